@@ -1,0 +1,93 @@
+import type { AttributeValue, Money, Product, Variant } from './product.ts';
+
+/** One typed field of a product with the place of its line in the fact sheet (UTF-16, without the line feed). */
+export type Fact = {
+  path: string;
+  value: string;
+  start: number;
+  end: number;
+  variantId?: string;
+};
+
+/** A product's canonical text, so that typed fields can be cited like any other text (answering §6). */
+export type FactSheet = { text: string; facts: readonly Fact[] };
+
+function moneyText(money: Money): string {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency: money.currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2;
+  return `${(money.amount / 10 ** digits).toFixed(digits)} ${money.currency}`;
+}
+
+function valueText(value: AttributeValue): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+function variantFields(variant: Variant): [string, string][] {
+  const at = `variants.${variant.variantId}`;
+  const fields: [string, string][] = Object.entries(variant.attributes).map(([name, value]) => [
+    `${at}.attributes.${name}`,
+    valueText(value),
+  ]);
+  if (variant.title !== undefined) fields.push([`${at}.title`, variant.title]);
+  if (variant.price) fields.push([`${at}.price`, moneyText(variant.price)]);
+  if (variant.listPrice) fields.push([`${at}.list_price`, moneyText(variant.listPrice)]);
+  if (variant.availability) fields.push([`${at}.availability`, variant.availability]);
+  if (variant.gtin !== undefined) fields.push([`${at}.gtin`, variant.gtin]);
+  if (variant.mpn !== undefined) fields.push([`${at}.mpn`, variant.mpn]);
+  return fields;
+}
+
+function productFields(product: Product): [string, string][] {
+  const fields: [string, string][] = [
+    ['title', product.title],
+    ['availability', product.availability],
+    ...Object.entries(product.attributes).map(([name, value]): [string, string] => [
+      `attributes.${name}`,
+      valueText(value),
+    ]),
+    ...product.categories.map((category, i): [string, string] => [`categories.${i}`, category]),
+  ];
+  if (product.description !== '') fields.push(['description', product.description]);
+  if (product.brand !== undefined) fields.push(['brand', product.brand]);
+  if (product.price) fields.push(['price', moneyText(product.price)]);
+  if (product.listPrice) fields.push(['list_price', moneyText(product.listPrice)]);
+  if (product.gtin !== undefined) fields.push(['gtin', product.gtin]);
+  if (product.mpn !== undefined) fields.push(['mpn', product.mpn]);
+  if (product.rating)
+    fields.push(
+      ['rating.value', String(product.rating.value)],
+      ['rating.count', String(product.rating.count)],
+    );
+  return fields;
+}
+
+/**
+ * The fact sheet of a product: one `path: value` line per field, sorted by path (code units), white space in values folded.
+ *
+ * Money is in major units with its ISO code. The result depends on nothing but the product.
+ */
+export function factSheet(product: Product): FactSheet {
+  const lines = [...productFields(product).map((f) => [...f, undefined] as const)];
+  const all: (readonly [string, string, string | undefined])[] = [
+    ...lines,
+    ...product.variants.flatMap((v) =>
+      variantFields(v).map(([path, value]) => [path, value, v.variantId] as const),
+    ),
+  ];
+  all.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  let text = '';
+  const facts: Fact[] = [];
+  for (const [path, raw, variantId] of all) {
+    const value = oneLine(raw).normalize('NFC');
+    if (text !== '') text += '\n';
+    const start = text.length;
+    text += `${path}: ${value}`;
+    facts.push({ path, value, start, end: text.length, ...(variantId === undefined ? {} : { variantId }) });
+  }
+  return { text, facts };
+}

@@ -1,0 +1,47 @@
+const droppedParameters = new Set(['gclid', 'fbclid', 'msclkid', 'mc_cid', 'mc_eid']);
+
+/** Whether `host` (lower case, maybe with port) is one of the company's `domains` (contract §3.1). */
+export function isCompanyHost(url: URL, domains: readonly string[]): boolean {
+  const host = url.host.toLowerCase();
+  const name = url.hostname.toLowerCase();
+  return domains.some((entry) => {
+    const domain = entry.toLowerCase();
+    if (domain.startsWith('*.')) return name.endsWith(domain.slice(1));
+    if (domain.includes(':')) return host === domain;
+    return name === domain || name === `www.${domain}`;
+  });
+}
+
+/**
+ * The canonical form of a page address (contract §3.1): WHATWG parse, lower-case host, no user-info, default port,
+ * fragment, dot segments or tracking parameters, query sorted by name.
+ *
+ * Returns `undefined` for anything that is no absolute http(s) address.
+ */
+export function canonicalPageUrl(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
+    return undefined;
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  const kept = [...url.searchParams].filter(
+    ([name]) => !name.startsWith('utm_') && !droppedParameters.has(name),
+  );
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  url.search = kept.length === 0 ? '' : new URLSearchParams(kept).toString();
+  return url.href;
+}
+
+/**
+ * The key under which a page is stored: its canonical address without the scheme, so that http and https are equal.
+ *
+ * Returns `undefined` where `canonicalPageUrl` does.
+ */
+export function pageKey(text: string): string | undefined {
+  const canonical = canonicalPageUrl(text);
+  if (canonical === undefined) return undefined;
+  const url = new URL(canonical);
+  const port = url.port === '80' || url.port === '443' ? '' : url.port;
+  return `${url.hostname}${port === '' ? '' : `:${port}`}${url.pathname}${url.search}`;
+}

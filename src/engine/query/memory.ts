@@ -1,0 +1,16 @@
+/** What a thread remembers between turns; stored with the thread, made and read by answers and search. */
+export type ConversationMemory = {
+  /** The first question and the latest ones, oldest first, at most 8. */
+  questions: readonly string[];
+  /** Products of the last answer, in the order they were shown. */
+  productIds: readonly string[];
+  /** The product of the last page or answer the talk is about. */
+  focusProductId?: string;
+  /** Passages already shown, `<documentId>#<locale>#<seq>`, at most 50. */
+  shownPassages: readonly string[];
+  /** The last search as it was understood, so that a refinement can change one slot. */
+  search?: { text: string; constraints: readonly unknown[]; sort: string };
+};
+
+/** A thread that has said nothing yet. */
+export const emptyMemory: ConversationMemory = { questions: [], productIds: [], shownPassages: [] };

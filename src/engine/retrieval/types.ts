@@ -1,0 +1,103 @@
+/** What an index holds. One index per (company, locale, kind). */
+export type IndexKind = 'product' | 'passage' | 'faq';
+
+/** One text field of BM25F: `weight` multiplies its term frequency, `lengthNorm` is its b (0 to 1). */
+export type FieldSpec = { name: string; weight: number; lengthNorm: number };
+
+/** Fields and constants of one kind of index; baked into segments, so a change means a rebuild. */
+export type IndexSettings = { kind: IndexKind; version: number; k1: number; fields: readonly FieldSpec[] };
+
+/** A record as it enters an index. */
+export type IndexDocument = {
+  /** Unique in the index; also the last tie-break, ascending by code unit. */
+  id: string;
+  /** Text by field name of the settings; several values are joined by "\n" (no proximity across lines). */
+  fields: Readonly<Record<string, string>>;
+  /** Identifiers (GTIN, MPN, SKU), matched whole, case-insensitively and without separators. */
+  exactIds: readonly string[];
+  /**
+   * Facet values, each `name=value` with the name lower case and the value as the catalogue spells it
+   * (`brand=Northpeak`, `category=Footwear`, `category=Footwear > Hiking boots`, `attr.color=moss`).
+   */
+  tags: readonly string[];
+  /** Numeric columns by name (`price` in minor units, `rating`, `rating_count`, `updated_at`, `attr.weight_g`). Absent = NaN. */
+  numbers: Readonly<Record<string, number>>;
+};
+
+/** A condition tested inside the posting scan, before ranking. Comparison of tags ignores case (NFKC, lower case). */
+export type Filter =
+  | { kind: 'all'; of: readonly Filter[] }
+  | { kind: 'any'; of: readonly Filter[] }
+  | { kind: 'not'; of: Filter }
+  | { kind: 'tag'; tag: string }
+  | { kind: 'number'; name: string; gte?: number; gt?: number; lte?: number; lt?: number }
+  | { kind: 'has_number'; name: string }
+  | { kind: 'ids'; ids: ReadonlySet<string> };
+
+/** Alternatives of one query word (stem, folded form, correction, synonym): the group counts once, by its best member. */
+export type TermGroup = { surface: string; members: readonly { term: string; weight: number }[] };
+
+export type SearchRequest = {
+  groups: readonly TermGroup[];
+  filter?: Filter;
+  /** How many hits to return; 0 = none, only totals. */
+  limit: number;
+  /** Share of the query's idf a hit must cover to count as a match, 0 to 1 (0 = any term). */
+  minimumCoverage?: number;
+  /** Weighted extra features (`name` is for the trace), added to the max-normalised lexical score. */
+  boosts?: readonly { name: string; weight: number; value: (hit: HitView) => number }[];
+  /** Switches for ablation; all on by default. */
+  use?: { coverage?: boolean; proximity?: boolean; priors?: boolean };
+};
+
+/** Read access to a candidate's columns without materialising it. */
+export type HitView = { id: string; number: (name: string) => number; hasTag: (tag: string) => boolean };
+
+export type Hit = {
+  id: string;
+  score: number;
+  /** Score parts, for the trace. */
+  parts: { bm25f: number; coverage: number; titleCoverage: number; proximity: number; boosts: number };
+  /** idf share of the query's terms that the hit holds anywhere, 0 to 1. */
+  coveredIdf: number;
+  /** Which groups of the request matched (indices), ascending. */
+  matchedGroups: readonly number[];
+};
+
+export type SearchResult = {
+  hits: readonly Hit[];
+  /** Exact number of documents that match (filter and minimum coverage). */
+  total: number;
+};
+
+/** One facet: exact counts over the matching documents, by descending count, then value. */
+export type FacetCounts = { name: string; values: readonly { value: string; count: number }[] };
+
+/** A searchable index: segments + delta + tombstones. Reads are synchronous and see a consistent view. */
+export type RetrievalIndex = {
+  readonly kind: IndexKind;
+  readonly locale: string;
+  readonly documentCount: number;
+  search(request: SearchRequest): SearchResult;
+  /** Every matching document id, unranked: for sort by column, facets and counts. */
+  matches(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>): readonly HitView[];
+  /** Exact counts of the values of tags whose name is given, over the matches of the request. */
+  facet(
+    request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>,
+    tagName: string,
+    limit: number,
+  ): FacetCounts;
+  /** Ids of the documents that carry this identifier exactly. */
+  findExact(identifier: string): readonly string[];
+  /** Number of documents that hold the term in any field; 0 = the company does not know it. */
+  documentFrequency(term: string): number;
+  /** idf of a term: ln(1 + (N − df + .5) / (df + .5)). */
+  idf(term: string): number;
+  /** All tag names with the number of distinct values, and the values of one name with document counts. */
+  tagNames(): readonly { name: string; distinct: number; documents: number }[];
+  tagValues(name: string): readonly { value: string; count: number }[];
+  /** All numeric column names with their range over live documents. */
+  numberNames(): readonly { name: string; min: number; max: number; documents: number }[];
+  /** Words usable as corrections (title, brand, category, facet values), surface form with document frequency. */
+  vocabulary(): Iterable<{ word: string; documentFrequency: number }>;
+};

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The builder that a `store.ts` function writes its statement with. */
+export type Sql = Kysely<Tables>;
+
+/** Whose rows a unit of work may see. `null` = only the unscoped tables (company, api_key, job, schedule, counter, migration). */
+export type Scope = string | null;
+
+/**
+ * The one store handle, over `node:sqlite` or PostgreSQL.
+ *
+ * `read` and `write` throw when called inside another unit of work of the same async context:
+ * on SQLite the outer handle would wait for itself for ever (docs/decisions/0003-store.md).
+ */
+export type Database = {
+  readonly engine: 'sqlite' | 'postgres';
+  /** Runs reads in the company's scope: SQLite on the reading connection, PostgreSQL in a transaction with `app.company_id` set. */
+  read<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Runs one transaction (`begin immediate` / `begin`), committed durably before it resolves; rolled back when `work` rejects. Only SQL may be awaited inside. */
+  write<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Calls back when another process or node may have committed changes; returns the function that stops it. */
+  onForeignCommit(listener: () => void): () => void;
+  /** Tells other nodes that this company's changes moved (`NOTIFY`; nothing on SQLite). Call after the commit. */
+  announce(companyId: string, changeSeq: number): Promise<void>;
+  /** A cheap liveness probe for readyz; rejects when the store cannot answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 (FIPS 180-4) of the UTF-8 bytes, as 64 lower-case hex digits. */
+export function sha256Hex(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}
+
+/** The wire's address of a text snapshot: `sha256:<hex>`. */
+export function snapshotHash(text: string): string {
+  return `sha256:${sha256Hex(text)}`;
+}

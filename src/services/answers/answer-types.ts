@@ -1,0 +1,18 @@
+import type { Answer } from '../../engine/answer/answer.ts';
+import type { ConversationMemory } from '../../engine/query/memory.ts';
+
+/** A question with its context, from any channel. */
+export type Question = {
+  queryText: string;
+  /** Requested language of the answer, well-formed BCP 47. */
+  locale: string;
+  pageUrl?: string;
+  /** Public keys only reach retrieval and templates; keys starting `_` are removed at the edge. */
+  userMetadata: Readonly<Record<string, unknown>>;
+  memory: ConversationMemory;
+};
+
+/** How an answer came about; stored per message, never sent to shoppers (answering §7). */
+export type Trace = Record<string, unknown>;
+
+export type Answered = { answer: Answer; memory: ConversationMemory; trace: Trace };

@@ -1,0 +1,21 @@
+import type { IndexKind, RetrievalIndex } from '../../engine/retrieval/types.ts';
+
+/** The node's view of all companies' search indexes. SQL is the truth; everything here can be thrown away. */
+export type Indexes = {
+  /**
+   * The index of one company, kind and locale, caught up with every change this node knows.
+   * `locale` must be one that the company's data has (see `localesOf`).
+   */
+  open(
+    companyId: string,
+    kind: IndexKind,
+    locale: string,
+  ): Promise<{ index: RetrievalIndex; degraded: boolean; changeSeq: number }>;
+  /** Locales for which the company has records of this kind, ascending. */
+  localesOf(companyId: string, kind: IndexKind): Promise<readonly string[]>;
+  /** After a commit, before the reply: makes every change up to `changeSeq` visible to the next search on this node. */
+  apply(companyId: string, changeSeq: number): Promise<void>;
+  /** Drops what is loaded for a company (deleted or disabled). */
+  forget(companyId: string): void;
+  close(): Promise<void>;
+};

@@ -1,0 +1,61 @@
+import type { Answer, ProductCard } from '../../engine/answer/answer.ts';
+import type { AttributeValue } from '../../engine/catalog/product.ts';
+import type { ConversationMemory } from '../../engine/query/memory.ts';
+import type { Trace } from '../answers/answer-types.ts';
+
+/** A range or value condition on one attribute of the request's `filters`. */
+export type AttributeFilter = AttributeValue | readonly AttributeValue[] | { gte?: number; lte?: number };
+
+/** Explicit filters of the caller: hard, never relaxed. Prices in minor units. */
+export type SearchFilters = {
+  price?: { gte?: number; lte?: number };
+  currency?: string;
+  brand?: readonly string[];
+  category?: readonly string[];
+  inStock?: boolean;
+  attributes?: Readonly<Record<string, AttributeFilter>>;
+};
+
+export type SearchSort = 'relevance' | 'price_asc' | 'price_desc' | 'newest' | 'rating';
+
+export type SearchInput = {
+  queryText: string;
+  locale: string;
+  pageUrl?: string;
+  userMetadata: Readonly<Record<string, unknown>>;
+  filters: SearchFilters;
+  sort: SearchSort;
+  limit: number;
+  cursor?: string;
+  facets: readonly string[];
+  /** false: ranked list only, nothing is stored, no prose. */
+  withAnswer: boolean;
+  memory: ConversationMemory;
+};
+
+export type RankedProduct = ProductCard & {
+  score: number;
+  rank: number;
+  matchReasons: readonly string[];
+  highlights: Readonly<Record<string, readonly { start: number; end: number }[]>>;
+};
+
+export type InterpretedQuery = {
+  text: string;
+  filters: Readonly<Record<string, unknown>>;
+  corrections: readonly { from: string; to: string }[];
+  relaxed: readonly string[];
+};
+
+export type SearchOutcome = {
+  products: readonly RankedProduct[];
+  total: number;
+  nextCursor: string | null;
+  facets: Readonly<Record<string, readonly { value: string; count: number }[]>>;
+  interpretedQuery: InterpretedQuery;
+  alternatives: readonly { relaxed: readonly string[]; products: readonly RankedProduct[] }[];
+  /** Present with `withAnswer`. */
+  answer?: Answer;
+  memory: ConversationMemory;
+  trace: Trace;
+};
