@@ -41,10 +41,8 @@ create table idempotency (
   route text collate "binary" not null,
   idempotency_key text collate "binary" not null,
   body_hash text collate "binary" not null,
-  state text collate "binary" not null,
-  owner text collate "binary" not null,
-  status integer,
-  response text,
+  status integer not null,
+  response text not null,
   thread_id text collate "binary",
   created_at bigint not null,
   primary key (company_id, route, idempotency_key)

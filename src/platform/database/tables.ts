@@ -139,10 +139,8 @@ export type Tables = {
     route: string;
     idempotency_key: string;
     body_hash: string;
-    state: 'running' | 'done';
-    owner: string;
-    status: number | null;
-    response: string | null;
+    status: number;
+    response: string;
     thread_id: string | null;
     created_at: number;
   };
