@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript, so that any Node can read it: finds a Node that can run Aisle, then hands over to src/cli/main.ts.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,7 @@ if (Number(process.versions.node.split('.')[0]) >= neededMajor) {
     );
     process.exit(2);
   }
-  const child = spawnSync(packaged, [here('./aisle.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exit(child.status ?? 1);
+  const child = spawn(packaged, [here('./aisle.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

@@ -45,3 +45,14 @@ export function pageKey(text: string): string | undefined {
   const port = url.port === '80' || url.port === '443' ? '' : url.port;
   return `${url.hostname}${port === '' ? '' : `:${port}`}${url.pathname}${url.search}`;
 }
+
+const secretParameters = new Set(['token', 'email', 'key']);
+
+/** A page address as it may be stored with a conversation: canonical, without tracking and secret-looking parameters. */
+export function storablePageUrl(text: string): string | undefined {
+  const canonical = canonicalPageUrl(text);
+  if (canonical === undefined) return undefined;
+  const url = new URL(canonical);
+  for (const name of [...url.searchParams.keys()]) if (secretParameters.has(name.toLowerCase())) url.searchParams.delete(name);
+  return url.href;
+}

@@ -1,5 +1,6 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
+import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
 /** A question with its context, from any channel. */
 export type Question = {
@@ -15,4 +16,10 @@ export type Question = {
 /** How an answer came about; stored per message, never sent to shoppers (answering §7). */
 export type Trace = Record<string, unknown>;
 
-export type Answered = { answer: Answer; memory: ConversationMemory; trace: Trace };
+export type Answered = {
+  answer: Answer;
+  memory: ConversationMemory;
+  trace: Trace;
+  /** The texts that the answer cites; stored with it, so that it can be verified later. */
+  snapshots: readonly Snapshot[];
+};

@@ -1,0 +1,35 @@
+import { AppError } from '../../errors.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Context } from '../context.ts';
+import { withTransaction } from '../transaction.ts';
+import { deleteThreads, findThread, listThreads } from './store.ts';
+
+const blockSize = 200;
+
+/** Deletes one thread with its texts, replies and traces. Throws `thread_not_found`. */
+export async function deleteThread(ctx: Context, threadId: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    if (!(await findThread(tx, threadId))) throw new AppError('thread_not_found', 'There is no such thread.');
+    await deleteThreads(tx, [threadId]);
+    await recordAudit(tx, 'thread.deleted', threadId);
+  });
+}
+
+/** Erases every thread of one shopper; gives back how many there were (0 for an unknown shopper). */
+export async function deleteThreadsOfEndUser(ctx: Context, endUserId: string): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const count = await withTransaction(ctx, async (tx) => {
+      const block = await listThreads(tx, { endUserId }, blockSize);
+      const gone = await deleteThreads(
+        tx,
+        block.map((thread) => thread.threadId),
+      );
+      // The shopper's id stays out of the audit: it is what is being erased.
+      if (gone > 0) await recordAudit(tx, 'threads.erased', `${gone} threads`);
+      return gone;
+    });
+    if (count === 0) return deleted;
+    deleted += count;
+  }
+}

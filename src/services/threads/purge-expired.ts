@@ -1,0 +1,27 @@
+import type { Context } from '../context.ts';
+import { purgeReplies } from '../idempotency/purge-replies.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import { purgeTraces } from '../traces/purge-traces.ts';
+import { withTransaction } from '../transaction.ts';
+import { deleteThreads, findThreadsUpdatedBefore } from './store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Traces are kept this long at most (answering §7), and never longer than the conversations. */
+const traceDays = 30;
+const blockSize = 200;
+
+/** Deletes what the company's retention time no longer covers: threads (0 days = within the hour), traces, and stored replies of over a day. */
+export async function purgeExpired(ctx: Context): Promise<{ threads: number }> {
+  const nowMs = ctx.clock.nowMs();
+  const { retentionDays } = (await getSettings(ctx)).threads;
+  let threads = 0;
+  for (;;) {
+    const ids = await findThreadsUpdatedBefore(ctx, nowMs - retentionDays * dayMs, blockSize);
+    if (ids.length === 0) break;
+    threads += await withTransaction(ctx, (tx) => deleteThreads(tx, ids));
+    ctx.signal.throwIfAborted();
+  }
+  await purgeReplies(ctx, nowMs - dayMs);
+  await purgeTraces(ctx, nowMs - Math.min(traceDays, retentionDays) * dayMs);
+  return { threads };
+}

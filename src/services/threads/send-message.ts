@@ -1,0 +1,55 @@
+import { answerQuestion } from '../answers/answer-question.ts';
+import type { Context } from '../context.ts';
+import { answerFaq, requireFaqQuestion } from '../faqs/answer-faq.ts';
+import type { Reply } from '../idempotency/run-once.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import { type ConversationInput, converse, type Exchange } from './converse.ts';
+import { handedOverAnswer } from './handed-over-answer.ts';
+
+/** `POST /api/v1/send_message`, from any channel. `userMetadata` holds public keys only. */
+export type SendMessageInput = Omit<ConversationInput, 'operation' | 'check'> & {
+  faqId?: number;
+  userMetadata: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Answers a shopper's question in a thread: from the FAQ's cache when `faqId` is given, else by the answer ladder.
+ *
+ * The exchange is stored durably exactly once before the reply is given back; on any error nothing is stored.
+ */
+export async function sendMessage(
+  ctx: Context,
+  input: SendMessageInput,
+  spell: (exchange: Exchange<undefined>) => string,
+): Promise<Reply> {
+  const { faqId, queryText, locale, pageUrl, userMetadata } = input;
+  const settings = await getSettings(ctx);
+  const conversation: ConversationInput = {
+    ...input,
+    operation: 'send_message',
+    ...(faqId === undefined ? {} : { check: () => requireFaqQuestion(ctx, { faqId, question: queryText }) }),
+  };
+  return converse(
+    ctx,
+    conversation,
+    async (thread) => {
+      if (thread.status === 'handed_over')
+        return {
+          ...handedOverAnswer(settings, locale, thread.memory),
+          threadStatus: 'handed_over',
+          value: undefined,
+        };
+      const answered =
+        faqId === undefined
+          ? await answerQuestion(ctx, { queryText, locale, pageUrl, userMetadata, memory: thread.memory })
+          : await answerFaq(ctx, { faqId, question: queryText, memory: thread.memory });
+      const handsOver = answered.answer.status === 'handed_over' && settings.handover.enabled;
+      return {
+        ...answered,
+        ...(handsOver ? { threadStatus: 'handed_over' as const } : {}),
+        value: undefined,
+      };
+    },
+    spell,
+  );
+}

@@ -1,0 +1,36 @@
+import type { AnswerStatus } from '../../engine/answer/answer.ts';
+import type { ConversationMemory } from '../../engine/query/memory.ts';
+
+/** Threads of a channel class are continued only from that class (contract §4). */
+export type Channel = 'api' | 'mcp' | 'website';
+
+export type ThreadStatus = 'open' | 'closed' | 'handed_over';
+
+export type Thread = {
+  threadId: string;
+  channel: Channel;
+  status: ThreadStatus;
+  locale: string;
+  endUserId?: string;
+  pageUrl?: string;
+  memory: ConversationMemory;
+  /** Number of the last stored exchange; 0 = none yet. */
+  lastSeq: number;
+  createdAtMs: number;
+  updatedAtMs: number;
+};
+
+/** One stored exchange: a user query and the AI response to it. */
+export type Message = {
+  messageId: string;
+  threadId: string;
+  seq: number;
+  operation: 'send_message' | 'search';
+  queryText: string;
+  resultText: string;
+  answerStatus: AnswerStatus;
+  engine: string;
+  locale: string;
+  feedback?: { rating: -1 | 1; comment: string | null };
+  createdAtMs: number;
+};

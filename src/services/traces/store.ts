@@ -1,0 +1,65 @@
+import type { Context } from '../context.ts';
+import { inScope, inWriteScope } from '../transaction.ts';
+
+/** A stored trace: `body` is its JSON. */
+export type StoredTrace = {
+  requestId: string;
+  messageId: string | null;
+  threadId: string | null;
+  body: string;
+  createdAtMs: number;
+};
+
+/** Stores a trace under the request that made it. */
+export async function insertTrace(ctx: Context, trace: StoredTrace): Promise<void> {
+  await inWriteScope(ctx, (sql) =>
+    sql
+      .insertInto('trace')
+      .values({
+        company_id: ctx.companyId,
+        request_id: trace.requestId,
+        message_id: trace.messageId,
+        thread_id: trace.threadId,
+        body: trace.body,
+        created_at: trace.createdAtMs,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_id', 'request_id'])
+          .doUpdateSet((eb) => ({ body: eb.ref('excluded.body') })),
+      )
+      .execute(),
+  );
+}
+
+/** The trace of a request of this company, or `undefined`. */
+export async function findTrace(ctx: Context, requestId: string): Promise<StoredTrace | undefined> {
+  const row = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('trace')
+      .selectAll()
+      .where('company_id', '=', ctx.companyId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirst(),
+  );
+  return (
+    row && {
+      requestId: row.request_id,
+      messageId: row.message_id,
+      threadId: row.thread_id,
+      body: row.body,
+      createdAtMs: row.created_at,
+    }
+  );
+}
+
+/** Removes this company's traces made before `beforeMs`. */
+export async function deleteTracesBefore(ctx: Context, beforeMs: number): Promise<void> {
+  await inWriteScope(ctx, (sql) =>
+    sql
+      .deleteFrom('trace')
+      .where('company_id', '=', ctx.companyId)
+      .where('created_at', '<', beforeMs)
+      .execute(),
+  );
+}
