@@ -30,3 +30,17 @@ export type Context = {
   log: Log;
   signal: AbortSignal;
 };
+
+/** What a process has before it knows whose request it serves. */
+export type BaseContext = Omit<Context, 'companyId' | 'actor' | 'requestId' | 'sql'>;
+
+/** The context of one request or command of one company. It carries no transaction, even when `base` is inside one. */
+export function companyContext(
+  base: BaseContext,
+  companyId: string,
+  actor: Actor,
+  requestId: string,
+): Context {
+  const { db, indexes, queue, fetcher, clock, ids, log, signal } = base;
+  return { companyId, actor, requestId, db, indexes, queue, fetcher, clock, ids, log, signal };
+}
