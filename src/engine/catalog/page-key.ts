@@ -53,6 +53,7 @@ export function storablePageUrl(text: string): string | undefined {
   const canonical = canonicalPageUrl(text);
   if (canonical === undefined) return undefined;
   const url = new URL(canonical);
-  for (const name of [...url.searchParams.keys()]) if (secretParameters.has(name.toLowerCase())) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()])
+    if (secretParameters.has(name.toLowerCase())) url.searchParams.delete(name);
   return url.href;
 }
