@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Ids } from '../ids/ids.ts';
+import type { Database } from './database.ts';
+import { queryBuilder } from './single-connection.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { isBusy, translateSqliteError } from './sqlite-errors.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+import { createUnitsOfWork, type UnitsOfWork } from './unit-of-work.ts';
+
+const FOREIGN_COMMIT_POLL_MS = 100;
+const READ_BUSY_TRIES = 50;
+
+export type SqliteOptions = {
+  dataFolder: string;
+  readOnly: boolean;
+  clock: Clock;
+  ids: Ids;
+  onFailure: (error: unknown) => void;
+};
+
+/** The embedded store's file inside the data folder. */
+export function databaseFile(dataFolder: string): string {
+  return join(dataFolder, 'aisle.db');
+}
+
+/** A read meets a lock only while another process recovers or removes the log, so it is tried again briefly. */
+async function runRead(
+  connection: SqliteConnection,
+  query: CompiledQuery,
+  ids: Ids,
+): Promise<QueryResult<unknown>> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return connection.run(query);
+    } catch (error) {
+      if (!isBusy(error) || tries === READ_BUSY_TRIES) throw translateSqliteError(error);
+    }
+    await sleep(20 + 80 * ids.random());
+  }
+}
+
+function watchForeignCommits(connection: SqliteConnection, listener: () => void): () => void {
+  let seen = connection.pragma('data_version');
+  const timer = setInterval(() => {
+    const version = connection.pragma('data_version');
+    if (version === seen) return;
+    seen = version;
+    listener();
+  }, FOREIGN_COMMIT_POLL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function createReader(
+  connection: SqliteConnection,
+  units: UnitsOfWork,
+  ids: Ids,
+): Pick<Database, 'read' | 'ping'> {
+  const sql = queryBuilder('sqlite', async (query) => {
+    units.requireOpen(connection);
+    return runRead(connection, query, ids);
+  });
+  return {
+    async read(_scope, work) {
+      units.refuseNested();
+      return units.run(connection, () => work(sql));
+    },
+    async ping() {
+      connection.run({ sql: 'select count(*) from migration', parameters: [] });
+    },
+  };
+}
+
+function createWriter(
+  connection: SqliteConnection,
+  units: UnitsOfWork,
+  options: SqliteOptions,
+): Database['write'] {
+  const { clock, ids, onFailure } = options;
+  const writer = new SqliteWriter({ connection, clock, ids, onFailure });
+  const sql = queryBuilder('sqlite', async (query) => {
+    units.requireOpen(connection);
+    return connection.run(query);
+  });
+  return async (_scope, work) => {
+    units.refuseNested();
+    return writer.write(() => units.run(connection, () => work(sql)));
+  };
+}
+
+/**
+ * Opens the embedded store: one writing connection and one that reads the last commit beside it.
+ *
+ * The file must exist (`migrate` makes it): an empty database where data was kept before would hide a loss.
+ */
+export function openSqlite(options: SqliteOptions): Database {
+  const file = databaseFile(options.dataFolder);
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  const units = createUnitsOfWork();
+  const writing = options.readOnly ? undefined : new SqliteConnection(file, 'writer');
+  const reading = new SqliteConnection(file, 'reader');
+  const stops = new Set<() => void>();
+  const { read, ping } = createReader(reading, units, options.ids);
+  return {
+    engine: 'sqlite',
+    read,
+    ping,
+    write: writing
+      ? createWriter(writing, units, options)
+      : () => Promise.reject(new Error('The store was opened for reading only.')),
+    onForeignCommit(listener) {
+      // The writer's own commits do not move the writer's data_version, those of any other connection do.
+      const stopWatching = watchForeignCommits(writing ?? reading, listener);
+      stops.add(stopWatching);
+      return () => {
+        stops.delete(stopWatching);
+        stopWatching();
+      };
+    },
+    announce: () => Promise.resolve(),
+    async close() {
+      for (const stop of stops) stop();
+      stops.clear();
+      reading.close();
+      writing?.close();
+    },
+  };
+}

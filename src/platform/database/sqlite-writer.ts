@@ -1,0 +1,142 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../clock/clock.ts';
+import type { Ids } from '../ids/ids.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+import { isBusy, isStorageFailure, translateSqliteError } from './sqlite-errors.ts';
+import { storeUnavailable } from './unavailable.ts';
+
+const BUSY_LIMIT_MS = 5_000;
+const FIRST_WAIT_MS = 2;
+const LONGEST_WAIT_MS = 100;
+const GROUP_LIMIT_MS = 2;
+
+type Group = { members: number; startedMs: number; committed: PromiseWithResolvers<void> };
+type Options = { connection: SqliteConnection; clock: Clock; ids: Ids; onFailure: (error: unknown) => void };
+
+/**
+ * Hands the one writing connection to one transaction after the other.
+ *
+ * Writers that are waiting when a transaction is done join it, each in its own savepoint, for at most 2 ms: they
+ * share one fsync. Each promise resolves only after that commit; a member that fails undoes only itself.
+ */
+export class SqliteWriter {
+  readonly #options: Options;
+  readonly #waiting: (() => void)[] = [];
+  #busy = false;
+  #group: Group | undefined;
+  #broken: unknown;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Runs `work` in a transaction begun with `begin immediate`; resolves after the durable commit, rejects after the rollback. */
+  async write<T>(work: () => Promise<T>): Promise<T> {
+    const deadlineMs = this.#options.clock.monotonicMs() + BUSY_LIMIT_MS;
+    await this.#takeTurn();
+    let group: Group;
+    try {
+      group = this.#group ?? (await this.#begin(deadlineMs));
+    } catch (error) {
+      this.#passTurn();
+      throw error;
+    }
+    const outcome = await this.#runMember(group, work);
+    if (this.#group === group) await this.#commitOrPassOn(group);
+    else this.#passTurn();
+    if ('error' in outcome) throw outcome.error;
+    await group.committed.promise;
+    return outcome.value;
+  }
+
+  async #takeTurn(): Promise<void> {
+    if (!this.#busy) {
+      this.#busy = true;
+      return;
+    }
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #passTurn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#busy = false;
+  }
+
+  async #begin(deadlineMs: number): Promise<Group> {
+    const { connection, clock, ids } = this.#options;
+    for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+      if (this.#broken)
+        throw storeUnavailable('The store stopped after a disk error; restart it.', this.#broken, 60);
+      try {
+        connection.exec('begin immediate');
+        break;
+      } catch (error) {
+        if (!isBusy(error) || clock.monotonicMs() >= deadlineMs) throw this.#translate(error);
+      }
+      await sleep(waitMs * (0.5 + ids.random() / 2));
+    }
+    const committed = Promise.withResolvers<void>();
+    // Members report the failure themselves; a group whose members all failed has no other reader.
+    committed.promise.catch(() => undefined);
+    this.#group = { members: 0, startedMs: clock.monotonicMs(), committed };
+    return this.#group;
+  }
+
+  async #runMember<T>(group: Group, work: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
+    const { connection } = this.#options;
+    const alone = group.members === 0;
+    try {
+      if (!alone) connection.exec('savepoint member');
+      const value = await work();
+      if (!alone) connection.exec('release member');
+      group.members++;
+      return { value };
+    } catch (error) {
+      const cause = this.#translate(error);
+      if (alone || !this.#undoMember()) this.#abandon(group, cause);
+      return { error: cause };
+    }
+  }
+
+  /** False when the engine has already undone the whole transaction (a full disk does that). */
+  #undoMember(): boolean {
+    if (!this.#options.connection.inTransaction) return false;
+    this.#options.connection.exec('rollback to member; release member');
+    return true;
+  }
+
+  #abandon(group: Group, cause: unknown): void {
+    if (this.#group !== group) return;
+    this.#group = undefined;
+    if (this.#options.connection.inTransaction) this.#options.connection.exec('rollback');
+    group.committed.reject(cause);
+  }
+
+  async #commitOrPassOn(group: Group): Promise<void> {
+    const { connection, clock } = this.#options;
+    // One turn of the event loop lets requests that have already arrived join this commit.
+    if (this.#waiting.length === 0) await nextTurn();
+    if (this.#waiting.length > 0 && clock.monotonicMs() - group.startedMs < GROUP_LIMIT_MS) {
+      this.#passTurn();
+      return;
+    }
+    try {
+      connection.exec('commit');
+      this.#group = undefined;
+      group.committed.resolve();
+    } catch (error) {
+      this.#abandon(group, this.#translate(error));
+    }
+    this.#passTurn();
+  }
+
+  #translate(error: unknown): unknown {
+    if (isStorageFailure(error) && !this.#broken) {
+      // A failed fsync may have dropped the pages it was asked to keep: it is never tried again.
+      this.#broken = error;
+      this.#options.onFailure(error);
+    }
+    return translateSqliteError(error);
+  }
+}
