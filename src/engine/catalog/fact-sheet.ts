@@ -72,9 +72,8 @@ function productFields(product: Product): [string, string][] {
  * Money is in major units with its ISO code. The result depends on nothing but the product.
  */
 export function factSheet(product: Product): FactSheet {
-  const lines = [...productFields(product).map((f) => [...f, undefined] as const)];
   const all: (readonly [string, string, string | undefined])[] = [
-    ...lines,
+    ...productFields(product).map(([path, value]) => [path, value, undefined] as const),
     ...product.variants.flatMap((v) =>
       variantFields(v).map(([path, value]) => [path, value, v.variantId] as const),
     ),
@@ -82,7 +81,8 @@ export function factSheet(product: Product): FactSheet {
   all.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   let text = '';
   const facts: Fact[] = [];
-  for (const [path, raw, variantId] of all) {
+  for (const [rawPath, raw, variantId] of all) {
+    const path = oneLine(rawPath);
     const value = oneLine(raw).normalize('NFC');
     if (text !== '') text += '\n';
     const start = text.length;
