@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { displayPrefix, isWellFormedKey, keyDigits, spellKey } from './key-format.ts';
+
+const vector = 'aisle_sk_Northpeak0Example0Key0Do0Not0Use0In0Product38m2Yz';
+
+describe('key format', () => {
+  test('the vector of the contract is well formed', () => {
+    expect(isWellFormedKey(vector)).toBe(true);
+    expect(displayPrefix(vector)).toBe('aisle_sk_Northpea');
+  });
+
+  test('any other character at any place is refused', () => {
+    for (let i = 0; i < vector.length; i++) {
+      const other = vector[i] === 'x' ? 'y' : 'x';
+      expect(isWellFormedKey(vector.slice(0, i) + other + vector.slice(i + 1)), `place ${i}`).toBe(false);
+    }
+  });
+
+  test('other lengths, spaces and line ends are refused', () => {
+    for (const text of [
+      '',
+      vector.slice(1),
+      `${vector} `,
+      `${vector}\n`,
+      vector.repeat(2),
+      'x'.repeat(10_000),
+    ])
+      expect(isWellFormedKey(text)).toBe(false);
+  });
+
+  test('a spelled key is well formed', () => {
+    const digits = Array.from({ length: keyDigits }, (_, i) => (i * 7) % 62);
+    expect(isWellFormedKey(spellKey(digits))).toBe(true);
+    expect(() => spellKey([1])).toThrow(RangeError);
+  });
+});
