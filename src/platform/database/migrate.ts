@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
+import { migratePostgres } from './migrate-postgres.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
@@ -19,9 +20,12 @@ export type MigrateOptions = {
  * and on a database newer than this program.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const { dataFolder, clock, log, migrations = readMigrations() } = options;
-  if (!dataFolder) throw new Error('Neither a data folder nor a database address is configured.');
-  const applied = migrateSqlite(dataFolder, migrations, clock);
+  const { databaseUrl, dataFolder, clock, log, migrations = readMigrations() } = options;
+  if (!databaseUrl && !dataFolder)
+    throw new Error('Neither a data folder nor a database address is configured.');
+  const applied = databaseUrl
+    ? await migratePostgres(databaseUrl, migrations, clock)
+    : migrateSqlite(dataFolder!, migrations, clock);
   if (applied.length > 0) log.info({ applied }, 'The schema was brought up to date.');
   return applied;
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
+import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 export type OpenDatabaseOptions = {
@@ -20,7 +21,8 @@ export type OpenDatabaseOptions = {
 
 /** Opens the store of a data folder, or of a PostgreSQL server, whose schema `migrate` has brought up to date. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { dataFolder, readOnly = false, clock, ids, log } = options;
+  const { databaseUrl, dataFolder, readOnly = false, clock, ids, log } = options;
+  if (databaseUrl) return openPostgres({ databaseUrl, readOnly, log });
   if (!dataFolder) throw new Error('Neither a data folder nor a database address is configured.');
   const onFailure = (error: unknown) => {
     log.error({ err: error }, 'The disk of the store failed; writes are refused until a restart.');

@@ -60,10 +60,9 @@ function createReader(
   units: UnitsOfWork,
   ids: Ids,
 ): Pick<Database, 'read' | 'ping'> {
-  const sql = queryBuilder('sqlite', async (query) => {
-    units.requireOpen(connection);
-    return runRead(connection, query, ids);
-  });
+  const sql = queryBuilder('sqlite', (query) =>
+    units.statement(connection, () => runRead(connection, query, ids)),
+  );
   return {
     async read(_scope, work) {
       units.refuseNested();
@@ -82,10 +81,7 @@ function createWriter(
 ): Database['write'] {
   const { clock, ids, onFailure } = options;
   const writer = new SqliteWriter({ connection, clock, ids, onFailure });
-  const sql = queryBuilder('sqlite', async (query) => {
-    units.requireOpen(connection);
-    return connection.run(query);
-  });
+  const sql = queryBuilder('sqlite', (query) => units.statement(connection, () => connection.run(query)));
   return async (_scope, work) => {
     units.refuseNested();
     return writer.write(() => units.run(connection, () => work(sql)));

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log/log.ts';
+import type { Database, Scope, Sql } from './database.ts';
+import { checkParameters } from './parameters.ts';
+import { isConnectionLoss, translatePostgresError } from './postgres-errors.ts';
+import { CHANGE_CHANNEL, PostgresListener } from './postgres-listener.ts';
+import { createPool } from './postgres-pool.ts';
+import { queryBuilder } from './single-connection.ts';
+import { createUnitsOfWork } from './unit-of-work.ts';
+
+const MAX_CONNECTIONS = 16;
+const BEGIN_RETRY_WAITS_MS = [50, 250];
+
+const changingCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+export type PostgresOptions = { databaseUrl: string; readOnly: boolean; maxConnections?: number; log: Log };
+
+async function runOn(client: pg.PoolClient, query: CompiledQuery): Promise<QueryResult<unknown>> {
+  const { rows, rowCount, command } = await client.query<Record<string, unknown>>(
+    query.sql,
+    checkParameters(query.parameters),
+  );
+  if (!changingCommands.has(command)) return { rows };
+  return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+}
+
+/** `begin` and the company's scope in one message; without a scope the policies show no row of any company. */
+function beginText(begin: string, scope: Scope): string {
+  const [company] = checkParameters([scope ?? '']) as [string];
+  return `${begin}; select set_config('app.company_id', ${pg.escapeLiteral(company)}, true)`;
+}
+
+/** Units of work on pooled connections. */
+class PostgresUnits {
+  readonly #pool: pg.Pool;
+  readonly #units = createUnitsOfWork();
+  readonly #builders = new WeakMap<pg.PoolClient, Sql>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** Reads: the first statement follows `begin` without waiting for its reply, and the result does not wait for `commit`. */
+  async read<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> {
+    this.#units.refuseNested();
+    const client = await this.#pool.connect().catch(raise);
+    const begun = client.query(beginText('begin read only', scope));
+    begun.catch(() => undefined);
+    try {
+      const value = await this.#units.run(client, () => work(this.#builder(client)));
+      await begun;
+      client.query('commit').then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      return value;
+    } catch (error) {
+      await this.#giveUp(client, error);
+      throw translatePostgresError(error);
+    }
+  }
+
+  /** Writes: `commit` has answered before this resolves. */
+  async write<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> {
+    this.#units.refuseNested();
+    const client = await this.#begun(beginText('begin', scope));
+    try {
+      const value = await this.#units.run(client, () => work(this.#builder(client)));
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('The transaction was undone by an earlier failed statement.');
+      client.release();
+      return value;
+    } catch (error) {
+      await this.#giveUp(client, error);
+      throw translatePostgresError(error);
+    }
+  }
+
+  /** A connection inside a new transaction. Nothing has been done yet, so a lost connection is tried again briefly. */
+  async #begun(begin: string): Promise<pg.PoolClient> {
+    for (let tries = 0; ; tries++) {
+      let client: pg.PoolClient | undefined;
+      try {
+        client = await this.#pool.connect();
+        await client.query(begin);
+        return client;
+      } catch (error) {
+        client?.release(true);
+        const waitMs = BEGIN_RETRY_WAITS_MS[tries];
+        if (waitMs === undefined || !isConnectionLoss(error)) throw translatePostgresError(error);
+        await sleep(waitMs);
+      }
+    }
+  }
+
+  #builder(client: pg.PoolClient): Sql {
+    const known = this.#builders.get(client);
+    if (known) return known;
+    const builder = queryBuilder('postgres', (query) =>
+      this.#units.statement(client, () => runOn(client, query)),
+    );
+    this.#builders.set(client, builder);
+    return builder;
+  }
+
+  async #giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
+    if (isConnectionLoss(error)) {
+      client.release(true);
+      return;
+    }
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
+
+function raise(error: unknown): never {
+  throw translatePostgresError(error);
+}
+
+/** Shares one listener among all that want to know of other nodes' commits. */
+function createForeignCommits(options: PostgresOptions, readHeads: () => Promise<number>) {
+  const listeners = new Set<() => void>();
+  let listener: PostgresListener | undefined;
+  return {
+    add(callback: () => void): () => void {
+      listeners.add(callback);
+      listener ??= new PostgresListener({
+        ...options,
+        readHeads,
+        onSignal: () => {
+          for (const each of listeners) each();
+        },
+      });
+      return () => listeners.delete(callback);
+    },
+    async stop(): Promise<void> {
+      await listener?.stop();
+    },
+  };
+}
+
+/** Opens the PostgreSQL store. Connections are made as they are needed, so a server that is away is met by the first use. */
+export function openPostgres(options: PostgresOptions): Database {
+  const { databaseUrl, readOnly, maxConnections = MAX_CONNECTIONS, log } = options;
+  const pool = createPool(databaseUrl, maxConnections, log);
+  const units = new PostgresUnits(pool);
+  const foreignCommits = createForeignCommits(options, () =>
+    units.read(null, async (sql) => {
+      const heads = sql
+        .selectFrom('company')
+        .select(({ fn }) => fn.sum<number | null>('change_seq').as('total'));
+      return (await heads.executeTakeFirstOrThrow()).total ?? 0;
+    }),
+  );
+  return {
+    engine: 'postgres',
+    read: (scope, work) => units.read(scope, work),
+    write: readOnly
+      ? () => Promise.reject(new Error('The store was opened for reading only.'))
+      : (scope, work) => units.write(scope, work),
+    onForeignCommit: (listener) => foreignCommits.add(listener),
+    async announce(companyId, changeSeq) {
+      try {
+        await pool.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, `${companyId}:${changeSeq}`]);
+      } catch (error) {
+        // The other nodes look for themselves every 200 ms; the write is committed and must not fail for this.
+        log.debug(
+          { err: error instanceof Error ? error.message : error },
+          'A change could not be announced.',
+        );
+      }
+    },
+    async ping() {
+      await units.read(null, (sql) => sql.selectFrom('counter').select('name').limit(1).execute());
+    },
+    async close() {
+      await foreignCommits.stop();
+      await pool.end();
+    },
+  };
+}
