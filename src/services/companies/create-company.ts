@@ -1,0 +1,114 @@
+import { type FieldFault, invalidRequest } from '../../errors.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type BaseContext, companyContext } from '../context.ts';
+import { applySettingsPatch } from '../settings/apply-settings-patch.ts';
+import type { Settings } from '../settings/settings.ts';
+import { fromSettingsDocument, toSettingsDocument } from '../settings/settings-document.ts';
+import { defaultSettings } from '../settings/stored-settings.ts';
+import { withTransaction } from '../transaction.ts';
+import type { Company } from './company.ts';
+import { insertCompany } from './store.ts';
+
+export type NewCompany = {
+  name: string;
+  /** Default: `co_` and the name in small letters. */
+  companyId?: string;
+  domains?: readonly string[];
+  defaultLocale?: string;
+  currency?: string;
+  /** Lets the company use the API at once. */
+  enable?: boolean;
+};
+
+const wellFormedId = /^[a-z0-9][a-z0-9_-]{0,62}$/;
+
+/** The name as part of an id: ASCII letters and digits, the rest as single underscores; `shop` when nothing is left. */
+function slug(name: string): string {
+  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    ascii
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^_+|_+$/g, '')
+      .slice(0, 50) || 'shop'
+  );
+}
+
+/** The first site of a company: its main domain with and without `www.`; none for a wildcard. */
+function firstSite(companyId: string, domain: string | undefined): Settings['website']['sites'] {
+  if (domain === undefined || domain.startsWith('*.')) return [];
+  const isDevelopment = /:\d+$/.test(domain);
+  const origins = isDevelopment ? [`http://${domain}`] : [`https://${domain}`, `https://www.${domain}`];
+  return [
+    {
+      siteId: `st_${companyId.replace(/^co_/, '')}_web`,
+      name: 'Web shop',
+      origins,
+      identityRequired: false,
+    },
+  ];
+}
+
+function initialSettings(input: NewCompany, companyId: string): Settings {
+  const start: Settings = {
+    ...defaultSettings,
+    company: {
+      ...defaultSettings.company,
+      companyId,
+      name: input.name,
+      accessEnabled: input.enable ?? false,
+    },
+  };
+  const faults: FieldFault[] = wellFormedId.test(companyId)
+    ? []
+    : [
+        {
+          pointer: '/company/company_id',
+          code: 'format',
+          detail: 'must be 1 to 63 of a-z, 0-9, _ and -, beginning with a letter or digit',
+        },
+      ];
+  const patched = applySettingsPatch(toSettingsDocument(start), {
+    company: {
+      name: input.name,
+      ...(input.domains ? { domains: input.domains } : {}),
+      ...(input.currency === undefined ? {} : { currency: input.currency }),
+      ...(input.defaultLocale === undefined
+        ? {}
+        : { default_locale: input.defaultLocale, locales: [input.defaultLocale] }),
+    },
+  });
+  if (!patched.ok || faults.length > 0)
+    throw invalidRequest([...faults, ...(patched.ok ? [] : patched.faults)]);
+  const settings = fromSettingsDocument(patched.document);
+  return { ...settings, website: { sites: firstSite(companyId, settings.company.domains[0]) } };
+}
+
+/**
+ * Makes a company with the default settings; with a domain it also gets its first site.
+ *
+ * Throws `invalid_request` with every fault; a taken id is code `duplicate` at `/company/company_id`.
+ */
+export async function createCompany(base: BaseContext, input: NewCompany): Promise<Company> {
+  const companyId = input.companyId ?? `co_${slug(input.name)}`;
+  const settings = initialSettings(input, companyId);
+  const nowMs = base.clock.nowMs();
+  const company: Company = {
+    companyId,
+    name: settings.company.name,
+    accessEnabled: settings.company.accessEnabled,
+    settings,
+    limits: {},
+    changeSeq: 0,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  };
+  const ctx = companyContext(base, companyId, { kind: 'operator' }, base.ids.ulid('req', nowMs));
+  await withTransaction(ctx, async (tx) => {
+    if (!(await insertCompany(tx, company)))
+      throw invalidRequest([
+        { pointer: '/company/company_id', code: 'duplicate', detail: `the id ${companyId} is taken` },
+      ]);
+    await recordAudit(tx, 'company.created', companyId, { enabled: company.accessEnabled });
+  });
+  return company;
+}

@@ -1,0 +1,111 @@
+import type { Settings } from './settings.ts';
+
+/** Settings in wire names (contract §7), as GET returns them and a merge patch addresses them. */
+export type SettingsDocument = {
+  company: {
+    company_id: string;
+    name: string;
+    access_enabled: boolean;
+    domains: readonly string[];
+    default_locale: string;
+    locales: readonly string[];
+    currency: string;
+  };
+  integrations: { ai_powered_faqs: { enabled: boolean; require_approval: boolean; pregenerate: boolean } };
+  answers: {
+    allow_degraded: boolean;
+    daily_budget: { amount: number; currency: string } | null;
+    tone: string;
+    guidelines: readonly string[];
+  };
+  threads: { retention_days: number };
+  handover: { enabled: boolean; email: string | null; message: string };
+  website: {
+    sites: readonly {
+      site_id: string;
+      name: string;
+      origins: readonly string[];
+      identity_required: boolean;
+    }[];
+  };
+};
+
+/** Spells settings in wire names, so that a merge patch, its faults and `aisle settings` speak of the same paths. */
+export function toSettingsDocument(settings: Settings): SettingsDocument {
+  const { company, integrations, answers, threads, handover, website } = settings;
+  const faqs = integrations.aiPoweredFaqs;
+  return {
+    company: {
+      company_id: company.companyId,
+      name: company.name,
+      access_enabled: company.accessEnabled,
+      domains: company.domains,
+      default_locale: company.defaultLocale,
+      locales: company.locales,
+      currency: company.currency,
+    },
+    integrations: {
+      ai_powered_faqs: {
+        enabled: faqs.enabled,
+        require_approval: faqs.requireApproval,
+        pregenerate: faqs.pregenerate,
+      },
+    },
+    answers: {
+      allow_degraded: answers.allowDegraded,
+      daily_budget: answers.dailyBudget,
+      tone: answers.tone,
+      guidelines: answers.guidelines,
+    },
+    threads: { retention_days: threads.retentionDays },
+    handover,
+    website: {
+      sites: website.sites.map((site) => ({
+        site_id: site.siteId,
+        name: site.name,
+        origins: site.origins,
+        identity_required: site.identityRequired,
+      })),
+    },
+  };
+}
+
+/** The settings of a document whose values have been checked (`applySettingsPatch`). */
+export function fromSettingsDocument(document: SettingsDocument): Settings {
+  const { company, integrations, answers, threads, handover, website } = document;
+  const faqs = integrations.ai_powered_faqs;
+  return {
+    company: {
+      companyId: company.company_id,
+      name: company.name,
+      accessEnabled: company.access_enabled,
+      domains: company.domains,
+      defaultLocale: company.default_locale,
+      locales: company.locales,
+      currency: company.currency,
+    },
+    integrations: {
+      aiPoweredFaqs: {
+        enabled: faqs.enabled,
+        requireApproval: faqs.require_approval,
+        pregenerate: faqs.pregenerate,
+      },
+    },
+    answers: {
+      allowDegraded: answers.allow_degraded,
+      dailyBudget: answers.daily_budget,
+      tone: answers.tone,
+      guidelines: answers.guidelines,
+    },
+    threads: { retentionDays: threads.retention_days },
+    handover,
+    website: {
+      sites: website.sites.map((site) => ({
+        siteId: site.site_id,
+        name: site.name,
+        origins: site.origins,
+        identityRequired: site.identity_required,
+      })),
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  below,
+  fault,
+  isLongerThan,
+  type Place,
+  readBoolean,
+  readCurrency,
+  readInteger,
+  readList,
+  readLocale,
+  readMoney,
+  readObject,
+  readRequiredText,
+  readText,
+} from '../validation/read-fields.ts';
+import type { SettingsDocument } from './settings-document.ts';
+
+/** One field of the document: how its new value is read, and its value when a patch removes it. */
+export type SettingsField =
+  | { kind: 'group'; fields: Readonly<Record<string, SettingsField>> }
+  | { kind: 'value'; read: (value: unknown, at: Place) => unknown; initial: unknown }
+  | { kind: 'read_only' };
+
+type Site = SettingsDocument['website']['sites'][number];
+
+const most = { domains: 100, locales: 100, guidelines: 100, sites: 20, origins: 20, retentionDays: 3_650 };
+const longest = { name: 200, tone: 2_000, guideline: 2_000, message: 2_000, siteName: 200, email: 254 };
+
+const group = (fields: Readonly<Record<string, SettingsField>>): SettingsField => ({ kind: 'group', fields });
+const value = (initial: unknown, read: (value: unknown, at: Place) => unknown): SettingsField => ({
+  kind: 'value',
+  read,
+  initial,
+});
+const text = (limit: number): SettingsField => value('', (given, at) => readText(given, at, limit));
+const flag = (initial: boolean): SettingsField => value(initial, readBoolean);
+
+/** A host of the company: `shop.example`, `*.shop.example` or, for development, `host:port`. */
+function readDomain(given: unknown, at: Place): string | undefined {
+  if (typeof given !== 'string') return fault(at, 'type', 'must be a string');
+  const host = given.startsWith('*.') ? given.slice(2) : given;
+  const url = /^[^\s/?#@\\]+$/.test(host) ? URL.parse(`http://${host}`) : null;
+  if (url?.pathname !== '/' || isLongerThan(given, 253))
+    return fault(at, 'format', 'must be a host such as shop.example, *.shop.example or localhost:3000');
+  return given.startsWith('*.') ? `*.${url.host}` : url.host;
+}
+
+/** A browser origin: scheme, host and port, nothing else. */
+function readOrigin(given: unknown, at: Place): string | undefined {
+  if (typeof given !== 'string') return fault(at, 'type', 'must be a string');
+  const url = URL.parse(given);
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && given.toLowerCase().replace(/\/$/, '') === url.origin;
+  return isOrigin ? url.origin : fault(at, 'invalid_url', 'must be an origin such as https://shop.example');
+}
+
+function readSite(given: unknown, at: Place): Site | undefined {
+  const site = readObject(given, at);
+  if (!site) return undefined;
+  return {
+    // Empty = a new site; the verb that stores the settings names it.
+    site_id: readText(site['site_id'], below(at, 'site_id'), 128) ?? '',
+    name: readRequiredText(site['name'], below(at, 'name'), longest.siteName) ?? '',
+    origins: readList(site['origins'], below(at, 'origins'), most.origins, readOrigin) ?? [],
+    identity_required: readBoolean(site['identity_required'], below(at, 'identity_required')) ?? false,
+  };
+}
+
+function readEmail(given: unknown, at: Place): string | undefined {
+  const address = readText(given, at, longest.email);
+  if (address === undefined || /^[^\s@]+@[^\s@]+$/.test(address)) return address;
+  return fault(at, 'format', 'must be a mail address');
+}
+
+function readLocales(given: unknown, at: Place): string[] | undefined {
+  const locales = readList(given, at, most.locales, (item, place) =>
+    item === null ? fault(place, 'type', 'must be a string') : readLocale(item, place),
+  );
+  return locales && [...new Set(locales)];
+}
+
+/** Every settable field of contract §7 with its check and default; what is not here is ignored in a patch. */
+export const settingsFields: Readonly<Record<string, SettingsField>> = {
+  company: group({
+    company_id: { kind: 'read_only' },
+    access_enabled: { kind: 'read_only' },
+    name: {
+      kind: 'value',
+      read: (given, at) => readRequiredText(given, at, longest.name),
+      initial: undefined,
+    },
+    domains: value([], (given, at) => readList(given, at, most.domains, readDomain)),
+    default_locale: value('en', readLocale),
+    locales: value(['en'], readLocales),
+    currency: value('USD', readCurrency),
+  }),
+  integrations: group({
+    ai_powered_faqs: group({ enabled: flag(false), require_approval: flag(false), pregenerate: flag(false) }),
+  }),
+  answers: group({
+    allow_degraded: flag(true),
+    daily_budget: value(null, readMoney),
+    tone: text(longest.tone),
+    guidelines: value([], (given, at) =>
+      readList(given, at, most.guidelines, (item, place) => readRequiredText(item, place, longest.guideline)),
+    ),
+  }),
+  threads: group({
+    retention_days: value(90, (given, at) => readInteger(given, at, 0, most.retentionDays)),
+  }),
+  handover: group({ enabled: flag(false), email: value(null, readEmail), message: text(longest.message) }),
+  website: group({ sites: value([], (given, at) => readList(given, at, most.sites, readSite)) }),
+};

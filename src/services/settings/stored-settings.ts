@@ -1,0 +1,42 @@
+import type { Settings } from './settings.ts';
+
+/** What the settings column holds: all of `Settings` but what the company row itself says. */
+export type StoredSettings = Omit<Settings, 'company'> & {
+  company: Omit<Settings['company'], 'companyId' | 'name' | 'accessEnabled'>;
+};
+
+/** The settings of a new company (contract §7): FAQs off, no budget, 90 days, hand-over off, no site. */
+export const defaultSettings: StoredSettings = {
+  company: { domains: [], defaultLocale: 'en', locales: ['en'], currency: 'USD' },
+  integrations: { aiPoweredFaqs: { enabled: false, requireApproval: false, pregenerate: false } },
+  answers: { allowDegraded: true, dailyBudget: null, tone: '', guidelines: [] },
+  threads: { retentionDays: 90 },
+  handover: { enabled: false, email: null, message: '' },
+  website: { sites: [] },
+};
+
+/**
+ * Reads a settings column; groups and fields that an older release did not write have their defaults.
+ */
+export function readStoredSettings(
+  column: string,
+  row: { companyId: string; name: string; accessEnabled: boolean },
+): Settings {
+  const stored = JSON.parse(column) as Partial<StoredSettings>;
+  const faqs = stored.integrations?.aiPoweredFaqs;
+  return {
+    company: { ...row, ...defaultSettings.company, ...stored.company },
+    integrations: { aiPoweredFaqs: { ...defaultSettings.integrations.aiPoweredFaqs, ...faqs } },
+    answers: { ...defaultSettings.answers, ...stored.answers },
+    threads: { ...defaultSettings.threads, ...stored.threads },
+    handover: { ...defaultSettings.handover, ...stored.handover },
+    website: { ...defaultSettings.website, ...stored.website },
+  };
+}
+
+/** What the settings column of these settings is. */
+export function writeStoredSettings(settings: Settings): string {
+  const { domains, defaultLocale, locales, currency } = settings.company;
+  const stored: StoredSettings = { ...settings, company: { domains, defaultLocale, locales, currency } };
+  return JSON.stringify(stored);
+}
