@@ -1,0 +1,125 @@
+import { DIGIT, HANGUL, UNSPACED } from './character-classes.ts';
+import { isCompounding, splitCompound } from './decompound.ts';
+import { languageOf } from './locale-lookup.ts';
+import { type NormalForm, toNormalForm } from './normal-form.ts';
+import { scanWords } from './scan-words.ts';
+import { isStopWord } from './stop-words.ts';
+import type { Analyze, AnalyzeOptions, Token } from './types.ts';
+import { characterPairs, segmentRun } from './unspaced.ts';
+import { type WordForms, wordFormsOf } from './word-forms.ts';
+
+/** Raised whenever the same text gives other tokens; an index built with another version is rebuilt. */
+export const ANALYZER_VERSION = 1;
+
+export const FOLDED_WEIGHT = 0.8;
+export const PART_WEIGHT = 0.6;
+
+/** One analysis under way. */
+type Run = {
+  form: NormalForm;
+  language: string;
+  formsOf: (raw: string) => WordForms;
+  isWord: AnalyzeOptions['isWord'];
+  /** Number of the current word. */
+  position: number;
+  tokens: Token[];
+  /** Where tokens of stop words go: `tokens` itself when they are kept. */
+  stopped: Token[];
+};
+
+/**
+ * The one cut of a text into index terms, for documents and queries alike; never throws, linear time.
+ *
+ * Whole alphanumeric words in normal form, stemmed by language (words with digits are not); extra tokens share the
+ * position of their word: spelling without accents (.8), compound parts (.6), character pairs of scripts without
+ * spaces and of Hangul. Offsets are UTF-16 into the text as given. Empty for a text without letters or digits.
+ */
+export const analyze: Analyze = (text, locale, options = {}) => {
+  const language = languageOf(locale);
+  const tokens: Token[] = [];
+  const run: Run = {
+    form: toNormalForm(text),
+    language,
+    formsOf: wordFormsOf(language),
+    isWord: isCompounding(language) ? options.isWord : undefined,
+    position: 0,
+    tokens,
+    stopped: options.dropStopWords === true ? [] : tokens,
+  };
+  scanWords(run.form.text, language, (raw, start, end, kind) => {
+    if (kind === UNSPACED) addUnspaced(run, raw, start);
+    else if (kind === HANGUL) addHangul(run, raw, start, end);
+    else addWord(run, raw, start, end, kind);
+  });
+  return tokens.length > 0 ? tokens : run.stopped;
+};
+
+function add(run: Run, list: Token[], term: string, start: number, end: number, weight: number): void {
+  const { starts, ends } = run.form;
+  list.push({
+    term,
+    start: starts === undefined ? start : starts[start]!,
+    end: ends === undefined ? end : ends[end - 1]!,
+    weight,
+    position: run.position,
+  });
+}
+
+function addWord(run: Run, raw: string, start: number, end: number, kind: number): void {
+  const forms = run.formsOf(raw);
+  if (forms.term === '') return;
+  const list = forms.stop ? run.stopped : run.tokens;
+  add(run, list, forms.term, start, end, 1);
+  if (forms.folded !== undefined) add(run, list, forms.folded, start, end, FOLDED_WEIGHT);
+  if (run.isWord !== undefined && kind !== DIGIT) addParts(run, forms.surface, start, end, run.isWord);
+  run.position++;
+}
+
+function addParts(
+  run: Run,
+  word: string,
+  start: number,
+  end: number,
+  isWord: (word: string) => boolean,
+): void {
+  const parts = splitCompound(word, (part) => isWord(run.formsOf(part).term));
+  // Where lower case or invisible characters changed the length, parts cannot be located: the whole word stands for them.
+  const located = word.length === end - start;
+  for (const part of parts ?? []) {
+    const { term } = run.formsOf(word.slice(part.start, part.end));
+    add(
+      run,
+      run.tokens,
+      term,
+      located ? start + part.start : start,
+      located ? start + part.end : end,
+      PART_WEIGHT,
+    );
+  }
+}
+
+function addHangul(run: Run, raw: string, start: number, end: number): void {
+  const forms = run.formsOf(raw);
+  add(run, forms.stop ? run.stopped : run.tokens, forms.term, start, end, 1);
+  characterPairs(raw, (from, to) => {
+    if (to - from < raw.length) add(run, run.tokens, raw.slice(from, to), start + from, start + to, 1);
+  });
+  run.position++;
+}
+
+/** Dictionary words, and every pair of neighbours that is not itself one of the words. */
+function addUnspaced(run: Run, text: string, start: number): void {
+  const pairs: number[] = [];
+  characterPairs(text, (from, to) => pairs.push(from, to));
+  let pair = 0;
+  segmentRun(text, (from, to) => {
+    const word = text.slice(from, to);
+    add(run, isStopWord(word, run.language) ? run.stopped : run.tokens, word, start + from, start + to, 1);
+    for (; pair < pairs.length && pairs[pair]! < to; pair += 2) {
+      const [pairFrom, pairTo] = [pairs[pair]!, pairs[pair + 1]!];
+      if (pairFrom === from && pairTo === to) continue;
+      add(run, run.tokens, text.slice(pairFrom, pairTo), start + pairFrom, start + pairTo, 1);
+    }
+    run.position++;
+  });
+}

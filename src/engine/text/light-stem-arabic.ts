@@ -1,0 +1,22 @@
+const PREFIXES = ['وال', 'فال', 'بال', 'كال', 'ولل', 'لل', 'ال'];
+const SUFFIXES = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'يا', 'ه', 'ي'];
+
+/**
+ * Light stem of a normalised Arabic word: one article prefix, a leading waw, and inflection suffixes.
+ *
+ * Source: the "light10" stemmer of Larkey, Ballesteros and Connell (SIGIR 2002, table 1).
+ */
+export function stemArabic(word: string): string {
+  let stem = word;
+  if (stem.startsWith('و') && stem.length >= 4 && !PREFIXES.some((prefix) => stem.startsWith(prefix))) {
+    stem = stem.slice(1);
+  }
+  const prefix = PREFIXES.find(
+    (candidate) => stem.startsWith(candidate) && stem.length - candidate.length >= 2,
+  );
+  if (prefix !== undefined) stem = stem.slice(prefix.length);
+  for (const suffix of SUFFIXES) {
+    if (stem.endsWith(suffix) && stem.length - suffix.length >= 2) stem = stem.slice(0, -suffix.length);
+  }
+  return stem;
+}

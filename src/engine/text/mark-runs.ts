@@ -1,0 +1,28 @@
+/** Longest run of combining marks that Unicode normalisation is asked to order (UAX #15 §13, stream-safe text). */
+const LONGEST_MARK_RUN = 30;
+const GRAPHEME_JOINER = '\u034F';
+const MARK_RUN = new RegExp(`(?:(?!${GRAPHEME_JOINER})\\p{M}){${LONGEST_MARK_RUN + 1},}`, 'gu');
+const LONG_MARK_RUN = new RegExp(MARK_RUN.source, 'u');
+
+/** Whether a text has a run of more than 30 combining marks. */
+export function hasLongMarkRun(text: string): boolean {
+  return LONG_MARK_RUN.test(text);
+}
+
+/** Inserts U+034F into runs of more than 30 combining marks, so that normalising the result takes linear time. */
+export function breakMarkRuns(text: string): string {
+  return text.replace(MARK_RUN, (run) => {
+    const marks = [...run].map((mark) => mark.normalize('NFD')).join('');
+    const pieces: string[] = [];
+    let piece: string[] = [];
+    for (const mark of marks) {
+      if (piece.length === LONGEST_MARK_RUN) {
+        pieces.push(piece.join(''));
+        piece = [];
+      }
+      piece.push(mark);
+    }
+    pieces.push(piece.join(''));
+    return pieces.join(GRAPHEME_JOINER);
+  });
+}

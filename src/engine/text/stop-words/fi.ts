@@ -1,0 +1,11 @@
+/** Finnish function words, separated by white space. */
+export const finnish = `
+ja tai vaan mutta sekä että kun jos koska kuin niin sillä vai eli joko joka jotka jonka jota jossa josta
+johon jolla jolle joita joiden joissa mikä mitä minkä missä mistä mihin millä kuka ketä kenen ketkä minä
+minun minua minulla minulle sinä sinun sinua sinulla hän hänen häntä hänellä hänelle me meidän meitä
+meillä te teidän teitä teillä he heidän heitä heillä se sen sitä siinä siitä siihen ne niiden niitä
+niissä tämä tämän tätä tässä tästä tähän nämä näiden näitä tuo tuon tuota nuo itse on ovat oli olivat
+olla ollut olleet ole olen olet olemme olette olisi olisivat ei eivät en et emme ette eikä voi voivat
+voisi myös vielä jo vain hyvin enemmän eniten kaikki kaikkien muu muut muiden sama toinen jokainen miten
+miksi milloin kuinka siellä täällä nyt sitten jälkeen ennen kanssa ilman noin kuten
+`;

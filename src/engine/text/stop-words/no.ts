@@ -1,0 +1,10 @@
+/** Norwegian function words, separated by white space. */
+export const norwegian = `
+og eller men at som en ei et den det de dem denne dette disse der her da når hvis enn så for i på av til
+med fra hos ved under over mellom mot gjennom etter før innen uten om jeg meg min mi mitt mine du deg
+din di ditt dine han ham hans hun henne hennes vi oss vår vårt våre dere deres seg sin si sitt sine man
+er var være vært blir bli ble blitt har hadde ha hatt kan kunne skal skulle vil ville må måtte får fikk
+gjør gjøre gjorde ikke nei ja mye mer mest også bare kun allerede ennå noen noe ingen intet alle alt all
+annen annet andre samme selv hver begge hvem hva hvilken hvilket hvilke hvor hvordan hvorfor fordi mens
+både samt eg ikkje ein eit frå kva kven korleis dei
+`;

@@ -1,0 +1,43 @@
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  let found = segmenters.get(language);
+  if (found === undefined) {
+    found = new Intl.Segmenter(language === '' ? undefined : language, { granularity: 'word' });
+    segmenters.set(language, found);
+  }
+  return found;
+}
+
+/** The language of a run of a script without spaces, for the dictionary that cuts it. */
+function languageOfRun(run: string): string {
+  const code = run.codePointAt(0)!;
+  if (code >= 0xe00 && code < 0xe80) return 'th';
+  if (code >= 0xe80 && code < 0xf00) return 'lo';
+  if (code >= 0x1780 && code < 0x1800) return 'km';
+  if (code >= 0x1000 && code < 0x10a0) return 'my';
+  return 'zh';
+}
+
+/** Calls `visit` with the bounds of each dictionary word of a run of a script without spaces. */
+export function segmentRun(run: string, visit: (start: number, end: number) => void): void {
+  for (const { segment, index } of segmenterOf(languageOfRun(run)).segment(run)) {
+    visit(index, index + segment.length);
+  }
+}
+
+/** Calls `visit` with the bounds of each pair of neighbouring characters (code points). */
+export function characterPairs(run: string, visit: (start: number, end: number) => void): void {
+  let before = 0;
+  let at = widthAt(run, 0);
+  while (at < run.length) {
+    const next = at + widthAt(run, at);
+    visit(before, next);
+    before = at;
+    at = next;
+  }
+}
+
+function widthAt(text: string, at: number): number {
+  return text.codePointAt(at)! > 0xffff ? 2 : 1;
+}
