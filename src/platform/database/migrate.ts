@@ -3,10 +3,13 @@ import type { Log } from '../log/log.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
+import { refuseNetworkFolder } from './refuse-network-folder.ts';
 
 export type MigrateOptions = {
   dataFolder?: string;
   databaseUrl?: string;
+  /** As in `openDatabase`. */
+  allowNetworkFolder?: boolean;
   clock: Clock;
   log: Log;
   /** The numbered files; those of the repository unless a test brings its own. */
@@ -23,6 +26,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { databaseUrl, dataFolder, clock, log, migrations = readMigrations() } = options;
   if (!databaseUrl && !dataFolder)
     throw new Error('Neither a data folder nor a database address is configured.');
+  if (!databaseUrl && !options.allowNetworkFolder) refuseNetworkFolder(dataFolder!);
   const applied = databaseUrl
     ? await migratePostgres(databaseUrl, migrations, clock)
     : migrateSqlite(dataFolder!, migrations, clock);

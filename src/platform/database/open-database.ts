@@ -4,12 +4,15 @@ import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { refuseNetworkFolder } from './refuse-network-folder.ts';
 
 export type OpenDatabaseOptions = {
   /** Where the embedded store lies; used when `databaseUrl` is not set. */
   dataFolder?: string;
   /** A PostgreSQL address; wins over `dataFolder`. */
   databaseUrl?: string;
+  /** Opens the embedded store on a network file system all the same; the operator answers for its locks. */
+  allowNetworkFolder?: boolean;
   /** Refuses writes; for long reads in a worker thread and for `doctor`. */
   readOnly?: boolean;
   log: Log;
@@ -24,6 +27,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const { databaseUrl, dataFolder, readOnly = false, clock, ids, log } = options;
   if (databaseUrl) return openPostgres({ databaseUrl, readOnly, log });
   if (!dataFolder) throw new Error('Neither a data folder nor a database address is configured.');
+  if (!options.allowNetworkFolder) refuseNetworkFolder(dataFolder);
   const onFailure = (error: unknown) => {
     log.error({ err: error }, 'The disk of the store failed; writes are refused until a restart.');
     options.onFailure?.(error);

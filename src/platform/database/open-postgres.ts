@@ -8,6 +8,7 @@ import { isConnectionLoss, translatePostgresError } from './postgres-errors.ts';
 import { CHANGE_CHANNEL, PostgresListener } from './postgres-listener.ts';
 import { createPool } from './postgres-pool.ts';
 import { queryBuilder } from './single-connection.ts';
+import { statementName } from './statement-name.ts';
 import { createUnitsOfWork } from './unit-of-work.ts';
 
 const MAX_CONNECTIONS = 16;
@@ -18,10 +19,11 @@ const changingCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 export type PostgresOptions = { databaseUrl: string; readOnly: boolean; maxConnections?: number; log: Log };
 
 async function runOn(client: pg.PoolClient, query: CompiledQuery): Promise<QueryResult<unknown>> {
-  const { rows, rowCount, command } = await client.query<Record<string, unknown>>(
-    query.sql,
-    checkParameters(query.parameters),
-  );
+  const { rows, rowCount, command } = await client.query<Record<string, unknown>>({
+    name: statementName(query.sql),
+    text: query.sql,
+    values: checkParameters(query.parameters),
+  });
   if (!changingCommands.has(command)) return { rows };
   return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
 }

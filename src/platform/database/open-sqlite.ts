@@ -43,14 +43,25 @@ async function runRead(
   }
 }
 
-function watchForeignCommits(connection: SqliteConnection, listener: () => void): () => void {
+function watchForeignCommits(
+  connection: SqliteConnection,
+  onFailure: (error: unknown) => void,
+  listener: () => void,
+): () => void {
   let seen = connection.pragma('data_version');
-  const timer = setInterval(() => {
-    const version = connection.pragma('data_version');
-    if (version === seen) return;
-    seen = version;
+  const look = () => {
+    try {
+      const version = connection.pragma('data_version');
+      if (version === seen) return;
+      seen = version;
+    } catch (error) {
+      // Another process may be recovering the log just now; the next look comes in 100 ms.
+      if (!isBusy(error)) onFailure(error);
+      return;
+    }
     listener();
-  }, FOREIGN_COMMIT_POLL_MS);
+  };
+  const timer = setInterval(look, FOREIGN_COMMIT_POLL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -77,10 +88,8 @@ function createReader(
 function createWriter(
   connection: SqliteConnection,
   units: UnitsOfWork,
-  options: SqliteOptions,
+  writer: SqliteWriter,
 ): Database['write'] {
-  const { clock, ids, onFailure } = options;
-  const writer = new SqliteWriter({ connection, clock, ids, onFailure });
   const sql = queryBuilder('sqlite', (query) => units.statement(connection, () => connection.run(query)));
   return async (_scope, work) => {
     units.refuseNested();
@@ -97,20 +106,21 @@ export function openSqlite(options: SqliteOptions): Database {
   const file = databaseFile(options.dataFolder);
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
   const units = createUnitsOfWork();
-  const writing = options.readOnly ? undefined : new SqliteConnection(file, 'writer');
+  const { clock, ids, onFailure, readOnly } = options;
+  const writing = readOnly ? undefined : new SqliteConnection(file, 'writer');
+  const writer = writing && new SqliteWriter({ connection: writing, clock, ids, onFailure });
   const reading = new SqliteConnection(file, 'reader');
   const stops = new Set<() => void>();
-  const { read, ping } = createReader(reading, units, options.ids);
   return {
     engine: 'sqlite',
-    read,
-    ping,
-    write: writing
-      ? createWriter(writing, units, options)
-      : () => Promise.reject(new Error('The store was opened for reading only.')),
+    ...createReader(reading, units, ids),
+    write:
+      writing && writer
+        ? createWriter(writing, units, writer)
+        : () => Promise.reject(new Error('The store was opened for reading only.')),
     onForeignCommit(listener) {
       // The writer's own commits do not move the writer's data_version, those of any other connection do.
-      const stopWatching = watchForeignCommits(writing ?? reading, listener);
+      const stopWatching = watchForeignCommits(writing ?? reading, onFailure, listener);
       stops.add(stopWatching);
       return () => {
         stops.delete(stopWatching);
@@ -121,8 +131,8 @@ export function openSqlite(options: SqliteOptions): Database {
     async close() {
       for (const stop of stops) stop();
       stops.clear();
+      await writer?.close();
       reading.close();
-      writing?.close();
     },
   };
 }

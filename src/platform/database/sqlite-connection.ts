@@ -38,9 +38,9 @@ export class SqliteConnection {
     return this.#database.isTransaction;
   }
 
-  /** Runs statements that take no values and return nothing. */
+  /** Runs one statement that takes no values and returns nothing, prepared once. */
   exec(text: string): void {
-    this.#database.exec(text);
+    this.#prepare(text).statement.run();
   }
 
   /** The value of one pragma. */

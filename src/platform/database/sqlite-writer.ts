@@ -49,6 +49,12 @@ export class SqliteWriter {
     return outcome.value;
   }
 
+  /** Waits for the transactions that were asked for before; none may be asked for after. */
+  async close(): Promise<void> {
+    await this.#takeTurn();
+    this.#options.connection.close();
+  }
+
   async #takeTurn(): Promise<void> {
     if (!this.#busy) {
       this.#busy = true;
@@ -102,7 +108,8 @@ export class SqliteWriter {
   /** False when the engine has already undone the whole transaction (a full disk does that). */
   #undoMember(): boolean {
     if (!this.#options.connection.inTransaction) return false;
-    this.#options.connection.exec('rollback to member; release member');
+    this.#options.connection.exec('rollback to member');
+    this.#options.connection.exec('release member');
     return true;
   }
 
