@@ -75,10 +75,10 @@ create table faq_page (
   generated_at bigint,
   expires_at bigint,
   retry_at bigint,
-  job_id text collate "binary",
   primary key (company_id, url_key, locale)
 );
 create index faq_page_product on faq_page (company_id, product_id);
+create index faq_page_state on faq_page (company_id, state, requested_at);
 
 create table faq (
   company_id text collate "binary" not null,
@@ -95,7 +95,6 @@ create table faq (
   question_key text collate "binary" not null,
   answer text not null,
   variants text not null,
-  facts text not null,
   last_listed_at bigint,
   created_at bigint not null,
   updated_at bigint not null,

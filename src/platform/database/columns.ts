@@ -156,7 +156,6 @@ export const columns: Columns = {
     generated_at: true,
     expires_at: true,
     retry_at: true,
-    job_id: true,
   },
   faq: {
     company_id: true,
@@ -173,7 +172,6 @@ export const columns: Columns = {
     question_key: true,
     answer: true,
     variants: true,
-    facts: true,
     last_listed_at: true,
     created_at: true,
     updated_at: true,

@@ -164,7 +164,6 @@ export type Tables = {
     generated_at: number | null;
     expires_at: number | null;
     retry_at: number | null;
-    job_id: string | null;
   };
   faq: {
     company_id: string;
@@ -181,7 +180,6 @@ export type Tables = {
     question_key: string;
     answer: string;
     variants: string;
-    facts: string;
     last_listed_at: number | null;
     created_at: number;
     updated_at: number;
