@@ -1,0 +1,105 @@
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { AppError, type ErrorCode } from '../errors.ts';
+import type { BaseContext } from '../services/context.ts';
+import { problemReply, problems } from './problems.ts';
+
+/** Connections one outside address may hold; loopback and the configured proxies stand for many clients and are exempt. */
+const mostPerAddress = 512;
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  414: 'URI Too Long',
+  417: 'Expectation Failed',
+  431: 'Request Header Fields Too Large',
+};
+
+type Deps = { base: BaseContext; publicUrl: string; trustedProxies: readonly string[] };
+
+type ParserError = Error & { code?: string; rawPacket?: Buffer };
+
+const parserFaults: Readonly<Record<string, [ErrorCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are larger than 16 KiB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request was not received in time.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['malformed_request', 'The request is not well-formed HTTP.'],
+};
+
+function faultOf(error: ParserError): AppError {
+  const firstLine = error.rawPacket?.indexOf('\n') ?? 0;
+  if (error.code === 'HPE_HEADER_OVERFLOW' && (firstLine < 0 || firstLine > 8 * 1024))
+    return new AppError('uri_too_long', 'The address is longer than 8 KiB.');
+  const [code, detail] = parserFaults[error.code ?? ''] ?? [
+    'malformed_request',
+    'The request is not well-formed HTTP.',
+  ];
+  return new AppError(code, detail, { cause: error });
+}
+
+/** Writes a problem straight to a socket whose request never became one, and closes it. */
+function writeProblem(socket: Duplex, error: AppError, deps: Deps, extra: Record<string, string> = {}): void {
+  const requestId = deps.base.ids.ulid('req', deps.base.clock.nowMs());
+  const { status, headers, body } = problemReply(error, requestId, deps.publicUrl);
+  const all: Record<string, string> = {
+    ...headers,
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    'content-length': String(Buffer.byteLength(body)),
+    ...extra,
+    connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${reasons[status] ?? problems[error.code].title}\r\n${lines.join('')}\r\n${body}`,
+  );
+}
+
+/** Whether an answer is already on its way on this socket, so that writing a second one would garble it. */
+function isAnswering(socket: Duplex): boolean {
+  const message = (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage;
+  return message?.headersSent ?? false;
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+}
+
+function capConnections(app: FastifyInstance, deps: Deps): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isLoopback(address) || deps.trustedProxies.includes(address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+    if (count > mostPerAddress) socket.destroy();
+  });
+}
+
+/** Answers what never reaches a route: broken framing, timeouts, unknown expectations, CONNECT; caps connections per address. */
+export function guardConnections(app: FastifyInstance, deps: Deps): void {
+  const { server } = app;
+  server.on('clientError', (error: ParserError, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) socket.destroy(error);
+    else writeProblem(socket, faultOf(error), deps);
+  });
+  server.on('checkExpectation', (request, response) => {
+    writeProblem(
+      request.socket,
+      new AppError('expectation_failed', 'Only 100-continue is understood.'),
+      deps,
+    );
+    response.destroy();
+  });
+  server.on('connect', (_request, socket) => {
+    const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+    writeProblem(socket, new AppError('method_not_allowed', 'This server is no proxy.'), deps, { allow });
+  });
+  capConnections(app, deps);
+}

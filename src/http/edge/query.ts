@@ -1,0 +1,69 @@
+import type { FieldFault } from '../../errors.ts';
+import { compileShape } from './compile-shape.ts';
+import type { Fault, Reader } from './faults.ts';
+import type { Schema } from './schema.ts';
+
+type Given = Readonly<Record<string, string | string[]>>;
+
+const canonicalInteger = /^(?:0|-?[1-9][0-9]*)$/;
+
+/** Text to value: integers only from canonical digits, booleans only as spelled in JSON. */
+function convert(text: string, schema: Schema, faults: Fault[]): unknown {
+  if (schema.type === 'integer') {
+    if (canonicalInteger.test(text)) return Number(text);
+    faults.push({ at: '', code: 'format', detail: 'must be a whole number in plain digits' });
+    return undefined;
+  }
+  if (schema.type === 'boolean') {
+    if (text === 'true' || text === 'false') return text === 'true';
+    faults.push({ at: '', code: 'format', detail: 'must be true or false' });
+    return undefined;
+  }
+  return text;
+}
+
+function readParameter(
+  name: string,
+  value: unknown,
+  schema: Schema,
+  read: Reader,
+  faults: FieldFault[],
+): unknown {
+  const found: Fault[] = [];
+  const converted = convert(String(value), schema, found);
+  const result = found.length === 0 ? read(converted, found) : undefined;
+  for (const { code, detail } of found) faults.push({ parameter: name, code, detail });
+  return result;
+}
+
+/**
+ * A reader of query strings and path parameters: a parameter given twice or with brackets is refused,
+ * unknown ones are ignored, nothing is clamped.
+ */
+export function compileParameters(
+  schema: Schema,
+): (given: Given, faults: FieldFault[]) => Record<string, unknown> {
+  const parameters = Object.entries(schema.properties ?? {}).map(([name, member]) => ({
+    name,
+    schema: member,
+    read: compileShape(member),
+    required: schema.required?.includes(name) ?? false,
+  }));
+  return (given, faults) => {
+    const result: Record<string, unknown> = {};
+    for (const key in given) {
+      const bracket = key.indexOf('[');
+      const name = bracket > 0 ? key.slice(0, bracket) : undefined;
+      if (name !== undefined && parameters.some((parameter) => parameter.name === name))
+        faults.push({ parameter: name, code: 'type', detail: 'must be one plain value' });
+    }
+    for (const { name, schema: member, read, required } of parameters) {
+      const value = given[name];
+      if (Array.isArray(value))
+        faults.push({ parameter: name, code: 'duplicate', detail: 'must be given once' });
+      else if (value !== undefined) result[name] = readParameter(name, value, member, read, faults);
+      else if (required) faults.push({ parameter: name, code: 'required', detail: `${name} is required` });
+    }
+    return result;
+  };
+}

@@ -1,0 +1,147 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Scope } from '../services/api-keys/api-key.ts';
+import type { Authenticated } from '../services/api-keys/authenticate.ts';
+import type { LimitPolicy } from '../services/companies/company.ts';
+import type { BaseContext, Context } from '../services/context.ts';
+import type { Drain } from './drain.ts';
+
+/** One fixed window after counting one request in it. */
+export type LimitState = {
+  policy: string;
+  /** Requests the window allows. */
+  quota: number;
+  remaining: number;
+  allowed: boolean;
+  /** Until the window ends. */
+  resetMs: number;
+};
+
+/** Counts requests; made by `platform/limits`. */
+export type RequestCounter = {
+  count(policy: LimitPolicy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
+  countFailedKey(address: string): LimitState | Promise<LimitState>;
+};
+
+export type GuardDeps = {
+  base: BaseContext;
+  drain: Drain;
+  counter: RequestCounter;
+  /** `undefined` for a key that opens nothing: malformed, unknown, revoked, expired. */
+  authenticate(base: BaseContext, key: string): Promise<Authenticated | undefined>;
+  /** Notes for the dashboard that a secret key was sent by a browser. */
+  flagBrowserUse(base: BaseContext, keyId: string): Promise<void>;
+};
+
+/** What a route asks of its caller; declared as the route's `config`. */
+export type RouteAccess = { scope: Scope; limit: LimitPolicy };
+
+const bearer = /^bearer +([^ ]+)$/i;
+
+function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+function rateLimited(detail: string, resetMs: number): AppError {
+  return new AppError('rate_limited', detail, { members: { retry_after_seconds: secondsOf(resetMs) } });
+}
+
+function hasTwoCredentials(request: FastifyRequest): boolean {
+  const { rawHeaders } = request.raw;
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]!.length === 13 && rawHeaders[i]!.toLowerCase() === 'authorization') count++;
+  return count > 1;
+}
+
+async function authenticated(deps: GuardDeps, request: FastifyRequest): Promise<Authenticated> {
+  const header = request.headers.authorization;
+  if (header === undefined)
+    throw new AppError(
+      'missing_api_key',
+      'Send the key as "Authorization: Bearer <API_KEY>". Keys in the address, a cookie or the body are ignored.',
+    );
+  const key = bearer.exec(header)?.[1];
+  if (key !== undefined && !hasTwoCredentials(request)) {
+    const found = await deps.authenticate(deps.base, key);
+    if (found) return found;
+  }
+  const failures = await deps.counter.countFailedKey(request.ip);
+  if (!failures.allowed)
+    throw rateLimited('Too many requests with a bad key from this address.', failures.resetMs);
+  throw new AppError('invalid_api_key', 'The API key is not valid.');
+}
+
+/** Written behind the refusal: it must not wait for the store, and losing one note is harmless. */
+function noteBrowserUse(deps: GuardDeps, request: FastifyRequest, keyId: string): void {
+  deps.flagBrowserUse(deps.base, keyId).catch((error: unknown) => {
+    const fields = { request_id: request.id, key_id: keyId, error: String(error) };
+    deps.base.log.warn(fields, 'browser use of a key was not noted');
+  });
+}
+
+function authorize(deps: GuardDeps, request: FastifyRequest, caller: Authenticated, scope: Scope): void {
+  if (request.headers.origin !== undefined) {
+    noteBrowserUse(deps, request, caller.keyId);
+    throw new AppError('browser_use_forbidden', 'A secret key must never be used in a browser.');
+  }
+  if (!caller.accessEnabled)
+    throw new AppError(
+      'access_not_enabled',
+      'Access is not enabled for this company. Ask the service operator.',
+    );
+  if (!caller.scopes.includes(scope))
+    throw new AppError('insufficient_scope', `This key lacks the scope ${scope}.`, {
+      members: { required_scope: scope },
+    });
+}
+
+/** The limit's state as headers, on every response past the 403 checks (contract §12). */
+function tellLimit(reply: FastifyReply, state: LimitState, nowMs: number): void {
+  const seconds = secondsOf(state.resetMs);
+  reply
+    .header('ratelimit-policy', `"${state.policy}";q=${state.quota};w=60`)
+    .header('ratelimit', `"${state.policy}";r=${state.remaining};t=${seconds}`)
+    .header('x-ratelimit-limit', state.quota)
+    .header('x-ratelimit-remaining', state.remaining)
+    .header('x-ratelimit-reset', Math.ceil((nowMs + state.resetMs) / 1000));
+}
+
+/** Aborts when the caller goes away before the answer is sent. */
+function abortSignalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function contextOf(
+  base: BaseContext,
+  caller: Authenticated,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
+  const { db, indexes, queue, fetcher, clock, ids, log } = base;
+  const { companyId, keyId, scopes } = caller;
+  const actor = { kind: 'api_key', keyId, scopes } as const;
+  const signal = abortSignalOf(reply);
+  return { companyId, actor, requestId: request.id, db, indexes, queue, fetcher, clock, ids, log, signal };
+}
+
+/**
+ * The checks of a secret-key route, in the order of contract §11 and before any of the body is read:
+ * draining, key, browser use, access, scope, rate limit. Puts the request's context on `request.context`.
+ */
+export function guardOf(deps: GuardDeps, access: RouteAccess) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (deps.drain.draining) throw new AppError('unavailable', 'The server is shutting down.');
+    const caller = await authenticated(deps, request);
+    authorize(deps, request, caller, access.scope);
+    const counted = deps.counter.count(access.limit, caller.companyId, caller.limits[access.limit]);
+    const state = counted instanceof Promise ? await counted : counted;
+    tellLimit(reply, state, deps.base.clock.nowMs());
+    if (!state.allowed) throw rateLimited(`${state.quota} requests per minute are allowed.`, state.resetMs);
+    request.context = contextOf(deps.base, caller, request, reply);
+  };
+}
