@@ -1,5 +1,5 @@
 import type { TermGroup } from '../retrieval/types.ts';
-import { analyze } from './analyze.ts';
+import { analyze, PAIR_WEIGHT } from './analyze.ts';
 import type { AnalyzeOptions, Token } from './types.ts';
 
 /** A term of a group under construction. */
@@ -9,7 +9,7 @@ type Member = { term: string; weight: number };
  * A query as groups of alternative terms: one group per word, in order; words that repeat are merged.
  *
  * Members are the stem (weight 1), the spelling without accents (.8) and compound parts (.6). Character pairs of
- * scripts without spaces, which no dictionary word covers alone, are groups of their own. Empty for a text without
+ * scripts without spaces and of Hangul are groups of their own, at half weight. Empty for a text without
  * letters or digits.
  */
 export function queryTermGroups(text: string, locale: string, options: AnalyzeOptions = {}): TermGroup[] {
@@ -33,7 +33,7 @@ export function queryTermGroups(text: string, locale: string, options: AnalyzeOp
 
 /** Whether a token is another form of the word itself, not a pair of characters beside it. */
 function isAlternative(token: Token, word: Token): boolean {
-  return token.position === word.position && token.weight < 1;
+  return token.position === word.position && token.weight < 1 && token.weight !== PAIR_WEIGHT;
 }
 
 function addMember(members: Member[], token: Token): void {
