@@ -69,6 +69,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     drain: Drain;
+    /** The address that clients use, without a slash at the end. */
+    publicUrl: string;
   }
 }
 
@@ -135,8 +137,9 @@ function attachBasics(app: App, deps: ServerDeps): void {
     });
 }
 
-function decorate(app: App, drain: Drain): void {
+function decorate(app: App, drain: Drain, publicUrl: string): void {
   app.decorate('drain', drain);
+  app.decorate('publicUrl', publicUrl);
   for (const name of ['context', 'receivedBody', 'idempotencyKey', 'bulkItems']) app.decorateRequest(name);
 }
 
@@ -181,7 +184,7 @@ function newApp(deps: ServerDeps): App {
 export async function buildServer(deps: ServerDeps): Promise<App> {
   const app = newApp(deps);
   const drain = createDrain();
-  decorate(app, drain);
+  decorate(app, drain, deps.publicUrl);
   guardConnections(app, deps);
   drainOnClose(app, drain);
   attachBasics(app, deps);

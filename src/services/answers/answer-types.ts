@@ -2,6 +2,8 @@ import type { Answer } from '../../engine/answer/answer.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
+export type { Answer, ProductCard, RenderedAnswer } from '../../engine/answer/answer.ts';
+
 /** A question with its context, from any channel. */
 export type Question = {
   queryText: string;

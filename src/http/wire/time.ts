@@ -1,0 +1,4 @@
+/** Epoch milliseconds as RFC 3339 UTC with milliseconds, as the wire spells times. */
+export function wireTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}
