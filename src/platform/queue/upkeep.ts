@@ -1,0 +1,51 @@
+import type { Database, Sql } from '../database/database.ts';
+import type { BootTime } from './boot-time.ts';
+import type { Queue } from './queue.ts';
+import { dueSchedules, pruneJobs, reclaimExpired, upsertSchedule, winSchedule } from './store.ts';
+
+/** A job to make every so often, for one company or for the whole installation. */
+export type Schedule = { kind: string; everyMs: number; companyId?: string };
+
+const KEEP_FINISHED_MS = 7 * 86_400_000;
+
+/** Dead jobs are kept longer: somebody is expected to look at them. */
+const KEEP_DEAD_MS = 30 * 86_400_000;
+
+/** Records the schedules of this release. A new one runs for the first time at once. */
+export async function recordSchedules(
+  sql: Sql,
+  schedules: readonly Schedule[],
+  nowMs: number,
+): Promise<void> {
+  for (const { kind, everyMs, companyId = '' } of schedules)
+    await upsertSchedule(sql, { kind, company_id: companyId, every_ms: everyMs, next_run_at: nowMs });
+}
+
+/** In one transaction: takes back the jobs of dead workers and turns due schedules into jobs; returns the ids taken back. */
+export async function keepUp(
+  sql: Sql,
+  options: { queue: Queue; nowMs: number; boot: BootTime },
+): Promise<string[]> {
+  const { queue, nowMs, boot } = options;
+  const reclaimed = await reclaimExpired(sql, nowMs, boot);
+  for (const row of await dueSchedules(sql, nowMs)) {
+    if (!(await winSchedule(sql, row, nowMs))) continue;
+    const companyId = row.company_id === '' ? null : row.company_id;
+    await queue.add(sql, { kind: row.kind, companyId, payload: {}, dedupeKey: `schedule:${row.company_id}` });
+  }
+  return reclaimed;
+}
+
+/** Deletes jobs that were done more than 7 days ago and dead ones after 30, in blocks so that no writer waits long. */
+export async function pruneFinishedJobs(db: Database, nowMs: number): Promise<number> {
+  let pruned = 0;
+  for (const state of ['done', 'cancelled', 'dead'] as const) {
+    const beforeMs = nowMs - (state === 'dead' ? KEEP_DEAD_MS : KEEP_FINISHED_MS);
+    let block: number;
+    do {
+      block = await db.write(null, (sql) => pruneJobs(sql, state, beforeMs));
+      pruned += block;
+    } while (block > 0);
+  }
+  return pruned;
+}
