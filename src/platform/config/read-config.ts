@@ -1,0 +1,101 @@
+import { type Variable, variables } from './schema.ts';
+
+export type Config = {
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  host: string;
+  port: number;
+  adminPort: number;
+  roles: readonly ('api' | 'worker')[];
+  publicUrl: string | undefined;
+  trustedProxies: readonly string[];
+  indexMemoryMb: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  fetchAllowPrivate: readonly string[];
+  allowNetworkFolder: boolean;
+  quotas: { 'product-faqs': number; 'send-message': number; search: number; management: number };
+  failedKeys: number;
+};
+
+/** Every problem of the environment at once; the process ends with exit code 2. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+function entriesOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function fits(variable: Variable, text: string): boolean {
+  const { kind, pattern, minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = variable;
+  if (kind === 'boolean') return text === 'true' || text === 'false';
+  if (kind === 'integer')
+    return /^\d{1,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+  if (kind === 'list') return entriesOf(text).every((entry) => pattern?.test(entry) ?? true);
+  return pattern?.test(text) ?? true;
+}
+
+/** The checked text of every variable; an empty one counts as unset. */
+function checkedValues(environment: Values): Map<string, string | undefined> {
+  const problems: string[] = [];
+  const values = new Map<string, string | undefined>();
+  const known = variables();
+  for (const variable of known) {
+    const given = environment[variable.name]?.trim();
+    const text = given === undefined || given === '' ? variable.default : given;
+    if (text !== undefined && !fits(variable, text)) {
+      const shown = variable.secret ? '' : ` "${text.slice(0, 80)}"`;
+      problems.push(`${variable.name}${shown} must be ${variable.expected}.`);
+    }
+    values.set(variable.name, text);
+  }
+  for (const name of Object.keys(environment))
+    if (name.startsWith('AISLE_') && !name.startsWith('AISLE_TEST_') && !known.some((v) => v.name === name))
+      problems.push(`${name} is not a setting; \`aisle serve --help\` lists them.`);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return values;
+}
+
+/**
+ * Reads and checks the whole configuration; the only reader of the process environment.
+ *
+ * Throws `ConfigError` with every problem at once, each named by its variable; secrets are never quoted.
+ */
+export function readConfig(environment: Values = process.env): Config {
+  const values = checkedValues(environment);
+  const text = (name: string) => values.get(name) ?? '';
+  const integer = (name: string) => Number(text(name));
+  const list = (name: string) => entriesOf(text(name));
+  return {
+    dataFolder: text('AISLE_DATA'),
+    databaseUrl: values.get('AISLE_DATABASE_URL'),
+    host: text('AISLE_HOST'),
+    port: integer('AISLE_PORT'),
+    adminPort: integer('AISLE_ADMIN_PORT'),
+    roles: list('AISLE_ROLES') as Config['roles'],
+    publicUrl: values.get('AISLE_PUBLIC_URL'),
+    trustedProxies: list('AISLE_TRUSTED_PROXIES'),
+    indexMemoryMb: integer('AISLE_INDEX_MEMORY_MB'),
+    logLevel: text('AISLE_LOG_LEVEL') as Config['logLevel'],
+    fetchAllowPrivate: list('AISLE_FETCH_ALLOW_PRIVATE'),
+    allowNetworkFolder: text('AISLE_ALLOW_NETWORK_FOLDER') === 'true',
+    quotas: {
+      'product-faqs': integer('AISLE_LIMIT_PRODUCT_FAQS'),
+      'send-message': integer('AISLE_LIMIT_SEND_MESSAGE'),
+      search: integer('AISLE_LIMIT_SEARCH'),
+      management: integer('AISLE_LIMIT_MANAGEMENT'),
+    },
+    failedKeys: integer('AISLE_LIMIT_FAILED_KEYS'),
+  };
+}

@@ -1,0 +1,114 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import { AppError } from '../../errors.ts';
+import { clientSettings } from '../database/postgres-pool.ts';
+import type { Log } from '../log/log.ts';
+
+/** Requests per 60 s that a company may make, unless the operator set another number (contract §12). */
+export const defaultQuotas = {
+  'product-faqs': 500,
+  'send-message': 300,
+  search: 600,
+  management: 120,
+} as const;
+
+export type Policy = keyof typeof defaultQuotas;
+
+/** Bad keys one address may send per 60 s before it gets 429 instead of 401. */
+export const defaultFailedKeys = 30;
+
+/** One fixed window after counting one request in it. */
+export type LimitState = {
+  policy: string;
+  quota: number;
+  remaining: number;
+  allowed: boolean;
+  /** Until the window ends. */
+  resetMs: number;
+};
+
+export type Limits = {
+  /** Counts one request; in one window exactly `quota` are allowed. `quota` wins over the configured default. */
+  count(policy: Policy, companyId: string, quota: number | undefined): Promise<LimitState>;
+  /** Counts one request with a bad key. An IPv6 network (/64) counts as one address. */
+  countFailedKey(address: string): Promise<LimitState>;
+  close(): Promise<void>;
+};
+
+export type LimitsOptions = {
+  /** PostgreSQL address: the windows are rows there and all nodes share them; otherwise this process's memory. */
+  databaseUrl?: string | undefined;
+  quotas?: Partial<Record<Policy, number>> | undefined;
+  failedKeys?: number | undefined;
+  log: Log;
+};
+
+const windowSeconds = 60;
+const tableName = 'rate_limit_window';
+/** The library never refuses: quotas differ per company, so the comparison is ours. */
+const settings = { points: Number.MAX_SAFE_INTEGER, duration: windowSeconds, keyPrefix: '' };
+
+type Windows = { limiter: RateLimiterAbstract; close: () => Promise<void> };
+
+async function windowsInPostgres(databaseUrl: string, log: Log): Promise<Windows> {
+  const { default: pg } = await import('pg');
+  const { default: RateLimiterPostgres } = await import('rate-limiter-flexible/lib/RateLimiterPostgres.js');
+  const { types: _types, ...connection } = clientSettings(databaseUrl);
+  const pool = new pg.Pool({ ...connection, max: 4, types: { getTypeParser: () => plainNumber } });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the rate limits was lost'));
+  const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
+    const made: RateLimiterAbstract = new RateLimiterPostgres(
+      { ...settings, storeClient: pool, storeType: 'pool', tableName },
+      (error?: unknown) => (error ? reject(error) : resolve(made)),
+    );
+  });
+  return { limiter, close: () => pool.end() };
+}
+
+/** Every column that is read is an integer. */
+function plainNumber(text: string | Buffer): number {
+  return Number(text.toString());
+}
+
+function windowsInMemory(): Windows {
+  return { limiter: new RateLimiterMemory(settings), close: async () => undefined };
+}
+
+/** The /64 of an IPv6 address, other addresses as they are: a single customer usually has a whole /64. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length;
+  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}
+
+/** Rate limits with fixed windows of 60 s that begin with their first request. Throws when the table cannot be made. */
+export async function createLimits(options: LimitsOptions): Promise<Limits> {
+  const { databaseUrl, quotas, log, failedKeys = defaultFailedKeys } = options;
+  const { limiter, close } = databaseUrl ? await windowsInPostgres(databaseUrl, log) : windowsInMemory();
+  const consume = async (policy: string, who: string, quota: number): Promise<LimitState> => {
+    try {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(`${policy}:${who}`);
+      // A wall clock that was set back must not promise more than one window.
+      const resetMs = Math.min(Math.max(msBeforeNext, 1), windowSeconds * 1000);
+      return {
+        policy,
+        quota,
+        remaining: Math.max(0, quota - consumedPoints),
+        allowed: consumedPoints <= quota,
+        resetMs,
+      };
+    } catch (error) {
+      throw new AppError('unavailable', 'The rate limits cannot be read.', { cause: error });
+    }
+  };
+  return {
+    count: (policy, companyId, quota) =>
+      consume(policy, companyId, quota ?? quotas?.[policy] ?? defaultQuotas[policy]),
+    countFailedKey: (address) => consume('failed-keys', networkOf(address), failedKeys),
+    close,
+  };
+}
