@@ -1,5 +1,6 @@
 import { DIGIT, HANGUL, UNSPACED } from './character-classes.ts';
 import { isCompounding, splitCompound } from './decompound.ts';
+import { withoutClitic } from './light-stem-arabic.ts';
 import { languageOf } from './locale-lookup.ts';
 import { type NormalForm, toNormalForm } from './normal-form.ts';
 import { scanWords } from './scan-words.ts';
@@ -43,7 +44,7 @@ export const analyze: Analyze = (text, locale, options = {}) => {
     form: toNormalForm(text),
     language,
     formsOf: wordFormsOf(language),
-    isWord: isCompounding(language) ? options.isWord : undefined,
+    isWord: isCompounding(language) || language === 'ar' ? options.isWord : undefined,
     position: 0,
     tokens,
     stopped: options.dropStopWords === true ? [] : tokens,
@@ -73,7 +74,10 @@ function addWord(run: Run, raw: string, start: number, end: number, kind: number
   const list = forms.stop ? run.stopped : run.tokens;
   add(run, list, forms.term, start, end, 1);
   if (forms.folded !== undefined) add(run, list, forms.folded, start, end, FOLDED_WEIGHT);
-  if (run.isWord !== undefined && kind !== DIGIT) addParts(run, forms.surface, start, end, run.isWord);
+  if (run.isWord !== undefined && kind !== DIGIT) {
+    if (run.language === 'ar') addUncliticized(run, list, forms, start, end, run.isWord);
+    else addParts(run, forms.surface, start, end, run.isWord);
+  }
   run.position++;
 }
 
@@ -100,6 +104,21 @@ function addParts(
   }
 }
 
+/** The Arabic word without a one-letter conjunction or preposition, when that leaves a word of the corpus. */
+function addUncliticized(
+  run: Run,
+  list: Token[],
+  forms: WordForms,
+  start: number,
+  end: number,
+  isWord: (word: string) => boolean,
+): void {
+  const rest = withoutClitic(forms.surface);
+  if (rest === undefined) return;
+  const { term } = run.formsOf(rest);
+  if (term !== forms.term && isWord(term)) add(run, list, term, start, end, PART_WEIGHT);
+}
+
 function addHangul(run: Run, raw: string, start: number, end: number): void {
   const forms = run.formsOf(raw);
   add(run, forms.stop ? run.stopped : run.tokens, forms.term, start, end, 1);
@@ -117,11 +136,19 @@ function addUnspaced(run: Run, text: string, start: number): void {
   let pair = 0;
   segmentRun(text, (from, to) => {
     const word = text.slice(from, to);
-    add(run, isStopWord(word, run.language) ? run.stopped : run.tokens, word, start + from, start + to, 1);
+    const list = isStopWord(word, run.language) ? run.stopped : run.tokens;
+    add(run, list, word, start + from, start + to, 1);
     for (; pair < pairs.length && pairs[pair]! < to; pair += 2) {
       const [pairFrom, pairTo] = [pairs[pair]!, pairs[pair + 1]!];
       if (pairFrom === from && pairTo === to) continue;
-      add(run, run.tokens, text.slice(pairFrom, pairTo), start + pairFrom, start + pairTo, PAIR_WEIGHT);
+      add(
+        run,
+        pairTo <= to ? list : run.tokens,
+        text.slice(pairFrom, pairTo),
+        start + pairFrom,
+        start + pairTo,
+        PAIR_WEIGHT,
+      );
     }
     run.position++;
   });

@@ -1,5 +1,5 @@
 const PREFIXES = ['وال', 'فال', 'بال', 'كال', 'ولل', 'لل', 'ال'];
-const SUFFIXES = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'يا', 'ه', 'ي'];
+const SUFFIXES = ['هم', 'هن', 'كم', 'نا', 'وا', 'ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'يا', 'ه', 'ي'];
 
 /**
  * Light stem of a normalised Arabic word: one article prefix, a leading waw, and inflection suffixes.
@@ -16,7 +16,19 @@ export function stemArabic(word: string): string {
   );
   if (prefix !== undefined) stem = stem.slice(prefix.length);
   for (const suffix of SUFFIXES) {
-    if (stem.endsWith(suffix) && stem.length - suffix.length >= 2) stem = stem.slice(0, -suffix.length);
+    if (stem.endsWith(suffix) && stem.length - suffix.length >= 3) stem = stem.slice(0, -suffix.length);
   }
   return stem;
+}
+
+const CLITIC = /^(?:وب|ول|وك|فل|فب|[وفبكلس])(?=.{3})/;
+
+/**
+ * A normalised word without its leading conjunctions and prepositions (`بسعر` → `سعر`), at least three letters left.
+ *
+ * Only the vocabulary can tell whether those letters belong to the word; `undefined` when there are none.
+ */
+export function withoutClitic(word: string): string | undefined {
+  const clitic = CLITIC.exec(word)?.[0];
+  return clitic === undefined ? undefined : word.slice(clitic.length);
 }

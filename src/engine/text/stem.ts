@@ -5,6 +5,11 @@ import { stemHindi } from './light-stem-hindi.ts';
 
 /** Longer words are hardly words; the stemmers take time quadratic in the length. */
 const LONGEST_STEMMED = 40;
+/**
+ * Also cuts what the Turkish and Greek stemmers leave, since words there take several endings; truncation alone does
+ * well in Turkish (Can et al., "Information retrieval on Turkish texts", JASIST 59, 2008). Bench `kb-passages`:
+ * tr .892 → .918, el .915 → .923.
+ */
 const PREFIX_LENGTH = 6;
 
 const SNOWBALL: Readonly<Record<string, string>> = {
@@ -54,10 +59,10 @@ export function stem(word: string, language: string): string {
 function makeStemmer(language: string): Stem {
   if (Object.hasOwn(SNOWBALL, language)) {
     const snowball = newStemmer(SNOWBALL[language]!);
-    return (word) => snowball.stem(word);
+    return language === 'tr' ? (word) => firstCharacters(snowball.stem(word)) : (word) => snowball.stem(word);
   }
   if (language === 'ar') return stemArabic;
-  if (language === 'el') return stemGreek;
+  if (language === 'el') return (word) => firstCharacters(stemGreek(word));
   if (language === 'hi') return stemHindi;
   return UNSTEMMED.has(language) ? (word) => word : firstCharacters;
 }
