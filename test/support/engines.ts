@@ -53,16 +53,22 @@ async function sharedServer(folder: string): Promise<string> {
   return url;
 }
 
+/** The PostgreSQL server of this run, or one of this file alone; `release` ends what this file started. */
+export async function startTestServer(): Promise<{ url: string; release: () => void }> {
+  if (runFolder) return { url: await sharedServer(runFolder), release: () => undefined };
+  const own = await startPostgres();
+  return { url: own.url, release: () => own.remove() };
+}
+
 async function postgresPlace(): Promise<Place> {
-  const own = runFolder ? undefined : await startPostgres();
-  const serverUrl = own?.url ?? (await sharedServer(runFolder!));
+  const server = await startTestServer();
   const name = `aisle_${ids.uuid().replaceAll('-', '')}`;
-  const databaseUrl = await createDatabase(serverUrl, name);
+  const databaseUrl = await createDatabase(server.url, name);
   return {
     address: { databaseUrl },
     remove: async () => {
-      if (own) own.remove();
-      else await dropDatabase(serverUrl, name);
+      await dropDatabase(server.url, name);
+      server.release();
     },
   };
 }

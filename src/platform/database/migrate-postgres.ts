@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import type { Log } from '../log/log.ts';
 import { type AppliedMigration, type Migration, pendingMigrations } from './migration-files.ts';
 import { clientSettings } from './postgres-pool.ts';
 import { grantApplicationRole, secureRows, unscopedTables } from './row-security.ts';
@@ -60,8 +61,11 @@ export async function migratePostgres(
   databaseUrl: string,
   migrations: readonly Migration[],
   clock: Clock,
+  log: Log,
 ): Promise<string[]> {
   const client = new pg.Client(clientSettings(databaseUrl));
+  // The statement in flight rejects as well; the event alone must not end the process.
+  client.on('error', (error) => log.warn({ err: error.message }, 'The migrating connection was lost.'));
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(${LOCK_KEY})`);

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock/clock.ts';
 import { type AppliedMigration, type Migration, pendingMigrations } from './migration-files.ts';
 import { databaseFile } from './open-sqlite.ts';
+import { explainDamage } from './sqlite-errors.ts';
 
 const LOCK_WAIT_MS = 60_000;
 
@@ -62,6 +63,8 @@ export function migrateSqlite(dataFolder: string, migrations: readonly Migration
     const marker = join(dataFolder, MARKER);
     if (!existsSync(marker)) writeFileSync(marker, `${JSON.stringify({ engine: 'sqlite' })}\n`);
     return names;
+  } catch (error) {
+    throw explainDamage(file, error);
   } finally {
     database.close();
   }

@@ -28,7 +28,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     throw new Error('Neither a data folder nor a database address is configured.');
   if (!databaseUrl && !options.allowNetworkFolder) refuseNetworkFolder(dataFolder!);
   const applied = databaseUrl
-    ? await migratePostgres(databaseUrl, migrations, clock)
+    ? await migratePostgres(databaseUrl, migrations, clock, log)
     : migrateSqlite(dataFolder!, migrations, clock);
   if (applied.length > 0) log.info({ applied }, 'The schema was brought up to date.');
   return applied;

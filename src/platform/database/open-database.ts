@@ -11,6 +11,8 @@ export type OpenDatabaseOptions = {
   dataFolder?: string;
   /** A PostgreSQL address; wins over `dataFolder`. */
   databaseUrl?: string;
+  /** PostgreSQL connections of this process at most; 16 unless set. */
+  maxConnections?: number;
   /** Opens the embedded store on a network file system all the same; the operator answers for its locks. */
   allowNetworkFolder?: boolean;
   /** Refuses writes; for long reads in a worker thread and for `doctor`. */
@@ -25,7 +27,8 @@ export type OpenDatabaseOptions = {
 /** Opens the store of a data folder, or of a PostgreSQL server, whose schema `migrate` has brought up to date. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { databaseUrl, dataFolder, readOnly = false, clock, ids, log } = options;
-  if (databaseUrl) return openPostgres({ databaseUrl, readOnly, log });
+  if (databaseUrl)
+    return openPostgres({ databaseUrl, readOnly, maxConnections: options.maxConnections, log });
   if (!dataFolder) throw new Error('Neither a data folder nor a database address is configured.');
   if (!options.allowNetworkFolder) refuseNetworkFolder(dataFolder);
   const onFailure = (error: unknown) => {

@@ -7,7 +7,7 @@ import type { Ids } from '../ids/ids.ts';
 import type { Database } from './database.ts';
 import { queryBuilder } from './single-connection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { isBusy, translateSqliteError } from './sqlite-errors.ts';
+import { explainDamage, isBusy, translateSqliteError } from './sqlite-errors.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import { createUnitsOfWork, type UnitsOfWork } from './unit-of-work.ts';
 
@@ -97,6 +97,14 @@ function createWriter(
   };
 }
 
+function openConnection(file: string, mode: 'writer' | 'reader'): SqliteConnection {
+  try {
+    return new SqliteConnection(file, mode);
+  } catch (error) {
+    throw explainDamage(file, error);
+  }
+}
+
 /**
  * Opens the embedded store: one writing connection and one that reads the last commit beside it.
  *
@@ -107,9 +115,9 @@ export function openSqlite(options: SqliteOptions): Database {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
   const units = createUnitsOfWork();
   const { clock, ids, onFailure, readOnly } = options;
-  const writing = readOnly ? undefined : new SqliteConnection(file, 'writer');
+  const writing = readOnly ? undefined : openConnection(file, 'writer');
   const writer = writing && new SqliteWriter({ connection: writing, clock, ids, onFailure });
-  const reading = new SqliteConnection(file, 'reader');
+  const reading = openConnection(file, 'reader');
   const stops = new Set<() => void>();
   return {
     engine: 'sqlite',

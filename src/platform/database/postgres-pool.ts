@@ -61,6 +61,10 @@ export function createPool(databaseUrl: string, maxConnections: number, log: Log
       await client.query(sessionLimits + (await roleStatement(client)));
     },
   });
-  pool.on('error', (error) => log.warn({ err: error.message }, 'An idle database connection was lost.'));
+  // A lost connection also raises an event, in use or idle; without a listener that would end the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error.message }, 'A database connection was lost.')),
+  );
+  pool.on('error', (error) => log.debug({ err: error.message }, 'An idle database connection was dropped.'));
   return pool;
 }

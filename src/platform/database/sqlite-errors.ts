@@ -51,3 +51,12 @@ export function translateSqliteError(error: unknown): unknown {
       return error;
   }
 }
+
+/** Names the file in an error that says it is damaged, for those who open it; any other error stays as it is. */
+export function explainDamage(file: string, error: unknown): unknown {
+  if (!isStorageFailure(error)) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`The database file ${file} cannot be used (${reason}). Restore it from a backup.`, {
+    cause: error,
+  });
+}

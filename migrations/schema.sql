@@ -1,0 +1,324 @@
+-- Generated from the migrations by test/migrate.test.ts; do not edit.
+
+CREATE TABLE api_key (
+  -- Unscoped: found by the hash of the key before the company is known.
+  key_id text collate "binary" primary key,
+  company_id text collate "binary" not null references company (company_id),
+  key_hash text collate "binary" not null unique,
+  prefix text collate "binary" not null,
+  last4 text collate "binary" not null,
+  name text collate "binary" not null,
+  scopes text not null,
+  created_by text collate "binary" not null,
+  created_at bigint not null,
+  expires_at bigint,
+  last_used_at bigint,
+  revoked_at bigint,
+  browser_seen_at bigint
+);
+
+CREATE INDEX api_key_company on api_key (company_id, created_at);
+
+CREATE TABLE asked_question (
+  company_id text collate "binary" not null,
+  locale text collate "binary" not null,
+  product_id text collate "binary" not null,
+  question_key text collate "binary" not null,
+  question text not null,
+  askers integer not null,
+  last_asked_at bigint not null,
+  primary key (company_id, locale, product_id, question_key)
+);
+
+CREATE TABLE audit (
+  audit_id text collate "binary" primary key,
+  company_id text collate "binary" not null,
+  actor text not null,
+  action text collate "binary" not null,
+  target text collate "binary" not null,
+  details text not null,
+  created_at bigint not null
+);
+
+CREATE INDEX audit_company on audit (company_id, created_at);
+
+CREATE TABLE change (
+  company_id text collate "binary" not null,
+  change_seq bigint not null,
+  kind text collate "binary" not null,
+  entity_id text collate "binary" not null,
+  locale text collate "binary" not null,
+  created_at bigint not null,
+  primary key (company_id, change_seq)
+);
+
+CREATE INDEX change_age on change (created_at);
+
+CREATE TABLE company (
+  -- Unscoped: the row that says who the companies are; looked up before any scope exists.
+  company_id text collate "binary" primary key,
+  name text collate "binary" not null,
+  access_enabled integer not null,
+  settings text not null,
+  limits text not null,
+  change_seq bigint not null,
+  created_at bigint not null,
+  updated_at bigint not null
+);
+
+CREATE TABLE counter (
+  -- Unscoped: one sequence for all companies (faq ids are never re-used).
+  name text collate "binary" primary key,
+  value bigint not null
+);
+
+CREATE TABLE document (
+  company_id text collate "binary" not null,
+  document_id text collate "binary" not null,
+  locale text collate "binary" not null,
+  title text not null,
+  url text,
+  url_key text collate "binary",
+  trust text collate "binary" not null,
+  content_type text collate "binary" not null,
+  content_hash text collate "binary" not null,
+  text text not null,
+  text_hash text collate "binary" not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  confirmed_at bigint not null,
+  primary key (company_id, document_id, locale)
+);
+
+CREATE INDEX document_url on document (company_id, url_key);
+
+CREATE TABLE faq (
+  company_id text collate "binary" not null,
+  faq_id bigint not null,
+  url_key text collate "binary",
+  locale text collate "binary" not null,
+  product_id text collate "binary",
+  origin text collate "binary" not null,
+  state text collate "binary" not null,
+  review text collate "binary" not null,
+  pinned integer not null,
+  position integer not null,
+  question text not null,
+  question_key text collate "binary" not null,
+  answer text not null,
+  variants text not null,
+  last_listed_at bigint,
+  created_at bigint not null,
+  updated_at bigint not null,
+  primary key (company_id, faq_id)
+);
+
+CREATE INDEX faq_page_list on faq (company_id, url_key, locale, state);
+
+CREATE UNIQUE INDEX faq_question on faq (company_id, url_key, locale, question_key);
+
+CREATE TABLE faq_fact (
+  company_id text collate "binary" not null,
+  faq_id bigint not null,
+  fact_kind text collate "binary" not null,
+  entity_id text collate "binary" not null,
+  path text collate "binary" not null,
+  fact_hash text collate "binary" not null,
+  primary key (company_id, faq_id, fact_kind, entity_id, path)
+);
+
+CREATE INDEX faq_fact_entity on faq_fact (company_id, fact_kind, entity_id);
+
+CREATE TABLE faq_page (
+  company_id text collate "binary" not null,
+  url_key text collate "binary" not null,
+  locale text collate "binary" not null,
+  page_url text not null,
+  product_id text collate "binary",
+  state text collate "binary" not null,
+  reason text collate "binary",
+  requested_at bigint not null,
+  generated_at bigint,
+  expires_at bigint,
+  retry_at bigint,
+  primary key (company_id, url_key, locale)
+);
+
+CREATE INDEX faq_page_product on faq_page (company_id, product_id);
+
+CREATE INDEX faq_page_state on faq_page (company_id, state, requested_at);
+
+CREATE TABLE idempotency (
+  company_id text collate "binary" not null,
+  route text collate "binary" not null,
+  idempotency_key text collate "binary" not null,
+  body_hash text collate "binary" not null,
+  status integer not null,
+  response text not null,
+  thread_id text collate "binary",
+  created_at bigint not null,
+  primary key (company_id, route, idempotency_key)
+);
+
+CREATE INDEX idempotency_age on idempotency (created_at);
+
+CREATE INDEX idempotency_thread on idempotency (company_id, thread_id);
+
+CREATE TABLE job (
+  -- Unscoped: claimed by workers of every company; company_id only scopes what the handler does.
+  job_id text collate "binary" primary key,
+  company_id text collate "binary",
+  kind text collate "binary" not null,
+  dedupe_key text collate "binary",
+  payload text not null,
+  priority integer not null,
+  run_at bigint not null,
+  state text collate "binary" not null,
+  attempt integer not null,
+  max_attempts integer not null,
+  lease_until bigint,
+  lease_owner text collate "binary",
+  fence bigint not null,
+  progress text,
+  last_error text,
+  created_at bigint not null,
+  finished_at bigint
+);
+
+CREATE INDEX job_company on job (company_id, kind, state);
+
+CREATE UNIQUE INDEX job_dedupe on job (kind, dedupe_key) where dedupe_key is not null and state in ('queued', 'running');
+
+CREATE INDEX job_finished on job (state, finished_at);
+
+CREATE INDEX job_ready on job (state, run_at);
+
+CREATE INDEX job_turn on job (kind, state, company_id, priority desc, run_at, job_id);
+
+CREATE TABLE message (
+  company_id text collate "binary" not null,
+  message_id text collate "binary" not null,
+  thread_id text collate "binary" not null,
+  seq integer not null,
+  operation text collate "binary" not null,
+  query_text text not null,
+  result_text text not null,
+  answer_status text collate "binary" not null,
+  engine text collate "binary" not null,
+  locale text collate "binary" not null,
+  response text not null,
+  rating integer,
+  comment text,
+  created_at bigint not null,
+  primary key (company_id, message_id)
+);
+
+CREATE UNIQUE INDEX message_order on message (company_id, thread_id, seq);
+
+CREATE TABLE passage (
+  company_id text collate "binary" not null,
+  document_id text collate "binary" not null,
+  locale text collate "binary" not null,
+  seq integer not null,
+  heading_path text not null,
+  start_offset integer not null,
+  end_offset integer not null,
+  primary key (company_id, document_id, locale, seq)
+);
+
+CREATE TABLE product (
+  company_id text collate "binary" not null,
+  product_id text collate "binary" not null,
+  locale text collate "binary" not null,
+  record text not null,
+  record_hash text collate "binary" not null,
+  updated_at bigint not null,
+  stored_at bigint not null,
+  primary key (company_id, product_id, locale)
+);
+
+CREATE TABLE product_url (
+  company_id text collate "binary" not null,
+  url_key text collate "binary" not null,
+  product_id text collate "binary" not null,
+  locale text collate "binary" not null,
+  variant_id text collate "binary" not null,
+  primary key (company_id, url_key, product_id, locale, variant_id)
+);
+
+CREATE INDEX product_url_product on product_url (company_id, product_id, locale);
+
+CREATE TABLE query_count (
+  company_id text collate "binary" not null,
+  day integer not null,
+  locale text collate "binary" not null,
+  query_key text collate "binary" not null,
+  query_text text not null,
+  searches integer not null,
+  zero_results integer not null,
+  primary key (company_id, day, locale, query_key)
+);
+
+CREATE TABLE schedule (
+  -- Unscoped: turned into jobs by whichever worker wins the row.
+  kind text collate "binary" not null,
+  company_id text collate "binary" not null,
+  every_ms bigint not null,
+  next_run_at bigint not null,
+  primary key (kind, company_id)
+);
+
+CREATE TABLE search_rule (
+  company_id text collate "binary" not null,
+  rule_id text collate "binary" not null,
+  kind text collate "binary" not null,
+  locale text collate "binary",
+  body text not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  primary key (company_id, rule_id)
+);
+
+CREATE TABLE snapshot (
+  company_id text collate "binary" not null,
+  hash text collate "binary" not null,
+  source_id text collate "binary" not null,
+  text text not null,
+  created_at bigint not null,
+  primary key (company_id, hash, source_id)
+);
+
+CREATE INDEX snapshot_source on snapshot (company_id, source_id, created_at);
+
+CREATE TABLE thread (
+  company_id text collate "binary" not null,
+  thread_id text collate "binary" not null,
+  channel text collate "binary" not null,
+  end_user_id text collate "binary",
+  status text collate "binary" not null,
+  locale text collate "binary" not null,
+  page_url text,
+  context text not null,
+  last_seq integer not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  primary key (company_id, thread_id)
+);
+
+CREATE INDEX thread_end_user on thread (company_id, end_user_id);
+
+CREATE INDEX thread_updated on thread (company_id, updated_at, thread_id);
+
+CREATE TABLE trace (
+  company_id text collate "binary" not null,
+  request_id text collate "binary" not null,
+  message_id text collate "binary",
+  thread_id text collate "binary",
+  body text not null,
+  created_at bigint not null,
+  primary key (company_id, request_id)
+);
+
+CREATE INDEX trace_age on trace (company_id, created_at);
+
+CREATE INDEX trace_message on trace (company_id, message_id);
