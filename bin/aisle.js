@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that any Node can read it: finds a Node that can run Aisle, then hands over to src/cli/main.ts.
+// Plain JavaScript, so that any Node can read it: finds a Node that can run Aisle, then hands over to src/start.ts.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -10,8 +10,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 if (Number(process.versions.node.split('.')[0]) >= neededMajor) {
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
-  const built = here('../dist/node/src/cli/main.js');
-  const { main } = await import(existsSync(here('../src/cli/main.ts')) ? '../src/cli/main.ts' : built);
+  const built = here('../dist/node/src/start.js');
+  const { main } = await import(existsSync(here('../src/start.ts')) ? '../src/start.ts' : built);
   await main(process.argv);
 } else {
   const packaged = here('../node_modules/node/bin/node');

@@ -1,0 +1,191 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
+import { buildServer } from './http/server.ts';
+import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { describe as describeVariables } from './platform/config/describe.ts';
+import { type Config, readConfig } from './platform/config/read-config.ts';
+import { lockDataFolder } from './platform/database/lock-data-folder.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { createFetcher } from './platform/fetcher/create-fetcher.ts';
+import { systemIds } from './platform/ids/ids.ts';
+import { openIndexFiles } from './platform/index-files/open-index-files.ts';
+import { createLimits } from './platform/limits/limits.ts';
+import { createLog } from './platform/log/create-log.ts';
+import type { Log } from './platform/log/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { createQueue, type LocalQueue } from './platform/queue/create-queue.ts';
+import { startWorker } from './platform/queue/start-worker.ts';
+import { createWorkers } from './platform/workers/create-workers.ts';
+import { authenticate } from './services/api-keys/authenticate.ts';
+import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
+import type { BaseContext } from './services/context.ts';
+import { createIndexes } from './services/indexing/create-indexes.ts';
+
+/** Steps to undo, last first. */
+type Closers = (() => unknown)[];
+
+type OpenStore = { base: BaseContext; queue: LocalQueue; log: Log; closers: Closers };
+
+async function closeAll(closers: Closers): Promise<void> {
+  for (const close of closers.reverse()) await close();
+  closers.length = 0;
+}
+
+/** Runs `open` and undoes what it had done when it fails halfway. */
+async function orUndo<T>(closers: Closers, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    await closeAll(closers);
+    throw error;
+  }
+}
+
+/** Store, queue, indexes and the outbound door: what every verb needs, and what a command opens beside a running server. */
+async function openStore(config: Config): Promise<OpenStore> {
+  const { dataFolder, databaseUrl, allowNetworkFolder } = config;
+  const log = createLog({ level: config.logLevel });
+  const [clock, ids] = [systemClock, systemIds];
+  const closers: Closers = [];
+  return orUndo(closers, async () => {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    const address = { dataFolder, ...(databaseUrl ? { databaseUrl } : {}) };
+    await migrate({ ...address, clock, log });
+    const db = await openDatabase({
+      ...address,
+      allowNetworkFolder,
+      clock,
+      ids,
+      log,
+      onFailure: () => process.exit(74),
+    });
+    closers.push(() => db.close());
+    const queue = createQueue({ clock, ids });
+    const workers = createWorkers({ log });
+    closers.push(() => workers.close());
+    const files = openIndexFiles({ folder: join(dataFolder, 'index'), log });
+    const memoryBytes = config.indexMemoryMb * 1024 * 1024;
+    const indexes = createIndexes({ db, files, workers, clock, log, memoryBytes });
+    closers.push(() => indexes.close());
+    const fetcher = createFetcher({ allowPrivate: config.fetchAllowPrivate, clock, log });
+    closers.push(() => fetcher.close());
+    const base: BaseContext = {
+      db,
+      indexes,
+      queue,
+      fetcher,
+      clock,
+      ids,
+      log,
+      signal: new AbortController().signal,
+    };
+    return { base, queue, log, closers };
+  });
+}
+
+/** `/metrics` on its own port, loopback only. */
+async function serveMetrics(
+  metrics: Metrics,
+  port: number,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${bound}`, close };
+}
+
+function startJobs({ base, queue, log, closers }: OpenStore): void {
+  const { db, clock, ids } = base;
+  const worker = startWorker({
+    db,
+    queue,
+    clock,
+    ids,
+    log,
+    handlers: jobHandlers(base),
+    schedules: jobSchedules,
+  });
+  closers.push(() => worker.stop());
+}
+
+async function listen(config: Config, store: OpenStore): Promise<{ baseUrl: string; adminUrl: string }> {
+  const { base, log, closers } = store;
+  const metrics = createMetrics();
+  const { databaseUrl, quotas, failedKeys, trustedProxies } = config;
+  const limits = await createLimits({ databaseUrl, quotas, failedKeys, log });
+  closers.push(() => limits.close());
+  const admin = await serveMetrics(metrics, config.adminPort);
+  closers.push(() => admin.close());
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const app = await buildServer({
+    base,
+    publicUrl,
+    trustedProxies,
+    counter: limits,
+    authenticate,
+    flagBrowserUse,
+    observe: (request) => metrics.observeRequest(request),
+  });
+  closers.push(() => app.close());
+  const baseUrl = await app.listen({ host: config.host, port: config.port });
+  return { baseUrl, adminUrl: admin.url };
+}
+
+/**
+ * Starts the product: lock, store, migrations, indexes, jobs, then the port.
+ *
+ * Rejects with a sentence that says the fix when the folder is served already or a port is taken; nothing stays open then.
+ */
+export async function startAisle(config: Config): Promise<RunningServer> {
+  const closers: Closers = [];
+  const { dataFolder, databaseUrl, port, roles } = config;
+  const firstStart = databaseUrl === undefined && !existsSync(join(dataFolder, 'aisle.db'));
+  return orUndo(closers, async () => {
+    if (databaseUrl === undefined && roles.includes('api'))
+      closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
+    const store = await openStore(config);
+    closers.push(() => closeAll(store.closers));
+    if (roles.includes('worker')) startJobs(store);
+    const urls = roles.includes('api') ? await listen(config, store) : { baseUrl: '', adminUrl: undefined };
+    return { ...urls, base: store.base, firstStart, close: () => closeAll(closers) };
+  });
+}
+
+/** What the commands of the CLI may ask of the process. */
+function cliDeps(): CliDeps {
+  return {
+    open: async () => {
+      const { base, closers } = await openStore(readConfig());
+      return { base, close: () => closeAll(closers) };
+    },
+    serve: () => startAisle(readConfig()),
+    variables: describeVariables,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    stdin: process.stdin,
+  };
+}
+
+/** Runs one command line; `aisle start`, `aisle serve`, `aisle import` … */
+export async function main(argv: readonly string[]): Promise<void> {
+  const { runCli } = await import('./cli/run-cli.ts');
+  process.exitCode = await runCli(argv, cliDeps());
+}
