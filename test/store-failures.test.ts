@@ -10,6 +10,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts';
 import { databaseFile } from '../src/platform/database/open-sqlite.ts';
 import { SqliteConnection } from '../src/platform/database/sqlite-connection.ts';
 import { SqliteWriter } from '../src/platform/database/sqlite-writer.ts';
+import { createStorageHealth } from '../src/platform/database/storage-health.ts';
 import { systemIds as ids } from '../src/platform/ids/ids.ts';
 import { silentLog as log, postgresWanted } from './support/engines.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
@@ -35,7 +36,8 @@ describe('on sqlite', () => {
     const connection = new SqliteConnection(databaseFile(dataFolder), 'writer');
     const pages = connection.pragma('page_count') as number;
     const broken: unknown[] = [];
-    const writer = new SqliteWriter({ connection, clock, ids, onFailure: (error) => broken.push(error) });
+    const health = createStorageHealth((error) => broken.push(error));
+    const writer = new SqliteWriter({ connection, clock, ids, health });
     const insert = (name: string, bytes: number) =>
       writer.write(async () => {
         connection.run({

@@ -7,8 +7,9 @@ import type { Ids } from '../ids/ids.ts';
 import type { Database } from './database.ts';
 import { queryBuilder } from './single-connection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { explainDamage, isBusy, translateSqliteError } from './sqlite-errors.ts';
+import { explainDamage, isBusy } from './sqlite-errors.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
+import { createStorageHealth, type StorageHealth } from './storage-health.ts';
 import { createUnitsOfWork, type UnitsOfWork } from './unit-of-work.ts';
 
 const FOREIGN_COMMIT_POLL_MS = 100;
@@ -22,6 +23,8 @@ export type SqliteOptions = {
   onFailure: (error: unknown) => void;
 };
 
+type Tools = { units: UnitsOfWork; ids: Ids; health: StorageHealth };
+
 /** The embedded store's file inside the data folder. */
 export function databaseFile(dataFolder: string): string {
   return join(dataFolder, 'aisle.db');
@@ -30,14 +33,14 @@ export function databaseFile(dataFolder: string): string {
 /** A read meets a lock only while another process recovers or removes the log, so it is tried again briefly. */
 async function runRead(
   connection: SqliteConnection,
-  query: CompiledQuery,
-  ids: Ids,
+  query: Pick<CompiledQuery, 'sql' | 'parameters'>,
+  { ids, health }: Tools,
 ): Promise<QueryResult<unknown>> {
   for (let tries = 1; ; tries++) {
     try {
       return connection.run(query);
     } catch (error) {
-      if (!isBusy(error) || tries === READ_BUSY_TRIES) throw translateSqliteError(error);
+      if (!isBusy(error) || tries === READ_BUSY_TRIES) throw health.note(error);
     }
     await sleep(20 + 80 * ids.random());
   }
@@ -45,7 +48,7 @@ async function runRead(
 
 function watchForeignCommits(
   connection: SqliteConnection,
-  onFailure: (error: unknown) => void,
+  health: StorageHealth,
   listener: () => void,
 ): () => void {
   let seen = connection.pragma('data_version');
@@ -56,7 +59,7 @@ function watchForeignCommits(
       seen = version;
     } catch (error) {
       // Another process may be recovering the log just now; the next look comes in 100 ms.
-      if (!isBusy(error)) onFailure(error);
+      if (!isBusy(error)) health.note(error);
       return;
     }
     listener();
@@ -66,13 +69,10 @@ function watchForeignCommits(
   return () => clearInterval(timer);
 }
 
-function createReader(
-  connection: SqliteConnection,
-  units: UnitsOfWork,
-  ids: Ids,
-): Pick<Database, 'read' | 'ping'> {
+function createReader(connection: SqliteConnection, tools: Tools): Pick<Database, 'read' | 'ping'> {
+  const { units } = tools;
   const sql = queryBuilder('sqlite', (query) =>
-    units.statement(connection, () => runRead(connection, query, ids)),
+    units.statement(connection, () => runRead(connection, query, tools)),
   );
   return {
     async read(_scope, work) {
@@ -80,7 +80,7 @@ function createReader(
       return units.run(connection, () => work(sql));
     },
     async ping() {
-      connection.run({ sql: 'select count(*) from migration', parameters: [] });
+      await runRead(connection, { sql: 'select count(*) from migration', parameters: [] }, tools);
     },
   };
 }
@@ -113,22 +113,23 @@ function openConnection(file: string, mode: 'writer' | 'reader'): SqliteConnecti
 export function openSqlite(options: SqliteOptions): Database {
   const file = databaseFile(options.dataFolder);
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
-  const units = createUnitsOfWork();
   const { clock, ids, onFailure, readOnly } = options;
+  const units = createUnitsOfWork();
+  const health = createStorageHealth(onFailure);
   const writing = readOnly ? undefined : openConnection(file, 'writer');
-  const writer = writing && new SqliteWriter({ connection: writing, clock, ids, onFailure });
+  const writer = writing && new SqliteWriter({ connection: writing, clock, ids, health });
   const reading = openConnection(file, 'reader');
   const stops = new Set<() => void>();
   return {
     engine: 'sqlite',
-    ...createReader(reading, units, ids),
+    ...createReader(reading, { units, ids, health }),
     write:
       writing && writer
         ? createWriter(writing, units, writer)
         : () => Promise.reject(new Error('The store was opened for reading only.')),
     onForeignCommit(listener) {
       // The writer's own commits do not move the writer's data_version, those of any other connection do.
-      const stopWatching = watchForeignCommits(writing ?? reading, onFailure, listener);
+      const stopWatching = watchForeignCommits(writing ?? reading, health, listener);
       stops.add(stopWatching);
       return () => {
         stops.delete(stopWatching);

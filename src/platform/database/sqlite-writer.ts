@@ -2,8 +2,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { isBusy, isStorageFailure, translateSqliteError } from './sqlite-errors.ts';
-import { storeUnavailable } from './unavailable.ts';
+import { isBusy } from './sqlite-errors.ts';
+import type { StorageHealth } from './storage-health.ts';
 
 const BUSY_LIMIT_MS = 5_000;
 const FIRST_WAIT_MS = 2;
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 100;
 const GROUP_LIMIT_MS = 2;
 
 type Group = { members: number; startedMs: number; committed: PromiseWithResolvers<void> };
-type Options = { connection: SqliteConnection; clock: Clock; ids: Ids; onFailure: (error: unknown) => void };
+type Options = { connection: SqliteConnection; clock: Clock; ids: Ids; health: StorageHealth };
 
 /**
  * Hands the one writing connection to one transaction after the other.
@@ -24,7 +24,6 @@ export class SqliteWriter {
   readonly #waiting: (() => void)[] = [];
   #busy = false;
   #group: Group | undefined;
-  #broken: unknown;
 
   constructor(options: Options) {
     this.#options = options;
@@ -70,15 +69,14 @@ export class SqliteWriter {
   }
 
   async #begin(deadlineMs: number): Promise<Group> {
-    const { connection, clock, ids } = this.#options;
+    const { connection, clock, ids, health } = this.#options;
     for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
-      if (this.#broken)
-        throw storeUnavailable('The store stopped after a disk error; restart it.', this.#broken, 60);
+      health.requireSound();
       try {
         connection.exec('begin immediate');
         break;
       } catch (error) {
-        if (!isBusy(error) || clock.monotonicMs() >= deadlineMs) throw this.#translate(error);
+        if (!isBusy(error) || clock.monotonicMs() >= deadlineMs) throw this.#options.health.note(error);
       }
       await sleep(waitMs * (0.5 + ids.random() / 2));
     }
@@ -99,24 +97,33 @@ export class SqliteWriter {
       group.members++;
       return { value };
     } catch (error) {
-      const cause = this.#translate(error);
+      const cause = this.#options.health.note(error);
       if (alone || !this.#undoMember()) this.#abandon(group, cause);
       return { error: cause };
     }
   }
 
-  /** False when the engine has already undone the whole transaction (a full disk does that). */
+  /** False when the whole transaction is lost: the engine undoes it by itself on a full disk. */
   #undoMember(): boolean {
-    if (!this.#options.connection.inTransaction) return false;
-    this.#options.connection.exec('rollback to member');
-    this.#options.connection.exec('release member');
-    return true;
+    return this.#undo('rollback to member') && this.#undo('release member');
+  }
+
+  #undo(statement: string): boolean {
+    const { connection, health } = this.#options;
+    if (!connection.inTransaction) return false;
+    try {
+      connection.exec(statement);
+      return true;
+    } catch (error) {
+      health.note(error);
+      return false;
+    }
   }
 
   #abandon(group: Group, cause: unknown): void {
     if (this.#group !== group) return;
     this.#group = undefined;
-    if (this.#options.connection.inTransaction) this.#options.connection.exec('rollback');
+    this.#undo('rollback');
     group.committed.reject(cause);
   }
 
@@ -133,17 +140,8 @@ export class SqliteWriter {
       this.#group = undefined;
       group.committed.resolve();
     } catch (error) {
-      this.#abandon(group, this.#translate(error));
+      this.#abandon(group, this.#options.health.note(error));
     }
     this.#passTurn();
-  }
-
-  #translate(error: unknown): unknown {
-    if (isStorageFailure(error) && !this.#broken) {
-      // A failed fsync may have dropped the pages it was asked to keep: it is never tried again.
-      this.#broken = error;
-      this.#options.onFailure(error);
-    }
-    return translateSqliteError(error);
   }
 }
