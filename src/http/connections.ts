@@ -17,7 +17,7 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-type Deps = { base: BaseContext; publicUrl: string; trustedProxies: readonly string[] };
+type Deps = { base: BaseContext; publicUrl(): string; trustedProxies: readonly string[] };
 
 type ParserError = Error & { code?: string; rawPacket?: Buffer };
 
@@ -41,7 +41,7 @@ function faultOf(error: ParserError): AppError {
 /** Writes a problem straight to a socket whose request never became one, and closes it. */
 function writeProblem(socket: Duplex, error: AppError, deps: Deps, extra: Record<string, string> = {}): void {
   const requestId = deps.base.ids.ulid('req', deps.base.clock.nowMs());
-  const { status, headers, body } = problemReply(error, requestId, deps.publicUrl);
+  const { status, headers, body } = problemReply(error, requestId, deps.publicUrl());
   const all: Record<string, string> = {
     ...headers,
     'x-request-id': requestId,

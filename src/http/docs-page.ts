@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import Type from 'typebox';
+import { Type } from '../contract/type.ts';
 import type { App } from './server.ts';
 
 const scriptPath = '/docs/scalar.js';

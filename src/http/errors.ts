@@ -50,7 +50,7 @@ export function sendProblem(reply: FastifyReply, error: AppError, publicUrl: str
 }
 
 /** The one error handler: every route's failure becomes a problem document here; defects are logged with the request id. */
-export function errorHandler(deps: { base: BaseContext; publicUrl: string }) {
+export function errorHandler(deps: { base: BaseContext; publicUrl(): string }) {
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const error = toAppError(thrown);
     const isGone = request.raw.destroyed && reply.raw.destroyed;
@@ -60,6 +60,6 @@ export function errorHandler(deps: { base: BaseContext; publicUrl: string }) {
       if (error.cause instanceof Error)
         deps.base.log.debug({ request_id: request.id, detail: error.cause.message }, 'cause of the failure');
     }
-    sendProblem(reply, error, deps.publicUrl);
+    sendProblem(reply, error, deps.publicUrl());
   };
 }

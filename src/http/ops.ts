@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import Type from 'typebox';
+import { Type } from '../contract/type.ts';
 import { AppError } from '../errors.ts';
 import type { BaseContext } from '../services/context.ts';
 import { addDocsPage } from './docs-page.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../contract/type.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { problemTexts } from './problem-texts.ts';
 import { problems } from './problems.ts';

@@ -76,8 +76,8 @@ declare module 'fastify' {
 
 export type ServerDeps = Omit<GuardDeps, 'drain'> &
   Omit<OpsDeps, 'drain'> & {
-    /** The address that clients use, without a slash at the end; problem types and documents are below it. */
-    publicUrl: string;
+    /** The address that clients use, without a slash at the end; problem types lead below it. */
+    publicUrl(): string;
     /** Addresses or networks whose `X-Forwarded-For` counts. */
     trustedProxies: readonly string[];
     /** Called once per answered request; `route` is the pattern, empty where there is none. */
@@ -137,9 +137,9 @@ function attachBasics(app: App, deps: ServerDeps): void {
     });
 }
 
-function decorate(app: App, drain: Drain, publicUrl: string): void {
+function decorate(app: App, drain: Drain, publicUrl: () => string): void {
   app.decorate('drain', drain);
-  app.decorate('publicUrl', publicUrl);
+  app.decorate('publicUrl', { getter: publicUrl });
   for (const name of ['context', 'receivedBody', 'idempotencyKey', 'bulkItems']) app.decorateRequest(name);
 }
 
@@ -174,7 +174,7 @@ function newApp(deps: ServerDeps): App {
     },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-      sendProblem(reply, framingFault(request.raw) ?? toAppError(error), publicUrl);
+      sendProblem(reply, framingFault(request.raw) ?? toAppError(error), publicUrl());
     },
     clientErrorHandler: () => undefined,
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -53,6 +53,7 @@ function mapReader(schema: Schema, compile: Compile): Reader {
   const read = compile(memberSchema);
   const nullable = acceptsNull(memberSchema);
   const { maxProperties = Number.POSITIVE_INFINITY } = schema;
+  const longestName = schema.propertyNames?.maxLength ?? Number.POSITIVE_INFINITY;
   return (value, faults) => {
     if (!isObject(value)) {
       faults.push({ at: '', code: 'type', detail: 'must be an object' });
@@ -68,6 +69,12 @@ function mapReader(schema: Schema, compile: Compile): Reader {
       const member = value[key];
       if (member === null && !nullable) continue;
       const from = faults.length;
+      if (key.length > longestName)
+        faults.push({
+          at: '',
+          code: 'too_long',
+          detail: `the name must be at most ${longestName} characters`,
+        });
       copy[normalizeInput(key)] = read(member, faults);
       if (faults.length > from) placeFaults(faults, from, key);
     }

@@ -40,8 +40,7 @@ export function stringReader(schema: Schema): Reader {
     if (isLongerThan(text, maxLength))
       faults.push({ at: '', code: 'too_long', detail: `must be at most ${maxLength} characters` });
     else if (text.length < minLength) faults.push({ at: '', code: 'blank', detail: 'must not be empty' });
-    else if (format && !format.test(text) && !(text === '' && schema.minLength === 0))
-      faults.push({ at: '', code: format.code, detail: format.detail });
+    else if (format && !format.test(text)) faults.push({ at: '', code: format.code, detail: format.detail });
     else if (pattern && !pattern.test(text))
       faults.push(
         schema.pattern === notBlank

@@ -20,6 +20,7 @@ export type Schema = {
   patternProperties?: Readonly<Record<string, Schema>>;
   additionalProperties?: boolean | Schema;
   maxProperties?: number;
+  propertyNames?: { maxLength: number };
   readOnly?: boolean;
   /** Our own mark: the limits of `user_metadata` apply. */
   'x-user-metadata'?: boolean;

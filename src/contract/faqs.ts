@@ -1,0 +1,64 @@
+import { FaqId, Locale, nullable, ProductId, Time, Url } from './fields.ts';
+import { listOf, listParameters } from './lists.ts';
+import { Type } from './type.ts';
+
+const Review = Type.Union([
+  Type.Literal('auto'),
+  Type.Literal('approved'),
+  Type.Literal('rejected'),
+  Type.Literal('edited'),
+]);
+
+/** An FAQ as its owner sees and edits it. */
+export const Faq = Type.Object(
+  {
+    faq_id: FaqId,
+    page_url: nullable(Type.String()),
+    product_id: nullable(ProductId),
+    locale: Type.String(),
+    question: Type.String(),
+    answer: Type.String(),
+    variants: Type.Array(Type.String()),
+    review: Review,
+    pinned: Type.Boolean(),
+    state: Type.String({ description: '`live`, `stale` (held back until reviewed) or `retired`.' }),
+    origin: Type.String({ description: '`generated` or `merchant`.' }),
+    created_at: Time,
+    updated_at: Time,
+  },
+  { title: 'Faq' },
+);
+
+export const FaqList = listOf(Faq);
+
+export const FaqParams = Type.Object({ faq_id: FaqId });
+
+export const FaqsQuery = Type.Object({
+  page_url: Type.Optional(Url),
+  locale: Type.Optional(Locale),
+  review: Type.Optional(Review),
+  ...listParameters,
+});
+
+const question = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+
+/** `review` takes `approved` and `rejected`; the other values are set by the server. */
+export const FaqPatch = Type.Object(
+  {
+    review: Type.Optional(Type.Union([Type.Literal('approved'), Type.Literal('rejected')])),
+    pinned: Type.Optional(Type.Boolean()),
+    question: Type.Optional(question),
+    answer: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 4_000,
+        pattern: '\\S',
+        description: 'May hold {price} and {availability}, which are filled in when it is read.',
+      }),
+    ),
+    variants: Type.Optional(
+      Type.Array(question, { maxItems: 20, description: 'Other wordings of the question.' }),
+    ),
+  },
+  { title: 'FaqPatch', examples: [{ review: 'approved', pinned: true }] },
+);

@@ -1,0 +1,136 @@
+import { Locale, Money, nullable } from './fields.ts';
+import { Type } from './type.ts';
+
+const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
+const Domains = Type.Array(Type.String({ format: 'identifier', minLength: 1, maxLength: 253 }), {
+  maxItems: 100,
+});
+
+const Site = Type.Object({
+  site_id: Type.String({ format: 'identifier', minLength: 1, maxLength: 128 }),
+  name: Type.String({ maxLength: 200 }),
+  origins: Type.Array(Type.String({ format: 'identifier', minLength: 1, maxLength: 300 })),
+  identity_required: Type.Boolean(),
+});
+
+/** How the assistant of a company behaves. */
+export const Settings = Type.Object(
+  {
+    company: Type.Object({
+      company_id: Type.String(),
+      name: Type.String(),
+      access_enabled: Type.Boolean(),
+      domains: Type.Array(Type.String()),
+      default_locale: Type.String(),
+      locales: Type.Array(Type.String()),
+      currency: Type.String(),
+    }),
+    integrations: Type.Object({
+      ai_powered_faqs: Type.Object({
+        enabled: Type.Boolean(),
+        require_approval: Type.Boolean(),
+        pregenerate: Type.Boolean(),
+      }),
+    }),
+    answers: Type.Object({
+      allow_degraded: Type.Boolean(),
+      daily_budget: nullable(Money),
+      tone: Type.String(),
+      guidelines: Type.Array(Type.String()),
+    }),
+    threads: Type.Object({ retention_days: Type.Integer() }),
+    handover: Type.Object({
+      enabled: Type.Boolean(),
+      email: nullable(Type.String()),
+      message: Type.String(),
+    }),
+    website: Type.Object({ sites: Type.Array(Site) }),
+  },
+  {
+    title: 'Settings',
+    examples: [
+      {
+        company: {
+          company_id: 'co_northpeak',
+          name: 'Northpeak',
+          access_enabled: true,
+          domains: ['northpeak.example'],
+          default_locale: 'en',
+          locales: ['en', 'de'],
+          currency: 'USD',
+        },
+        integrations: { ai_powered_faqs: { enabled: true, require_approval: false, pregenerate: false } },
+        answers: {
+          allow_degraded: true,
+          daily_budget: { amount: 500, currency: 'USD' },
+          tone: '',
+          guidelines: [],
+        },
+        threads: { retention_days: 90 },
+        handover: { enabled: false, email: null, message: '' },
+        website: {
+          sites: [
+            {
+              site_id: 'st_northpeak_web',
+              name: 'Web shop',
+              origins: ['https://northpeak.example', 'https://www.northpeak.example'],
+              identity_required: false,
+            },
+          ],
+        },
+      },
+    ],
+  },
+);
+
+const flag = Type.Optional(Type.Boolean());
+
+/** JSON Merge Patch of the settings; live on every node within a second. */
+export const SettingsPatch = Type.Object(
+  {
+    company: Type.Optional(
+      Type.Object({
+        company_id: Type.Optional(Type.Unknown({ readOnly: true })),
+        access_enabled: Type.Optional(
+          Type.Unknown({ readOnly: true, description: 'Set by the service operator.' }),
+        ),
+        name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
+        domains: Type.Optional(Domains),
+        default_locale: Type.Optional(Locale),
+        locales: Type.Optional(Type.Array(Locale, { maxItems: 100 })),
+        currency: Type.Optional(Currency),
+      }),
+    ),
+    integrations: Type.Optional(
+      Type.Object({
+        ai_powered_faqs: Type.Optional(
+          Type.Object({ enabled: flag, require_approval: flag, pregenerate: flag }),
+        ),
+      }),
+    ),
+    answers: Type.Optional(
+      Type.Object({
+        allow_degraded: flag,
+        daily_budget: Type.Optional(nullable(Money)),
+        tone: Type.Optional(nullable(Type.String({ maxLength: 2_000 }))),
+        guidelines: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 100 }))),
+      }),
+    ),
+    threads: Type.Optional(
+      Type.Object({ retention_days: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 3_650 }))) }),
+    ),
+    handover: Type.Optional(
+      Type.Object({
+        enabled: flag,
+        email: Type.Optional(nullable(Type.String({ format: 'email', maxLength: 320 }))),
+        message: Type.Optional(nullable(Type.String({ maxLength: 2_000 }))),
+      }),
+    ),
+    website: Type.Optional(
+      Type.Object({
+        sites: Type.Optional(Type.Array(Site, { maxItems: 20, description: 'Replaces all sites.' })),
+      }),
+    ),
+  },
+  { title: 'SettingsPatch', examples: [{ integrations: { ai_powered_faqs: { enabled: true } } }] },
+);
