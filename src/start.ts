@@ -134,10 +134,11 @@ async function listen(config: Config, store: OpenStore): Promise<{ baseUrl: stri
   closers.push(() => limits.close());
   const admin = await serveMetrics(metrics, config.adminPort);
   closers.push(() => admin.close());
-  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  // Port 0 is any free one: the address is known once the server listens.
+  let baseUrl = `http://${config.host}:${config.port}`;
   const app = await buildServer({
     base,
-    publicUrl,
+    publicUrl: () => config.publicUrl ?? baseUrl,
     trustedProxies,
     counter: limits,
     authenticate,
@@ -145,7 +146,7 @@ async function listen(config: Config, store: OpenStore): Promise<{ baseUrl: stri
     observe: (request) => metrics.observeRequest(request),
   });
   closers.push(() => app.close());
-  const baseUrl = await app.listen({ host: config.host, port: config.port });
+  baseUrl = await app.listen({ host: config.host, port: config.port });
   return { baseUrl, adminUrl: admin.url };
 }
 
