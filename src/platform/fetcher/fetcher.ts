@@ -19,12 +19,14 @@ export type FetchFailure =
   | 'http_error'
   | 'unsupported_content';
 
+/** `status` is that of an `http_error`. */
+export type FetchResult =
+  | { ok: true; page: FetchedPage }
+  | { ok: false; failure: FetchFailure; status?: number };
+
 /** The one guarded outbound door. */
 export type Fetcher = {
   /** Fetches a page of text; never throws for what the other side does. One message per failure, so that nothing is probed with it. */
-  fetchPage(
-    url: string,
-    options: { signal: AbortSignal; checkRobots: boolean },
-  ): Promise<{ ok: true; page: FetchedPage } | { ok: false; failure: FetchFailure }>;
+  fetchPage(url: string, options: { signal: AbortSignal; checkRobots: boolean }): Promise<FetchResult>;
   close(): Promise<void>;
 };
