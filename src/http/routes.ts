@@ -1,4 +1,13 @@
 import type { App } from './server.ts';
+import { addMessageFeedback } from './v1/message-feedback.ts';
+import { addSendMessage } from './v1/send-message.ts';
+import { addThreads } from './v1/threads.ts';
+import { addThreadsExport } from './v1/threads-export.ts';
 
 /** Every route of the product; each owner of one adds a line. */
-export function addRoutes(_app: App): void {}
+export function addRoutes(app: App): void {
+  addSendMessage(app);
+  addMessageFeedback(app);
+  addThreadsExport(app);
+  addThreads(app);
+}

@@ -29,7 +29,7 @@ function toMessage(row: Omit<Tables['message'], 'response' | 'company_id'>): Mes
     queryText: row.query_text,
     resultText: row.result_text,
     answerStatus: row.answer_status as Message['answerStatus'],
-    engine: row.engine,
+    engine: row.engine as Message['engine'],
     locale: row.locale,
     ...(row.rating === null ? {} : { feedback: { rating: row.rating < 0 ? -1 : 1, comment: row.comment } }),
     createdAtMs: row.created_at,

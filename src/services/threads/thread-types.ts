@@ -1,4 +1,4 @@
-import type { AnswerStatus } from '../../engine/answer/answer.ts';
+import type { Answer, AnswerStatus } from '../../engine/answer/answer.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 
 /** Threads of a channel class are continued only from that class (contract §4). */
@@ -29,7 +29,7 @@ export type Message = {
   queryText: string;
   resultText: string;
   answerStatus: AnswerStatus;
-  engine: string;
+  engine: Answer['engine'];
   locale: string;
   feedback?: { rating: -1 | 1; comment: string | null };
   createdAtMs: number;

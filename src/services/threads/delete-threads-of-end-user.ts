@@ -1,19 +1,9 @@
-import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
-import { deleteThreads, findThread, listThreads } from './store.ts';
+import { deleteThreads, listThreads } from './store.ts';
 
 const blockSize = 200;
-
-/** Deletes one thread with its texts, replies and traces. Throws `thread_not_found`. */
-export async function deleteThread(ctx: Context, threadId: string): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
-    if (!(await findThread(tx, threadId))) throw new AppError('thread_not_found', 'There is no such thread.');
-    await deleteThreads(tx, [threadId]);
-    await recordAudit(tx, 'thread.deleted', threadId);
-  });
-}
 
 /** Erases every thread of one shopper; gives back how many there were (0 for an unknown shopper). */
 export async function deleteThreadsOfEndUser(ctx: Context, endUserId: string): Promise<number> {
