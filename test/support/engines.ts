@@ -81,8 +81,8 @@ async function sqlitePlace(): Promise<Place> {
   };
 }
 
-async function insertCompany(db: Database): Promise<string> {
-  const companyId = ids.ulid('com', clock.nowMs());
+/** Makes an enabled company with the given id. */
+export async function insertCompany(db: Database, companyId: string): Promise<string> {
   const nowMs = clock.nowMs();
   await db.write(companyId, (sql) =>
     sql
@@ -102,7 +102,8 @@ async function insertCompany(db: Database): Promise<string> {
   return companyId;
 }
 
-function storeOf(engine: 'sqlite' | 'postgres'): TestStore {
+/** The store of one engine for the describe block (or file) it is called in, opened and removed by its hooks. */
+export function testStore(engine: 'sqlite' | 'postgres'): TestStore {
   let place: Place | undefined;
   let db: Database | undefined;
   const address = () => {
@@ -130,7 +131,7 @@ function storeOf(engine: 'sqlite' | 'postgres'): TestStore {
       if (!db) throw new Error('The store exists inside tests and hooks only.');
       return db;
     },
-    newCompany: () => insertCompany(db!),
+    newCompany: () => insertCompany(db!, ids.ulid('com', clock.nowMs())),
   };
 }
 
@@ -145,6 +146,6 @@ export function postgresWanted(): boolean {
  * Where no PostgreSQL is installed its suite is shown as skipped and named at the end of the run (run-postgres.ts).
  */
 export function forEachStore(suite: (engine: 'sqlite' | 'postgres', store: TestStore) => void): void {
-  describe('on sqlite', () => suite('sqlite', storeOf('sqlite')));
-  describe.skipIf(!postgresWanted())('on postgres', () => suite('postgres', storeOf('postgres')));
+  describe('on sqlite', () => suite('sqlite', testStore('sqlite')));
+  describe.skipIf(!postgresWanted())('on postgres', () => suite('postgres', testStore('postgres')));
 }
