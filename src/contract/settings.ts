@@ -7,10 +7,18 @@ const Domains = Type.Array(Type.String({ format: 'identifier', minLength: 1, max
 });
 
 const Site = Type.Object({
-  site_id: Type.String({ format: 'identifier', minLength: 1, maxLength: 128 }),
+  site_id: Type.String(),
+  name: Type.String(),
+  origins: Type.Array(Type.String()),
+  identity_required: Type.Boolean(),
+});
+
+/** A site as it is written: without an id it is a new one. */
+const SiteInput = Type.Object({
+  site_id: Type.Optional(Type.String({ format: 'identifier', maxLength: 128 })),
   name: Type.String({ maxLength: 200 }),
   origins: Type.Array(Type.String({ format: 'identifier', minLength: 1, maxLength: 300 })),
-  identity_required: Type.Boolean(),
+  identity_required: Type.Optional(Type.Boolean()),
 });
 
 /** How the assistant of a company behaves. */
@@ -128,7 +136,7 @@ export const SettingsPatch = Type.Object(
     ),
     website: Type.Optional(
       Type.Object({
-        sites: Type.Optional(Type.Array(Site, { maxItems: 20, description: 'Replaces all sites.' })),
+        sites: Type.Optional(Type.Array(SiteInput, { maxItems: 20, description: 'Replaces all sites.' })),
       }),
     ),
   },

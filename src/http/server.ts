@@ -7,7 +7,8 @@
  * 3. One line in `src/http/routes.ts`.
  *
  * `config` is required: `{ scope, limit }` for a secret-key route, or `{ public: true }` for one that asks for nothing;
- * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON).
+ * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
+ * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
  * `schema` needs `operationId`, `summary`, `tags` and `response`, and `params`, `querystring`, `body` where there are any.
  *
  * When the handler runs, all checks of contract §11 up to 400 are done:
@@ -60,6 +61,7 @@ declare module 'fastify' {
     limit?: LimitPolicy;
     public?: boolean;
     bulk?: string;
+    bodyAsReceived?: boolean;
   }
   interface FastifyRequest {
     context: Context;
@@ -91,8 +93,9 @@ const bulkBody = 10 * 1024 * 1024;
 
 function inputOf(route: RouteOptions): RouteInput {
   const { params, querystring, body } = (route.schema ?? {}) as Record<string, Schema | undefined>;
+  const { bulk, bodyAsReceived } = route.config ?? {};
   const idempotent = route.method === 'POST' && route.url.startsWith('/api/v1/');
-  return { params, querystring, body, bulk: route.config?.bulk, idempotent };
+  return { params, querystring, body, bulk, bodyAsReceived, idempotent };
 }
 
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */

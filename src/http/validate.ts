@@ -12,6 +12,8 @@ export type RouteInput = {
   params?: Schema;
   querystring?: Schema;
   body?: Schema;
+  /** The verb checks the body (a merge patch, say): it is handed over as received, and the schema only describes it. */
+  bodyAsReceived?: boolean;
   /** Name of the list in a bulk body, whose items are checked one by one by the route. */
   bulk?: string;
   /** Whether an `Idempotency-Key` header means something here. */
@@ -70,8 +72,8 @@ function checkIdempotencyKey(request: FastifyRequest, faults: FieldFault[]): voi
     });
 }
 
-function bodyReader(schema: Schema) {
-  const read = compileShape(schema);
+function bodyReader(schema: Schema, asReceived: boolean) {
+  const read = asReceived ? (value: unknown) => value : compileShape(schema);
   return (request: FastifyRequest, faults: FieldFault[]): void => {
     const received = parseJsonObject(request.body as Buffer | undefined);
     const found: Fault[] = [];
@@ -90,7 +92,8 @@ export function inputCheck(input: RouteInput) {
   const readParams = input.params && compileParameters(input.params);
   const readQuery = compileParameters(input.querystring ?? {});
   const { bulk } = input;
-  const readBody = input.body && bulk === undefined ? bodyReader(input.body) : undefined;
+  const readBody =
+    input.body && bulk === undefined ? bodyReader(input.body, input.bodyAsReceived ?? false) : undefined;
   const readAll = (request: FastifyRequest): FieldFault[] => {
     const faults: FieldFault[] = [];
     if (readBody) readBody(request, faults);
