@@ -42,10 +42,12 @@ export type SearchRequest = {
   filter?: Filter;
   /** How many hits to return; 0 = none, only totals. */
   limit: number;
-  /** Share of the query's idf a hit must cover to count as a match, 0 to 1 (0 = any term). */
+  /** Share of the query's idf a hit must cover to count as a match, 0 to 1 (0 = any term). Members below weight 1 cover that share of their group. */
   minimumCoverage?: number;
   /** Weighted extra features (`name` is for the trace), added to the max-normalised lexical score. */
   boosts?: readonly { name: string; weight: number; value: (hit: HitView) => number }[];
+  /** False lets the scan stop early: hits are the same, `total` is then only a lower bound. Default true. */
+  exactTotal?: boolean;
   /** Switches for ablation; all on by default. */
   use?: { coverage?: boolean; proximity?: boolean; priors?: boolean };
 };
@@ -66,7 +68,7 @@ export type Hit = {
 
 export type SearchResult = {
   hits: readonly Hit[];
-  /** Exact number of documents that match (filter and minimum coverage). */
+  /** Exact number of documents that match (filter and minimum coverage), unless `exactTotal` is false. */
   total: number;
 };
 
@@ -78,6 +80,8 @@ export type RetrievalIndex = {
   readonly kind: IndexKind;
   readonly locale: string;
   readonly documentCount: number;
+  /** Grows with every change of content; what is derived from the index may be kept until it does. */
+  readonly revision: number;
   search(request: SearchRequest): SearchResult;
   /** Every matching document id, unranked: for sort by column, facets and counts. */
   matches(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>): readonly HitView[];

@@ -1,0 +1,94 @@
+import { foldValue } from './fold-key.ts';
+import type { Part } from './part.ts';
+import type { FacetCounts } from './types.ts';
+
+type ValueCount = { value: string; count: number };
+
+/** One folded value: its documents, and the spelling that most of them use. */
+type FoldedCount = { count: number; spelling: string; spellingCount: number };
+
+/** Adds counts of spelled values up by folded value; shown is the commonest spelling, of equals the first by code unit. */
+function foldCounts(spelled: Iterable<readonly [string, number]>): ValueCount[] {
+  const spellings = new Map<string, number>();
+  for (const [value, count] of spelled)
+    if (count > 0) spellings.set(value, (spellings.get(value) ?? 0) + count);
+  const folded = new Map<string, FoldedCount>();
+  for (const [value, count] of spellings) {
+    const key = foldValue(value);
+    const entry = folded.get(key) ?? { count: 0, spelling: value, spellingCount: 0 };
+    entry.count += count;
+    if (count > entry.spellingCount || (count === entry.spellingCount && value < entry.spelling)) {
+      entry.spelling = value;
+      entry.spellingCount = count;
+    }
+    folded.set(key, entry);
+  }
+  return [...folded.values()]
+    .map(({ spelling, count }) => ({ value: spelling, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+/** Counts of a tag name's values over the matching documents of each part, by descending count, then value. */
+export function facetCounts(
+  parts: readonly Part[],
+  matches: readonly Uint32Array[],
+  name: string,
+  limit: number,
+): FacetCounts {
+  const spelled = parts.flatMap((part, i) => [...part.countValues(matches[i]!, name)]);
+  return { name, values: foldCounts(spelled).slice(0, limit) };
+}
+
+/** Values of a tag name over all live documents, by descending count, then value. */
+export function mergeTagValues(parts: readonly Part[], name: string): ValueCount[] {
+  return foldCounts(parts.flatMap((part) => [...part.tagValues(name)]));
+}
+
+/** A tag name in use; `distinct` folds all its values, so it is counted only when read. */
+class TagName {
+  readonly name: string;
+  readonly documents: number;
+  readonly #parts: readonly Part[];
+  #distinct: number | undefined;
+
+  constructor(name: string, documents: number, parts: readonly Part[]) {
+    this.name = name;
+    this.documents = documents;
+    this.#parts = parts;
+  }
+
+  get distinct(): number {
+    this.#distinct ??= mergeTagValues(this.#parts, this.name).length;
+    return this.#distinct;
+  }
+}
+
+/** Tag names in use, ascending, with their documents and distinct values. */
+export function mergeTagNames(parts: readonly Part[]): TagName[] {
+  const documents = new Map<string, number>();
+  for (const part of parts)
+    for (const [name, count] of part.tagNames()) documents.set(name, (documents.get(name) ?? 0) + count);
+  return [...documents]
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => new TagName(name, count, parts))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Numeric columns in use, ascending, with their range. */
+export function mergeNumbers(
+  parts: readonly Part[],
+): { name: string; min: number; max: number; documents: number }[] {
+  const columns = new Map<string, { name: string; min: number; max: number; documents: number }>();
+  for (const part of parts)
+    for (const [name, { min, max, documents }] of part.numbers()) {
+      if (documents === 0) continue;
+      const column = columns.get(name);
+      if (column === undefined) columns.set(name, { name, min, max, documents });
+      else {
+        column.min = Math.min(column.min, min);
+        column.max = Math.max(column.max, max);
+        column.documents += documents;
+      }
+    }
+  return [...columns.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

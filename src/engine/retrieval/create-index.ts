@@ -1,0 +1,279 @@
+import type { Analyze } from '../text/types.ts';
+import { tieOrder } from './build-segment.ts';
+import { facetCounts, mergeNumbers, mergeTagNames, mergeTagValues } from './column-counts.ts';
+import { type Checksum, crc32 } from './crc32.ts';
+import { Delta } from './delta.ts';
+import { DocumentView } from './document-view.ts';
+import { findHits, type MatchRequest, matchingDocuments, type PreparedQuery } from './find-hits.ts';
+import { foldIdentifier, foldValue } from './fold-key.ts';
+import { LivePart } from './live-part.ts';
+import type { SegmentState } from './merge.ts';
+import { packSegment, type SegmentRules } from './pack-segment.ts';
+import type { Part } from './part.ts';
+import { planQuery } from './query-plan.ts';
+import { idfOf, roundAverage } from './score.ts';
+import { SealedPart } from './sealed-part.ts';
+import { openSegment, type Segment } from './segment.ts';
+import { deadDocuments, isDead } from './tombstones.ts';
+import type {
+  FacetCounts,
+  HitView,
+  IndexDocument,
+  RetrievalIndex,
+  SearchRequest,
+  SearchResult,
+} from './types.ts';
+
+export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
+
+/** Matches of the last requests, so that several facets of one search scan once. */
+const KEPT_MATCHES = 8;
+
+type KeptMatches = MatchRequest & { documents: readonly Uint32Array[] };
+
+/** Segments, one delta and tombstones under one view; see `RetrievalIndex` for reading. */
+export class MultiSegmentIndex implements RetrievalIndex {
+  readonly rules: SegmentRules;
+  revision = 0;
+  readonly #analyze: Analyze;
+  readonly #checksum: Checksum;
+  #sealed: readonly SealedPart[] = [];
+  #live: LivePart;
+  #parts: readonly Part[];
+  #matches: KeptMatches[] = [];
+
+  constructor({ rules, analyze, checksum = crc32 }: IndexOptions, segments: readonly SegmentState[] = []) {
+    this.rules = rules;
+    this.#analyze = analyze;
+    this.#checksum = checksum;
+    this.#live = this.#newDelta();
+    this.#parts = [this.#live];
+    this.#setSealed(segments.map(({ segment, tombstones }) => new SealedPart(segment, tombstones)));
+  }
+
+  get kind() {
+    return this.rules.settings.kind;
+  }
+
+  get locale() {
+    return this.rules.locale;
+  }
+
+  get documentCount(): number {
+    return this.#parts.reduce((sum, part) => sum + part.liveCount, 0);
+  }
+
+  /** Documents in the delta, dead ones included. */
+  get deltaCount(): number {
+    return this.#live.source.documentCount;
+  }
+
+  /** The sealed segments, oldest first. */
+  segments(): SegmentState[] {
+    return this.#sealed.map((part) => ({ segment: part.source, tombstones: part.tombstones }));
+  }
+
+  /** Whether a live document has this id. */
+  has(id: string): boolean {
+    return this.#parts.some((part) => part.findLive(id) >= 0);
+  }
+
+  /** Adds documents, each in the place of the one with its id; visible to the next read. */
+  upsert(documents: readonly IndexDocument[]): void {
+    if (documents.length === 0) return;
+    this.#bury(documents.map(({ id }) => id));
+    const replaced: number[] = [];
+    for (const document of documents) {
+      const earlier = this.#live.findLive(document.id);
+      if (earlier >= 0) replaced.push(earlier);
+      this.#live.source.add(document);
+    }
+    this.#live.bury(replaced);
+    this.#changed();
+  }
+
+  /** Takes documents out; ids that are not there are passed over. */
+  remove(ids: readonly string[]): void {
+    this.#bury(ids);
+    this.#changed();
+  }
+
+  #bury(ids: readonly string[]): void {
+    for (const part of this.#parts) {
+      const documents = ids.map((id) => part.findLive(id)).filter((document) => document >= 0);
+      part.bury(documents);
+    }
+  }
+
+  /**
+   * Packs the delta into a segment of its own, with nothing read or changed meanwhile; the new segment, or undefined
+   * when no document of the delta lives.
+   */
+  seal(): Segment | undefined {
+    const { corpus } = this.#live.source;
+    const order = tieOrder(corpus, this.#live.liveDocuments());
+    const averages = this.averages;
+    this.#live = this.#newDelta();
+    if (order.length === 0) {
+      this.#setSealed(this.#sealed);
+      return undefined;
+    }
+    const segment = openSegment(
+      packSegment(corpus, order, this.rules, averages, this.#checksum),
+      this.rules,
+      this.#checksum,
+    );
+    if ('damaged' in segment) throw new Error(`A segment just packed cannot be read: ${segment.damaged}`);
+    this.#setSealed([...this.#sealed, new SealedPart(segment)]);
+    return segment;
+  }
+
+  /**
+   * Puts one merged segment in the place of those it was made from, in one step. Documents that died while the merge
+   * ran (alive in `before`, dead now) are buried in the new one.
+   */
+  swap(before: readonly SegmentState[], merged: Segment | undefined): void {
+    const replaced = new Map(before.map(({ segment, tombstones }) => [segment, tombstones]));
+    const parts = this.#sealed.filter((part) => !replaced.has(part.source));
+    if (merged !== undefined) {
+      const part = new SealedPart(merged);
+      for (const old of this.#sealed) {
+        const earlier = replaced.get(old.source);
+        if (earlier === undefined) continue;
+        const died = deadDocuments(old.tombstones).filter((document) => !isDead(earlier, document));
+        part.bury(died.map((document) => merged.find(old.source.id(document))));
+      }
+      parts.unshift(part);
+    }
+    this.#setSealed(parts);
+  }
+
+  /** The averages that impacts are baked with: those of the segments, else of the documents in the delta. */
+  get averages(): readonly number[] {
+    return this.#sealed[0]?.source.meta.averages ?? this.liveAverages();
+  }
+
+  /** The averages a fresh build would use. */
+  liveAverages(): number[] {
+    const words = this.#parts.map((part) => part.fieldWords());
+    const count = this.documentCount;
+    return this.rules.settings.fields.map((_, f) =>
+      roundAverage(
+        words.reduce((sum, part) => sum + (part[f] ?? 0), 0),
+        count,
+      ),
+    );
+  }
+
+  /** Whether the segments were baked with other averages than a fresh build would use. */
+  isStale(): boolean {
+    const fresh = this.liveAverages();
+    return this.#sealed.some((part) => part.source.meta.averages.some((average, f) => average !== fresh[f]));
+  }
+
+  search(request: SearchRequest): SearchResult {
+    return findHits(this.#parts, request, this.#prepare(request));
+  }
+
+  matches(request: MatchRequest): readonly HitView[] {
+    return this.#match(request).flatMap((documents, i) =>
+      Array.from(documents, (document) => new DocumentView(this.#parts[i]!.source, document)),
+    );
+  }
+
+  facet(request: MatchRequest, tagName: string, limit: number): FacetCounts {
+    return facetCounts(this.#parts, this.#match(request), foldValue(tagName), limit);
+  }
+
+  findExact(identifier: string): readonly string[] {
+    const folded = foldIdentifier(identifier);
+    const ids = this.#parts.flatMap(({ source, tombstones }) =>
+      source
+        .identified(folded)
+        .filter((document) => !isDead(tombstones, document))
+        .map((document) => source.id(document)),
+    );
+    return ids.sort();
+  }
+
+  documentFrequency(term: string): number {
+    return this.#parts.reduce((sum, part) => sum + part.documentFrequency(term), 0);
+  }
+
+  idf(term: string): number {
+    return idfOf(this.documentCount, this.documentFrequency(term));
+  }
+
+  tagNames() {
+    return mergeTagNames(this.#parts);
+  }
+
+  tagValues(name: string) {
+    return mergeTagValues(this.#parts, foldValue(name));
+  }
+
+  numberNames() {
+    return mergeNumbers(this.#parts);
+  }
+
+  *vocabulary(): Generator<{ word: string; documentFrequency: number }> {
+    const seen = new Set<string>();
+    for (const part of this.#parts)
+      for (const [word, term] of part.words()) {
+        if (seen.has(word)) continue;
+        seen.add(word);
+        const documentFrequency = this.documentFrequency(term);
+        if (documentFrequency > 0) yield { word, documentFrequency };
+      }
+  }
+
+  #prepare(request: MatchRequest & Pick<SearchRequest, 'use'>): PreparedQuery {
+    const plan = planQuery(request.groups, {
+      documentCount: this.documentCount,
+      documentFrequency: (term) => this.documentFrequency(term),
+    });
+    const { k1 } = this.rules.settings;
+    const shape = { total: plan.total, k1, useCoverage: request.use?.coverage !== false };
+    return { plan, shape, minimum: (request.minimumCoverage ?? 0) * plan.total };
+  }
+
+  #match(request: MatchRequest): readonly Uint32Array[] {
+    const { groups, filter, minimumCoverage } = request;
+    const kept = this.#matches.find(
+      (match) =>
+        match.groups === groups && match.filter === filter && match.minimumCoverage === minimumCoverage,
+    );
+    if (kept !== undefined) return kept.documents;
+    const query = this.#prepare(request);
+    const documents = this.#parts.map((part) => matchingDocuments(part, request, query));
+    this.#matches = [
+      { groups, filter, minimumCoverage, documents },
+      ...this.#matches.slice(0, KEPT_MATCHES - 1),
+    ];
+    return documents;
+  }
+
+  #newDelta(): LivePart {
+    return new LivePart(new Delta(this.rules.settings, this.rules.locale, this.#analyze));
+  }
+
+  #setSealed(sealed: readonly SealedPart[]): void {
+    this.#sealed = sealed;
+    this.#parts = [...sealed, this.#live];
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#matches = [];
+    this.#live.source.useAverages(this.averages);
+    this.revision++;
+  }
+}
+
+/** An index over the given segments, empty without any. */
+export function createIndex(
+  options: IndexOptions,
+  segments: readonly SegmentState[] = [],
+): MultiSegmentIndex {
+  return new MultiSegmentIndex(options, segments);
+}

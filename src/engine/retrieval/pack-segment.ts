@@ -1,0 +1,244 @@
+import { type Corpus, LINE_END, type Rows, TF_BITS, TF_UNITS } from './corpus.ts';
+import { type Checksum, crc32 } from './crc32.ts';
+import { narrow } from './growable.ts';
+import {
+  type ColumnMeta,
+  DROPPED,
+  identifierSections,
+  numberSections,
+  type PackedRows,
+  tableSections,
+  tagSections,
+  wordSections,
+} from './pack-columns.ts';
+import { fieldFactor, impactOf } from './score.ts';
+import { type Sections, writeSlab } from './slab.ts';
+import { packStrings } from './string-table.ts';
+import type { IndexSettings } from './types.ts';
+
+/** What a segment says about itself, beside its sections. */
+export type SegmentMeta = {
+  kind: IndexSettings['kind'];
+  settingsVersion: number;
+  analyzerVersion: number;
+  locale: string;
+  documentCount: number;
+  /** Average words per field that the impacts are baked with. */
+  averages: readonly number[];
+  /** Words per field over all documents. */
+  fieldWords: readonly number[];
+  /** Numeric columns with the range of their values. */
+  numbers: readonly ColumnMeta[];
+  /** Names of tags with the number of documents that carry one; values of the name lie together in the dictionary. */
+  tagNames: readonly { name: string; documents: number }[];
+};
+
+/** Identity of the rules a segment is baked under. */
+export type SegmentRules = { settings: IndexSettings; locale: string; analyzerVersion: number };
+
+/**
+ * Bakes the documents `order` of a corpus into one packed segment.
+ *
+ * `order` must be sorted by descending prior, then id: document numbers then are the order of equal scores.
+ */
+export function packSegment(
+  corpus: Corpus,
+  order: readonly number[],
+  rules: SegmentRules,
+  averages: readonly number[],
+  checksum: Checksum = crc32,
+): SharedArrayBuffer {
+  const postings = bakePostings(corpus, order, rules.settings, averages);
+  const tags = tagSections(corpus.tags.strings, pickRows(corpus.tagRows, order));
+  const numbers = packNumbers(corpus, order);
+  const lengths = pickLengths(corpus, order, rules.settings.fields.length);
+  const ids = order.map((document) => corpus.ids[document]!);
+  const title = pickRows(corpus.title, order);
+  const meta = segmentMeta(rules, averages, lengths, numbers.columns, tags.names);
+  const sections: Sections = {
+    meta: encodeMeta(meta),
+    ...tableSections('term', packStrings(postings.terms, true)),
+    ...postings.sections,
+    ...tableSections('id', packStrings(ids, true)),
+    priors: Float64Array.from(order, (document) => corpus.priors.array[document]!),
+    lengths,
+    titleStarts: narrow(title.starts),
+    titleWords: renameTitleWords(title.values, postings.numberOfTerm),
+    ...tags.sections,
+    ...numbers.sections,
+    ...identifierSections(corpus.identifiers.strings, pickRows(corpus.identifierRows, order)),
+    ...packWords(corpus, order, postings.numberOfTerm),
+  };
+  return writeSlab(sections, checksum);
+}
+
+/** The description of a segment under `rules`. */
+export function segmentMeta(
+  rules: SegmentRules,
+  averages: readonly number[],
+  lengths: Uint16Array,
+  numbers: SegmentMeta['numbers'],
+  tagNames: SegmentMeta['tagNames'],
+): SegmentMeta {
+  return {
+    kind: rules.settings.kind,
+    settingsVersion: rules.settings.version,
+    analyzerVersion: rules.analyzerVersion,
+    locale: rules.locale,
+    documentCount: lengths.length / averages.length,
+    averages,
+    fieldWords: averages.map((_, f) => sumOfField(lengths, f, averages.length)),
+    numbers,
+    tagNames,
+  };
+}
+
+/** The meta section: JSON as UTF-8. */
+export function encodeMeta(meta: SegmentMeta): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(meta));
+}
+
+function sumOfField(lengths: Uint16Array, field: number, fields: number): number {
+  let sum = 0;
+  for (let i = field; i < lengths.length; i += fields) sum += lengths[i]!;
+  return sum;
+}
+
+/**
+ * Postings in two passes: count, then fill. A posting is `document · 2`, plus 1 when the term is in the first field.
+ * Terms of left-out documents are dropped; `numberOfTerm` maps corpus terms to segment terms (DROPPED = in no document).
+ */
+function bakePostings(
+  corpus: Corpus,
+  order: readonly number[],
+  settings: IndexSettings,
+  averages: readonly number[],
+) {
+  const scratch = new TermScratch(corpus.terms.strings.length);
+  const counts = new Uint32Array(corpus.terms.strings.length);
+  for (const document of order)
+    for (const term of scratch.termsOf(corpus, document, NO_FACTORS)) counts[term]!++;
+  const numberOfTerm = new Uint32Array(counts.length).fill(DROPPED);
+  const terms: string[] = [];
+  const offsets: number[] = [0];
+  for (let term = 0; term < counts.length; term++) {
+    if (counts[term] === 0) continue;
+    numberOfTerm[term] = terms.push(corpus.terms.strings[term]!) - 1;
+    offsets.push(offsets.at(-1)! + counts[term]!);
+  }
+  const postings = new Uint32Array(offsets.at(-1)!);
+  const impacts = new Uint8Array(postings.length);
+  const maxImpacts = new Uint8Array(terms.length);
+  const next = Uint32Array.from(offsets);
+  order.forEach((document, number) => {
+    const factors = fieldFactors(corpus, document, settings, averages);
+    for (const term of scratch.termsOf(corpus, document, factors)) {
+      const target = numberOfTerm[term]!;
+      const impact = impactOf(scratch.tf[term]!, settings.k1);
+      const at = next[target]!++;
+      postings[at] = number * 2 + scratch.inTitle[term]!;
+      impacts[at] = impact;
+      if (impact > maxImpacts[target]!) maxImpacts[target] = impact;
+    }
+  });
+  const sections = { postingOffsets: narrow(Uint32Array.from(offsets)), maxImpacts, postings, impacts };
+  return { terms, numberOfTerm, sections };
+}
+
+const NO_FACTORS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** Term frequencies of one document over all fields; `tf` and `inTitle` are valid for the terms last returned. */
+export class TermScratch {
+  readonly tf: Float64Array;
+  readonly inTitle: Uint8Array;
+  readonly #stamp: Uint32Array;
+  #round = 0;
+
+  constructor(terms: number) {
+    this.tf = new Float64Array(terms);
+    this.inTitle = new Uint8Array(terms);
+    this.#stamp = new Uint32Array(terms);
+  }
+
+  /** The distinct terms of a document, with Σ factor·tf over its fields left in `tf`. */
+  termsOf(corpus: Corpus, document: number, factors: readonly number[]): number[] {
+    const terms: number[] = [];
+    this.#round++;
+    const end = corpus.entryStarts.array[document + 1]!;
+    for (let entry = corpus.entryStarts.array[document]!; entry < end; entry++) {
+      const term = corpus.entryTerms.array[entry]!;
+      const packed = corpus.entryFields.array[entry]!;
+      const field = packed >>> TF_BITS;
+      if (this.#stamp[term] !== this.#round) {
+        this.#stamp[term] = this.#round;
+        this.tf[term] = 0;
+        this.inTitle[term] = 0;
+        terms.push(term);
+      }
+      this.tf[term]! += (factors[field]! * (packed & ((1 << TF_BITS) - 1))) / TF_UNITS;
+      if (field === 0) this.inTitle[term] = 1;
+    }
+    return terms;
+  }
+}
+
+/** The weight of one occurrence in each field of a document. */
+export function fieldFactors(
+  corpus: Corpus,
+  document: number,
+  settings: IndexSettings,
+  averages: readonly number[],
+): number[] {
+  const base = document * settings.fields.length;
+  return settings.fields.map((field, f) =>
+    fieldFactor(field.weight, field.lengthNorm, corpus.lengths.array[base + f]!, averages[f]!),
+  );
+}
+
+function pickLengths(corpus: Corpus, order: readonly number[], fields: number): Uint16Array {
+  const lengths = new Uint16Array(order.length * fields);
+  order.forEach((document, number) => {
+    const start = document * fields;
+    lengths.set(corpus.lengths.array.subarray(start, start + fields), number * fields);
+  });
+  return lengths;
+}
+
+/** The rows of the documents in order. */
+function pickRows(source: Rows, order: readonly number[]): PackedRows {
+  const from = source.starts.array;
+  const starts = new Uint32Array(order.length + 1);
+  order.forEach((document, number) => {
+    starts[number + 1] = starts[number]! + from[document + 1]! - from[document]!;
+  });
+  const values = new Uint32Array(starts[order.length]!);
+  order.forEach((document, number) => {
+    values.set(source.values.array.subarray(from[document], from[document + 1]), starts[number]);
+  });
+  return { starts, values };
+}
+
+/** Title words in the term numbers of the segment. */
+export function renameTitleWords(words: Uint32Array, numberOfTerm: Uint32Array): Uint32Array {
+  return words.map((entry) => (entry === LINE_END ? entry : numberOfTerm[entry >>> 1]! * 2 + (entry & 1)));
+}
+
+function packNumbers(corpus: Corpus, order: readonly number[]) {
+  const rows = pickRows(corpus.numberColumns, order);
+  const values = new Float64Array(rows.values.length);
+  const from = corpus.numberColumns.starts.array;
+  order.forEach((document, number) => {
+    const row = corpus.numberValues.array.subarray(from[document], from[document + 1]);
+    values.set(row, rows.starts[number]);
+  });
+  return numberSections(corpus.numberNames.strings, rows, values);
+}
+
+function packWords(corpus: Corpus, order: readonly number[], numberOfTerm: Uint32Array) {
+  const used = new Uint8Array(corpus.words.strings.length);
+  for (const word of pickRows(corpus.wordRows, order).values) used[word] = 1;
+  const words = corpus.words.strings
+    .map((text, word) => ({ text, term: numberOfTerm[corpus.wordTerms.array[word]!]! }))
+    .filter(({ term }, word) => used[word] === 1 && term !== DROPPED);
+  return wordSections(words);
+}

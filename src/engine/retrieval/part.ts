@@ -1,0 +1,29 @@
+import type { Source } from './source.ts';
+import type { Tombstones } from './tombstones.ts';
+
+/** Live statistics of a numeric column. */
+export type NumberStatistics = { documents: number; min: number; max: number };
+
+/** One part of an index: documents that can be scanned, those of them that are dead, and statistics of the living. */
+export type Part = {
+  readonly source: Source;
+  readonly tombstones: Tombstones;
+  readonly liveCount: number;
+  /** Number of the live document with this id, or −1. */
+  findLive(id: string): number;
+  bury(documents: readonly number[]): void;
+  /** Live documents with the term in any field. */
+  documentFrequency(term: string): number;
+  /** Words per field over live documents. */
+  fieldWords(): readonly number[];
+  /** Names of tags with their live documents. */
+  tagNames(): ReadonlyMap<string, number>;
+  /** Values of a tag name as spelled, with their live documents. */
+  tagValues(name: string): Iterable<readonly [value: string, documents: number]>;
+  /** Numeric columns over live documents. */
+  numbers(): ReadonlyMap<string, NumberStatistics>;
+  /** Words usable as corrections with the term of each. */
+  words(): Iterable<readonly [word: string, term: string]>;
+  /** How many of the given documents carry each value of a tag name. */
+  countValues(documents: Uint32Array, name: string): Iterable<readonly [value: string, documents: number]>;
+};

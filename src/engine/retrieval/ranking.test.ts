@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { analyze, opened, options, rules } from '../../../test/support/retrieval-documents.ts';
+import { buildSegment } from './build-segment.ts';
+import { createIndex } from './create-index.ts';
+import { oracleSearch } from './oracle.ts';
+import { NONE_DEAD } from './tombstones.ts';
+import type { IndexDocument, SearchRequest, TermGroup } from './types.ts';
+
+const VOCABULARY = 300;
+
+/** A fixed generator (Numerical Recipes' constants), so that every run sees the same documents. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Words of skewed frequency: w0 is in nearly every document, w299 in few. */
+function makeDocuments(count: number): IndexDocument[] {
+  const random = generator(7);
+  const words = (most: number) =>
+    Array.from(
+      { length: Math.floor(random() * most) },
+      () => `w${Math.floor(random() ** 3 * VOCABULARY)}`,
+    ).join(' ');
+  return Array.from({ length: count }, (_, i) => ({
+    id: `d${i}`,
+    fields: { title: words(8), description: words(30) },
+    exactIds: [],
+    tags: [`avail=${random() < 0.5}`],
+    numbers: { price: Math.floor(random() * 100), rating_count: Math.floor(random() * 5) },
+  }));
+}
+
+const groupsOf = (...terms: string[]): TermGroup[] =>
+  terms.map((term) => ({ surface: term, members: [{ term, weight: 1 }] }));
+
+function requests(count: number): Omit<SearchRequest, 'limit'>[] {
+  const random = generator(99);
+  const word = () => `w${Math.floor(random() ** 2 * VOCABULARY)}`;
+  return Array.from({ length: count }, (_, i) => ({
+    groups: [
+      ...groupsOf(...Array.from({ length: 1 + (i % 5) }, word)),
+      ...(i % 3 === 0
+        ? [
+            {
+              surface: 'x',
+              members: [word(), word(), word()].map((term, m) => ({ term, weight: 1 - m / 4 })),
+            },
+          ]
+        : []),
+    ],
+    filter: i % 4 === 0 ? { kind: 'number', name: 'price', lt: 40 } : undefined,
+    minimumCoverage: i % 2 === 0 ? 0.5 : 0,
+  }));
+}
+
+function indexOf(documents: readonly IndexDocument[], segmentSize: number) {
+  const index = createIndex(options);
+  for (let start = 0; start < documents.length; start += segmentSize) {
+    index.upsert(documents.slice(start, start + segmentSize));
+    index.seal();
+  }
+  return index;
+}
+
+describe('early termination', () => {
+  test('over several windows and segments it returns what the full scan returns', () => {
+    const documents = makeDocuments(14_000);
+    const index = createIndex(options, [
+      { segment: opened(buildSegment(documents, rules, analyze)), tombstones: NONE_DEAD },
+    ]);
+    index.remove(documents.filter((_, i) => i % 11 === 0).map(({ id }) => id));
+    index.upsert(makeDocuments(300).map((document) => ({ ...document, id: `n${document.id}` })));
+    for (const asked of requests(120)) {
+      const full = index.search({ ...asked, limit: 30 });
+      expect(index.search({ ...asked, limit: 30, exactTotal: false }).hits).toEqual(full.hits);
+      expect(index.matches(asked)).toHaveLength(full.total);
+    }
+  });
+});
+
+describe('rank', () => {
+  const documents = makeDocuments(700);
+  const index = indexOf(documents, 250);
+
+  test('does not depend on how many hits are asked for, with boosts too', () => {
+    const boosts = [
+      {
+        name: 'cheap',
+        weight: 0.3,
+        value: (hit: { number: (name: string) => number }) => -hit.number('price'),
+      },
+    ];
+    for (const asked of requests(20)) {
+      const all = index.search({ ...asked, boosts, limit: 600 });
+      const page = index.search({ ...asked, boosts, limit: 10 });
+      expect(page.hits).toEqual(all.hits.slice(0, 10));
+      expect(page.total).toBe(all.total);
+    }
+  });
+
+  test('boosts are added to the score divided by its maximum', () => {
+    const asked = { groups: groupsOf('w1', 'w5'), limit: 40 };
+    const plain = index.search(asked).hits;
+    const boosted = index.search({
+      ...asked,
+      boosts: [{ name: 'stock', weight: 0.5, value: (hit) => (hit.hasTag('AVAIL=true') ? 1 : 0) }],
+    }).hits;
+    for (const hit of boosted) {
+      const before = plain.find(({ id }) => id === hit.id);
+      if (before) expect(hit.score).toBeCloseTo(before.score / plain[0]!.score + hit.parts.boosts, 12);
+    }
+    expect(boosted[0]!.parts.boosts).toBe(0.5);
+  });
+
+  test('the quantised score is within a step of the exact BM25F', () => {
+    const input = { documents, settings: rules.settings, locale: 'en', analyze, averages: index.averages };
+    const use = { coverage: false, proximity: false };
+    for (const asked of requests(15)) {
+      const exact = new Map(
+        oracleSearch({ ...input, quantised: false }, { ...asked, use }).map(({ id, score }) => [id, score]),
+      );
+      const idfs = asked.groups.map(({ members }) => Math.max(...members.map(({ term }) => index.idf(term))));
+      // Half a step of each impact, (k1 + 1)/255, plus the rounding of the weights.
+      const step = idfs.reduce((sum, idf) => sum + (idf * 0.5 * (rules.settings.k1 + 1)) / 255 + 0.001, 0);
+      for (const { id, score } of index.search({ ...asked, use, limit: 700 }).hits)
+        expect(Math.abs(score - exact.get(id)!)).toBeLessThanOrEqual(step);
+    }
+  });
+
+  test('a rare synonym does not outrank the word that was asked for', () => {
+    const shop = createIndex(options);
+    const titles = ['sofa', 'sofa', 'sofa', 'couch', 'lamp', 'lamp'];
+    shop.upsert(
+      titles.map((title, i) => ({ id: `${i}`, fields: { title }, exactIds: [], tags: [], numbers: {} })),
+    );
+    const members = [
+      { term: 'sofa', weight: 1 },
+      { term: 'couch', weight: 0.9 },
+    ];
+    const { hits } = shop.search({ groups: [{ surface: 'sofa', members }], limit: 9 });
+    expect(hits.map(({ id }) => id)).toEqual(['0', '1', '2', '3']);
+    expect(hits[3]!.coveredIdf).toBeCloseTo(0.9, 3);
+  });
+
+  test('more than 64 groups are answered from the rarest', () => {
+    const groups = groupsOf(...Array.from({ length: 90 }, (_, i) => `w${i * 3}`));
+    const { hits } = index.search({ groups, limit: 5 });
+    expect(hits).toHaveLength(5);
+    expect(hits[0]!.matchedGroups.length).toBeGreaterThan(1);
+  });
+});
+
+describe('averages', () => {
+  test('an index that grew stays as it was baked until it is rebuilt, and then equals a fresh one', () => {
+    const short = makeDocuments(50);
+    const long = short.map((document) => ({
+      ...document,
+      id: `long-${document.id}`,
+      fields: { title: 'w1 w2 w3 w4 w5 w6 w7 w8 w9 w10 w11 w12 w13 w14 w15 w16 w17 w18' },
+    }));
+    const grown = indexOf(short, 50);
+    expect(grown.isStale()).toBe(false);
+    grown.upsert(long);
+    expect(grown.isStale()).toBe(true);
+    const fresh = opened(buildSegment([...short, ...long], rules, analyze));
+    expect(fresh.meta.averages).toEqual(grown.liveAverages());
+  });
+});

@@ -1,0 +1,219 @@
+import { type Checksum, crc32 } from './crc32.ts';
+import { foldValue, tagNameOf } from './fold-key.ts';
+import type { SegmentMeta, SegmentRules } from './pack-segment.ts';
+import { readSlab, type Sections, type SegmentBuffer } from './slab.ts';
+import { type DocumentTest, findPosting, type Postings, type Source } from './source.ts';
+import { findString, type StringTable, stringAt } from './string-table.ts';
+
+type Numbers = Uint16Array | Uint32Array;
+
+/** A packed, immutable part of an index; reads straight from its buffer and keeps no object per term or document. */
+export class Segment implements Source {
+  readonly inTieOrder = true;
+  readonly meta: SegmentMeta;
+  readonly buffer: SegmentBuffer;
+  readonly terms: StringTable;
+  readonly ids: StringTable;
+  readonly identifiers: StringTable;
+  readonly tags: StringTable;
+  readonly words: StringTable;
+  readonly sections: Sections;
+  readonly #postingOffsets: Numbers;
+  readonly #postings: Uint32Array;
+  readonly #impacts: Uint8Array;
+  readonly #tagStarts: Numbers;
+  readonly #tagValues: Numbers;
+  readonly #numberNames: ReadonlyMap<string, number>;
+  readonly #tagNames: ReadonlyMap<string, number>;
+
+  constructor(buffer: SegmentBuffer, sections: Sections, meta: SegmentMeta) {
+    this.buffer = buffer;
+    this.sections = sections;
+    this.meta = meta;
+    const numbers = (name: keyof Sections) => sections[name] as Numbers;
+    const table = (bytes: keyof Sections, offsets: keyof Sections, slots?: keyof Sections): StringTable => ({
+      count: numbers(offsets).length - 1,
+      bytes: sections[bytes] as Uint8Array,
+      offsets: numbers(offsets),
+      slots: slots === undefined ? undefined : numbers(slots),
+    });
+    this.terms = table('termBytes', 'termOffsets', 'termSlots');
+    this.ids = table('idBytes', 'idOffsets', 'idSlots');
+    this.identifiers = table('identifierBytes', 'identifierOffsets', 'identifierSlots');
+    this.tags = table('tagBytes', 'tagOffsets');
+    this.words = table('wordBytes', 'wordOffsets');
+    this.#postingOffsets = numbers('postingOffsets');
+    this.#postings = sections.postings as Uint32Array;
+    this.#impacts = sections.impacts as Uint8Array;
+    this.#tagStarts = numbers('tagStarts');
+    this.#tagValues = numbers('tagValues');
+    this.#numberNames = new Map(meta.numbers.map(({ name }, i) => [name, i]));
+    this.#tagNames = new Map(meta.tagNames.map(({ name }, i) => [name, i]));
+  }
+
+  get documentCount(): number {
+    return this.meta.documentCount;
+  }
+
+  postings(term: string): Postings | undefined {
+    const number = findString(this.terms, term);
+    return number < 0 ? undefined : this.postingsOf(number);
+  }
+
+  postingsOf(term: number): Postings {
+    return {
+      documents: this.#postings,
+      impacts: this.#impacts,
+      start: this.#postingOffsets[term]!,
+      end: this.#postingOffsets[term + 1]!,
+      maximum: this.sections.maxImpacts[term]!,
+    };
+  }
+
+  hasTerm(document: number, term: string): boolean {
+    const postings = this.postings(term);
+    if (postings === undefined) return false;
+    return findPosting(postings.documents, postings.start, postings.end, document) >= 0;
+  }
+
+  termNumber(term: string): number {
+    return findString(this.terms, term);
+  }
+
+  titleWords(document: number): Uint32Array {
+    const starts = this.sections.titleStarts;
+    return (this.sections.titleWords as Uint32Array).subarray(starts[document], starts[document + 1]);
+  }
+
+  id(document: number): string {
+    return stringAt(this.ids, document);
+  }
+
+  find(id: string): number {
+    return findString(this.ids, id);
+  }
+
+  prior(document: number): number {
+    return this.sections.priors[document]!;
+  }
+
+  number(document: number, name: string): number {
+    return this.numberReader(name)(document);
+  }
+
+  numberReader(name: string): (document: number) => number {
+    const column = this.#numberNames.get(name);
+    if (column === undefined) return () => Number.NaN;
+    const { numberStarts, numberColumns, numberIndexes, numberTable } = this.sections;
+    return (document) => {
+      const end = numberStarts[document + 1]!;
+      for (let i = numberStarts[document]!; i < end; i++)
+        if (numberColumns[i] === column) return numberTable[numberIndexes[i]!]!;
+      return Number.NaN;
+    };
+  }
+
+  /** Calls back with the numeric columns of a document, as indexes into `meta.numbers`. */
+  eachNumber(document: number, visit: (column: number, value: number) => void): void {
+    const { numberStarts, numberColumns, numberIndexes, numberTable } = this.sections;
+    const end = numberStarts[document + 1]!;
+    for (let i = numberStarts[document]!; i < end; i++)
+      visit(numberColumns[i]!, numberTable[numberIndexes[i]!]!);
+  }
+
+  /** Tag numbers of a name: `[first, end)`, empty when unknown. */
+  tagRange(name: string): [number, number] {
+    const number = this.#tagNames.get(name);
+    if (number === undefined) return [0, 0];
+    const starts = this.sections.tagNameStarts;
+    return [starts[number]!, starts[number + 1]!];
+  }
+
+  tagTest(foldedTag: string): DocumentTest {
+    const name = tagNameOf(foldedTag);
+    const [first, end] = this.#spellings(name, foldedTag.slice(name.length + 1));
+    if (first === end) return () => false;
+    return (document) => {
+      const at = this.#firstTagFrom(document, first);
+      return at < this.#tagStarts[document + 1]! && this.#tagValues[at]! < end;
+    };
+  }
+
+  tagValues(document: number, name: string): readonly string[] {
+    const values: string[] = [];
+    const [first, end] = this.tagRange(name);
+    this.eachTag(document, first, end, (tag) => {
+      values.push(stringAt(this.tags, tag));
+    });
+    return values;
+  }
+
+  /** Calls back with the document's tag numbers within `[first, end)`, ascending. */
+  eachTag(document: number, first: number, end: number, visit: (tag: number) => void): void {
+    const rowEnd = this.#tagStarts[document + 1]!;
+    for (let at = this.#firstTagFrom(document, first); at < rowEnd && this.#tagValues[at]! < end; at++)
+      visit(this.#tagValues[at]!);
+  }
+
+  fieldLengths(document: number): Uint16Array {
+    const fields = this.meta.averages.length;
+    return (this.sections.lengths as Uint16Array).subarray(document * fields, (document + 1) * fields);
+  }
+
+  identified(identifier: string): readonly number[] {
+    const entry = findString(this.identifiers, identifier);
+    if (entry < 0) return [];
+    const starts = this.sections.identifierStarts;
+    return [...this.sections.identifierDocuments.subarray(starts[entry], starts[entry + 1])];
+  }
+
+  /** Index of the document's first tag number ≥ `tag` (its row is sorted). */
+  #firstTagFrom(document: number, tag: number): number {
+    let low = this.#tagStarts[document]!;
+    let high = this.#tagStarts[document + 1]!;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#tagValues[middle]! < tag) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Tag numbers whose folded value equals `folded`; values of a name are sorted by folded value. */
+  #spellings(name: string, folded: string): [number, number] {
+    const [first, end] = this.tagRange(name);
+    const from = this.#lowerBound(first, end, (value) => value < folded);
+    return [from, this.#lowerBound(from, end, (value) => value === folded)];
+  }
+
+  #lowerBound(first: number, end: number, before: (foldedValue: string) => boolean): number {
+    let low = first;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (before(foldValue(stringAt(this.tags, middle)))) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/**
+ * Opens a packed segment after checking every checksum and that it was baked under `rules`.
+ * Never throws: what cannot be used is reported as `damaged`, and the caller builds anew.
+ */
+export function openSegment(
+  buffer: SegmentBuffer,
+  rules: SegmentRules,
+  checksum: Checksum = crc32,
+): Segment | { damaged: string } {
+  const sections = readSlab(buffer, checksum);
+  if ('damaged' in sections) return sections as { damaged: string };
+  // The checksum held, so this is the JSON that was written.
+  const meta = JSON.parse(new TextDecoder().decode(sections.meta as Uint8Array)) as SegmentMeta;
+  const { settings, locale, analyzerVersion } = rules;
+  if (meta.kind !== settings.kind || meta.locale !== locale) return { damaged: 'another index' };
+  if (meta.settingsVersion !== settings.version) return { damaged: 'other settings version' };
+  if (meta.analyzerVersion !== analyzerVersion) return { damaged: 'other analyser version' };
+  return new Segment(buffer, sections, meta);
+}

@@ -1,0 +1,55 @@
+/** Where one term occurs: `documents[start … end)`, each `document · 2 + (in the first field)`, ascending. */
+export type Postings = {
+  documents: Uint32Array;
+  impacts: Uint8Array;
+  start: number;
+  end: number;
+  /** The largest impact of the range. */
+  maximum: number;
+};
+
+/** Index of the document's posting within `[start, end)`, or −1. */
+export function findPosting(documents: Uint32Array, start: number, end: number, document: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (documents[middle]! < document * 2) low = middle + 1;
+    else high = middle;
+  }
+  return low < end && documents[low]! >>> 1 === document ? low : -1;
+}
+
+/** A test of one document of a source. */
+export type DocumentTest = (document: number) => boolean;
+
+/** A set of numbered documents that the scan can read: a sealed segment or the delta. */
+export type Source = {
+  /** Documents ever numbered, dead ones included. */
+  readonly documentCount: number;
+  /** Document numbers are the order of equal scores (descending prior, then id). */
+  readonly inTieOrder: boolean;
+  postings(term: string): Postings | undefined;
+  /** Whether the document holds the term in any field. */
+  hasTerm(document: number, term: string): boolean;
+  /** The number that `titleWords` uses for the term, or −1. */
+  termNumber(term: string): number;
+  /** The title-like field as `term · 2 + (same place as the word before)` with LINE_END between lines. */
+  titleWords(document: number): Uint32Array;
+  id(document: number): string;
+  /** The number of the live or dead document that last had this id, or −1. */
+  find(id: string): number;
+  prior(document: number): number;
+  /** NaN when absent. */
+  number(document: number, name: string): number;
+  /** Reader of one numeric column. */
+  numberReader(name: string): (document: number) => number;
+  /** Test for a folded tag. */
+  tagTest(foldedTag: string): DocumentTest;
+  /** Values of a tag name on a document, as spelled. */
+  tagValues(document: number, name: string): readonly string[];
+  /** Words per field of a document. */
+  fieldLengths(document: number): Uint16Array;
+  /** Documents with a folded identifier. */
+  identified(identifier: string): readonly number[];
+};
