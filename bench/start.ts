@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Product } from '../src/engine/catalog/product.ts';
+import { loadIcecat } from './catalogues.ts';
+import type { BenchOptions, BenchResult, BenchSuite } from './suite.ts';
+import { dataSet } from './suite.ts';
+import { newCaller, newWorkplace } from './support/product-server.ts';
+import { wireProductLine } from './support/wire-product.ts';
+
+const domain = 'icecat.example';
+const wanted = 50_000;
+const starts = 7;
+
+/** The catalogue again under other ids until there are enough, so that sizes and words are those of a real shop. */
+function multiplied(products: readonly Product[]): Product[] {
+  return Array.from({ length: wanted }, (_, i) => {
+    const product = products[i % products.length]!;
+    const copy = Math.floor(i / products.length);
+    return copy === 0 ? product : { ...product, productId: `${product.productId}-${copy}` };
+  });
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function run(options: BenchOptions): Promise<BenchResult> {
+  const folder = dataSet(options, 'icecat-chorus');
+  if (!folder) return { leftOut: 'icecat-chorus is not in the data folder', figures: {} };
+  const place = newWorkplace();
+  try {
+    const file = join(place.folder, 'products.jsonl');
+    writeFileSync(
+      file,
+      multiplied(loadIcecat(folder))
+        .map((product) => wireProductLine(product, domain))
+        .join('\n'),
+    );
+    await place.aisle('company', 'create', 'Icecat', '--id', 'co_icecat', '--domain', domain, '--enable');
+    const { stdout } = await place.aisle('key', 'create', 'co_icecat', '--name', 'bench');
+    const imported = await place.aisle('import', 'products', 'co_icecat', file, '--json');
+    const rows = [];
+    for (let i = 0; i < starts; i++) {
+      const server = await place.serve();
+      const caller = newCaller(server.baseUrl, stdout.trim(), 1);
+      const reply = await caller.post('/api/v1/send_message', {
+        query_text: 'Which laptop has 4 GB of memory?',
+      });
+      if (reply.status !== 200) throw new Error(`the first answer was ${reply.status}: ${reply.body}`);
+      const [readyMs, firstAnswerMs, residentMb] = [server.readyMs, reply.milliseconds, server.residentMb()];
+      rows.push({ readyMs, firstAnswerMs, startToAnswerMs: readyMs + firstAnswerMs, residentMb });
+      caller.close();
+      await server.kill();
+    }
+    const of = (member: keyof (typeof rows)[number]) => median(rows.map((row) => row[member]));
+    return {
+      figures: {
+        products: wanted,
+        importSeconds: imported.seconds,
+        starts,
+        median: {
+          readyMs: of('readyMs'),
+          firstAnswerMs: of('firstAnswerMs'),
+          startToAnswerMs: of('startToAnswerMs'),
+          residentMb: of('residentMb'),
+        },
+        rows,
+      },
+    };
+  } finally {
+    place.remove();
+  }
+}
+
+export default {
+  name: 'start',
+  description: 'start of the served product with 50,000 products on disk, to the first answer',
+  run,
+} satisfies BenchSuite;
