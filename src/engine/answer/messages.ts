@@ -1,0 +1,58 @@
+/** A text with `{slot}` places; by plural category of the slot `count` where the language needs it. */
+export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+
+/** Every text the embedded engine says by itself; all else in an answer is quoted or a typed field. */
+export const messageKeys = [
+  'greeting',
+  'thanks',
+  'bye',
+  'capabilities',
+  'abstain',
+  'offtopic',
+  'next_step',
+  'closest',
+  'review',
+  'source_language',
+  'handoff',
+  'handoff_unavailable',
+  'yes',
+  'no',
+  'affirm',
+  'deny',
+  'attribute',
+  'attribute_more',
+  'attribute_yes',
+  'attribute_no',
+  'not_stated',
+  'not_stated_plain',
+  'not_beyond',
+  'asked',
+  'variant_yes',
+  'variant_out',
+  'variant_missing',
+  'variant_instead',
+  'variant_unlisted',
+  'price',
+  'price_from',
+  'price_list',
+  'price_missing',
+  'stock_in_stock',
+  'stock_out_of_stock',
+  'stock_preorder',
+  'stock_backorder',
+  'stock_discontinued',
+  'stock_variants',
+  'stock_variants_out',
+  'compare_row',
+  'compare_same',
+  'compare_only',
+  'compare_none',
+  'compare_which',
+  'which_product',
+  'maybe_products',
+  'product_about',
+] as const;
+
+export type MessageKey = (typeof messageKeys)[number];
+
+export type Messages = Readonly<Record<MessageKey, Message>>;

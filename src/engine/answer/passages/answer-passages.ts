@@ -1,0 +1,91 @@
+import type { TermGroup } from '../../retrieval/types.ts';
+import type { Claim } from '../answer.ts';
+import { bandOf } from '../calibration.ts';
+import type { Band, Candidate, Route } from '../candidate.ts';
+import { frame } from '../claims.ts';
+import type { Expectation } from '../understand.ts';
+import type { Voice } from '../voice.ts';
+import { chooseSentences } from './choose-sentences.ts';
+import type { PassageEvidence } from './evidence.ts';
+import { passageConfidence, passageFeatures } from './passage-confidence.ts';
+import { quoteStretch } from './quote.ts';
+import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
+
+/** The question as passages are asked: its term groups, those carried over from earlier turns among them. */
+export type PassageQuestion = {
+  groups: readonly TermGroup[];
+  /** How many of `groups`, from the front, the shopper typed now. */
+  ownGroups: number;
+  expects: Expectation;
+  idf: (term: string) => number;
+};
+
+/** Neighbouring sentences of one line are quoted as one. */
+function joined(chosen: readonly ScoredSentence[]): { first: ScoredSentence; end: number }[] {
+  const runs: { first: ScoredSentence; end: number; order: number }[] = [];
+  for (const sentence of chosen) {
+    const last = runs.at(-1);
+    const between = last && sentence.evidence.text.slice(last.end, sentence.start);
+    if (last && sentence.order === last.order + 1 && between !== undefined && !between.includes('\n'))
+      runs[runs.length - 1] = { first: last.first, end: sentence.end, order: sentence.order };
+    else runs.push({ first: sentence, end: sentence.end, order: sentence.order });
+  }
+  return runs;
+}
+
+function quotes(chosen: readonly ScoredSentence[], voice: Voice): Claim[] {
+  return joined(chosen).map(({ first, end }) => {
+    const { evidence, start } = first;
+    return quoteStretch({ source: evidence.source, text: evidence.text, start, end }, voice);
+  });
+}
+
+/** Review text is never asserted: it is attributed, and closest at most. */
+function capped(band: Band, evidence: PassageEvidence): Band {
+  return evidence.trust === 'review' && band === 'answer' ? 'closest' : band;
+}
+
+/**
+ * The best sentences of the passages found, as a candidate: quoted word for word from one passage.
+ *
+ * `undefined` when no passage shares a term with the question. The language note and the frame of the band are added
+ * by `composeAnswer`; a review's attribution is part of the candidate.
+ */
+export function answerFromPassages(
+  question: PassageQuestion,
+  passages: readonly PassageEvidence[],
+  voice: Voice,
+  route?: Route,
+): Candidate | undefined {
+  const scored = scoreSentences(question.groups, passages, question.idf, question.expects);
+  const chosen = chooseSentences(
+    scored.filter((sentence) => sentence.matched.length > 0 || sentence.score > 0),
+  );
+  const best = chosen.find((sentence) => sentence.matched.length > 0);
+  if (best === undefined) return undefined;
+  const { evidence } = best;
+  const features = passageFeatures(question, scored, chosen, passages);
+  const taken: Route = route ?? (evidence.trust === 'policy' ? 'policy' : 'kb');
+  const confidence = passageConfidence(features);
+  const said = quotes(chosen, voice);
+  const isReview = evidence.trust === 'review';
+  return {
+    route: taken,
+    confidence,
+    band: capped(
+      features['missingKey'] === 1 ? cappedByMissing(taken, confidence) : bandOf(taken, confidence),
+      evidence,
+    ),
+    claims: isReview ? [frame(voice, 'review'), ...said] : said,
+    quotedLocale: evidence.locale,
+    products: [],
+    passages: [evidence.id],
+    features,
+  };
+}
+
+/** A word of the question that only names one thing (a code, a number, a rare name) and is not in the text. */
+function cappedByMissing(route: Route, confidence: number): Band {
+  const band = bandOf(route, confidence);
+  return band === 'answer' ? 'closest' : band;
+}

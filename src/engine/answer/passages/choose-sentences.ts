@@ -1,0 +1,37 @@
+import type { ScoredSentence } from './score-sentences.ts';
+
+/** Longest text shown, in characters; shorter for scripts that need fewer for the same content. */
+const LONGEST_SHOWN = 600;
+const LONGEST_SHOWN_DENSE = 250;
+const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+function textOf(sentence: ScoredSentence): string {
+  return sentence.evidence.text.slice(sentence.start, sentence.end);
+}
+
+function better(a: ScoredSentence, b: ScoredSentence): number {
+  return b.score - a.score || compareIds(a.evidence.id, b.evidence.id) || a.order - b.order;
+}
+
+function compareIds(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * The sentences to show: the best one and a second from the same passage, in text order, within the length limit.
+ *
+ * The second is the best other sentence, for pieces of a long one the better neighbour. Empty without sentences.
+ */
+export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSentence[] {
+  const best = [...scored].sort(better)[0];
+  if (best === undefined) return [];
+  const limit = DENSE.test(textOf(best)) ? LONGEST_SHOWN_DENSE : LONGEST_SHOWN;
+  const others = scored
+    .filter((other) => other.evidence === best.evidence && other !== best)
+    .filter((other) => !best.isPiece || Math.abs(other.order - best.order) === 1)
+    .filter((other) => other.end - other.start + best.end - best.start + 1 <= limit)
+    .sort(better);
+  const second = others[0];
+  if (second === undefined) return [best];
+  return second.order < best.order ? [second, best] : [best, second];
+}

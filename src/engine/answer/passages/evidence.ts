@@ -1,0 +1,50 @@
+import type { KnowledgeDocument, Passage, Trust } from '../../knowledge/document.ts';
+import type { SourceRef } from '../answer.ts';
+
+/** A stretch of a citable text that retrieval found for a question. */
+export type PassageEvidence = {
+  /** `<documentId>#<locale>#<seq>`. */
+  id: string;
+  source: SourceRef;
+  /** The whole text of the source: the snapshot that quotes are cut from. */
+  text: string;
+  locale: string;
+  trust: Trust;
+  headingPath: string;
+  /** UTF-16 offsets into `text`, end exclusive. */
+  start: number;
+  end: number;
+  /** BM25F score of retrieval, before any factor. */
+  score: number;
+  /** idf share of the question's terms that the passage holds, 0 to 1. */
+  coveredIdf: number;
+};
+
+/** A found passage of a document as evidence. */
+export function passageEvidence(
+  found: { document: KnowledgeDocument; passage: Passage },
+  hit: { id: string; score: number; coveredIdf: number },
+): PassageEvidence {
+  const { document, passage } = found;
+  return {
+    ...hit,
+    source: {
+      sourceId: `document:${document.documentId}`,
+      title: document.title,
+      hash: document.hash,
+      asOfMs: document.asOfMs,
+      ...(document.url === undefined ? {} : { url: document.url }),
+    },
+    text: document.text,
+    locale: document.locale,
+    trust: document.trust,
+    headingPath: passage.headingPath,
+    start: passage.start,
+    end: passage.end,
+  };
+}
+
+/** The text of a passage. */
+export function passageText({ text, start, end }: PassageEvidence): string {
+  return text.slice(start, end);
+}

@@ -1,0 +1,30 @@
+import type { Claim, SourceRef } from '../answer.ts';
+import type { Voice } from '../voice.ts';
+
+/** A stretch of a citable text. */
+export type Stretch = { source: SourceRef; text: string; start: number; end: number };
+
+const listMark = /^\s*(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+/u;
+
+/** The stretch without white space at its ends, leading list mark, and a bracket at its end that nothing opened. */
+export function trimStretch(stretch: Stretch): Stretch {
+  const part = stretch.text.slice(stretch.start, stretch.end);
+  const start = stretch.start + (listMark.exec(part)?.[0].length ?? part.length - part.trimStart().length);
+  let end = stretch.end - (part.length - part.trimEnd().length);
+  if (end <= start) return { ...stretch, start: stretch.start, end: stretch.end };
+  const inner = stretch.text.slice(start, end);
+  if (/[)\]]$/u.test(inner) && !/[([]/u.test(inner)) end -= 1;
+  return { ...stretch, start, end };
+}
+
+/** Quotes a stretch word for word (white space folded), cited by its exact place. */
+export function quoteStretch(stretch: Stretch, voice: Voice): Claim {
+  const { source, text, start, end } = trimStretch(stretch);
+  const quote = text.slice(start, end);
+  return {
+    text: quote.replace(/\s+/gu, ' ').trim(),
+    kind: 'quote',
+    support: [{ kind: 'span', source, start, end, quote }],
+    before: voice.space,
+  };
+}

@@ -1,0 +1,159 @@
+import { languageOf } from '../../text/locale-lookup.ts';
+import type { Claim, Support } from '../answer.ts';
+import { conceptIdOf } from '../attributes/concepts.ts';
+import type { Field } from '../attributes/field.ts';
+import { fieldLabel } from '../attributes/label.ts';
+import { nameTerms, tableFor } from '../attributes/question-table.ts';
+import { tableScore } from '../attributes/rank-fields.ts';
+import { valueText } from '../attributes/value-text.ts';
+import type { Candidate } from '../candidate.ts';
+import { asserted, fact } from '../claims.ts';
+import { formatList, formatMoney } from '../format.ts';
+import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
+import type { Understood } from '../understand.ts';
+import type { Voice } from '../voice.ts';
+
+const MOST_ROWS = 3;
+
+/** One attribute over the compared products; a product that does not state it has `undefined`. */
+type Row = { key: string; fields: readonly (Field | undefined)[] };
+
+function keyOf(field: Field, view: ProductView): string {
+  const concept = conceptIdOf(field.words, languageOf(view.product.locale));
+  return `${concept ?? [...field.words].sort().join(' ')} ${field.unit ?? ''}`;
+}
+
+/** Fields of several products put side by side by concept, else by name. */
+function alignFields(views: readonly ProductView[]): Row[] {
+  const rows = new Map<string, (Field | undefined)[]>();
+  views.forEach((view, i) => {
+    for (const field of view.fields) {
+      if (field.name === 'gtin' || field.name === 'mpn') continue;
+      const key = keyOf(field, view);
+      const row = rows.get(key) ?? views.map(() => undefined);
+      row[i] ??= field;
+      rows.set(key, row);
+    }
+  });
+  return [...rows].map(([key, fields]) => ({ key, fields }));
+}
+
+function isComplete(row: Row): boolean {
+  return row.fields.every((field) => field !== undefined);
+}
+
+function isEqual(row: Row): boolean {
+  const values = row.fields.map((field) => JSON.stringify(field?.value));
+  return values.every((value) => value === values[0]);
+}
+
+/** How much a row has to do with the question: the table's word for its name. */
+function relevance(row: Row, terms: readonly string[], language: string): number {
+  const field = row.fields.find((entry) => entry !== undefined);
+  if (field === undefined) return 0;
+  const names = nameTerms(field.words, language);
+  const hits = names.filter((name) => terms.includes(name)).length;
+  return tableScore(names, terms, tableFor(language)) + 10 * hits;
+}
+
+/** Numbers and yes/no separate products best; long texts least. */
+function clarity(row: Row): number {
+  const kinds = row.fields.map((field) => field?.kind);
+  if (kinds.every((kind) => kind === 'number')) return 3;
+  if (kinds.every((kind) => kind === 'boolean')) return 2;
+  return kinds.includes('list') ? 0 : 1;
+}
+
+function rowClaim(row: Row, views: readonly ProductView[], voice: Voice): Claim {
+  const support: Support[] = [];
+  const items = row.fields.map((field, i) => {
+    const view = views[i]!;
+    support.push(...pathSupports(view, ['title']), ...field!.facts.map((entry) => factSupport(view, entry)));
+    return `${view.product.title} – ${valueText(field!, voice)}`;
+  });
+  const label = fieldLabel(row.fields[0]!, views[0]!.product.locale, voice.language);
+  return asserted(voice.say('compare_row', { label, list: items.join('; ') }), support, voice);
+}
+
+function priceClaim(views: readonly ProductView[], voice: Voice): Claim[] {
+  if (!views.every(({ product }) => product.price)) return [];
+  const list = views
+    .map(({ product }) => `${product.title} – ${formatMoney(product.price!, voice.locale)}`)
+    .join('; ');
+  const support = views.flatMap((view) => pathSupports(view, ['title', 'price']));
+  // The word for "price" is the label of the concept; without one the amounts speak for themselves.
+  return [asserted(`${list}.`, support, voice)];
+}
+
+function sameClaim(rows: readonly Row[], views: readonly ProductView[], voice: Voice): Claim[] {
+  const equal = rows.filter((row) => isComplete(row) && isEqual(row)).slice(0, 4);
+  if (equal.length === 0) return [];
+  const labels = equal.map((row) => fieldLabel(row.fields[0]!, views[0]!.product.locale, voice.language));
+  const support = equal.flatMap((row) =>
+    row.fields.flatMap((field, i) => field!.facts.map((entry) => factSupport(views[i]!, entry))),
+  );
+  return [asserted(voice.say('compare_same', { list: formatList(labels, voice.locale) }), support, voice)];
+}
+
+function onlyClaims(rows: readonly Row[], views: readonly ProductView[], voice: Voice): Claim[] {
+  return views.slice(0, 2).flatMap((view, i) => {
+    const own = rows
+      .filter((row) => row.fields[i] && row.fields.every((field, j) => j === i || !field))
+      .slice(0, 3);
+    if (own.length === 0) return [];
+    const list = formatList(
+      own.map((row) => fieldLabel(row.fields[i]!, view.product.locale, voice.language)),
+      voice.locale,
+    );
+    const support = [
+      ...pathSupports(view, ['title']),
+      ...own.flatMap((row) => row.fields[i]!.facts.map((entry) => factSupport(view, entry))),
+    ];
+    return [fact(voice, 'compare_only', { product: view.product.title, list }, support)];
+  });
+}
+
+/**
+ * Compares 2 to 4 products: the differences that the question asks for first, then those that separate them best, at
+ * most three, each a sentence; then prices. "Better" is never said: each line states the values.
+ */
+export function compareProducts(
+  question: Understood,
+  views: readonly ProductView[],
+  voice: Voice,
+): Candidate {
+  const rows = alignFields(views);
+  const language = languageOf(question.language);
+  const terms = question.groups.map((group) => group.members[0]!.term);
+  const relevant = new Map(rows.map((row) => [row, relevance(row, terms, language)]));
+  const asked = rows.filter((row) => isComplete(row) && relevant.get(row)! >= 3);
+  const different = rows.filter((row) => isComplete(row) && !isEqual(row));
+  const ordered = [...new Set([...asked.filter((row) => !isEqual(row)), ...different])].sort(
+    (a, b) => relevant.get(b)! - relevant.get(a)! || clarity(b) - clarity(a) || (a.key < b.key ? -1 : 1),
+  );
+  const narrow =
+    asked.length > 0 ? [...asked].sort((a, b) => relevant.get(b)! - relevant.get(a)!).slice(0, 1) : [];
+  const shown = narrow.length > 0 ? narrow : ordered.slice(0, MOST_ROWS);
+  const claims = shown.map((row) => rowClaim(row, views, voice));
+  if (narrow.length === 0)
+    claims.push(...priceClaim(views, voice), ...onlyClaims(rows, views, voice).slice(0, 2));
+  if (claims.length === 0)
+    claims.push(
+      fact(
+        voice,
+        'compare_none',
+        {},
+        views.flatMap((view) => pathSupports(view, ['title'])),
+      ),
+      ...sameClaim(rows, views, voice),
+    );
+  return {
+    route: 'compare',
+    confidence: 0.9,
+    band: 'answer',
+    claims,
+    products: views.map(({ product }) => product),
+    passages: [],
+    features: { rows: rows.length, different: different.length },
+  };
+}

@@ -1,0 +1,84 @@
+import { answerFromAttributes } from './attributes/answer-attribute.ts';
+import type { Band, Candidate, Route } from './candidate.ts';
+import { answerFromPassages, type PassageQuestion } from './passages/answer-passages.ts';
+import type { PassageEvidence } from './passages/evidence.ts';
+import { hasPhrase } from './phrases.ts';
+import type { ProductView } from './product-view.ts';
+import { answerPriceStock } from './products/answer-price-stock.ts';
+import { answerFromDescription } from './products/answer-product-text.ts';
+import { answerVariant } from './products/answer-variant.ts';
+import { compareProducts } from './products/compare-products.ts';
+import type { Understood } from './understand.ts';
+import type { Voice } from './voice.ts';
+
+/** Everything that was gathered for a question. */
+export type Evidence = {
+  /** Products in context, the one asked about first. */
+  views: readonly ProductView[];
+  /** A product was named, or the question cannot be about anything else. */
+  productIsNamed: boolean;
+  passages: readonly PassageEvidence[];
+  passageQuestion: PassageQuestion;
+  /** Option words of the question that the product does not have, as typed. */
+  unknownValues: readonly string[];
+};
+
+/** Whether two or more products are to be put side by side. */
+function wantsComparison(question: Understood, views: readonly ProductView[]): boolean {
+  return views.length >= 2 && hasPhrase(question.prepared, question.lexicon.compare);
+}
+
+/** Every route's own answer to the question, in no order; none where nothing fits. */
+export function proposeCandidates(question: Understood, evidence: Evidence, voice: Voice): Candidate[] {
+  const { views, passages, passageQuestion } = evidence;
+  const view = views[0];
+  if (wantsComparison(question, views)) return [compareProducts(question, views.slice(0, 4), voice)];
+  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+  const found: (Candidate | undefined)[] = [];
+  if (view !== undefined) {
+    found.push(answerVariant(question, view, evidence.unknownValues, voice));
+    if (!isPolicy || evidence.productIsNamed) found.push(answerPriceStock(question, view, voice));
+    found.push(answerFromAttributes(question, view, voice), answerFromDescription(question, view, voice));
+  }
+  found.push(answerFromPassages(passageQuestion, passages, voice));
+  return found.filter((candidate) => candidate !== undefined);
+}
+
+const bandRank: Readonly<Record<Band, number>> = { answer: 2, closest: 1, abstain: 0 };
+
+/** Which route goes first where two are equally sure: live rows, then typed fields, then text. */
+const routeRank: readonly Route[] = [
+  'smalltalk',
+  'human',
+  'order',
+  'compare',
+  'variant',
+  'price_stock',
+  'faq',
+  'attribute',
+  'policy',
+  'kb',
+  'product_text',
+  'search',
+  'offtopic',
+];
+
+/** Confidence that decides between routes: a policy question leans to policy text, any other to the product. */
+function weightOf(candidate: Candidate, isPolicy: boolean): number {
+  if (candidate.route === 'policy') return candidate.confidence + (isPolicy ? 0.15 : 0);
+  if (candidate.route === 'attribute' || candidate.route === 'product_text')
+    return candidate.confidence - (isPolicy ? 0.15 : 0);
+  return candidate.confidence;
+}
+
+/** Candidates best first: by band, then confidence, approved text before equals, then route. */
+export function orderCandidates(question: Understood, candidates: readonly Candidate[]): Candidate[] {
+  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+  return [...candidates].sort(
+    (a, b) =>
+      bandRank[b.band] - bandRank[a.band] ||
+      weightOf(b, isPolicy) - weightOf(a, isPolicy) ||
+      Number(b.approved === true) - Number(a.approved === true) ||
+      routeRank.indexOf(a.route) - routeRank.indexOf(b.route),
+  );
+}

@@ -1,0 +1,118 @@
+import type { ConversationMemory } from '../query/memory.ts';
+import { analyze } from '../text/analyze.ts';
+import { findPhrase, hasPhrase, opensWith } from './phrases.ts';
+import type { Understood } from './understand.ts';
+
+/** A product that the catalogue search offers as the one a question may name. */
+export type NamedCandidate = { productId: string; title: string; locale: string };
+
+/** Which products a question is about, and why. */
+export type ResolvedProducts = {
+  productIds: readonly string[];
+  why: 'named' | 'page' | 'ordinal' | 'thread' | 'none';
+  /** The product of the page, also when another one is named. */
+  pageProductId?: string;
+};
+
+type Word = { term: string; position: number };
+
+function words(text: string, locale: string): Word[] {
+  return analyze(text, locale)
+    .filter((token) => token.weight === 1)
+    .map(({ term, position }) => ({ term, position }));
+}
+
+/** The longest run of words that stands in both texts, as a pair of start and length in the title. */
+function commonRun(question: readonly Word[], title: readonly Word[]): { at: number; length: number } {
+  let best = { at: 0, length: 0 };
+  for (let q = 0; q < question.length; q++)
+    for (let t = 0; t < title.length; t++) {
+      let length = 0;
+      while (question[q + length]?.term === title[t + length]?.term && question[q + length] !== undefined)
+        length++;
+      if (length > best.length) best = { at: t, length };
+    }
+  return best;
+}
+
+export type TitleStatistics = {
+  /** Number of products whose record holds the term. */
+  documentFrequency: (term: string) => number;
+  documentCount: number;
+};
+
+function isDistinctive(term: string, statistics: TitleStatistics): boolean {
+  if (/\p{L}/u.test(term) && /\p{Nd}/u.test(term) && term.length >= 3) return true;
+  if (/^\p{Nd}+$/u.test(term)) return false;
+  const frequency = statistics.documentFrequency(term);
+  return frequency > 0 && frequency <= Math.max(4, 0.005 * statistics.documentCount);
+}
+
+/**
+ * The products that a question names, best first: a run of title words that only few products carry.
+ *
+ * A run counts when it holds a distinctive word (a code, or one that at most 4 records or .5 % have) and either opens
+ * the title or is two words long. Equal runs go to the shorter title, then to the earlier candidate.
+ */
+export function namedProducts(
+  question: Understood,
+  candidates: readonly NamedCandidate[],
+  statistics: TitleStatistics,
+): string[] {
+  const found = candidates.flatMap((candidate, rank) => {
+    const asked = words(question.text, candidate.locale);
+    const title = words(candidate.title, candidate.locale);
+    const run = commonRun(asked, title);
+    const terms = title.slice(run.at, run.at + run.length).map(({ term }) => term);
+    const names = terms.some((term) => isDistinctive(term, statistics)) && (run.length >= 2 || run.at === 0);
+    return names ? [{ candidate, rank, run, terms: terms.join(' '), rest: title.length - run.length }] : [];
+  });
+  const longest = new Map<string, (typeof found)[number]>();
+  for (const entry of found) {
+    const kept = longest.get(entry.terms);
+    if (kept === undefined || entry.rest < kept.rest) longest.set(entry.terms, entry);
+  }
+  const best = [...longest.values()].sort((a, b) => b.run.length - a.run.length || a.rank - b.rank);
+  // A run inside a longer one is the same mention.
+  const mentions = best.filter(
+    (entry, i) => !best.slice(0, i).some((longer) => ` ${longer.terms} `.includes(` ${entry.terms} `)),
+  );
+  return mentions.map(({ candidate }) => candidate.productId);
+}
+
+function ordinalOf(question: Understood, count: number): number | undefined {
+  const index = question.lexicon.ordinals.findIndex((list) => hasPhrase(question.prepared, list));
+  if (index < 0) return undefined;
+  const place = index === 4 ? count - 1 : index;
+  return place >= 0 && place < count ? place : undefined;
+}
+
+/** Whether the question leans on what was said before: a pronoun, an opener such as "and", or hardly a word. */
+export function isFollowUp(question: Understood): boolean {
+  if (opensWith(question.prepared, question.lexicon.ellipsis)) return true;
+  if (findPhrase(question.prepared, question.lexicon.pronouns) !== undefined) return true;
+  return question.content.length <= 2;
+}
+
+/**
+ * Which products the question is about, the first that holds: named in it; the page's; an ordinal or a lean on the
+ * products of the last answer; none. A comparison of "both" takes all products of the last answer (at most 4).
+ */
+export function resolveProducts(
+  question: Understood,
+  named: readonly string[],
+  pageProductId: string | undefined,
+  memory: ConversationMemory,
+): ResolvedProducts {
+  const page = pageProductId === undefined ? {} : { pageProductId };
+  if (named.length > 0) return { productIds: named, why: 'named', ...page };
+  const place = memory.productIds.length > 1 ? ordinalOf(question, memory.productIds.length) : undefined;
+  if (place !== undefined) return { productIds: [memory.productIds[place]!], why: 'ordinal', ...page };
+  const compares = hasPhrase(question.prepared, question.lexicon.compare);
+  if (compares && memory.productIds.length > 1)
+    return { productIds: memory.productIds.slice(0, 4), why: 'thread', ...page };
+  if (pageProductId !== undefined) return { productIds: [pageProductId], why: 'page', ...page };
+  const last = memory.focusProductId ?? memory.productIds[0];
+  if (last !== undefined && isFollowUp(question)) return { productIds: [last], why: 'thread', ...page };
+  return { productIds: [], why: 'none', ...page };
+}

@@ -1,0 +1,23 @@
+import type { MessageKey } from './messages.ts';
+import { hasPhrase, isOnly } from './phrases.ts';
+import type { Understood } from './understand.ts';
+
+const LONGEST_SMALLTALK = 60;
+
+/** The reply to a message that is nothing but a greeting, thanks, a good-bye or "what can you do?"; else `undefined`. */
+export function smalltalkReply(question: Understood): MessageKey | undefined {
+  if (question.text.trim().length > LONGEST_SMALLTALK) return undefined;
+  const { prepared, lexicon } = question;
+  if (isOnly(prepared, lexicon.greeting)) return 'greeting';
+  if (isOnly(prepared, lexicon.thanks, 6)) return 'thanks';
+  if (isOnly(prepared, lexicon.bye)) return 'bye';
+  if (isOnly(prepared, lexicon.capabilities, 4)) return 'capabilities';
+  return undefined;
+}
+
+/** Whether the shopper wants a person, or asks about an order that only a person can look up. */
+export function wantsHuman(question: Understood): 'human' | 'order' | undefined {
+  const { prepared, lexicon } = question;
+  if (hasPhrase(prepared, lexicon.human)) return 'human';
+  return hasPhrase(prepared, lexicon.order) ? 'order' : undefined;
+}

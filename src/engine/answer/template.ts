@@ -1,0 +1,39 @@
+import type { Message } from './messages.ts';
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
+  let rules = pluralRules.get(locale);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(locale);
+    pluralRules.set(locale, rules);
+  }
+  return rules.select(count);
+}
+
+/**
+ * A message with its `{slot}` places filled, the first letter a capital; `count` chooses the plural form.
+ *
+ * Slots are put in literally and are never read as templates. Throws `RangeError` on a slot without a value.
+ */
+export function fillMessage(
+  message: Message,
+  locale: string,
+  slots: Readonly<Record<string, string>> = {},
+  count = 0,
+): string {
+  const pattern =
+    typeof message === 'string' ? message : (message[pluralCategory(locale, count)] ?? message.other);
+  const text = pattern.replace(/\{([a-z_]+)\}/gu, (_whole, name: string) => {
+    const value = slots[name];
+    if (value === undefined) throw new RangeError(`message slot ${name} has no value`);
+    return value;
+  });
+  return capitalise(text, locale);
+}
+
+/** The text with its first letter in upper case, by the rules of the locale. */
+export function capitalise(text: string, locale: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+  return text === '' ? '' : first.toLocaleUpperCase(locale) + text.slice(first.length);
+}

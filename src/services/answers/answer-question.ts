@@ -1,0 +1,139 @@
+import type { Answer } from '../../engine/answer/answer.ts';
+import type { Candidate } from '../../engine/answer/candidate.ts';
+import { frame } from '../../engine/answer/claims.ts';
+import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
+import { expandQuestion } from '../../engine/answer/expand-question.ts';
+import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
+import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
+import { type Understood, understand } from '../../engine/answer/understand.ts';
+import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
+import { searchSignal } from '../../engine/answer/wants-search.ts';
+import type { Context } from '../context.ts';
+import type { SearchOutcome } from '../search/search-types.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Answered, Question } from './answer-types.ts';
+import { type GatheredPassages, gatherPassages } from './gather-passages.ts';
+import { type GatheredProducts, gatherProducts } from './gather-products.ts';
+import { remember } from './remember.ts';
+import { snapshotsOf } from './snapshots-of.ts';
+import { suggestProducts } from './suggest-products.ts';
+import { startTrace, type TraceRecorder } from './trace-recorder.ts';
+
+/** What a question is answered from. */
+type Gathered = { products: GatheredProducts; passages: GatheredPassages | undefined };
+
+/**
+ * Answers a question from the company's own data, by the first rung that holds: small talk, a person, typed fields and
+ * live rows, approved questions, knowledge, products to look at, and otherwise an honest "not found".
+ *
+ * Never throws on what a shopper writes. The answer cites `snapshots`, which the caller stores with it.
+ */
+export async function answerQuestion(ctx: Context, asked: Question): Promise<Answered> {
+  const trace = startTrace(ctx, asked);
+  const settings = await getSettings(ctx);
+  const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
+  const question = understand(asked.queryText, asked.locale);
+  trace.note('input', { language: question.language, expects: question.expects });
+  const talked = answerTalk(question, settings, voice);
+  if (talked !== undefined) return talk(asked, talked, trace);
+  const gathered = await gather(ctx, asked, question, trace);
+  const candidates = orderCandidates(question, proposeCandidates(question, evidenceOf(gathered), voice));
+  trace.candidates(candidates);
+  const best = candidates[0];
+  const wish = gathered.products.resolved.why === 'named' ? 0 : searchSignal(question);
+  const outcome = needsSearch(best, wish) ? await suggestProducts(ctx, asked, trace) : undefined;
+  if (outcome?.answer !== undefined && prefersSearch(outcome, best, wish)) return show(asked, outcome, trace);
+  if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice, trace);
+  return talk(asked, notFound(voice), trace);
+}
+
+/** Greetings, thanks, and what only a person can do. */
+function answerTalk(question: Understood, settings: Settings, voice: Voice): Answer | undefined {
+  const reply = smalltalkReply(question);
+  if (reply !== undefined) return composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice);
+  const person = wantsHuman(question);
+  if (person === undefined) return undefined;
+  if (!settings.handover.enabled)
+    return composeFrames(person, 'not_found', [frame(voice, 'handoff_unavailable')], voice);
+  return composeFrames(person, 'handed_over', [frame(voice, 'handoff')], voice);
+}
+
+async function gather(
+  ctx: Context,
+  asked: Question,
+  question: Understood,
+  trace: TraceRecorder,
+): Promise<Gathered> {
+  const products = await trace.stage('products', () => gatherProducts(ctx, asked, question));
+  const expanded = expandQuestion(question, asked.memory, products.views.length > 0);
+  const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
+  const passages = await trace.stage('passages', () =>
+    gatherPassages(ctx, question, expanded, asked.locale, skip),
+  );
+  trace.gathered(products.resolved, expanded, passages);
+  return { products, passages };
+}
+
+function evidenceOf({ products, passages }: Gathered): Evidence {
+  return {
+    views: products.views,
+    productIsNamed: products.resolved.why === 'named',
+    passages: passages?.passages ?? [],
+    passageQuestion: passages?.question ?? { groups: [], ownGroups: 0, expects: 'any', idf: () => 0 },
+    unknownValues: [],
+  };
+}
+
+function needsSearch(best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
+  return best === undefined || best.band !== 'answer' || wish > 0;
+}
+
+/** Products are shown when the shopper asked to see some, or when nothing else was found. */
+function prefersSearch(outcome: SearchOutcome, best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
+  if (outcome.products.length === 0) return false;
+  if (wish > 0) return best === undefined || best.band !== 'answer' || wish === 2 || best.route === 'kb';
+  return false;
+}
+
+function say(
+  asked: Question,
+  best: Candidate,
+  { products, passages }: Gathered,
+  voice: Voice,
+  trace: TraceRecorder,
+): Answered {
+  const answer = composeAnswer(best, voice);
+  const productIds = best.products.map(({ productId }) => productId);
+  return {
+    answer,
+    memory: remember(asked.memory, {
+      question: asked.queryText,
+      productIds,
+      focusProductId: productIds[0] ?? products.resolved.productIds[0],
+      passages: best.passages,
+    }),
+    trace: trace.finish(answer),
+    snapshots: snapshotsOf(answer.claims, products.views, passages?.passages ?? []),
+  };
+}
+
+/** A search's own answer, with what the search remembers. */
+function show(asked: Question, outcome: SearchOutcome, trace: TraceRecorder): Answered {
+  const answer = outcome.answer!;
+  const memory = remember(outcome.memory, {
+    question: asked.queryText,
+    productIds: outcome.products.map(({ productId }) => productId).slice(0, 10),
+    passages: [],
+  });
+  return { answer, memory, trace: trace.finish(answer), snapshots: outcome.snapshots };
+}
+
+function talk(asked: Question, answer: Answer, trace: TraceRecorder): Answered {
+  const memory = remember(asked.memory, { question: asked.queryText, productIds: [], passages: [] });
+  return { answer, memory, trace: trace.finish(answer), snapshots: [] };
+}
+
+function notFound(voice: Voice): Answer {
+  return composeFrames('none', 'not_found', [frame(voice, 'abstain'), frame(voice, 'next_step')], voice);
+}

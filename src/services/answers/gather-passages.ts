@@ -1,0 +1,87 @@
+import type { PassageQuestion } from '../../engine/answer/passages/answer-passages.ts';
+import { type PassageEvidence, passageEvidence } from '../../engine/answer/passages/evidence.ts';
+import type { Understood } from '../../engine/answer/understand.ts';
+import type { Hit, RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
+import { languageOf } from '../../engine/text/locale-lookup.ts';
+import type { Context } from '../context.ts';
+import { findPassages } from '../documents/find-passages.ts';
+
+/** Passages of one language with the question as they are asked. */
+export type GatheredPassages = {
+  locale: string;
+  passages: readonly PassageEvidence[];
+  question: PassageQuestion;
+  degraded: boolean;
+};
+
+const READ_PASSAGES = 3;
+const FOUND_PASSAGES = 10;
+
+/** Languages to look in: the question's own, the requested one, then the others the company has. */
+function localesToTry(question: Understood, requested: string, available: readonly string[]): string[] {
+  const wanted = [question.language, requested];
+  const preferred = wanted.flatMap((tag) =>
+    available.filter((locale) => languageOf(locale) === languageOf(tag)),
+  );
+  return [...new Set([...preferred, ...available])];
+}
+
+function knownShare(groups: readonly TermGroup[], index: RetrievalIndex): number {
+  if (groups.length === 0) return 0;
+  const known = groups.filter((group) => group.members.some(({ term }) => index.documentFrequency(term) > 0));
+  return known.length / groups.length;
+}
+
+async function readPassages(
+  ctx: Context,
+  hits: readonly Hit[],
+  skip: ReadonlySet<string>,
+): Promise<PassageEvidence[]> {
+  const fresh = hits.filter((hit) => !skip.has(hit.id)).slice(0, READ_PASSAGES);
+  const found = await findPassages(
+    ctx,
+    fresh.map((hit) => hit.id),
+  );
+  const byId = new Map(found.map((entry) => [entry.id, entry]));
+  return fresh.flatMap((hit) => {
+    const entry = byId.get(hit.id);
+    if (entry === undefined) return [];
+    return [passageEvidence(entry, { id: hit.id, score: hit.parts.bm25f, coveredIdf: hit.coveredIdf })];
+  });
+}
+
+/**
+ * The passages closest to a question, from the first language in which the company's texts know most of its words.
+ *
+ * `skip` are passages already shown in the thread. `undefined` when the company has no texts.
+ */
+export async function gatherPassages(
+  ctx: Context,
+  question: Understood,
+  expanded: { groups: readonly TermGroup[]; own: number },
+  requested: string,
+  skip: ReadonlySet<string>,
+): Promise<GatheredPassages | undefined> {
+  const available = await ctx.indexes.localesOf(ctx.companyId, 'passage');
+  let best: { share: number; index: RetrievalIndex; locale: string; degraded: boolean } | undefined;
+  for (const locale of localesToTry(question, requested, available).slice(0, 4)) {
+    const { index, degraded } = await ctx.indexes.open(ctx.companyId, 'passage', locale);
+    const share = knownShare(expanded.groups, index);
+    if (best === undefined || share > best.share + 0.3) best = { share, index, locale, degraded };
+    if (best.share >= 0.6) break;
+  }
+  if (best === undefined) return undefined;
+  const { index, locale, degraded } = best;
+  const { hits } = index.search({ groups: expanded.groups, limit: FOUND_PASSAGES });
+  return {
+    locale,
+    degraded,
+    passages: await readPassages(ctx, hits, skip),
+    question: {
+      groups: expanded.groups,
+      ownGroups: expanded.own,
+      expects: question.expects,
+      idf: (term) => index.idf(term),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Answer } from '../../engine/answer/answer.ts';
+import { TABLE_VERSION } from '../../engine/answer/attributes/question-table.ts';
+import { CALIBRATION_VERSION, shippedThresholds } from '../../engine/answer/calibration.ts';
+import type { Candidate } from '../../engine/answer/candidate.ts';
+import type { ResolvedProducts } from '../../engine/answer/resolve-products.ts';
+import type { TermGroup } from '../../engine/retrieval/types.ts';
+import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
+import type { Context } from '../context.ts';
+import type { Question, Trace } from './answer-types.ts';
+import type { GatheredPassages } from './gather-passages.ts';
+
+/** Collects how an answer comes about (answering §7). Keys starting `_` never reach it: the edge removed them. */
+export type TraceRecorder = {
+  note(part: string, content: Readonly<Record<string, unknown>>): void;
+  stage<T>(name: string, work: () => Promise<T>): Promise<T>;
+  gathered(
+    resolved: ResolvedProducts,
+    expanded: { groups: readonly TermGroup[]; own: number },
+    passages: GatheredPassages | undefined,
+  ): void;
+  candidates(candidates: readonly Candidate[]): void;
+  finish(answer: Answer): Trace;
+};
+
+function groupsInTrace({ groups, own }: { groups: readonly TermGroup[]; own: number }) {
+  return groups.map((group, i) => ({ word: group.surface, carried: i >= own, members: group.members }));
+}
+
+/** Starts the trace of one answer; stage times come from the context's monotonic clock. */
+export function startTrace(ctx: Context, asked: Question): TraceRecorder {
+  const startedMs = ctx.clock.monotonicMs();
+  const parts: Record<string, unknown> = {};
+  const stages: Record<string, number> = {};
+  const note: TraceRecorder['note'] = (part, content) => {
+    parts[part] = { ...(parts[part] as Record<string, unknown> | undefined), ...content };
+  };
+  note('input', {
+    query: asked.queryText,
+    locale: asked.locale,
+    metadata_keys: Object.keys(asked.userMetadata),
+  });
+  return {
+    note,
+    async stage(name, work) {
+      const fromMs = ctx.clock.monotonicMs();
+      const result = await work();
+      stages[name] = (stages[name] ?? 0) + ctx.clock.monotonicMs() - fromMs;
+      return result;
+    },
+    gathered(resolved, expanded, passages) {
+      note('input', { products: resolved.productIds, why: resolved.why, terms: groupsInTrace(expanded) });
+      note('retrieval', {
+        locale: passages?.locale,
+        passages: passages?.passages.map(({ id, score, coveredIdf, trust, headingPath }) => ({
+          id,
+          score,
+          coveredIdf,
+          trust,
+          headingPath,
+        })),
+      });
+    },
+    candidates(candidates) {
+      const routes = candidates.map(({ route, confidence, band, features }) => ({
+        route,
+        confidence,
+        band,
+        features,
+      }));
+      note('route', { candidates: routes, thresholds: shippedThresholds });
+    },
+    finish(answer) {
+      const totalMs = ctx.clock.monotonicMs() - startedMs;
+      const staged = Object.values(stages).reduce((sum, ms) => sum + ms, 0);
+      return {
+        engine: answer.engine,
+        degraded: answer.degraded,
+        status: answer.status,
+        chosen_route: answer.route,
+        versions: { analyzer: ANALYZER_VERSION, calibration: CALIBRATION_VERSION, table: TABLE_VERSION },
+        ...parts,
+        answer: { claims: answer.claims },
+        timing_ms: { ...stages, engine: totalMs - staged, total: totalMs },
+      };
+    },
+  };
+}
