@@ -38,7 +38,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
     await place.aisle('company', 'create', 'Icecat', '--id', 'co_icecat', '--domain', domain, '--enable');
     const { stdout } = await place.aisle('key', 'create', 'co_icecat', '--name', 'bench');
     const imported = await place.aisle('import', 'products', 'co_icecat', file, '--json');
-    const rows = [];
+    const rows: Record<'readyMs' | 'firstAnswerMs' | 'startToAnswerMs' | 'residentMb', number>[] = [];
     for (let i = 0; i < starts; i++) {
       const server = await place.serve();
       const caller = newCaller(server.baseUrl, stdout.trim(), 1);
