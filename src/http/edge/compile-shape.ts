@@ -8,15 +8,8 @@ import type { Schema } from './schema.ts';
 /** Keywords that say nothing about a value, or that a reader handles. Any other keyword stops the start. */
 const knownKeywords = new Set([
   ...['type', 'const', 'enum', 'anyOf', 'items', 'minItems', 'maxItems', 'minimum', 'maximum', 'properties'],
-  ...[
-    'required',
-    'patternProperties',
-    'additionalProperties',
-    'maxProperties',
-    'readOnly',
-    'x-user-metadata',
-  ],
-  ...['minLength', 'maxLength', 'pattern', 'format'],
+  ...['required', 'patternProperties', 'additionalProperties', 'maxProperties', 'propertyNames', 'readOnly'],
+  ...['minLength', 'maxLength', 'pattern', 'format', 'x-user-metadata'],
   ...['title', 'description', 'examples', 'example', 'default', 'deprecated', 'writeOnly', '$comment'],
 ]);
 
