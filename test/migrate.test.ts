@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock as clock } from '../src/platform/clock/clock.ts';
@@ -30,12 +34,14 @@ const broken = migration(
   'create table b (x bigint);\ninsert into b values (1);\ninsert into nowhere values (2);',
 );
 
+const migrateProgram = new URL('support/migrate-process.ts', import.meta.url);
+
 type Place = {
   address: { dataFolder?: string; databaseUrl?: string };
   query: (text: string) => Promise<unknown[]>;
 };
 
-function suite(newPlace: () => Promise<Place>): void {
+function suite(newPlace: () => Promise<Place>, slowStatement: string): void {
   const run = (place: Place, migrations: Migration[]) =>
     migrate({ ...place.address, clock, log, migrations });
 
@@ -67,6 +73,30 @@ function suite(newPlace: () => Promise<Place>): void {
     const place = await newPlace();
     await run(place, [first, second]);
     await expect(run(place, [first])).rejects.toThrow(/newer version of Aisle/);
+  });
+
+  test('killed between two statements of a file leaves the version before it, whole', async () => {
+    const place = await newPlace();
+    await run(place, [first]);
+    const slow = migration(2, `create table b (x bigint);\n${slowStatement};\ncreate table c (x bigint);`);
+    const child = spawn(
+      process.execPath,
+      [fileURLToPath(migrateProgram), JSON.stringify(place.address), JSON.stringify([first, slow])],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const exited = once(child, 'exit');
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    await once(child.stdout, 'data');
+    await sleep(700);
+    child.kill('SIGKILL');
+    await exited;
+    expect(output).toBe('started');
+    await expect(place.query('select x from b')).rejects.toThrow();
+    expect(await run(place, [first, second])).toEqual(['0002_test.sql']);
+    expect(await place.query('select x from a')).toEqual([{ x: 1 }]);
   });
 
   test('started several times at once runs each file once', async () => {
@@ -120,7 +150,10 @@ describe('migrations', () => {
       };
     }
 
-    suite(newPlace);
+    suite(
+      newPlace,
+      'insert into a with recursive n(x) as (select 1 union all select x + 1 from n where x < 2000000000) select max(x) from n',
+    );
 
     test('make every table that the code knows, and no other', async () => {
       const place = await newPlace();
@@ -188,6 +221,6 @@ describe('migrations', () => {
           }
         },
       };
-    });
+    }, 'select pg_sleep(60)');
   });
 });

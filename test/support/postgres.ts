@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ export type TestPostgres = {
   halt(mode: 'fast' | 'immediate'): void;
   /** Starts it again on the same folder and port. */
   start(): Promise<void>;
+  /** kill -9 of the postmaster, then a start that recovers. */
+  crash(): Promise<void>;
   /** Stops it and deletes its folder. */
   remove(): void;
 };
@@ -48,7 +50,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, isOver: () => boolean): Promise<void> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
@@ -57,6 +59,7 @@ async function untilReady(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
+      if (isOver()) return;
       if (tries === 200) throw error;
       await sleep(50);
     }
@@ -77,6 +80,11 @@ function halt(folder: string, mode: 'fast' | 'immediate'): void {
   run(folder, 'pg_ctl', ['stop', '-D', `${folder}/data`, '-m', mode, '-w']);
 }
 
+function killPostmaster(folder: string): void {
+  const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
 /** Stops the server of `folder` if it runs, and deletes the folder. */
 export function stopPostgres(folder: string): void {
   if (existsSync(join(folder, 'data', 'postmaster.pid'))) halt(folder, 'immediate');
@@ -94,6 +102,25 @@ function makeCluster(durable: boolean): string {
   return folder;
 }
 
+/** After a crash the old backends hold the shared memory for a moment, and the server refuses to start until they are gone. */
+async function startServer(programs: string, folder: string, settings: string[], url: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    const server = spawn(join(programs, 'postgres'), ['-D', `${folder}/data`, ...settings], {
+      ...account(),
+      cwd: folder,
+      // A group of its own: an interrupt meant for the test run must not reach the server before its clients.
+      detached: true,
+      stdio: 'ignore',
+    });
+    server.unref();
+    const refused = new Promise<'refused'>((resolve) => server.once('exit', () => resolve('refused')));
+    const ready = untilReady(url, () => server.exitCode !== null);
+    if ((await Promise.race([refused, ready])) !== 'refused') return;
+    await sleep(100);
+  }
+  throw new Error('The PostgreSQL server did not start.');
+}
+
 /**
  * Makes and starts a server in a temporary folder on a free loopback port.
  * `durable` keeps fsync on, for figures and fault runs.
@@ -107,18 +134,17 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
     ...['-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`],
     ...(options.durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']),
   ];
-  const start = async () => {
-    spawn(join(programs, 'postgres'), ['-D', `${folder}/data`, ...settings], {
-      ...account(),
-      cwd: folder,
-      // A group of its own: an interrupt meant for the test run must not reach the server before its clients.
-      detached: true,
-      stdio: 'ignore',
-    }).unref();
-    await untilReady(url);
-  };
+  const start = () => startServer(programs, folder, settings, url);
   await start();
-  return { url, port, folder, start, halt: (mode) => halt(folder, mode), remove: () => stopPostgres(folder) };
+  return {
+    ...{ url, port, folder, start },
+    halt: (mode) => halt(folder, mode),
+    crash: async () => {
+      killPostmaster(folder);
+      await start();
+    },
+    remove: () => stopPostgres(folder),
+  };
 }
 
 /** Makes a new empty database on the server at `url` and returns its address. */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { type AppliedMigration, type Migration, pendingMigrations } from './migration-files.ts';
-import { clientSettings } from './postgres-pool.ts';
+import { clientSettings, noticeDeadClients } from './postgres-pool.ts';
 import { grantApplicationRole, secureRows, unscopedTables } from './row-security.ts';
 
 /** Names the lock of the schema among the advisory locks of the database. */
@@ -63,11 +63,12 @@ export async function migratePostgres(
   clock: Clock,
   log: Log,
 ): Promise<string[]> {
-  const client = new pg.Client(clientSettings(databaseUrl));
+  const client = new pg.Client({ ...clientSettings(databaseUrl), query_timeout: 0 });
   // The statement in flight rejects as well; the event alone must not end the process.
   client.on('error', (error) => log.warn({ err: error.message }, 'The migrating connection was lost.'));
   await client.connect();
   try {
+    await client.query(noticeDeadClients);
     await client.query(`select pg_advisory_lock(${LOCK_KEY})`);
     await client.query(preparation);
     const names: string[] = [];

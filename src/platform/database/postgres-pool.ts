@@ -34,6 +34,15 @@ export function clientSettings(databaseUrl: string): pg.ClientConfig {
   };
 }
 
+/**
+ * Lets the server notice within a second that a client was killed in the middle of a statement, so that its locks are
+ * freed; servers on systems that cannot watch for that refuse the setting, and go on without.
+ */
+export const noticeDeadClients = `do $$ begin
+  perform set_config('client_connection_check_interval', '1000', false);
+exception when others then null;
+end $$`;
+
 const sessionLimits =
   "set statement_timeout = '30s'; set lock_timeout = '5s'; set idle_in_transaction_session_timeout = '30s'";
 
@@ -58,7 +67,7 @@ export function createPool(databaseUrl: string, maxConnections: number, log: Log
     // A statement may follow `begin` on the wire without waiting for its reply.
     pipeline: true,
     onConnect: async (client) => {
-      await client.query(sessionLimits + (await roleStatement(client)));
+      await client.query(`${sessionLimits}; ${noticeDeadClients}${await roleStatement(client)}`);
     },
   });
   // A lost connection also raises an event, in use or idle; without a listener that would end the process.
