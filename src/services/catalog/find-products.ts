@@ -1,0 +1,36 @@
+import type { Product } from '../../engine/catalog/product.ts';
+import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import type { Context } from '../context.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import { loadStored } from './store.ts';
+import { parseProduct } from './stored-product.ts';
+
+/** The most ids one statement asks for. */
+const idsPerStatement = 500;
+
+/**
+ * The live records of these products in the order of `productIds`, each in the locale that fits best (RFC 4647 lookup,
+ * then company default, then `en`, then any). Unknown ids are left out, repeated ones come once.
+ */
+export async function findProducts(
+  ctx: Context,
+  productIds: readonly string[],
+  locale: string,
+): Promise<Product[]> {
+  const ids = [...new Set(productIds)];
+  const { defaultLocale } = (await getSettings(ctx)).company;
+  const found = new Map<string, Product>();
+  for (let from = 0; from < ids.length; from += idsPerStatement) {
+    const stored = await loadStored(ctx, ids.slice(from, from + idsPerStatement));
+    for (const [productId, records] of Map.groupBy(stored, (record) => record.productId)) {
+      const served = lookUpLocale(
+        locale,
+        records.map((record) => record.locale),
+        [defaultLocale, 'en'],
+      );
+      const best = records.find((record) => record.locale === served);
+      if (best) found.set(productId, parseProduct(best.record));
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

@@ -1,0 +1,157 @@
+import type { Product } from '../../engine/catalog/product.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Context } from '../context.ts';
+import { inScope, inWriteScope } from '../transaction.ts';
+import { isTimeGiven, parseProduct, type StoredProduct } from './stored-product.ts';
+
+/** A page that shows a product or, with `variantId`, one variant of it. */
+export type ProductUrl = { urlKey: string; productId: string; locale: string; variantId: string };
+
+export type ProductKey = { productId: string; locale: string };
+
+/** Every engine takes statements of that many bound values (docs/architecture.md, the portable subset). */
+const urlsPerStatement = 4_000;
+
+function toStored(row: Tables['product']): StoredProduct {
+  return {
+    productId: row.product_id,
+    locale: row.locale,
+    record: row.record,
+    hash: row.record_hash,
+    updatedAtMs: row.updated_at,
+    timeGiven: isTimeGiven(row.record),
+  };
+}
+
+/** Every locale of these products, at most 500 ids at a time. */
+export async function loadStored(ctx: Context, productIds: readonly string[]): Promise<StoredProduct[]> {
+  if (productIds.length === 0) return [];
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('product')
+      .selectAll()
+      .where('company_id', '=', ctx.companyId)
+      .where('product_id', 'in', productIds)
+      .orderBy('product_id')
+      .orderBy('locale')
+      .execute(),
+  );
+  return rows.map(toStored);
+}
+
+/** Stores records, replacing those of the same product and locale. */
+export async function upsertProducts(tx: Context, products: readonly StoredProduct[]): Promise<void> {
+  if (products.length === 0) return;
+  const nowMs = tx.clock.nowMs();
+  const rows = products.map((product) => ({
+    company_id: tx.companyId,
+    product_id: product.productId,
+    locale: product.locale,
+    record: product.record,
+    record_hash: product.hash,
+    updated_at: product.updatedAtMs,
+    stored_at: nowMs,
+  }));
+  await inWriteScope(tx, (sql) =>
+    sql
+      .insertInto('product')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'product_id', 'locale']).doUpdateSet((row) => ({
+          record: row.ref('excluded.record'),
+          record_hash: row.ref('excluded.record_hash'),
+          updated_at: row.ref('excluded.updated_at'),
+          stored_at: row.ref('excluded.stored_at'),
+        })),
+      )
+      .execute(),
+  );
+}
+
+async function deleteFrom(
+  tx: Context,
+  table: 'product' | 'product_url',
+  keys: readonly ProductKey[],
+): Promise<void> {
+  const byLocale = Map.groupBy(keys, ({ locale }) => locale);
+  for (const [locale, group] of byLocale)
+    await inWriteScope(tx, (sql) =>
+      sql
+        .deleteFrom(table)
+        .where('company_id', '=', tx.companyId)
+        .where('locale', '=', locale)
+        .where(
+          'product_id',
+          'in',
+          group.map(({ productId }) => productId),
+        )
+        .execute(),
+    );
+}
+
+/** Removes records. */
+export async function deleteProducts(tx: Context, keys: readonly ProductKey[]): Promise<void> {
+  await deleteFrom(tx, 'product', keys);
+}
+
+/** Forgets the addresses of some records and stores others. */
+export async function replaceUrls(
+  tx: Context,
+  cleared: readonly ProductKey[],
+  urls: readonly ProductUrl[],
+): Promise<void> {
+  await deleteFrom(tx, 'product_url', cleared);
+  for (let from = 0; from < urls.length; from += urlsPerStatement) {
+    const rows = urls.slice(from, from + urlsPerStatement).map((url) => ({
+      company_id: tx.companyId,
+      url_key: url.urlKey,
+      product_id: url.productId,
+      locale: url.locale,
+      variant_id: url.variantId,
+    }));
+    await inWriteScope(tx, (sql) => sql.insertInto('product_url').values(rows).execute());
+  }
+}
+
+/** Which records a page shows, the product itself before its variants, then by product id. */
+export async function findByUrl(ctx: Context, urlKey: string): Promise<ProductUrl[]> {
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('product_url')
+      .select(['url_key', 'product_id', 'locale', 'variant_id'])
+      .where('company_id', '=', ctx.companyId)
+      .where('url_key', '=', urlKey)
+      .orderBy('product_id')
+      .orderBy('variant_id')
+      .orderBy('locale')
+      .limit(200)
+      .execute(),
+  );
+  return rows.map((row) => ({
+    urlKey: row.url_key,
+    productId: row.product_id,
+    locale: row.locale,
+    variantId: row.variant_id,
+  }));
+}
+
+/** A page of records after a key, by product id and locale; one locale only when it is given. */
+export async function pageOfProducts(
+  ctx: Context,
+  page: { locale?: string; after?: ProductKey; limit: number },
+): Promise<Product[]> {
+  const { locale, after, limit } = page;
+  const rows = await inScope(ctx, (sql) => {
+    let query = sql.selectFrom('product').select('record').where('company_id', '=', ctx.companyId);
+    if (locale !== undefined) query = query.where('locale', '=', locale);
+    if (after)
+      query = query.where((row) =>
+        row.or([
+          row('product_id', '>', after.productId),
+          row.and([row('product_id', '=', after.productId), row('locale', '>', after.locale)]),
+        ]),
+      );
+    return query.orderBy('product_id').orderBy('locale').limit(limit).execute();
+  });
+  return rows.map(({ record }) => parseProduct(record));
+}

@@ -1,0 +1,63 @@
+import type { Product } from '../../engine/catalog/product.ts';
+import { sha256Hex } from '../../platform/ids/hash.ts';
+import type { ProductInput } from './validate-product.ts';
+
+/**
+ * A product's row: `record` is its JSON, read only when somebody needs it; `hash` is that of everything but its time.
+ *
+ * `timeGiven`: the merchant said when it changed, so an older time may not overwrite it.
+ */
+export type StoredProduct = {
+  productId: string;
+  locale: string;
+  record: string;
+  hash: string;
+  updatedAtMs: number;
+  timeGiven: boolean;
+};
+
+/** What the record column holds: the product and whether its time came from the merchant. */
+type ProductRecord = Product & { timeGiven?: true };
+
+const givenMark = ',"timeGiven":true}';
+
+/** The product of a record column. */
+export function parseProduct(record: string): Product {
+  const { timeGiven: _timeGiven, ...product } = JSON.parse(record) as ProductRecord;
+  return product;
+}
+
+/** Whether the time in a record column came from the merchant; needs no parsing, the mark ends the text. */
+export function isTimeGiven(record: string): boolean {
+  return record.endsWith(givenMark);
+}
+
+/** A product as it is to be stored. Keys are always in one order, so equal products have equal records and hashes. */
+export function toStoredProduct(
+  input: ProductInput,
+  locale: string,
+  time: { updatedAtMs: number; timeGiven: boolean },
+): StoredProduct {
+  const { productId } = input;
+  const content = JSON.stringify({
+    productId,
+    locale,
+    title: input.title,
+    description: input.description,
+    url: input.url,
+    brand: input.brand,
+    categories: input.categories,
+    price: input.price,
+    listPrice: input.listPrice,
+    availability: input.availability,
+    imageUrl: input.imageUrl,
+    attributes: input.attributes,
+    variants: input.variants,
+    gtin: input.gtin,
+    mpn: input.mpn,
+    rating: input.rating,
+  });
+  const end = time.timeGiven ? givenMark : '}';
+  const record = `${content.slice(0, -1)},"updatedAtMs":${time.updatedAtMs}${end}`;
+  return { productId, locale, record, hash: sha256Hex(content), ...time };
+}
