@@ -22,6 +22,8 @@ export type Context = {
   db: Database;
   /** Present inside a unit of work; `store.ts` reaches it through `inScope`. */
   sql?: Sql;
+  /** Present inside a transaction; `onCommitted` adds to it. */
+  afterCommit?: (() => void)[];
   indexes: Indexes;
   queue: Queue;
   fetcher: Fetcher;
@@ -32,7 +34,7 @@ export type Context = {
 };
 
 /** What a process has before it knows whose request it serves. */
-export type BaseContext = Omit<Context, 'companyId' | 'actor' | 'requestId' | 'sql'>;
+export type BaseContext = Omit<Context, 'companyId' | 'actor' | 'requestId' | 'sql' | 'afterCommit'>;
 
 /** The context of one request or command of one company. It carries no transaction, even when `base` is inside one. */
 export function companyContext(

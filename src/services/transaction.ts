@@ -7,7 +7,20 @@ import type { Context } from './context.ts';
  */
 export async function withTransaction<T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> {
   if (ctx.sql) return work(ctx);
-  return ctx.db.write(ctx.companyId, (sql) => work({ ...ctx, sql }));
+  let afterCommit: (() => void)[] = [];
+  const result = await ctx.db.write(ctx.companyId, (sql) => {
+    // The store may run the work again after a conflict; only the run that was committed counts.
+    afterCommit = [];
+    return work({ ...ctx, sql, afterCommit });
+  });
+  for (const callback of afterCommit) callback();
+  return result;
+}
+
+/** Calls back once the surrounding transaction is committed, before whoever began it goes on; never when it is undone. */
+export function onCommitted(tx: Context, callback: () => void): void {
+  if (!tx.afterCommit) throw new Error('There is no surrounding transaction to be committed.');
+  tx.afterCommit.push(callback);
 }
 
 /** Runs one statement of a `store.ts`: in the surrounding transaction, else as a read of its own. */
