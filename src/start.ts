@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
+import { addRoutes } from './http/routes.ts';
 import { buildServer } from './http/server.ts';
 import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -143,6 +144,7 @@ async function listen(config: Config, store: OpenStore): Promise<{ baseUrl: stri
     counter: limits,
     authenticate,
     flagBrowserUse,
+    addRoutes,
     observe: (request) => metrics.observeRequest(request),
   });
   closers.push(() => app.close());

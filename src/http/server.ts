@@ -43,7 +43,6 @@ import { framingFault, parserHeaderLimit } from './framing.ts';
 import { type GuardDeps, guardOf } from './guard.ts';
 import { describeApi } from './openapi.ts';
 import { addOps, type OpsDeps } from './ops.ts';
-import { addRoutes } from './routes.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { bodyHeadersCheck, inputCheck, type RouteInput } from './validate.ts';
 
@@ -84,8 +83,8 @@ export type ServerDeps = Omit<GuardDeps, 'drain'> &
     trustedProxies: readonly string[];
     /** Called once per answered request; `route` is the pattern, empty where there is none. */
     observe?(request: { method: string; route: string; status: number; seconds: number }): void;
-    /** Adds the routes; the product's own unless a test wants others. */
-    addRoutes?(app: App): void;
+    /** Adds the routes: those of `routes.ts`, or a test's own. */
+    addRoutes(app: App): void;
   };
 
 const ordinaryBody = 64 * 1024;
@@ -196,7 +195,7 @@ export async function buildServer(deps: ServerDeps): Promise<App> {
   await describeApi(app);
   attachChecks(app, { ...deps, drain });
   addOps(app, { ...deps, drain });
-  (deps.addRoutes ?? addRoutes)(app);
+  deps.addRoutes(app);
   await app.ready();
   return app;
 }
