@@ -36,6 +36,7 @@ const mixed = fc
         '\ud800',
       ],
       ...[' ', '-', '_', '.', "'", 'x', '7', '\u{20000}', '😀', '٣٤٫٥', 'ts5350', 'naïve', '\u034F'],
+      ...['15"', '1,5 L', '16GB', ' kg', ' fl oz', '㎏', '6 x ', "5'11", '″', '5分', '3 л'],
     ),
     { maxLength: 24 },
   )
@@ -48,7 +49,7 @@ function terms(text: string, locale: string, options = {}): string[] {
 
 describe('analyze', () => {
   test('keeps alphanumeric words whole and never stems them', () => {
-    expect(terms('PIXMA-TS5350 dv7 27in', 'en')).toEqual(['pixma', 'ts5350', 'dv7', '27in']);
+    expect(terms('PIXMA-TS5350 dv7 27xyz', 'en')).toEqual(['pixma', 'ts5350', 'dv7', '27xyz']);
   });
 
   test('stems by language', () => {
@@ -71,6 +72,20 @@ describe('analyze', () => {
     expect(terms('1\u202F000', 'fr')).toEqual(['1000']);
     expect(terms('٣٤٫٥', 'ar')).toEqual(['34.5']);
     expect(terms('12.05.2024', 'en')).toEqual(['12', '05', '2024']);
+  });
+
+  test('an amount with its unit is one term in all spellings, at the position of the number', () => {
+    for (const [text, locale] of [
+      ['1.5 l', 'en'],
+      ['1,5 Liter', 'de'],
+      ['1500ml', 'en'],
+      ['1,5 л', 'ru'],
+      ['１５００毫升', 'zh'],
+    ] as const) {
+      const token = analyze(text, locale).find(({ term }) => term.startsWith('q:'));
+      expect(token).toMatchObject({ term: 'q:1500ml', start: 0, end: text.length, position: 0 });
+    }
+    expect(terms('2 in 1', 'en')).toEqual(['2', 'in', '1']);
   });
 
   test('offsets are those of the original, through compatibility characters', () => {

@@ -3,9 +3,11 @@ import { isCompounding, splitCompound } from './decompound.ts';
 import { withoutClitic } from './light-stem-arabic.ts';
 import { languageOf } from './locale-lookup.ts';
 import { type NormalForm, toNormalForm } from './normal-form.ts';
+import { quantityTerm } from './quantity-term.ts';
 import { scanWords } from './scan-words.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Analyze, AnalyzeOptions, Token } from './types.ts';
+import { unitAfter } from './unit-names.ts';
 import { characterPairs, segmentRun } from './unspaced.ts';
 import { type WordForms, wordFormsOf } from './word-forms.ts';
 
@@ -16,6 +18,8 @@ export const FOLDED_WEIGHT = 0.8;
 export const PART_WEIGHT = 0.6;
 /** Pairs at full weight cost a point of R@1 in Chinese and two and a half in Thai (bench `kb-passages`). */
 export const PAIR_WEIGHT = 0.5;
+
+const NUMBER = /^\d+(?:\.\d+)?/;
 
 /** One analysis under way. */
 type Run = {
@@ -34,8 +38,8 @@ type Run = {
  * The one cut of a text into index terms, for documents and queries alike; never throws, linear time.
  *
  * Whole alphanumeric words in normal form, stemmed by language (words with digits are not); extra tokens share the
- * position of their word: spelling without accents (.8), compound parts (.6), character pairs of scripts without
- * spaces and of Hangul (.5). Offsets are UTF-16 into the text as given. Empty for a text without letters or digits.
+ * position of their word: spelling without accents (.8), amounts with units (`q:1500ml`), compound
+ * parts (.6), character pairs of scripts without spaces and of Hangul (.5). Offsets are UTF-16 into the text as given. Empty for a text without letters or digits.
  */
 export const analyze: Analyze = (text, locale, options = {}) => {
   const language = languageOf(locale);
@@ -74,7 +78,8 @@ function addWord(run: Run, raw: string, start: number, end: number, kind: number
   const list = forms.stop ? run.stopped : run.tokens;
   add(run, list, forms.term, start, end, 1);
   if (forms.folded !== undefined) add(run, list, forms.folded, start, end, FOLDED_WEIGHT);
-  if (run.isWord !== undefined && kind !== DIGIT) {
+  if (kind === DIGIT) addQuantity(run, raw, start, end);
+  else if (run.isWord !== undefined) {
     if (run.language === 'ar') addUncliticized(run, list, forms, start, end, run.isWord);
     else addParts(run, forms.surface, start, end, run.isWord);
   }
@@ -102,6 +107,17 @@ function addParts(
       PART_WEIGHT,
     );
   }
+}
+
+/** An amount with its unit in base units, so that `1.5 l`, `1,5 L` and `1500 ml` share a term. */
+function addQuantity(run: Run, raw: string, start: number, end: number): void {
+  const digits = NUMBER.exec(raw)?.[0];
+  if (digits === undefined) return;
+  const { text } = run.form;
+  const after = unitAfter(text, end - (raw.length - digits.length), run.language);
+  // A single quotation mark means feet only before inches, which this token does not reach.
+  if (after === undefined || after.end < end || text[after.end - 1] === "'") return;
+  add(run, run.tokens, quantityTerm(Number(digits), after.unit), start, after.end, 1);
 }
 
 /** The Arabic word without a one-letter conjunction or preposition, when that leaves a word of the corpus. */

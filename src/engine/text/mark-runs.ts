@@ -2,9 +2,9 @@
 const LONGEST_MARK_RUN = 30;
 const GRAPHEME_JOINER = '\u034F';
 const MARK_RUN = new RegExp(`(?:(?!${GRAPHEME_JOINER})\\p{M}){${LONGEST_MARK_RUN + 1},}`, 'gu');
-const LONG_MARK_RUN = new RegExp(MARK_RUN.source, 'u');
+const LONG_MARK_RUN = new RegExp(`\\p{M}{${LONGEST_MARK_RUN + 1}}`, 'u');
 
-/** Whether a text has a run of more than 30 combining marks. */
+/** Whether a text may have a run of more than 30 combining marks; `breakMarkRuns` changes no other text. */
 export function hasLongMarkRun(text: string): boolean {
   return LONG_MARK_RUN.test(text);
 }

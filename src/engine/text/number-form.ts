@@ -14,6 +14,8 @@ const GROUP_SPACES = '\u00A0\u2009\u202F';
 const GROUP_MARKS = `.,'\u2019\u066C${GROUP_SPACES}`;
 const MARKS = `${GROUP_MARKS}\u066B`;
 const ARABIC_DECIMAL = '\u066B';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: most numbers are written in ASCII
+const ASCII = /^[\x00-\x7f]*$/;
 
 /** True when the language writes 1,5 for one and a half. */
 export function usesDecimalComma(language: string): boolean {
@@ -22,6 +24,7 @@ export function usesDecimalComma(language: string): boolean {
 
 /** The same text with the decimal digits of every script as ASCII digits. */
 export function toAsciiDigits(text: string): string {
+  if (ASCII.test(text)) return text;
   return text.replace(/[^\0-\x7f]/gu, (character) => {
     if (!/\p{Nd}/u.test(character)) return character;
     const code = character.codePointAt(0)!;
@@ -39,6 +42,8 @@ export function toAsciiDigits(text: string): string {
  */
 export function readNumber(text: string, start: number, language: string): NumberRun {
   let end = endOfDigits(text, start);
+  if (!MARKS.includes(text.charAt(end)) || end === text.length)
+    return { end, value: toAsciiDigits(text.slice(start, end)) };
   const groups = [text.slice(start, end)];
   const marks: string[] = [];
   while (end + 1 < text.length && MARKS.includes(text[end]!)) {

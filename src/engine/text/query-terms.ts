@@ -1,43 +1,116 @@
 import type { TermGroup } from '../retrieval/types.ts';
+import { alternativeForms, cutAtBorders } from './alternative-forms.ts';
 import { analyze, PAIR_WEIGHT } from './analyze.ts';
+import { QUANTITY_MARK } from './quantity-term.ts';
 import type { AnalyzeOptions, Token } from './types.ts';
 
-/** A term of a group under construction. */
+export type QueryOptions = AnalyzeOptions & {
+  /**
+   * Documents that hold a term. With it, a word that would match nothing is tried joined with its neighbour
+   * (`wi-fi` → `wifi`), cut at case and digit borders (`iphone13`), and with umlauts (`kuehl` → `kühl`).
+   */
+  documentFrequency?: (term: string) => number;
+};
+
 type Member = { term: string; weight: number };
+type Group = { surface: string; members: Member[]; start: number; end: number };
+
+const RESPELLED_WEIGHT = 0.9;
+/** What may stand between two words that the corpus writes as one. */
+const JOINABLE = /^[ \u00A0\-\u2010\u2011_./'’]?$/;
 
 /**
  * A query as groups of alternative terms: one group per word, in order; words that repeat are merged.
  *
- * Members are the stem (weight 1), the spelling without accents (.8) and compound parts (.6). Character pairs of
- * scripts without spaces and of Hangul are groups of their own, at half weight. Empty for a text without
- * letters or digits.
+ * Members are the stem (weight 1), the amount with its unit (1), the spelling without accents (.8) and compound parts
+ * (.6). Character pairs of scripts without spaces and of Hangul are groups of their own, at half weight. Empty for a
+ * text without letters or digits.
  */
-export function queryTermGroups(text: string, locale: string, options: AnalyzeOptions = {}): TermGroup[] {
-  const groups: { surface: string; members: Member[] }[] = [];
+export function queryTermGroups(text: string, locale: string, options: QueryOptions = {}): TermGroup[] {
+  const groups = groupsOf(text, analyze(text, locale, options));
+  const known = options.documentFrequency;
+  const rescued =
+    known === undefined ? groups : rescueUnknown(text, groups, locale, (term) => known(term) > 0);
   const seen = new Set<string>();
-  let previous: { token: Token; members: Member[] } | undefined;
-  for (const token of analyze(text, locale, options)) {
+  return rescued
+    .filter(({ members }) => !seen.has(members[0]!.term) && seen.add(members[0]!.term))
+    .map(({ surface, members }) => ({ surface, members }));
+}
+
+function groupsOf(text: string, tokens: readonly Token[]): Group[] {
+  const groups: Group[] = [];
+  let previous: { token: Token; group: Group } | undefined;
+  for (const token of tokens) {
     if (previous !== undefined && isAlternative(token, previous.token)) {
-      addMember(previous.members, token);
+      addMember(previous.group, token);
       continue;
     }
-    const members: Member[] = [];
-    addMember(members, token);
-    previous = { token, members };
-    if (seen.has(token.term)) continue;
-    seen.add(token.term);
-    groups.push({ surface: text.slice(token.start, token.end), members });
+    const { start, end } = token;
+    const group = {
+      surface: text.slice(start, end),
+      members: [{ term: token.term, weight: token.weight }],
+      start,
+      end,
+    };
+    previous = { token, group };
+    groups.push(group);
   }
   return groups;
 }
 
 /** Whether a token is another form of the word itself, not a pair of characters beside it. */
 function isAlternative(token: Token, word: Token): boolean {
-  return token.position === word.position && token.weight < 1 && token.weight !== PAIR_WEIGHT;
+  if (token.position !== word.position) return false;
+  return token.term.startsWith(QUANTITY_MARK) || (token.weight < 1 && token.weight !== PAIR_WEIGHT);
 }
 
-function addMember(members: Member[], token: Token): void {
-  if (!members.some((member) => member.term === token.term)) {
-    members.push({ term: token.term, weight: token.weight });
+function addMember(group: Group, member: Member): void {
+  if (group.members.some(({ term }) => term === member.term)) return;
+  group.members.push({ term: member.term, weight: member.weight });
+}
+
+/** Gives every group that matches nothing the forms under which the corpus knows it. */
+function rescueUnknown(
+  text: string,
+  groups: readonly Group[],
+  locale: string,
+  isKnown: (term: string) => boolean,
+): Group[] {
+  const copies = groups.map((group) => ({ ...group, members: [...group.members] }));
+  const matches = copies.map((group) => group.members.some(({ term }) => isKnown(term)));
+  joinNeighbours(text, copies, matches, locale, isKnown);
+  return copies.flatMap((group, i) => (matches[i] ? [group] : respellOrCut(group, locale, isKnown)));
+}
+
+function joinNeighbours(
+  text: string,
+  groups: readonly Group[],
+  matches: boolean[],
+  locale: string,
+  isKnown: (term: string) => boolean,
+): void {
+  for (let i = 0; i + 1 < groups.length; i++) {
+    const [first, second] = [groups[i]!, groups[i + 1]!];
+    if ((matches[i] && matches[i + 1]) || first.end > second.start) continue;
+    if (!JOINABLE.test(text.slice(first.end, second.start))) continue;
+    const joined = alternativeForms(`${first.surface}-${second.surface}`, locale).joined.find(isKnown);
+    if (joined === undefined) continue;
+    addMember(first, { term: joined, weight: 1 });
+    addMember(second, { term: joined, weight: 1 });
+    matches[i] = true;
+    matches[i + 1] = true;
   }
+}
+
+function respellOrCut(group: Group, locale: string, isKnown: (term: string) => boolean): Group[] {
+  const { respelled, split } = alternativeForms(group.surface, locale);
+  const known = respelled.filter(isKnown);
+  if (known.length > 0) {
+    for (const term of known) addMember(group, { term, weight: RESPELLED_WEIGHT });
+    return [group];
+  }
+  const parts = cutAtBorders(group.surface);
+  const terms = parts === undefined ? undefined : split[0];
+  if (parts === undefined || terms === undefined || !terms.every(isKnown)) return [group];
+  return terms.map((term, i) => ({ ...group, surface: parts[i]!, members: [{ term, weight: 1 }] }));
 }
