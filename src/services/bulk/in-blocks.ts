@@ -1,5 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 
+/** The most a block may weigh, so that few large texts are in memory at a time. */
+const heaviestBlock = 4 * 1024 * 1024;
+
 /** A transaction this long lets nobody else wait too long (docs/architecture.md, transactions). */
 const wantedBlockMs = 25;
 const largestBlock = 500;
@@ -11,9 +14,19 @@ function nextTurn(): Promise<void> {
   });
 }
 
+/** How many items from `from` on make a block: at most `size`, and no more than fit in `heaviestBlock` but at least one. */
+function blockEnd<T>(items: readonly T[], from: number, size: number, weigh: (item: T) => number): number {
+  let end = from;
+  for (let weight = 0; end < items.length && end < from + size; end++) {
+    weight += weigh(items[end]!);
+    if (weight > heaviestBlock && end > from) break;
+  }
+  return end;
+}
+
 /**
- * Hands `items` in order to `write` in blocks of at most 500, sized so that a block takes about 25 ms, and lets the event
- * loop run between blocks.
+ * Hands `items` in order to `write` in blocks of at most 500 items or 4 MiB (as `weigh` says, in bytes), sized so that a
+ * block takes about 25 ms, and lets the event loop run between blocks.
  *
  * Stops after the block during which `signal` was aborted; returns how many items were written.
  */
@@ -21,14 +34,15 @@ export async function inBlocks<T>(
   items: readonly T[],
   context: { clock: Clock; signal?: AbortSignal },
   write: (block: readonly T[]) => Promise<void>,
+  weigh: (item: T) => number = () => 0,
 ): Promise<number> {
   let size = 50;
   let from = 0;
   while (from < items.length && !context.signal?.aborted) {
     const startedMs = context.clock.monotonicMs();
-    const block = items.slice(from, from + size);
-    await write(block);
-    from += block.length;
+    const end = blockEnd(items, from, size, weigh);
+    await write(items.slice(from, end));
+    from = end;
     const tookMs = context.clock.monotonicMs() - startedMs;
     if (tookMs < wantedBlockMs) size = Math.min(largestBlock, size * 2);
     else if (tookMs > 2 * wantedBlockMs) size = Math.max(1, Math.ceil(size / 2));

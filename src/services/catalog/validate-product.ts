@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../engine/catalog/product.ts';
 import { htmlToText, looksLikeHtml } from '../../engine/extract/html-to-text.ts';
-import type { FieldFault } from '../../errors.ts';
+import type { Checked } from '../validation/checked.ts';
 import {
   below,
   fault,
@@ -25,11 +25,6 @@ export type ProductInput = Omit<Product, 'locale' | 'updatedAtMs'> & {
   locale?: string;
   updatedAtMs?: number;
 };
-
-/** A value, or every fault of it; `ignored` names the fields that are not part of a product. */
-export type Checked<T> =
-  | { ok: true; value: T; ignored: readonly string[] }
-  | { ok: false; faults: FieldFault[]; ignored: readonly string[] };
 
 /** Limits of contract §13. */
 const longest = { title: 500, description: 50_000, brand: 200, category: 300 };
@@ -62,7 +57,7 @@ function readRating(value: unknown, at: Place): Product['rating'] {
   const average = rating['value'];
   if (typeof average !== 'number' || !Number.isFinite(average))
     return fault(below(at, 'value'), average === undefined ? 'required' : 'type', 'must be a number');
-  if (average < 0) return fault(below(at, 'value'), 'range', 'must not be negative');
+  if (average < 0 || average > 5) return fault(below(at, 'value'), 'range', 'must be from 0 to 5');
   const count = readInteger(rating['count'], below(at, 'count'), 0, Number.MAX_SAFE_INTEGER) ?? 0;
   return { value: average, count };
 }
