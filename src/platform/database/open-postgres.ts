@@ -12,7 +12,7 @@ import { statementName } from './statement-name.ts';
 import { createUnitsOfWork } from './unit-of-work.ts';
 
 const MAX_CONNECTIONS = 16;
-const BEGIN_RETRY_WAITS_MS = [50, 250];
+const CONNECT_RETRY_WAITS_MS = [50, 250];
 
 const changingCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -44,35 +44,42 @@ class PostgresUnits {
     this.#pool = pool;
   }
 
-  /** Reads: the first statement follows `begin` without waiting for its reply, and the result does not wait for `commit`. */
-  async read<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> {
-    this.#units.refuseNested();
-    const client = await this.#pool.connect().catch(raise);
-    const begun = client.query(beginText('begin read only', scope));
-    begun.catch(() => undefined);
-    try {
-      const value = await this.#units.run(client, () => work(this.#builder(client)));
-      await begun;
+  /** The result does not wait for the `commit` that ends a read. */
+  read<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#unit(beginText('begin read only', scope), work, async (client) => {
       client.query('commit').then(
         () => client.release(),
         () => client.release(true),
       );
-      return value;
-    } catch (error) {
-      await this.#giveUp(client, error);
-      throw translatePostgresError(error);
-    }
+    });
   }
 
-  /** Writes: `commit` has answered before this resolves. */
-  async write<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> {
-    this.#units.refuseNested();
-    const client = await this.#begun(beginText('begin', scope));
-    try {
-      const value = await this.#units.run(client, () => work(this.#builder(client)));
+  /** `commit` has answered before this resolves. */
+  write<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#unit(beginText('begin', scope), work, async (client) => {
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('The transaction was undone by an earlier failed statement.');
       client.release();
+    });
+  }
+
+  /**
+   * The first statement follows `begin` on the wire without waiting for its reply. That is safe: where `begin` is lost
+   * its connection is, and with it all that was sent after.
+   */
+  async #unit<T>(
+    begin: string,
+    work: (sql: Sql) => Promise<T>,
+    end: (client: pg.PoolClient) => Promise<void>,
+  ): Promise<T> {
+    this.#units.refuseNested();
+    const client = await this.#connect();
+    const begun = client.query(begin);
+    begun.catch(() => undefined);
+    try {
+      const value = await this.#units.run(client, () => work(this.#builder(client)));
+      await begun;
+      await end(client);
       return value;
     } catch (error) {
       await this.#giveUp(client, error);
@@ -80,17 +87,13 @@ class PostgresUnits {
     }
   }
 
-  /** A connection inside a new transaction. Nothing has been done yet, so a lost connection is tried again briefly. */
-  async #begun(begin: string): Promise<pg.PoolClient> {
+  /** A connection, tried for briefly: nothing has been asked of it yet. */
+  async #connect(): Promise<pg.PoolClient> {
     for (let tries = 0; ; tries++) {
-      let client: pg.PoolClient | undefined;
       try {
-        client = await this.#pool.connect();
-        await client.query(begin);
-        return client;
+        return await this.#pool.connect();
       } catch (error) {
-        client?.release(true);
-        const waitMs = BEGIN_RETRY_WAITS_MS[tries];
+        const waitMs = CONNECT_RETRY_WAITS_MS[tries];
         if (waitMs === undefined || !isConnectionLoss(error)) throw translatePostgresError(error);
         await sleep(waitMs);
       }
@@ -117,10 +120,6 @@ class PostgresUnits {
       () => client.release(true),
     );
   }
-}
-
-function raise(error: unknown): never {
-  throw translatePostgresError(error);
 }
 
 /** Shares one listener among all that want to know of other nodes' commits. */
