@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -56,10 +57,19 @@ function writeProblem(socket: Duplex, error: AppError, deps: Deps, extra: Record
   );
 }
 
-/** Whether an answer is already on its way on this socket, so that writing a second one would garble it. */
-function isAnswering(socket: Duplex): boolean {
-  const message = (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage;
-  return message?.headersSent ?? false;
+/** The response this socket is busy with, as Node keeps it; undefined between requests. */
+function currentResponse(socket: Duplex): ServerResponse | undefined {
+  return (socket as { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined;
+}
+
+/** Refuses what the parser choked on: at once when it was part of the current request, else after that one's answer. */
+function refuse(socket: Duplex, error: ParserError, deps: Deps): void {
+  const response = currentResponse(socket);
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy(error);
+  else if (!response) writeProblem(socket, faultOf(error), deps);
+  else if (response.req.complete) response.once('finish', () => writeProblem(socket, faultOf(error), deps));
+  else if (response.headersSent) socket.destroy(error);
+  else writeProblem(socket, faultOf(error), deps);
 }
 
 function isLoopback(address: string): boolean {
@@ -85,10 +95,7 @@ function capConnections(app: FastifyInstance, deps: Deps): void {
 /** Answers what never reaches a route: broken framing, timeouts, unknown expectations, CONNECT; caps connections per address. */
 export function guardConnections(app: FastifyInstance, deps: Deps): void {
   const { server } = app;
-  server.on('clientError', (error: ParserError, socket: Duplex) => {
-    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) socket.destroy(error);
-    else writeProblem(socket, faultOf(error), deps);
-  });
+  server.on('clientError', (error: ParserError, socket: Duplex) => refuse(socket, error, deps));
   server.on('checkExpectation', (request, response) => {
     writeProblem(
       request.socket,

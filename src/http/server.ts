@@ -117,6 +117,12 @@ function takeBodiesAsBytes(app: App): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
+/** No path ends with a slash; without this an empty parameter would match it. */
+function endsWithSlash(url: string): boolean {
+  const query = url.indexOf('?');
+  return url.charCodeAt((query < 0 ? url.length : query) - 1) === 47;
+}
+
 /** What every response carries, and the checks that come before the route is looked at. */
 function attachBasics(app: App, deps: ServerDeps): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -126,7 +132,7 @@ function attachBasics(app: App, deps: ServerDeps): void {
       .header('cache-control', 'no-store');
     const fault = framingFault(request.raw);
     if (fault) done(fault);
-    else if (request.is404) answerUnrouted(app, request, reply);
+    else if (request.is404 || endsWithSlash(request.raw.url ?? '')) answerUnrouted(app, request, reply);
     else done();
   });
   const { observe } = deps;

@@ -9,7 +9,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
  */
 export function answerUnrouted(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
   const path = (request.raw.url ?? '').split('?', 1)[0]!;
-  const taken = methods.filter((method) => app.findRoute({ method, url: path }) !== null);
+  const taken = path.endsWith('/')
+    ? []
+    : methods.filter((method) => app.findRoute({ method, url: path }) !== null);
   if (taken.length === 0) {
     reply.send(
       new AppError(
