@@ -135,6 +135,11 @@ function attachBasics(app: App, deps: ServerDeps): void {
     else if (request.is404 || endsWithSlash(request.raw.url ?? '')) answerUnrouted(app, request, reply);
     else done();
   });
+  // A kept connection would be closed under the client's next request.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (app.drain.draining) reply.header('connection', 'close');
+    done(null, payload);
+  });
   const { observe } = deps;
   if (observe)
     app.addHook('onResponse', (request, reply, done) => {

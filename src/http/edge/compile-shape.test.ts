@@ -213,7 +213,7 @@ function jsonNear(schema: Schema): fc.Arbitrary<unknown> {
     if ('const' in part) return fc.constant(part.const);
     if (part.properties) {
       const members = Object.entries(part.properties).map(([key, member]) => [key, maybe(member)]);
-      return fc.record(Object.fromEntries(members), { requiredKeys: [...(part.required ?? [])] });
+      return fc.record(Object.fromEntries(members), { requiredKeys: [...(part.required ?? [])] as never[] });
     }
     if (part.type === 'object')
       return fc.dictionary(fc.string({ maxLength: 5 }), maybe(part.patternProperties?.['^.*$'] ?? {}), {
