@@ -1,6 +1,9 @@
 import type { App } from './server.ts';
+import { addDocuments } from './v1/documents.ts';
 import { addMessageFeedback } from './v1/message-feedback.ts';
+import { addProducts } from './v1/products.ts';
 import { addSendMessage } from './v1/send-message.ts';
+import { addSettings } from './v1/settings.ts';
 import { addThreads } from './v1/threads.ts';
 import { addThreadsExport } from './v1/threads-export.ts';
 
@@ -10,4 +13,7 @@ export function addRoutes(app: App): void {
   addMessageFeedback(app);
   addThreadsExport(app);
   addThreads(app);
+  addProducts(app);
+  addDocuments(app);
+  addSettings(app);
 }

@@ -48,11 +48,7 @@ export class RecentCache<V> {
     this.#loads.clear();
   }
 
-  async #load(
-    key: string,
-    load: () => Promise<V | undefined>,
-    generation: number,
-  ): Promise<V | undefined> {
+  async #load(key: string, load: () => Promise<V | undefined>, generation: number): Promise<V | undefined> {
     const loadedAtMs = this.#clock.monotonicMs();
     try {
       const value = await load();

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { publishChange } from '../indexing/publish-change.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { withTransaction } from '../transaction.ts';
+import { canonicalLocale } from '../validation/locale.ts';
 import { productNotFound } from './product-not-found.ts';
 import { writeBlock } from './write-block.ts';
 
@@ -15,12 +16,14 @@ export async function deleteProduct(
   ctx: Context,
   input: { productId: string; locale?: string },
 ): Promise<void> {
+  const { productId } = input;
+  const locale = input.locale === undefined ? undefined : (canonicalLocale(input.locale) ?? input.locale);
   const { defaultLocale } = (await getSettings(ctx)).company;
   const changeSeq = await withTransaction(ctx, async (tx) => {
-    const entry = { index: 0, ignored: [], operation: { kind: 'delete' as const, ...input } };
+    const entry = { index: 0, ignored: [], operation: { kind: 'delete' as const, productId, locale } };
     const written = await writeBlock(tx, [entry], { defaultLocale, nowMs: tx.clock.nowMs() });
     if (written.changeSeq === undefined) throw productNotFound();
-    await recordAudit(tx, 'product.deleted', input.productId, { locale: input.locale ?? null });
+    await recordAudit(tx, 'product.deleted', productId, { locale: locale ?? null });
     return written.changeSeq;
   });
   await publishChange(ctx, changeSeq);

@@ -1,6 +1,7 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import type { Context } from '../context.ts';
 import { decodeKeyCursor, encodeKeyCursor } from '../lists/key-cursor.ts';
+import { canonicalLocale } from '../validation/locale.ts';
 import { pageOfProducts } from './store.ts';
 
 /** A page of the catalogue by product id and locale; `locale` keeps only records in exactly that language. */
@@ -11,7 +12,7 @@ export async function listProducts(
   const { locale, limit, cursor } = input;
   const [productId, afterLocale] = cursor === undefined ? [] : decodeKeyCursor(cursor, 2);
   const products = await pageOfProducts(ctx, {
-    ...(locale === undefined ? {} : { locale }),
+    ...(locale === undefined ? {} : { locale: canonicalLocale(locale) ?? locale }),
     ...(productId === undefined || afterLocale === undefined
       ? {}
       : { after: { productId, locale: afterLocale } }),

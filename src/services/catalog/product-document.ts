@@ -1,4 +1,4 @@
-import type { AttributeValue, Money, Product, Variant } from '../../engine/catalog/product.ts';
+import type { AttributeValue, Availability, Money, Product, Variant } from '../../engine/catalog/product.ts';
 
 /** A variant in wire names. */
 export type VariantDocument = {
@@ -8,8 +8,8 @@ export type VariantDocument = {
   image_url?: string;
   price?: Money;
   list_price?: Money;
-  availability?: string;
-  attributes: Readonly<Record<string, AttributeValue>>;
+  availability?: Availability;
+  attributes: Record<string, AttributeValue>;
   gtin?: string;
   mpn?: string;
 };
@@ -21,13 +21,13 @@ export type ProductDocument = {
   description: string;
   url?: string;
   brand?: string;
-  categories: readonly string[];
+  categories: string[];
   price?: Money;
   list_price?: Money;
-  availability: string;
+  availability: Availability;
   image_url?: string;
-  attributes: Readonly<Record<string, AttributeValue>>;
-  variants: readonly VariantDocument[];
+  attributes: Record<string, AttributeValue>;
+  variants: VariantDocument[];
   gtin?: string;
   mpn?: string;
   rating?: { value: number; count: number };

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { publishChange } from '../indexing/publish-change.ts';
 import { withTransaction } from '../transaction.ts';
+import { canonicalLocale } from '../validation/locale.ts';
 import { documentNotFound } from './document-not-found.ts';
 import { writeBlock } from './write-block.ts';
 
@@ -15,12 +16,14 @@ export async function deleteDocument(
   ctx: Context,
   input: { documentId: string; locale?: string },
 ): Promise<void> {
+  const { documentId } = input;
+  const locale = input.locale === undefined ? undefined : (canonicalLocale(input.locale) ?? input.locale);
   const changeSeq = await withTransaction(ctx, async (tx) => {
     const written = await writeBlock(tx, [
-      { index: 0, ignored: [], operation: { kind: 'delete', ...input } },
+      { index: 0, ignored: [], operation: { kind: 'delete', documentId, locale } },
     ]);
     if (written.changeSeq === undefined) throw documentNotFound();
-    await recordAudit(tx, 'document.deleted', input.documentId, { locale: input.locale ?? null });
+    await recordAudit(tx, 'document.deleted', documentId, { locale: locale ?? null });
     return written.changeSeq;
   });
   await publishChange(ctx, changeSeq);

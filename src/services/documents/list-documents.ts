@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { decodeKeyCursor, encodeKeyCursor } from '../lists/key-cursor.ts';
+import { canonicalLocale } from '../validation/locale.ts';
 import { pageOfDocuments, type StoredDocument } from './store.ts';
 
 /** A page of documents by id and locale; `locale` keeps only those in exactly that language. */
@@ -10,7 +11,7 @@ export async function listDocuments(
   const { locale, limit, cursor } = input;
   const [documentId, afterLocale] = cursor === undefined ? [] : decodeKeyCursor(cursor, 2);
   const documents = await pageOfDocuments(ctx, {
-    ...(locale === undefined ? {} : { locale }),
+    ...(locale === undefined ? {} : { locale: canonicalLocale(locale) ?? locale }),
     ...(documentId === undefined || afterLocale === undefined
       ? {}
       : { after: { documentId, locale: afterLocale } }),

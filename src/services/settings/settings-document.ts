@@ -6,9 +6,9 @@ export type SettingsDocument = {
     company_id: string;
     name: string;
     access_enabled: boolean;
-    domains: readonly string[];
+    domains: string[];
     default_locale: string;
-    locales: readonly string[];
+    locales: string[];
     currency: string;
   };
   integrations: { ai_powered_faqs: { enabled: boolean; require_approval: boolean; pregenerate: boolean } };
@@ -16,15 +16,15 @@ export type SettingsDocument = {
     allow_degraded: boolean;
     daily_budget: { amount: number; currency: string } | null;
     tone: string;
-    guidelines: readonly string[];
+    guidelines: string[];
   };
   threads: { retention_days: number };
   handover: { enabled: boolean; email: string | null; message: string };
   website: {
-    sites: readonly {
+    sites: {
       site_id: string;
       name: string;
-      origins: readonly string[];
+      origins: string[];
       identity_required: boolean;
     }[];
   };
@@ -39,9 +39,9 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
       company_id: company.companyId,
       name: company.name,
       access_enabled: company.accessEnabled,
-      domains: company.domains,
+      domains: [...company.domains],
       default_locale: company.defaultLocale,
-      locales: company.locales,
+      locales: [...company.locales],
       currency: company.currency,
     },
     integrations: {
@@ -55,7 +55,7 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
       allow_degraded: answers.allowDegraded,
       daily_budget: answers.dailyBudget,
       tone: answers.tone,
-      guidelines: answers.guidelines,
+      guidelines: [...answers.guidelines],
     },
     threads: { retention_days: threads.retentionDays },
     handover,
@@ -63,7 +63,7 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
       sites: website.sites.map((site) => ({
         site_id: site.siteId,
         name: site.name,
-        origins: site.origins,
+        origins: [...site.origins],
         identity_required: site.identityRequired,
       })),
     },

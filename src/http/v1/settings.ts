@@ -1,0 +1,35 @@
+import { Settings, SettingsPatch } from '../../contract/settings.ts';
+import { getSettings } from '../../services/settings/get-settings.ts';
+import { toSettingsDocument } from '../../services/settings/settings-document.ts';
+import { updateSettings } from '../../services/settings/update-settings.ts';
+import type { App } from '../server.ts';
+
+const tags = ['Settings'];
+const access = { scope: 'settings:write', limit: 'management' } as const;
+
+/** The company's settings in wire names. */
+export function addSettings(app: App): void {
+  const get = {
+    config: access,
+    schema: {
+      operationId: 'getSettings',
+      summary: 'Read the settings',
+      tags,
+      response: { 200: Settings },
+    },
+  } as const;
+  app.get('/api/v1/settings', get, async ({ context: ctx }) => toSettingsDocument(await getSettings(ctx)));
+  const patch = {
+    config: { ...access, bodyAsReceived: true },
+    schema: {
+      operationId: 'updateSettings',
+      summary: 'Merge changes into the settings; in force within a second',
+      tags,
+      body: SettingsPatch,
+      response: { 200: Settings },
+    },
+  } as const;
+  app.patch('/api/v1/settings', patch, async ({ context: ctx, receivedBody }) =>
+    toSettingsDocument(await updateSettings(ctx, receivedBody)),
+  );
+}
