@@ -26,6 +26,7 @@ const jsonTypes = ['application/json'];
 const bulkTypes = ['application/json', 'application/x-ndjson'];
 
 function isAccepted(contentType: string, accepted: readonly string[]): boolean {
+  if (contentType === 'application/json') return true;
   const [type, ...parameters] = contentType.split(';');
   if (!accepted.includes(type!.trim().toLowerCase())) return false;
   return parameters.every((parameter) => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** SHA-256 (FIPS 180-4) of the UTF-8 bytes, as 64 lower-case hex digits. */
 export function sha256Hex(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+  return hash('sha256', text, 'hex');
 }
 
 /** The wire's address of a text snapshot: `sha256:<hex>`. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomFillSync, randomUUID } from 'node:crypto';
 
 /** Source of identifiers and randomness; the only caller of the random generators. */
 export type Ids = {
@@ -14,25 +14,39 @@ export type Ids = {
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-function ulidText(nowMs: number, random: Uint8Array): string {
-  let time = '';
+/** Random bytes are fetched in blocks: asking the system for ten at a time costs more than the rest of a ULID. */
+const pool = new Uint8Array(4_096);
+let poolUsed = pool.length;
+
+/** `count` random digits 0–31, one per byte. */
+function appendRandomDigits(text: string, count: number): string {
+  if (poolUsed + count > pool.length) {
+    randomFillSync(pool);
+    poolUsed = 0;
+  }
+  let digits = text;
+  for (let i = 0; i < count; i++) digits += crockford[pool[poolUsed++]! & 31]!;
+  return digits;
+}
+
+let lastTimeMs = -1;
+let lastTimeDigits = '';
+
+function timeDigits(nowMs: number): string {
+  if (nowMs === lastTimeMs) return lastTimeDigits;
+  let digits = '';
   for (let rest = nowMs, i = 0; i < 10; i++) {
-    time = crockford[rest % 32]! + time;
+    digits = crockford[rest % 32]! + digits;
     rest = Math.floor(rest / 32);
   }
-  let tail = '';
-  for (let bits = 0n, i = 0; i < 10; i++) {
-    bits = (bits << 8n) | BigInt(random[i]!);
-    if (i === 9)
-      for (let digit = 0; digit < 16; digit++)
-        tail += crockford[Number((bits >> BigInt(75 - 5 * digit)) & 31n)]!;
-  }
-  return time + tail;
+  lastTimeMs = nowMs;
+  lastTimeDigits = digits;
+  return digits;
 }
 
 /** Identifiers from the operating system's random generator. */
 export const systemIds: Ids = {
-  ulid: (prefix, nowMs) => `${prefix}_${ulidText(nowMs, randomBytes(10))}`,
+  ulid: (prefix, nowMs) => appendRandomDigits(`${prefix}_${timeDigits(nowMs)}`, 16),
   uuid: () => randomUUID(),
   bytes: (count) => new Uint8Array(randomBytes(count)),
   random: () => Math.random(),
