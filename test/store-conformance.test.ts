@@ -15,7 +15,7 @@ const folder = new URL('conformance/', import.meta.url);
 const suites = await Promise.all(
   readdirSync(folder).map(async (file) => {
     const { default: suite } = (await import(new URL(file, folder).href)) as { default: Conformance };
-    return { name: file.replace(/\.ts$/, ''), suite };
+    return { noun: file.replace(/\.ts$/, ''), suite };
   }),
 );
 
@@ -28,10 +28,10 @@ async function same<T>(work: (store: TestStore) => Promise<T>): Promise<T> {
   return first!;
 }
 
-for (const { name, suite } of suites)
-  describe(`store of ${name}`, () => {
-    test.each(Object.keys(suite.cases))('%s', async (each) => {
-      const { called } = await same((store) => runCase(store, suite, each));
+for (const row of suites)
+  describe(`store of ${row.noun}`, () => {
+    test.each(Object.keys(row.suite.cases))('%s', async (each) => {
+      const { called } = await same((store) => runCase(store, row, each));
       expect([...called], `The case ${each} never called its function.`).toContain(each);
     });
   });

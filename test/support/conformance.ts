@@ -83,7 +83,7 @@ function contextOf(
 /** Runs one case on one engine in two companies of its own; returns what it saw and which functions it called. */
 export async function runCase(
   store: TestStore,
-  suite: Conformance,
+  { noun, suite }: { noun: string; suite: Conformance },
   name: string,
 ): Promise<{ seen: unknown; called: Set<string> }> {
   const called = new Set<string>();
@@ -99,8 +99,8 @@ export async function runCase(
   );
   const { clock, ids } = repeatable();
   const queue = createQueue({ clock, ids });
-  const [own, other] = [`com_${name}_own`, `com_${name}_other`];
-  for (const companyId of [own, other]) await insertCompany(store.db, companyId);
+  const [own, other] = [`com_${noun}_${name}_own`, `com_${noun}_${name}_other`];
+  for (const companyId of [own, other]) await insertCompany(store.db, companyId, 1);
   const seen = await suite.cases[name]!({
     store: watched,
     ctx: contextOf(store, own, { clock, ids, queue }),

@@ -82,8 +82,7 @@ async function sqlitePlace(): Promise<Place> {
 }
 
 /** Makes an enabled company with the given id. */
-export async function insertCompany(db: Database, companyId: string): Promise<string> {
-  const nowMs = clock.nowMs();
+export async function insertCompany(db: Database, companyId: string, nowMs: number): Promise<string> {
   await db.write(companyId, (sql) =>
     sql
       .insertInto('company')
@@ -131,7 +130,7 @@ export function testStore(engine: 'sqlite' | 'postgres'): TestStore {
       if (!db) throw new Error('The store exists inside tests and hooks only.');
       return db;
     },
-    newCompany: () => insertCompany(db!, ids.ulid('com', clock.nowMs())),
+    newCompany: () => insertCompany(db!, ids.ulid('com', clock.nowMs()), clock.nowMs()),
   };
 }
 

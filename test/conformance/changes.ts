@@ -1,0 +1,24 @@
+import * as changes from '../../src/services/indexing/changes/store.ts';
+import { conformance } from '../support/conformance.ts';
+
+export default conformance(changes, {
+  insertChanges: async ({ store, ctx, other, db }) => {
+    const row = (change_seq: number) =>
+      ({ change_seq, kind: 'product', entity_id: `p'${change_seq}`, locale: 'en', created_at: 5 }) as const;
+    await store.insertChanges(ctx, [row(1), row(2)]);
+    await store.insertChanges(other, [row(1)]);
+    const again = await store.insertChanges(ctx, [row(3), row(2)]).then(
+      () => 'stored twice',
+      () => 'refused',
+    );
+    const rows = await db.read(ctx.companyId, (sql) =>
+      sql
+        .selectFrom('change')
+        .selectAll()
+        .where('company_id', '=', ctx.companyId)
+        .orderBy('change_seq')
+        .execute(),
+    );
+    return [again, rows];
+  },
+});

@@ -1,0 +1,166 @@
+import * as threads from '../../src/services/threads/store.ts';
+import type { Message, Thread } from '../../src/services/threads/thread-types.ts';
+import { conformance } from '../support/conformance.ts';
+
+const thread = (threadId: string, values: Partial<Thread> = {}): Thread => ({
+  threadId,
+  channel: 'api',
+  status: 'open',
+  locale: 'de-AT',
+  memory: { questions: ['Wie groß ist die Lampe? 灯'], productIds: ["l'1"], shownPassages: [] },
+  lastSeq: 1,
+  createdAtMs: 1_000,
+  updatedAtMs: 1_000,
+  ...values,
+});
+
+const message = (threadId: string, seq: number, values: Partial<Message> = {}): Message => ({
+  messageId: `${threadId}-m${seq}`,
+  threadId,
+  seq,
+  operation: 'send_message',
+  queryText: `question ${seq}\n"quoted" \\ %`,
+  resultText: 'Ja.',
+  answerStatus: 'answered',
+  engine: 'embedded',
+  locale: 'de',
+  createdAtMs: 1_000 + seq,
+  ...values,
+});
+
+const ids = (rows: readonly Thread[]) => rows.map(({ threadId }) => threadId);
+
+export default conformance(threads, {
+  findThread: async ({ store, ctx, other }) => {
+    await store.insertThread(ctx, thread('t1', { endUserId: 'u', pageUrl: 'https://shop.example/ä?x=1' }));
+    return [
+      await store.findThread(ctx, 't1'),
+      await store.findThread(ctx, 'T1'),
+      await store.findThread(other, 't1'),
+    ];
+  },
+  insertThread: async ({ store, ctx, other }) => {
+    await store.insertThread(ctx, thread('t1'));
+    await store.insertThread(other, thread('t1', { locale: 'fr' }));
+    const again = await store.insertThread(ctx, thread('t1')).then(
+      () => 'stored twice',
+      () => 'refused',
+    );
+    return [again, await store.findThread(ctx, 't1'), await store.findThread(other, 't1')];
+  },
+  advanceThread: async ({ store, ctx, other }) => {
+    await store.insertThread(ctx, thread('t1'));
+    await store.insertThread(other, thread('t1'));
+    const next = thread('t1', {
+      lastSeq: 2,
+      status: 'handed_over',
+      updatedAtMs: 5_000,
+      pageUrl: 'https://a.example',
+    });
+    return [
+      await store.advanceThread(ctx, next, 1),
+      await store.advanceThread(ctx, next, 1),
+      await store.advanceThread(ctx, thread('t2'), 1),
+      await store.findThread(ctx, 't1'),
+      await store.findThread(other, 't1'),
+    ];
+  },
+  insertMessage: async ({ store, ctx, other }) => {
+    await store.insertMessage(ctx, message('t1', 1), '{"a":1}');
+    const sameSeq = await store.insertMessage(ctx, { ...message('t1', 1), messageId: 'x' }, '{}').then(
+      () => 'stored twice',
+      () => 'refused',
+    );
+    await store.insertMessage(other, message('t1', 1), '{}');
+    return [sameSeq, await store.listMessages(ctx, ['t1']), await store.listMessages(other, ['t1'])];
+  },
+  listMessages: async ({ store, ctx, other }) => {
+    for (const seq of [2, 10, 1]) await store.insertMessage(ctx, message('t2', seq), '{}');
+    await store.insertMessage(
+      ctx,
+      message('T1', 1, { operation: 'search', answerStatus: 'not_found' }),
+      '{}',
+    );
+    return [
+      await store.listMessages(ctx, ['t2', 'T1', 'none']),
+      await store.listMessages(ctx, []),
+      await store.listMessages(other, ['t2']),
+    ];
+  },
+  listThreads: async ({ store, ctx, other }) => {
+    const rows: [string, Partial<Thread>][] = [
+      ['b', { updatedAtMs: 2_000 }],
+      ['B', { updatedAtMs: 2_000, channel: 'website', endUserId: 'u1' }],
+      ['a', { updatedAtMs: 3_000, status: 'closed' }],
+      ['ä', { updatedAtMs: 2_000 }],
+      ['c', { updatedAtMs: 1_000, endUserId: 'u1' }],
+    ];
+    for (const [threadId, values] of rows) await store.insertThread(ctx, thread(threadId, values));
+    await store.insertThread(other, thread('b', { updatedAtMs: 2_500 }));
+    await store.insertMessage(ctx, message('c', 1, { answerStatus: 'not_found' }), '{}');
+    await store.insertMessage(other, message('b', 1, { answerStatus: 'not_found' }), '{}');
+    const list = async (filter: threads.ThreadFilter, limit = 10) =>
+      ids(await store.listThreads(ctx, filter, limit));
+    return [
+      await list({}),
+      await list({}, 2),
+      await list({ after: { updatedAtMs: 2_000, threadId: 'B' } }),
+      await list({ fromMs: 2_000, toMs: 3_000 }),
+      await list({ channel: 'website' }),
+      await list({ status: 'closed' }),
+      await list({ endUserId: 'u1' }),
+      await list({ answerStatus: 'not_found' }),
+      ids(await store.listThreads(other, {}, 10)),
+    ];
+  },
+  updateThreadStatus: async ({ store, ctx, other }) => {
+    await store.insertThread(ctx, thread('t1'));
+    return [
+      await store.updateThreadStatus(other, 't1', 'closed', 9),
+      await store.updateThreadStatus(ctx, 't1', 'closed', 9_000),
+      await store.findThread(ctx, 't1'),
+    ];
+  },
+  deleteThreads: async ({ store, ctx, other, db }) => {
+    for (const each of [ctx, other]) {
+      await store.insertThread(each, thread('t1'));
+      await store.insertThread(each, thread('t2'));
+      await store.insertMessage(each, message('t1', 1), '{}');
+      await store.insertMessage(each, message('t2', 1), '{}');
+    }
+    const removed = [await store.deleteThreads(ctx, ['t1', 'none']), await store.deleteThreads(ctx, [])];
+    const left = (companyId: string) =>
+      db.read(companyId, (sql) =>
+        sql
+          .selectFrom('message')
+          .select(['thread_id', 'message_id'])
+          .where('company_id', '=', companyId)
+          .orderBy('message_id')
+          .execute(),
+      );
+    const lists = [await store.listThreads(ctx, {}, 9), await store.listThreads(other, {}, 9)].map(ids);
+    return [removed, lists, await left(ctx.companyId), await left(other.companyId)];
+  },
+  findThreadsUpdatedBefore: async ({ store, ctx, other }) => {
+    for (const [threadId, updatedAtMs] of [
+      ['n', 30],
+      ['m', 20],
+      ['o', 10],
+    ] as const)
+      await store.insertThread(ctx, thread(threadId, { updatedAtMs }));
+    await store.insertThread(other, thread('p', { updatedAtMs: 5 }));
+    return [
+      await store.findThreadsUpdatedBefore(ctx, 30, 9),
+      await store.findThreadsUpdatedBefore(ctx, 31, 2),
+    ];
+  },
+  updateFeedback: async ({ store, ctx, other }) => {
+    await store.insertMessage(ctx, message('t1', 1), '{}');
+    return [
+      await store.updateFeedback(other, 't1-m1', { rating: 1, comment: 'mine' }),
+      await store.updateFeedback(ctx, 't1-m1', { rating: 1, comment: 'good 👍' }),
+      await store.updateFeedback(ctx, 't1-m1', { rating: -1, comment: null }),
+      await store.listMessages(ctx, ['t1']),
+    ];
+  },
+});
