@@ -4,6 +4,7 @@ import type { Understood } from '../../engine/answer/understand.ts';
 import type { Hit, RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
+import { findDocuments } from '../documents/find-documents.ts';
 import { findPassages } from '../documents/find-passages.ts';
 
 /** Passages of one language with the question as they are asked. */
@@ -14,7 +15,6 @@ export type GatheredPassages = {
   degraded: boolean;
 };
 
-const READ_PASSAGES = 3;
 const FOUND_PASSAGES = 10;
 
 /** Languages to look in: the question's own, the requested one, then the others the company has. */
@@ -32,22 +32,34 @@ function knownShare(groups: readonly TermGroup[], index: RetrievalIndex): number
   return known.length / groups.length;
 }
 
+/** `<documentId>#<locale>#<seq>`; document ids may hold `#` themselves. */
+function parsePassageId(id: string): { documentId: string; locale: string; seq: number } {
+  const parts = id.split('#');
+  return { documentId: parts.slice(0, -2).join('#'), locale: parts.at(-2) ?? '', seq: Number(parts.at(-1)) };
+}
+
 async function readPassages(
   ctx: Context,
   hits: readonly Hit[],
   skip: ReadonlySet<string>,
 ): Promise<PassageEvidence[]> {
-  const fresh = hits.filter((hit) => !skip.has(hit.id)).slice(0, READ_PASSAGES);
-  const found = await findPassages(
+  const fresh = hits.filter((hit) => !skip.has(hit.id));
+  const documents = await findDocuments(
     ctx,
-    fresh.map((hit) => hit.id),
+    fresh.map((hit) => parsePassageId(hit.id)),
   );
-  const byId = new Map(found.map((entry) => [entry.id, entry]));
-  return fresh.flatMap((hit) => {
-    const entry = byId.get(hit.id);
-    if (entry === undefined) return [];
-    return [passageEvidence(entry, { id: hit.id, score: hit.parts.bm25f, coveredIdf: hit.coveredIdf })];
-  });
+  const evidence = await Promise.all(
+    fresh.map(async (hit) => {
+      const { documentId, locale, seq } = parsePassageId(hit.id);
+      const document = documents.find((entry) => entry.documentId === documentId && entry.locale === locale);
+      const passages = document ? await findPassages(ctx, { documentId, locale }) : [];
+      const passage = passages.find((entry) => entry.seq === seq);
+      if (!document || !passage) return [];
+      const found = { id: hit.id, score: hit.parts.bm25f, coveredIdf: hit.coveredIdf };
+      return [passageEvidence({ document, passage }, found)];
+    }),
+  );
+  return evidence.flat();
 }
 
 /**

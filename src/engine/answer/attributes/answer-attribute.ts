@@ -11,11 +11,12 @@ import type { Voice } from '../voice.ts';
 import type { Field } from './field.ts';
 import { fieldLabel } from './label.ts';
 import { tableFor, termsOf } from './question-table.ts';
-import { type RankedField, rankFields } from './rank-fields.ts';
+import { type RankedField, rankFields, wordLift } from './rank-fields.ts';
+import type { TranslationModel } from './translation-model.ts';
 import { valueText } from './value-text.ts';
 
-/** A question word counts as explained by a name when the table joins them with at least this probability. */
-const JOINED = 0.05;
+/** A word counts as explained by a field that makes it this many times likelier than chance. */
+const EXPLAINING_LIFT = 2.5;
 
 /** Words of the question that a field has to explain: no stop words, no words of the product's title. */
 function wordsToExplain(question: Understood, view: ProductView): string[] {
@@ -27,22 +28,13 @@ function wordsToExplain(question: Understood, view: ProductView): string[] {
   return content.filter((term) => !title.has(term) || names.has(term));
 }
 
-type Explained = { share: number; words: readonly string[] };
-
+/** The words that the field explains: it makes them clearly likelier than chance. */
 function explained(
   ranked: RankedField,
   words: readonly string[],
-  nameTermsOf: readonly string[],
-  language: string,
-): Explained {
-  const table = tableFor(language);
-  const known = words.filter(
-    (word) =>
-      ranked.nameHits.includes(word) ||
-      ranked.valueHits.includes(word) ||
-      nameTermsOf.some((name) => table.probability(name, word) >= JOINED),
-  );
-  return { share: words.length === 0 ? 0 : known.length / words.length, words: known };
+  table: TranslationModel,
+): readonly string[] {
+  return words.filter((word) => wordLift(word, ranked.terms, table) >= EXPLAINING_LIFT);
 }
 
 function supportOf(view: ProductView, field: Field): Support[] {
@@ -51,11 +43,9 @@ function supportOf(view: ProductView, field: Field): Support[] {
 
 /** Whether the shopper asks for a value that the field has ("is it leather?"): then the answer starts with yes. */
 function affirms(question: Understood, ranked: RankedField): boolean {
-  return (
-    question.isYesNo &&
-    ranked.valueHits.length > 0 &&
-    !hasPhrase(question.prepared, question.lexicon.negation)
-  );
+  const content = question.content.map((group) => group.members[0]!.term);
+  const hasValue = content.some((term) => ranked.terms.value.includes(term));
+  return question.isYesNo && hasValue && !hasPhrase(question.prepared, question.lexicon.negation);
 }
 
 /** The sentence that states a field of a product, with its evidence. */
@@ -85,23 +75,21 @@ export function answerFromAttributes(
   const asked = question.groups
     .map((group) => group.members[0]!.term)
     .filter((term) => words.includes(term) || isStopWord(term, languageOf(question.language)));
-  const catalogue = view.product.locale;
-  const ranked = rankFields(asked, view.fields, tableFor(question.language), catalogue);
-  const [best, second] = ranked;
+  const table = tableFor(question.language);
+  const [best, second] = rankFields(asked, view.fields, table, view.product.locale);
   if (best === undefined || best.score <= 0) return undefined;
-  const names = best.field.words.flatMap((word) => termsOf(word, catalogue));
-  const known = explained(best, words, names, question.language);
-  const margin = (best.score - (second?.score ?? 0)) / best.score;
+  const known = explained(best, words, table);
+  if (known.length === 0) return undefined;
   const features = {
     score: best.score,
     bm25: best.bm25,
     table: best.table,
-    margin,
-    explained: known.share,
-    nameHit: best.nameHits.length > 0 ? 1 : 0,
+    share: best.share,
+    margin: best.score - (second?.score ?? 0),
+    explained: known.length / words.length,
+    nameHit: words.some((word) => best.terms.name.includes(word)) ? 1 : 0,
     words: words.length,
   };
-  if (known.words.length === 0 && best.nameHits.length === 0) return undefined;
   const confidence = attributeConfidence(features);
   return {
     route: 'attribute',
@@ -117,5 +105,7 @@ export function answerFromAttributes(
 /** Estimated chance that the field answers the question (logistic over the features). */
 function attributeConfidence(features: Readonly<Record<string, number>>): number {
   const at = (name: string) => features[name] ?? 0;
-  return logistic(-2.6 + 3.6 * at('explained') + 1.1 * at('nameHit') + 0.25 * at('table') + 1 * at('margin'));
+  return logistic(
+    -3.4 + 3 * at('explained') + 1 * at('nameHit') + 0.5 * Math.min(4, at('score')) + 1.5 * at('share'),
+  );
 }

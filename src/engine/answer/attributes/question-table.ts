@@ -1,11 +1,12 @@
 import { analyze } from '../../text/analyze.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { conceptLanguages, conceptsOf } from './concepts.ts';
 import { nameWords } from './name-words.ts';
-import { type Concept, parseConcepts } from './patterns.ts';
-import { patternsEn } from './patterns-en.ts';
+import type { Concept } from './patterns.ts';
 import { type AlignedPair, type TranslationModel, trainTranslationModel } from './translation-model.ts';
 
 /** Raised whenever the patterns or the training change what the tables say. */
-export const TABLE_VERSION = 1;
+export const TABLE_VERSION = 2;
 
 /** Index terms of a text without their variants, in order. */
 export function termsOf(text: string, language: string): string[] {
@@ -19,23 +20,36 @@ export function nameTerms(words: readonly string[], language: string): string[] 
   return [...new Set(words.flatMap((word) => termsOf(word, language)))];
 }
 
+/** The names of a concept in a language, and its English ones, under which many catalogues carry it. */
+function namesOf(concept: Concept, language: string): string[][] {
+  const own = concept.names.map((name) => nameTerms(nameWords(name), language));
+  if (language === 'en') return own;
+  const english = conceptsOf('en').find(({ id }) => id === concept.id);
+  return [...own, ...(english?.names ?? []).map((name) => nameTerms(nameWords(name), 'en'))];
+}
+
 function pairsOf(concept: Concept, language: string): AlignedPair[] {
-  const names = concept.names.map((name) => nameTerms(nameWords(name), language));
-  return [...concept.questions, concept.label].flatMap((question) => {
-    const words = [...new Set(termsOf(question, language))];
-    return names.map((name) => ({ question: words, name, weight: 1 / names.length }));
+  const names = namesOf(concept, language);
+  return [...concept.questions, concept.label].flatMap((text) => {
+    const question = [...new Set(termsOf(text, language))];
+    return names.map((name) => ({ name, question, weight: 1 / names.length }));
   });
 }
 
-let shipped: TranslationModel | undefined;
+const tables = new Map<string, TranslationModel>();
 
-/** The shipped question-word-to-attribute table, trained once per process on the patterns written for this project. */
-export function shippedTable(): TranslationModel {
-  shipped ??= trainTranslationModel(parseConcepts(patternsEn).flatMap((concept) => pairsOf(concept, 'en')));
-  return shipped;
+/** The aligned pairs that the shipped table of a language is trained on; all written for this project. */
+export function shippedPairs(language: string): AlignedPair[] {
+  return conceptsOf(language).flatMap((concept) => pairsOf(concept, language));
 }
 
-/** The table for questions in a language; languages without patterns of their own use the English one. */
-export function tableFor(_language: string): TranslationModel {
-  return shippedTable();
+/** The table for questions in a language, trained once per process; without patterns of its own it is the English one. */
+export function tableFor(locale: string): TranslationModel {
+  const language = conceptLanguages.includes(languageOf(locale)) ? languageOf(locale) : 'en';
+  let table = tables.get(language);
+  if (table === undefined) {
+    table = trainTranslationModel(shippedPairs(language));
+    tables.set(language, table);
+  }
+  return table;
 }

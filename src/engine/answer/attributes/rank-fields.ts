@@ -4,21 +4,26 @@ import type { TranslationModel } from './translation-model.ts';
 
 const K1 = 0.9;
 const B = 0.4;
-const TABLE_WEIGHT = 0.6;
+/** Share of a name word's mass that stays on the word itself; the rest is the table's. */
+const SELF = 0.4;
+/** Share of the background in the mixture. */
+const BACKGROUND = 0.6;
+/** What a value word counts, against a name word, when it stands in a value of average length. */
+const VALUE = 0.5;
 
-/** A field with its score for a question and the parts of it. */
-export type RankedField = {
-  field: Field;
-  score: number;
-  bm25: number;
-  table: number;
-  /** Question terms that occur in the name, and in the value. */
-  nameHits: readonly string[];
-  valueHits: readonly string[];
-};
-
-/** What ranking needs to know of a field: index terms of its name and of its value. */
+/** Index terms of a field's name and of its value. */
 export type FieldTerms = { name: readonly string[]; value: readonly string[] };
+
+/** A score with its parts: `bm25` over name and value, `table` the log-likelihood ratio of the question words. */
+export type FieldScore = { score: number; bm25: number; table: number };
+
+/** A field with its score for a question. */
+export type RankedField = FieldScore & {
+  field: Field;
+  terms: FieldTerms;
+  /** Estimated share of this field among all of the product, from the scores (softmax). */
+  share: number;
+};
 
 /** BM25 of each document for the query terms (k1 .9, b .4), idf over the documents given. */
 function bm25(query: readonly string[], documents: readonly (readonly string[])[]): number[] {
@@ -39,36 +44,43 @@ function bm25(query: readonly string[], documents: readonly (readonly string[])[
   return scores;
 }
 
-/** Mean over the name's words of ln(1 + 1000 · the best t(word | question word)): how well the table joins the two. */
-export function tableScore(
-  name: readonly string[],
-  question: readonly string[],
-  table: TranslationModel,
-): number {
-  if (name.length === 0) return 0;
-  let sum = 0;
-  for (const word of name) {
-    let best = 0;
-    for (const asked of question) best = Math.max(best, table.probability(word, asked));
-    sum += Math.log(1 + 1000 * best);
-  }
-  return sum / name.length;
+/**
+ * How many times likelier a field makes a question word than chance: a translation language model over its name, plus
+ * its value as it stands (Xue, Jeon and Croft, SIGIR 2008, §4, mixed with a background).
+ */
+export function wordLift(word: string, { name, value }: FieldTerms, table: TranslationModel): number {
+  let fromName = 0;
+  for (const part of name)
+    fromName += (part === word ? SELF : 0) + (1 - SELF) * table.probability(word, part);
+  const fromValue = value.includes(word) ? VALUE / (2 + value.length) : 0;
+  const own = fromName / Math.max(1, name.length) + fromValue;
+  const chance = table.background(word);
+  return ((1 - BACKGROUND) * own + BACKGROUND * chance) / (BACKGROUND * chance);
 }
 
-/** Scores of fields for the distinct terms of a question: BM25 over name and value + .6 · table. */
+/** Scores of fields for the distinct terms of a question: log-likelihood ratio of the table + BM25. */
 export function scoreFields(
   question: readonly string[],
   fields: readonly FieldTerms[],
   table: TranslationModel,
-): { score: number; bm25: number; table: number }[] {
+): FieldScore[] {
   const lexical = bm25(
     question,
     fields.map((field) => [...field.name, ...field.value]),
   );
   return fields.map((field, i) => {
-    const joined = tableScore(field.name, question, table);
-    return { score: lexical[i]! + TABLE_WEIGHT * joined, bm25: lexical[i]!, table: joined };
+    let joined = 0;
+    for (const word of question) joined += Math.log(wordLift(word, field, table));
+    return { score: lexical[i]! + joined, bm25: lexical[i]!, table: joined };
   });
+}
+
+/** Index terms of a field; a yes or no is no word to match. */
+export function fieldTerms(field: Field, language: string): FieldTerms {
+  return {
+    name: nameTerms(field.words, language),
+    value: field.kind === 'boolean' ? [] : termsOf(String(field.value), language),
+  };
 }
 
 /** Fields of a product by falling score for a question; ties by name. `language` is that of the catalogue. */
@@ -78,17 +90,16 @@ export function rankFields(
   table: TranslationModel,
   language: string,
 ): RankedField[] {
-  const terms = fields.map((field) => ({
-    name: nameTerms(field.words, language),
-    value: field.kind === 'boolean' ? [] : termsOf(String(field.value), language),
-  }));
+  const terms = fields.map((field) => fieldTerms(field, language));
   const scores = scoreFields(question, terms, table);
+  const most = Math.max(...scores.map(({ score }) => score));
+  const total = scores.reduce((sum, { score }) => sum + Math.exp(score - most), 0);
   return fields
     .map((field, i) => ({
       field,
       ...scores[i]!,
-      nameHits: question.filter((term) => terms[i]!.name.includes(term)),
-      valueHits: question.filter((term) => terms[i]!.value.includes(term)),
+      terms: terms[i]!,
+      share: Math.exp(scores[i]!.score - most) / total,
     }))
     .sort((a, b) => b.score - a.score || (a.field.name < b.field.name ? -1 : 1));
 }

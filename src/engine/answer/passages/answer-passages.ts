@@ -9,7 +9,11 @@ import { chooseSentences } from './choose-sentences.ts';
 import type { PassageEvidence } from './evidence.ts';
 import { passageConfidence, passageFeatures } from './passage-confidence.ts';
 import { quoteStretch } from './quote.ts';
+import { rankPassages } from './rank-passages.ts';
 import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
+
+/** How many of the passages found are read sentence by sentence. */
+const READ_PASSAGES = 3;
 
 /** The question as passages are asked: its term groups, those carried over from earlier turns among them. */
 export type PassageQuestion = {
@@ -57,14 +61,12 @@ export function answerFromPassages(
   voice: Voice,
   route?: Route,
 ): Candidate | undefined {
-  const scored = scoreSentences(question.groups, passages, question.idf, question.expects);
-  const chosen = chooseSentences(
-    scored.filter((sentence) => sentence.matched.length > 0 || sentence.score > 0),
-  );
-  const best = chosen.find((sentence) => sentence.matched.length > 0);
-  if (best === undefined) return undefined;
-  const { evidence } = best;
-  const features = passageFeatures(question, scored, chosen, passages);
+  const read = rankPassages(question.groups, passages, question.idf).slice(0, READ_PASSAGES);
+  const scored = scoreSentences(question.groups, read, question.idf, question.expects);
+  const chosen = chooseSentences(scored.filter((sentence) => sentence.score > 0));
+  const evidence = chosen[0]?.evidence;
+  if (evidence === undefined) return undefined;
+  const features = passageFeatures(question, scored, chosen, read);
   const taken: Route = route ?? (evidence.trust === 'policy' ? 'policy' : 'kb');
   const confidence = passageConfidence(features);
   const said = quotes(chosen, voice);

@@ -1,12 +1,8 @@
 import type { TermGroup } from '../../retrieval/types.ts';
 import { logistic } from '../calibration.ts';
 import type { PassageQuestion } from './answer-passages.ts';
-import type { PassageEvidence } from './evidence.ts';
+import { groupWeights, type RankedPassage } from './rank-passages.ts';
 import type { ScoredSentence } from './score-sentences.ts';
-
-function weightOf(group: TermGroup, idf: (term: string) => number): number {
-  return Math.max(0, ...group.members.map(({ term }) => idf(term)));
-}
 
 function share(indexes: Iterable<number>, weights: readonly number[], total: number): number {
   let sum = 0;
@@ -27,31 +23,30 @@ export function passageFeatures(
   question: PassageQuestion,
   scored: readonly ScoredSentence[],
   chosen: readonly ScoredSentence[],
-  passages: readonly PassageEvidence[],
+  passages: readonly RankedPassage[],
 ): Record<string, number> {
-  const weights = question.groups.map((group) => weightOf(group, question.idf));
+  const weights = groupWeights(question.groups, question.idf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = chosen.reduce((top, sentence) => (sentence.score > top.score ? sentence : top));
   const inPassage = scored.filter((sentence) => sentence.evidence === best.evidence);
-  const passageGroups = new Set(inPassage.flatMap((sentence) => sentence.matched));
+  const { inHeadings } = best.evidence;
+  const passageGroups = new Set([...inPassage.flatMap((sentence) => sentence.matched), ...inHeadings]);
   const elsewhere = scored.filter((sentence) => sentence.evidence !== best.evidence);
   const rival = elsewhere.reduce((top, sentence) => Math.max(top, sentence.score), 0);
   const missing = weights.filter((_, i) => !passageGroups.has(i));
   const own = question.groups.slice(0, question.ownGroups);
-  const scores = passages.map((passage) => passage.score).sort((a, b) => b - a);
+  const scores = passages.map((passage) => passage.rank).sort((a, b) => b - a);
   return {
     sentence: total === 0 ? 0 : best.bm25 / total,
-    passage: total === 0 ? 0 : best.evidence.score / total,
+    passage: total === 0 ? 0 : best.evidence.rank / total,
     margin: scores[0] === undefined || scores[0] === 0 ? 0 : (scores[0] - (scores[1] ?? 0)) / scores[0],
     rival: best.score === 0 ? 0 : (best.score - rival) / best.score,
     coverSentence: share(best.matched, weights, total),
-    coverShown: share(
-      chosen.flatMap((sentence) => sentence.matched),
-      weights,
-      total,
-    ),
-    coverPassage: Math.max(share(passageGroups, weights, total), best.evidence.coveredIdf),
+    coverShown: share([...chosen.flatMap((sentence) => sentence.matched), ...inHeadings], weights, total),
+    coverPassage: share(passageGroups, weights, total),
     missing: total === 0 ? 0 : Math.max(0, ...missing) / Math.max(...weights, 1e-9),
+    heading: Math.max(best.evidence.headingLikeness, best.evidence.titleLikeness),
+    total: Math.min(1, total / 15),
     length: question.groups.length,
     type: best.typeMatch,
     missingKey: own.some((group, i) => isKeyWord(group) && !passageGroups.has(i)) ? 1 : 0,

@@ -2,8 +2,9 @@ import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Expectation } from '../understand.ts';
-import { type PassageEvidence, passageText } from './evidence.ts';
+import { passageText } from './evidence.ts';
 import { typeMatch } from './expected-type.ts';
+import { groupWeights, type RankedPassage } from './rank-passages.ts';
 
 const K1 = 0.9;
 const B = 0.3;
@@ -12,7 +13,7 @@ const TYPE_WEIGHT = 0.8;
 
 /** One sentence of a passage with what it is worth for the question. */
 export type ScoredSentence = {
-  evidence: PassageEvidence;
+  evidence: RankedPassage;
   /** UTF-16 offsets into the document's text, end exclusive. */
   start: number;
   end: number;
@@ -28,7 +29,7 @@ export type ScoredSentence = {
 };
 
 type Cut = {
-  evidence: PassageEvidence;
+  evidence: RankedPassage;
   start: number;
   end: number;
   order: number;
@@ -36,7 +37,7 @@ type Cut = {
   terms: string[];
 };
 
-function cut(evidence: PassageEvidence): Cut[] {
+function cut(evidence: RankedPassage): Cut[] {
   const text = passageText(evidence);
   const offset = evidence.start;
   return sentences(text, evidence.locale).map(({ start, end, piece }, order) => ({
@@ -49,10 +50,12 @@ function cut(evidence: PassageEvidence): Cut[] {
   }));
 }
 
-/** Term frequency of a group in a sentence: its best member, by weight. */
+/** Term frequency of a group in a sentence: its best member, other forms of the word counting less. */
 function groupFrequency(group: TermGroup, counts: ReadonlyMap<string, number>): number {
+  const full = Math.max(...group.members.map(({ weight }) => weight));
   let best = 0;
-  for (const { term, weight } of group.members) best = Math.max(best, weight * (counts.get(term) ?? 0));
+  for (const { term, weight } of group.members)
+    best = Math.max(best, (weight / full) * (counts.get(term) ?? 0));
   return best;
 }
 
@@ -62,13 +65,13 @@ function groupFrequency(group: TermGroup, counts: ReadonlyMap<string, number>): 
  */
 export function scoreSentences(
   groups: readonly TermGroup[],
-  passages: readonly PassageEvidence[],
+  passages: readonly RankedPassage[],
   idf: (term: string) => number,
   expects: Expectation,
 ): ScoredSentence[] {
   const cuts = passages.flatMap(cut);
   const average = cuts.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, cuts.length);
-  const weights = groups.map((group) => Math.max(0, ...group.members.map(({ term }) => idf(term))));
+  const weights = groupWeights(groups, idf);
   return cuts.map(({ terms, ...place }) => {
     const counts = new Map<string, number>();
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -82,8 +85,7 @@ export function scoreSentences(
       bm25 += (weights[i]! * frequency * (K1 + 1)) / (frequency + norm);
     });
     const type = typeMatch(place.evidence.text.slice(place.start, place.end), expects);
-    const score =
-      bm25 + PASSAGE_WEIGHT * place.evidence.score + (matched.length > 0 ? TYPE_WEIGHT * type : 0);
+    const score = bm25 + PASSAGE_WEIGHT * place.evidence.rank + (matched.length > 0 ? TYPE_WEIGHT * type : 0);
     return { ...place, score, bm25, matched, typeMatch: type };
   });
 }

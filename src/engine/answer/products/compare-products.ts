@@ -3,8 +3,8 @@ import type { Claim, Support } from '../answer.ts';
 import { conceptIdOf } from '../attributes/concepts.ts';
 import type { Field } from '../attributes/field.ts';
 import { fieldLabel } from '../attributes/label.ts';
-import { nameTerms, tableFor } from '../attributes/question-table.ts';
-import { tableScore } from '../attributes/rank-fields.ts';
+import { tableFor, termsOf } from '../attributes/question-table.ts';
+import { fieldTerms, wordLift } from '../attributes/rank-fields.ts';
 import { valueText } from '../attributes/value-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { asserted, fact } from '../claims.ts';
@@ -14,6 +14,8 @@ import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
 
 const MOST_ROWS = 3;
+/** Log-likelihood ratio from which a row counts as what was asked for. */
+const ASKED_FOR = 1;
 
 /** One attribute over the compared products; a product that does not state it has `undefined`. */
 type Row = { key: string; fields: readonly (Field | undefined)[] };
@@ -47,13 +49,29 @@ function isEqual(row: Row): boolean {
   return values.every((value) => value === values[0]);
 }
 
-/** How much a row has to do with the question: the table's word for its name. */
-function relevance(row: Row, terms: readonly string[], language: string): number {
-  const field = row.fields.find((entry) => entry !== undefined);
-  if (field === undefined) return 0;
-  const names = nameTerms(field.words, language);
-  const hits = names.filter((name) => terms.includes(name)).length;
-  return tableScore(names, terms, tableFor(language)) + 10 * hits;
+/** How much likelier than chance a row makes the words of the question (log). */
+function relevance(
+  row: Row,
+  terms: readonly string[],
+  views: readonly ProductView[],
+  language: string,
+): number {
+  const at = row.fields.findIndex((entry) => entry !== undefined);
+  const { name } = fieldTerms(row.fields[at]!, views[at]!.product.locale);
+  const table = tableFor(language);
+  return terms.reduce((sum, term) => sum + Math.log(wordLift(term, { name, value: [] }, table)), 0);
+}
+
+/** Words of the question that do not name the products or the wish to compare. */
+function askedWords(question: Understood, views: readonly ProductView[]): string[] {
+  const named = new Set(views.flatMap((view) => termsOf(view.product.title, question.language)));
+  const comparing = new Set(termsOf(question.lexicon.compare.replaceAll('|', ' '), question.language));
+  return question.content
+    .map((group) => group.members[0]!.term)
+    .filter(
+      (term) =>
+        !named.has(term) && (!comparing.has(term) || tableFor(question.language).background(term) > 0.0005),
+    );
 }
 
 /** Numbers and yes/no separate products best; long texts least. */
@@ -123,10 +141,9 @@ export function compareProducts(
   voice: Voice,
 ): Candidate {
   const rows = alignFields(views);
-  const language = languageOf(question.language);
-  const terms = question.groups.map((group) => group.members[0]!.term);
-  const relevant = new Map(rows.map((row) => [row, relevance(row, terms, language)]));
-  const asked = rows.filter((row) => isComplete(row) && relevant.get(row)! >= 3);
+  const terms = askedWords(question, views);
+  const relevant = new Map(rows.map((row) => [row, relevance(row, terms, views, question.language)]));
+  const asked = rows.filter((row) => isComplete(row) && relevant.get(row)! >= ASKED_FOR);
   const different = rows.filter((row) => isComplete(row) && !isEqual(row));
   const ordered = [...new Set([...asked.filter((row) => !isEqual(row)), ...different])].sort(
     (a, b) => relevant.get(b)! - relevant.get(a)! || clarity(b) - clarity(a) || (a.key < b.key ? -1 : 1),
