@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-const helpers = new Set(['scenario.ts', 'run-cycles.ts', 'open-store.ts']);
+const helpers = new Set(['scenario.ts', 'run-cycles.ts', 'open-store.ts', 'product.ts']);
 
 async function loadScenarios(): Promise<KillScenario[]> {
   const folder = new URL('kill/', import.meta.url);

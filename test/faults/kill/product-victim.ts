@@ -1,0 +1,31 @@
+import { readConfig } from '../../../src/platform/config/read-config.ts';
+import { createApiKey } from '../../../src/services/api-keys/create-api-key.ts';
+import { createCompany } from '../../../src/services/companies/create-company.ts';
+import { readCompany } from '../../../src/services/companies/read-company.ts';
+import { type BaseContext, companyContext } from '../../../src/services/context.ts';
+import { updateSettings } from '../../../src/services/settings/update-settings.ts';
+import { startAisle } from '../../../src/start.ts';
+import { addressArgument } from './open-store.ts';
+import { killedCompany } from './product.ts';
+
+/** Serves the whole product on the store of the run; prints where it is and a key, as one line of JSON. */
+const plenty = 1_000_000;
+const { base, baseUrl } = await startAisle({
+  ...readConfig({}),
+  ...addressArgument(),
+  ...{ port: 0, adminPort: 0, logLevel: 'error' },
+  quotas: { 'product-faqs': plenty, 'send-message': plenty, search: plenty, management: plenty },
+});
+
+async function newKey(from: BaseContext): Promise<string> {
+  const { companyId, domain } = killedCompany;
+  const ctx = companyContext(from, companyId, { kind: 'operator' }, 'req_kill');
+  if (!(await readCompany(from, companyId))) {
+    await createCompany(from, { name: 'Killed', companyId, domains: [domain], enable: true });
+    await updateSettings(ctx, { integrations: { ai_powered_faqs: { enabled: true } } });
+  }
+  const scopes = ['messages:write', 'faqs:read', 'search:read', 'catalog:write', 'knowledge:write'];
+  return (await createApiKey(ctx, { name: 'kill', scopes })).secret;
+}
+
+process.stdout.write(`ready\n${JSON.stringify({ baseUrl, key: await newKey(base) })}\n`);
