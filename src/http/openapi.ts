@@ -5,12 +5,12 @@ import { Problem } from '../contract/problem.ts';
 type Document = Record<string, unknown>;
 
 const tags = [
-  { name: 'Answers', description: 'Questions of shoppers, answered from the knowledge base.' },
-  { name: 'Product FAQs', description: 'Questions and answers made for a product page.' },
-  { name: 'Search', description: 'The live catalogue, in natural language.' },
+  { name: 'Public operations', description: 'Ask, list the FAQs of a product page, search.' },
   { name: 'Catalogue', description: 'Products: bring in, change, read, delete.' },
   { name: 'Knowledge', description: 'Documents: bring in, read, delete.' },
-  { name: 'Threads', description: 'Conversations: read, export, close, delete.' },
+  { name: 'FAQs', description: 'Review and edit generated FAQs.' },
+  { name: 'Search', description: 'Suggestions while typing, and merchandising rules.' },
+  { name: 'Threads', description: 'Conversations: read, export, close, delete, rate.' },
   { name: 'Settings', description: 'How the assistant of a company behaves.' },
   { name: 'Server', description: 'State and description of the server itself.' },
 ];
