@@ -105,6 +105,14 @@ export class MultiSegmentIndex implements RetrievalIndex {
     }
   }
 
+  /** Adds a segment of documents that are in no other segment; where the delta has a document too, that one stays. */
+  adopt(segment: Segment): void {
+    const part = new SealedPart(segment);
+    const live = this.#live.liveDocuments().map((document) => this.#live.source.id(document));
+    part.bury(live.map((id) => segment.find(id)).filter((document) => document >= 0));
+    this.#setSealed([...this.#sealed, part]);
+  }
+
   /**
    * Packs the delta into a segment of its own, with nothing read or changed meanwhile; the new segment, or undefined
    * when no document of the delta lives.

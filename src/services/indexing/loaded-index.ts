@@ -1,0 +1,315 @@
+import { createIndex, type MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
+import type { SegmentState } from '../../engine/retrieval/merge.ts';
+import { chooseMerge } from '../../engine/retrieval/merge-policy.ts';
+import { openSegment, type Segment } from '../../engine/retrieval/segment.ts';
+import { NONE_DEAD } from '../../engine/retrieval/tombstones.ts';
+import type { IndexKind, RetrievalIndex } from '../../engine/retrieval/types.ts';
+import { analyze } from '../../engine/text/analyze.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
+import type { IndexFiles, IndexKey } from '../../platform/index-files/index-files.ts';
+import { BUILD_TASK, type BuildDeps, buildIndex } from './build-index.ts';
+import type { MergeInput } from './build-task.ts';
+import { followChanges } from './follow-changes.ts';
+import type { IndexTarget } from './index-rows.ts';
+import { restoreIndex, toStoredIndex } from './index-state.ts';
+import { segmentRules } from './segment-rules.ts';
+import { findHead } from './store.ts';
+
+export type LoadedIndexDeps = BuildDeps & { db: Database; files: IndexFiles | undefined; clock: Clock };
+
+/** Changes since the last flush that make the next tick flush; fewer are caught up faster than written. */
+const FLUSH_CHANGES = 256;
+/** Changes are kept for days, so a quiet index need not be flushed sooner. */
+const FLUSH_AFTER_MS = 3_600_000;
+/** An index whose averages have moved is baked anew at most this often. */
+const REBUILD_EVERY_MS = 60_000;
+/** Rough size of a document in the delta. */
+const DELTA_DOCUMENT_BYTES = 8_192;
+/** More changes than this, and than half of the documents, are quicker built anew than caught up with. */
+const CATCH_UP_CHANGES = 5_000;
+
+/** What the owner of an index is told. */
+export type LoadedIndexEvents = {
+  /** The index takes another amount of memory. */
+  resized: () => void;
+  /** A build could not be finished; the index should be dropped, so that the next use starts afresh. */
+  failed: () => void;
+};
+
+/**
+ * One index in memory, following its company's changes.
+ *
+ * Opened from files when they are whole, else built from SQL. What changes the index or its number runs one after the
+ * other (`#exclusive`); reads are synchronous and need no turn.
+ */
+export class LoadedIndex {
+  readonly key: IndexKey & { kind: IndexKind };
+  /** Resolves when the index can answer; rejects when the store could not be read. */
+  readonly ready: Promise<void>;
+  readonly #deps: LoadedIndexDeps;
+  readonly #events: LoadedIndexEvents;
+  #target: IndexTarget;
+  #index: MultiSegmentIndex;
+  #changeSeq = 0;
+  #wanted = 0;
+  #isReady = false;
+  #closed = false;
+  /** Only finished blocks of a build under way can be searched. */
+  #degraded = false;
+  #tail: Promise<unknown> = Promise.resolve();
+  #building: Promise<void> | undefined;
+  #maintaining: Promise<void> | undefined;
+  #flushedSeq = -1;
+  #flushedAtMs: number;
+  #rebuiltAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(deps: LoadedIndexDeps, key: IndexKey & { kind: IndexKind }, events: LoadedIndexEvents) {
+    this.#deps = deps;
+    this.key = key;
+    this.#events = events;
+    const { companyId, kind, locale } = key;
+    this.#target = { scope: { db: deps.db, companyId }, kind, locale, defaultLocale: '' };
+    this.#flushedAtMs = deps.clock.monotonicMs();
+    this.#index = this.#newIndex([]);
+    this.ready = this.#load().then(() => {
+      this.#isReady = true;
+      this.#maintain();
+    });
+  }
+
+  /** Bytes this index holds in memory, roughly. */
+  get sizeBytes(): number {
+    const sealed = this.#index.segments().reduce((sum, { segment }) => sum + segment.buffer.byteLength, 0);
+    return sealed + this.#index.deltaCount * DELTA_DOCUMENT_BYTES;
+  }
+
+  /** The index, caught up with every change that was wanted. */
+  async use(): Promise<{ index: RetrievalIndex; degraded: boolean; changeSeq: number }> {
+    if (!this.#isReady) await this.ready;
+    if (this.#changeSeq < this.#wanted) await this.#catchUp();
+    return { index: this.#index, degraded: this.#degraded, changeSeq: this.#changeSeq };
+  }
+
+  /** Makes changes up to a number visible to the next `use`; waits for it unless the index is still being opened. */
+  async want(changeSeq: number): Promise<void> {
+    this.#wanted = Math.max(this.#wanted, changeSeq);
+    if (this.#isReady && !this.#closed) await this.#catchUp();
+  }
+
+  /** Does what has come due: merges segments, bakes anew, writes files. */
+  tick(): void {
+    if (this.#isReady) this.#maintain();
+  }
+
+  /** Waits for background work that is under way. */
+  async idle(): Promise<void> {
+    await this.ready;
+    await this.#building;
+    while (this.#maintaining !== undefined) await this.#maintaining;
+    await this.#tail;
+  }
+
+  /** Ends background work and, with `flush`, leaves files of the present state. Readers may go on. */
+  async close(flush: boolean): Promise<void> {
+    this.#closed = true;
+    await this.ready.catch(() => undefined);
+    await this.#building?.catch(() => undefined);
+    await this.#maintaining;
+    await this.#tail;
+    if (flush && this.#isReady && !this.#degraded) await this.#flush();
+  }
+
+  #newIndex(segments: readonly SegmentState[]): MultiSegmentIndex {
+    const rules = segmentRules(this.key.kind, this.key.locale);
+    return createIndex({ rules, analyze, checksum: nativeCrc32 }, segments);
+  }
+
+  #openOwn(buffer: SharedArrayBuffer): Segment {
+    const segment = openSegment(buffer, segmentRules(this.key.kind, this.key.locale), nativeCrc32);
+    if ('damaged' in segment) throw new Error(`A segment just built cannot be read: ${segment.damaged}`);
+    return segment;
+  }
+
+  #exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(work);
+    this.#tail = done.catch(() => undefined);
+    return done;
+  }
+
+  #install(index: MultiSegmentIndex, changeSeq: number): void {
+    this.#index = index;
+    this.#changeSeq = changeSeq;
+    this.#events.resized();
+  }
+
+  async #load(): Promise<void> {
+    const head = await findHead(this.#target.scope);
+    if (head === undefined) return;
+    this.#target = { ...this.#target, defaultLocale: head.defaultLocale };
+    if (!(await this.#restore(head.changeSeq))) await this.#build(head.changeSeq);
+  }
+
+  /** Opens the files and catches up; false when there are none that help. */
+  async #restore(headSeq: number): Promise<boolean> {
+    const { files, log } = this.#deps;
+    const stored = await files?.read(this.key);
+    if (stored === undefined) return false;
+    const restored = restoreIndex(stored, segmentRules(this.key.kind, this.key.locale));
+    if ('damaged' in restored) {
+      log.warn(
+        { ...this.key, damage: restored.damaged },
+        'Index files cannot be used; the index is built anew.',
+      );
+      await files?.remove(this.key);
+      return false;
+    }
+    const index = this.#newIndex(restored.segments);
+    const pending = headSeq - restored.changeSeq;
+    if (pending < 0 || pending > Math.max(CATCH_UP_CHANGES, index.documentCount / 2)) return false;
+    if (this.#dependsOnDefault() && restored.defaultLocale !== this.#target.defaultLocale) return false;
+    const reached = await followChanges(index, this.#target, restored.changeSeq);
+    if (reached === undefined || reached < headSeq) return false;
+    this.#flushedSeq = restored.changeSeq;
+    this.#install(index, reached);
+    return true;
+  }
+
+  /** Texts of products are chosen by the company's default locale too. */
+  #dependsOnDefault(): boolean {
+    return this.key.kind === 'product';
+  }
+
+  /** Builds from SQL; returns when the index can answer, which for a large one is after its first block. */
+  async #build(baseSeq: number): Promise<void> {
+    const partial = this.#newIndex([]);
+    const firstBlock = Promise.withResolvers<void>();
+    const finished = buildIndex(this.#deps, this.#target, (block) => {
+      partial.adopt(this.#openOwn(block));
+      if (!this.#degraded) this.#install(partial, baseSeq);
+      this.#degraded = true;
+      firstBlock.resolve();
+    }).then((buffer) => this.#exclusive(() => this.#finish(buffer, baseSeq)));
+    this.#building = finished.catch((error) => {
+      if (!this.#degraded) return;
+      this.#deps.log.error({ err: error, ...this.key }, 'An index build could not be finished.');
+      this.#events.failed();
+    });
+    await Promise.race([firstBlock.promise, finished]);
+  }
+
+  /** Puts a finished build in the place of what answers now, caught up. */
+  async #finish(buffer: SharedArrayBuffer | undefined, baseSeq: number): Promise<void> {
+    const segments = buffer === undefined ? [] : [{ segment: this.#openOwn(buffer), tombstones: NONE_DEAD }];
+    const index = this.#newIndex(segments);
+    const reached = await followChanges(index, this.#target, baseSeq);
+    this.#flushedSeq = -1;
+    this.#degraded = false;
+    this.#install(index, reached ?? baseSeq);
+    if (this.#isReady) this.#maintain();
+  }
+
+  /** Applies changes until the wanted number is reached; builds anew when they do not lead there. */
+  #catchUp(): Promise<void> {
+    return this.#exclusive(async () => {
+      const wanted = this.#wanted;
+      if (this.#changeSeq >= wanted) return;
+      const before = this.#index.segments().length;
+      const reached = await followChanges(this.#index, this.#target, this.#changeSeq);
+      if (reached !== undefined) this.#install(this.#index, reached);
+      await this.#rebuildIfNeeded(reached);
+      // A number that was never committed is not waited for; one that was asked for meanwhile is.
+      if (this.#wanted === wanted) this.#wanted = this.#changeSeq;
+      if (this.#index.segments().length !== before) this.#maintain();
+    });
+  }
+
+  /** Builds anew, in the turn of the caller, when changes are missing or the default locale is another. */
+  async #rebuildIfNeeded(reached: number | undefined): Promise<void> {
+    if (this.#degraded) return;
+    const missing = reached === undefined || reached < this.#wanted;
+    if (!missing && !this.#dependsOnDefault()) return;
+    const head = await findHead(this.#target.scope);
+    if (head === undefined) return;
+    const moved = this.#dependsOnDefault() && head.defaultLocale !== this.#target.defaultLocale;
+    if (!moved && !(missing && head.changeSeq > this.#changeSeq)) return;
+    this.#target = { ...this.#target, defaultLocale: head.defaultLocale };
+    await this.#finish(await buildIndex(this.#deps, this.#target), head.changeSeq);
+  }
+
+  #maintain(): void {
+    if (this.#closed || this.#degraded || this.#maintaining !== undefined) return;
+    this.#maintaining = this.#runMaintenance()
+      .catch((error) =>
+        this.#deps.log.warn({ err: error, ...this.key }, 'Upkeep of an index failed; it is tried again.'),
+      )
+      .finally(() => {
+        this.#maintaining = undefined;
+      });
+  }
+
+  async #runMaintenance(): Promise<void> {
+    for (;;) {
+      const segments = chooseMerge(this.#index.segments());
+      if (segments === undefined || this.#closed) break;
+      await this.#merge(segments);
+    }
+    await this.#bakeAnew();
+    if (this.#isFlushDue()) await this.#flush();
+  }
+
+  async #merge(before: readonly SegmentState[]): Promise<void> {
+    const { workers } = this.#deps;
+    const index = this.#index;
+    const session = workers.open(BUILD_TASK);
+    try {
+      const { kind, locale } = this.key;
+      const segments = before.map(({ segment, tombstones }) => ({
+        buffer: segment.buffer as SharedArrayBuffer,
+        tombstones,
+      }));
+      const input: MergeInput = { kind, locale, segments };
+      const buffer = await session.call<SharedArrayBuffer | undefined>('merge', input);
+      index.swap(before, buffer && this.#openOwn(buffer));
+      this.#events.resized();
+    } finally {
+      session.release();
+    }
+  }
+
+  /** Builds anew when the documents have become so much longer or shorter that a fresh build would score otherwise. */
+  async #bakeAnew(): Promise<void> {
+    const nowMs = this.#deps.clock.monotonicMs();
+    if (this.#closed || !this.#index.isStale() || nowMs - this.#rebuiltAtMs < REBUILD_EVERY_MS) return;
+    this.#rebuiltAtMs = nowMs;
+    const head = await findHead(this.#target.scope);
+    if (head === undefined) return;
+    const buffer = await buildIndex(this.#deps, this.#target);
+    await this.#exclusive(() => this.#finish(buffer, head.changeSeq));
+  }
+
+  #isFlushDue(): boolean {
+    const changes = this.#changeSeq - this.#flushedSeq;
+    if (this.#flushedSeq < 0 || changes >= FLUSH_CHANGES) return true;
+    return changes > 0 && this.#deps.clock.monotonicMs() - this.#flushedAtMs > FLUSH_AFTER_MS;
+  }
+
+  /** Writes the present state to files; a disk that refuses is logged and tried again. */
+  async #flush(): Promise<void> {
+    const { files, clock, log } = this.#deps;
+    if (files === undefined || this.#flushedSeq === this.#changeSeq) return;
+    const stored = await this.#exclusive(async () => {
+      this.#index.seal();
+      const { defaultLocale } = this.#target;
+      return { segments: this.#index.segments(), changeSeq: this.#changeSeq, defaultLocale };
+    });
+    this.#flushedAtMs = clock.monotonicMs();
+    try {
+      await files.write(this.key, toStoredIndex(stored));
+      this.#flushedSeq = stored.changeSeq;
+    } catch (error) {
+      log.warn({ err: error, ...this.key }, 'Index files could not be written; the index goes on without.');
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import { renderAnswer } from '../../engine/answer/render.ts';
+import {
+  type AttributeValue,
+  isAvailable,
+  type Product,
+  type Variant,
+} from '../../engine/catalog/product.ts';
+import type { Trust } from '../../engine/knowledge/document.ts';
+import { documentColumns, documentTags } from '../../engine/query/document-tags.ts';
+import { tagOf } from '../../engine/retrieval/fold-key.ts';
+import type { IndexDocument } from '../../engine/retrieval/types.ts';
+import { parseProduct } from '../catalog/stored-product.ts';
+import type { FaqAnswer } from '../faqs/faq-types.ts';
+
+/** A stored record on its way into an index, as SQL holds it: plain values, so that a worker can be sent it. */
+export type IndexRow =
+  | { kind: 'product'; productId: string; record: string }
+  | {
+      kind: 'passage';
+      documentId: string;
+      seq: number;
+      headingPath: string;
+      title: string;
+      text: string;
+      trust: Trust;
+    }
+  | {
+      kind: 'faq';
+      faqId: number;
+      productId: string | undefined;
+      urlKey: string | undefined;
+      origin: string;
+      question: string;
+      answer: string;
+      variants: string;
+    };
+
+/** Id of a passage in its index. */
+export function passageId(documentId: string, seq: number): string {
+  return `${documentId}#${seq}`;
+}
+
+/** What a passage id stands for. */
+export function parsePassageId(id: string): { documentId: string; seq: number } {
+  const cut = id.lastIndexOf('#');
+  return { documentId: id.slice(0, cut), seq: Number(id.slice(cut + 1)) };
+}
+
+/** A record as its index takes it. */
+export function toIndexDocument(row: IndexRow): IndexDocument {
+  if (row.kind === 'product') return productToIndexDocument(parseProduct(row.record));
+  if (row.kind === 'passage') return passageToIndexDocument(row);
+  return faqToIndexDocument(row);
+}
+
+function passageToIndexDocument(row: Extract<IndexRow, { kind: 'passage' }>): IndexDocument {
+  return {
+    id: passageId(row.documentId, row.seq),
+    fields: { heading: row.headingPath, title: row.title, body: row.text },
+    // Finds the passages of a document that is written again or deleted.
+    exactIds: [row.documentId],
+    tags: [tagOf('document', row.documentId), tagOf('trust', row.trust)],
+    numbers: {},
+  };
+}
+
+function faqToIndexDocument(row: Extract<IndexRow, { kind: 'faq' }>): IndexDocument {
+  const variants = JSON.parse(row.variants) as string[];
+  const tags = [tagOf('origin', row.origin)];
+  if (row.productId !== undefined) tags.push(tagOf('product', row.productId));
+  if (row.urlKey !== undefined) tags.push(tagOf('url_key', row.urlKey));
+  return {
+    id: String(row.faqId),
+    fields: {
+      question: row.question,
+      variants: variants.join('\n'),
+      answer: answerText(JSON.parse(row.answer) as FaqAnswer),
+    },
+    exactIds: [],
+    tags,
+    numbers: {},
+  };
+}
+
+function answerText(answer: FaqAnswer): string {
+  if (answer.kind === 'written') return answer.text;
+  return answer.kind === 'stored' ? renderAnswer(answer.answer.claims).resultText : '';
+}
+
+/**
+ * The span of a product's prices, in minor units: over its variants when any has a price, else its own.
+ * `undefined` is "price on request".
+ */
+export function priceRange(product: Product): { min: number; max: number; currency: string } | undefined {
+  const own = product.price === undefined ? [] : [product.price];
+  const ofVariants = product.variants.flatMap(({ price }) => (price === undefined ? [] : [price]));
+  const prices = ofVariants.length > 0 ? ofVariants : own;
+  const [first] = prices;
+  if (first === undefined) return undefined;
+  const amounts = prices.map(({ amount }) => amount);
+  return { min: Math.min(...amounts), max: Math.max(...amounts), currency: first.currency };
+}
+
+/** A product with its variants as one document: text by field, facets as tags, sizes and prices as numbers. */
+export function productToIndexDocument(product: Product): IndexDocument {
+  const { title, description, brand = '', categories, variants } = product;
+  const variantTitles = variants.flatMap((variant) => (variant.title === undefined ? [] : [variant.title]));
+  const attributes = attributeValues(product, variants);
+  return {
+    id: product.productId,
+    fields: {
+      title: [title, ...new Set(variantTitles)].join('\n'),
+      brand,
+      categories: categories.join('\n'),
+      description,
+      attributes: attributeLines(attributes).join('\n'),
+    },
+    exactIds: identifiers(product, variants),
+    tags: [...tags(product, attributes), ...documentTags(product)],
+    numbers: { ...numbers(product, attributes), ...documentColumns(product) },
+  };
+}
+
+/** Distinct values per attribute name, over the product and its variants. */
+type AttributeValues = Map<string, Set<string | number | boolean>>;
+
+function attributeValues(product: Product, variants: readonly Variant[]): AttributeValues {
+  const values: AttributeValues = new Map();
+  for (const attributes of [product.attributes, ...variants.map((variant) => variant.attributes)])
+    for (const [name, value] of Object.entries(attributes)) {
+      const known = values.get(name) ?? new Set();
+      for (const item of listOf(value)) known.add(item);
+      values.set(name, known);
+    }
+  return values;
+}
+
+function listOf(value: AttributeValue): readonly (string | number | boolean)[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** "name value" per value; a name written_like_this or likeThis is words to a reader. */
+function attributeLines(attributes: AttributeValues): string[] {
+  return [...attributes].flatMap(([name, values]) => {
+    const words = name.replaceAll('_', ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+    return [...values].map((value) => `${words} ${value}`);
+  });
+}
+
+function identifiers(product: Product, variants: readonly Variant[]): string[] {
+  const all = [product.productId, product.gtin, product.mpn];
+  for (const { variantId, gtin, mpn } of variants) all.push(variantId, gtin, mpn);
+  return [...new Set(all.filter((identifier) => identifier !== undefined))];
+}
+
+function tags(product: Product, attributes: AttributeValues): string[] {
+  const { brand, categories, availability } = product;
+  const all = [tagOf('availability', availability), tagOf('avail', String(isAvailable(availability)))];
+  if (brand !== undefined && brand !== '') all.push(tagOf('brand', brand));
+  for (const category of categories)
+    for (const path of categoryPaths(category)) all.push(tagOf('category', path));
+  const currency = priceRange(product)?.currency;
+  if (currency !== undefined) all.push(tagOf('currency', currency));
+  for (const [name, values] of attributes)
+    for (const value of values) if (typeof value !== 'number') all.push(tagOf(`attr.${name}`, String(value)));
+  return all;
+}
+
+/** Every prefix of a category path, each with its parts trimmed: `A > B` is `A` and `A > B`. */
+function categoryPaths(category: string): string[] {
+  const parts = category.split('>').map((part) => part.trim());
+  return parts.map((_, i) => parts.slice(0, i + 1).join(' > '));
+}
+
+const DECIMAL = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+
+/** Numeric columns; of several values of one attribute (variants) the least is the column's. */
+function numbers(product: Product, attributes: AttributeValues): Record<string, number> {
+  const columns: Record<string, number> = { updated_at: product.updatedAtMs };
+  const range = priceRange(product);
+  if (range !== undefined) {
+    columns['price'] = range.min;
+    columns['price_max'] = range.max;
+  }
+  if (product.rating !== undefined) {
+    columns['rating'] = product.rating.value;
+    columns['rating_count'] = product.rating.count;
+  }
+  for (const [name, values] of attributes) {
+    const numeric = [...values]
+      .map((value) => (typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value))
+      .filter((value) => typeof value === 'number');
+    if (numeric.length > 0) columns[`attr.${columnName(name)}`] = Math.min(...numeric);
+  }
+  return columns;
+}
+
+/** The name of an attribute as tags and columns spell it. */
+export function columnName(name: string): string {
+  return tagOf(name, '').slice(0, -1);
+}
