@@ -72,7 +72,11 @@ async function openStore(config: Config): Promise<OpenStore> {
     const memoryBytes = config.indexMemoryMb * 1024 * 1024;
     const indexes = createIndexes({ db, files, workers, clock, log, memoryBytes });
     closers.push(() => indexes.close());
-    const fetcher = createFetcher({ allowPrivate: config.fetchAllowPrivate, clock, log });
+    const fetcher = createFetcher({
+      clock,
+      contactUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+      allowPrivateHosts: config.fetchAllowPrivate,
+    });
     closers.push(() => fetcher.close());
     const base: BaseContext = {
       db,
