@@ -1,0 +1,31 @@
+import type { Product } from '../src/engine/catalog/product.ts';
+import { buildKnowledge, type QueryKnowledge } from '../src/engine/query/query-knowledge.ts';
+import { buildSegment } from '../src/engine/retrieval/build-segment.ts';
+import { createIndex, type MultiSegmentIndex } from '../src/engine/retrieval/create-index.ts';
+import { PRODUCT_SETTINGS } from '../src/engine/retrieval/parameters.ts';
+import { openSegment } from '../src/engine/retrieval/segment.ts';
+import { NONE_DEAD } from '../src/engine/retrieval/tombstones.ts';
+import type { IndexSettings } from '../src/engine/retrieval/types.ts';
+import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
+import { productToIndexDocument } from '../src/services/indexing/to-index-document.ts';
+
+/** A shop's product index in memory, as the server builds it from the same records. */
+export function buildShopIndex(
+  products: readonly Product[],
+  settings: IndexSettings = PRODUCT_SETTINGS,
+  locale = 'en',
+): MultiSegmentIndex {
+  const rules = { settings, locale, analyzerVersion: ANALYZER_VERSION };
+  const segment = openSegment(buildSegment(products.map(productToIndexDocument), rules, analyze), rules);
+  if ('damaged' in segment) throw new Error(`The segment cannot be read: ${segment.damaged}`);
+  return createIndex({ rules, analyze }, [{ segment, tombstones: NONE_DEAD }]);
+}
+
+/** The index with what query understanding learns from it. */
+export function buildShop(
+  products: readonly Product[],
+  settings: IndexSettings = PRODUCT_SETTINGS,
+): { index: MultiSegmentIndex; knowledge: QueryKnowledge } {
+  const index = buildShopIndex(products, settings);
+  return { index, knowledge: buildKnowledge(index) };
+}

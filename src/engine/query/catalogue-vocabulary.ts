@@ -1,0 +1,233 @@
+import type { RetrievalIndex } from '../retrieval/types.ts';
+import { languageOf } from '../text/locale-lookup.ts';
+import { attributeClass, attributeWords } from './attribute-class.ts';
+import { coloursOf } from './colours.ts';
+import type { Slot } from './constraint.ts';
+import { type Audience, type Colour, list, type Material } from './lexicon/lexicon.ts';
+import { stemKey, valueKeys } from './phrase-key.ts';
+import { type AgeValue, agesOf } from './read-ages.ts';
+import { sizeKey } from './size-key.ts';
+import { audiencesOf, flagOf, materialsOf } from './value-meaning.ts';
+
+/** A value that the catalogue uses, with the tags that carry it. */
+export type CatalogueValue = {
+  slot: Slot;
+  attribute?: string;
+  value: string;
+  tags: readonly string[];
+  documents: number;
+};
+
+/** A yes/no attribute. */
+export type Flag = { attribute: string; yes: readonly string[]; no: readonly string[]; documents: number };
+
+/** A numeric attribute: its column, the words of its name, and its range. */
+export type NumericColumn = {
+  column: string;
+  attribute: string;
+  words: readonly string[];
+  min: number;
+  max: number;
+  documents: number;
+};
+
+/** What the parser knows of one company's catalogue in one locale; built once per version of the index. */
+export type QueryVocabulary = {
+  locale: string;
+  documentCount: number;
+  /** Brands, categories and values of attributes by the stems of their words, joined by a space. */
+  values: ReadonlyMap<string, readonly CatalogueValue[]>;
+  /** Words of the longest phrase of `values` and `flags`. */
+  longestPhrase: number;
+  colours: ReadonlyMap<Colour, readonly string[]>;
+  materials: ReadonlyMap<Material, readonly string[]>;
+  audiences: ReadonlyMap<Audience, readonly string[]>;
+  sizes: ReadonlyMap<string, CatalogueValue>;
+  ages: readonly AgeValue[];
+  flags: ReadonlyMap<string, Flag>;
+  columns: readonly NumericColumn[];
+};
+
+const MOST_VALUES_PER_NAME = 20_000;
+const LONGEST_PHRASE_WORDS = 6;
+/** Other attributes are read from bare words only when they are few-valued and cover this share of the catalogue. */
+const OTHER_MOST_VALUES = 200;
+const OTHER_LEAST_SHARE = 0.1;
+const CATEGORY_SEPARATOR = ' > ';
+const AND = new Set(list('&,and,und,et,y,e,/,or,oder,ou,o'));
+
+type Builder = {
+  locale: string;
+  language: string;
+  values: Map<string, CatalogueValue[]>;
+  colours: Map<Colour, string[]>;
+  materials: Map<Material, string[]>;
+  audiences: Map<Audience, string[]>;
+  sizes: Map<string, CatalogueValue>;
+  ages: AgeValue[];
+  flags: Map<string, Flag>;
+  longest: number;
+};
+
+/**
+ * Learns from an index what shoppers can name: brands, categories, values, yes/no and numeric attributes.
+ *
+ * Reads tags and column ranges only, no documents; time is linear in the number of distinct tags.
+ */
+export function buildVocabulary(
+  index: Pick<RetrievalIndex, 'locale' | 'documentCount' | 'tagNames' | 'tagValues' | 'numberNames'>,
+): QueryVocabulary {
+  const builder: Builder = {
+    locale: index.locale,
+    language: languageOf(index.locale),
+    values: new Map(),
+    colours: new Map(),
+    materials: new Map(),
+    audiences: new Map(),
+    sizes: new Map(),
+    ages: [],
+    flags: new Map(),
+    longest: 1,
+  };
+  // The attribute that most products fill stands for its class.
+  const names = [...index.tagNames()].sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1));
+  for (const { name, distinct, documents } of names) {
+    const share = documents / Math.max(1, index.documentCount);
+    if (!isReadable(name, distinct, share)) continue;
+    addName(builder, name, index.tagValues(name).slice(0, MOST_VALUES_PER_NAME));
+  }
+  const columns = index
+    .numberNames()
+    .filter(({ name }) => name.startsWith('attr.'))
+    .map(({ name, min, max, documents }) => {
+      const attribute = name.slice('attr.'.length);
+      return { column: name, attribute, words: attributeWords(attribute), min, max, documents };
+    });
+  const { values, colours, materials, audiences, sizes, ages, flags, longest, locale } = builder;
+  const phrases = { values, longestPhrase: longest, colours, materials, audiences, sizes, ages, flags };
+  return { locale, documentCount: index.documentCount, ...phrases, columns };
+}
+
+function isReadable(name: string, distinct: number, share: number): boolean {
+  if (name === 'brand' || name === 'category') return true;
+  if (!name.startsWith('attr.')) return false;
+  if (attributeClass(name.slice('attr.'.length)) !== undefined) return true;
+  return distinct <= OTHER_MOST_VALUES && share >= OTHER_LEAST_SHARE;
+}
+
+type Counted = { value: string; count: number };
+
+function addName(builder: Builder, name: string, values: readonly Counted[]): void {
+  if (name === 'brand') {
+    for (const { value, count } of values)
+      addPhrase(builder, value, 'brand', undefined, `brand=${value}`, count);
+    return;
+  }
+  if (name === 'category') {
+    addCategories(builder, values);
+    return;
+  }
+  const attribute = name.slice('attr.'.length);
+  const flag = flagOf(values);
+  if (flag) {
+    const key = attributeWords(attribute)
+      .map((word) => stemKey(word, builder.language))
+      .join(' ');
+    const tagged = { yes: flag.yes.map((v) => `${name}=${v}`), no: flag.no.map((v) => `${name}=${v}`) };
+    if (key.length > 2 && !builder.flags.has(key))
+      builder.flags.set(key, { attribute, ...tagged, documents: flag.documents });
+    builder.longest = Math.max(builder.longest, key.split(' ').length);
+    return;
+  }
+  for (const { value, count } of values)
+    addAttributeValue(builder, attribute, value, `${name}=${value}`, count);
+}
+
+function addAttributeValue(
+  builder: Builder,
+  attribute: string,
+  value: string,
+  tag: string,
+  documents: number,
+): void {
+  const kind = attributeClass(attribute);
+  if (kind === 'age') builder.ages.push(...agesOf(value, tag));
+  if (kind === 'size') {
+    const key = sizeKey(value);
+    const known = builder.sizes.get(key);
+    const tags = [...(known?.tags ?? []), tag];
+    builder.sizes.set(key, { slot: 'size', attribute, value: known?.value ?? value, tags, documents });
+    return;
+  }
+  if (kind === 'audience') for (const a of audiencesOf(value)) push(builder.audiences, a, tag);
+  if (kind === 'color') for (const colour of coloursOf(value)) push(builder.colours, colour, tag);
+  if (kind === 'material') for (const material of materialsOf(value)) push(builder.materials, material, tag);
+  if (kind === 'audience' || kind === 'age') return;
+  const parts = kind === undefined ? [value] : [value, ...value.split(/[,;/]+/u)];
+  for (const part of new Set(parts.map((p) => p.trim())))
+    if (isNameable(part, kind)) addPhrase(builder, part, kind ?? 'attribute', attribute, tag, documents);
+}
+
+/** Values that can be meant when read in a query: words of at least three letters, not numbers. */
+function isNameable(value: string, kind: string | undefined): boolean {
+  return /\p{L}{3}/u.test(value) && (kind !== undefined || !/\p{N}/u.test(value));
+}
+
+function push<K>(map: Map<K, string[]>, key: K, tag: string): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [tag]);
+  else if (!list.includes(tag)) list.push(tag);
+}
+
+/** Every path by its last name; names that join two things (`Hoodies & Sweatshirts`) by each of them too. */
+function addCategories(builder: Builder, values: readonly Counted[]): void {
+  for (const { value, count } of values) {
+    const leaf = value.split(CATEGORY_SEPARATOR).at(-1)!.trim();
+    const tag = `category=${value}`;
+    for (const audience of audiencesOf(leaf)) push(builder.audiences, audience, tag);
+    for (const name of categoryNames(leaf))
+      addPhrase(builder, name, 'category', undefined, tag, count, value);
+  }
+}
+
+function categoryNames(leaf: string): string[] {
+  const words = leaf.replaceAll('/', ' / ').replaceAll(',', ' / ').split(/\s+/u);
+  const names: string[] = [leaf];
+  let from = 0;
+  for (let i = 0; i <= words.length; i++) {
+    if (i < words.length && !AND.has(words[i]!.toLowerCase())) continue;
+    if (i > from && (from > 0 || i < words.length)) names.push(words.slice(from, i).join(' '));
+    from = i + 1;
+  }
+  return names;
+}
+
+function addPhrase(
+  builder: Builder,
+  phrase: string,
+  slot: Slot,
+  attribute: string | undefined,
+  tag: string,
+  documents: number,
+  value = phrase,
+): void {
+  const keys = valueKeys(phrase, builder.locale, builder.language);
+  if (keys.length === 0 || keys.length > LONGEST_PHRASE_WORDS) return;
+  const key = keys.join(' ');
+  const list = builder.values.get(key) ?? [];
+  const same = list.findIndex(
+    (entry) => entry.slot === slot && (slot !== 'attribute' || entry.attribute === attribute),
+  );
+  const known = list[same];
+  if (known) {
+    list[same] = {
+      ...known,
+      tags: known.tags.includes(tag) ? known.tags : [...known.tags, tag],
+      documents: known.documents + documents,
+    };
+  } else {
+    list.push({ slot, ...(attribute === undefined ? {} : { attribute }), value, tags: [tag], documents });
+  }
+  builder.values.set(key, list);
+  builder.longest = Math.max(builder.longest, keys.length);
+}

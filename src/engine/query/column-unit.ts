@@ -1,0 +1,93 @@
+import { unitAfter } from '../text/unit-names.ts';
+import { type Dimension, dimensionOf } from '../text/units.ts';
+
+/** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
+type Measure = { words: readonly string[]; dimension: Dimension; unit?: string };
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/**
+ * Measures by the words for them in English, German, French and Spanish (without accents). The first group of a
+ * dimension that fits a name counts. Without a customary unit, bare numbers of that name are not compared.
+ */
+const measures: readonly Measure[] = [
+  { words: words('diagonal screen display bildschirm ecran pantalla'), dimension: 'length', unit: 'in' },
+  { words: words('cable kabel kabellange cord'), dimension: 'length', unit: 'm' },
+  { words: words('battery akku batterie bateria'), dimension: 'charge', unit: 'mah' },
+  { words: words('ram memory arbeitsspeicher memoire memoria'), dimension: 'storage', unit: 'gb' },
+  {
+    words: words(
+      'storage ssd hdd disk drive capacity festplatte speicher stockage almacenamiento disque disco',
+    ),
+    dimension: 'storage',
+    unit: 'gb',
+  },
+  { words: words('frequency clock processor prozessor taktfrequenz'), dimension: 'frequency' },
+  { words: words('voltage spannung tension voltaje'), dimension: 'voltage', unit: 'v' },
+  { words: words('power wattage leistung puissance potencia'), dimension: 'power', unit: 'w' },
+  { words: words('current strom amperage'), dimension: 'current', unit: 'a' },
+  { words: words('weight gewicht poids peso'), dimension: 'mass' },
+  {
+    words: words('capacity volume volumen fassungsvermogen capacite contenance capacidad fullmenge'),
+    dimension: 'volume',
+  },
+  { words: words('height hohe hauteur altura alto'), dimension: 'length' },
+  { words: words('width breite largeur ancho anchura'), dimension: 'length' },
+  { words: words('depth tiefe profondeur profundidad'), dimension: 'length' },
+  { words: words('length lange longueur longitud largo'), dimension: 'length' },
+  { words: words('diameter durchmesser diametre diametro'), dimension: 'length' },
+  { words: words('runtime laufzeit autonomie autonomia duration dauer'), dimension: 'time' },
+];
+
+/** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
+export function columnUnit(name: readonly string[]): string | undefined {
+  if (name.length > 1) {
+    const suffix = unitAfter(`1 ${name.at(-1)!}`, 1, 'en')?.unit;
+    if (suffix !== undefined) return suffix;
+  }
+  return measures.find((measure) => measure.unit !== undefined && fits(measure, name))?.unit;
+}
+
+function fits(measure: Measure, name: readonly string[]): boolean {
+  return name.some((word) => measure.words.includes(word));
+}
+
+/** Words that say that a number is not about the product itself. */
+const notItself = new Set(
+  words(
+    'maximum max minimum min supported compatible package packaging pallet carton master shipping cache buffer included optional',
+  ),
+);
+
+/**
+ * How well an attribute of this name, filled by so many products, fits a quantity among these words of a query;
+ * `undefined` when the name says that it is about something else (packaging, the maximum supported).
+ *
+ * A measure that both name counts most, then common words, then how common the attribute is.
+ */
+export function fitOfName(
+  name: readonly string[],
+  query: ReadonlySet<string>,
+  dimension: Dimension,
+  documents: number,
+  sameUnit: boolean,
+): { score: number; named: boolean } | undefined {
+  if (name.some((word) => notItself.has(word) && !query.has(word))) return undefined;
+  const named = measures.some(
+    (measure) =>
+      measure.dimension === dimension && fits(measure, name) && measure.words.some((word) => query.has(word)),
+  );
+  const shared = name.filter((word) => word.length > 2 && query.has(word) && !isUnitWord(word)).length;
+  const score =
+    (named ? 10 : 0) + (sameUnit ? 4 : 0) + 2 * shared + Math.log2(1 + documents) - 0.5 * name.length;
+  return { score, named: named || shared > 0 };
+}
+
+function isUnitWord(word: string): boolean {
+  return unitAfter(`1 ${word}`, 1, 'en') !== undefined;
+}
+
+/** Whether a unit measures this dimension. */
+export function measuresIn(unit: string, dimension: Dimension): boolean {
+  return dimensionOf(unit) === dimension;
+}

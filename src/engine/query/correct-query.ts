@@ -1,0 +1,128 @@
+import type { RetrievalIndex, TermGroup } from '../retrieval/types.ts';
+import { queryTermGroups } from '../text/query-terms.ts';
+import { swapLayout } from './keyboard-layout.ts';
+import { lexiconWords } from './lexicon/lexicon-words.ts';
+import { type Candidate, findCandidates, isCorrectable, mostEdits, type SpellingIndex } from './spelling.ts';
+
+/** One mistyped word and what it was taken for; `or` = a second word that is nearly as likely. */
+export type Correction = { from: string; to: string; or?: string; start: number; end: number };
+
+/** What correcting needs to know of the index. */
+export type KnownTerms = Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'search'>;
+
+/** Words of one query that are looked up; the rest of a longer one stays as typed. */
+const MOST_CORRECTED = 6;
+/** Candidates compared by what they find together with the rest of the query. */
+const COMPARED = 4;
+const RUNNER_UP = 1.3;
+/** Two edits in five to seven letters are believed only of words this common, and with the same first letter. */
+const SHORT_TWO_EDITS_FROM = 5;
+const SHORT_TWO_EDITS_FREQUENCY = 5;
+
+/** Whether any form of a word is a term of the index. */
+export function isKnownWord(
+  word: string,
+  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency'>,
+): boolean {
+  return queryTermGroups(word, index.locale).every((group) =>
+    group.members.some(({ term, weight }) => weight >= KNOWN_WEIGHT && index.documentFrequency(term) > 0),
+  );
+}
+
+/** Compound parts alone do not make a word known. */
+const KNOWN_WEIGHT = 0.8;
+
+/**
+ * Corrects the words of a query that no document holds, from the words of titles, brands, categories and facet values.
+ *
+ * Never touched: words that occur in any field, words with a digit, words under four letters, shopping words of the
+ * language. Candidates that find something together with the other words win over commoner ones.
+ */
+export function correctWords(
+  words: readonly { text: string; start: number; end: number }[],
+  language: string,
+  index: KnownTerms,
+  spelling: SpellingIndex,
+): Correction[] {
+  const shopping = lexiconWords(language);
+  const unknown = words.filter(
+    ({ text }) => isCorrectable(text) && !shopping.known.has(text.toLowerCase()) && !isKnownWord(text, index),
+  );
+  const known = words.filter((word) => !unknown.includes(word));
+  const context = known.flatMap(({ text }) => queryTermGroups(text, index.locale));
+  const corrections: Correction[] = [];
+  for (const word of unknown.slice(0, MOST_CORRECTED)) {
+    const correction = correctWord(word.text, index, spelling, shopping.spelling, context);
+    if (correction) corrections.push({ from: word.text, ...correction, start: word.start, end: word.end });
+  }
+  return corrections;
+}
+
+function correctWord(
+  word: string,
+  index: KnownTerms,
+  spelling: SpellingIndex,
+  shopping: SpellingIndex,
+  context: readonly TermGroup[],
+): { to: string; or?: string } | undefined {
+  const swapped = swapLayout(word).find((other) => isKnownWord(other, index));
+  if (swapped !== undefined) return { to: swapped };
+  const split = splitWord(word, index);
+  const candidates = candidatesFor(word, spelling, shopping);
+  if (split !== undefined && (candidates[0]?.distance ?? 2) > 1) return { to: split };
+  if (candidates.length === 0) return undefined;
+  const ranked = rankByContext(candidates.slice(0, COMPARED), context, index);
+  const [best, second] = ranked;
+  const isClose = second && best!.score < second.score * RUNNER_UP && second.distance === best!.distance;
+  return isClose ? { to: best!.word, or: second.word } : { to: best!.word };
+}
+
+function candidatesFor(word: string, spelling: SpellingIndex, shopping: SpellingIndex): Candidate[] {
+  const found = findCandidates(spelling, word);
+  const operators = findCandidates(shopping, word).filter(({ distance }) => distance <= 1);
+  const all = [...found, ...operators].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+  if (all.length > 0 || mostEdits(word) > 1 || word.length < SHORT_TWO_EDITS_FROM) return all;
+  return findCandidates(spelling, word, 2).filter(
+    (candidate) =>
+      candidate.frequency >= SHORT_TWO_EDITS_FREQUENCY && candidate.word[0] === word[0]?.toLowerCase(),
+  );
+}
+
+/** Multiplies a candidate's score by 1 + ln(1 + documents that hold it with every other known word). */
+function rankByContext(
+  candidates: readonly Candidate[],
+  context: readonly TermGroup[],
+  index: KnownTerms,
+): Candidate[] {
+  if (context.length === 0 || candidates.length === 1) return [...candidates];
+  const scored = candidates.map((candidate) => {
+    const groups = [...queryTermGroups(candidate.word, index.locale), ...context];
+    const together = index.search({ groups, limit: 0, minimumCoverage: 0.999 }).total;
+    return { ...candidate, score: candidate.score * (1 + Math.log(1 + together)) };
+  });
+  return scored.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+}
+
+/** `handbag` as `hand bag`: both parts known, three letters or more, found together; the commonest pair. */
+function splitWord(word: string, index: KnownTerms): string | undefined {
+  let best: { text: string; together: number } | undefined;
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (!isKnownWord(left, index) || !isKnownWord(right, index)) continue;
+    const groups = queryTermGroups(`${left} ${right}`, index.locale);
+    const together = index.search({ groups, limit: 0, minimumCoverage: 0.999 }).total;
+    if (together > (best?.together ?? 0)) best = { text: `${left} ${right}`, together };
+  }
+  return best?.text;
+}
+
+/** The text with its corrections in place. */
+export function applyCorrections(text: string, corrections: readonly Correction[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, to } of [...corrections].sort((a, b) => a.start - b.start)) {
+    result += text.slice(at, start) + to;
+    at = end;
+  }
+  return result + text.slice(at);
+}

@@ -1,0 +1,97 @@
+import { type AttributeValue, isAvailable, type Product, type Variant } from '../catalog/product.ts';
+import { tagOf } from '../retrieval/fold-key.ts';
+import { quantities } from '../text/quantities.ts';
+import { baseUnitOf } from '../text/units.ts';
+import { attributeClass } from './attribute-class.ts';
+import { titleHeads } from './title-heads.ts';
+
+/** Attributes of variants that are combined; more would make the number of combinations explode. */
+const MOST_COMBINED = 3;
+/** Tags of variants per product; beyond that, filters on several options fall back to one option at a time. */
+const MOST_VARIANT_TAGS = 600;
+
+/**
+ * Tags that only search needs, beside those of the facets:
+ * `head=<term>` (what the product is), `variant.<a>+<b>=<x>+<y>` (options found together in one variant),
+ * `sold_out.<names>=<values>` (options and combinations that no available variant has), and sizes given as numbers.
+ */
+export function documentTags(product: Product): string[] {
+  const heads = titleHeads(product.title, product.brand, product.locale).map((term) => tagOf('head', term));
+  return [...heads, ...numericSizes(product), ...variantTags(product.variants, product.availability)];
+}
+
+function valuesOf(value: AttributeValue | undefined): readonly (string | number | boolean)[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function numericSizes(product: Product): string[] {
+  const tags = new Set<string>();
+  for (const attributes of [product.attributes, ...product.variants.map((variant) => variant.attributes)])
+    for (const [name, value] of Object.entries(attributes))
+      if (typeof value === 'number' && attributeClass(name) === 'size')
+        tags.add(tagOf(`attr.${name}`, String(value)));
+  return [...tags];
+}
+
+/** Tag name and value of a combination of options; names in code unit order. */
+export function combinationTag(
+  prefix: 'variant' | 'sold_out',
+  options: readonly (readonly [string, string])[],
+): string {
+  const sorted = [...options].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const names = sorted.map(([name]) => name.toLowerCase()).join('+');
+  return tagOf(`${prefix}.${names}`, sorted.map(([, value]) => value).join('+'));
+}
+
+function variantTags(variants: readonly Variant[], availability: Product['availability']): string[] {
+  const names = [...new Set(variants.flatMap((variant) => Object.keys(variant.attributes)))].sort();
+  if (names.length === 0) return [];
+  const combined = names.slice(0, MOST_COMBINED);
+  const all = new Set<string>();
+  const available = new Set<string>();
+  for (const variant of variants)
+    for (const options of combinations(variant, combined)) {
+      const key = JSON.stringify(options);
+      all.add(key);
+      if (isAvailable(variant.availability ?? availability)) available.add(key);
+    }
+  const tags: string[] = [];
+  for (const key of all) {
+    const options = JSON.parse(key) as [string, string][];
+    if (options.length > 1) tags.push(combinationTag('variant', options));
+    if (!available.has(key)) tags.push(combinationTag('sold_out', options));
+  }
+  return tags.slice(0, MOST_VARIANT_TAGS);
+}
+
+/** Every non-empty subset of a variant's options, one value of each. */
+function combinations(variant: Variant, names: readonly string[]): [string, string][][] {
+  let found: [string, string][][] = [[]];
+  for (const name of names) {
+    const values = valuesOf(variant.attributes[name]).map(String);
+    found = [
+      ...found,
+      ...found.flatMap((options) => values.map((v): [string, string][] => [...options, [name, v]])),
+    ];
+  }
+  return found.filter((options) => options.length > 0);
+}
+
+/**
+ * Numeric columns of attributes that are written as a quantity (`"1.5 kg"`): `attr.<name>@<base unit>` in that unit.
+ * Values that hold anything beside one quantity give none; of several values the least counts.
+ */
+export function documentColumns(product: Product): Record<string, number> {
+  const columns: Record<string, number> = {};
+  for (const attributes of [product.attributes, ...product.variants.map((variant) => variant.attributes)])
+    for (const [name, value] of Object.entries(attributes))
+      for (const item of valuesOf(value)) {
+        if (typeof item !== 'string' || !/\p{Nd}/u.test(item) || item.length > 40) continue;
+        const [quantity, ...others] = quantities(item, product.locale);
+        if (!quantity || others.length > 0 || item.trim().length !== quantity.end - quantity.start) continue;
+        const column = `${tagOf(`attr.${name}`, '').slice(0, -1)}@${baseUnitOf(quantity.dimension)}`;
+        columns[column] = Math.min(columns[column] ?? quantity.base, quantity.base);
+      }
+  return columns;
+}

@@ -1,0 +1,92 @@
+import type { RetrievalIndex, TermGroup } from '../retrieval/types.ts';
+import { languageOf } from '../text/locale-lookup.ts';
+import { queryTermGroups } from '../text/query-terms.ts';
+import { chooseLanguage } from './choose-language.ts';
+import type { Constraint } from './constraint.ts';
+import { applyCorrections, type Correction, correctWords } from './correct-query.ts';
+import type { SortIntent } from './lexicon/lexicon.ts';
+import { parseQuery } from './parse-query.ts';
+import { headTerms } from './query-head.ts';
+import type { QueryKnowledge } from './query-knowledge.ts';
+import { addSynonyms, type Synonyms } from './synonyms/synonyms.ts';
+import { joinedWords } from './word-joins.ts';
+
+/** A query as understood, ready to be ranked. */
+export type Interpretation = {
+  /** Language of the shopping words. */
+  language: string;
+  /** What is looked for, without constraints, corrected; for display and for the thread. */
+  text: string;
+  /** Read constraints; which of the guessed ones hold is decided by `resolveConstraints`. */
+  constraints: readonly Constraint[];
+  sort: SortIntent | undefined;
+  corrections: readonly Correction[];
+  /** Alternatives of each word to rank by. */
+  groups: readonly TermGroup[];
+  /** Index terms of the word that says what is wanted (`head` tags). */
+  heads: readonly string[];
+  foreignCurrency: string | undefined;
+};
+
+export type InterpretInput = {
+  text: string;
+  /** Of the request; the words may tell otherwise. */
+  locale: string;
+  /** ISO 4217 code of the catalogue's prices. */
+  currency: string;
+  index: RetrievalIndex;
+  knowledge: QueryKnowledge;
+  /** The merchant's, in falling order of trust; the built-in ones are added by the caller too. */
+  synonyms: readonly Synonyms[];
+  /** False searches for exactly what was typed. */
+  correct?: boolean;
+};
+
+const NEARLY_AS_LIKELY = 0.9;
+
+/**
+ * Understands a query: language, typing errors, constraints, and the words to rank by with their alternatives.
+ *
+ * Deterministic; reads the index only to know words and to choose among corrections. Equal input gives equal output.
+ */
+export function interpretQuery(input: InterpretInput): Interpretation {
+  const { index, knowledge, currency } = input;
+  const language = chooseLanguage(input.text, input.locale);
+  const { vocabulary } = knowledge;
+  let parsed = parseQuery(input.text, language, vocabulary, currency);
+  const corrections =
+    input.correct === false ? [] : correctWords(parsed.words, language, index, knowledge.spelling);
+  if (corrections.length > 0)
+    parsed = parseQuery(applyCorrections(input.text, corrections), language, vocabulary, currency);
+  const groups = rankingGroups(parsed.searchText, corrections, input);
+  const { text, constraints, sort, foreignCurrency } = parsed;
+  const heads = headsWithAlternatives(headTerms(parsed, languageOf(index.locale), index.locale), groups);
+  return { language, text, constraints, sort, corrections, groups, heads, foreignCurrency };
+}
+
+function rankingGroups(text: string, corrections: readonly Correction[], input: InterpretInput): TermGroup[] {
+  const { index, knowledge, synonyms } = input;
+  const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
+  const groups = queryTermGroups(text, index.locale, { isWord: isKnown });
+  const likely = new Map(corrections.flatMap(({ to, or }) => (or === undefined ? [] : [[to, or] as const])));
+  const widened = groups.map((group) => {
+    const other = likely.get(group.surface.toLowerCase());
+    return other === undefined ? group : withWord(group, other, NEARLY_AS_LIKELY, index.locale);
+  });
+  return addSynonyms(joinedWords(widened, index, knowledge.spelling), synonyms, isKnown);
+}
+
+/** The group with the terms of one more word. */
+function withWord(group: TermGroup, word: string, weight: number, locale: string): TermGroup {
+  const members = [...group.members];
+  for (const { members: others } of queryTermGroups(word, locale))
+    for (const { term, weight: own } of others)
+      if (!members.some((member) => member.term === term)) members.push({ term, weight: weight * own });
+  return { surface: group.surface, members };
+}
+
+/** The head's terms and those of its group: a notebook is what "laptop" asks for. */
+function headsWithAlternatives(heads: readonly string[], groups: readonly TermGroup[]): string[] {
+  const own = groups.filter(({ members }) => members.some(({ term }) => heads.includes(term)));
+  return [...new Set([...heads, ...own.flatMap(({ members }) => members.map(({ term }) => term))])];
+}

@@ -1,0 +1,35 @@
+import { buildSpelling, type SpellingIndex } from '../spelling.ts';
+import { lexiconOf } from './lexicons.ts';
+
+/** The shopping words of a language, as words that are never corrected and that mistyped words may have meant. */
+export type LexiconWords = { known: ReadonlySet<string>; spelling: SpellingIndex };
+
+/** A shopping word weighs as if that many products held it. */
+const AS_IF_DOCUMENTS = 50;
+
+const known = new Map<string, LexiconWords>();
+
+/** Every word of the language's lexicon; computed once. */
+export function lexiconWords(language: string): LexiconWords {
+  const lexicon = lexiconOf(language);
+  let words = known.get(lexicon.language);
+  if (!words) {
+    const all = new Set<string>();
+    collect(lexicon, all);
+    const { followUp: _followUp, fieldNames: _fieldNames, fillers: _fillers, ...operators } = lexicon;
+    const meant = new Set<string>();
+    collect(operators, meant);
+    const entries = [...meant].map((word) => ({ word, documentFrequency: AS_IF_DOCUMENTS }));
+    words = { known: all, spelling: buildSpelling(entries) };
+    known.set(lexicon.language, words);
+  }
+  return words;
+}
+
+/** Every word of every phrase below a value. */
+function collect(value: unknown, words: Set<string>): void {
+  if (typeof value === 'string') {
+    for (const word of value.toLowerCase().split(/[^\p{L}\p{M}'’]+/u)) if (word.length > 1) words.add(word);
+  } else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collect(part, words);
+}

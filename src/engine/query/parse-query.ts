@@ -1,0 +1,134 @@
+import type { QueryVocabulary } from './catalogue-vocabulary.ts';
+import type { Constraint } from './constraint.ts';
+import type { SortIntent } from './lexicon/lexicon.ts';
+import { readAge } from './read-age.ts';
+import { readPrices } from './read-prices.ts';
+import { readQuantities } from './read-quantities.ts';
+
+import { readRatings, readSort, readStock } from './read-rating-stock-sort.ts';
+import { readSizes } from './read-sizes.ts';
+import { readNegations, readValues } from './read-values.ts';
+import { isFree, openReading, phraseAt, type Reading, take } from './reading.ts';
+
+/** A query as understood from its words alone. */
+export type ParsedQuery = {
+  constraints: readonly Constraint[];
+  sort: SortIntent | undefined;
+  foreignCurrency: string | undefined;
+  /** What is looked for, without constraints, empty talk and loose glue; for display and follow-ups. */
+  text: string;
+  /** The text to rank by: `text` with the names of brands, categories and values where they stood. */
+  searchText: string;
+  /** UTF-16 ranges of the words of `text` in the query. */
+  words: readonly { text: string; start: number; end: number; key: string }[];
+};
+
+/**
+ * Reads the constraints of a query with the lexicon of `language` (English where there is none) and the vocabulary
+ * of the catalogue; deterministic, linear in the query.
+ *
+ * Order matters: what has the narrowest form is read first, and no word is read twice.
+ */
+export function parseQuery(
+  text: string,
+  language: string,
+  vocabulary: QueryVocabulary,
+  currency: string,
+): ParsedQuery {
+  const reading = openReading(text, language, vocabulary, currency);
+  dropFillers(reading);
+  readRatings(reading);
+  readAge(reading);
+  readQuantities(reading);
+
+  readPrices(reading);
+  readStock(reading);
+  readSort(reading);
+  readNegations(reading);
+  readSizes(reading);
+  readValues(reading);
+  const shown = shownTokens(reading);
+  const words = reading.tokens.filter((token, at) => shown[at] && token.kind !== 'sign');
+  return {
+    constraints: reading.constraints,
+    sort: reading.sort,
+    foreignCurrency: reading.foreignCurrency,
+    text: join(reading, shown),
+    searchText: join(
+      reading,
+      withoutLooseGlue(
+        reading,
+        reading.tokens.map((_, at) => reading.state[at] !== 2),
+      ),
+    ),
+    words: words.map((token) => ({ text: token.text, start: token.start, end: token.end, key: token.key })),
+  };
+}
+
+/** Drops "I am looking for"; a single filler word only where the query begins. */
+function dropFillers(reading: Reading): void {
+  let leading = true;
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const filler = phraseAt(reading, reading.lexicon.fillers, at);
+    if (filler && (leading || filler.length > 1)) {
+      take(reading, at, at + filler.length, false);
+      at += filler.length - 1;
+    } else if (reading.tokens[at]!.kind !== 'sign') leading = false;
+  }
+}
+
+/** What is shown as the text: everything unread and the words of categories, without loose glue. */
+function shownTokens(reading: Reading): boolean[] {
+  const categories = reading.constraints.filter(
+    ({ slot, operator }) => slot === 'category' && operator === 'is',
+  );
+  const shown = reading.tokens.map(
+    (token, at) =>
+      isFree(reading, at) || categories.some(({ start, end }) => start <= token.start && token.end <= end),
+  );
+  const kept = withoutLooseGlue(reading, shown);
+  return kept.includes(true)
+    ? kept
+    : withoutLooseGlue(
+        reading,
+        reading.tokens.map((_, at) => reading.state[at] !== 2),
+      );
+}
+
+/**
+ * Takes glue words and signs out that stand beside a token that is left out, or at an end of the query.
+ *
+ * When nothing but glue is there and nothing was understood, all stays: "the who" is a query.
+ */
+function withoutLooseGlue(reading: Reading, kept: readonly boolean[]): boolean[] {
+  const { tokens, state, lexicon } = reading;
+  const result = [...kept];
+  const isGlue = (at: number): boolean =>
+    state[at] === 0 && (tokens[at]!.kind === 'sign' || lexicon.glue.has(tokens[at]!.key));
+  const understood = reading.constraints.length > 0 || reading.sort !== undefined;
+  if (!understood && !tokens.some((_, at) => kept[at] && !isGlue(at))) return result;
+  for (let from = 0; from < tokens.length; ) {
+    if (!isGlue(from)) {
+      from++;
+      continue;
+    }
+    let to = from;
+    while (to < tokens.length && isGlue(to)) to++;
+    const isInside = from > 0 && to < tokens.length && kept[from - 1] && kept[to];
+    if (!isInside) result.fill(false, from, to);
+    from = to;
+  }
+  return result;
+}
+
+function join(reading: Reading, kept: readonly boolean[]): string {
+  let text = '';
+  let last = -2;
+  reading.tokens.forEach((token, at) => {
+    if (!kept[at]) return;
+    const glued = last === at - 1 && !token.spaced;
+    text += text === '' || glued ? token.text : ` ${token.text}`;
+    last = at;
+  });
+  return text;
+}

@@ -1,0 +1,71 @@
+import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from './currencies.ts';
+import { isFree, phraseAt, type Reading } from './reading.ts';
+
+/** An amount of money, or a bare number that may be one: tokens `from … to`, currencies it may be in. */
+export type Amount = { from: number; to: number; value: number; currencies: readonly string[] | undefined };
+
+/**
+ * Reads `$50`, `50 €`, `US$ 50`, `1.5k euros`, `50`; `undefined` when no unread number is there.
+ *
+ * A number followed by a unit of measure, a percent sign or glued letters is no amount.
+ */
+export function amountAt(reading: Reading, at: number): Amount | undefined {
+  const before = currencyBefore(reading, at);
+  const number = before?.to ?? at;
+  const token = reading.tokens[number];
+  if (token?.kind !== 'number' || !isFree(reading, number)) return undefined;
+  let to = number + 1;
+  let value = token.value;
+  if (reading.tokens[to]?.key === 'k' && !reading.tokens[to]!.spaced && isFree(reading, to)) {
+    value *= 1000;
+    to++;
+  }
+  if (before) return { from: at, to, value, currencies: before.currencies };
+  const after = currencyAfter(reading, to);
+  if (after) return { from: at, to: after.to, value, currencies: after.currencies };
+  return isBareNumber(reading, to) ? { from: at, to, value, currencies: undefined } : undefined;
+}
+
+type Currency = { to: number; currencies: readonly string[] };
+
+function currencyBefore(reading: Reading, at: number): Currency | undefined {
+  const token = reading.tokens[at];
+  if (!token || !isFree(reading, at)) return undefined;
+  const sign = currencySigns[token.key];
+  if (sign) return { to: at + 1, currencies: sign };
+  const next = reading.tokens[at + 1];
+  const dollar = token.kind === 'word' ? dollarPrefixes[token.key] : undefined;
+  if (dollar !== undefined && next?.key === '$' && !next.spaced) return { to: at + 2, currencies: [dollar] };
+  const code = token.kind === 'word' ? currencyCode(token.text) : undefined;
+  return code === undefined ? undefined : { to: at + 1, currencies: [code] };
+}
+
+function currencyAfter(reading: Reading, at: number): Currency | undefined {
+  const token = reading.tokens[at];
+  if (!token || !isFree(reading, at)) return undefined;
+  const sign = currencySigns[token.key];
+  if (sign) return { to: at + 1, currencies: sign };
+  const named = phraseAt(reading, reading.lexicon.currencies, at);
+  if (named) return { to: at + named.length, currencies: named.meaning };
+  const dollar = token.kind === 'word' ? dollarPrefixes[token.key] : undefined;
+  const next = reading.tokens[at + 1];
+  if (dollar !== undefined && next?.key === '$' && !next.spaced) return { to: at + 2, currencies: [dollar] };
+  const code = token.kind === 'word' ? currencyCode(token.text) : undefined;
+  if (code !== undefined) return { to: at + 1, currencies: [code] };
+  const mark = token.kind === 'word' ? currencyMarks[token.key] : undefined;
+  return mark ? { to: at + 1, currencies: mark } : undefined;
+}
+
+/** Whether nothing after the number says that it counts something else than money. */
+function isBareNumber(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at];
+  if (!next) return true;
+  if (next.key === '%' || next.key === '"' || next.key === '/' || next.key === '*') return false;
+  return next.kind !== 'word' || next.spaced;
+}
+
+/** The currency meant: the catalogue's where it may be, else the first candidate. */
+export function currencyOf(amount: Amount, catalogue: string): string {
+  const candidates = amount.currencies ?? [catalogue];
+  return candidates.includes(catalogue) ? catalogue : candidates[0]!;
+}

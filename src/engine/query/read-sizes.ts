@@ -1,0 +1,138 @@
+import type { CatalogueValue } from './catalogue-vocabulary.ts';
+import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
+import { sizeKey } from './size-key.ts';
+
+const LETTER_SIZE = /^(?:X{0,4}[SL]|M|XX?S|[2-6]XL)$/u;
+const LOWER_LETTER_SIZE = /^(?:x{1,4}[sl]|[2-6]xl)$/u;
+const SYSTEM = /^(?:eu|eur|uk|us|it|fr)$/u;
+const LONGEST_SIZE_TOKENS = 5;
+
+/**
+ * Reads sizes: `size M`, `in size 42`, `EU 42`, `W32 L34`, `XL`, `in M`, and sizes the catalogue spells (`Queen`).
+ *
+ * Without any size in the catalogue nothing is read. A size after "size" that no product has becomes a constraint
+ * that nothing meets, so that the shopper is told.
+ */
+export function readSizes(reading: Reading): void {
+  if (reading.vocabulary.sizes.size === 0) return;
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!isFree(reading, at)) continue;
+    readNamedSize(reading, at) || readBareSize(reading, at);
+  }
+}
+
+function readNamedSize(reading: Reading, at: number): boolean {
+  const before = phraseAt(reading, reading.lexicon.sizeBefore, at);
+  if (before) {
+    const from = at + before.length;
+    const to = longestSize(reading, from) ?? firstValue(reading, from);
+    if (to === undefined) return false;
+    addSizes(reading, at, from, to);
+    return true;
+  }
+  const word = phraseAt(reading, reading.lexicon.sizeWords, at);
+  const end = word ? at + word.length : at + 1;
+  const after = phraseAt(reading, reading.lexicon.sizeAfter, end);
+  const text = word?.meaning ?? reading.tokens[at]!.text;
+  if (!after || !sizeOf(reading, text)) return false;
+  add(reading, at, end + after.length, text);
+  return true;
+}
+
+/** A size without the word "size": only what can hardly mean anything else. */
+function readBareSize(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]!;
+  const previous = reading.tokens[at - 1];
+  const afterIn = previous !== undefined && IN.has(previous.key) && token.spaced;
+  const isLetters =
+    LETTER_SIZE.test(token.text) ||
+    LOWER_LETTER_SIZE.test(token.text) ||
+    (afterIn && /^[sml]$/u.test(token.text) && isLast(reading, at + 1));
+  const isNumber = token.kind === 'number' && afterIn && isLast(reading, at + 1);
+  const isSystem = SYSTEM.test(token.key) && reading.tokens[at + 1]?.kind === 'number';
+  const isWaist = /^w\d\d$/u.test(token.key);
+  if (!isLetters && !isNumber && !isSystem && !isWaist) return readSpelledSize(reading, at);
+  const to = longestSize(reading, at);
+  if (to === undefined || (token.text.length === 1 && token.text === "'")) return false;
+  addSizes(reading, at, at, to);
+  return true;
+}
+
+const IN = new Set(['in', 'en']);
+
+function isLast(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at];
+  return next === undefined || next.kind === 'sign' || next.key === 'or' || next.key === 'and';
+}
+
+/** Sizes that are words of at least four letters in the catalogue itself (`Queen`, `One Size`, `Kingsize`). */
+function readSpelledSize(reading: Reading, at: number): boolean {
+  for (let length = 3; length >= 1; length--) {
+    if (at + length > reading.tokens.length || reading.tokens[at]!.kind !== 'word') continue;
+    const text = textOf(reading, at, at + length);
+    const size = reading.vocabulary.sizes.get(sizeKey(text));
+    if (!size || !/\p{L}{4}/u.test(text) || !size.value.toLowerCase().includes(text.toLowerCase())) continue;
+    if (/^(?:small|medium|large)$/iu.test(text)) continue;
+    add(reading, at, at + length, text);
+    return true;
+  }
+  return false;
+}
+
+function textOf(reading: Reading, from: number, to: number): string {
+  return reading.text.slice(reading.tokens[from]!.start, reading.tokens[to - 1]!.end);
+}
+
+/** End of the longest run of tokens from `from` on that is a size of the catalogue or a word for one. */
+function longestSize(reading: Reading, from: number): number | undefined {
+  const word = phraseAt(reading, reading.lexicon.sizeWords, from);
+  for (let to = Math.min(from + LONGEST_SIZE_TOKENS, reading.tokens.length); to > from; to--) {
+    let free = true;
+    for (let i = from; i < to; i++) free &&= isFree(reading, i);
+    if (free && sizeOf(reading, textOf(reading, from, to))) return to;
+  }
+  return word && sizeOf(reading, word.meaning) ? from + word.length : undefined;
+}
+
+function sizeOf(reading: Reading, text: string): CatalogueValue | undefined {
+  const key = sizeKey(text);
+  const { sizes } = reading.vocabulary;
+  return sizes.get(key) ?? sizes.get(key.replace(/^(?:eu|us|uk)/u, '')) ?? sizes.get(key.replace('x', '/'));
+}
+
+/** End of something that looks like a size although no product has it: a number or capital letters. */
+function firstValue(reading: Reading, from: number): number | undefined {
+  const token = reading.tokens[from];
+  if (!token || !isFree(reading, from)) return undefined;
+  return token.kind === 'number' || LETTER_SIZE.test(token.text.toUpperCase()) ? from + 1 : undefined;
+}
+
+/** The size at `from … to` and the ones joined to it by "or", "and" or a comma. */
+function addSizes(reading: Reading, outerFrom: number, from: number, to: number): void {
+  add(reading, outerFrom, to, textOf(reading, from, to));
+  const joiner = reading.tokens[to];
+  const { or, and } = reading.lexicon;
+  if (!joiner || !(or.has(joiner.key) || and.has(joiner.key) || joiner.key === ',' || joiner.key === '/'))
+    return;
+  const next = longestSize(reading, to + 1);
+  if (next === undefined || /\p{L}{4}/u.test(textOf(reading, to + 1, next))) return;
+  take(reading, to, to + 1, false);
+  addSizes(reading, to + 1, to + 1, next);
+}
+
+function add(reading: Reading, from: number, to: number, text: string): void {
+  const word = phraseAt(reading, reading.lexicon.sizeWords, from);
+  const size = sizeOf(reading, text) ?? (word && sizeOf(reading, word.meaning));
+  const surface = surfaceOf(reading, from, to);
+  take(reading, from, to, false);
+  reading.constraints.push({
+    slot: 'size',
+    attribute: size?.attribute ?? [...reading.vocabulary.sizes.values()][0]!.attribute ?? 'size',
+    operator: 'is',
+    value: size?.value ?? text,
+    tags: size?.tags ?? [],
+    ...surface,
+    keepsText: false,
+    soft: true,
+  });
+}

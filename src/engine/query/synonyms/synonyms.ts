@@ -1,0 +1,86 @@
+import type { TermGroup } from '../../retrieval/types.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { queryTermGroups } from '../../text/query-terms.ts';
+import { synonymGroups } from './lexicon.ts';
+
+/** Weight of a built-in synonym: it finds what the catalogue calls otherwise, below what is named as asked. */
+const BUILT_IN_WEIGHT = 0.7;
+
+/** Other terms for a term, with the weight of a match. */
+export type Synonyms = ReadonlyMap<string, readonly { term: string; weight: number }[]>;
+
+/** A merchant's pair: `from` is also found as `to`; `twoWay` the other way round too. */
+export type MerchantSynonym = { from: string; to: readonly string[]; twoWay: boolean };
+
+const builtIn = new Map<string, Synonyms>();
+
+/** Synonyms of the shipped lexicon in index terms of a locale; computed once per language. */
+export function builtInSynonyms(locale: string): Synonyms {
+  const language = languageOf(locale);
+  let known = builtIn.get(language);
+  if (!known) {
+    const map = new Map<string, { term: string; weight: number }[]>();
+    for (const group of synonymGroups(language)) {
+      const terms = group.flatMap((word) => termOf(word, locale) ?? []);
+      for (const term of terms)
+        for (const other of terms)
+          if (other !== term) addSynonym(map, term, { term: other, weight: BUILT_IN_WEIGHT });
+    }
+    known = map;
+    builtIn.set(language, known);
+  }
+  return known;
+}
+
+/** A merchant's synonyms in index terms, weight 1; pairs whose sides are no single words are left out. */
+export function merchantSynonyms(pairs: readonly MerchantSynonym[], locale: string): Synonyms {
+  const map = new Map<string, { term: string; weight: number }[]>();
+  for (const { from, to, twoWay } of pairs) {
+    const source = termOf(from, locale);
+    for (const word of to) {
+      const target = termOf(word, locale);
+      if (source === undefined || target === undefined || source === target) continue;
+      addSynonym(map, source, { term: target, weight: 1 });
+      if (twoWay) addSynonym(map, target, { term: source, weight: 1 });
+    }
+  }
+  return map;
+}
+
+function termOf(word: string, locale: string): string | undefined {
+  const groups = queryTermGroups(word, locale);
+  return groups.length === 1 ? groups[0]!.members[0]!.term : undefined;
+}
+
+function addSynonym(
+  map: Map<string, { term: string; weight: number }[]>,
+  term: string,
+  synonym: { term: string; weight: number },
+): void {
+  const list = map.get(term) ?? [];
+  const same = list.find((known) => known.term === synonym.term);
+  if (same) same.weight = Math.max(same.weight, synonym.weight);
+  else list.push(synonym);
+  map.set(term, list);
+}
+
+/**
+ * Adds the synonyms of each word to its group, where the index knows them; the group still counts once.
+ *
+ * `sources` in falling order of trust: the first that has a term for the word sets its weight.
+ */
+export function addSynonyms(
+  groups: readonly TermGroup[],
+  sources: readonly Synonyms[],
+  isKnown: (term: string) => boolean,
+): TermGroup[] {
+  return groups.map((group) => {
+    const members = [...group.members];
+    for (const { term } of group.members)
+      for (const source of sources)
+        for (const synonym of source.get(term) ?? [])
+          if (!members.some((member) => member.term === synonym.term) && isKnown(synonym.term))
+            members.push(synonym);
+    return members.length === group.members.length ? group : { surface: group.surface, members };
+  });
+}

@@ -1,0 +1,51 @@
+import type { RetrievalIndex, TermGroup } from '../retrieval/types.ts';
+import { queryTermGroups } from '../text/query-terms.ts';
+import { findCandidates, type SpellingIndex } from './spelling.ts';
+
+/** Weight of the joined or likelier spelling beside what was typed. */
+const JOINED_WEIGHT = 0.9;
+const NEIGHBOUR_WEIGHT = 0.8;
+/** The joined word must be this much commoner than the two words together. */
+const JOINED_COMMONER = 5;
+const RARE = 2;
+const NEIGHBOUR_COMMONER = 20;
+const LONGEST_QUERY = 12;
+
+/**
+ * Adds to two neighbouring words the word they make together (`note book` → `notebook`) where the catalogue has it far
+ * more often, and to a word of at most two documents its neighbour that is twenty times as common (one edit away).
+ */
+export function joinedWords(
+  groups: readonly TermGroup[],
+  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'search'>,
+  spelling: SpellingIndex,
+): TermGroup[] {
+  const result = groups.map((group) => withNeighbour(group, index, spelling));
+  if (groups.length > LONGEST_QUERY) return result;
+  for (let i = 0; i + 1 < result.length; i++) {
+    const [left, right] = [groups[i]!, groups[i + 1]!];
+    const term = queryTermGroups(left.surface + right.surface, index.locale)[0]?.members[0]?.term;
+    const frequency = term === undefined ? 0 : index.documentFrequency(term);
+    if (frequency === 0) continue;
+    const together = index.search({ groups: [left, right], limit: 0, minimumCoverage: 0.999 }).total;
+    if (frequency < together * JOINED_COMMONER) continue;
+    const member = { term: term!, weight: JOINED_WEIGHT };
+    for (const at of [i, i + 1]) result[at] = { ...result[at]!, members: [...result[at]!.members, member] };
+  }
+  return result;
+}
+
+function withNeighbour(
+  group: TermGroup,
+  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency'>,
+  spelling: SpellingIndex,
+): TermGroup {
+  const frequency = index.documentFrequency(group.members[0]!.term);
+  if (frequency === 0 || frequency > RARE) return group;
+  const neighbour = findCandidates(spelling, group.surface, 1).find(
+    (candidate) => candidate.distance === 1 && candidate.frequency >= frequency * NEIGHBOUR_COMMONER,
+  );
+  const term = neighbour && queryTermGroups(neighbour.word, index.locale)[0]?.members[0]?.term;
+  if (term === undefined || group.members.some((member) => member.term === term)) return group;
+  return { ...group, members: [...group.members, { term, weight: NEIGHBOUR_WEIGHT }] };
+}
