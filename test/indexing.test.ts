@@ -35,7 +35,7 @@ function product(n: number, change: Record<string, unknown> = {}) {
 const products = (count: number) => Array.from({ length: count }, (_, n) => product(n));
 const queries = ['brass lamp', 'oak table hall', 'steel', 'number 7', 'green mirror 4'];
 
-forEachStore((engine, store) => {
+forEachStore((_engine, store) => {
   const open: TestIndexes[] = [];
   const removals: (() => void)[] = [];
   let made = 0;
@@ -407,53 +407,48 @@ forEachStore((engine, store) => {
     expect(await answersOf(indexes, one.companyId, queries)).toEqual(alone);
   });
 
-  test.skipIf(engine !== 'sqlite')(
-    'a large build answers from finished blocks, says so, and then is whole',
-    async () => {
-      const indexes = start();
-      const ctx = await newShop(indexes);
-      const count = 21_000;
-      for (let from = 0; from < count; from += 1000)
-        await store.db.write(ctx.companyId, (sql) =>
-          sql
-            .insertInto('product')
-            .values(
-              Array.from({ length: 1000 }, (_, i) => ({
-                company_id: ctx.companyId,
-                product_id: `p${from + i}`,
+  test('a large build answers from finished blocks, says so, and then is whole', async () => {
+    const indexes = start();
+    const ctx = await newShop(indexes);
+    const count = 21_000;
+    for (let from = 0; from < count; from += 1000)
+      await store.db.write(ctx.companyId, (sql) =>
+        sql
+          .insertInto('product')
+          .values(
+            Array.from({ length: 1000 }, (_, i) => ({
+              company_id: ctx.companyId,
+              product_id: `p${from + i}`,
+              locale: 'en',
+              record: JSON.stringify({
+                productId: `p${from + i}`,
                 locale: 'en',
-                record: JSON.stringify({
-                  productId: `p${from + i}`,
-                  locale: 'en',
-                  title: `lamp ${from + i}`,
-                  description: '',
-                  categories: [],
-                  availability: 'in_stock',
-                  attributes: {},
-                  variants: [],
-                  updatedAtMs: 1,
-                }),
-                record_hash: '',
-                updated_at: 1,
-                stored_at: 1,
-              })),
-            )
-            .execute(),
-        );
-      const early = await indexes.open(ctx.companyId, 'product', 'en');
-      expect(early.degraded).toBe(true);
-      expect(early.index.documentCount).toBeGreaterThanOrEqual(10_000);
-      expect(early.index.documentCount).toBeLessThan(count);
-      await putProducts(ctx, entries([product(30_000)]));
-      expect(findIds((await indexes.open(ctx.companyId, 'product', 'en')).index, 'brass')).toEqual([
-        'p30000',
-      ]);
-      await indexes.idle();
-      const whole = await indexes.open(ctx.companyId, 'product', 'en');
-      expect(whole).toMatchObject({ degraded: false });
-      expect(whole.index.documentCount).toBe(count + 1);
-      expect(findIds(whole.index, 'brass')).toEqual(['p30000']);
-      expect(indexes.warnings).toEqual([]);
-    },
-  );
+                title: `lamp ${from + i}`,
+                description: '',
+                categories: [],
+                availability: 'in_stock',
+                attributes: {},
+                variants: [],
+                updatedAtMs: 1,
+              }),
+              record_hash: '',
+              updated_at: 1,
+              stored_at: 1,
+            })),
+          )
+          .execute(),
+      );
+    const early = await indexes.open(ctx.companyId, 'product', 'en');
+    expect(early.degraded).toBe(true);
+    expect(early.index.documentCount).toBeGreaterThanOrEqual(10_000);
+    expect(early.index.documentCount).toBeLessThan(count);
+    await putProducts(ctx, entries([product(30_000)]));
+    expect(findIds((await indexes.open(ctx.companyId, 'product', 'en')).index, 'brass')).toEqual(['p30000']);
+    await indexes.idle();
+    const whole = await indexes.open(ctx.companyId, 'product', 'en');
+    expect(whole).toMatchObject({ degraded: false });
+    expect(whole.index.documentCount).toBe(count + 1);
+    expect(findIds(whole.index, 'brass')).toEqual(['p30000']);
+    expect(indexes.warnings).toEqual([]);
+  });
 });

@@ -20,7 +20,7 @@ import { findHead } from './store.ts';
 export type LoadedIndexDeps = BuildDeps & { db: Database; files: IndexFiles | undefined; clock: Clock };
 
 /** Changes since the last flush that make the next tick flush; fewer are caught up faster than written. */
-const FLUSH_CHANGES = 256;
+const FLUSH_CHANGES = 1_000;
 /** Changes are kept for days, so a quiet index need not be flushed sooner. */
 const FLUSH_AFTER_MS = 3_600_000;
 /** An index whose averages have moved is baked anew at most this often. */
