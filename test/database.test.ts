@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { sql as raw } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '../src/errors.ts';
@@ -7,6 +8,8 @@ import { systemClock } from '../src/platform/clock/clock.ts';
 import type { Database, Sql } from '../src/platform/database/database.ts';
 import { databaseFile } from '../src/platform/database/open-sqlite.ts';
 import { forEachStore } from './support/engines.ts';
+
+const bulkWriter = fileURLToPath(new URL('support/bulk-writer-process.ts', import.meta.url));
 
 const snapshot = (companyId: string, hash: string, text = 'text') => ({
   company_id: companyId,
@@ -248,6 +251,27 @@ forEachStore((engine, store) => {
         await reader.close();
       }
     });
+  });
+
+  test('beside another process that writes block after block, every write and read gets its turn', async () => {
+    const companyId = await store.newCompany();
+    const bulk = spawn(process.execPath, [bulkWriter, JSON.stringify(store.address)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(bulk, 'exit');
+    let blocks = 0;
+    bulk.stdout.on('data', (chunk: Buffer) => {
+      blocks += chunk.length;
+    });
+    await once(bulk.stdout, 'data');
+    const before = blocks;
+    const names = Array.from({ length: 150 }, (_, i) => `w${String(i).padStart(3, '0')}`);
+    for (const name of names) await store.db.write(companyId, (sql) => put(sql, companyId, name));
+    expect(await hashes(store.db, companyId)).toEqual(names);
+    const during = blocks - before;
+    bulk.kill('SIGKILL');
+    await exited;
+    expect(during).toBeGreaterThan(0);
   });
 
   if (engine === 'sqlite') {

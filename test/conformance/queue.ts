@@ -116,12 +116,16 @@ export default conformance(queueStore, {
     db.write(null, async (sql) => {
       await sql.deleteFrom('job').execute();
       await sql.deleteFrom('schedule').execute();
-      const seen = [await store.lookForWork(sql, 50, boot)];
+      const look = (nowMs: number, anyClock = false) => store.lookForWork(sql, { nowMs, boot, anyClock });
+      const seen = [await look(50)];
       await store.insertJob(sql, job('l1'));
-      seen.push(await store.lookForWork(sql, 50, boot), await store.lookForWork(sql, 100, boot));
+      seen.push(await look(50), await look(100));
       await store.upsertSchedule(sql, { kind: 'l', company_id: '', every_ms: 1_000, next_run_at: 70 });
-      seen.push(await store.lookForWork(sql, 70, boot));
-      return seen;
+      seen.push(await look(70));
+      await sql.deleteFrom('job').execute();
+      await sql.deleteFrom('schedule').execute();
+      await store.insertJob(sql, job('l2', { run_at: 900_000_000, created_at: 900_000_000 }));
+      return [...seen, await look(100), await look(100, true)];
     }),
   reclaimExpired: ({ store, db }) =>
     db.write(null, async (sql) => {

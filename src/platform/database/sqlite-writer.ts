@@ -6,9 +6,14 @@ import { isBusy } from './sqlite-errors.ts';
 import type { StorageHealth } from './storage-health.ts';
 
 const BUSY_LIMIT_MS = 5_000;
-const FIRST_WAIT_MS = 2;
-const LONGEST_WAIT_MS = 100;
 const GROUP_LIMIT_MS = 2;
+
+/** How often a lock held elsewhere is asked for again: a try costs microseconds, a missed gap another whole wait. */
+const RETRY_MS = 4;
+
+/** Having held the lock this long with no gap that others would find, the writer leaves it alone for a rest. */
+const HOLD_LIMIT_MS = 60;
+const REST_MS = RETRY_MS + 1;
 
 type Group = { members: number; startedMs: number; committed: PromiseWithResolvers<void> };
 type Options = { connection: SqliteConnection; clock: Clock; ids: Ids; health: StorageHealth };
@@ -24,6 +29,8 @@ export class SqliteWriter {
   readonly #waiting: (() => void)[] = [];
   #busy = false;
   #group: Group | undefined;
+  #releasedMs = 0;
+  #heldMs = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -70,21 +77,34 @@ export class SqliteWriter {
 
   async #begin(deadlineMs: number): Promise<Group> {
     const { connection, clock, ids, health } = this.#options;
-    for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    await this.#rest();
+    for (;;) {
       health.requireSound();
       try {
         connection.exec('begin immediate');
         break;
       } catch (error) {
-        if (!isBusy(error) || clock.monotonicMs() >= deadlineMs) throw this.#options.health.note(error);
+        if (!isBusy(error) || clock.monotonicMs() >= deadlineMs) throw health.note(error);
       }
-      await sleep(waitMs * (0.5 + ids.random() / 2));
+      await sleep(RETRY_MS * (0.5 + ids.random() / 2));
     }
     const committed = Promise.withResolvers<void>();
     // Members report the failure themselves; a group whose members all failed has no other reader.
     committed.promise.catch(() => undefined);
     this.#group = { members: 0, startedMs: clock.monotonicMs(), committed };
     return this.#group;
+  }
+
+  /**
+   * SQLite hands its lock to whoever asks first, so a writer that begins again at once would starve those of other
+   * processes, who ask every few milliseconds.
+   */
+  async #rest(): Promise<void> {
+    const idleMs = this.#options.clock.monotonicMs() - this.#releasedMs;
+    if (idleMs >= REST_MS) this.#heldMs = 0;
+    if (this.#heldMs < HOLD_LIMIT_MS) return;
+    this.#heldMs = 0;
+    await sleep(REST_MS);
   }
 
   async #runMember<T>(group: Group, work: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
@@ -138,6 +158,8 @@ export class SqliteWriter {
     try {
       connection.exec('commit');
       this.#group = undefined;
+      this.#releasedMs = clock.monotonicMs();
+      this.#heldMs += this.#releasedMs - group.startedMs;
       group.committed.resolve();
     } catch (error) {
       this.#abandon(group, this.#options.health.note(error));

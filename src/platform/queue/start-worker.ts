@@ -7,12 +7,14 @@ import { giveBack, type JobKind, type JobTools, runJob, WorkerStopping } from '.
 import { claimNext, type JobRow, leaseOwner, lookForWork, renewLease, type Turn } from './store.ts';
 import { keepUp, pruneFinishedJobs, recordSchedules, type Schedule } from './upkeep.ts';
 
+/** How long things last in milliseconds; the defaults are architecture, other values are for tests. */
 export type WorkerTiming = {
   leaseMs: number;
   renewMs: number;
   pollMs: number;
   stopGraceMs: number;
   pruneMs: number;
+  clockCheckMs: number;
 };
 
 export type WorkerOptions = JobTools & {
@@ -37,6 +39,7 @@ const defaultTiming: WorkerTiming = {
   pollMs: 1_000,
   stopGraceMs: 10_000,
   pruneMs: 3_600_000,
+  clockCheckMs: 30_000,
 };
 
 const CLAIMED_AT_ONCE = 32;
@@ -57,6 +60,7 @@ class QueueWorker implements Worker {
   #stopped: Promise<void> | undefined;
   #schedulesRecorded = false;
   #prunedMs = Number.NEGATIVE_INFINITY;
+  #clockCheckedMs = Number.NEGATIVE_INFINITY;
   #cleanUp: (() => void)[] = [];
 
   constructor(options: WorkerOptions) {
@@ -129,7 +133,10 @@ class QueueWorker implements Worker {
       await db.write(null, (sql) => recordSchedules(sql, schedules, nowMs));
       this.#schedulesRecorded = true;
     }
-    const { queued, upkeep } = await db.read(null, (sql) => lookForWork(sql, nowMs, this.#boot));
+    const anyClock = clock.monotonicMs() - this.#clockCheckedMs >= this.#timing.clockCheckMs;
+    if (anyClock) this.#clockCheckedMs = clock.monotonicMs();
+    const look = { nowMs, boot: this.#boot, anyClock };
+    const { queued, upkeep } = await db.read(null, (sql) => lookForWork(sql, look));
     if (upkeep) {
       const reclaimed = await db.write(null, (sql) => keepUp(sql, { queue, nowMs, boot: this.#boot }));
       if (reclaimed.length > 0)

@@ -154,15 +154,19 @@ export async function isCompleted(sql: Sql, job: FencedJob): Promise<boolean> {
   return row?.state === 'done';
 }
 
-/** What a worker would find to do now: jobs that are due, jobs of dead workers or schedules whose time has come. */
+/**
+ * What a worker would find to do now: jobs that are due, jobs of dead workers or schedules whose time has come.
+ * `anyClock` also finds jobs that a clock set back holds up; that looks at every waiting job, so it is asked less often.
+ */
 export async function lookForWork(
   sql: Sql,
-  nowMs: number,
-  boot: BootTime,
+  look: { nowMs: number; boot: BootTime; anyClock: boolean },
 ): Promise<{ queued: boolean; upkeep: boolean }> {
+  const { nowMs, boot, anyClock } = look;
   const { expired } = leaseTime(sql, boot);
   const jobs = sql.selectFrom('job').select('job_id').limit(1);
-  const queued = await jobs.where('state', '=', 'queued').where(due(nowMs)).executeTakeFirst();
+  const isDue = anyClock ? due(nowMs) : raw<SqlBool>`run_at <= ${nowMs}`;
+  const queued = await jobs.where('state', '=', 'queued').where(isDue).executeTakeFirst();
   const abandoned = await jobs.where('state', '=', 'running').where(expired).executeTakeFirst();
   const upkeep = abandoned !== undefined || (await dueSchedules(sql, nowMs)).length > 0;
   return { queued: queued !== undefined, upkeep };
