@@ -19,6 +19,7 @@ const configuration = {
   hideClientButton: true,
   showDeveloperTools: 'never',
   documentDownloadType: 'json',
+  defaultOpenAllTags: true,
 } as const;
 
 const policy = [

@@ -53,6 +53,8 @@ function describeRoute(route: RouteOptions): Document {
     ...schema,
     description: lines.filter((line) => line !== undefined).join('\n\n'),
     security: [{ apiKey: [] }],
+    'x-required-scope': scope,
+    'x-rate-limit-policy': limit,
     response: { ...Object.fromEntries(refusals), ...schema.response },
     ...(bulk === undefined ? {} : { consumes: ['application/json', 'application/x-ndjson'] }),
     ...(isPost ? { headers: idempotencyHeader } : {}),
@@ -119,8 +121,13 @@ export function openApiDocument(app: FastifyInstance): Document {
   const schemas: Document = {};
   const made = hoistTitled(app.swagger(), new Map(), schemas, '') as Document;
   const components = made['components'] as Document;
+  const operations = Object.values(made['paths'] as Document).flatMap((path) =>
+    Object.values(path as Document),
+  );
+  const used = new Set(operations.flatMap((operation) => (operation as { tags?: string[] }).tags ?? []));
   return {
     ...made,
+    tags: tags.filter(({ name }) => used.has(name)),
     paths: sortKeys(made['paths'] as Document),
     components: { ...components, schemas: sortKeys(schemas) },
   };
