@@ -182,6 +182,7 @@ describe.skipIf(!postgresWanted())('on postgres', () => {
     expect(await failure(insert('lost'))).toMatchObject(unavailable);
     expect(await failure(known('acknowledged'))).toMatchObject(unavailable);
     expect(await failure(db.ping())).toMatchObject(unavailable);
+    expect(await failure(migrate({ databaseUrl: server.url, clock, log }))).toMatchObject(unavailable);
     await server.start();
     await insert('again');
     expect(await known('acknowledged')).toBeDefined();

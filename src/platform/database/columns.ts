@@ -156,6 +156,7 @@ export const columns: Columns = {
     generated_at: true,
     expires_at: true,
     retry_at: true,
+    alias_of: true,
   },
   faq: {
     company_id: true,
@@ -175,6 +176,7 @@ export const columns: Columns = {
     last_listed_at: true,
     created_at: true,
     updated_at: true,
+    replaced_by: true,
   },
   faq_fact: { company_id: true, faq_id: true, fact_kind: true, entity_id: true, path: true, fact_hash: true },
   asked_question: {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { type AppliedMigration, type Migration, pendingMigrations } from './migration-files.ts';
+import { translatePostgresError } from './postgres-errors.ts';
 import { clientSettings, noticeDeadClients } from './postgres-pool.ts';
 import { grantApplicationRole, secureRows, unscopedTables } from './row-security.ts';
 
@@ -66,8 +67,8 @@ export async function migratePostgres(
   const client = new pg.Client({ ...clientSettings(databaseUrl), query_timeout: 0 });
   // The statement in flight rejects as well; the event alone must not end the process.
   client.on('error', (error) => log.warn({ err: error.message }, 'The migrating connection was lost.'));
-  await client.connect();
   try {
+    await client.connect();
     await client.query(noticeDeadClients);
     await client.query(`select pg_advisory_lock(${LOCK_KEY})`);
     await client.query(preparation);
@@ -79,6 +80,8 @@ export async function migratePostgres(
     )
       names.push(name);
     return names;
+  } catch (error) {
+    throw translatePostgresError(error);
   } finally {
     await client.end();
   }

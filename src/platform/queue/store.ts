@@ -17,6 +17,7 @@ type FencedJob = { jobId: string; fence: number };
 /** The clock that leases are written and judged by: the database's on PostgreSQL, the machine's since boot on SQLite. */
 export type LeaseTime = { now: RawBuilder<number>; expired: RawBuilder<SqlBool> };
 
+/** The lease clock for statements on this connection, with the condition that a running job's lease no longer holds. */
 export function leaseTime(sql: Sql, boot: BootTime): LeaseTime {
   if (engineOf(sql) === 'postgres') {
     const now = raw<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
