@@ -178,7 +178,15 @@ export const columns: Columns = {
     updated_at: true,
     replaced_by: true,
   },
-  faq_fact: { company_id: true, faq_id: true, fact_kind: true, entity_id: true, path: true, fact_hash: true },
+  faq_fact: {
+    company_id: true,
+    faq_id: true,
+    fact_kind: true,
+    entity_id: true,
+    path: true,
+    fact_hash: true,
+    quote: true,
+  },
   asked_question: {
     company_id: true,
     locale: true,
