@@ -1,12 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { BaseContext } from '../services/context.ts';
 import { problemReply, problems } from './problems.ts';
 
-/** Connections one outside address may hold; loopback and the configured proxies stand for many clients and are exempt. */
+/** Connections one outside address may hold. Loopback is exempt, and with proxies configured there is no cap: both stand for many clients. */
 const mostPerAddress = 512;
 
 const reasons: Readonly<Record<number, string>> = {
@@ -76,11 +75,12 @@ function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 
-function capConnections(app: FastifyInstance, deps: Deps): void {
+function capConnections(server: Server, deps: Deps): void {
+  if (deps.trustedProxies.length > 0) return;
   const open = new Map<string, number>();
-  app.server.on('connection', (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    if (isLoopback(address) || deps.trustedProxies.includes(address)) return;
+    if (isLoopback(address)) return;
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {
@@ -93,8 +93,7 @@ function capConnections(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Answers what never reaches a route: broken framing, timeouts, unknown expectations, CONNECT; caps connections per address. */
-export function guardConnections(app: FastifyInstance, deps: Deps): void {
-  const { server } = app;
+export function guardConnections(server: Server, deps: Deps): void {
   server.on('clientError', (error: ParserError, socket: Duplex) => refuse(socket, error, deps));
   server.on('checkExpectation', (request, response) => {
     writeProblem(
@@ -108,5 +107,5 @@ export function guardConnections(app: FastifyInstance, deps: Deps): void {
     const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
     writeProblem(socket, new AppError('method_not_allowed', 'This server is no proxy.'), deps, { allow });
   });
-  capConnections(app, deps);
+  capConnections(server, deps);
 }

@@ -27,13 +27,14 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyRequest,
   type FastifyServerOptions,
   type RawServerDefault,
   type RouteOptions,
 } from 'fastify';
 import type { Scope } from '../services/api-keys/api-key.ts';
 import type { LimitPolicy } from '../services/companies/company.ts';
-import type { Context } from '../services/context.ts';
+import type { BaseContext, Context } from '../services/context.ts';
 import { guardConnections } from './connections.ts';
 import { createDrain, type Drain, drainOnClose } from './drain.ts';
 import type { BulkItem } from './edge/bulk-body.ts';
@@ -82,7 +83,7 @@ export type ServerDeps = Omit<GuardDeps, 'drain'> &
     /** Addresses or networks whose `X-Forwarded-For` counts. */
     trustedProxies: readonly string[];
     /** Called once per answered request; `route` is the pattern, empty where there is none. */
-    observe?(request: { method: string; route: string; status: number; seconds: number }): void;
+    observe?(request: Answered): void;
     /** Adds the routes: those of `routes.ts`, or a test's own. */
     addRoutes(app: App): void;
   };
@@ -140,14 +141,30 @@ function attachBasics(app: App, deps: ServerDeps): void {
     if (app.drain.draining) reply.header('connection', 'close');
     done(null, payload);
   });
-  const { observe } = deps;
-  if (observe)
-    app.addHook('onResponse', (request, reply, done) => {
-      const route = request.is404 ? '' : (request.routeOptions.url ?? '');
-      const seconds = reply.elapsedTime / 1000;
-      observe({ method: request.method, route, status: reply.statusCode, seconds });
-      done();
-    });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.is404 ? '' : (request.routeOptions.url ?? '');
+    const seconds = reply.elapsedTime / 1000;
+    const { method } = request;
+    deps.observe?.({ method, route, status: reply.statusCode, seconds });
+    logRequest(deps.base, request, { method, route, status: reply.statusCode, seconds });
+    done();
+  });
+}
+
+type Answered = { method: string; route: string; status: number; seconds: number };
+
+/** Route pattern, status and time, never the address that was asked for. A caller's own request id is told here and nowhere else. */
+function logRequest({ log }: BaseContext, request: FastifyRequest, answered: Answered): void {
+  const callersId = request.headers['x-request-id'];
+  log.debug(
+    {
+      request_id: request.id,
+      company_id: request.context?.companyId,
+      ...answered,
+      ...(typeof callersId === 'string' && callersId.length <= 64 ? { callers_request_id: callersId } : {}),
+    },
+    'request answered',
+  );
 }
 
 function decorate(app: App, drain: Drain, publicUrl: () => string): void {
@@ -198,7 +215,7 @@ export async function buildServer(deps: ServerDeps): Promise<App> {
   const app = newApp(deps);
   const drain = createDrain();
   decorate(app, drain, deps.publicUrl);
-  guardConnections(app, deps);
+  guardConnections(app.server, deps);
   drainOnClose(app, drain);
   attachBasics(app, deps);
   app.setErrorHandler(errorHandler(deps));
