@@ -64,6 +64,13 @@ export function opensWith(text: PreparedText, entries: string): boolean {
   return found !== undefined && /^[^\p{L}\p{N}]*$/u.test(text.plain.slice(0, found.index));
 }
 
+/** Every phrase of the list that occurs, one after the other, longest first at each place. */
+export function phrasesIn(text: PreparedText, entries: string): string[] {
+  if (entries === '') return [];
+  const { exact } = compile(entries);
+  return [...text.plain.matchAll(new RegExp(exact.source, 'gu'))].map((match) => match[0]);
+}
+
 /** Whether the text is nothing but phrases of the list, marks and at most `spare` other letters. */
 export function isOnly(text: PreparedText, entries: string, spare = 0): boolean {
   let rest = text.plain;

@@ -1,12 +1,31 @@
 import type { TermGroup } from '../retrieval/types.ts';
+import { analyze } from '../text/analyze.ts';
 import { languageOf } from '../text/locale-lookup.ts';
+import { toNormalWord } from '../text/normal-word.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
+import { isStopWord } from '../text/stop-words.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
-import { hasPhrase, opensWith, type PreparedText, prepareText } from './phrases.ts';
+import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from './phrases.ts';
+import {
+  type AnswerWords,
+  answerWordsOf,
+  askingPhrasesOf,
+  isMeaningful,
+  isPlaceholder,
+} from './question-words.ts';
 
 /** What kind of thing would answer a question. */
-export type Expectation = 'date' | 'place' | 'person' | 'number' | 'yes_no' | 'any';
+export type Expectation =
+  | 'date'
+  | 'place'
+  | 'person'
+  | 'number'
+  | 'money'
+  | 'phone'
+  | 'email'
+  | 'yes_no'
+  | 'any';
 
 /** A question as the engine reads it. */
 export type Understood = {
@@ -15,17 +34,27 @@ export type Understood = {
   language: string;
   prepared: PreparedText;
   lexicon: Lexicon;
-  /** All words as alternatives of terms, and the same without stop words (all, when nothing else remains). */
+  /** All words as alternatives of terms. */
   groups: readonly TermGroup[];
+  /** The words that carry meaning: no stop words and nothing that only asks ("how long"). May be empty. */
   content: readonly TermGroup[];
   isQuestion: boolean;
   isYesNo: boolean;
   expects: Expectation;
 };
 
-function expectation(prepared: PreparedText, lexicon: Lexicon, isYesNo: boolean): Expectation {
-  if (hasPhrase(prepared, lexicon.when)) return 'date';
+function expectation(
+  prepared: PreparedText,
+  lexicon: Lexicon,
+  language: string,
+  isYesNo: boolean,
+): Expectation {
+  const asks = (kind: keyof AnswerWords) => hasPhrase(prepared, answerWordsOf(language)[kind]);
+  if (asks('phone')) return 'phone';
+  if (asks('email')) return 'email';
+  if (hasPhrase(prepared, lexicon.when) || asks('hours')) return 'date';
   if (isYesNo) return 'yes_no';
+  if (asks('money')) return 'money';
   if (hasPhrase(prepared, lexicon.howMany)) return 'number';
   if (hasPhrase(prepared, lexicon.where)) return 'place';
   if (hasPhrase(prepared, lexicon.who)) return 'person';
@@ -44,11 +73,25 @@ export function understand(text: string, language: string): Understood {
     prepared,
     lexicon,
     groups: queryTermGroups(text, language),
-    content: queryTermGroups(text, language, { dropStopWords: true }),
+    content: contentGroups(text, language),
     isQuestion: asksInline,
     isYesNo,
-    expects: expectation(prepared, lexicon, isYesNo),
+    expects: expectation(prepared, lexicon, language, isYesNo),
   };
+}
+
+/** Term groups of the words that carry meaning; those of a text of nothing but function words are none. */
+export function contentGroups(text: string, language: string): TermGroup[] {
+  const asking = new Set<string>();
+  const prepared = prepareText(text, languageOf(language));
+  for (const phrase of phrasesIn(prepared, askingPhrasesOf(language)))
+    for (const { term } of analyze(phrase, language)) asking.add(term);
+  return queryTermGroups(text, language).filter((group) => {
+    const word = toNormalWord(group.surface.normalize('NFKC'), languageOf(language));
+    if (isMeaningful(word, language)) return true;
+    const says = isStopWord(word, languageOf(language)) || isPlaceholder(word, language);
+    return !says && !asking.has(group.members[0]!.term);
+  });
 }
 
 /** Languages that mark yes/no questions at the end or inside instead of at the front. */

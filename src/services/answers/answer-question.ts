@@ -66,7 +66,7 @@ async function gather(
   trace: TraceRecorder,
 ): Promise<Gathered> {
   const products = await trace.stage('products', () => gatherProducts(ctx, asked, question));
-  const expanded = expandQuestion(question, asked.memory, products.views.length > 0);
+  const expanded = expandQuestion(question, asked.memory, products.views);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
   const passages = await trace.stage('passages', () =>
     gatherPassages(ctx, question, expanded, asked.locale, skip),

@@ -15,7 +15,9 @@ export type GatheredPassages = {
   degraded: boolean;
 };
 
-const FOUND_PASSAGES = 10;
+const FOUND_PASSAGES = 30;
+/** Most passages under one heading (rows of a table), so that they leave room for other places. */
+const SAME_HEADING = 3;
 
 /** Languages to look in: the question's own, the requested one, then the others the company has. */
 function localesToTry(question: Understood, requested: string, available: readonly string[]): string[] {
@@ -59,7 +61,18 @@ async function readPassages(
       return [passageEvidence({ document, passage }, found)];
     }),
   );
-  return evidence.flat();
+  return spread(evidence.flat());
+}
+
+/** At most `SAME_HEADING` passages of one heading of one document, in order. */
+function spread(passages: readonly PassageEvidence[]): PassageEvidence[] {
+  const counts = new Map<string, number>();
+  return passages.filter(({ source, headingPath }) => {
+    const key = `${source.sourceId}\n${headingPath}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= SAME_HEADING;
+  });
 }
 
 /**

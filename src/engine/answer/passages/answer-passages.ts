@@ -7,13 +7,12 @@ import type { Expectation } from '../understand.ts';
 import type { Voice } from '../voice.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import type { PassageEvidence } from './evidence.ts';
+import { passageParameters } from './parameters.ts';
 import { passageConfidence, passageFeatures } from './passage-confidence.ts';
 import { quoteStretch } from './quote.ts';
+import { quoteRow } from './quote-row.ts';
 import { rankPassages } from './rank-passages.ts';
 import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
-
-/** How many of the passages found are read sentence by sentence. */
-const READ_PASSAGES = 3;
 
 /** The question as passages are asked: its term groups, those carried over from earlier turns among them. */
 export type PassageQuestion = {
@@ -37,9 +36,11 @@ function joined(chosen: readonly ScoredSentence[]): { first: ScoredSentence; end
   return runs;
 }
 
-function quotes(chosen: readonly ScoredSentence[], voice: Voice): Claim[] {
+function quotes(question: PassageQuestion, chosen: readonly ScoredSentence[], voice: Voice): Claim[] {
   return joined(chosen).map(({ first, end }) => {
     const { evidence, start } = first;
+    const row = quoteRow(evidence, start, question.groups, voice);
+    if (row !== undefined) return row;
     return quoteStretch({ source: evidence.source, text: evidence.text, start, end }, voice);
   });
 }
@@ -61,7 +62,7 @@ export function answerFromPassages(
   voice: Voice,
   route?: Route,
 ): Candidate | undefined {
-  const read = rankPassages(question.groups, passages, question.idf).slice(0, READ_PASSAGES);
+  const read = rankPassages(question.groups, passages, question.idf).slice(0, passageParameters.read);
   const scored = scoreSentences(question.groups, read, question.idf, question.expects);
   const chosen = chooseSentences(scored.filter((sentence) => sentence.score > 0));
   const evidence = chosen[0]?.evidence;
@@ -69,7 +70,7 @@ export function answerFromPassages(
   const features = passageFeatures(question, scored, chosen, read);
   const taken: Route = route ?? (evidence.trust === 'policy' ? 'policy' : 'kb');
   const confidence = passageConfidence(features);
-  const said = quotes(chosen, voice);
+  const said = quotes(question, chosen, voice);
   const isReview = evidence.trust === 'review';
   return {
     route: taken,

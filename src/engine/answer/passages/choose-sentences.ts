@@ -17,14 +17,33 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Likeness of heading and question from which the heading asks the question itself. */
+const SAME_HEADING = 0.5;
+
+/**
+ * The sentence to start from: where the heading already says what was asked and no sentence adds a word of the
+ * question to it, what stands first under the heading is the answer.
+ */
+function leadOf(top: ScoredSentence, scored: readonly ScoredSentence[]): ScoredSentence {
+  const { evidence } = top;
+  if (Math.max(evidence.headingLikeness, evidence.titleLikeness) < SAME_HEADING || top.typeMatch === 1)
+    return top;
+  const inPassage = scored.filter((sentence) => sentence.evidence === evidence);
+  const addsWords = top.matched.some((group) => !evidence.inHeadings.has(group));
+  return addsWords
+    ? top
+    : inPassage.reduce((first, other) => (other.order < first.order ? other : first), top);
+}
+
 /**
  * The sentences to show: the best one and a second from the same passage, in text order, within the length limit.
  *
  * The second is the best other sentence, for pieces of a long one the better neighbour. Empty without sentences.
  */
 export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSentence[] {
-  const best = [...scored].sort(better)[0];
-  if (best === undefined) return [];
+  const top = [...scored].sort(better)[0];
+  if (top === undefined) return [];
+  const best = leadOf(top, scored);
   const limit = DENSE.test(textOf(best)) ? LONGEST_SHOWN_DENSE : LONGEST_SHOWN;
   const others = scored
     .filter((other) => other.evidence === best.evidence && other !== best)

@@ -2,15 +2,11 @@ import type { Trust } from '../../knowledge/document.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
 import type { PassageEvidence } from './evidence.ts';
+import { passageParameters } from './parameters.ts';
+import { rowWithHeader, tableRole } from './table-rows.ts';
 
 /** How much more a text counts for being trusted. */
 const trustFactor: Readonly<Record<Trust, number>> = { policy: 1.15, catalog: 1.1, crawled: 1, review: 0.8 };
-
-/** Extra share of the score for a heading, and for a document title, that says the same as the question. */
-const HEADING_SHARE = 0.5;
-const TITLE_SHARE = 0.4;
-/** A table row is read beside its header; on its own it says little. */
-const ROW_FACTOR = 0.85;
 
 /** A passage with what its headings have in common with the question. */
 export type RankedPassage = PassageEvidence & {
@@ -19,8 +15,9 @@ export type RankedPassage = PassageEvidence & {
   /** Likeness of question and nearest heading, and of question and document title: idf-Jaccard, 0 to 1. */
   headingLikeness: number;
   titleLikeness: number;
-  /** Groups of the question that the title or a heading holds (indexes). */
-  inHeadings: readonly number[];
+  /** Groups of the question that the nearest heading holds, and those that any heading or the title holds (indexes). */
+  inNearest: ReadonlySet<number>;
+  inHeadings: ReadonlySet<number>;
 };
 
 function termsIn(text: string, locale: string): Set<string> {
@@ -31,8 +28,10 @@ function termsIn(text: string, locale: string): Set<string> {
   );
 }
 
-function heldBy(groups: readonly TermGroup[], terms: ReadonlySet<string>): number[] {
-  return groups.flatMap((group, i) => (group.members.some(({ term }) => terms.has(term)) ? [i] : []));
+function heldBy(groups: readonly TermGroup[], terms: ReadonlySet<string>): Set<number> {
+  return new Set(
+    groups.flatMap((group, i) => (group.members.some(({ term }) => terms.has(term)) ? [i] : [])),
+  );
 }
 
 /** idf of what both have / idf of what either has. */
@@ -42,8 +41,8 @@ function likeness(
   terms: ReadonlySet<string>,
   idf: (term: string) => number,
 ): number {
-  const held = heldBy(groups, terms);
-  const shared = held.reduce((sum, i) => sum + weights[i]!, 0);
+  let shared = 0;
+  for (const i of heldBy(groups, terms)) shared += weights[i]!;
   const asked = weights.reduce((sum, weight) => sum + weight, 0);
   const members = new Set(groups.flatMap((group) => group.members.map(({ term }) => term)));
   let extra = 0;
@@ -51,13 +50,22 @@ function likeness(
   return asked + extra === 0 ? 0 : shared / (asked + extra);
 }
 
-/** idf of each group: that of its best known member times its weight. */
+/** idf of each group: that of the shopper's own word (the first member) times its weight. */
 export function groupWeights(groups: readonly TermGroup[], idf: (term: string) => number): number[] {
-  return groups.map((group) => Math.max(0, ...group.members.map(({ term, weight }) => weight * idf(term))));
+  return groups.map(({ members }) =>
+    members[0] === undefined ? 0 : members[0].weight * idf(members[0].term),
+  );
 }
 
-function isRow({ text, start }: PassageEvidence): boolean {
-  return text[start - 1] === '|' || /^\|/u.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 1));
+/** What a passage stands under: the innermost heading, at the top of a document its title. */
+function nearestHeading({ headingPath, source }: PassageEvidence): string {
+  return headingPath === '' ? source.title : headingPath.split(' > ').at(-1)!;
+}
+
+/** The names of the columns above a table row; empty for anything else. */
+function columnNames({ text, start }: PassageEvidence): string {
+  const header = rowWithHeader(text, start)?.header ?? [];
+  return header.map((cell) => text.slice(cell.start, cell.end)).join('\n');
 }
 
 /**
@@ -71,14 +79,23 @@ export function rankPassages(
   idf: (term: string) => number,
 ): RankedPassage[] {
   const weights = groupWeights(groups, idf);
-  const ranked = passages.map((passage) => {
-    const nearest = passage.headingPath.split(' > ').at(-1) ?? '';
-    const headingLikeness = likeness(groups, weights, termsIn(nearest, passage.locale), idf);
+  const { rankHeading, rankTitle, rankRow } = passageParameters;
+  const ranked = passages.map((passage): RankedPassage => {
+    const nearest = termsIn(nearestHeading(passage), passage.locale);
+    const beside = new Set([...nearest, ...termsIn(columnNames(passage), passage.locale)]);
+    const headingLikeness = likeness(groups, weights, nearest, idf);
     const titleLikeness = likeness(groups, weights, termsIn(passage.source.title, passage.locale), idf);
     const above = termsIn(`${passage.source.title}\n${passage.headingPath}`, passage.locale);
-    const factor = 1 + HEADING_SHARE * headingLikeness + TITLE_SHARE * titleLikeness;
-    const rank = passage.score * trustFactor[passage.trust] * factor * (isRow(passage) ? ROW_FACTOR : 1);
-    return { ...passage, rank, headingLikeness, titleLikeness, inHeadings: heldBy(groups, above) };
+    const factor = 1 + rankHeading * headingLikeness + rankTitle * titleLikeness;
+    const row = tableRole(passage.text, passage.start) === 'none' ? 1 : rankRow;
+    return {
+      ...passage,
+      rank: passage.score * trustFactor[passage.trust] * factor * row,
+      headingLikeness,
+      titleLikeness,
+      inNearest: heldBy(groups, beside),
+      inHeadings: heldBy(groups, new Set([...above, ...beside])),
+    };
   });
   ranked.sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
   const seen = new Set<string>();

@@ -4,12 +4,9 @@ import { sentences } from '../../text/sentences.ts';
 import type { Expectation } from '../understand.ts';
 import { passageText } from './evidence.ts';
 import { typeMatch } from './expected-type.ts';
+import { passageParameters } from './parameters.ts';
 import { groupWeights, type RankedPassage } from './rank-passages.ts';
-
-const K1 = 0.9;
-const B = 0.3;
-const PASSAGE_WEIGHT = 0.35;
-const TYPE_WEIGHT = 0.8;
+import { tableRole } from './table-rows.ts';
 
 /** One sentence of a passage with what it is worth for the question. */
 export type ScoredSentence = {
@@ -34,16 +31,18 @@ type Cut = {
   end: number;
   order: number;
   isPiece: boolean;
-  terms: string[];
+  terms: readonly string[];
 };
 
+/** The sentences of a passage; the header and the rule of a table are none. */
 function cut(evidence: RankedPassage): Cut[] {
+  const role = tableRole(evidence.text, evidence.start);
+  if (role === 'header' || role === 'rule') return [];
   const text = passageText(evidence);
-  const offset = evidence.start;
   return sentences(text, evidence.locale).map(({ start, end, piece }, order) => ({
     evidence,
-    start: offset + start,
-    end: offset + end,
+    start: evidence.start + start,
+    end: evidence.start + end,
     order,
     isPiece: piece === true,
     terms: analyze(text.slice(start, end), evidence.locale).map((token) => token.term),
@@ -59,9 +58,27 @@ function groupFrequency(group: TermGroup, counts: ReadonlyMap<string, number>): 
   return best;
 }
 
+/** What the headings above a sentence add: words they hold that it lacks, and how much they say the same. */
+function headingCredit(
+  evidence: RankedPassage,
+  matched: ReadonlySet<number>,
+  weights: readonly number[],
+  total: number,
+): number {
+  const { nearestHeading, furtherHeading, headingLikeness, titleLikeness } = passageParameters;
+  let credit = headingLikeness * evidence.headingLikeness + titleLikeness * evidence.titleLikeness;
+  credit *= total;
+  for (const i of evidence.inHeadings)
+    if (!matched.has(i))
+      credit += weights[i]! * (evidence.inNearest.has(i) ? nearestHeading : furtherHeading);
+  return credit;
+}
+
 /**
- * Scores every sentence of the passages: BM25 over sentences (k1 .9, b .3; idf of the company's index) + .35 ·
- * passage score + a bonus for the expected kind of answer. In passage order, then text order.
+ * Scores every sentence of the passages: BM25 over sentences with the idf of the company's index, a share of the
+ * passage's rank, credit for what its headings say, and a bonus for the expected kind of answer.
+ *
+ * In passage order, then text order.
  */
 export function scoreSentences(
   groups: readonly TermGroup[],
@@ -69,23 +86,28 @@ export function scoreSentences(
   idf: (term: string) => number,
   expects: Expectation,
 ): ScoredSentence[] {
+  const { k1, b, passage, type } = passageParameters;
   const cuts = passages.flatMap(cut);
   const average = cuts.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, cuts.length);
   const weights = groupWeights(groups, idf);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   return cuts.map(({ terms, ...place }) => {
     const counts = new Map<string, number>();
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    const norm = K1 * (1 - B + (B * terms.length) / average);
+    const norm = k1 * (1 - b + (b * terms.length) / average);
     let bm25 = 0;
     const matched: number[] = [];
     groups.forEach((group, i) => {
       const frequency = groupFrequency(group, counts);
       if (frequency === 0) return;
       matched.push(i);
-      bm25 += (weights[i]! * frequency * (K1 + 1)) / (frequency + norm);
+      bm25 += (weights[i]! * frequency * (k1 + 1)) / (frequency + norm);
     });
-    const type = typeMatch(place.evidence.text.slice(place.start, place.end), expects);
-    const score = bm25 + PASSAGE_WEIGHT * place.evidence.rank + (matched.length > 0 ? TYPE_WEIGHT * type : 0);
-    return { ...place, score, bm25, matched, typeMatch: type };
+    const { evidence } = place;
+    const kind = typeMatch(evidence.text.slice(place.start, place.end), expects);
+    const above = headingCredit(evidence, new Set(matched), weights, total);
+    const isRelated = matched.length > 0 || evidence.inHeadings.size > 0;
+    const score = bm25 + passage * evidence.rank + above + (isRelated ? type * kind : 0);
+    return { ...place, score, bm25, matched, typeMatch: kind };
   });
 }

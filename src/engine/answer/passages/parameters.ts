@@ -1,0 +1,25 @@
+/**
+ * Constants of choosing sentences. Chosen by scans over the development half of a public passage set (12 languages)
+ * and the demo shop's own question list (bench/calibration); docs/quality.md has the runs.
+ */
+export const passageParameters = {
+  /** How many of the passages found are read sentence by sentence. */
+  read: 4,
+  /** BM25 over sentences. */
+  k1: 0.9,
+  b: 0.3,
+  /** Share of the passage's rank in the score of its sentences. */
+  passage: 0.35,
+  /** Credit, in idf, for a word that the nearest heading, or only a title or heading further up, holds. */
+  nearestHeading: 0.3,
+  furtherHeading: 0.1,
+  /** Credit, in idf of the whole question, for a heading, or a title, that says the same as the question. */
+  headingLikeness: 0.25,
+  titleLikeness: 0.2,
+  /** Credit for the expected kind of answer. */
+  type: 1.5,
+  /** Factors of the passage's rank. */
+  rankHeading: 0.5,
+  rankTitle: 0.4,
+  rankRow: 0.85,
+};
