@@ -45,28 +45,44 @@ const DIGRAPHS: Readonly<Record<string, readonly (readonly [string, string])[]>>
 
 /** Alternatives for one word of a query as typed, for when the corpus does not know it; empty lists for no word. */
 export function alternativeForms(word: string, locale: string): AlternativeForms {
-  const language = languageOf(locale);
-  const formsOf = wordFormsOf(language);
-  const term = (surface: string): string => formsOf(surface).term;
-  const typed = toNormalForm(word).text;
-  const pieces = typed.split(SEPARATORS).filter(Boolean);
-  const whole = pieces.join('');
-  if (whole === '' || whole.length > LONGEST_CUT) return { joined: [], split: [], respelled: [] };
-  const borders = pieces.flatMap((piece) => piece.split(BORDERS));
-  const split = borders.length > 1 ? [borders] : [];
-  for (let at = 1; at < whole.length; at++) split.push([whole.slice(0, at), whole.slice(at)]);
-  const respelled = (Object.hasOwn(DIGRAPHS, language) ? DIGRAPHS[language]! : [])
-    .filter(([from]) => whole.toLowerCase().includes(from))
-    .map(([from, to]) => whole.toLowerCase().replaceAll(from, to));
-  return {
-    joined: pieces.length > 1 ? [term(whole)] : [],
-    split: split.map((parts) => parts.map(term)),
-    respelled: respelled.map(term).filter((other) => other !== term(whole)),
-  };
+  const joined = joinedForm(word, locale);
+  const borders = cutAtBorders(word, locale);
+  const split = borders === undefined ? [] : [borders.map(({ term }) => term)];
+  const formsOf = wordFormsOf(languageOf(locale));
+  const whole = lettersOf(word).join('');
+  for (let at = 1; at < whole.length && whole.length <= LONGEST_CUT; at++) {
+    split.push([formsOf(whole.slice(0, at)).term, formsOf(whole.slice(at)).term]);
+  }
+  return { joined: joined === undefined ? [] : [joined], split, respelled: respelledForms(word, locale) };
 }
 
-/** The first cut of a word at its case and letter/digit borders, as typed; `undefined` when it has none. */
-export function cutAtBorders(word: string): string[] | undefined {
-  const parts = word.split(BORDERS);
-  return parts.length > 1 ? parts : undefined;
+/** The term of a word without the separators inside it; `undefined` when it has none. */
+export function joinedForm(word: string, locale: string): string | undefined {
+  const pieces = lettersOf(word);
+  const whole = pieces.join('');
+  if (pieces.length < 2 || whole.length > LONGEST_CUT) return undefined;
+  return wordFormsOf(languageOf(locale))(whole).term;
+}
+
+/** A word cut at its case and letter/digit borders, each part with its term; `undefined` when it has none. */
+export function cutAtBorders(word: string, locale: string): { surface: string; term: string }[] | undefined {
+  if (word.length > LONGEST_CUT) return undefined;
+  const parts = lettersOf(word).flatMap((piece) => piece.split(BORDERS));
+  const formsOf = wordFormsOf(languageOf(locale));
+  return parts.length < 2 ? undefined : parts.map((surface) => ({ surface, term: formsOf(surface).term }));
+}
+
+/** Terms of a word read with umlauts, other than its own. */
+export function respelledForms(word: string, locale: string): string[] {
+  const language = languageOf(locale);
+  if (!Object.hasOwn(DIGRAPHS, language) || word.length > LONGEST_CUT) return [];
+  const formsOf = wordFormsOf(language);
+  const whole = lettersOf(word).join('').toLowerCase();
+  return DIGRAPHS[language]!.filter(([from]) => whole.includes(from))
+    .map(([from, to]) => formsOf(whole.replaceAll(from, to)).term)
+    .filter((term) => term !== formsOf(whole).term);
+}
+
+function lettersOf(word: string): string[] {
+  return toNormalForm(word).text.split(SEPARATORS).filter(Boolean);
 }

@@ -9,7 +9,7 @@ import { isStopWord } from './stop-words.ts';
 import type { Analyze, AnalyzeOptions, Token } from './types.ts';
 import { unitAfter } from './unit-names.ts';
 import { characterPairs, segmentRun } from './unspaced.ts';
-import { type WordForms, wordFormsOf } from './word-forms.ts';
+import { LONGEST_TERM, type WordForms, wordFormsOf } from './word-forms.ts';
 
 /** Raised whenever the same text gives other tokens; an index built with another version is rebuilt. */
 export const ANALYZER_VERSION = 1;
@@ -153,7 +153,7 @@ function addUnspaced(run: Run, text: string, start: number): void {
   segmentRun(text, (from, to) => {
     const word = text.slice(from, to);
     const list = isStopWord(word, run.language) ? run.stopped : run.tokens;
-    add(run, list, word, start + from, start + to, 1);
+    if (word.length <= LONGEST_TERM) add(run, list, word, start + from, start + to, 1);
     for (; pair < pairs.length && pairs[pair]! < to; pair += 2) {
       const [pairFrom, pairTo] = [pairs[pair]!, pairs[pair + 1]!];
       if (pairFrom === from && pairTo === to) continue;

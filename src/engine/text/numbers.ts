@@ -33,11 +33,12 @@ export function numbersIn(text: string, locale: string): NumberSpan[] {
       at++;
       continue;
     }
-    const run = fraction ? { end: at, value: '0' } : readNumber(text, at, language);
-    if (run.value === undefined) noMarksBefore = run.end;
-    const whole = run.value !== undefined && at >= noMarksBefore;
-    let end = whole ? run.end : endOfDigits(text, at, classes);
-    let value = whole ? run.value! : toAsciiDigits(text.slice(at, end));
+    const run = fraction ? { end: at, value: '0' } : undefined;
+    const number = run ?? (at < noMarksBefore ? undefined : readNumber(text, at, language));
+    if (number !== undefined && number.value === undefined) noMarksBefore = number.end;
+    const whole = number?.value !== undefined;
+    let end = whole ? number.end : endOfDigits(text, at, classes);
+    let value = number?.value ?? toAsciiDigits(text.slice(at, end));
     if (whole) ({ end, value } = withSpacedGroups(text, end, value, language));
     if (VULGAR_FRACTION.test(text[end] ?? '')) value = String(Number(value) + valueOfFraction(text[end++]!));
     const start = isNegative(text, at) ? at - 1 : at;

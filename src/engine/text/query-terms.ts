@@ -1,5 +1,5 @@
 import type { TermGroup } from '../retrieval/types.ts';
-import { alternativeForms, cutAtBorders } from './alternative-forms.ts';
+import { cutAtBorders, joinedForm, respelledForms } from './alternative-forms.ts';
 import { analyze, PAIR_WEIGHT } from './analyze.ts';
 import { QUANTITY_MARK } from './quantity-term.ts';
 import type { AnalyzeOptions, Token } from './types.ts';
@@ -27,14 +27,16 @@ const JOINABLE = /^[ \u00A0\-\u2010\u2011_./'’]?$/;
  * text without letters or digits.
  */
 export function queryTermGroups(text: string, locale: string, options: QueryOptions = {}): TermGroup[] {
-  const groups = groupsOf(text, analyze(text, locale, options));
+  const groups = withoutRepeats(groupsOf(text, analyze(text, locale, options)));
   const known = options.documentFrequency;
   const rescued =
     known === undefined ? groups : rescueUnknown(text, groups, locale, (term) => known(term) > 0);
+  return withoutRepeats(rescued).map(({ surface, members }) => ({ surface, members }));
+}
+
+function withoutRepeats(groups: readonly Group[]): Group[] {
   const seen = new Set<string>();
-  return rescued
-    .filter(({ members }) => !seen.has(members[0]!.term) && seen.add(members[0]!.term))
-    .map(({ surface, members }) => ({ surface, members }));
+  return groups.filter(({ members }) => !seen.has(members[0]!.term) && seen.add(members[0]!.term));
 }
 
 function groupsOf(text: string, tokens: readonly Token[]): Group[] {
@@ -93,8 +95,8 @@ function joinNeighbours(
     const [first, second] = [groups[i]!, groups[i + 1]!];
     if ((matches[i] && matches[i + 1]) || first.end > second.start) continue;
     if (!JOINABLE.test(text.slice(first.end, second.start))) continue;
-    const joined = alternativeForms(`${first.surface}-${second.surface}`, locale).joined.find(isKnown);
-    if (joined === undefined) continue;
+    const joined = joinedForm(`${first.surface}-${second.surface}`, locale);
+    if (joined === undefined || !isKnown(joined)) continue;
     addMember(first, { term: joined, weight: 1 });
     addMember(second, { term: joined, weight: 1 });
     matches[i] = true;
@@ -103,14 +105,9 @@ function joinNeighbours(
 }
 
 function respellOrCut(group: Group, locale: string, isKnown: (term: string) => boolean): Group[] {
-  const { respelled, split } = alternativeForms(group.surface, locale);
-  const known = respelled.filter(isKnown);
-  if (known.length > 0) {
-    for (const term of known) addMember(group, { term, weight: RESPELLED_WEIGHT });
-    return [group];
-  }
-  const parts = cutAtBorders(group.surface);
-  const terms = parts === undefined ? undefined : split[0];
-  if (parts === undefined || terms === undefined || !terms.every(isKnown)) return [group];
-  return terms.map((term, i) => ({ ...group, surface: parts[i]!, members: [{ term, weight: 1 }] }));
+  const respelled = respelledForms(group.surface, locale).filter(isKnown);
+  for (const term of respelled) addMember(group, { term, weight: RESPELLED_WEIGHT });
+  const parts = respelled.length > 0 ? undefined : cutAtBorders(group.surface, locale);
+  if (parts === undefined || !parts.every(({ term }) => isKnown(term))) return [group];
+  return parts.map(({ surface, term }) => ({ ...group, surface, members: [{ term, weight: 1 }] }));
 }

@@ -1,5 +1,5 @@
 /** Scripts whose words need treatment of their own; everything else counts as Latin or other. */
-export type Script = 'latin' | 'greek' | 'cyrillic' | 'arabic' | 'hebrew' | 'devanagari' | 'other';
+export type Script = 'latin' | 'greek' | 'cyrillic' | 'arabic' | 'hebrew' | 'devanagari' | 'hangul' | 'other';
 
 /** Script of a word by its first letter. */
 export function scriptOf(word: string): Script {
@@ -12,6 +12,7 @@ export function scriptOf(word: string): Script {
   if (code >= 0x900 && code < 0x980) return 'devanagari';
   if (code >= 0x1e00 && code < 0x1f00) return 'latin';
   if (code >= 0x1f00 && code < 0x2000) return 'greek';
+  if (code >= 0xac00 && code < 0xd7b0) return 'hangul';
   return 'other';
 }
 
@@ -41,7 +42,7 @@ const SCRIPT_OF_LANGUAGE: Readonly<Record<string, Script>> = {
   my: 'other',
   ja: 'other',
   zh: 'other',
-  ko: 'other',
+  ko: 'hangul',
 };
 
 const LANGUAGE_OF_SCRIPT: Readonly<Record<Script, string>> = {
@@ -51,6 +52,7 @@ const LANGUAGE_OF_SCRIPT: Readonly<Record<Script, string>> = {
   arabic: 'ar',
   hebrew: 'he',
   devanagari: 'hi',
+  hangul: 'ko',
   other: '',
 };
 

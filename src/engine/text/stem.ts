@@ -2,6 +2,7 @@ import { newStemmer } from 'snowball-stemmers';
 import { stemArabic } from './light-stem-arabic.ts';
 import { stemGreek } from './light-stem-greek.ts';
 import { stemHindi } from './light-stem-hindi.ts';
+import { stemKorean } from './light-stem-korean.ts';
 
 /** Longer words are hardly words; the stemmers take time quadratic in the length. */
 const LONGEST_STEMMED = 40;
@@ -40,7 +41,7 @@ const SNOWBALL: Readonly<Record<string, string>> = {
 };
 
 /** Syllables and short words: a common prefix says nothing. */
-const UNSTEMMED = new Set(['vi', 'th', 'lo', 'km', 'my', 'ja', 'zh', 'ko', '']);
+const UNSTEMMED = new Set(['vi', 'th', 'lo', 'km', 'my', 'ja', 'zh', '']);
 
 type Stem = (word: string) => string;
 const stemmers = new Map<string, Stem>();
@@ -64,6 +65,7 @@ function makeStemmer(language: string): Stem {
   if (language === 'ar') return stemArabic;
   if (language === 'el') return (word) => firstCharacters(stemGreek(word));
   if (language === 'hi') return stemHindi;
+  if (language === 'ko') return stemKorean;
   return UNSTEMMED.has(language) ? (word) => word : firstCharacters;
 }
 

@@ -31,7 +31,7 @@ const SQUARED = /[\u2103\u2109\u3371-\u337A\u3380-\u33DF]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is its own NFKC
 const ASCII = /^[\x00-\x7f]*$/;
 const LONGEST_UNSPACED_NAME = 8;
-const LONGEST_QUOTATION = 200;
+const LONGEST_QUOTATION = 100;
 
 /** Names in normal form, and those that count only when they touch the number. */
 type Names = { anywhere: ReadonlyMap<string, string>; touching: ReadonlyMap<string, string> };

@@ -1,3 +1,6 @@
+/** Two bases with their vowel and tone marks; more marks are no writing. */
+const LONGEST_PAIR = 16;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterOf(language: string): Intl.Segmenter {
@@ -26,18 +29,22 @@ export function segmentRun(run: string, visit: (start: number, end: number) => v
   }
 }
 
-/** Calls `visit` with the bounds of each pair of neighbouring characters (code points). */
+const MARK = /\p{M}/u;
+
+/** Calls `visit` with the bounds of each pair of neighbouring characters, each with its marks. */
 export function characterPairs(run: string, visit: (start: number, end: number) => void): void {
   let before = 0;
-  let at = widthAt(run, 0);
+  let at = endOfCharacter(run, 0);
   while (at < run.length) {
-    const next = at + widthAt(run, at);
-    visit(before, next);
+    const next = endOfCharacter(run, at);
+    if (next - before <= LONGEST_PAIR) visit(before, next);
     before = at;
     at = next;
   }
 }
 
-function widthAt(text: string, at: number): number {
-  return text.codePointAt(at)! > 0xffff ? 2 : 1;
+function endOfCharacter(text: string, start: number): number {
+  let end = start + (text.codePointAt(start)! > 0xffff ? 2 : 1);
+  while (end < text.length && MARK.test(text[end]!)) end++;
+  return end;
 }

@@ -15,7 +15,8 @@ export type WordForms = {
   stop: boolean;
 };
 
-const LONGEST_TERM = 64;
+/** Longer words are cut here, in UTF-16 code units. */
+export const LONGEST_TERM = 64;
 const CACHE_SIZE = 32768;
 
 /** Two generations: a full young one becomes the old one, so memory is bounded and common words stay. */
