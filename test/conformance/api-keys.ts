@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { StoredApiKey } from '../../src/services/api-keys/api-key.ts';
 import * as apiKeys from '../../src/services/api-keys/store.ts';
 import type { Context } from '../../src/services/context.ts';
@@ -31,7 +32,9 @@ export default conformance(apiKeys, {
     ] as const)
       await store.insertKey(ctx, key(ctx, name, at));
     await store.insertKey(other, key(other, 'a'));
-    return [await store.loadKeys(ctx), (await store.loadKeys(other)).length];
+    const theirs = await store.loadKeys(other);
+    expect(theirs.map(({ keyId }) => keyId)).toEqual([key(other, 'a').keyId]);
+    return [await store.loadKeys(ctx), theirs];
   },
   insertKey: async ({ store, ctx }) => {
     await store.insertKey(ctx, key(ctx, 'ends'));
@@ -45,6 +48,7 @@ export default conformance(apiKeys, {
     for (const name of ['a', 'ends']) await store.insertKey(ctx, key(ctx, name));
     await store.endKey(other, key(ctx, 'a').keyId, { column: 'revoked_at', atMs: 5 });
     const before = await store.loadKeys(ctx);
+    expect(before.map(({ revokedAtMs }) => revokedAtMs)).toEqual([undefined, undefined]);
     await store.endKey(ctx, key(ctx, 'a').keyId, { column: 'revoked_at', atMs: 9 });
     await store.endKey(ctx, key(ctx, 'a').keyId, { column: 'revoked_at', atMs: 20 });
     await store.endKey(ctx, key(ctx, 'ends').keyId, { column: 'expires_at', atMs: 60 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Company } from '../../src/services/companies/company.ts';
 import * as companies from '../../src/services/companies/store.ts';
 import { defaultSettings } from '../../src/services/settings/stored-settings.ts';
@@ -22,14 +23,18 @@ export default conformance(companies, {
     await store.loadCompany(ctx, ctx.companyId),
     await store.loadCompany(ctx, ctx.companyId.toUpperCase()),
   ],
-  loadOwnCompany: async ({ store, ctx, other }) => [
-    await store.loadOwnCompany(ctx),
-    await store.loadOwnCompany(other),
-  ],
-  lockOwnCompany: async ({ store, ctx, other }) => [
-    await store.lockOwnCompany(ctx),
-    await store.loadOwnCompany(other),
-  ],
+  loadOwnCompany: async ({ store, ctx, other }) => {
+    const found = [await store.loadOwnCompany(ctx), await store.loadOwnCompany(other)];
+    expect(found.map((each) => each?.companyId)).toEqual([ctx.companyId, other.companyId]);
+    return found;
+  },
+  lockOwnCompany: async ({ store, ctx, other }) => {
+    const before = await store.loadOwnCompany(other);
+    const locked = await store.lockOwnCompany(ctx);
+    expect(locked?.companyId).toBe(ctx.companyId);
+    expect(await store.loadOwnCompany(other)).toEqual(before);
+    return locked;
+  },
   loadCompanies: async ({ store, ctx }) => {
     for (const name of ['B', 'a', 'ä']) await store.insertCompany(ctx, company(`list-${name}`, name));
     const all = await store.loadCompanies(ctx);
@@ -42,12 +47,18 @@ export default conformance(companies, {
     await store.loadCompany(ctx, 'made'),
   ],
   updateCompany: async ({ store, ctx, other }) => {
+    const before = await store.loadOwnCompany(other);
     await store.updateCompany(ctx, company(ctx.companyId, 'New name'));
-    return [await store.loadOwnCompany(ctx), await store.loadOwnCompany(other)];
+    expect(await store.loadOwnCompany(other)).toEqual(before);
+    return store.loadOwnCompany(ctx);
   },
-  raiseChangeSeq: async ({ store, ctx, other }) => [
-    await store.raiseChangeSeq(ctx, 1),
-    await store.raiseChangeSeq(ctx, 500),
-    await store.raiseChangeSeq(other, 2),
-  ],
+  raiseChangeSeq: async ({ store, ctx, other }) => {
+    const raised = [
+      await store.raiseChangeSeq(ctx, 1),
+      await store.raiseChangeSeq(ctx, 500),
+      await store.raiseChangeSeq(other, 2),
+    ];
+    expect(raised).toEqual([1, 501, 2]);
+    return raised;
+  },
 });

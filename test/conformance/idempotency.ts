@@ -25,7 +25,7 @@ export default conformance(idempotency, {
   insertReply: async ({ store, ctx, other }) => [
     await store.insertReply(ctx, reply('k', 100, 't1'), 50),
     await store.insertReply(ctx, { ...reply('k', 120), response: 'second' }, 100),
-    await store.insertReply(other, reply('k', 110), 50),
+    await store.insertReply(other, reply('k', 60), 50),
     await store.insertReply(ctx, { ...reply('k', 300), response: 'third' }, 101),
     await store.findReply(ctx, route, 'k'),
     await store.findReply(other, route, 'k'),
