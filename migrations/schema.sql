@@ -109,7 +109,7 @@ CREATE TABLE faq (
   variants text not null,
   last_listed_at bigint,
   created_at bigint not null,
-  updated_at bigint not null,
+  updated_at bigint not null, replaced_by bigint,
   primary key (company_id, faq_id)
 );
 
@@ -123,7 +123,7 @@ CREATE TABLE faq_fact (
   fact_kind text collate "binary" not null,
   entity_id text collate "binary" not null,
   path text collate "binary" not null,
-  fact_hash text collate "binary" not null,
+  fact_hash text collate "binary" not null, quote text,
   primary key (company_id, faq_id, fact_kind, entity_id, path)
 );
 
@@ -140,7 +140,7 @@ CREATE TABLE faq_page (
   requested_at bigint not null,
   generated_at bigint,
   expires_at bigint,
-  retry_at bigint,
+  retry_at bigint, alias_of text,
   primary key (company_id, url_key, locale)
 );
 

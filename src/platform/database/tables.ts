@@ -164,6 +164,7 @@ export type Tables = {
     generated_at: number | null;
     expires_at: number | null;
     retry_at: number | null;
+    alias_of: string | null;
   };
   faq: {
     company_id: string;
@@ -183,6 +184,7 @@ export type Tables = {
     last_listed_at: number | null;
     created_at: number;
     updated_at: number;
+    replaced_by: number | null;
   };
   faq_fact: {
     company_id: string;
@@ -191,6 +193,7 @@ export type Tables = {
     entity_id: string;
     path: string;
     fact_hash: string;
+    quote: string | null;
   };
   asked_question: {
     company_id: string;

@@ -26,26 +26,31 @@ export type FaqPage = {
   expiresAtMs?: number;
   /** From when on a GET of a `not_available` page generates again. */
   retryAtMs?: number;
+  /** The canonical address that the page itself names; its FAQs are shown instead. */
+  aliasOf?: string;
 };
 
 /**
- * What a FAQ says: a checked answer; `live`, when it states price or stock and is answered anew on each read;
- * or the merchant's own text, in which `{price}` and `{availability}` are filled from the live row.
+ * What a FAQ says: a checked answer, whose product cards are read anew from `productIds`; `live`, when it states price or
+ * stock and is answered anew on each read; or the merchant's own text, in which `{price}` and `{availability}` are
+ * filled from the live row.
  */
 export type FaqAnswer =
-  | { kind: 'stored'; answer: Answer }
+  | { kind: 'stored'; answer: Answer; productIds: readonly string[] }
   | { kind: 'live' }
   | { kind: 'written'; text: string };
 
 /**
- * A fact an answer rests on. Of a product: the path of a field and the hash of its value.
- * Of a document: the quoted words; the answer stands as long as the text still holds them.
+ * A fact an answer rests on. Of a product: `path` of a field and the hash of its line in the fact sheet, or, with
+ * `quote`, words of that line. Of a document: the quoted words, with their hash as `path`.
+ * The answer stands as long as the line is the same, or the text still holds the quoted words.
  */
 export type FaqFact = {
   kind: 'product' | 'document';
   entityId: string;
   path: string;
   factHash: string;
+  quote?: string;
 };
 
 export type FaqReview = 'auto' | 'approved' | 'rejected' | 'edited';
@@ -66,6 +71,8 @@ export type Faq = {
   /** Other wordings that mean the same question. */
   variants: readonly string[];
   lastListedAtMs?: number;
+  /** The FAQ that has the merchant's new wording of this question; this one is never listed or proposed again. */
+  replacedBy?: number;
   createdAtMs: number;
   updatedAtMs: number;
 };
@@ -73,4 +80,14 @@ export type Faq = {
 /** The key under which a question is the same question: NFC, nothing else (contract §2.1). */
 export function questionKey(question: string): string {
   return question.normalize('NFC');
+}
+
+/** Whether a FAQ may be shown on its page, the approval setting aside. */
+export function isListable(faq: Faq): boolean {
+  return faq.state === 'live' && faq.review !== 'rejected' && faq.replacedBy === undefined;
+}
+
+/** Whether somebody has said that it may be shown. */
+export function isApproved(faq: Faq): boolean {
+  return faq.review === 'approved' || faq.review === 'edited';
 }

@@ -1,20 +1,31 @@
+import type { Database } from '../../platform/database/database.ts';
+import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
-import { withTransaction } from '../transaction.ts';
+import { onCommitted, withTransaction } from '../transaction.ts';
 import type { FaqPage } from './faq-types.ts';
-import { claimGeneration } from './store.ts';
+import { forgetPageViews, type PageTarget } from './page-views.ts';
+import { claimGeneration, findPage } from './pages/store.ts';
 
 export const generateFaqsJob = 'generate_faqs';
 
-/** The one generation that may be queued or running for a page. */
+/** The one generation that may be queued or running for a page; enqueued in the transaction of its cause. */
 export async function addGenerationJob(tx: Context, page: Pick<FaqPage, 'urlKey' | 'locale'>): Promise<void> {
-  if (!tx.sql) throw new Error('a generation is enqueued in the transaction of its cause');
+  if (!tx.sql) throw new Error('A generation is enqueued in the transaction of its cause.');
+  const { urlKey, locale } = page;
   await tx.queue.add(tx.sql, {
     kind: generateFaqsJob,
     companyId: tx.companyId,
-    payload: { urlKey: page.urlKey, locale: page.locale },
-    dedupeKey: `${tx.companyId}\n${page.locale}\n${page.urlKey}`,
+    payload: { urlKey, locale },
+    // Addresses are longer than an index entry may be.
+    dedupeKey: sha256Hex(`${tx.companyId}\n${locale}\n${urlKey}`),
+  });
+  onCommitted(tx, () => {
+    tx.queue.wake();
+    forgetPageViews(tx);
   });
 }
+
+type Generation = { page: PageTarget; previous: FaqPage | undefined };
 
 /**
  * Moves a page to `generating` with exactly one job, however many requests and nodes find it at once.
@@ -22,25 +33,66 @@ export async function addGenerationJob(tx: Context, page: Pick<FaqPage, 'urlKey'
  * `previous` is the row as it was read (`undefined` = none): whoever changes it first starts the job, the others
  * find it started. Gives back the page as it is now.
  */
-export async function startGeneration(
-  ctx: Context,
-  input: {
-    page: Pick<FaqPage, 'urlKey' | 'locale' | 'pageUrl' | 'productId'>;
-    previous: FaqPage | undefined;
-  },
-): Promise<FaqPage> {
-  const { urlKey, locale, pageUrl, productId } = input.page;
-  const page: FaqPage = {
-    urlKey,
-    locale,
-    pageUrl,
-    ...(productId === undefined ? {} : { productId }),
-    state: 'generating',
-    requestedAtMs: ctx.clock.nowMs(),
-  };
-  await withTransaction(ctx, async (tx) => {
-    if (await claimGeneration(tx, page, input.previous)) await addGenerationJob(tx, page);
+export async function startGeneration(ctx: Context, input: Generation): Promise<FaqPage> {
+  const page: FaqPage = { ...input.page, state: 'generating', requestedAtMs: ctx.clock.nowMs() };
+  return withTransaction(ctx, async (tx) => {
+    if (await claimGeneration(tx, page, input.previous)) {
+      await addGenerationJob(tx, page);
+      return page;
+    }
+    return (await findPage(tx, page.urlKey, page.locale)) ?? page;
   });
-  ctx.queue.wake();
-  return page;
+}
+
+type Process = {
+  /** Starts that are under way, so that a herd of first requests is one transaction. */
+  starting: Map<string, Promise<FaqPage>>;
+  /** When a page was last asked to be made anew, in monotonic milliseconds. */
+  askedAtMs: Map<string, number>;
+};
+
+const processOf = new WeakMap<Database, Process>();
+
+function here(ctx: Context): Process {
+  const known = processOf.get(ctx.db);
+  if (known) return known;
+  const made: Process = { starting: new Map(), askedAtMs: new Map() };
+  processOf.set(ctx.db, made);
+  return made;
+}
+
+function keyOf(ctx: Context, page: PageTarget): string {
+  return `${ctx.companyId}\n${page.locale}\n${page.urlKey}`;
+}
+
+/** `startGeneration` for requests: those of one page that come at once share one transaction. */
+export async function startGenerationOnce(ctx: Context, input: Generation): Promise<FaqPage> {
+  const { starting } = here(ctx);
+  const key = keyOf(ctx, input.page);
+  const running = starting.get(key);
+  if (running) return running;
+  const started = startGeneration(ctx, input).finally(() => starting.delete(key));
+  starting.set(key, started);
+  return started;
+}
+
+const askAgainAfterMs = 10_000;
+
+/**
+ * Has a stale page made anew while its old list is served; asks at most every 10 s, and the queue knows of a running job.
+ * A store that cannot write keeps nobody from reading the old list.
+ */
+export async function refreshInBackground(ctx: Context, page: PageTarget): Promise<void> {
+  const { askedAtMs } = here(ctx);
+  const key = keyOf(ctx, page);
+  const nowMs = ctx.clock.monotonicMs();
+  const lastMs = askedAtMs.get(key);
+  if (lastMs !== undefined && nowMs - lastMs < askAgainAfterMs) return;
+  if (askedAtMs.size > 10_000) askedAtMs.clear();
+  askedAtMs.set(key, nowMs);
+  try {
+    await withTransaction(ctx, (tx) => addGenerationJob(tx, page));
+  } catch (error) {
+    ctx.log.warn({ request_id: ctx.requestId, err: error }, 'A stale page of FAQs could not be made anew.');
+  }
 }

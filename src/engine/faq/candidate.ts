@@ -1,0 +1,21 @@
+/** Where a candidate question came from; `volatile` asks for price or stock. */
+export type CandidateKind = 'attribute' | 'option' | 'policy' | 'passage' | 'asked' | 'volatile';
+
+/** A question a page might answer, before anybody has tried to answer it. */
+export type FaqCandidate = {
+  kind: CandidateKind;
+  /** Ways of asking, the best first; the first that is answered becomes the question, others that are become variants. */
+  wordings: readonly string[];
+  /** What it is about; the first questions of a page are about different things. */
+  topic: string;
+  /** The answer must rest on a line of the fact sheet whose path begins so; absent = any evidence will do. */
+  paths?: readonly string[];
+  /** The answer must rest on one of these texts. */
+  documentIds?: readonly string[];
+  /** How many shoppers asked it. */
+  askers: number;
+  /** How much it matters for a purchase, 0 to 1. */
+  prior: number;
+  /** Share of the shop's products that do not state it, 0 to 1. */
+  rarity: number;
+};

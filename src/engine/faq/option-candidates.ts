@@ -1,0 +1,50 @@
+import type { Field } from '../answer/attributes/field.ts';
+import { fieldLabel } from '../answer/attributes/label.ts';
+import type { Product } from '../catalog/product.ts';
+import { languageOf } from '../text/locale-lookup.ts';
+import { type Asking, isOption } from './attribute-candidates.ts';
+import type { FaqCandidate } from './candidate.ts';
+import type { PatternKey } from './phrasebook.ts';
+import { fillPattern } from './product-name.ts';
+
+const sizeName =
+  /^(?:sizes?|größe|grösse|talla|taille|taglia|maat|tamanho|rozmiar|beden|размер|المقاس|साइज़|尺码|サイズ|사이즈|ขนาด)$/iu;
+const colorName =
+  /^(?:colou?rs?|farbe|couleur|colore|kleur|cor|kolor|renk|цвет|اللون|रंग|颜色|色|カラー|색상|สี)$/iu;
+
+function optionKind(field: Field): { pattern: PatternKey; topic: string; prior: number } {
+  const name = field.words.join(' ');
+  if (sizeName.test(name)) return { pattern: 'sizes', topic: 'size', prior: 0.74 };
+  if (colorName.test(name)) return { pattern: 'colors', topic: 'color', prior: 0.52 };
+  return { pattern: 'options', topic: `option:${name}`, prior: 0.45 };
+}
+
+function valuesOf(product: Product, name: string): Set<string> {
+  return new Set(
+    product.variants.flatMap(({ attributes }) => {
+      const value = attributes[name];
+      return value === undefined ? [] : [String(value)];
+    }),
+  );
+}
+
+/**
+ * What a shopper can choose from: one candidate per option in which the variants differ.
+ *
+ * An option that the product states itself as well may be answered from either.
+ */
+export function optionCandidates(product: Product, fields: readonly Field[], asking: Asking): FaqCandidate[] {
+  const language = languageOf(asking.locale);
+  const names = new Set(product.variants.flatMap(({ attributes }) => Object.keys(attributes)));
+  return [...names].sort().flatMap((name): FaqCandidate[] => {
+    const field = fields.find((entry) => entry.name === name);
+    if (!field || valuesOf(product, name).size < 2) return [];
+    const { pattern, topic, prior } = optionKind(field);
+    const label = fieldLabel(field, asking.locale, language);
+    const wordings = (asking.phrasebook.patterns[pattern] ?? []).map((text) =>
+      fillPattern(text, asking.name, label),
+    );
+    const own = isOption(field) ? [] : field.facts.map(({ path }) => path);
+    return [{ kind: 'option', wordings, topic, paths: ['variants.', ...own], askers: 0, prior, rarity: 0 }];
+  });
+}

@@ -1,0 +1,84 @@
+import { parsePhrasebook } from '../phrasebook.ts';
+
+/** German. The product is "dieser Artikel", because the gender of its name is unknown. */
+export const de = parsePhrasebook(
+  `
+@product = dieser Artikel
+@label = Was ist zu „{label}“ angegeben?
+@has = Hat dieser Artikel {label}?; Trifft „{label}“ auf diesen Artikel zu?
+@is = Ist dieser Artikel {label}?
+@included = Ist {label} enthalten?
+@sizes = In welchen Größen gibt es diesen Artikel?; Welche Größen gibt es?
+@colors = In welchen Farben gibt es diesen Artikel?; Welche Farben gibt es?
+@options = Welche Auswahl gibt es bei „{label}“?
+@price = Was kostet dieser Artikel?
+@stock = Ist dieser Artikel auf Lager?
+@returns = Kann ich diesen Artikel zurückgeben?; Wie lange kann ich Artikel zurückgeben?
+@return_cost = Ist die Rücksendung kostenlos?; Wer bezahlt die Rücksendung?
+@delivery_time = Wie lange dauert die Lieferung?
+@shipping_cost = Was kostet der Versand?; Ist der Versand kostenlos?
+@warranty = Wie lange gilt die Garantie?
+@exchange = Kann ich diesen Artikel gegen eine andere Größe umtauschen?
+@size_guide = Welche Größe soll ich wählen?; Wie finde ich meine Größe?
+@care_guide = Wie pflege ich diesen Artikel?
+@payment = Welche Zahlungsarten gibt es?; Wie kann ich bezahlen?
+@repair = Kann dieser Artikel repariert werden?
+@pickup = Kann ich meine Bestellung im Laden abholen?
+weight = gewicht, artikelgewicht, nettogewicht | Wie schwer ist dieser Artikel?; Welches Gewicht hat dieser Artikel?
+material = material, zusammensetzung, stoff | Aus welchem Material ist dieser Artikel?
+outer_material = obermaterial, außenmaterial | Aus welchem Obermaterial ist dieser Artikel?
+inner_material = futter, innenmaterial | Aus welchem Material ist das Futter?
+filling = füllung | Welche Füllung hat dieser Artikel?
+sole_material = sohle | Welche Sohle hat dieser Artikel?
+dimensions = maße, abmessungen | Welche Maße hat dieser Artikel?
+length = länge | Welche Länge hat dieser Artikel?
+width = breite | Welche Breite hat dieser Artikel?
+height = höhe | Welche Höhe hat dieser Artikel?
+depth = tiefe | Welche Tiefe hat dieser Artikel?
+thickness = dicke | Welche Dicke hat dieser Artikel?
+diameter = durchmesser | Welchen Durchmesser hat dieser Artikel?
+packed_size = packmaß | Wie klein lässt sich dieser Artikel packen?; Welches Packmaß hat dieser Artikel?
+capacity = volumen, fassungsvermögen, kapazität | Welches Volumen hat dieser Artikel?
+seating_capacity = kapazität personen, personen | Für wie viele Personen ist dieser Artikel?; Welche Kapazität in Personen hat dieser Artikel?
+maximum_load = max zuladung, maximale zuladung, tragkraft | Wie hoch ist die maximale Zuladung?
+fit = passform, schnitt | Welche Passform hat dieser Artikel?
+color = farbe | Welche Farbe hat dieser Artikel?
+gender = geschlecht | Für welches Geschlecht ist dieser Artikel?
+age_range = altersgruppe, alter | Für welche Altersgruppe ist dieser Artikel?
+season = saison, jahreszeit | Für welche Saison ist dieser Artikel?
+insulation = isolierung | Welche Isolierung hat dieser Artikel?
+waterproof = wasserdicht | Ist dieser Artikel wasserdicht?
+machine_washable = maschinenwaschbar | Ist dieser Artikel maschinenwaschbar?
+vegan = vegan | Ist dieser Artikel vegan?
+ip_rating = schutzart | Welche Schutzart hat dieser Artikel?
+water_repellent = wasserabweisend | Ist dieser Artikel wasserabweisend?
+quick_drying = schnelltrocknend | Ist dieser Artikel schnelltrocknend?
+freestanding = freistehend | Ist dieser Artikel freistehend?
+packable = klein verpackbar | Ist dieser Artikel klein verpackbar?
+doors = eingänge | Wie viele Eingänge hat dieser Artikel?
+temperature_range = grenztemperatur | Welche Grenztemperatur hat dieser Artikel?
+water_column = wassersäule | Welche Wassersäule hat dieser Artikel?
+care = pflegehinweis, pflege, pflegehinweise | Wie pflege ich diesen Artikel?; Welche Pflegehinweise gibt es?
+country_of_origin = herkunftsland, ursprungsland | Wo wird dieser Artikel hergestellt?; Welches Herkunftsland hat dieser Artikel?
+warranty = garantie, garantie jahre | Wie lange gilt die Garantie auf diesen Artikel?
+included_components = lieferumfang | Was gehört zum Lieferumfang?
+pack_quantity = stück pro packung, packungsgröße | Wie viele Stück sind in einer Packung?
+power_source = stromversorgung | Wie wird dieser Artikel mit Strom versorgt?
+battery_life = akkulaufzeit | Wie lange hält der Akku?; Welche Akkulaufzeit hat dieser Artikel?
+battery_type = akkutyp, batterietyp | Welchen Akkutyp hat dieser Artikel?
+battery_capacity = akkukapazität | Welche Akkukapazität hat dieser Artikel?
+charging_time = ladezeit | Wie lang ist die Ladezeit?
+wattage = leistung | Welche Leistung hat dieser Artikel?
+compatible_devices = kompatibel mit, kompatibilität | Womit ist dieser Artikel kompatibel?
+screen_size = bildschirmgröße | Wie groß ist der Bildschirm?
+brightness = helligkeit | Welche Helligkeit hat dieser Artikel?
+fuel_type = brennstoff | Welchen Brennstoff braucht dieser Artikel?
+setup_time = aufbauzeit | Wie lange dauert der Aufbau?; Welche Aufbauzeit hat dieser Artikel?
+pockets = taschen | Welche Taschen hat dieser Artikel?
+shape = form | Welche Form hat dieser Artikel?
+certification = zertifizierung, norm | Welche Zertifizierung hat dieser Artikel?
+allergens = allergene | Welche Allergene enthält dieser Artikel?
+terrain = anwendungen, einsatzbereich | Für welche Anwendungen ist dieser Artikel?
+`,
+  /(?:bar|dicht|fest|frei|end|isch|ig|lich|los|kompatibel|vegan|zertifiziert|beschichtet|durchlässig|sicher)$/iu,
+);

@@ -1,0 +1,68 @@
+import type { Product } from '../catalog/product.ts';
+import type { Asking } from './attribute-candidates.ts';
+import type { FaqCandidate } from './candidate.ts';
+import type { PolicyTopic } from './phrasebook.ts';
+import { fillPattern } from './product-name.ts';
+
+const priors: Readonly<Record<PolicyTopic, number>> = {
+  returns: 0.64,
+  delivery_time: 0.61,
+  shipping_cost: 0.6,
+  warranty: 0.58,
+  size_guide: 0.6,
+  exchange: 0.5,
+  care_guide: 0.48,
+  return_cost: 0.46,
+  payment: 0.36,
+  repair: 0.3,
+  pickup: 0.3,
+};
+
+/** Two questions of one topic never stand among the first ones of a page. */
+const topics: Partial<Record<PolicyTopic, string>> = {
+  return_cost: 'returns',
+  exchange: 'returns',
+  delivery_time: 'delivery',
+  shipping_cost: 'delivery',
+  size_guide: 'size',
+  care_guide: 'care',
+};
+
+const sizeAttribute =
+  /size|größe|grösse|talla|taille|taglia|maat|tamanho|rozmiar|beden|размер|مقاس|साइज|尺码|サイズ|사이즈|ขนาด/iu;
+
+function comesInSizes(product: Product): boolean {
+  return product.variants.some(({ attributes }) =>
+    Object.keys(attributes).some((name) => sizeAttribute.test(name)),
+  );
+}
+
+/** Questions about the shop's rules that matter for this product; those the shop says nothing about will not be answered. */
+export function policyCandidates(product: Product, asking: Asking): FaqCandidate[] {
+  const sized = comesInSizes(product);
+  return (Object.entries(priors) as [PolicyTopic, number][]).flatMap(([topic, prior]): FaqCandidate[] => {
+    const patterns = asking.phrasebook.policies[topic];
+    if (!patterns || (!sized && (topic === 'exchange' || topic === 'size_guide'))) return [];
+    return [
+      {
+        kind: 'policy',
+        wordings: patterns.map((pattern) => fillPattern(pattern, asking.name)),
+        topic: topics[topic] ?? topic,
+        askers: 0,
+        prior,
+        rarity: 0,
+      },
+    ];
+  });
+}
+
+/** Price and stock: only what many shoppers ask for comes onto a page, because it stands there anyway. */
+export function volatileCandidates(asking: Asking, askers: { price: number; stock: number }): FaqCandidate[] {
+  const leastAskers = 5;
+  const { patterns } = asking.phrasebook;
+  return (['price', 'stock'] as const).flatMap((key): FaqCandidate[] => {
+    if (askers[key] < leastAskers) return [];
+    const wordings = (patterns[key] ?? []).map((pattern) => fillPattern(pattern, asking.name));
+    return [{ kind: 'volatile', wordings, topic: key, askers: askers[key], prior: 0.3, rarity: 0 }];
+  });
+}

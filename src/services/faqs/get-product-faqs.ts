@@ -1,0 +1,110 @@
+import { canonicalPageUrl, isCompanyHost, pageKey } from '../../engine/catalog/page-key.ts';
+import type { Context } from '../context.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { withTransaction } from '../transaction.ts';
+import { type FaqList, faqListOf } from './faq-list.ts';
+import type { UnavailableReason } from './faq-types.ts';
+import { estimateRetrySeconds } from './generation-estimate.ts';
+import { noteListed } from './listing-grace.ts';
+import { negativeCacheMs, pageStateAt } from './page-state.ts';
+import { findPageView, forgetPageViews, type PageView } from './page-views.ts';
+import { countGeneratingBefore, failGeneration } from './pages/store.ts';
+import { refreshInBackground, startGenerationOnce } from './start-generation.ts';
+
+export type ProductFaqs =
+  | {
+      status: 'ready';
+      list: FaqList;
+      /** Until 24 h after the generation; negative while an older list is served and a new one is made. */
+      freshForMs: number;
+    }
+  | { status: 'generating'; retryAfterSeconds: number }
+  | { status: 'not_available'; reason: UnavailableReason };
+
+type Asked = { urlKey: string; pageUrl: string; locale: string };
+
+function notAvailable(reason: UnavailableReason): ProductFaqs {
+  return { status: 'not_available', reason };
+}
+
+/** The page in canonical form, or `undefined` when it is not one of the company's. */
+function readPage(pageUrl: string, domains: readonly string[]): Omit<Asked, 'locale'> | undefined {
+  const canonical = canonicalPageUrl(pageUrl);
+  const urlKey = pageKey(pageUrl);
+  if (canonical === undefined || urlKey === undefined) return undefined;
+  return isCompanyHost(new URL(canonical), domains) ? { urlKey, pageUrl: canonical } : undefined;
+}
+
+async function generating(ctx: Context, requestedAtMs: number): Promise<ProductFaqs> {
+  const pagesAhead = await countGeneratingBefore(ctx, requestedAtMs);
+  const waitedMs = Math.max(0, ctx.clock.nowMs() - requestedAtMs);
+  const retryAfterSeconds = estimateRetrySeconds({ waitedMs, pagesAhead, random: ctx.ids.random() });
+  return { status: 'generating', retryAfterSeconds };
+}
+
+async function generate(ctx: Context, view: PageView): Promise<ProductFaqs> {
+  const page = await startGenerationOnce(ctx, { page: view.target, previous: view.page });
+  return generating(ctx, page.requestedAtMs);
+}
+
+async function ready(
+  ctx: Context,
+  view: PageView,
+  input: { count: number; approvedOnly: boolean; stale: boolean },
+): Promise<ProductFaqs> {
+  if (input.stale) await refreshInBackground(ctx, view.target);
+  const list = faqListOf(view, input.approvedOnly);
+  if (list.faqs.length === 0)
+    return notAvailable(view.faqs.length > 0 ? 'awaiting_approval' : 'insufficient_content');
+  await noteListed(ctx, list.faqs.slice(0, input.count));
+  return { status: 'ready', list, freshForMs: list.expiresAtMs - ctx.clock.nowMs() };
+}
+
+async function overdue(ctx: Context, view: PageView): Promise<ProductFaqs> {
+  const { page } = view;
+  if (page) await withTransaction(ctx, (tx) => failGeneration(tx, page, ctx.clock.nowMs() + negativeCacheMs));
+  forgetPageViews(ctx);
+  return notAvailable('generation_failed');
+}
+
+async function answerFor(
+  ctx: Context,
+  settings: Settings,
+  asked: Asked,
+  count: number,
+): Promise<ProductFaqs> {
+  const view = await findPageView(ctx, settings, asked);
+  const state = pageStateAt(view.isOutdated ? undefined : view.page, ctx.clock.nowMs());
+  const approvedOnly = settings.integrations.aiPoweredFaqs.requireApproval;
+  switch (state.kind) {
+    case 'none':
+    case 'retry':
+      return generate(ctx, view);
+    case 'generating':
+      return generating(ctx, view.page?.requestedAtMs ?? ctx.clock.nowMs());
+    case 'overdue':
+      return overdue(ctx, view);
+    case 'not_available':
+      return notAvailable(view.page?.reason ?? 'generation_failed');
+    case 'ready':
+      return ready(ctx, view, { count, approvedOnly, stale: state.stale });
+  }
+}
+
+/**
+ * The FAQs of a product page, or how far they are: the state machine of contract §3.2.
+ *
+ * The first request of a page starts its one generation. `list` holds the whole page; take the first `count`:
+ * those are noted as listed. Nothing is fetched here, and a foreign page is never looked at.
+ */
+export async function getProductFaqs(
+  ctx: Context,
+  input: { pageUrl: string; locale: string; count: number },
+): Promise<ProductFaqs> {
+  const settings = await getSettings(ctx);
+  if (!settings.integrations.aiPoweredFaqs.enabled) return notAvailable('feature_disabled');
+  const page = readPage(input.pageUrl, settings.company.domains);
+  if (!page) return notAvailable('host_not_allowed');
+  return answerFor(ctx, settings, { ...page, locale: input.locale }, input.count);
+}

@@ -1,0 +1,98 @@
+import { pageKey } from '../../engine/catalog/page-key.ts';
+import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { RecentCache } from '../../platform/cache/recent-cache.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { findProductByPage } from '../catalog/find-product-by-page.ts';
+import type { BaseContext, Context } from '../context.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Faq, type FaqPage, isListable } from './faq-types.ts';
+import { findPage, findPagesAt } from './pages/store.ts';
+import { listPageFaqs } from './store.ts';
+
+/** A page in the locale it is served in: where its row is or will be. */
+export type PageTarget = Pick<FaqPage, 'urlKey' | 'locale' | 'pageUrl' | 'productId'>;
+
+/** A page as one read found it. */
+export type PageView = {
+  target: PageTarget;
+  page: FaqPage | undefined;
+  /** The row was made for another product, or for none: it is as if there were none. */
+  isOutdated: boolean;
+  /** What may be listed, approved or not, in order. */
+  faqs: readonly Faq[];
+};
+
+type Views = { cache: RecentCache<PageView>; epochs: Map<string, number> };
+
+/** Below the 250 ms after which a write of another node must be seen, whatever became of its notice. */
+const maxAgeMs = 200;
+
+const viewsOfStore = new WeakMap<Database, Views>();
+
+function viewsOf(base: Pick<BaseContext, 'db' | 'clock'>): Views {
+  const known = viewsOfStore.get(base.db);
+  if (known) return known;
+  const views: Views = {
+    cache: new RecentCache({ maxAgeMs, maxEntries: 5_000, clock: base.clock }),
+    epochs: new Map(),
+  };
+  base.db.onForeignCommit(() => views.cache.clear());
+  viewsOfStore.set(base.db, views);
+  return views;
+}
+
+/** Makes this node read the company's pages anew; call it when a change of them has been committed. */
+export function forgetPageViews(ctx: Pick<Context, 'db' | 'clock' | 'companyId'>): void {
+  const { epochs } = viewsOf(ctx);
+  epochs.set(ctx.companyId, (epochs.get(ctx.companyId) ?? 0) + 1);
+}
+
+async function servedTarget(
+  tx: Context,
+  settings: Settings,
+  asked: { urlKey: string; pageUrl: string; locale: string },
+): Promise<PageTarget> {
+  const { urlKey, pageUrl } = asked;
+  const product = await findProductByPage(tx, pageUrl, asked.locale);
+  if (product) return { urlKey, pageUrl, locale: product.locale, productId: product.productId };
+  // The language of a page that is not in the catalogue is known once it was read; until then it is the company's.
+  const { defaultLocale } = settings.company;
+  const read = (await findPagesAt(tx, urlKey)).filter(({ productId }) => productId === undefined);
+  const locales = read.map((page) => page.locale);
+  return {
+    urlKey,
+    pageUrl,
+    locale: lookUpLocale(asked.locale, locales, [defaultLocale, 'en']) ?? defaultLocale,
+  };
+}
+
+async function loadView(
+  tx: Context,
+  settings: Settings,
+  asked: { urlKey: string; pageUrl: string; locale: string },
+): Promise<PageView> {
+  const target = await servedTarget(tx, settings, asked);
+  const page = await findPage(tx, target.urlKey, target.locale);
+  const aliasKey = page?.aliasOf === undefined ? undefined : pageKey(page.aliasOf);
+  const isOutdated = page !== undefined && page.productId !== target.productId;
+  if (page?.aliasOf !== undefined && aliasKey !== undefined && aliasKey !== asked.urlKey && !isOutdated)
+    return loadView(tx, settings, { urlKey: aliasKey, pageUrl: page.aliasOf, locale: asked.locale });
+  const faqs = page && !isOutdated ? await listPageFaqs(tx, target.urlKey, target.locale) : [];
+  return { target, page, isOutdated, faqs: faqs.filter(isListable) };
+}
+
+/**
+ * What the page shows, as it was at most 200 ms ago; after a write on this node never older than the write.
+ *
+ * `urlKey` and `pageUrl` are canonical. Concurrent callers of one page share one read.
+ */
+export async function findPageView(
+  ctx: Context,
+  settings: Settings,
+  asked: { urlKey: string; pageUrl: string; locale: string },
+): Promise<PageView> {
+  const { cache, epochs } = viewsOf(ctx);
+  const key = `${ctx.companyId}\n${epochs.get(ctx.companyId) ?? 0}\n${asked.locale}\n${asked.urlKey}`;
+  const load = () => ctx.db.read(ctx.companyId, (sql) => loadView({ ...ctx, sql }, settings, asked));
+  return (await cache.get(key, load)) ?? load();
+}
