@@ -50,6 +50,8 @@ async function orUndo<T>(closers: Closers, open: () => Promise<T>): Promise<T> {
 async function openStore(config: Config): Promise<OpenStore> {
   const { dataFolder, databaseUrl, allowNetworkFolder } = config;
   const log = createLog({ level: config.logLevel });
+  if (config.unknownVariables.length > 0)
+    log.warn({ variables: config.unknownVariables }, 'These variables are no settings of this version.');
   const [clock, ids] = [systemClock, systemIds];
   const closers: Closers = [];
   return orUndo(closers, async () => {

@@ -60,6 +60,11 @@ export function errorHandler(deps: { base: BaseContext; publicUrl(): string }) {
       if (error.cause instanceof Error)
         deps.base.log.debug({ request_id: request.id, detail: error.cause.message }, 'cause of the failure');
     }
+    if (error.code === 'unavailable' && error.cause !== undefined)
+      deps.base.log.warn(
+        { request_id: request.id, ...describeDefect(error.cause) },
+        'something needed was away',
+      );
     sendProblem(reply, error, deps.publicUrl());
   };
 }

@@ -15,6 +15,8 @@ export type Config = {
   allowNetworkFolder: boolean;
   quotas: { 'product-faqs': number; 'send-message': number; search: number; management: number };
   failedKeys: number;
+  /** Variables named AISLE_… that are no settings: worth a warning, not a refusal. */
+  unknownVariables: readonly string[];
 };
 
 /** Every problem of the environment at once; the process ends with exit code 2. */
@@ -60,11 +62,15 @@ function checkedValues(environment: Values): Map<string, string | undefined> {
     }
     values.set(variable.name, text);
   }
-  for (const name of Object.keys(environment))
-    if (name.startsWith('AISLE_') && !name.startsWith('AISLE_TEST_') && !known.some((v) => v.name === name))
-      problems.push(`${name} is not a setting; \`aisle serve --help\` lists them.`);
   if (problems.length > 0) throw new ConfigError(problems);
   return values;
+}
+
+/** Names that look like ours but are none: a typing error, or a setting of another version. */
+function unknownNames(environment: Values): string[] {
+  const known = new Set(variables().map(({ name }) => name));
+  const isOurs = (name: string) => name.startsWith('AISLE_') && !/^AISLE_(?:TEST_|CHROMIUM$)/.test(name);
+  return Object.keys(environment).filter((name) => isOurs(name) && !known.has(name));
 }
 
 /**
@@ -97,5 +103,6 @@ export function readConfig(environment: Values = process.env): Config {
       management: integer('AISLE_LIMIT_MANAGEMENT'),
     },
     failedKeys: integer('AISLE_LIMIT_FAILED_KEYS'),
+    unknownVariables: unknownNames(environment),
   };
 }
