@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import type { TermGroup } from '../src/engine/retrieval/types.ts';
 import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
 import { queryTermGroups } from '../src/engine/text/query-terms.ts';
+import { wordsOf } from '../src/engine/text/words-of.ts';
 import { bootstrapInterval, mean, pairedBootstrap, rankCandidates } from './metrics.ts';
 import { referenceIndex } from './reference-bm25.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
@@ -109,13 +110,11 @@ function scoreGroups(
   return sums;
 }
 
-/** Terms seen at least three times in the corpus: what decompounding may cut into. */
+/** Words seen at least three times in the corpus: what decompounding may cut into. */
 function corpusWords(passages: readonly Passage[], locale: string): (word: string) => boolean {
   const counts = new Map<string, number>();
   for (const { title, passage } of passages) {
-    for (const token of analyze(`${title}\n${passage}`, locale)) {
-      counts.set(token.term, (counts.get(token.term) ?? 0) + 1);
-    }
+    for (const word of wordsOf(`${title}\n${passage}`, locale)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return (word) => (counts.get(word) ?? 0) >= 3;
 }

@@ -1,6 +1,6 @@
 import { DIGIT, HANGUL, UNSPACED } from './character-classes.ts';
 import { isCompounding, splitCompound } from './decompound.ts';
-import { withoutClitic } from './light-stem-arabic.ts';
+import { ARTICLE, withoutClitic } from './light-stem-arabic.ts';
 import { languageOf } from './locale-lookup.ts';
 import { type NormalForm, toNormalForm } from './normal-form.ts';
 import { quantityTerm } from './quantity-term.ts';
@@ -93,7 +93,7 @@ function addParts(
   end: number,
   isWord: (word: string) => boolean,
 ): void {
-  const parts = splitCompound(word, (part) => isWord(run.formsOf(part).term));
+  const parts = splitCompound(word, isWord);
   // Where lower case or invisible characters changed the length, parts cannot be located: the whole word stands for them.
   const located = word.length === end - start;
   for (const part of parts ?? []) {
@@ -130,9 +130,9 @@ function addUncliticized(
   isWord: (word: string) => boolean,
 ): void {
   const rest = withoutClitic(forms.surface);
-  if (rest === undefined) return;
+  if (rest === undefined || !(isWord(rest) || isWord(`${ARTICLE}${rest}`))) return;
   const { term } = run.formsOf(rest);
-  if (term !== forms.term && isWord(term)) add(run, list, term, start, end, PART_WEIGHT);
+  if (term !== forms.term) add(run, list, term, start, end, PART_WEIGHT);
 }
 
 function addHangul(run: Run, raw: string, start: number, end: number): void {

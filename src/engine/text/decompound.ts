@@ -15,44 +15,50 @@ export type CompoundPart = { start: number; end: number };
 /**
  * Cuts a compound into the fewest parts of at least 4 letters that `isPart` knows, joined by s, es, n or en.
  *
- * Two parts at least; of equally few the one with the longest last part (the head). `undefined` when there is no cut.
+ * Two parts at least; of equally few the one with the shortest first part. `undefined` when there is no cut.
  */
-export function splitCompound(word: string, isPart: (part: string) => boolean): CompoundPart[] | undefined {
+export function splitCompound(
+  word: string,
+  isPart: (part: string) => boolean,
+): readonly CompoundPart[] | undefined {
   if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_WORD) return undefined;
-  const best: (CompoundPart[] | undefined)[] = new Array(word.length + 1);
-  best[word.length] = [];
-  for (let start = word.length - SHORTEST_PART; start >= 0; start--) {
-    best[start] = bestFrom(word, start, best, isPart);
-  }
-  return best[0];
+  return bestFrom(word, 0, isPart, new Map());
 }
 
+type Cut = readonly CompoundPart[] | undefined;
+
+/** Best cut of the rest of the word from `start` on; only places that known parts lead to are looked at, once each. */
 function bestFrom(
   word: string,
   start: number,
-  best: readonly (CompoundPart[] | undefined)[],
   isPart: (part: string) => boolean,
-): CompoundPart[] | undefined {
-  let found: CompoundPart[] | undefined;
-  const shortest = start + SHORTEST_PART;
+  seen: Map<number, Cut>,
+): Cut {
+  if (seen.has(start)) return seen.get(start);
   const longest = start === 0 ? word.length - SHORTEST_PART : word.length;
-  for (let end = shortest; end <= longest; end++) {
-    const rest = restAfter(word, end, best);
-    if (rest === undefined || (found !== undefined && rest.length + 1 >= found.length)) continue;
-    if (isPart(word.slice(start, end))) found = [{ start, end }, ...rest];
+  let best: Cut;
+  for (let end = start + SHORTEST_PART; end <= longest; end++) {
+    if (!isPart(word.slice(start, end))) continue;
+    const rest = end === word.length ? [] : restAfter(word, end, isPart, seen);
+    if (rest !== undefined && (best === undefined || rest.length + 1 < best.length)) {
+      best = [{ start, end }, ...rest];
+    }
   }
-  return found;
+  seen.set(start, best);
+  return best;
 }
 
 function restAfter(
   word: string,
   end: number,
-  best: readonly (CompoundPart[] | undefined)[],
-): CompoundPart[] | undefined {
-  if (end === word.length) return best[end];
+  isPart: (part: string) => boolean,
+  seen: Map<number, Cut>,
+): Cut {
+  let best: Cut;
   for (const link of LINKS) {
-    const rest = word.startsWith(link, end) ? best[end + link.length] : undefined;
-    if (rest !== undefined && rest.length > 0) return rest;
+    if (!word.startsWith(link, end) || end + link.length > word.length - SHORTEST_PART) continue;
+    const rest = bestFrom(word, end + link.length, isPart, seen);
+    if (rest !== undefined && (best === undefined || rest.length < best.length)) best = rest;
   }
-  return undefined;
+  return best;
 }

@@ -21,6 +21,9 @@ export function stemArabic(word: string): string {
   return stem;
 }
 
+/** Written onto the word, which is then as good as seen without it. */
+export const ARTICLE = 'ال';
+
 const CLITIC = /^(?:وب|ول|وك|فل|فب|[وفبكلس])(?=.{3})/;
 
 /**

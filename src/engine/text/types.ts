@@ -11,7 +11,10 @@ export type Token = {
 };
 
 export type AnalyzeOptions = {
-  /** Knows the words of the corpus, for decompounding and Arabic clitics; without it neither is done. */
+  /**
+   * Knows the words of the corpus, for decompounding and Arabic clitics; without it neither is done. Asked with the
+   * spelling that `wordsOf` gives, and right to say yes only to words seen at least 3 times.
+   */
   isWord?: (word: string) => boolean;
   /** Leave out stop words (kept anyway when nothing else would remain). Default false. */
   dropStopWords?: boolean;

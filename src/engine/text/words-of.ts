@@ -1,0 +1,21 @@
+import { UNSPACED } from './character-classes.ts';
+import { languageOf } from './locale-lookup.ts';
+import { toNormalForm } from './normal-form.ts';
+import { scanWords } from './scan-words.ts';
+import { segmentRun } from './unspaced.ts';
+import { wordFormsOf } from './word-forms.ts';
+
+/**
+ * The words of a text in the spelling `AnalyzeOptions.isWord` is asked about: lower case, normal form, not stemmed,
+ * in order, repeats kept. For counting a corpus's vocabulary.
+ */
+export function wordsOf(text: string, locale: string): string[] {
+  const language = languageOf(locale);
+  const formsOf = wordFormsOf(language);
+  const words: string[] = [];
+  scanWords(toNormalForm(text).text, language, (raw, _start, _end, kind) => {
+    if (kind === UNSPACED) segmentRun(raw, (from, to) => words.push(raw.slice(from, to)));
+    else if (formsOf(raw).surface !== '') words.push(formsOf(raw).surface);
+  });
+  return words;
+}
