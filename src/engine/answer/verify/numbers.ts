@@ -1,0 +1,73 @@
+import { numbersIn } from '../../text/numbers.ts';
+import { quantities } from '../../text/quantities.ts';
+import { convert, dimensionOf } from '../../text/units.ts';
+import { unitSuffix } from '../attributes/unit-suffix.ts';
+
+/** A number of a claim that its quotes do not bear out. */
+export type UnsupportedNumber = { start: number; end: number; text: string };
+
+/** Every way to read the numbers of a text: group and decimal marks of the locale, of English and of German. */
+function readings(text: string, locale: string): { start: number; end: number; values: Set<number> }[] {
+  const found = new Map<number, { start: number; end: number; values: Set<number> }>();
+  for (const tag of new Set([locale, 'en', 'de']))
+    for (const { start, end, value } of numbersIn(text, tag)) {
+      const entry = found.get(start) ?? { start, end, values: new Set<number>() };
+      entry.end = Math.max(entry.end, end);
+      entry.values.add(Math.abs(Number(value)));
+      found.set(start, entry);
+    }
+  return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+type Amount = { value: number; unit: string };
+
+/** Amounts with units in quotes: as written, and those whose unit is in the name of their line (`weight_g: 540`). */
+function amountsIn(quote: string, locale: string): Amount[] {
+  const written = ['en', 'de', locale].flatMap((tag) =>
+    quantities(quote, tag).map(({ value, unit }) => ({ value: Math.abs(value), unit })),
+  );
+  const line = /^([\w.-]+): (-?[\d.]+)/u.exec(quote);
+  const path = line?.[1]?.split(/[._]/u);
+  const suffix = path === undefined ? undefined : unitSuffix(path);
+  const named = suffix === undefined ? [] : quantities(`${line![2]} ${suffix.unit}`, 'en');
+  return [...written, ...named.map(({ value, unit }) => ({ value: Math.abs(value), unit }))];
+}
+
+/** Whether two amounts are equal up to the rounding of the one shown. */
+function agrees(shown: Amount, stated: Amount, shownText: string): boolean {
+  if (dimensionOf(shown.unit) !== dimensionOf(stated.unit)) return false;
+  const converted = convert(stated.value, stated.unit, shown.unit);
+  if (converted === undefined) return false;
+  const decimals = /[.,](\d+)$/u.exec(shownText)?.[1]?.length ?? 0;
+  const step = 10 ** -decimals;
+  return Math.abs(converted - shown.value) <= 0.51 * step || Math.abs(converted - shown.value) < 1e-9;
+}
+
+/**
+ * The numbers of a claim that neither occur in its quotes, nor recompute from them by unit conversion, nor are one of
+ * the counts given. Offsets are UTF-16 into the claim.
+ */
+export function unsupportedNumbers(
+  claim: string,
+  quotes: readonly string[],
+  locale: string,
+  counts: readonly number[],
+): UnsupportedNumber[] {
+  const stated = new Set(
+    quotes.flatMap((quote) => readings(quote, locale).flatMap(({ values }) => [...values])),
+  );
+  const amounts = quotes.flatMap((quote) => amountsIn(quote, locale));
+  const shown = quantities(claim, locale);
+  return readings(claim, locale).flatMap(({ start, end, values }) => {
+    const text = claim.slice(start, end);
+    if ([...values].some((value) => stated.has(value) || counts.includes(value))) return [];
+    if (quotes.some((quote) => quote.includes(text))) return [];
+    const quantity = shown.find((entry) => entry.start <= start && entry.end >= end);
+    const isConverted =
+      quantity !== undefined &&
+      amounts.some((amount) =>
+        agrees({ value: Math.abs(quantity.value), unit: quantity.unit }, amount, text),
+      );
+    return isConverted ? [] : [{ start, end, text }];
+  });
+}

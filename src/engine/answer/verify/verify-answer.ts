@@ -1,0 +1,155 @@
+import { echoMarks } from '../format.ts';
+import { unsupportedNumbers } from './numbers.ts';
+import type { VerifiableAnswer } from './verifiable.ts';
+
+/** Why an answer does not verify; offsets are UTF-16 into its text, absent when the fault is a source's. */
+export type VerifyFailure = { reason: string; text: string; start?: number; end?: number };
+
+export type VerifyReport = {
+  status: 'verified' | 'failed' | 'snapshot_missing';
+  failures: readonly VerifyFailure[];
+  /** Words repeated from the question that could not be checked without it. */
+  unchecked: readonly string[];
+  /** Hashes of texts that were not at hand. */
+  missing: readonly string[];
+};
+
+export type VerifyOptions = {
+  /** The cited text under its address, or `undefined` when it is not at hand. */
+  snapshotOf: (sourceId: string, hash: string) => string | undefined;
+  /** The address of a text: `sha256:<hex>`. */
+  hashOf: (text: string) => string;
+  /** The question, to check words repeated from it. */
+  query?: string;
+};
+
+const URL_OR_MAIL = /https?:\/\/\S+|www\.\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+
+function checkSources(answer: VerifiableAnswer, options: VerifyOptions) {
+  const failures: VerifyFailure[] = [];
+  const missing: string[] = [];
+  for (const { sourceId, hash, quote, start, end } of answer.sources) {
+    const snapshot = options.snapshotOf(sourceId, hash);
+    if (snapshot === undefined) missing.push(hash);
+    else if (options.hashOf(snapshot) !== hash)
+      failures.push({ reason: `the text of ${sourceId} does not have the hash ${hash}`, text: quote });
+    else if (snapshot.slice(start, end) !== quote)
+      failures.push({ reason: `${sourceId} does not read so at ${start}–${end}`, text: quote });
+  }
+  return { failures, missing };
+}
+
+function checkRanges({ claims, resultText, sources }: VerifiableAnswer): VerifyFailure[] {
+  const failures: VerifyFailure[] = [];
+  let last = 0;
+  for (const { start, end, sources: cited } of claims) {
+    const text = resultText.slice(Math.max(0, start), Math.max(0, end));
+    if (start < last || end <= start || end > resultText.length)
+      failures.push({ reason: 'claims overlap or lie outside the text', text, start, end });
+    if (cited.length === 0 || cited.some((index) => index < 0 || index >= sources.length))
+      failures.push({ reason: 'a claim without a valid source', text, start, end });
+    last = Math.max(last, end);
+  }
+  return failures;
+}
+
+function checkClaims(answer: VerifiableAnswer): VerifyFailure[] {
+  return answer.claims.flatMap(({ start, end, sources: cited }) => {
+    const text = answer.resultText.slice(start, end);
+    const used = cited.flatMap((index) => answer.sources[index] ?? []);
+    const quotes = used.map(({ quote }) => quote);
+    const counts = [...answer.counts, new Set(used.map(({ sourceId }) => sourceId)).size];
+    const numbers = unsupportedNumbers(text, quotes, answer.locale, counts).map((number) => ({
+      reason: 'a number that its sources do not state',
+      text: number.text,
+      start: start + number.start,
+      end: start + number.end,
+    }));
+    const addresses = [...text.matchAll(URL_OR_MAIL)]
+      .filter(([address]) => !quotes.some((quote) => quote.includes(address.replace(/[.,;:!?)]+$/u, ''))))
+      .map((match) => ({
+        reason: 'an address that its sources do not state',
+        text: match[0],
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+      }));
+    const names = answer.productTitles
+      .filter(
+        (title) =>
+          text.includes(title) && !quotes.some((quote) => quote.includes(title.replace(/\s+/gu, ' '))),
+      )
+      .map((title) => ({ reason: 'a product name that its sources do not state', text: title, start, end }));
+    return [...numbers, ...addresses, ...names];
+  });
+}
+
+/** The stretches of the text that no claim covers. */
+function gaps({ claims, resultText }: VerifiableAnswer): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let at = 0;
+  for (const { start, end } of claims) {
+    if (start > at) found.push({ start: at, end: start });
+    at = Math.max(at, end);
+  }
+  if (at < resultText.length) found.push({ start: at, end: resultText.length });
+  return found;
+}
+
+/** Quoted words in a text outside all claims: what the shopper is said to have written. */
+function echoesIn(text: string): { start: number; end: number; words: string }[] {
+  return echoMarks.flatMap(([open, close]) => {
+    const found: { start: number; end: number; words: string }[] = [];
+    for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
+      const end = text.indexOf(close, at + open.length);
+      if (end < 0) break;
+      found.push({ start: at, end: end + close.length, words: text.slice(at + open.length, end) });
+    }
+    return found;
+  });
+}
+
+function folded(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/["“”„«»「」]/gu, "'")
+    .trim();
+}
+
+function checkFrames(answer: VerifiableAnswer, query: string | undefined) {
+  const failures: VerifyFailure[] = [];
+  const unchecked: string[] = [];
+  for (const gap of gaps(answer)) {
+    let text = answer.resultText.slice(gap.start, gap.end);
+    for (const echo of echoesIn(text)) {
+      if (query === undefined) unchecked.push(echo.words);
+      else if (!folded(query).includes(folded(echo.words).replace(/…$/u, '')))
+        failures.push({
+          reason: 'quoted words that the question does not hold',
+          text: echo.words,
+          start: gap.start + echo.start,
+          end: gap.start + echo.end,
+        });
+      text = text.slice(0, echo.start) + ' '.repeat(echo.end - echo.start) + text.slice(echo.end);
+    }
+    const bare = /\p{Nd}+|\p{Sc}/u.exec(text) ?? text.match(URL_OR_MAIL);
+    if (bare !== null)
+      failures.push({ reason: 'a number or address outside all claims', text: bare[0], ...gap });
+    const named = answer.productTitles.find((title) => text.includes(title));
+    if (named !== undefined)
+      failures.push({ reason: 'a product name outside all claims', text: named, ...gap });
+  }
+  return { failures, unchecked };
+}
+
+/**
+ * Recomputes whether everything an answer asserts is borne out by what it cites, from its body and the cited texts alone
+ * (answering §6): hashes, offsets, ranges, numbers with units, addresses, product names, and nothing outside claims.
+ */
+export function verifyAnswer(answer: VerifiableAnswer, options: VerifyOptions): VerifyReport {
+  const sources = checkSources(answer, options);
+  const frames = checkFrames(answer, options.query);
+  const failures = [...sources.failures, ...checkRanges(answer), ...checkClaims(answer), ...frames.failures];
+  const status =
+    failures.length > 0 ? 'failed' : sources.missing.length > 0 ? 'snapshot_missing' : 'verified';
+  return { status, failures, unchecked: frames.unchecked, missing: sources.missing };
+}
