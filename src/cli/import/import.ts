@@ -1,0 +1,128 @@
+import type { Command } from 'commander';
+import type { Context } from '../../services/context.ts';
+import { documentExtensions } from '../../services/imports/document-of-file.ts';
+import { documentTableExtensions, importDocuments } from '../../services/imports/import-documents.ts';
+import type { ImportFile } from '../../services/imports/import-file.ts';
+import { importProducts, productExtensions } from '../../services/imports/import-products.ts';
+import {
+  emptyImportResult,
+  type ImportOptions,
+  type ImportResult,
+} from '../../services/imports/import-records.ts';
+import { canonicalLocale } from '../../services/validation/locale.ts';
+import { type Cli, withCommonOptions, withStore } from '../cli.ts';
+import { usageError } from '../cli-error.ts';
+import { oneCompany, quoted } from '../one-company.ts';
+import { showProgress } from '../progress.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
+import { collectFiles, type FoundFile } from './collect-files.ts';
+import { openImportFile } from './open-import-file.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+import { reportImport } from './report.ts';
+
+type Options = { locale?: string; dryRun?: boolean; skipInvalid?: boolean };
+
+type Importer = {
+  noun: 'products' | 'documents';
+  extensions: readonly string[];
+  run(
+    ctx: Context,
+    file: ImportFile,
+    total: ImportResult,
+    options: Omit<ImportOptions, 'file'>,
+  ): Promise<void>;
+};
+
+const importers: readonly Importer[] = [
+  { noun: 'products', extensions: productExtensions, run: importProducts },
+  {
+    noun: 'documents',
+    extensions: [...documentExtensions, ...documentTableExtensions],
+    run: (ctx, file, total, options) => importDocuments(ctx, file, total, { ...options, readFrontMatter }),
+  },
+];
+
+function localeOf(options: Options): string | undefined {
+  if (options.locale === undefined) return undefined;
+  const locale = canonicalLocale(options.locale);
+  if (locale !== undefined) return locale;
+  throw usageError(
+    `"${options.locale}" is no language tag.`,
+    'It must be a BCP 47 tag.',
+    '--locale en, --locale pt-BR',
+  );
+}
+
+async function importAll(
+  cli: Cli,
+  ctx: Context,
+  importer: Importer,
+  files: readonly FoundFile[],
+  options: Options,
+): Promise<{ result: ImportResult; seconds: number }> {
+  const total = emptyImportResult();
+  const startedMs = ctx.clock.monotonicMs();
+  const progress = showProgress(cli.deps.stderr, importer.noun, () => ctx.clock.monotonicMs());
+  const locale = localeOf(options);
+  try {
+    for (const [i, found] of files.entries()) {
+      const file = openImportFile(found, (encoding) =>
+        cli.note(`${found.name} is read as ${encoding}, not UTF-8`),
+      );
+      await importer.run(ctx, file, total, {
+        dryRun: options.dryRun ?? false,
+        locale,
+        onProgress: (fraction, { received, failed }) =>
+          progress.update({ fraction: (i + fraction) / files.length, done: received, failed }),
+      });
+      if (total.interrupted) break;
+    }
+  } finally {
+    progress.end();
+  }
+  return { result: total, seconds: (ctx.clock.monotonicMs() - startedMs) / 1000 };
+}
+
+function addImporter(parent: Command, cli: Cli, importer: Importer): void {
+  const { noun, extensions } = importer;
+  const run = async (given: string, paths: string[], options: Options) => {
+    const commandFor = (company: string) => `aisle import ${noun} ${company} ${paths.map(quoted).join(' ')}`;
+    localeOf(options);
+    const files = collectFiles(paths, extensions, `aisle import ${noun} ${given} <file-or-folder>`);
+    await withStore(cli, async (base) => {
+      const { ctx } = await oneCompany(base, given, commandFor);
+      const done = await untilInterrupted((signal) =>
+        importAll(cli, { ...ctx, signal }, importer, files, options),
+      );
+      reportImport(cli, {
+        ...done,
+        noun,
+        files: files.length,
+        dryRun: options.dryRun ?? false,
+        skipInvalid: options.skipInvalid ?? false,
+        again: commandFor(ctx.companyId),
+      });
+    });
+  };
+  const command = parent
+    .command(`${noun} <company> <file-or-folder...>`)
+    .description(
+      `bring ${noun} in from ${extensions.map((extension) => `.${extension}`).join(', ')} (also .gz)`,
+    )
+    .option('--locale <tag>', 'language of records that name none (default: the company’s)')
+    .option('--dry-run', 'only check, write nothing')
+    .option('--skip-invalid', 'end with 0 although some were wrong')
+    .action(run);
+  withCommonOptions(command, [
+    noun === 'products'
+      ? 'aisle import products co_northpeak products.csv'
+      : 'aisle import documents co_northpeak ./help --locale en',
+    `aisle import ${noun} co_northpeak ${noun}.jsonl.gz --dry-run`,
+  ]);
+}
+
+/** `aisle import …`: writes to the store itself, beside a running server or without one. */
+export function addImport(program: Command, cli: Cli): void {
+  const parent = program.command('import').description('bring products and documents in from files');
+  for (const importer of importers) addImporter(parent, cli, importer);
+}

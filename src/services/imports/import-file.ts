@@ -1,0 +1,15 @@
+/** A file to be imported, whatever it is stored as; `name` is its path below what was asked for, without `.gz`. */
+export type ImportFile = {
+  name: string;
+  /** Its lines without line ends, read as they are needed. */
+  lines(): AsyncIterable<string>;
+  /** All of it. */
+  text(): Promise<string>;
+  /** How much of it has been read so far, 0 to 1. */
+  progress(): number;
+};
+
+/** The ending of a file's name, small letters, without the dot. */
+export function extensionOf(name: string): string {
+  return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
