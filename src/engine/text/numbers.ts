@@ -1,4 +1,5 @@
 import { characterClasses, DIGIT, LETTER } from './character-classes.ts';
+import { languageOf } from './locale-lookup.ts';
 import { readNumber, toAsciiDigits } from './number-form.ts';
 
 /** A number in a text: where it stands and its canonical decimal string (`-1234.5`; no group marks, no idle zeros). */
@@ -23,7 +24,7 @@ const SPACE_GROUPING = new Set('be bg cs et fi fr hu kk lt lv nb nn no pl ru sk 
  * before the digits and after a space or bracket. Linear time.
  */
 export function numbersIn(text: string, locale: string): NumberSpan[] {
-  const language = locale.split('-')[0]!.toLowerCase();
+  const language = languageOf(locale);
   const classes = characterClasses();
   const found: NumberSpan[] = [];
   let noMarksBefore = 0;

@@ -67,6 +67,10 @@ describe('queryTermGroups, words the corpus does not know', () => {
     expect(groups('kuehlschrank', 'de', ['kuhlschrank'])).toEqual([['kuehlschrank', 'kuhlschrank']]);
   });
 
+  test('are cut into compound parts that the corpus knows', () => {
+    expect(groups('Winterschuhe', 'de', ['wint', 'schuh'])).toEqual([['winterschuh', 'wint', 'schuh']]);
+  });
+
   test('words that match are left alone', () => {
     expect(groups('hand bag', 'en', ['hand', 'bag', 'handbag'])).toEqual([['hand'], ['bag']]);
   });

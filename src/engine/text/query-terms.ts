@@ -3,11 +3,13 @@ import { cutAtBorders, joinedForm, respelledForms } from './alternative-forms.ts
 import { analyze, PAIR_WEIGHT } from './analyze.ts';
 import { QUANTITY_MARK } from './quantity-term.ts';
 import type { AnalyzeOptions, Token } from './types.ts';
+import { wordsKnownBy } from './words-of.ts';
 
 export type QueryOptions = AnalyzeOptions & {
   /**
    * Documents that hold a term. With it, a word that would match nothing is tried joined with its neighbour
-   * (`wi-fi` → `wifi`), cut at case and digit borders (`iphone13`), and with umlauts (`kuehl` → `kühl`).
+   * (`wi-fi` → `wifi`), cut at case and digit borders (`iphone13`), and with umlauts (`kuehl` → `kühl`); and
+   * compounds are cut into words that 3 documents hold, unless `isWord` is given.
    */
   documentFrequency?: (term: string) => number;
 };
@@ -27,8 +29,9 @@ const JOINABLE = /^[ \u00A0\-\u2010\u2011_./'’]?$/;
  * text without letters or digits.
  */
 export function queryTermGroups(text: string, locale: string, options: QueryOptions = {}): TermGroup[] {
-  const groups = withoutRepeats(groupsOf(text, analyze(text, locale, options)));
   const known = options.documentFrequency;
+  const isWord = options.isWord ?? (known === undefined ? undefined : wordsKnownBy(known, locale));
+  const groups = withoutRepeats(groupsOf(text, analyze(text, locale, { ...options, isWord })));
   const rescued =
     known === undefined ? groups : rescueUnknown(text, groups, locale, (term) => known(term) > 0);
   return withoutRepeats(rescued).map(({ surface, members }) => ({ surface, members }));

@@ -19,3 +19,17 @@ export function wordsOf(text: string, locale: string): string[] {
   });
   return words;
 }
+
+/**
+ * The `isWord` of an index that knows only its terms: a word counts when `fewest` documents or more hold its stem.
+ *
+ * Dearer than a set of spellings, since every question stems a word: for queries, not for indexing.
+ */
+export function wordsKnownBy(
+  documentFrequency: (term: string) => number,
+  locale: string,
+  fewest = 3,
+): (word: string) => boolean {
+  const formsOf = wordFormsOf(languageOf(locale));
+  return (word) => documentFrequency(formsOf(word).term) >= fewest;
+}
