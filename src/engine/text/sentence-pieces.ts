@@ -7,7 +7,7 @@ const LONGEST_PROSE = 480;
 const DENSE_PIECE = 120;
 const PROSE_PIECE = 240;
 
-const BREAK_AFTER = /[,;:.!?…|\t、，；：。！？؛،।]/;
+const BREAK_AFTER = /[,;:!?…|\t、，；：。！？؛،।]/;
 const SPACE = /\s/;
 
 /** Adds the sentence from `start` to `end`, trimmed, to `found`; in pieces when it is too long. */
