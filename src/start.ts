@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
@@ -166,7 +166,6 @@ async function listen(config: Config, store: OpenStore): Promise<{ baseUrl: stri
 export async function startAisle(config: Config): Promise<RunningServer> {
   const closers: Closers = [];
   const { dataFolder, databaseUrl, port, roles } = config;
-  const firstStart = databaseUrl === undefined && !existsSync(join(dataFolder, 'aisle.db'));
   return orUndo(closers, async () => {
     if (databaseUrl === undefined && roles.includes('api'))
       closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
@@ -174,7 +173,7 @@ export async function startAisle(config: Config): Promise<RunningServer> {
     closers.push(() => closeAll(store.closers));
     if (roles.includes('worker')) startJobs(store);
     const urls = roles.includes('api') ? await listen(config, store) : { baseUrl: '', adminUrl: undefined };
-    return { ...urls, base: store.base, firstStart, close: () => closeAll(closers) };
+    return { ...urls, base: store.base, close: () => closeAll(closers) };
   });
 }
 

@@ -6,8 +6,6 @@ export type RunningServer = {
   baseUrl: string;
   adminUrl: string | undefined;
   base: BaseContext;
-  /** Whether the data folder held nothing before this start. */
-  firstStart: boolean;
   /** Drains, stops the workers, seals what is in memory, closes the store. */
   close(): Promise<void>;
 };

@@ -5,9 +5,10 @@ import { addImport } from './import/import.ts';
 import { addKey } from './key/key.ts';
 import { addServe } from './serve.ts';
 import { addSettings } from './settings/settings.ts';
+import { addStart } from './start/start.ts';
 
 /** Every command; each owner of one adds a line. */
-const commands: readonly AddCommand[] = [addServe, addCompany, addSettings, addKey, addImport];
+const commands: readonly AddCommand[] = [addStart, addServe, addCompany, addSettings, addKey, addImport];
 
 function eachCommand(command: Command, visit: (command: Command) => void): void {
   visit(command);

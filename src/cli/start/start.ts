@@ -1,0 +1,61 @@
+import type { Command } from 'commander';
+import { listCompanies } from '../../services/companies/list-companies.ts';
+import { type Cli, withCommonOptions } from '../cli.ts';
+import { runUntilStopped } from '../run-until-stopped.ts';
+import { type DemoShop, loadDemoShop } from './load-demo-shop.ts';
+
+/** One line for each public operation, ready to be pasted. */
+function tryIt(baseUrl: string, { key, productUrl }: DemoShop): [string, string][] {
+  const curl = `curl -s -H "Authorization: Bearer ${key}"`;
+  const post = (path: string, body: unknown) =>
+    `${curl} -H "Content-Type: application/json" -d '${JSON.stringify(body)}' ${baseUrl}${path}`;
+  return [
+    ['Ask', post('/api/v1/send_message', { query_text: 'How long do I have to return the boots?' })],
+    ['Search', post('/api/v1/search', { query_text: 'waterproof hiking boots under $150' })],
+    ['FAQs', `${curl} "${baseUrl}/api/v1/product-faqs?page_url=${productUrl}"`],
+  ];
+}
+
+function lines(rows: readonly (readonly [string, string])[]): string {
+  return rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n');
+}
+
+function announce(cli: Cli, baseUrl: string, demo: DemoShop | undefined): void {
+  const always: [string, string][] = [
+    ['API', baseUrl],
+    ['Reference', `${baseUrl}/docs`],
+  ];
+  if (!demo) {
+    cli.result(`Aisle is ready\n${lines(always)}`, { url: baseUrl });
+    cli.note('A new key: npx aisle key create <company> --name <name>');
+    return;
+  }
+  const commands = tryIt(baseUrl, demo);
+  const shop: [string, string][] = [
+    [
+      'Demo shop',
+      `${demo.name}: ${demo.products} products, ${demo.documents} pages, a third also in German and Spanish`,
+    ],
+    ['API key', `${demo.key}   (shown this once)`],
+  ];
+  cli.result(`Aisle is ready\n${lines([...always, ...shop])}\n\nTry it:\n${lines(commands)}`, {
+    url: baseUrl,
+    key: demo.key,
+    try: Object.fromEntries(commands),
+  });
+}
+
+/** `aisle start`: serves, and on an empty store loads the demo shop first; what `npm start` runs. */
+export function addStart(program: Command, cli: Cli): void {
+  const command = program
+    .command('start')
+    .description('serve; the first time with the demo shop loaded')
+    .action(async () => {
+      const server = await cli.deps.serve();
+      const isEmpty = (await listCompanies(server.base)).length === 0;
+      if (isEmpty) cli.note('First start: loading the demo shop …');
+      announce(cli, server.baseUrl, isEmpty ? await loadDemoShop(server.base) : undefined);
+      await runUntilStopped(server);
+    });
+  withCommonOptions(command, ['aisle start', 'AISLE_PORT=9000 aisle start']);
+}
