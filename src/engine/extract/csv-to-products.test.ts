@@ -37,7 +37,7 @@ describe('csvToProducts', () => {
               price: { amount: 9_900, currency: 'USD' },
               list_price: { amount: 13_900, currency: 'USD' },
               availability: 'in_stock',
-              attributes: { color: 'Red' },
+              attributes: { color: 'Red', size: '42' },
               gtin: '123',
             },
             {
@@ -47,7 +47,7 @@ describe('csvToProducts', () => {
               image_url: 'https://s.example/b.jpg',
               price: { amount: 13_900, currency: 'USD' },
               availability: 'out_of_stock',
-              attributes: { color: 'Blue' },
+              attributes: { color: 'Blue', size: '42' },
               gtin: '124',
             },
           ],

@@ -56,6 +56,10 @@ function varyingNames(rows: readonly ShopRow[]): Set<string> {
   return new Set([...names].filter((name) => !same(name)));
 }
 
+/** What variants are usually chosen by; a variant names it even where all have the same. */
+const usualOption =
+  /^(?:colou?r|size|farbe|gr(?:ö|oe)(?:ß|ss)e|talla|taille|couleur|colore|taglia|maat|kleur)$/;
+
 function pick(attributes: ShopRow['attributes'], keep: (name: string) => boolean): ShopRow['attributes'] {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => keep(name)));
 }
@@ -122,9 +126,7 @@ export function toGroupRecord(
     attributes: { ...shared, ...pick(parent?.attributes ?? {}, (name) => !varying.has(name)) },
     ...(parent ? {} : { gtin: undefined, mpn: undefined }),
   });
-  const own = variants.map((row) => ({
-    ...row,
-    attributes: pick(row.attributes, (name) => varying.has(name)),
-  }));
+  const isOwn = (name: string) => varying.has(name) || usualOption.test(name);
+  const own = variants.map((row) => ({ ...row, attributes: pick(row.attributes, isOwn) }));
   return { ...record, variants: own.map((row, i) => toVariantRecord(row, groupId, i, title)) };
 }
