@@ -115,12 +115,21 @@ function isReadable(name: string, distinct: number, share: number): boolean {
   return distinct <= OTHER_MOST_VALUES && share >= OTHER_LEAST_SHARE;
 }
 
+const BRAND_ENDING = /(?:\.(?:com|de|net|org|fr|es|co\.uk)|\s+(?:inc|ltd|gmbh|ag|llc|corp|sa|srl|bv)\.?)$/iu;
+
+/** A brand as it is registered and as shoppers say it: `StarTech.com`, `StarTech`. */
+function brandNames(brand: string): string[] {
+  const short = brand.replace(BRAND_ENDING, '').trim();
+  return short.length > 2 && short !== brand ? [brand, short] : [brand];
+}
+
 type Counted = { value: string; count: number };
 
 function addName(builder: Builder, name: string, values: readonly Counted[]): void {
   if (name === 'brand') {
     for (const { value, count } of values)
-      addPhrase(builder, value, 'brand', undefined, `brand=${value}`, count);
+      for (const phrase of brandNames(value))
+        addPhrase(builder, phrase, 'brand', undefined, `brand=${value}`, count, value);
     return;
   }
   if (name === 'category') {

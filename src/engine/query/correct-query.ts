@@ -15,6 +15,8 @@ const MOST_CORRECTED = 6;
 /** Candidates compared by what they find together with the rest of the query. */
 const COMPARED = 4;
 const RUNNER_UP = 1.3;
+const MOST_COUNTED = 50;
+const LEAST_TOGETHER = 3;
 /** Two edits in five to seven letters are believed only of words this common, and with the same first letter. */
 const SHORT_TWO_EDITS_FROM = 5;
 const SHORT_TWO_EDITS_FREQUENCY = 5;
@@ -88,7 +90,13 @@ function candidatesFor(word: string, spelling: SpellingIndex, shopping: Spelling
   );
 }
 
-/** Multiplies a candidate's score by 1 + ln(1 + documents that hold it with every other known word). */
+/** Of the best hits, those that hold every word in the title; at most `MOST_COUNTED`. */
+function titlesWith(groups: readonly TermGroup[], index: KnownTerms): number {
+  const { hits } = index.search({ groups, limit: MOST_COUNTED, minimumCoverage: 0.999, exactTotal: false });
+  return hits.filter((hit) => hit.parts.titleCoverage > 0.999).length;
+}
+
+/** Multiplies a candidate's score by 1 + ln(1 + titles that hold it with every other known word). */
 function rankByContext(
   candidates: readonly Candidate[],
   context: readonly TermGroup[],
@@ -97,8 +105,7 @@ function rankByContext(
   if (context.length === 0 || candidates.length === 1) return [...candidates];
   const scored = candidates.map((candidate) => {
     const groups = [...queryTermGroups(candidate.word, index.locale), ...context];
-    const together = index.search({ groups, limit: 0, minimumCoverage: 0.999 }).total;
-    return { ...candidate, score: candidate.score * (1 + Math.log(1 + together)) };
+    return { ...candidate, score: candidate.score * (1 + Math.log(1 + titlesWith(groups, index))) };
   });
   return scored.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }
@@ -110,8 +117,9 @@ function splitWord(word: string, index: KnownTerms): string | undefined {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     if (!isKnownWord(left, index) || !isKnownWord(right, index)) continue;
     const groups = queryTermGroups(`${left} ${right}`, index.locale);
-    const together = index.search({ groups, limit: 0, minimumCoverage: 0.999 }).total;
-    if (together > (best?.together ?? 0)) best = { text: `${left} ${right}`, together };
+    const together = titlesWith(groups, index);
+    if (together >= LEAST_TOGETHER && together > (best?.together ?? 0))
+      best = { text: `${left} ${right}`, together };
   }
   return best?.text;
 }

@@ -17,6 +17,8 @@ export type Interpretation = {
   language: string;
   /** What is looked for, without constraints, corrected; for display and for the thread. */
   text: string;
+  /** Words of `text` that no constraint was read from. */
+  freeWords: readonly string[];
   /** Read constraints; which of the guessed ones hold is decided by `resolveConstraints`. */
   constraints: readonly Constraint[];
   sort: SortIntent | undefined;
@@ -38,6 +40,8 @@ export type InterpretInput = {
   knowledge: QueryKnowledge;
   /** The merchant's, in falling order of trust; the built-in ones are added by the caller too. */
   synonyms: readonly Synonyms[];
+  /** What the thread speaks of: "longer than 3 m" after "hdmi cable" is about cables. */
+  context?: string;
   /** False searches for exactly what was typed. */
   correct?: boolean;
 };
@@ -53,15 +57,40 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const { index, knowledge, currency } = input;
   const language = chooseLanguage(input.text, input.locale);
   const { vocabulary } = knowledge;
-  let parsed = parseQuery(input.text, language, vocabulary, currency);
+  const { context } = input;
+  let parsed = parseQuery(input.text, language, vocabulary, currency, context);
   const corrections =
     input.correct === false ? [] : correctWords(parsed.words, language, index, knowledge.spelling);
   if (corrections.length > 0)
-    parsed = parseQuery(applyCorrections(input.text, corrections), language, vocabulary, currency);
+    parsed = parseQuery(applyCorrections(input.text, corrections), language, vocabulary, currency, context);
   const groups = rankingGroups(parsed.searchText, corrections, input);
   const { text, constraints, sort, foreignCurrency } = parsed;
   const heads = headsWithAlternatives(headTerms(parsed, languageOf(index.locale), index.locale), groups);
-  return { language, text, constraints, sort, corrections, groups, heads, foreignCurrency };
+  const freeWords = parsed.words
+    .filter(({ start, end }) => !constraints.some((c) => c.start <= start && end <= c.end))
+    .map((word) => word.text);
+  return { language, text, freeWords, constraints, sort, corrections, groups, heads, foreignCurrency };
+}
+
+/**
+ * A refinement as if it had been asked at once: the words of its constraints stand before its text, so that it is
+ * ranked as the whole question would be.
+ */
+export function interpretRefined(input: InterpretInput, refined: Interpretation): Interpretation {
+  const named = refined.constraints
+    .filter(
+      ({ keepsText, operator, slot, surface }) =>
+        keepsText && operator === 'is' && slot !== 'category' && surface !== '',
+    )
+    .map(({ surface }) => surface);
+  const words = refined.text.toLowerCase().split(/\s+/u);
+  const added = named.filter((surface) => !words.includes(surface.toLowerCase()));
+  const searchText = [...added, refined.text].join(' ');
+  const groups = rankingGroups(searchText, refined.corrections, input);
+  const vocabulary = input.knowledge.vocabulary;
+  const parsed = parseQuery(refined.text, refined.language, vocabulary, input.currency);
+  const heads = headTerms(parsed, languageOf(input.index.locale), input.index.locale);
+  return { ...refined, groups, heads: headsWithAlternatives(heads, groups) };
 }
 
 function rankingGroups(text: string, corrections: readonly Correction[], input: InterpretInput): TermGroup[] {

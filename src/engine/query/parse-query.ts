@@ -27,6 +27,8 @@ export type ParsedQuery = {
  * Reads the constraints of a query with the lexicon of `language` (English where there is none) and the vocabulary
  * of the catalogue; deterministic, linear in the query.
  *
+ * `context` is what the thread speaks of; it only helps to tell which attribute a quantity is about.
+ *
  * Order matters: what has the narrowest form is read first, and no word is read twice.
  */
 export function parseQuery(
@@ -34,8 +36,9 @@ export function parseQuery(
   language: string,
   vocabulary: QueryVocabulary,
   currency: string,
+  context = '',
 ): ParsedQuery {
-  const reading = openReading(text, language, vocabulary, currency);
+  const reading = openReading(text, language, vocabulary, currency, context);
   dropFillers(reading);
   readRatings(reading);
   readAge(reading);

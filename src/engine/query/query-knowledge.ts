@@ -1,4 +1,6 @@
 import type { RetrievalIndex } from '../retrieval/types.ts';
+import { languageOf } from '../text/locale-lookup.ts';
+import { wordFormsOf } from '../text/word-forms.ts';
 import { buildVocabulary, type QueryVocabulary } from './catalogue-vocabulary.ts';
 import { buildSpelling, type SpellingIndex } from './spelling.ts';
 
@@ -12,9 +14,11 @@ export type QueryKnowledge = {
 
 /** Learns vocabulary and spelling from an index; linear in its distinct tags and words. */
 export function buildKnowledge(index: RetrievalIndex): QueryKnowledge {
+  const forms = wordFormsOf(languageOf(index.locale));
+  const heads = new Map(index.tagValues('head').map(({ value, count }) => [value, count]));
   return {
     vocabulary: buildVocabulary(index),
-    spelling: buildSpelling(index.vocabulary()),
+    spelling: buildSpelling(index.vocabulary(), (word) => heads.get(forms(word).term) ?? 0),
     tagNames: new Set(index.tagNames().map(({ name }) => name)),
   };
 }

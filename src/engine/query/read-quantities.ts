@@ -52,7 +52,6 @@ export function readQuantities(reading: Reading): void {
 
 function findMeasured(reading: Reading): Measured[] {
   const { tokens, text, locale } = reading;
-  const query = new Set(tokens.map((token) => token.key));
   const found: Measured[] = [];
   for (const quantity of quantities(text, locale)) {
     if (quantity.kind === 'sides' || quantity.dimension === 'count' || quantity.dimension === 'ratio')
@@ -62,7 +61,7 @@ function findMeasured(reading: Reading): Measured[] {
     let to = from + 1;
     while (to < tokens.length && tokens[to]!.end <= quantity.end) to++;
     if (isMoney(reading, from, to)) continue;
-    const fitting = columnsFor(reading, quantity, query);
+    const fitting = columnsFor(reading, quantity);
     if (fitting) found.push({ from, to, quantity, ...fitting });
   }
   return found;
@@ -77,7 +76,6 @@ function isMoney(reading: Reading, from: number, to: number): boolean {
 function columnsFor(
   reading: Reading,
   quantity: Quantity,
-  query: ReadonlySet<string>,
 ): Pick<Measured, 'columns' | 'otherColumns' | 'attribute'> | undefined {
   const { columns, documentCount } = reading.vocabulary;
   const fitting: { column: NumericColumn; value: number; score: number }[] = [];
@@ -87,7 +85,7 @@ function columnsFor(
     const value = convert(quantity.value, quantity.unit, unit);
     if (value === undefined || value > column.max * 2 || value < column.min / 2) continue;
     const sameUnit = unit === quantity.unit;
-    const fit = fitOfName(column.words, query, quantity.dimension, column.documents, sameUnit);
+    const fit = fitOfName(column.words, reading.about, quantity.dimension, column.documents, sameUnit);
     if (!fit || (!fit.named && column.documents < documentCount * GUESSED_SHARE)) continue;
     fitting.push({ column, value, score: fit.score });
   }

@@ -15,6 +15,8 @@ export type Reading = {
   /** ISO 4217 code of the catalogue. */
   currency: string;
   tokens: readonly QueryToken[];
+  /** Words that tell what quantities may be about: the query's own and those of the thread. */
+  about: ReadonlySet<string>;
   /** Stem of each word, canonical number, empty for signs. */
   keys: readonly string[];
   /** 0 = unread, 1 = read and kept in the text, 2 = read and dropped from it. */
@@ -31,6 +33,7 @@ export function openReading(
   language: string,
   vocabulary: QueryVocabulary,
   currency: string,
+  context = '',
 ): Reading {
   const tokens = scanQuery(text, language);
   const reading: Reading = {
@@ -40,6 +43,7 @@ export function openReading(
     vocabulary,
     currency,
     tokens,
+    about: new Set([...tokens, ...scanQuery(context, language)].map((token) => token.key)),
     keys: tokenKeys(tokens, vocabulary.locale.split('-')[0]!.toLowerCase()),
     state: new Uint8Array(tokens.length),
     constraints: [],

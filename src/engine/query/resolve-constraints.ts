@@ -1,4 +1,5 @@
 import type { Filter, RetrievalIndex, TermGroup } from '../retrieval/types.ts';
+import { coloursOf } from './colours.ts';
 import type { Constraint } from './constraint.ts';
 import { allOf, toFilter } from './to-filter.ts';
 import type { WantedOption } from './variant-filter.ts';
@@ -23,19 +24,21 @@ export type ResolveInput = {
 /**
  * Decides which of the readings that are only likely hold as filters; the others stay plain words of the text.
  *
- * Categories and other attributes (guessed from bare words) need three hits and a catalogue that fills the field for
- * what the rest of the query finds. Everything else holds as soon as one product meets it, and is relaxed, with a
+ * Other attributes (guessed from bare words) need three hits, categories one, and both a catalogue that fills the field
+ * for what the rest of the query finds. Everything else holds as soon as one product meets it, and is relaxed, with a
  * word to the shopper, when none does.
  */
 export function resolveConstraints(input: ResolveInput): Constraint[] {
-  const held: Constraint[] = input.constraints.filter((constraint) => !isGuess(constraint));
+  const sure = input.constraints.filter((constraint) => !isGuess(constraint));
+  const held: Constraint[] = isBrandAlone(input) ? [] : sure;
   const guesses = input.constraints.filter(isGuess);
   if (guesses.length === 0) return useFilledColumns(held, input);
   for (const guess of guesses) {
     const resolved = useFilledColumns([guess], input)[0]!;
     const [filter, without] = [filterFor([...held, resolved], input), filterFor(held, input)];
     const hits = countHits(input, filter);
-    if (hits < LEAST_HITS || !isFilled(resolved, input, without)) continue;
+    const least = guess.slot === 'category' ? 1 : LEAST_HITS;
+    if (hits < least || !isFilled(resolved, input, without)) continue;
     held.push(resolved);
   }
   return [
@@ -48,9 +51,26 @@ export function resolveConstraints(input: ResolveInput): Constraint[] {
   ];
 }
 
-/** Read from a bare word that may as well be part of the name. */
+/** Read from a bare word that may as well be part of the name; also a colour that only this catalogue calls one. */
 function isGuess(constraint: Constraint): boolean {
-  return constraint.soft && (constraint.slot === 'category' || constraint.slot === 'attribute');
+  // What the turn before has already been filtered by is not in doubt.
+  if (!constraint.soft || constraint.start < 0) return false;
+  const { slot, value } = constraint;
+  if (slot === 'color') return coloursOf(String(value)).size === 0;
+  return slot === 'category' || slot === 'attribute';
+}
+
+/** A brand and nothing else: its products lead by their words, and what is made for them may follow. */
+function isBrandAlone({ constraints, groups }: ResolveInput): boolean {
+  const [only] = constraints;
+  return (
+    constraints.length === 1 && only?.slot === 'brand' && only.operator === 'is' && isAllOf(only, groups)
+  );
+}
+
+function isAllOf(constraint: Constraint, groups: readonly TermGroup[]): boolean {
+  const surface = constraint.surface.toLowerCase();
+  return groups.every((group) => surface.includes(group.surface.toLowerCase()));
 }
 
 /** The filter of constraints and the caller's own, with options of variants tested together. */

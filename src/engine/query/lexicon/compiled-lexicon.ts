@@ -35,6 +35,7 @@ export type CompiledLexicon = {
   fieldNames: PhraseTable<string>;
   fillers: PhraseTable<true>;
   glue: ReadonlySet<string>;
+  descriptive: ReadonlySet<string>;
   or: ReadonlySet<string>;
   and: ReadonlySet<string>;
   shades: ReadonlySet<string>;
@@ -114,6 +115,7 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     fieldNames: meaning(lexicon.fieldNames),
     fillers: marked(lexicon.fillers),
     glue: words(lexicon.glue),
+    descriptive: words(lexicon.descriptive),
     or: words(lexicon.or),
     and: words(lexicon.and),
     shades: words(lexicon.shades),

@@ -231,6 +231,18 @@ export const german: QueryLexicon = {
     dieses, bewertung, material, kapazität, je, um, auch, noch, mal, doch, dann, sie, ihr, was, wie, gibt,
     alle, zuerst, kostenpunkt, jahre, so, wenn, möglich, gerne, gern, lieber, bis, ab
   `),
+  descriptive: list(`
+    gut, gute, guter, gutes, guten, beste, bester, bestes, besten, schön, schöne, schönes, schöner, schönen, toll, tolle,
+    tolles, tollen, süß, süße, cool, coole, cooles, perfekt, perfekte, perfektes, hochwertig, hochwertige, hochwertiges,
+    beliebt, beliebte, neu, neue, neues, neuer, neuen, elegant, elegante, modern, moderne, modernes, geschenk, geschenke,
+    geburtstag, weihnachten, hochzeit, papa, mama, mutter, vater, mann, frau, freund, freundin, oma, opa, sohn, tochter,
+    zuhause, büro, alltag, einfach, einfache, robust, robuste, empfehlung, ding, art, modell, angebot, angebote, rabatt,
+    online, shop, heute, groß, große, großes, großer, großen, klein, kleine, kleines, kleiner, kleinen, sommer, winter,
+    frühling, herbst, sehr, ganz, richtig, super
+  `),
+  adjectiveEndings: list(
+    `ig, ige, iges, iger, igen, lich, liche, liches, licher, lichen, isch, ische, isches, ischer, ischen, bar, bare, bares, barer, baren, sam, haft, end, ende, endes, ender, enden`,
+  ),
   or: ['oder'],
   and: ['und'],
   followUp: {

@@ -232,6 +232,15 @@ export const english: QueryLexicon = {
     material, category, i, you, do, does, what, your, any, some, all, there, instead, up, same, also, can,
     would, now, then, want, need, like, see, show, well, reviews, reviewed
   `),
+  descriptive: list(`
+    good, best, better, great, nice, cute, cool, beautiful, pretty, perfect, quality, decent, top, popular, favorite,
+    favourite, new, fancy, elegant, modern, trendy, gift, gifts, present, presents, birthday, christmas, wedding, dad,
+    mom, mum, mother, father, husband, wife, girlfriend, boyfriend, friend, grandma, grandpa, son, daughter, home,
+    office, everyday, daily, use, simple, snug, smart, chic, robust, sturdy, recommended, recommendation, thing, stuff,
+    kind, type, sort, model, version, deal, deals, sale, offer, discount, online, shop, store, today, big, small, large,
+    little, huge, tiny, fresh, fun, weekend, summer, winter, spring, autumn, fall, super, really, very, quite, pretty
+  `),
+  adjectiveEndings: list(`able, ible, ful, less, ish, ous, ive, y, ing, ed, ic, al`),
   or: ['or'],
   and: ['and'],
   followUp: {

@@ -220,6 +220,17 @@ export const spanish: QueryLexicon = {
     todo, todos, todas, opiniones, valoración, si, ya, primero, años, mejor, debe, otro, otra, estén,
     esté, están, muy, posible
   `),
+  descriptive: list(`
+    bueno, buena, buenos, buenas, buen, mejor, mejores, bonito, bonita, bonitos, bonitas, lindo, linda, perfecto,
+    perfecta, calidad, popular, nuevo, nueva, nuevos, nuevas, elegante, elegantes, moderno, moderna, modernos, modernas,
+    regalo, regalos, cumpleaños, navidad, boda, papá, mamá, madre, padre, marido, mujer, novio, novia, amigo, amiga,
+    hijo, hija, casa, oficina, diario, simple, sencillo, sencilla, robusto, robusta, recomendación, cosa, tipo, modelo,
+    oferta, ofertas, descuento, rebajas, tienda, hoy, grande, grandes, pequeño, pequeña, pequeños, pequeñas, verano,
+    invierno, primavera, otoño, muy, chulo, chula
+  `),
+  adjectiveEndings: list(
+    `able, ables, oso, osa, osos, osas, ivo, iva, ivos, ivas, ico, ica, icos, icas, ado, ada, ados, adas, ante, antes`,
+  ),
   or: list(`o, u`),
   and: list(`y, e`),
   followUp: {

@@ -211,6 +211,17 @@ export const french: QueryLexicon = {
     quel, quelle, quels, quelles, tout, tous, toutes, ans, celui, celle, ceux, celles, uniquement, pas,
     quelque, chose, même, se, sa, son, leur, bon, bien
   `),
+  descriptive: list(`
+    bon, bonne, bons, bonnes, meilleur, meilleure, meilleurs, beau, belle, beaux, belles, joli, jolie, jolis, jolies,
+    super, parfait, parfaite, qualité, populaire, nouveau, nouvelle, nouveaux, nouvelles, élégant, élégante, moderne,
+    modernes, cadeau, cadeaux, anniversaire, noël, mariage, papa, maman, mère, père, mari, copain, copine, ami, amie,
+    fils, fille, maison, bureau, quotidien, simple, simples, robuste, robustes, recommandation, chose, truc, genre,
+    modèle, offre, offres, promo, promotion, solde, soldes, magasin, grand, grande, grands, grandes, petit, petite,
+    petits, petites, été, hiver, printemps, automne, très, vraiment, chouette, sympa
+  `),
+  adjectiveEndings: list(
+    `able, ables, eux, euse, euses, if, ive, ifs, ives, ique, iques, ant, ante, ants, antes`,
+  ),
   or: ['ou'],
   and: ['et'],
   followUp: {

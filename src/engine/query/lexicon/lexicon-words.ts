@@ -16,7 +16,8 @@ export function lexiconWords(language: string): LexiconWords {
   if (!words) {
     const all = new Set<string>();
     collect(lexicon, all);
-    const { followUp: _followUp, fieldNames: _fieldNames, fillers: _fillers, ...operators } = lexicon;
+    const { followUp: _followUp, fieldNames: _fieldNames, fillers: _fillers, ...rest } = lexicon;
+    const { descriptive: _descriptive, adjectiveEndings: _adjectiveEndings, ...operators } = rest;
     const meant = new Set<string>();
     collect(operators, meant);
     const entries = [...meant].map((word) => ({ word, documentFrequency: AS_IF_DOCUMENTS }));

@@ -134,6 +134,10 @@ export type QueryLexicon = {
   fillers: readonly string[];
   /** Words that carry nothing when they remain alone beside constraints. */
   glue: readonly string[];
+  /** Words of praise and occasion that no catalogue need know: they never make a search fail. */
+  descriptive: readonly string[];
+  /** Endings of words that describe rather than name. */
+  adjectiveEndings: readonly string[];
   or: readonly string[];
   and: readonly string[];
   followUp: {

@@ -1,0 +1,129 @@
+import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../retrieval/types.ts';
+import { queryTermGroups } from '../text/query-terms.ts';
+import type { Constraint } from './constraint.ts';
+import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
+import { MINIMUM_COVERAGE, namedCategories, queryBoosts } from './rank-request.ts';
+import { relaxations } from './relax.ts';
+import { filterFor, resolveConstraints } from './resolve-constraints.ts';
+import { allOf } from './to-filter.ts';
+import { splitUnknown } from './unknown-words.ts';
+
+export type PlanInput = InterpretInput & {
+  /** The caller's filters and the merchant's hidden products: always in force. */
+  explicit: Filter | undefined;
+  /** Constraints carried from the thread; those of the query replace them slot by slot. */
+  carried?: readonly Constraint[];
+  /** Use this instead of reading the query anew. */
+  interpretation?: Interpretation;
+};
+
+/** Everything that is decided about a search before products are looked at. */
+export type SearchPlan = {
+  interpretation: Interpretation;
+  /** Constraints in force as filters. */
+  held: readonly Constraint[];
+  filter: Filter | undefined;
+  groups: readonly TermGroup[];
+  boosts: NonNullable<SearchRequest['boosts']>;
+  /** For one word the head of the title says what proximity would, better. */
+  use: NonNullable<SearchRequest['use']>;
+  minimumCoverage: number;
+  /** Exact number of matches. */
+  total: number;
+  /** Names of soft constraints that were given up because nothing met them. */
+  relaxed: readonly string[];
+  /** Words of the query that no product holds; the list is empty then. */
+  notCarried: readonly string[];
+};
+
+/** A relaxation that finds this many is taken at once; else the first that finds anything. */
+const ENOUGH_HITS = 3;
+
+/**
+ * Understands a query and decides filters, relaxations and "not carried", reading the index for counts only.
+ *
+ * The list is empty when the head of the query, or a name in it, is in no field of the catalogue: it is never padded
+ * with weak hits.
+ */
+export function planSearch(input: PlanInput): SearchPlan {
+  const interpretation = input.interpretation ?? interpretQuery(input);
+  const { index, knowledge, explicit } = input;
+  const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
+  const constraints = [...(input.carried ?? []), ...interpretation.constraints];
+  const hard = allOf([explicit, excludeWords(constraints, index)]);
+  const scope = {
+    index,
+    minimumCoverage: MINIMUM_COVERAGE,
+    explicit: hard,
+    tagNames: knowledge.tagNames,
+  };
+  const sure = constraints.filter(({ soft, slot }) => !soft || (slot !== 'attribute' && slot !== 'category'));
+  const open = withoutWordsOf(sure, interpretation.groups);
+  const held = resolveConstraints({ ...scope, groups: open, constraints });
+  const remaining = withoutWordsOf(held, interpretation.groups);
+  const { notCarried, groups } = splitUnknown(remaining, interpretation.language, isKnown);
+  const count = (filter: Filter | undefined): number => countHits(index, groups, filter);
+  const base = {
+    interpretation,
+    groups,
+    minimumCoverage: MINIMUM_COVERAGE,
+    boosts: queryBoosts(interpretation, namedCategories(interpretation, held)),
+    use: { proximity: groups.length > 1 },
+    notCarried,
+  };
+  const filter = filterFor(held, scope);
+  // Nothing was asked for: only punctuation, or words that mean nothing here.
+  const isEmpty = groups.length === 0 && held.length === 0 && !explicit && interpretation.sort === undefined;
+  const total = notCarried.length > 0 || isEmpty ? 0 : count(filter);
+  if (isEmpty) return { ...base, held, filter: { kind: 'any', of: [] }, total, relaxed: [] };
+  if (total > 0 || notCarried.length > 0) return { ...base, held, filter, total, relaxed: [] };
+  let first:
+    | { held: readonly Constraint[]; filter: Filter | undefined; total: number; relaxed: readonly string[] }
+    | undefined;
+  for (const { names, kept } of relaxations(held)) {
+    const wider = filterFor(kept, scope);
+    const found = count(wider);
+    if (found > 0) first ??= { held: kept, filter: wider, total: found, relaxed: names };
+    if (found >= ENOUGH_HITS) return { ...base, held: kept, filter: wider, total: found, relaxed: names };
+  }
+  return { ...base, ...(first ?? { held, filter, total: 0, relaxed: [] }) };
+}
+
+/**
+ * The groups without the words that a filter already answers for (colour, brand, size …); names of categories stay,
+ * and so does everything when nothing else would remain.
+ */
+function withoutWordsOf(held: readonly Constraint[], groups: readonly TermGroup[]): readonly TermGroup[] {
+  const words = new Set(
+    held
+      .filter(({ slot, operator }) => slot !== 'category' && operator === 'is')
+      .flatMap(({ surface }) => surface.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’.]+/u)),
+  );
+  const rest = groups.filter(({ surface }) => !words.has(surface.toLowerCase()));
+  return rest.length === 0 ? groups : rest;
+}
+
+/** Exact number of matches of the words under a filter. */
+export function countHits(
+  index: Pick<RetrievalIndex, 'search'>,
+  groups: readonly TermGroup[],
+  filter: Filter | undefined,
+): number {
+  const request = { groups, ...(filter ? { filter } : {}), limit: 0, minimumCoverage: MINIMUM_COVERAGE };
+  return index.search(request).total;
+}
+
+const MOST_EXCLUDED = 5000;
+
+/** Products whose title holds a word that the query rules out ("without hood"). */
+function excludeWords(constraints: readonly Constraint[], index: RetrievalIndex): Filter | undefined {
+  const words = constraints.filter(({ slot, operator }) => slot === 'text' && operator === 'not');
+  if (words.length === 0) return undefined;
+  const ids = new Set<string>();
+  for (const { value } of words) {
+    const groups = queryTermGroups(String(value), index.locale);
+    for (const hit of index.search({ groups, limit: MOST_EXCLUDED, minimumCoverage: 0.999 }).hits)
+      if (hit.parts.titleCoverage > 0.999) ids.add(hit.id);
+  }
+  return { kind: 'not', of: { kind: 'ids', ids } };
+}

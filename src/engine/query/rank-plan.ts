@@ -1,0 +1,70 @@
+import type { HitView, RetrievalIndex, SearchRequest } from '../retrieval/types.ts';
+import type { SearchPlan } from './plan-search.ts';
+
+export type SortOrder = 'relevance' | 'price_asc' | 'price_desc' | 'newest' | 'rating';
+
+/** A ranked product: its score is 1 for the best match of the words, 0 without words. */
+export type RankedHit = { id: string; score: number; parts: Readonly<Record<string, number>> };
+
+/** Sorted lists hold what covers this share of the best hit's words, so that the cheapest unrelated thing cannot win. */
+const SORT_COVERAGE = 0.6;
+
+const COLUMNS: Readonly<Record<Exclude<SortOrder, 'relevance'>, { name: string; direction: 1 | -1 }>> = {
+  price_asc: { name: 'price', direction: 1 },
+  price_desc: { name: 'price', direction: -1 },
+  newest: { name: 'updated_at', direction: -1 },
+  rating: { name: 'rating', direction: -1 },
+};
+
+/**
+ * The first `limit` products of a plan in the order asked for, and how many there are in all.
+ *
+ * Sorted by a column, ties and products without the value follow by id, the latter last.
+ */
+export function rankPlan(
+  index: RetrievalIndex,
+  plan: SearchPlan,
+  sort: SortOrder,
+  limit: number,
+  extraBoosts: NonNullable<SearchRequest['boosts']> = [],
+): { hits: RankedHit[]; total: number } {
+  if (plan.total === 0) return { hits: [], total: 0 };
+  if (sort !== 'relevance') return sorted(index, plan, sort, limit);
+  const boosts = [...plan.boosts, ...extraBoosts];
+  const { hits, total } = index.search({ ...requestOf(plan), limit, boosts, use: plan.use });
+  const best = hits[0]?.score ?? 0;
+  return {
+    hits: hits.map(({ id, score, parts }) => ({ id, score: best === 0 ? 0 : score / best, parts })),
+    total,
+  };
+}
+
+function requestOf(plan: SearchPlan): Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'> {
+  const { groups, filter, minimumCoverage } = plan;
+  return { groups, ...(filter ? { filter } : {}), minimumCoverage };
+}
+
+function sorted(
+  index: RetrievalIndex,
+  plan: SearchPlan,
+  sort: Exclude<SortOrder, 'relevance'>,
+  limit: number,
+): { hits: RankedHit[]; total: number } {
+  const [best] = index.search({ ...requestOf(plan), limit: 1 }).hits;
+  const minimumCoverage = Math.max(plan.minimumCoverage, SORT_COVERAGE * (best?.coveredIdf ?? 0));
+  const { name, direction } = COLUMNS[sort];
+  const rows = index
+    .matches({ ...requestOf(plan), minimumCoverage })
+    .map((view) => ({ id: view.id, key: keyOf(view, name, direction) }));
+  rows.sort((a, b) => a.key - b.key || (a.id < b.id ? -1 : 1));
+  const hits = rows
+    .slice(0, limit)
+    .map(({ id, key }) => ({ id, score: 0, parts: { [name]: key * direction } }));
+  return { hits, total: rows.length };
+}
+
+/** Ascending order of keys is the order of the list; absent values come last. */
+function keyOf(view: HitView, name: string, direction: 1 | -1): number {
+  const value = view.number(name);
+  return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction;
+}
