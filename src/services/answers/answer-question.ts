@@ -42,7 +42,8 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
   trace.candidates(candidates);
   const best = candidates[0];
   const wish = gathered.products.resolved.why === 'named' ? 0 : searchSignal(question);
-  const outcome = needsSearch(best, wish) ? await suggestProducts(ctx, asked, trace) : undefined;
+  const outcome =
+    needsSearch(best, wish) && asked.proving !== true ? await suggestProducts(ctx, asked, trace) : undefined;
   if (outcome?.answer !== undefined && prefersSearch(outcome, best, wish)) return show(asked, outcome, trace);
   if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice, trace);
   return talk(asked, notFound(voice), trace);

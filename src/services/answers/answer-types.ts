@@ -1,4 +1,5 @@
 import type { Answer } from '../../engine/answer/answer.ts';
+import type { Product } from '../../engine/catalog/product.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
@@ -10,6 +11,10 @@ export type Question = {
   /** Requested language of the answer, well-formed BCP 47. */
   locale: string;
   pageUrl?: string;
+  /** The page's product, when no catalogue has it and it was read from the page itself. */
+  pageProduct?: Product;
+  /** Asked by the generation of FAQs: neither stored FAQs nor a product search may answer. */
+  proving?: boolean;
   /** Public keys only reach retrieval and templates; keys starting `_` are removed at the edge. */
   userMetadata: Readonly<Record<string, unknown>>;
   memory: ConversationMemory;

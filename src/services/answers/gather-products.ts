@@ -5,6 +5,7 @@ import {
   resolveProducts,
 } from '../../engine/answer/resolve-products.ts';
 import type { Understood } from '../../engine/answer/understand.ts';
+import type { Product } from '../../engine/catalog/product.ts';
 import { matchLocale } from '../../engine/text/locale-lookup.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import { findProductByPage } from '../catalog/find-product-by-page.ts';
@@ -40,18 +41,23 @@ async function findNamed(ctx: Context, question: Understood, requested: string):
   });
 }
 
+async function findPageProduct(ctx: Context, asked: Question): Promise<Product | undefined> {
+  if (asked.pageProduct !== undefined || asked.pageUrl === undefined) return asked.pageProduct;
+  return findProductByPage(ctx, asked.pageUrl, asked.locale);
+}
+
 /** Resolves which products the question is about and reads them in the language asked for. */
 export async function gatherProducts(
   ctx: Context,
   asked: Question,
   question: Understood,
 ): Promise<GatheredProducts> {
-  const page =
-    asked.pageUrl === undefined ? undefined : await findProductByPage(ctx, asked.pageUrl, asked.locale);
+  const page = await findPageProduct(ctx, asked);
   const named = await findNamed(ctx, question, asked.locale);
   const resolved = resolveProducts(question, named, page?.productId, asked.memory);
   const products = await findProducts(ctx, resolved.productIds.slice(0, 4), asked.locale);
-  const byId = new Map(products.map((product) => [product.productId, product]));
+  const read = asked.pageProduct === undefined ? products : [asked.pageProduct, ...products];
+  const byId = new Map(read.map((product) => [product.productId, product]));
   const views = resolved.productIds.flatMap((id) => {
     const product = byId.get(id);
     return product ? [viewProduct(product, snapshotHash)] : [];
