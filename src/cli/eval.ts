@@ -33,7 +33,7 @@ function parseSuite(file: string) {
 
 /** `last` is the run saved beside the suite; anything else is a file. */
 function lastRunFile(suiteFile: string): string {
-  return suiteFile.replace(/\.ya?ml$/u, '') + '.last.json';
+  return `${suiteFile.replace(/\.ya?ml$/u, '')}.last.json`;
 }
 
 function told(result: SuiteResult, difference: RunDifference | undefined): string {

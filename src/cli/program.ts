@@ -1,14 +1,25 @@
 import { Command } from 'commander';
 import type { AddCommand, Cli } from './cli.ts';
 import { addCompany } from './company/company.ts';
+import { addEval } from './eval.ts';
 import { addImport } from './import/import.ts';
 import { addKey } from './key/key.ts';
 import { addServe } from './serve.ts';
 import { addSettings } from './settings/settings.ts';
 import { addStart } from './start/start.ts';
+import { addVerify } from './verify.ts';
 
 /** Every command; each owner of one adds a line. */
-const commands: readonly AddCommand[] = [addStart, addServe, addCompany, addSettings, addKey, addImport];
+const commands: readonly AddCommand[] = [
+  addStart,
+  addServe,
+  addCompany,
+  addSettings,
+  addKey,
+  addImport,
+  addEval,
+  addVerify,
+];
 
 function eachCommand(command: Command, visit: (command: Command) => void): void {
   visit(command);

@@ -6,6 +6,7 @@ import { addSendMessage } from './v1/send-message.ts';
 import { addSettings } from './v1/settings.ts';
 import { addThreads } from './v1/threads.ts';
 import { addThreadsExport } from './v1/threads-export.ts';
+import { addTraces } from './v1/traces.ts';
 
 /** Every route of the product; each owner of one adds a line. */
 export function addRoutes(app: App): void {
@@ -16,4 +17,5 @@ export function addRoutes(app: App): void {
   addProducts(app);
   addDocuments(app);
   addSettings(app);
+  addTraces(app);
 }

@@ -3,6 +3,7 @@ import { TABLE_VERSION } from '../../engine/answer/attributes/question-table.ts'
 import { CALIBRATION_VERSION, shippedThresholds } from '../../engine/answer/calibration.ts';
 import type { Candidate } from '../../engine/answer/candidate.ts';
 import type { ResolvedProducts } from '../../engine/answer/resolve-products.ts';
+import { storablePageUrl } from '../../engine/catalog/page-key.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
 import type { Context } from '../context.ts';
@@ -36,6 +37,8 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
   };
   note('input', {
     query: asked.queryText,
+    page_url: asked.pageUrl === undefined ? undefined : storablePageUrl(asked.pageUrl),
+    thread: asked.memory.questions,
     locale: asked.locale,
     metadata_keys: Object.keys(asked.userMetadata),
   });

@@ -1,0 +1,104 @@
+import type { Answer } from '../../engine/answer/answer.ts';
+import { renderAnswer } from '../../engine/answer/render.ts';
+import { emptyMemory } from '../../engine/query/memory.ts';
+import { answerQuestion } from '../answers/answer-question.ts';
+import { verifyRendered } from '../answers/verify-rendered.ts';
+import type { Context } from '../context.ts';
+import { searchCatalog } from '../search/search-catalog.ts';
+import type { Snapshot } from '../snapshots/keep-snapshots.ts';
+import { checkAnswer } from './check-answer.ts';
+import { checkSearch } from './check-search.ts';
+import type { EvalCase, EvalSuite } from './eval-suite.ts';
+
+/** How one case went; `faults` is empty when it passed. */
+export type CaseResult = {
+  name: string;
+  query: string;
+  passed: boolean;
+  faults: readonly string[];
+  status: string;
+  route: string;
+  resultText: string;
+  tookMs: number;
+};
+
+export type SuiteResult = { suite: string; passed: number; failed: number; cases: readonly CaseResult[] };
+
+/** What a case's answer came to, whichever way it was asked. */
+type Outcome = { answer: Answer; snapshots: readonly Snapshot[]; faults: readonly string[] };
+
+async function memoryAfter(ctx: Context, given: EvalCase) {
+  let memory = emptyMemory;
+  const { locale, userMetadata, pageUrl } = given;
+  for (const queryText of given.thread)
+    ({ memory } = await answerQuestion(ctx, {
+      queryText,
+      locale,
+      userMetadata,
+      memory,
+      ...(pageUrl ? { pageUrl } : {}),
+    }));
+  return memory;
+}
+
+async function runOne(ctx: Context, given: EvalCase): Promise<Outcome> {
+  const { query: queryText, locale, userMetadata, pageUrl } = given;
+  const memory = await memoryAfter(ctx, given);
+  const question = { queryText, locale, userMetadata, memory, ...(pageUrl ? { pageUrl } : {}) };
+  if (given.kind === 'ask') {
+    const { answer, snapshots } = await answerQuestion(ctx, question);
+    return { answer, snapshots, faults: checkAnswer(answer, renderAnswer(answer.claims), given.expect) };
+  }
+  const outcome = await searchCatalog(ctx, {
+    ...question,
+    filters: {},
+    sort: 'relevance',
+    limit: 10,
+    facets: [],
+    withAnswer: true,
+  });
+  return {
+    answer: outcome.answer!,
+    snapshots: outcome.snapshots,
+    faults: checkSearch(outcome, given.expect),
+  };
+}
+
+async function runCase(ctx: Context, given: EvalCase): Promise<CaseResult> {
+  const startedMs = ctx.clock.monotonicMs();
+  const { answer, snapshots, faults } = await runOne(ctx, given);
+  const tookMs = ctx.clock.monotonicMs() - startedMs;
+  const proof = verifyRendered(answer, snapshots, given.query);
+  const unproven = proof.failures.map(({ reason, text }) => `does not verify: ${reason} ("${text}")`);
+  const all = [...faults, ...unproven];
+  return {
+    name: given.name,
+    query: given.query,
+    passed: all.length === 0,
+    faults: all,
+    status: answer.status,
+    route: answer.route,
+    resultText: renderAnswer(answer.claims).resultText,
+    tookMs,
+  };
+}
+
+/**
+ * Runs every case of a suite against the context's company through the same functions as the API; nothing is stored.
+ *
+ * Every answer must also verify against the texts it cites. `onCase` is told of each result as it comes.
+ */
+export async function runSuite(
+  ctx: Context,
+  suite: EvalSuite,
+  onCase: (result: CaseResult) => void = () => undefined,
+): Promise<SuiteResult> {
+  const cases: CaseResult[] = [];
+  for (const given of suite.cases) {
+    const result = await runCase(ctx, given);
+    onCase(result);
+    cases.push(result);
+  }
+  const passed = cases.filter((result) => result.passed).length;
+  return { suite: suite.suite, passed, failed: cases.length - passed, cases };
+}
