@@ -13,7 +13,9 @@ describe('stem', () => {
     ['ar', ['كتاب', 'الكتاب', 'والكتاب', 'كتابهم']],
     ['hi', ['लडकी', 'लडकियों', 'लडकियां']],
     ['ko', ['등산화', '등산화를', '등산화는', '등산화에서']],
-    ['pl', ['zegarek', 'zegarek']],
+    ['pl', ['but', 'buty', 'butów', 'butami', 'butach']],
+    ['pl', ['zimowy', 'zimowa', 'zimowych']],
+    ['uk', ['навушники', 'навушників']],
   ])('%s: %j share a stem', (language, words) => {
     expect(new Set(words.map((word) => stem(word, language))).size).toBe(1);
   });

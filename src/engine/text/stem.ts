@@ -3,6 +3,7 @@ import { stemArabic } from './light-stem-arabic.ts';
 import { stemGreek } from './light-stem-greek.ts';
 import { stemHindi } from './light-stem-hindi.ts';
 import { stemKorean } from './light-stem-korean.ts';
+import { stemPolish } from './light-stem-polish.ts';
 
 /** Longer words are hardly words; the stemmers take time quadratic in the length. */
 const LONGEST_STEMMED = 40;
@@ -66,6 +67,7 @@ function makeStemmer(language: string): Stem {
   if (language === 'el') return (word) => firstCharacters(stemGreek(word));
   if (language === 'hi') return stemHindi;
   if (language === 'ko') return stemKorean;
+  if (language === 'pl') return stemPolish;
   return UNSTEMMED.has(language) ? (word) => word : firstCharacters;
 }
 

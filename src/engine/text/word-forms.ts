@@ -17,17 +17,22 @@ export type WordForms = {
 
 /** Longer words are cut here, in UTF-16 code units. */
 export const LONGEST_TERM = 64;
-const CACHE_SIZE = 32768;
+const CACHE_SIZE = 16384;
+/** A language more than these forgets another's words: about 8 MB each when full. */
+const CACHED_LANGUAGES = 24;
+
+const HAS_DIGIT = /[0-9]/;
 
 /** Two generations: a full young one becomes the old one, so memory is bounded and common words stay. */
 type Cache = { young: Map<string, WordForms>; old: Map<string, WordForms> };
 const caches = new Map<string, Cache>();
 
-/** A function giving the forms of raw words in one language; results are cached, at most 65,536 per language. */
+/** A function giving the forms of raw words in one language; at most 32,768 of them are remembered per language. */
 export function wordFormsOf(language: string): (raw: string) => WordForms {
   let cache = caches.get(language);
   if (cache === undefined) {
     cache = { young: new Map(), old: new Map() };
+    if (caches.size >= CACHED_LANGUAGES) caches.delete(caches.keys().next().value!);
     caches.set(language, cache);
   }
   const kept = cache;
@@ -35,7 +40,8 @@ export function wordFormsOf(language: string): (raw: string) => WordForms {
 }
 
 function remember(cache: Cache, raw: string, forms: WordForms): WordForms {
-  if (raw.length > LONGEST_TERM) return forms;
+  // Codes and numbers seldom come twice, and have no stem that would be dear to find.
+  if (raw.length > LONGEST_TERM || HAS_DIGIT.test(forms.surface)) return forms;
   if (cache.young.size >= CACHE_SIZE) {
     cache.old = cache.young;
     cache.young = new Map();
@@ -45,16 +51,21 @@ function remember(cache: Cache, raw: string, forms: WordForms): WordForms {
   return forms;
 }
 
+/** Up to this length the engine copies a slice anyway. */
+const LONGEST_COPIED_SLICE = 12;
+
 function detach(text: string): string {
-  return JSON.parse(JSON.stringify(text)) as string;
+  return text.length <= LONGEST_COPIED_SLICE ? text : (JSON.parse(JSON.stringify(text)) as string);
 }
 
 function makeForms(raw: string, language: string): WordForms {
-  const surface = detach(shorten(toNormalWord(raw, language)));
-  if (/[0-9]/.test(surface)) {
+  const normal = shorten(toNormalWord(raw, language));
+  if (HAS_DIGIT.test(normal)) {
+    const surface = detach(normal);
     const folded = foldAccents(surface);
     return { surface, term: surface, folded: folded === surface ? undefined : folded, stop: false };
   }
+  const surface = detach(normal);
   const base = language === 'tr' ? beforeApostrophe(surface) : surface;
   const own = languageOfWord(base, language);
   const term = stem(base, own);
