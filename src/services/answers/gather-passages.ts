@@ -6,6 +6,7 @@ import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
 import { findPassages } from '../documents/find-passages.ts';
+import { parsePassageId } from '../indexing/to-index-document.ts';
 
 /** Passages of one language with the question as they are asked. */
 export type GatheredPassages = {
@@ -34,30 +35,32 @@ function knownShare(groups: readonly TermGroup[], index: RetrievalIndex): number
   return known.length / groups.length;
 }
 
-/** `<documentId>#<locale>#<seq>`; document ids may hold `#` themselves. */
-function parsePassageId(id: string): { documentId: string; locale: string; seq: number } {
-  const parts = id.split('#');
-  return { documentId: parts.slice(0, -2).join('#'), locale: parts.at(-2) ?? '', seq: Number(parts.at(-1)) };
+/** A passage over all languages, as a thread remembers it. */
+function threadPassageId(id: string, locale: string): string {
+  const { documentId, seq } = parsePassageId(id);
+  return `${documentId}#${locale}#${seq}`;
 }
 
 async function readPassages(
   ctx: Context,
   hits: readonly Hit[],
+  locale: string,
   skip: ReadonlySet<string>,
 ): Promise<PassageEvidence[]> {
-  const fresh = hits.filter((hit) => !skip.has(hit.id));
+  const fresh = hits.filter((hit) => !skip.has(threadPassageId(hit.id, locale)));
   const documents = await findDocuments(
     ctx,
-    fresh.map((hit) => parsePassageId(hit.id)),
+    fresh.map((hit) => ({ documentId: parsePassageId(hit.id).documentId, locale })),
   );
   const evidence = await Promise.all(
     fresh.map(async (hit) => {
-      const { documentId, locale, seq } = parsePassageId(hit.id);
+      const { documentId, seq } = parsePassageId(hit.id);
       const document = documents.find((entry) => entry.documentId === documentId && entry.locale === locale);
       const passages = document ? await findPassages(ctx, { documentId, locale }) : [];
       const passage = passages.find((entry) => entry.seq === seq);
       if (!document || !passage) return [];
-      const found = { id: hit.id, score: hit.parts.bm25f, coveredIdf: hit.coveredIdf };
+      const id = threadPassageId(hit.id, locale);
+      const found = { id, score: hit.parts.bm25f, coveredIdf: hit.coveredIdf };
       return [passageEvidence({ document, passage }, found)];
     }),
   );
@@ -101,7 +104,7 @@ export async function gatherPassages(
   return {
     locale,
     degraded,
-    passages: await readPassages(ctx, hits, skip),
+    passages: await readPassages(ctx, hits, locale, skip),
     question: {
       groups: expanded.groups,
       ownGroups: expanded.own,
