@@ -36,6 +36,18 @@ for (const row of suites)
     });
   });
 
+test('every store of a service has its cases', async () => {
+  const services = new URL('../src/services/', import.meta.url);
+  const files = readdirSync(services, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)store\.ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const modules = await Promise.all(
+    files.map((file) => import(new URL(file, services).href) as Promise<unknown>),
+  );
+  expect(files.filter((_file, i) => !suites.some(({ suite }) => suite.store === modules[i]))).toEqual([]);
+});
+
 describe('tables', () => {
   const put = (sql: Sql, companyId: string, hash: string, text: string) =>
     sql

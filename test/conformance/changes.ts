@@ -21,4 +21,15 @@ export default conformance(changes, {
     );
     return [again, rows];
   },
+  selectChangesAfter: async ({ store, ctx, other }) => {
+    const row = (change_seq: number) =>
+      ({ change_seq, kind: 'faq', entity_id: `f${change_seq}`, locale: 'en', created_at: 5 }) as const;
+    await store.insertChanges(ctx, [row(1), row(10), row(9)]);
+    await store.insertChanges(other, [row(2)]);
+    return [
+      await store.selectChangesAfter(ctx, 0, 2),
+      await store.selectChangesAfter(ctx, 1, 9),
+      await store.selectChangesAfter(other, 0, 9),
+    ];
+  },
 });
