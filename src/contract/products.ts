@@ -20,7 +20,7 @@ const Attributes = Type.Record(Type.String(), AttributeValue, {
 });
 
 const title = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
-const code = Type.String({ format: 'identifier', minLength: 1, maxLength: 128 });
+const code = Type.String({ maxLength: 500 });
 
 /** One form a product is sold in. */
 export const Variant = Type.Object(

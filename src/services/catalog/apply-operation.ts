@@ -4,7 +4,7 @@ import { mergePatch } from './merge-patch.ts';
 import { toProductDocument } from './product-document.ts';
 import type { ProductOperation } from './product-operation.ts';
 import { withSharedFields } from './shared-fields.ts';
-import { parseProduct, type StoredProduct, toStoredProduct } from './stored-product.ts';
+import { productOf, type StoredProduct, toStoredProduct } from './stored-product.ts';
 import { type ProductInput, validateProduct } from './validate-product.ts';
 
 /** All locales of one product, as they are after the operations so far. */
@@ -26,7 +26,7 @@ function shareWithOthers(family: Family, written: StoredProduct, input: ProductI
   for (const [locale, other] of family) {
     if (locale === written.locale) continue;
     const { updatedAtMs, timeGiven } = other;
-    const shared = withSharedFields(parseProduct(other.record), input);
+    const shared = withSharedFields(productOf(other), input);
     const next = toStoredProduct(shared, locale, { updatedAtMs, timeGiven });
     if (next.hash !== other.hash) family.set(locale, next);
   }
@@ -60,7 +60,7 @@ function patch(
       faults: [{ pointer: '/product_id', code: 'mismatch', detail: `no product has the id ${productId}` }],
     };
   if (isOutdated(found, updatedAtMs)) return unchanged;
-  const { updated_at: _time, ...document } = toProductDocument(parseProduct(found.record));
+  const { updated_at: _time, ...document } = toProductDocument(productOf(found));
   const { updated_at: _given, locale: _locale, ...given } = operation.patch;
   const merged = mergePatch(document, given);
   const checked = validateProduct(merged, { mayHoldMarkup: Object.hasOwn(given, 'description') });

@@ -14,6 +14,8 @@ export type StoredProduct = {
   hash: string;
   updatedAtMs: number;
   timeGiven: boolean;
+  /** The product of `record`, where it is at hand without parsing. */
+  product?: Product;
 };
 
 /** What the record column holds: the product and whether its time came from the merchant. */
@@ -25,6 +27,11 @@ const givenMark = ',"timeGiven":true}';
 export function parseProduct(record: string): Product {
   const { timeGiven: _timeGiven, ...product } = JSON.parse(record) as ProductRecord;
   return product;
+}
+
+/** The product of a row. */
+export function productOf(stored: StoredProduct): Product {
+  return stored.product ?? parseProduct(stored.record);
 }
 
 /** Whether the time in a record column came from the merchant; needs no parsing, the mark ends the text. */
@@ -39,7 +46,7 @@ export function toStoredProduct(
   time: { updatedAtMs: number; timeGiven: boolean },
 ): StoredProduct {
   const { productId } = input;
-  const content = JSON.stringify({
+  const content = {
     productId,
     locale,
     title: input.title,
@@ -56,8 +63,10 @@ export function toStoredProduct(
     gtin: input.gtin,
     mpn: input.mpn,
     rating: input.rating,
-  });
+  };
+  const text = JSON.stringify(content);
   const end = time.timeGiven ? givenMark : '}';
-  const record = `${content.slice(0, -1)},"updatedAtMs":${time.updatedAtMs}${end}`;
-  return { productId, locale, record, hash: sha256Hex(content), ...time };
+  const record = `${text.slice(0, -1)},"updatedAtMs":${time.updatedAtMs}${end}`;
+  const product = { ...content, updatedAtMs: time.updatedAtMs };
+  return { productId, locale, record, hash: sha256Hex(text), ...time, product };
 }

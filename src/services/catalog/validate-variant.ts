@@ -22,7 +22,7 @@ export const availabilities: readonly Availability[] = [
 ];
 
 /** Limits of contract §13. */
-const longest = { title: 500, attributeName: 80, attributeValue: 2_000, identifier: 128 };
+const longest = { title: 500, attributeName: 80, attributeValue: 2_000, identifier: 500 };
 const most = { attributes: 200, values: 50 };
 
 /** GTIN, MPN: short free text, white space at its ends left out. */

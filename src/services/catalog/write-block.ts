@@ -8,7 +8,7 @@ import type { ProductChange } from './product-change.ts';
 import type { ReadEntry } from './product-operation.ts';
 import { productUrls } from './product-urls.ts';
 import { deleteProducts, loadStored, replaceUrls, upsertProducts } from './store.ts';
-import { parseProduct, type StoredProduct } from './stored-product.ts';
+import { productOf, type StoredProduct } from './stored-product.ts';
 
 /** What a block did; `changeSeq` is absent when it changed nothing. */
 export type WrittenBlock = { results: EntryResult[]; ignored: Set<string>; changeSeq?: number };
@@ -40,8 +40,8 @@ function toChange({ before, after }: Difference): ProductChange {
   return {
     productId,
     locale,
-    ...(before ? { before: parseProduct(before.record) } : {}),
-    ...(after ? { after: parseProduct(after.record) } : {}),
+    ...(before ? { before: productOf(before) } : {}),
+    ...(after ? { after: productOf(after) } : {}),
   };
 }
 
