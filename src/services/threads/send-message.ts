@@ -1,6 +1,8 @@
 import { answerQuestion } from '../answers/answer-question.ts';
 import type { Context } from '../context.ts';
-import { answerFaq, requireFaqQuestion } from '../faqs/answer-faq.ts';
+import { answerFaq } from '../faqs/answer-faq.ts';
+import { recordAskedQuestion } from '../faqs/record-asked-question.ts';
+import { requireFaqQuestion } from '../faqs/require-faq-question.ts';
 import type { Reply } from '../idempotency/run-once.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { type ConversationInput, converse, type Exchange } from './converse.ts';
@@ -27,7 +29,9 @@ export async function sendMessage(
   const conversation: ConversationInput = {
     ...input,
     operation: 'send_message',
-    ...(faqId === undefined ? {} : { check: () => requireFaqQuestion(ctx, { faqId, question: queryText }) }),
+    ...(faqId === undefined
+      ? {}
+      : { check: async () => void (await requireFaqQuestion(ctx, { faqId, question: queryText })) }),
   };
   return converse(
     ctx,
@@ -44,9 +48,13 @@ export async function sendMessage(
           ? await answerQuestion(ctx, { queryText, locale, pageUrl, userMetadata, memory: thread.memory })
           : await answerFaq(ctx, { faqId, question: queryText, memory: thread.memory });
       const handsOver = answered.answer.status === 'handed_over' && settings.handover.enabled;
+      const askedBefore = thread.memory.questions;
       return {
         ...answered,
         ...(handsOver ? { threadStatus: 'handed_over' as const } : {}),
+        ...(faqId === undefined
+          ? { record: (tx: Context) => recordAskedQuestion(tx, { ...input, answered, askedBefore }) }
+          : {}),
         value: undefined,
       };
     },
