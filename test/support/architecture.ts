@@ -15,7 +15,7 @@ export const table: readonly Row[] = [
   {
     from: 'src/services/',
     repository: ['src/services/', 'src/engine/', 'src/platform/', 'src/errors.ts'],
-    packages: ['kysely'],
+    packages: ['kysely', 'node:timers/promises'],
   },
   {
     from: 'src/http/',
@@ -89,9 +89,10 @@ export function sourceFiles(root: string, folder = 'src'): string[] {
 
 function importsOf(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"]([^'"]+)['"]/g)].map(
-    (match) => match[1]!,
-  );
+  const clause = /(?:^|\n)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]/g;
+  const bare = /(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
+  const dynamic = /\bimport\s*\(\s*['"]([^'"]+)['"]/g;
+  return [clause, bare, dynamic].flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1]!));
 }
 
 function importOffence(file: string, row: Row, specifier: string): string | undefined {
