@@ -8,3 +8,6 @@ alter table faq add column replaced_by bigint;
 
 -- Of a fact of a document: the quoted words.
 alter table faq_fact add column quote text;
+
+-- A deleted product finds its FAQs.
+create index faq_product on faq (company_id, product_id);

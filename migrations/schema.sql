@@ -115,6 +115,8 @@ CREATE TABLE faq (
 
 CREATE INDEX faq_page_list on faq (company_id, url_key, locale, state);
 
+CREATE INDEX faq_product on faq (company_id, product_id);
+
 CREATE UNIQUE INDEX faq_question on faq (company_id, url_key, locale, question_key);
 
 CREATE TABLE faq_fact (

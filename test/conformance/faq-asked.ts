@@ -30,9 +30,10 @@ export default conformance(asked, {
     await fill(store, ctx, other);
     return [await all(store, ctx), await all(store, other)];
   },
-  deleteAskedBefore: async ({ store, ctx, other }) => {
+  discountAskers: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
-    await store.deleteAskedBefore(ctx, 20);
+    await store.discountAskers(ctx, ['größe', 'preis']);
+    await store.discountAskers(ctx, []);
     return [await all(store, ctx), await all(store, other)];
   },
 });

@@ -65,6 +65,12 @@ export default conformance(faqs, {
     const further = [...(await store.nextFaqIds(other, 3)), ...(await store.nextFaqIds(ctx, 2))];
     return [further.map((faqId) => faqId - first!), await store.nextFaqIds(ctx, 0)];
   },
+  findFaqsOfProducts: async ({ store, ctx, other }) => {
+    await fill(store, ctx, other);
+    await store.setFaqStates(ctx, [2], 'retired', 7);
+    const found = async (tx: typeof ctx) => store.findFaqsOfProducts(tx, ['p1', 'p2']);
+    return [await found(ctx), await found(other), await store.findFaqsOfProducts(ctx, [])];
+  },
   markListed: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
     await store.markListed(ctx, [1, 2, 5], 77);

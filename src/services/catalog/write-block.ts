@@ -1,6 +1,7 @@
 import type { EntryResult } from '../bulk/bulk-types.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
+import { onProductsChanged } from '../faqs/on-products-changed.ts';
 import { appendChange } from '../indexing/append-change.ts';
 import { withTransaction } from '../transaction.ts';
 import { type ApplyOptions, applyOperation, type Family } from './apply-operation.ts';
@@ -61,6 +62,7 @@ async function storeDifferences(tx: Context, found: readonly Difference[]): Prom
     changes.filter(({ before }) => before),
     changes.flatMap(({ after }) => (after ? productUrls(after) : [])),
   );
+  await onProductsChanged(tx, changes);
   return appendChange(
     tx,
     changes.map(({ productId, locale }) => ({ kind: 'product', entityId: productId, locale })),

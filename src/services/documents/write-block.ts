@@ -5,6 +5,7 @@ import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { EntryResult, Outcome } from '../bulk/bulk-types.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
+import { onDocumentsChanged } from '../faqs/on-documents-changed.ts';
 import { appendChange } from '../indexing/append-change.ts';
 import { withTransaction } from '../transaction.ts';
 import type { DocumentChange } from './document-change.ts';
@@ -136,6 +137,7 @@ async function storeChanges(
     changes.filter(({ before, after }) => before && after),
     written.flatMap(({ passages }) => passages ?? []),
   );
+  await onDocumentsChanged(tx, changes);
   return appendChange(
     tx,
     changes.map(({ documentId, locale }) => ({ kind: 'document', entityId: documentId, locale })),

@@ -13,7 +13,7 @@ import { rankCandidates } from '../../engine/faq/rank-candidates.ts';
 import { measureQuestions, type QuestionMeasure } from '../../engine/faq/similarity.ts';
 import { statementCandidates } from '../../engine/faq/statement-candidates.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
-import { matchLocale } from '../../engine/text/locale-lookup.ts';
+import { languageOf, matchLocale } from '../../engine/text/locale-lookup.ts';
 import { queryTermGroups } from '../../engine/text/query-terms.ts';
 import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
@@ -58,8 +58,9 @@ const mostAsked = 200;
 
 /** What was asked about the product itself, and about others of its categories, which counts half. */
 async function askedAbout(ctx: Context, product: Product): Promise<AskedQuestion[]> {
-  const own = await listAsked(ctx, product.locale, product.productId, mostAsked);
-  const all = (await listAsked(ctx, product.locale, undefined, mostAsked)).filter(
+  const language = languageOf(product.locale);
+  const own = await listAsked(ctx, language, product.productId, mostAsked);
+  const all = (await listAsked(ctx, language, undefined, mostAsked)).filter(
     ({ productId }) => productId !== product.productId,
   );
   const others = await findProducts(

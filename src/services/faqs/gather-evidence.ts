@@ -21,7 +21,8 @@ export type PageEvidence =
       /** The stored text of the page. */
       documentId?: string;
     }
-  | { kind: 'none'; reason: UnavailableReason }
+  /** `isGone`: the page says that it is no more (404, 410). */
+  | { kind: 'none'; reason: UnavailableReason; isGone?: boolean }
   /** The page says that another address is its own. */
   | { kind: 'elsewhere'; pageUrl: string };
 
@@ -72,7 +73,10 @@ async function fetchEvidence(ctx: Context, page: FaqPage): Promise<PageEvidence>
   const { domains, locales, defaultLocale } = (await getSettings(ctx)).company;
   const result = await ctx.fetcher.fetchPage(page.pageUrl, { signal: ctx.signal, checkRobots: true });
   ctx.signal.throwIfAborted();
-  if (!result.ok) return none(reasonOfFailure[result.failure] ?? 'page_unreachable');
+  if (!result.ok) {
+    const isGone = result.status === 404 || result.status === 410;
+    return { kind: 'none', reason: reasonOfFailure[result.failure] ?? 'page_unreachable', isGone };
+  }
   const { url, text } = result.page;
   if (!isCompanyHost(new URL(url), domains)) return none('page_unreachable');
   const read = readPageEvidence(text, url);

@@ -47,6 +47,11 @@ export function forgetPageViews(ctx: Pick<Context, 'db' | 'clock' | 'companyId'>
   epochs.set(ctx.companyId, (epochs.get(ctx.companyId) ?? 0) + 1);
 }
 
+/** Counts the committed changes of a company's FAQs that this process knows of. */
+export function epochOf(ctx: Pick<Context, 'db' | 'clock' | 'companyId'>): number {
+  return viewsOf(ctx).epochs.get(ctx.companyId) ?? 0;
+}
+
 async function servedTarget(
   tx: Context,
   settings: Settings,
@@ -91,8 +96,8 @@ export async function findPageView(
   settings: Settings,
   asked: { urlKey: string; pageUrl: string; locale: string },
 ): Promise<PageView> {
-  const { cache, epochs } = viewsOf(ctx);
-  const key = `${ctx.companyId}\n${epochs.get(ctx.companyId) ?? 0}\n${asked.locale}\n${asked.urlKey}`;
+  const { cache } = viewsOf(ctx);
+  const key = `${ctx.companyId}\n${epochOf(ctx)}\n${asked.locale}\n${asked.urlKey}`;
   const load = () => ctx.db.read(ctx.companyId, (sql) => loadView({ ...ctx, sql }, settings, asked));
   return (await cache.get(key, load)) ?? load();
 }

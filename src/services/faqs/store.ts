@@ -107,17 +107,18 @@ export async function putFaq(ctx: Context, faq: Faq): Promise<void> {
   );
 }
 
-/** Takes the next FAQ id; one sequence for all companies, never re-used. */
-export async function nextFaqId(ctx: Context): Promise<number> {
+/** Takes that many FAQ ids, ascending; one sequence for all companies, never re-used. */
+export async function nextFaqIds(ctx: Context, count: number): Promise<number[]> {
+  if (count === 0) return [];
   const row = await inWriteScope(ctx, (sql) =>
     sql
       .updateTable('counter')
-      .set((eb) => ({ value: eb('value', '+', 1) }))
+      .set((eb) => ({ value: eb('value', '+', count) }))
       .where('name', '=', 'faq_id')
       .returning('value')
       .executeTakeFirstOrThrow(),
   );
-  return row.value;
+  return Array.from({ length: count }, (_, i) => row.value - count + 1 + i);
 }
 
 /** Notes that these FAQs were listed now; they stay answerable for a day from their last listing. */
@@ -149,4 +150,34 @@ export async function setFaqStates(
       .where('faq_id', 'in', faqIds)
       .execute(),
   );
+}
+
+/** Ends the time for which these FAQs are answered after they were listed: what they spoke of is gone. */
+export async function endGrace(ctx: Context, faqIds: readonly number[]): Promise<void> {
+  if (faqIds.length === 0) return;
+  await inWriteScope(ctx, (sql) =>
+    sql
+      .updateTable('faq')
+      .set({ last_listed_at: 0 })
+      .where('company_id', '=', ctx.companyId)
+      .where('faq_id', 'in', faqIds)
+      .where('last_listed_at', 'is not', null)
+      .execute(),
+  );
+}
+
+/** The FAQs about these products that are in use, in every locale. */
+export async function findFaqsOfProducts(ctx: Context, productIds: readonly string[]): Promise<Faq[]> {
+  if (productIds.length === 0) return [];
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('faq')
+      .selectAll()
+      .where('company_id', '=', ctx.companyId)
+      .where('product_id', 'in', productIds)
+      .where('state', '!=', 'retired')
+      .orderBy('faq_id')
+      .execute(),
+  );
+  return rows.map(toFaq);
 }

@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
+import { forgetAskedQuestions } from '../faqs/forget-asked-questions.ts';
 import { withTransaction } from '../transaction.ts';
-import { deleteThreads, listThreads } from './store.ts';
+import { deleteThreads, listMessages, listThreads } from './store.ts';
 
 const blockSize = 200;
 
@@ -11,10 +12,9 @@ export async function deleteThreadsOfEndUser(ctx: Context, endUserId: string): P
   for (;;) {
     const count = await withTransaction(ctx, async (tx) => {
       const block = await listThreads(tx, { endUserId }, blockSize);
-      const gone = await deleteThreads(
-        tx,
-        block.map((thread) => thread.threadId),
-      );
+      const ids = block.map((thread) => thread.threadId);
+      await forgetAskedQuestions(tx, await listMessages(tx, ids));
+      const gone = await deleteThreads(tx, ids);
       // The shopper's id stays out of the audit: it is what is being erased.
       if (gone > 0) await recordAudit(tx, 'threads.erased', `${gone} threads`);
       return gone;

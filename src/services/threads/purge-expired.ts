@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
+import { forgetAskedQuestions } from '../faqs/forget-asked-questions.ts';
 import { purgeReplies } from '../idempotency/purge-replies.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { purgeTraces } from '../traces/purge-traces.ts';
 import { withTransaction } from '../transaction.ts';
-import { deleteThreads, findThreadsUpdatedBefore } from './store.ts';
+import { deleteThreads, findThreadsUpdatedBefore, listMessages } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Traces are kept this long at most (answering §7), and never longer than the conversations. */
@@ -18,7 +19,10 @@ export async function purgeExpired(ctx: Context): Promise<{ threads: number }> {
   for (;;) {
     const ids = await findThreadsUpdatedBefore(ctx, nowMs - retentionDays * dayMs, blockSize);
     if (ids.length === 0) break;
-    threads += await withTransaction(ctx, (tx) => deleteThreads(tx, ids));
+    threads += await withTransaction(ctx, async (tx) => {
+      await forgetAskedQuestions(tx, await listMessages(tx, ids));
+      return deleteThreads(tx, ids);
+    });
     ctx.signal.throwIfAborted();
   }
   await purgeReplies(ctx, nowMs - dayMs);

@@ -54,13 +54,21 @@ export async function listAsked(
   return rows.map((row) => ({ productId: row.product_id, question: row.question, askers: row.askers }));
 }
 
-/** Forgets what nobody has asked since. */
-export async function deleteAskedBefore(ctx: Context, lastAskedMs: number): Promise<void> {
-  await inWriteScope(ctx, (sql) =>
-    sql
+/** Takes one asker from each of these questions, wherever it was asked; one that nobody is left to have asked goes. */
+export async function discountAskers(tx: Context, questionKeys: readonly string[]): Promise<void> {
+  if (questionKeys.length === 0) return;
+  await inWriteScope(tx, async (sql) => {
+    await sql
+      .updateTable('asked_question')
+      .set((row) => ({ askers: row('askers', '-', 1) }))
+      .where('company_id', '=', tx.companyId)
+      .where('question_key', 'in', questionKeys)
+      .execute();
+    await sql
       .deleteFrom('asked_question')
-      .where('company_id', '=', ctx.companyId)
-      .where('last_asked_at', '<', lastAskedMs)
-      .execute(),
-  );
+      .where('company_id', '=', tx.companyId)
+      .where('question_key', 'in', questionKeys)
+      .where('askers', '<=', 0)
+      .execute();
+  });
 }

@@ -1,6 +1,17 @@
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { Context } from '../../context.ts';
 import { inScope, inWriteScope } from '../../transaction.ts';
 import type { FaqFact } from '../faq-types.ts';
+
+function toFact(row: Tables['faq_fact']): FaqFact {
+  return {
+    kind: row.fact_kind,
+    entityId: row.entity_id,
+    path: row.path,
+    factHash: row.fact_hash,
+    ...(row.quote === null ? {} : { quote: row.quote }),
+  };
+}
 
 /** Replaces the facts an answer rests on. */
 export async function putFacts(ctx: Context, faqId: number, facts: readonly FaqFact[]): Promise<void> {
@@ -30,7 +41,7 @@ export async function putFacts(ctx: Context, faqId: number, facts: readonly FaqF
 }
 
 /** The facts that answers took from these products or documents. */
-export async function findFacts(
+export async function findFactsOfRecords(
   ctx: Context,
   kind: FaqFact['kind'],
   entityIds: readonly string[],
@@ -45,12 +56,18 @@ export async function findFacts(
       .where('entity_id', 'in', entityIds)
       .execute(),
   );
-  return rows.map((row) => ({
-    faqId: row.faq_id,
-    kind: row.fact_kind,
-    entityId: row.entity_id,
-    path: row.path,
-    factHash: row.fact_hash,
-    ...(row.quote === null ? {} : { quote: row.quote }),
-  }));
+  return rows.map((row) => ({ faqId: row.faq_id, ...toFact(row) }));
+}
+
+/** The facts that one answer rests on. */
+export async function findFactsOfFaq(ctx: Context, faqId: number): Promise<FaqFact[]> {
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('faq_fact')
+      .selectAll()
+      .where('company_id', '=', ctx.companyId)
+      .where('faq_id', '=', faqId)
+      .execute(),
+  );
+  return rows.map(toFact);
 }

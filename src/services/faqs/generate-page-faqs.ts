@@ -1,0 +1,80 @@
+import { readOwnCompany } from '../companies/read-own-company.ts';
+import type { Context } from '../context.ts';
+import { withTransaction } from '../transaction.ts';
+import { type Faq, type FaqPage, isListable } from './faq-types.ts';
+import { recordGenerationTime } from './generation-estimate.ts';
+import type { GenerationInput, GenerationJob } from './generation-job.ts';
+import { generationDeadlineMs, pageStateAt } from './page-state.ts';
+import { findPage } from './pages/store.ts';
+import { type Production, produceFaqs } from './produce-faqs.ts';
+import { FactsMoved, publishPageFaqs } from './publish-page-faqs.ts';
+import { listPageFaqs } from './store.ts';
+import { takenQuestions } from './taken-questions.ts';
+
+/** How often the work is begun again because the facts moved under it. */
+const mostRounds = 5;
+
+/** The change number up to which this node's indexes are caught up before the work reads anything. */
+async function catchUp(ctx: Context): Promise<number> {
+  const changeSeq = await withTransaction(ctx, async (tx) => (await readOwnCompany(tx))?.changeSeq ?? 0);
+  await ctx.indexes.apply(ctx.companyId, changeSeq);
+  return changeSeq;
+}
+
+/** Whether only what is missing is made: the list is fresh, and what stands keeps its ids, answers and age. */
+function isRepair(page: FaqPage, nowMs: number): boolean {
+  const state = pageStateAt(page, nowMs);
+  return state.kind === 'ready' && !state.stale;
+}
+
+async function produce(
+  ctx: Context,
+  page: FaqPage,
+  existing: readonly Faq[],
+  job: GenerationJob,
+): Promise<Production> {
+  const isOverdue =
+    page.state === 'generating' && ctx.clock.nowMs() - page.requestedAtMs > generationDeadlineMs;
+  if (isOverdue) return { kind: 'none', reason: 'generation_failed' };
+  try {
+    const taken = takenQuestions(existing, isRepair(page, ctx.clock.nowMs()));
+    return await produceFaqs(ctx, page, taken);
+  } catch (error) {
+    // A worker that stops gives the job back; any other failure counts, and the last one ends the page's waiting.
+    if (ctx.signal.aborted || job.attempt < job.maxAttempts) throw error;
+    ctx.log.error({ job_id: job.jobId, err: error }, 'The FAQs of a page could not be generated.');
+    return { kind: 'none', reason: 'generation_failed' };
+  }
+}
+
+/**
+ * The work of one generation job: makes a page's FAQs, or finds why there are none, and completes the job in the
+ * transaction of its effect. May run twice: the second run finds the page done.
+ *
+ * Throws when an attempt fails that is not the last one, and when the lease was lost.
+ */
+export async function generatePageFaqs(
+  ctx: Context,
+  job: GenerationJob,
+  input: GenerationInput,
+): Promise<void> {
+  const startedMs = ctx.clock.monotonicMs();
+  for (let round = 1; ; round++) {
+    const changeSeq = await catchUp(ctx);
+    const page = await findPage(ctx, input.urlKey, input.locale);
+    if (!page || page.state === 'not_available') {
+      await withTransaction(ctx, (tx) => tx.queue.complete(tx.sql!, job));
+      return;
+    }
+    const existing = await listPageFaqs(ctx, page.urlKey, page.locale);
+    const production = await produce(ctx, page, existing, job);
+    const repair = isRepair(page, ctx.clock.nowMs()) && existing.some(isListable);
+    try {
+      await publishPageFaqs(ctx, job, { page, production, changeSeq, repair });
+      recordGenerationTime(ctx.clock.monotonicMs() - startedMs);
+      return;
+    } catch (error) {
+      if (!(error instanceof FactsMoved) || round === mostRounds) throw error;
+    }
+  }
+}
