@@ -186,6 +186,10 @@ function cliDeps(): CliDeps {
     },
     serve: () => startAisle(readConfig()),
     variables: describeVariables,
+    configuration: () => {
+      const { dataFolder, databaseUrl } = readConfig();
+      return { dataFolder, isPostgres: databaseUrl !== undefined };
+    },
     stdout: process.stdout,
     stderr: process.stderr,
     stdin: process.stdin,

@@ -21,6 +21,8 @@ export type CliDeps = {
   serve(): Promise<RunningServer>;
   /** Every environment variable with its default, for `aisle serve --help` and `aisle doctor`. */
   variables(): readonly { name: string; default: string; description: string }[];
+  /** Where the store lies, as the environment says. Throws an Error named ConfigError that lists every problem. */
+  configuration(): { dataFolder: string; isPostgres: boolean };
   /** The process's streams and environment, so that commands can be tested in-process. */
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean };

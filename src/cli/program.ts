@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { AddCommand, Cli } from './cli.ts';
 import { addCompany } from './company/company.ts';
+import { addDoctor } from './doctor/doctor.ts';
 import { addEval } from './eval.ts';
 import { addImport } from './import/import.ts';
 import { addKey } from './key/key.ts';
@@ -19,6 +20,7 @@ const commands: readonly AddCommand[] = [
   addImport,
   addEval,
   addVerify,
+  addDoctor,
 ];
 
 function eachCommand(command: Command, visit: (command: Command) => void): void {

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import type { CliDeps } from '../../src/cli/cli-deps.ts';
 import { runCli } from '../../src/cli/run-cli.ts';
@@ -27,6 +28,7 @@ export async function cliOn(
     open: async () => ({ base, close: async () => undefined }),
     serve: () => Promise.reject(new Error('This test serves nothing.')),
     variables: () => [{ name: 'AISLE_PORT', default: '8787', description: 'where requests are taken' }],
+    configuration: () => ({ dataFolder: tmpdir(), isPostgres: base.db.engine === 'postgres' }),
     stdout: stdout.stream,
     stderr: stderr.stream,
     stdin: Readable.from([]),

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { recent } from '../companies/recent.ts';
 import type { Context } from '../context.ts';
-import { withTransaction } from '../transaction.ts';
+import { onCommitted, withTransaction } from '../transaction.ts';
 import type { StoredApiKey } from './api-key.ts';
 import { endKey } from './store.ts';
 
@@ -10,6 +10,6 @@ export async function revokeApiKey(ctx: Context, key: StoredApiKey): Promise<voi
   await withTransaction(ctx, async (tx) => {
     await endKey(tx, key.keyId, { column: 'revoked_at', atMs: tx.clock.nowMs() });
     await recordAudit(tx, 'api_key.revoked', key.keyId, { prefix: key.prefix });
+    onCommitted(tx, () => recent(ctx).keys.forget(key.keyHash));
   });
-  recent(ctx).keys.forget(key.keyHash);
 }

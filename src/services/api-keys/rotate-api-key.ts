@@ -2,7 +2,7 @@ import { invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recent } from '../companies/recent.ts';
 import type { Context } from '../context.ts';
-import { withTransaction } from '../transaction.ts';
+import { onCommitted, withTransaction } from '../transaction.ts';
 import { isKeyValid, type StoredApiKey } from './api-key.ts';
 import { type CreatedApiKey, createApiKey } from './create-api-key.ts';
 import { endKey } from './store.ts';
@@ -28,12 +28,11 @@ export async function rotateApiKey(
     throw invalidRequest([
       { pointer: '/key', code: 'expired', detail: 'the key has been revoked or has expired' },
     ]);
-  const created = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const next = await createApiKey(tx, { name: old.name, scopes: old.scopes });
     await endKey(tx, old.keyId, { column: 'expires_at', atMs: nowMs + overlapMs });
     await recordAudit(tx, 'api_key.rotated', old.keyId, { to: next.key.keyId, overlap_ms: overlapMs });
+    onCommitted(tx, () => recent(ctx).keys.forget(old.keyHash));
     return next;
   });
-  recent(ctx).keys.forget(old.keyHash);
-  return created;
 }

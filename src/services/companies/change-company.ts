@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { withTransaction } from '../transaction.ts';
+import { onCommitted, withTransaction } from '../transaction.ts';
 import type { Company } from './company.ts';
 import { recent } from './recent.ts';
 import { lockOwnCompany, updateCompany } from './store.ts';
@@ -18,9 +18,9 @@ export async function changeCompany(
     if (!company) throw new Error(`Company ${ctx.companyId} is gone.`);
     const next = await change(tx, company);
     await updateCompany(tx, next);
+    onCommitted(tx, () => recent(ctx).companies.forget(ctx.companyId));
     return next;
   });
-  recent(ctx).companies.forget(ctx.companyId);
   await ctx.db.announce(ctx.companyId, changed.changeSeq);
   return changed;
 }

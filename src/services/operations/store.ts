@@ -1,0 +1,66 @@
+import type { BaseContext } from '../context.ts';
+
+/** A row that no company owns, so that planting it can be seen by nobody. */
+function plantedRow(auditId: string, companyId: string, nowMs: number) {
+  return {
+    audit_id: auditId,
+    company_id: companyId,
+    actor: 'operator',
+    action: 'doctor.checked',
+    target: 'store',
+    details: '{}',
+    created_at: nowMs,
+  };
+}
+
+/** Stores a row durably in one company's scope. */
+export async function plantRow(base: BaseContext, companyId: string, auditId: string): Promise<void> {
+  await base.db.write(companyId, (sql) =>
+    sql
+      .insertInto('audit')
+      .values(plantedRow(auditId, companyId, base.clock.nowMs()))
+      .execute(),
+  );
+}
+
+/** Whether a row can be seen in a scope by a statement that asks for no company: row-level security must prevent it. */
+export async function seesRow(base: BaseContext, scope: string, auditId: string): Promise<boolean> {
+  const row = await base.db.read(scope, (sql) =>
+    // Unscoped on purpose: this is the statement that forgets its predicate.
+    sql.selectFrom('audit').select('audit_id').where('audit_id', '=', auditId).executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
+/** Takes a planted row away again. */
+export async function removeRow(base: BaseContext, companyId: string, auditId: string): Promise<void> {
+  await base.db.write(companyId, (sql) =>
+    sql.deleteFrom('audit').where('company_id', '=', companyId).where('audit_id', '=', auditId).execute(),
+  );
+}
+
+/** How many jobs have failed for good, and how long the oldest waiting one is overdue. */
+export async function jobHealth(
+  base: BaseContext,
+): Promise<{ dead: number; waiting: number; overdueMs: number }> {
+  const nowMs = base.clock.nowMs();
+  const { dead, waiting, oldest } = await base.db.read(null, async (sql) => ({
+    dead: await sql
+      .selectFrom('job')
+      .select((job) => job.fn.countAll<number>().as('jobs'))
+      .where('state', '=', 'dead')
+      .executeTakeFirstOrThrow(),
+    waiting: await sql
+      .selectFrom('job')
+      .select((job) => job.fn.countAll<number>().as('jobs'))
+      .where('state', '=', 'queued')
+      .executeTakeFirstOrThrow(),
+    oldest: await sql
+      .selectFrom('job')
+      .select((job) => job.fn.min('run_at').as('run_at'))
+      .where('state', '=', 'queued')
+      .executeTakeFirstOrThrow(),
+  }));
+  const dueMs = Number(oldest.run_at ?? nowMs);
+  return { dead: Number(dead.jobs), waiting: Number(waiting.jobs), overdueMs: Math.max(0, nowMs - dueMs) };
+}
