@@ -3,7 +3,7 @@ import { Corpus, TF_BITS, TF_UNITS } from './corpus.ts';
 import { foldTag, foldValue, tagNameOf } from './fold-key.ts';
 import { fieldFactors } from './pack-segment.ts';
 import { impactOf } from './score.ts';
-import { type DocumentTest, findPosting, type Postings, type Source } from './source.ts';
+import type { DocumentTest, Postings, Source, Titles } from './source.ts';
 import type { IndexDocument, IndexSettings } from './types.ts';
 
 /** Entries of one term in the order of documents, and its postings once a query has asked for them. */
@@ -90,18 +90,13 @@ export class Delta implements Source {
     return { documents: Uint32Array.from(documents), impacts, start: 0, end: documents.length, maximum };
   }
 
-  hasTerm(document: number, term: string): boolean {
-    const postings = this.postings(term);
-    if (postings === undefined) return false;
-    return findPosting(postings.documents, postings.start, postings.end, document) >= 0;
-  }
-
   termNumber(term: string): number {
     return this.corpus.terms.find(term);
   }
 
-  titleWords(document: number): Uint32Array {
-    return this.#row(this.corpus.title, document);
+  titles(): Titles {
+    const { values, starts } = this.corpus.title;
+    return { entries: values.array, starts: starts.array };
   }
 
   id(document: number): string {

@@ -7,13 +7,11 @@ export function compileFilter(filter: Filter, source: Source): DocumentTest {
   switch (filter.kind) {
     case 'all': {
       const tests = filter.of.map((part) => compileFilter(part, source));
-      if (tests.length === 1) return tests[0]!;
-      return (document) => tests.every((test) => test(document));
+      return tests.reduce(both, tests.length === 0 ? () => true : tests.shift()!);
     }
     case 'any': {
       const tests = filter.of.map((part) => compileFilter(part, source));
-      if (tests.length === 1) return tests[0]!;
-      return (document) => tests.some((test) => test(document));
+      return tests.reduce(either, tests.length === 0 ? () => false : tests.shift()!);
     }
     case 'not': {
       const test = compileFilter(filter.of, source);
@@ -30,6 +28,15 @@ export function compileFilter(filter: Filter, source: Source): DocumentTest {
     case 'ids':
       return idTest(filter.ids, source);
   }
+}
+
+// Pairs of plain calls: an array method per document would cost more than the tests.
+function both(first: DocumentTest, second: DocumentTest): DocumentTest {
+  return (document) => first(document) && second(document);
+}
+
+function either(first: DocumentTest, second: DocumentTest): DocumentTest {
+  return (document) => first(document) || second(document);
 }
 
 function numberTest(filter: Extract<Filter, { kind: 'number' }>, source: Source): DocumentTest {

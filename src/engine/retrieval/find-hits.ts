@@ -3,12 +3,12 @@ import { growable32 } from './growable.ts';
 import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from './parameters.ts';
 import type { Part } from './part.ts';
 import type { QueryPlan } from './query-plan.ts';
-import { type RankedCandidate, rerank } from './rerank.ts';
+import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
 import { type ScanSink, scanSource } from './scan.ts';
 import type { ScoreShape } from './score.ts';
-import type { Source } from './source.ts';
+import { findPosting, type Postings, type Source } from './source.ts';
 import { isDead } from './tombstones.ts';
-import { TopHits } from './top-hits.ts';
+import { type Candidates, TopHits } from './top-hits.ts';
 import type { Hit, SearchRequest, SearchResult, TermGroup } from './types.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
@@ -53,49 +53,66 @@ function scanPart(
 
 /** The best hits of a request over all parts, re-ranked (see `rerank`), and how many documents match. */
 export function findHits(parts: readonly Part[], request: SearchRequest, query: PreparedQuery): SearchResult {
+  const { limit } = request;
   const sources = parts.map((part) => part.source);
   const usePriors = request.use?.priors !== false;
-  const capacity = request.limit === 0 ? 0 : Math.max(request.limit, RERANK_WINDOW);
   const exhaustive = request.exactTotal !== false;
-  const top = new TopHits(capacity, sources, usePriors);
-  if (exhaustive || capacity > 0)
+  const ceiling = rerankCeiling(request);
+  const capacity = limit === 0 || ceiling === 1 ? limit : Math.max(limit, RERANK_WINDOW);
+  const top = new TopHits({ sources, usePriors, capacity, limit, ceiling });
+  try {
     parts.forEach((part, number) => {
+      if (!exhaustive && capacity === 0) return;
       top.source = number;
       // Documents of a segment lie in the order of equal scores, so the first ones are the best.
       const stopEarly = !exhaustive && usePriors && part.source.inTieOrder;
       scanPart(part, request, query, exhaustive, stopEarly ? capacity : Number.POSITIVE_INFINITY, top);
     });
-  const ranked = rerank(sources, top.sorted(), request).slice(0, request.limit);
-  const hits = ranked.map((candidate) => toHit(sources[candidate.source]!, candidate, request.groups, query));
-  return { hits, total: top.offered };
+    top.finish();
+    const toHit = hitMaker(sources, top.candidates, request.groups, query);
+    return { hits: rerank(sources, top.candidates, request).map(toHit), total: top.offered };
+  } finally {
+    top.release();
+  }
 }
 
-function toHit(
-  source: Source,
-  candidate: RankedCandidate,
+/** Turns ranked candidates into hits; the terms of the query are looked up once per source. */
+function hitMaker(
+  sources: readonly Source[],
+  candidates: Candidates,
   groups: readonly TermGroup[],
   { plan, shape }: PreparedQuery,
-): Hit {
+): (candidate: RankedCandidate) => Hit {
   const share = (part: number) => (plan.total === 0 ? 0 : part / plan.total);
-  return {
-    id: source.id(candidate.document),
-    score: candidate.score,
-    parts: {
-      bm25f: (candidate.sum * (shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
-      coverage: share(candidate.covered),
-      titleCoverage: share(candidate.coveredInTitle),
-      proximity: candidate.proximity,
-      boosts: candidate.boosts,
-    },
-    coveredIdf: share(candidate.covered),
-    matchedGroups: matchedGroups(source, candidate.document, groups),
+  const postings: (Postings[][] | undefined)[] = [];
+  return ({ slot, score, proximity, boosts }) => {
+    const source = candidates.sources[slot]!;
+    const document = candidates.documents[slot]!;
+    const coverage = share(candidates.covered[slot]!);
+    postings[source] ??= groups.map(({ members }) =>
+      members.flatMap(({ term }) => sources[source]!.postings(term) ?? []),
+    );
+    return {
+      id: sources[source]!.id(document),
+      score,
+      parts: {
+        bm25f: (candidates.sums[slot]! * (shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
+        coverage,
+        titleCoverage: share(candidates.coveredInTitle[slot]!),
+        proximity,
+        boosts,
+      },
+      coveredIdf: coverage,
+      matchedGroups: matchedGroups(postings[source], document),
+    };
   };
 }
 
-function matchedGroups(source: Source, document: number, groups: readonly TermGroup[]): number[] {
+function matchedGroups(groups: readonly (readonly Postings[])[], document: number): number[] {
   const matched: number[] = [];
-  groups.forEach((group, i) => {
-    if (group.members.some(({ term }) => source.hasTerm(document, term))) matched.push(i);
+  groups.forEach((lists, i) => {
+    if (lists.some(({ documents, start, end }) => findPosting(documents, start, end, document) >= 0))
+      matched.push(i);
   });
   return matched;
 }

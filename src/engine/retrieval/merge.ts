@@ -187,8 +187,11 @@ function mergeTitles(
   order: readonly Origin[],
   numberOfTerm: readonly Uint32Array[],
 ) {
+  const titles = segments.map((segment) => segment.titles());
   const rows = collectRows(order, ({ part, document }, push) => {
-    renameTitleWords(segments[part]!.titleWords(document), numberOfTerm[part]!).forEach(push);
+    const { entries, starts } = titles[part]!;
+    const words = entries.subarray(starts[document], starts[document + 1]);
+    renameTitleWords(words, numberOfTerm[part]!).forEach(push);
   });
   return { titleStarts: narrow(rows.starts), titleWords: rows.values };
 }

@@ -61,7 +61,7 @@ function weighGroups(
   texts: readonly Text[],
   groups: readonly TermGroup[],
 ): WeighedGroup[] {
-  const round = (value: number) => (quantised ? Math.round(value * 4096) : value * 4096);
+  const round = (value: number) => (quantised ? Math.max(1, Math.round(value * 4096)) : value * 4096);
   const idf = (df: number) => Math.log(1 + (texts.length - df + 0.5) / (df + 0.5));
   const count = (term: string) =>
     texts.filter((text) => text.some((lines) => frequency(lines, term) > 0)).length;

@@ -1,5 +1,5 @@
 import { foldValue, tagNameOf } from './fold-key.ts';
-import { narrow } from './growable.ts';
+import { growable32, narrow } from './growable.ts';
 import type { SectionArray } from './slab.ts';
 import { packStrings, type StringTable } from './string-table.ts';
 
@@ -9,8 +9,15 @@ export const DROPPED = 0xffffffff;
 /** A list of numbers per document: `values[starts[d] … starts[d + 1])`. */
 export type PackedRows = { starts: Uint32Array; values: Uint32Array };
 
-/** Range of a numeric column over the packed documents. */
-export type ColumnMeta = { name: string; documents: number; min: number; max: number };
+/** Range of a numeric column over the packed documents; `dense` is its place among the dense ones. */
+export type ColumnMeta = { name: string; documents: number; min: number; max: number; dense?: number };
+
+/** A column that this share of the documents has is kept as one value per document, NaN for none. */
+const DENSE_SHARE = 0.5;
+
+/** A tag that this share of the documents has also gets a bitmap, in segments of some size. */
+const BITMAP_SHARE = 1 / 8;
+const BITMAP_DOCUMENTS = 1024;
 
 /** The three sections of a hashed string table. */
 export function tableSections<Prefix extends 'term' | 'id' | 'identifier'>(
@@ -64,8 +71,32 @@ export function tagSections(tags: readonly string[], rows: PackedRows) {
     tagCounts: narrow(Uint32Array.from(used, ({ tag }) => counts[tag]!)),
     tagStarts: narrow(rows.starts),
     tagValues: narrow(values),
+    ...tagBitmaps(
+      used.map(({ tag }) => counts[tag]!),
+      { starts: rows.starts, values },
+    ),
   };
   return { names, sections };
+}
+
+/** Bitmaps of the documents of the commonest tags; `rows` holds tag numbers. */
+function tagBitmaps(counts: readonly number[], { starts, values }: PackedRows) {
+  const documentCount = starts.length - 1;
+  const least = Math.max(documentCount * BITMAP_SHARE, 1);
+  const isCommon = (count: number) => documentCount >= BITMAP_DOCUMENTS && count >= least;
+  const numbers = counts.map((count, number) => (isCommon(count) ? number : -1)).filter((n) => n >= 0);
+  const placeOf = new Map(numbers.map((number, place) => [number, place]));
+  const size = (documentCount + 31) >>> 5;
+  const words = new Uint32Array(numbers.length * size);
+  let document = 0;
+  eachRow(starts, (start, end) => {
+    for (const tag of values.subarray(start, end)) {
+      const place = placeOf.get(tag);
+      if (place !== undefined) words[place * size + (document >>> 5)]! |= 1 << (document & 31);
+    }
+    document++;
+  });
+  return { tagBitmapNumbers: Uint32Array.from(numbers), tagBitmapWords: words };
 }
 
 function sortTags(tags: readonly string[], counts: Uint32Array) {
@@ -89,35 +120,61 @@ function eachRow(starts: Uint32Array, visit: (start: number, end: number) => voi
   for (let row = 0; row + 1 < starts.length; row++) visit(starts[row]!, starts[row + 1]!);
 }
 
-/** Numbers of the documents: per entry a column (`rows`) and a value, kept as an index into the distinct values. */
+/**
+ * Numbers of the documents, `values[i]` in column `rows.values[i]`. Columns that most documents have are dense; the
+ * others are entries per document, each an index into the distinct values.
+ */
 export function numberSections(names: readonly string[], rows: PackedRows, values: Float64Array) {
+  const documentCount = rows.starts.length - 1;
+  const columns = measureColumns(names, rows, values);
+  const dense = columns.filter((column) => column.documents >= documentCount * DENSE_SHARE);
+  dense.forEach((column, i) => {
+    column.dense = i;
+  });
+  const denseNumbers = new Float64Array(dense.length * documentCount).fill(Number.NaN);
+  const starts = new Uint32Array(documentCount + 1);
+  const entryColumns = growable32();
+  const indexes = growable32();
+  const table = new Map<number, number>();
+  let document = 0;
+  eachRow(rows.starts, (start, end) => {
+    for (let i = start; i < end; i++) {
+      const column = rows.values[i]!;
+      const place = columns[column]!.dense;
+      if (place !== undefined) denseNumbers[place * documentCount + document] = values[i]!;
+      else {
+        const index = table.get(values[i]!) ?? table.size;
+        table.set(values[i]!, index);
+        entryColumns.push(column);
+        indexes.push(index);
+      }
+    }
+    starts[++document] = indexes.length;
+  });
+  const sections = {
+    numberStarts: narrow(starts),
+    numberColumns: narrow(entryColumns.view()),
+    numberIndexes: narrow(indexes.view()),
+    numberTable: Float64Array.from(table.keys()),
+    denseNumbers,
+  };
+  return { columns, sections };
+}
+
+function measureColumns(names: readonly string[], rows: PackedRows, values: Float64Array): ColumnMeta[] {
   const columns: ColumnMeta[] = names.map((name) => ({
     name,
     documents: 0,
     min: Number.POSITIVE_INFINITY,
     max: Number.NEGATIVE_INFINITY,
   }));
-  const table = new Map<number, number>();
-  const indexes = new Uint32Array(values.length);
   values.forEach((value, i) => {
-    let index = table.get(value);
-    if (index === undefined) {
-      index = table.size;
-      table.set(value, index);
-    }
-    indexes[i] = index;
     const column = columns[rows.values[i]!]!;
     column.documents++;
     column.min = Math.min(column.min, value);
     column.max = Math.max(column.max, value);
   });
-  const sections = {
-    numberStarts: narrow(rows.starts),
-    numberColumns: narrow(rows.values),
-    numberIndexes: narrow(indexes),
-    numberTable: Float64Array.from(table.keys()),
-  };
-  return { columns, sections };
+  return columns;
 }
 
 /** The exact identifiers of the documents; `rows` holds indexes into `identifiers`. */

@@ -77,8 +77,6 @@ export const RERANK_WINDOW = 200;
 /** Proximity, ×(1 + .25·adjacent pairs / pairs), and ×1.05 when the last query word is among the last three of the title. */
 export const PROXIMITY_PAIRS = 0.25;
 export const PROXIMITY_HEAD = 0.05;
-export const HEAD_NOUN_WORDS = 3;
-
 /** Proximity looks at this many groups of a query, the first ones: one bit each. */
 export const PROXIMITY_GROUPS = 31;
 

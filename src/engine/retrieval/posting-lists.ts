@@ -9,10 +9,6 @@ export type PostingList = {
   end: number;
   weight: number;
   coverage: number;
-  /** Range of the current window, for probing; valid while `windowBase` is the window's. */
-  windowBase: number;
-  windowStart: number;
-  windowEnd: number;
 };
 
 /** The lists of one group in one source; `upper` and `coverage` are the most that the group can add. */
@@ -34,9 +30,6 @@ export function openLists(plan: QueryPlan, source: Source): GroupLists[] {
         end,
         weight,
         coverage,
-        windowBase: -1,
-        windowStart: 0,
-        windowEnd: 0,
       });
       opened.upper = Math.max(opened.upper, weight * maximum);
       opened.coverage = Math.max(opened.coverage, coverage);

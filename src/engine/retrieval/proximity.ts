@@ -1,10 +1,10 @@
 import { LINE_END } from './corpus.ts';
-import { HEAD_NOUN_WORDS, PROXIMITY_GROUPS, PROXIMITY_HEAD, PROXIMITY_PAIRS } from './parameters.ts';
-import type { Source } from './source.ts';
+import { PROXIMITY_GROUPS, PROXIMITY_HEAD, PROXIMITY_PAIRS } from './parameters.ts';
+import type { Source, Titles } from './source.ts';
 import type { TermGroup } from './types.ts';
 
-/** The first 31 groups of a query in the term numbers of one source: a bit per group that the term belongs to. */
-export type ProximityQuery = { masks: ReadonlyMap<number, number>; groups: number };
+/** The first 31 groups of a query in the term numbers of one source: `masks[i]` has a bit per group of `terms[i]`. */
+export type ProximityQuery = { titles: Titles; terms: Uint32Array; masks: Int32Array; groups: number };
 
 /** Resolves the groups of a query for `proximityFactor`. */
 export function prepareProximity(source: Source, groups: readonly TermGroup[]): ProximityQuery {
@@ -16,48 +16,61 @@ export function prepareProximity(source: Source, groups: readonly TermGroup[]): 
       if (number >= 0) masks.set(number, (masks.get(number) ?? 0) | (1 << i));
     }
   });
-  return { masks, groups: kept.length };
+  return {
+    titles: source.titles(),
+    terms: Uint32Array.from(masks.keys()),
+    masks: Int32Array.from(masks.values()),
+    groups: kept.length,
+  };
 }
 
 /**
  * How well the title-like field keeps the order of the query: 1 + .25·(adjacent query pairs found side by side /
  * pairs), ×1.05 when the last query word is among the last three words of its first line. 1 without groups.
  */
-export function proximityFactor(source: Source, document: number, query: ProximityQuery): number {
+export function proximityFactor(document: number, query: ProximityQuery): number {
   if (query.groups === 0) return 1;
-  const { pairs, ending } = readTitle(source.titleWords(document), query.masks);
+  const { pairs, ending } = readTitle(document, query);
   const possible = query.groups - 1;
   const factor = possible === 0 ? 1 : 1 + (PROXIMITY_PAIRS * bitCount(pairs)) / possible;
   return ending & (1 << (query.groups - 1)) ? factor * (1 + PROXIMITY_HEAD) : factor;
 }
 
 /** Bits of the pairs (i, i + 1) that stand side by side in any line, and of groups among the last words of line one. */
-function readTitle(entries: Uint32Array, masks: ReadonlyMap<number, number>) {
-  const firstLine: number[] = [];
+function readTitle(document: number, query: ProximityQuery): { pairs: number; ending: number } {
+  const { entries, starts } = query.titles;
+  const end = starts[document + 1]!;
   let pairs = 0;
-  let line = 0;
-  let before = 0;
+  let ending = -1;
+  // Groups at the present place and at the two before it: the head noun is among three words.
   let word = 0;
-  for (let i = 0; i < entries.length; i++) {
+  let before = 0;
+  let earlier = 0;
+  for (let i = starts[document]!; i < end; i++) {
     const entry = entries[i]!;
     if (entry === LINE_END) {
-      line++;
-      before = 0;
+      if (ending < 0) ending = word | before | earlier;
       word = 0;
+      before = 0;
+      earlier = 0;
       continue;
     }
-    const mask = masks.get(entry >>> 1) ?? 0;
+    const mask = maskOf(entry >>> 1, query);
     if ((entry & 1) === 1) word |= mask;
     else {
+      earlier = before;
       before = word;
       word = mask;
     }
     pairs |= before & (word >>> 1);
-    if (line > 0) continue;
-    if ((entry & 1) === 1) firstLine[firstLine.length - 1] = word;
-    else firstLine.push(word);
   }
-  return { pairs, ending: firstLine.slice(-HEAD_NOUN_WORDS).reduce((all, mask) => all | mask, 0) };
+  return { pairs, ending: ending < 0 ? word | before | earlier : ending };
+}
+
+/** A query has few terms, so looking at each beats a map. */
+function maskOf(term: number, { terms, masks }: ProximityQuery): number {
+  for (let i = 0; i < terms.length; i++) if (terms[i] === term) return masks[i]!;
+  return 0;
 }
 
 function bitCount(bits: number): number {

@@ -49,16 +49,18 @@ function planGroup(group: TermGroup, { documentCount, documentFrequency }: TermS
     const idf = frequencies[0]! > 0 ? Math.min(idfs[i]!, leadIdf) : idfs[i]!;
     return {
       term: group.members[i]!.term,
-      weight: Math.round(weight * idf * WEIGHT_SCALE),
-      coverage: Math.round(Math.min(1, weight) * leadIdf * WEIGHT_SCALE),
+      weight: toUnits(weight * idf),
+      coverage: toUnits(Math.min(1, weight) * leadIdf),
     };
   });
   // A group of half-weight members alone (character pairs) counts half in the total, so a full match covers all.
   const heaviest = Math.min(1, Math.max(0, ...group.members.map((member) => member.weight)));
-  return {
-    members: members.filter((member) => member.weight > 0),
-    coverage: Math.round(heaviest * leadIdf * WEIGHT_SCALE),
-  };
+  return { members, coverage: toUnits(heaviest * leadIdf) };
+}
+
+/** Whole 1/4096, at least one: a term that nearly every document holds is still a match. */
+function toUnits(value: number): number {
+  return Math.max(1, Math.round(value * WEIGHT_SCALE));
 }
 
 /** The form whose idf stands for the group: the first when known, else the known one of greatest weight. */

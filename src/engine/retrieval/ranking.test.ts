@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { analyze, opened, options, rules } from '../../../test/support/retrieval-documents.ts';
 import { buildSegment } from './build-segment.ts';
 import { createIndex } from './create-index.ts';
+import { mergeSegments } from './merge.ts';
 import { oracleSearch } from './oracle.ts';
 import { NONE_DEAD } from './tombstones.ts';
-import type { IndexDocument, SearchRequest, TermGroup } from './types.ts';
+import type { Filter, IndexDocument, SearchRequest, TermGroup } from './types.ts';
 
 const VOCABULARY = 300;
 
@@ -79,6 +80,64 @@ describe('early termination', () => {
       expect(index.search({ ...asked, limit: 30, exactTotal: false }).hits).toEqual(full.hits);
       expect(index.matches(asked)).toHaveLength(full.total);
     }
+  });
+});
+
+describe('filters', () => {
+  test('on common tags and columns, rare ones and mixed spellings: as a plain test of each document', () => {
+    const documents = makeDocuments(3000).map((document, i) => ({
+      ...document,
+      tags: [
+        ...document.tags,
+        i % 5 === 0 ? 'brand=Acme' : 'brand=Bolt',
+        i % 3 === 0 ? 'Size=XL' : 'size=xl',
+      ].map((tag) => tag.replace('Size', 'size')),
+      numbers: { ...document.numbers, ...(i % 40 === 0 ? { 'attr.depth': i } : {}) },
+    }));
+    const index = indexOf(documents, 1200);
+    const before = index.segments();
+    index.swap(before, opened(mergeSegments(before, rules)!));
+    index.upsert(documents.slice(0, 50).map((document) => ({ ...document, numbers: { price: 7 } })));
+    const now = [
+      ...documents.slice(50),
+      ...documents.slice(0, 50).map((d) => ({ ...d, numbers: { price: 7 } })),
+    ];
+    const filters: Filter[] = [
+      { kind: 'tag', tag: 'avail=true' },
+      { kind: 'tag', tag: 'SIZE=Xl' },
+      { kind: 'not', of: { kind: 'tag', tag: 'brand=acme' } },
+      { kind: 'number', name: 'price', gt: 10, lte: 60 },
+      { kind: 'number', name: 'attr.depth', gte: 400 },
+      { kind: 'not', of: { kind: 'has_number', name: 'attr.depth' } },
+      { kind: 'all', of: [] },
+      { kind: 'any', of: [] },
+      {
+        kind: 'any',
+        of: [
+          {
+            kind: 'all',
+            of: [
+              { kind: 'tag', tag: 'brand=Acme' },
+              { kind: 'number', name: 'price', lt: 5 },
+            ],
+          },
+          { kind: 'ids', ids: new Set(['d7', 'd2999', 'nobody']) },
+        ],
+      },
+    ];
+    const input = {
+      documents: now,
+      settings: rules.settings,
+      locale: 'en',
+      analyze,
+      averages: index.averages,
+    };
+    for (const filter of filters) {
+      const wanted = oracleSearch(input, { groups: [], filter }).map(({ id }) => id);
+      const found = index.matches({ groups: [], filter }).map(({ id }) => id);
+      expect(found.sort()).toEqual(wanted.sort());
+    }
+    expect(index.tagValues('size')).toEqual([{ value: 'xl', count: 3000 }]);
   });
 });
 

@@ -1,55 +1,97 @@
 import { DocumentView } from './document-view.ts';
-import { RERANK_WINDOW } from './parameters.ts';
+import { PROXIMITY_HEAD, PROXIMITY_PAIRS, RERANK_WINDOW } from './parameters.ts';
 import { type ProximityQuery, prepareProximity, proximityFactor } from './proximity.ts';
+import { ScoreFloor } from './score-floor.ts';
 import type { Source } from './source.ts';
-import { type Candidate, compareTies } from './top-hits.ts';
+import { type Candidates, compareTies } from './top-hits.ts';
 import type { SearchRequest } from './types.ts';
 
-/** A candidate with the parts that re-ranking added; `score` is final. */
-export type RankedCandidate = Candidate & { proximity: number; boosts: number };
+/** A candidate on its way to a hit, by its slot; `score` is final. */
+export type RankedCandidate = { slot: number; score: number; proximity: number; boosts: number };
+
+/** The most that re-ranking multiplies a score by: 1 without it, infinite with boosts, which may do anything. */
+export function rerankCeiling({ boosts = [], groups, use }: SearchRequest): number {
+  if (boosts.length > 0) return Number.POSITIVE_INFINITY;
+  if (use?.proximity === false || groups.length === 0) return 1;
+  return (groups.length === 1 ? 1 : 1 + PROXIMITY_PAIRS) * (1 + PROXIMITY_HEAD);
+}
 
 /**
- * Orders the first 200 candidates again by lexical score × proximity, then, with boosts, by that score divided by its
- * maximum plus Σ weight·value. The rest follow in lexical order, so a page never depends on how many hits were asked for.
+ * The best `request.limit` candidates in their final order.
+ *
+ * The first 200 by lexical score are ordered by that × proximity or, with boosts, by that divided by its maximum plus
+ * Σ weight·value. The rest follow in lexical order, so a page never depends on how many hits were asked for.
  */
 export function rerank(
   sources: readonly Source[],
-  candidates: readonly Candidate[],
+  candidates: Candidates,
   request: SearchRequest,
 ): RankedCandidate[] {
+  const { limit } = request;
   const usePriors = request.use?.priors !== false;
-  const ranked = candidates.map((candidate) => ({ ...candidate, proximity: 1, boosts: 0 }));
-  const window = ranked.slice(0, RERANK_WINDOW);
-  const rest = ranked.slice(RERANK_WINDOW);
-  if (request.use?.proximity !== false) applyProximity(sources, window, request);
-  const boosts = request.boosts ?? [];
-  if (boosts.length > 0) {
-    const highest = window.reduce((best, { score }) => Math.max(best, score), 0);
-    for (const candidate of ranked) if (highest > 0) candidate.score /= highest;
-    for (const candidate of window) {
-      const view = new DocumentView(sources[candidate.source]!, candidate.document);
-      candidate.boosts = boosts.reduce((sum, { weight, value }) => sum + weight * value(view), 0);
-      candidate.score += candidate.boosts;
-    }
-  }
-  window.sort(
-    (a, b) =>
-      b.score - a.score ||
-      compareTies(sources[a.source]!, a.document, sources[b.source]!, b.document, usePriors),
-  );
-  return [...window, ...rest];
+  const { sources: sourceOf, documents, scores } = candidates;
+  const compare = (a: number, b: number) =>
+    compareTies(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!, usePriors);
+  const window: number[] = [];
+  for (let slot = 0; slot < candidates.size; slot++) window.push(slot);
+  if (window.length > RERANK_WINDOW) window.sort((a, b) => scores[b]! - scores[a]! || compare(a, b));
+  const rest = window.splice(RERANK_WINDOW);
+  const proximity = proximities(window, sources, candidates, request);
+  const lexical = window.map((slot, i) => scores[slot]! * proximity[i]!);
+  const scale = scaleOf(lexical, request);
+  const boosts = boostsOf(window, sources, candidates, request);
+  const ranked = firstOf(
+    lexical.map((score, i) => score * scale + boosts[i]!),
+    limit,
+  ).map(({ score, i }) => ({ slot: window[i]!, score, proximity: proximity[i]!, boosts: boosts[i]! }));
+  ranked.sort((a, b) => b.score - a.score || compare(a.slot, b.slot));
+  for (const slot of rest) ranked.push({ slot, score: scores[slot]! * scale, proximity: 1, boosts: 0 });
+  return ranked.slice(0, limit);
 }
 
-function applyProximity(
+function proximities(
+  window: readonly number[],
   sources: readonly Source[],
-  window: RankedCandidate[],
-  { groups }: SearchRequest,
-): void {
+  candidates: Candidates,
+  { groups, use }: SearchRequest,
+): number[] {
   const queries: (ProximityQuery | undefined)[] = [];
-  for (const candidate of window) {
-    const source = sources[candidate.source]!;
-    queries[candidate.source] ??= prepareProximity(source, groups);
-    candidate.proximity = proximityFactor(source, candidate.document, queries[candidate.source]!);
-    candidate.score *= candidate.proximity;
-  }
+  return window.map((slot) => {
+    // Proximity is about words of the title.
+    if (use?.proximity === false || candidates.coveredInTitle[slot] === 0) return 1;
+    const number = candidates.sources[slot]!;
+    queries[number] ??= prepareProximity(sources[number]!, groups);
+    return proximityFactor(candidates.documents[slot]!, queries[number]);
+  });
+}
+
+/** With boosts, scores are divided by their maximum. */
+function scaleOf(scores: readonly number[], { boosts = [] }: SearchRequest): number {
+  if (boosts.length === 0) return 1;
+  const highest = scores.reduce((best, score) => Math.max(best, score), 0);
+  return highest > 0 ? 1 / highest : 1;
+}
+
+function boostsOf(
+  window: readonly number[],
+  sources: readonly Source[],
+  candidates: Candidates,
+  { boosts = [] }: SearchRequest,
+): number[] {
+  return window.map((slot) => {
+    if (boosts.length === 0) return 0;
+    const view = new DocumentView(sources[candidates.sources[slot]!]!, candidates.documents[slot]!);
+    return boosts.reduce((sum, { weight, value }) => sum + weight * value(view), 0);
+  });
+}
+
+/** Scores among the `count` best with their places, equal ones included: the others need no sorting. */
+function firstOf(scores: readonly number[], count: number): { score: number; i: number }[] {
+  const floor = new ScoreFloor(count);
+  for (const score of scores) floor.note(score);
+  const first: { score: number; i: number }[] = [];
+  scores.forEach((score, i) => {
+    if (score >= floor.value) first.push({ score, i });
+  });
+  return first;
 }

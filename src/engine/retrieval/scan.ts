@@ -1,6 +1,6 @@
 import { type GroupLists, openLists, type PostingList, seek } from './posting-lists.ts';
 import type { QueryPlan } from './query-plan.ts';
-import { lexicalScore, type ScoreShape } from './score.ts';
+import { leastSumFor, lexicalScore, type ScoreShape } from './score.ts';
 import { type DocumentTest, findPosting, type Source } from './source.ts';
 import { isDead, type Tombstones } from './tombstones.ts';
 
@@ -48,6 +48,7 @@ export function scanSource(source: Source, dead: Tombstones, request: ScanReques
     upTo.push(upTo[i]! + group.upper);
     coverageTo.push(coverageTo[i]! + group.coverage);
   });
+  const scan: SourceScan = { groups, upTo, coverageTo, dead };
   let essential = 0;
   for (;;) {
     while (
@@ -60,10 +61,17 @@ export function scanSource(source: Source, dead: Tombstones, request: ScanReques
     const base = (first >>> WINDOW_BITS) << WINDOW_BITS;
     let count = 0;
     for (let g = essential; g < groups.length; g++) count = addGroup(groups[g]!, base, count);
-    const rest = { groups, essential, upTo, coverageTo };
-    offerWindow(dead, request, sink, rest, base, count);
+    offerWindow(scan, request, sink, essential, base, count);
   }
 }
+
+/** The lists of one source, lightest group first, with the most that the first n groups can add. */
+type SourceScan = {
+  groups: readonly GroupLists[];
+  upTo: readonly number[];
+  coverageTo: readonly number[];
+  dead: Tombstones;
+};
 
 /** Whether documents that hold only the lightest groups, up to these sums, need no look. */
 function isIdle(request: ScanRequest, sink: ScanSink, upper: number, coverage: number): boolean {
@@ -88,12 +96,17 @@ function addGroup(group: GroupLists, base: number, count: number): number {
   if (lists.length === 1) return addList(lists[0]!, base, count);
   const starts = lists.map((list) => {
     const start = skipTo(list, base);
-    list.position = markBest(list, base);
+    list.position = seek(list.documents, start, list.end, (base + WINDOW) * 2);
+    for (let i = start; i < list.position; i++) markBest(list, i, (list.documents[i]! >>> 1) - base);
     return start;
   });
   let total = count;
-  lists.forEach((list, i) => {
-    total = addBest(list.documents, starts[i]!, list.position, base, total);
+  lists.forEach((list, l) => {
+    for (let i = starts[l]!; i < list.position; i++) {
+      const at = (list.documents[i]! >>> 1) - base;
+      if (sums[at] === 0) touched[total++] = at;
+      takeBest(at);
+    }
   });
   return total;
 }
@@ -124,122 +137,124 @@ function addList(list: PostingList, base: number, count: number): number {
   return total;
 }
 
-/** Keeps, per document of the window, the best contribution and coverage of the group's members. */
-function markBest(list: PostingList, base: number): number {
-  const { documents, impacts, end, weight, coverage } = list;
-  const limit = (base + WINDOW) * 2;
-  let i = list.position;
-  for (; i < end; i++) {
-    const posting = documents[i]!;
-    if (posting >= limit) break;
-    const at = (posting >>> 1) - base;
-    const value = weight * impacts[i]!;
-    if (value > best[at]!) best[at] = value;
-    if (coverage > bestCoverage[at]!) bestCoverage[at] = coverage;
-    if ((posting & 1) === 1 && coverage > bestInTitle[at]!) bestInTitle[at] = coverage;
-  }
-  return i;
-}
-
-function addBest(documents: Uint32Array, start: number, end: number, base: number, count: number): number {
-  let total = count;
-  for (let i = start; i < end; i++) {
-    const at = (documents[i]! >>> 1) - base;
-    if (best[at] === 0) continue;
-    if (sums[at] === 0) touched[total++] = at;
-    sums[at]! += best[at]!;
-    covered[at]! += bestCoverage[at]!;
-    coveredInTitle[at]! += bestInTitle[at]!;
-    best[at] = 0;
-    bestCoverage[at] = 0;
-    bestInTitle[at] = 0;
-  }
-  return total;
-}
-
-type Rest = {
-  groups: readonly GroupLists[];
-  essential: number;
-  upTo: readonly number[];
-  coverageTo: readonly number[];
-};
-
+/**
+ * Completes the documents of a window, group by group from the heaviest of the rest to the lightest, and drops each as
+ * soon as it cannot enter; offers those that are left. Leaves the sums zero.
+ */
 function offerWindow(
-  dead: Tombstones,
+  source: SourceScan,
   request: ScanRequest,
   sink: ScanSink,
-  rest: Rest,
+  essential: number,
   base: number,
   count: number,
 ): void {
-  const { shape, minimum, test, exhaustive } = request;
-  const restUpper = rest.upTo[rest.essential]!;
-  const restCoverage = rest.coverageTo[rest.essential]!;
-  const someDead = dead.count > 0;
+  const { groups, upTo, coverageTo } = source;
+  let left = keepHopeful(request, sink, upTo[essential]!, coverageTo[essential]!, count);
+  left = keepPassing(source.dead, request.test, base, left);
+  for (let g = essential - 1; g >= 0 && left > 0; g--) {
+    addToTouched(groups[g]!, base, left);
+    left = keepHopeful(request, sink, upTo[g]!, coverageTo[g]!, left);
+  }
+  for (let i = 0; i < left; i++) {
+    const at = touched[i]!;
+    const [sum, anywhere, inTitle] = [sums[at]!, covered[at]!, coveredInTitle[at]!];
+    clear(at);
+    sink.offer(base + at, lexicalScore(request.shape, sum, anywhere, inTitle), sum, anywhere, inTitle);
+  }
+}
+
+function clear(at: number): void {
+  sums[at] = 0;
+  covered[at] = 0;
+  coveredInTitle[at] = 0;
+}
+
+/** Keeps the touched documents that can still match and enter, were they to get all that is open. */
+function keepHopeful(
+  { shape, minimum, exhaustive }: ScanRequest,
+  sink: ScanSink,
+  open: number,
+  openCoverage: number,
+  count: number,
+): number {
+  // Whatever the coverage, a score is at most so many times its sum: a test without divisions first.
+  const leastSum = exhaustive ? 0 : leastSumFor(shape, sink.threshold) - open;
+  let kept = 0;
   for (let i = 0; i < count; i++) {
     const at = touched[i]!;
     const sum = sums[at]!;
-    const anywhere = covered[at]!;
-    const inTitle = coveredInTitle[at]!;
-    sums[at] = 0;
-    covered[at] = 0;
-    coveredInTitle[at] = 0;
-    if (anywhere + restCoverage < minimum) continue;
-    const bound = lexicalScore(shape, sum + restUpper, anywhere + restCoverage, inTitle + restCoverage);
-    if (!exhaustive && bound < sink.threshold) continue;
-    const document = base + at;
-    if (someDead && isDead(dead, document)) continue;
-    if (test !== undefined && !test(document)) continue;
-    if (rest.essential === 0) sink.offer(document, bound, sum, anywhere, inTitle);
-    else completeAndOffer(request, sink, rest, base, document, sum, anywhere, inTitle);
-  }
-}
-
-/** Looks the lighter groups up for one document, heaviest first, and gives up as soon as it cannot enter. */
-function completeAndOffer(
-  request: ScanRequest,
-  sink: ScanSink,
-  rest: Rest,
-  base: number,
-  document: number,
-  sum: number,
-  anywhere: number,
-  inTitle: number,
-): void {
-  const { shape, minimum, exhaustive } = request;
-  let total = sum;
-  let coverage = anywhere;
-  let titleCoverage = inTitle;
-  for (let g = rest.essential - 1; g >= 0; g--) {
-    let value = 0;
-    let part = 0;
-    let titlePart = 0;
-    for (const list of rest.groups[g]!.lists) {
-      const posting = probe(list, base, document);
-      if (posting < 0) continue;
-      value = Math.max(value, list.weight * list.impacts[posting]!);
-      part = Math.max(part, list.coverage);
-      if ((list.documents[posting]! & 1) === 1) titlePart = Math.max(titlePart, list.coverage);
+    const anywhere = covered[at]! + openCoverage;
+    if (sum < leastSum || anywhere < minimum) {
+      clear(at);
+      continue;
     }
-    total += value;
-    coverage += part;
-    titleCoverage += titlePart;
-    const upper = rest.upTo[g]!;
-    const open = rest.coverageTo[g]!;
-    if (coverage + open < minimum) return;
-    if (exhaustive) continue;
-    if (lexicalScore(shape, total + upper, coverage + open, titleCoverage + open) < sink.threshold) return;
+    if (!exhaustive) {
+      const bound = lexicalScore(shape, sum + open, anywhere, coveredInTitle[at]! + openCoverage);
+      if (bound < sink.threshold) {
+        clear(at);
+        continue;
+      }
+    }
+    touched[kept++] = at;
   }
-  sink.offer(document, lexicalScore(shape, total, coverage, titleCoverage), total, coverage, titleCoverage);
+  return kept;
 }
 
-/** Index of the document's posting in a list, or −1. */
-function probe(list: PostingList, base: number, document: number): number {
-  const { documents } = list;
-  if (list.windowBase !== base) {
-    list.windowBase = base;
-    list.windowStart = skipTo(list, base);
-    list.windowEnd = seek(documents, list.windowStart, list.end, (base + WINDOW) * 2);
+/** Keeps the touched documents that live and pass the filter. */
+function keepPassing(dead: Tombstones, test: DocumentTest | undefined, base: number, count: number): number {
+  if (dead.count === 0 && test === undefined) return count;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const at = touched[i]!;
+    if ((dead.count > 0 && isDead(dead, base + at)) || (test !== undefined && !test(base + at))) clear(at);
+    else touched[kept++] = at;
   }
-  return findPosting(documents, list.windowStart, list.windowEnd, document);
+  return kept;
+}
+
+/** Adds a group to the touched documents only: by looking each up, or by walking its postings, whichever is shorter. */
+function addToTouched(group: GroupLists, base: number, count: number): void {
+  for (const list of group.lists) {
+    const start = skipTo(list, base);
+    const end = seek(list.documents, start, list.end, (base + WINDOW) * 2);
+    list.position = end;
+    if (count * Math.ceil(Math.log2(end - start + 1)) < end - start) lookUp(list, start, end, base, count);
+    else walk(list, start, end, base);
+  }
+  for (let i = 0; i < count; i++) takeBest(touched[i]!);
+}
+
+function lookUp(list: PostingList, start: number, end: number, base: number, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const posting = findPosting(list.documents, start, end, base + touched[i]!);
+    if (posting >= 0) markBest(list, posting, touched[i]!);
+  }
+}
+
+function walk(list: PostingList, start: number, end: number, base: number): void {
+  for (let i = start; i < end; i++) {
+    const at = (list.documents[i]! >>> 1) - base;
+    if (sums[at] !== 0) markBest(list, i, at);
+  }
+}
+
+/** Keeps the best contribution and coverage of the group's members for a document of the window. */
+function markBest(list: PostingList, posting: number, at: number): void {
+  const value = list.weight * list.impacts[posting]!;
+  if (value > best[at]!) best[at] = value;
+  if (list.coverage > bestCoverage[at]!) bestCoverage[at] = list.coverage;
+  if ((list.documents[posting]! & 1) === 1 && list.coverage > bestInTitle[at]!)
+    bestInTitle[at] = list.coverage;
+}
+
+/** Adds what `markBest` kept to the sums. */
+function takeBest(at: number): void {
+  if (best[at] === 0) return;
+  sums[at]! += best[at]!;
+  covered[at]! += bestCoverage[at]!;
+  coveredInTitle[at]! += bestInTitle[at]!;
+  best[at] = 0;
+  bestCoverage[at] = 0;
+  bestInTitle[at] = 0;
 }

@@ -2,7 +2,7 @@ import { type Checksum, crc32 } from './crc32.ts';
 import { foldValue, tagNameOf } from './fold-key.ts';
 import type { SegmentMeta, SegmentRules } from './pack-segment.ts';
 import { readSlab, type Sections, type SegmentBuffer } from './slab.ts';
-import { type DocumentTest, findPosting, type Postings, type Source } from './source.ts';
+import type { DocumentTest, Postings, Source, Titles } from './source.ts';
 import { findString, type StringTable, stringAt } from './string-table.ts';
 
 type Numbers = Uint16Array | Uint32Array;
@@ -24,7 +24,11 @@ export class Segment implements Source {
   readonly #tagStarts: Numbers;
   readonly #tagValues: Numbers;
   readonly #numberNames: ReadonlyMap<string, number>;
+  /** The column of each dense place. */
+  readonly #denseColumns: number[];
   readonly #tagNames: ReadonlyMap<string, number>;
+  /** Tags with a bitmap, and where theirs is. */
+  readonly #bitmaps: ReadonlyMap<number, number>;
 
   constructor(buffer: SegmentBuffer, sections: Sections, meta: SegmentMeta) {
     this.buffer = buffer;
@@ -48,6 +52,11 @@ export class Segment implements Source {
     this.#tagStarts = numbers('tagStarts');
     this.#tagValues = numbers('tagValues');
     this.#numberNames = new Map(meta.numbers.map(({ name }, i) => [name, i]));
+    this.#denseColumns = [];
+    meta.numbers.forEach(({ dense }, i) => {
+      if (dense !== undefined) this.#denseColumns[dense] = i;
+    });
+    this.#bitmaps = new Map([...sections.tagBitmapNumbers].map((tag, place) => [tag, place]));
     this.#tagNames = new Map(meta.tagNames.map(({ name }, i) => [name, i]));
   }
 
@@ -70,19 +79,13 @@ export class Segment implements Source {
     };
   }
 
-  hasTerm(document: number, term: string): boolean {
-    const postings = this.postings(term);
-    if (postings === undefined) return false;
-    return findPosting(postings.documents, postings.start, postings.end, document) >= 0;
-  }
-
   termNumber(term: string): number {
     return findString(this.terms, term);
   }
 
-  titleWords(document: number): Uint32Array {
-    const starts = this.sections.titleStarts;
-    return (this.sections.titleWords as Uint32Array).subarray(starts[document], starts[document + 1]);
+  titles(): Titles {
+    const { titleWords, titleStarts } = this.sections;
+    return { entries: titleWords as Uint32Array, starts: titleStarts as Numbers };
   }
 
   id(document: number): string {
@@ -105,6 +108,11 @@ export class Segment implements Source {
     const column = this.#numberNames.get(name);
     if (column === undefined) return () => Number.NaN;
     const { numberStarts, numberColumns, numberIndexes, numberTable } = this.sections;
+    const place = this.meta.numbers[column]!.dense;
+    if (place !== undefined) {
+      const values = this.#denseColumn(place);
+      return (document) => values[document]!;
+    }
     return (document) => {
       const end = numberStarts[document + 1]!;
       for (let i = numberStarts[document]!; i < end; i++)
@@ -113,8 +121,17 @@ export class Segment implements Source {
     };
   }
 
+  #denseColumn(place: number): Float64Array {
+    const count = this.documentCount;
+    return (this.sections.denseNumbers as Float64Array).subarray(place * count, (place + 1) * count);
+  }
+
   /** Calls back with the numeric columns of a document, as indexes into `meta.numbers`. */
   eachNumber(document: number, visit: (column: number, value: number) => void): void {
+    this.#denseColumns.forEach((column, place) => {
+      const value = this.sections.denseNumbers[place * this.documentCount + document]!;
+      if (!Number.isNaN(value)) visit(column, value);
+    });
     const { numberStarts, numberColumns, numberIndexes, numberTable } = this.sections;
     const end = numberStarts[document + 1]!;
     for (let i = numberStarts[document]!; i < end; i++)
@@ -133,10 +150,19 @@ export class Segment implements Source {
     const name = tagNameOf(foldedTag);
     const [first, end] = this.#spellings(name, foldedTag.slice(name.length + 1));
     if (first === end) return () => false;
+    const bitmap = end === first + 1 ? this.#bitmap(first) : undefined;
+    if (bitmap !== undefined) return (document) => (bitmap[document >>> 5]! & (1 << (document & 31))) !== 0;
     return (document) => {
       const at = this.#firstTagFrom(document, first);
       return at < this.#tagStarts[document + 1]! && this.#tagValues[at]! < end;
     };
+  }
+
+  #bitmap(tag: number): Uint32Array | undefined {
+    const place = this.#bitmaps.get(tag);
+    if (place === undefined) return undefined;
+    const size = (this.documentCount + 31) >>> 5;
+    return (this.sections.tagBitmapWords as Uint32Array).subarray(place * size, (place + 1) * size);
   }
 
   tagValues(document: number, name: string): readonly string[] {

@@ -48,6 +48,9 @@ const SECTION_NAMES = [
   'wordBytes',
   'wordOffsets',
   'wordTerms',
+  'denseNumbers',
+  'tagBitmapNumbers',
+  'tagBitmapWords',
 ] as const;
 
 export type SectionName = (typeof SECTION_NAMES)[number];

@@ -20,6 +20,9 @@ export function findPosting(documents: Uint32Array, start: number, end: number, 
   return low < end && documents[low]! >>> 1 === document ? low : -1;
 }
 
+/** See `Source.titles`. */
+export type Titles = { entries: Uint32Array; starts: Uint16Array | Uint32Array };
+
 /** A test of one document of a source. */
 export type DocumentTest = (document: number) => boolean;
 
@@ -30,12 +33,13 @@ export type Source = {
   /** Document numbers are the order of equal scores (descending prior, then id). */
   readonly inTieOrder: boolean;
   postings(term: string): Postings | undefined;
-  /** Whether the document holds the term in any field. */
-  hasTerm(document: number, term: string): boolean;
-  /** The number that `titleWords` uses for the term, or −1. */
+  /** The number that `titles` uses for the term, or −1. */
   termNumber(term: string): number;
-  /** The title-like field as `term · 2 + (same place as the word before)` with LINE_END between lines. */
-  titleWords(document: number): Uint32Array;
+  /**
+   * The title-like field, to be read at once: of document d `entries[starts[d] … starts[d + 1])`, each
+   * `term · 2 + (same place as the word before)`, LINE_END between lines.
+   */
+  titles(): Titles;
   id(document: number): string;
   /** The number of the live or dead document that last had this id, or −1. */
   find(id: string): number;

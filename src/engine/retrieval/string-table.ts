@@ -53,7 +53,7 @@ function packSlots(bytes: Uint8Array, offsets: Uint32Array): Numbers {
 export function findString(table: StringTable, text: string): number {
   const { slots, bytes, offsets } = table;
   if (slots === undefined || table.count === 0) return -1;
-  const wanted = encoder.encode(text);
+  const wanted = bytesOf(text);
   const mask = slots.length - 1;
   let slot = hashBytes(wanted, 0, wanted.length) & mask;
   for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
@@ -62,6 +62,17 @@ export function findString(table: StringTable, text: string): number {
     slot = (slot + 1) & mask;
   }
   return -1;
+}
+
+/** UTF-8 of the text; most terms are ASCII, for which a loop beats the encoder. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return encoder.encode(text);
+    bytes[i] = code;
+  }
+  return bytes;
 }
 
 function sameBytes(bytes: Uint8Array, start: number, wanted: Uint8Array): boolean {

@@ -1,13 +1,16 @@
+import { RERANK_WINDOW } from './parameters.ts';
+import { ScoreFloor } from './score-floor.ts';
 import type { Source } from './source.ts';
 
-/** A ranked candidate: where it is and the whole-number sums its score came from. */
-export type Candidate = {
-  source: number;
-  document: number;
-  score: number;
-  sum: number;
-  covered: number;
-  coveredInTitle: number;
+/** Candidates in flat arrays, in no order: where each is, its score, and the whole-number sums it came from. */
+export type Candidates = {
+  size: number;
+  sources: Uint16Array;
+  documents: Uint32Array;
+  scores: Float64Array;
+  sums: Int32Array;
+  covered: Int32Array;
+  coveredInTitle: Int32Array;
 };
 
 /**
@@ -31,84 +34,172 @@ export function compareTies(
   return idA < idB ? -1 : idA > idB ? 1 : 0;
 }
 
-/** The best `capacity` candidates over all sources, kept as a heap with the worst on top. */
+export type TopHitsOptions = {
+  sources: readonly Source[];
+  usePriors: boolean;
+  /** How many candidates are kept for re-ranking. */
+  capacity: number;
+  /** How many of them will be returned. */
+  limit: number;
+  /** The most that re-ranking multiplies a score by; infinite when it may do anything. */
+  ceiling: number;
+};
+
+/** Offers are collected up to this many times `capacity` before the best are picked out. */
+const SLACK = 4;
+
+/** Arrays for the usual capacity, used by one search at a time; a search within a search makes its own. */
+const shared = makeCandidates(SLACK * RERANK_WINDOW);
+let sharedIsFree = true;
+const scratch = new Float64Array(SLACK * RERANK_WINDOW);
+
+function makeCandidates(slots: number): Candidates {
+  return {
+    size: 0,
+    sources: new Uint16Array(slots),
+    documents: new Uint32Array(slots),
+    scores: new Float64Array(slots),
+    sums: new Int32Array(slots),
+    covered: new Int32Array(slots),
+    coveredInTitle: new Int32Array(slots),
+  };
+}
+
+/**
+ * The best candidates over all sources: at most `capacity`, without those that re-ranking cannot lift among the first
+ * `limit`. Offers are collected and now and then thinned out, which costs less than keeping them in order.
+ */
 export class TopHits {
-  readonly capacity: number;
-  /** Below this score a candidate cannot enter; −∞ until the heap is full. */
+  /** Below this score a candidate need not be offered; −∞ until enough have been. */
   threshold = Number.NEGATIVE_INFINITY;
   /** The source whose documents are being offered. */
   source = 0;
   /** How many documents were offered. */
   offered = 0;
-  readonly #sources: readonly Source[];
-  readonly #usePriors: boolean;
-  readonly #heap: Candidate[] = [];
+  /** What was kept; after `finish` the best `capacity`. */
+  readonly candidates: Candidates;
+  readonly #options: TopHitsOptions;
+  /** The `limit`-th best score, when re-ranking is bounded. */
+  readonly #floor: ScoreFloor | undefined;
+  readonly #slots: number;
+  /** Of the last thinning: candidates of this source and score that come later lose against all that were kept. */
+  #tiedSource = -1;
+  #tiedDocument = 0;
 
-  constructor(capacity: number, sources: readonly Source[], usePriors: boolean) {
-    this.capacity = capacity;
-    this.#sources = sources;
-    this.#usePriors = usePriors;
+  constructor(options: TopHitsOptions) {
+    const { capacity, limit, ceiling } = options;
+    this.#options = options;
+    this.#floor = limit < capacity && ceiling < Number.POSITIVE_INFINITY ? new ScoreFloor(limit) : undefined;
+    this.#slots = capacity * SLACK;
+    if (this.#slots <= shared.scores.length && sharedIsFree) {
+      sharedIsFree = false;
+      shared.size = 0;
+      this.candidates = shared;
+    } else this.candidates = makeCandidates(this.#slots);
     if (capacity === 0) this.threshold = Number.POSITIVE_INFINITY;
   }
 
   offer(document: number, score: number, sum: number, covered: number, coveredInTitle: number): void {
     this.offered++;
-    const source = this.source;
     if (score < this.threshold) return;
-    const heap = this.#heap;
-    if (heap.length < this.capacity) {
-      heap.push({ source, document, score, sum, covered, coveredInTitle });
-      this.#siftUp(heap.length - 1);
-    } else {
-      const worst = heap[0]!;
-      if (score === worst.score && this.#compare(source, document, worst) > 0) return;
-      worst.source = source;
-      worst.document = document;
-      worst.score = score;
-      worst.sum = sum;
-      worst.covered = covered;
-      worst.coveredInTitle = coveredInTitle;
-      this.#siftDown(0);
+    if (score === this.threshold && this.source === this.#tiedSource && document > this.#tiedDocument) return;
+    if (this.#floor !== undefined) {
+      // Proximity is about words of the title, so it lifts nothing without one.
+      if (coveredInTitle === 0 && score < this.#floor.value) return;
+      this.#floor.note(score);
+      // A little lower than exact, so that no rounding can decide.
+      const reachable = (this.#floor.value / this.#options.ceiling) * (1 - 1e-9);
+      if (reachable > this.threshold) this.threshold = reachable;
     }
-    if (heap.length === this.capacity) this.threshold = heap[0]!.score;
+    const { candidates } = this;
+    if (candidates.size === this.#slots) this.#thinOut();
+    const slot = candidates.size++;
+    candidates.sources[slot] = this.source;
+    candidates.documents[slot] = document;
+    candidates.scores[slot] = score;
+    candidates.sums[slot] = sum;
+    candidates.covered[slot] = covered;
+    candidates.coveredInTitle[slot] = coveredInTitle;
   }
 
-  /** The candidates, best first; the heap is used up. */
-  sorted(): Candidate[] {
-    return this.#heap.sort((a, b) => b.score - a.score || this.#compare(a.source, a.document, b));
+  /** Leaves the best `capacity` candidates, in no order. */
+  finish(): void {
+    if (this.candidates.size > this.#options.capacity) this.#thinOut();
+    else this.#keep((slot) => this.candidates.scores[slot]! >= this.threshold);
   }
 
-  #compare(source: number, document: number, other: Candidate): number {
-    const sources = this.#sources;
-    return compareTies(sources[source]!, document, sources[other.source]!, other.document, this.#usePriors);
+  /** Gives the arrays back; the candidates may not be read any more. */
+  release(): void {
+    if (this.candidates === shared) sharedIsFree = true;
   }
 
-  #isWorse(a: Candidate, b: Candidate): boolean {
-    if (a.score !== b.score) return a.score < b.score;
-    return this.#compare(a.source, a.document, b) > 0;
+  /** Keeps the best `capacity`; of those with the last score, the ones that come first. */
+  #thinOut(): void {
+    const { candidates } = this;
+    const { capacity } = this.#options;
+    const { scores, size } = candidates;
+    const sorted = size <= scratch.length ? scratch.subarray(0, size) : new Float64Array(size);
+    sorted.set(scores.subarray(0, size));
+    sorted.sort();
+    const last = sorted[size - capacity]!;
+    const tied: number[] = [];
+    let better = 0;
+    for (let slot = 0; slot < size; slot++)
+      if (scores[slot]! > last) better++;
+      else if (scores[slot] === last) tied.push(slot);
+    this.#sortTied(tied);
+    const chosen = new Set(tied.slice(0, capacity - better));
+    this.#noteTie(tied[capacity - better - 1]!, last);
+    this.#keep((slot) => scores[slot]! > last || chosen.has(slot));
   }
 
-  #siftUp(start: number): void {
-    const heap = this.#heap;
-    let at = start;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!this.#isWorse(heap[at]!, heap[parent]!)) return;
-      [heap[at], heap[parent]] = [heap[parent]!, heap[at]!];
-      at = parent;
+  /** Puts slots of equal scores in order; within one sealed source that is the order of document numbers. */
+  #sortTied(slots: number[]): void {
+    const { sources, usePriors } = this.#options;
+    const { sources: sourceOf, documents } = this.candidates;
+    const first = sourceOf[slots[0]!]!;
+    const inOne = usePriors && sources[first]!.inTieOrder && slots.every((slot) => sourceOf[slot] === first);
+    if (!inOne) slots.sort((a, b) => this.#compare(a, b));
+    else if (slots.some((slot, i) => i > 0 && documents[slot]! < documents[slots[i - 1]!]!))
+      slots.sort((a, b) => documents[a]! - documents[b]!);
+  }
+
+  /** Raises the threshold to the last score that was kept; `slot` is the one that came last with it. */
+  #noteTie(slot: number, last: number): void {
+    if (last < this.threshold) return;
+    this.threshold = last;
+    const source = this.candidates.sources[slot]!;
+    const { sources, usePriors } = this.#options;
+    this.#tiedSource = usePriors && sources[source]!.inTieOrder ? source : -1;
+    this.#tiedDocument = this.candidates.documents[slot]!;
+  }
+
+  #keep(isKept: (slot: number) => boolean): void {
+    const { candidates } = this;
+    const { sources, documents, scores, sums, covered, coveredInTitle } = candidates;
+    let kept = 0;
+    for (let slot = 0; slot < candidates.size; slot++) {
+      if (!isKept(slot)) continue;
+      sources[kept] = sources[slot]!;
+      documents[kept] = documents[slot]!;
+      scores[kept] = scores[slot]!;
+      sums[kept] = sums[slot]!;
+      covered[kept] = covered[slot]!;
+      coveredInTitle[kept] = coveredInTitle[slot]!;
+      kept++;
     }
+    candidates.size = kept;
   }
 
-  #siftDown(start: number): void {
-    const heap = this.#heap;
-    let at = start;
-    for (;;) {
-      let worst = at;
-      for (const child of [2 * at + 1, 2 * at + 2])
-        if (child < heap.length && this.#isWorse(heap[child]!, heap[worst]!)) worst = child;
-      if (worst === at) return;
-      [heap[at], heap[worst]] = [heap[worst]!, heap[at]!];
-      at = worst;
-    }
+  #compare(a: number, b: number): number {
+    const { sources, usePriors } = this.#options;
+    const { sources: sourceOf, documents } = this.candidates;
+    return compareTies(
+      sources[sourceOf[a]!]!,
+      documents[a]!,
+      sources[sourceOf[b]!]!,
+      documents[b]!,
+      usePriors,
+    );
   }
 }
