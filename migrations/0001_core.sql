@@ -6,8 +6,8 @@ create table company (
   company_id text collate "binary" primary key,
   name text collate "binary" not null,
   access_enabled integer not null,
-  settings text not null,
-  limits text not null,
+  settings text collate "binary" not null,
+  limits text collate "binary" not null,
   change_seq bigint not null,
   created_at bigint not null,
   updated_at bigint not null
@@ -21,7 +21,7 @@ create table api_key (
   prefix text collate "binary" not null,
   last4 text collate "binary" not null,
   name text collate "binary" not null,
-  scopes text not null,
+  scopes text collate "binary" not null,
   created_by text collate "binary" not null,
   created_at bigint not null,
   expires_at bigint,
@@ -34,10 +34,10 @@ create index api_key_company on api_key (company_id, created_at);
 create table audit (
   audit_id text collate "binary" primary key,
   company_id text collate "binary" not null,
-  actor text not null,
+  actor text collate "binary" not null,
   action text collate "binary" not null,
   target text collate "binary" not null,
-  details text not null,
+  details text collate "binary" not null,
   created_at bigint not null
 );
 create index audit_company on audit (company_id, created_at);
@@ -55,7 +55,7 @@ create table job (
   company_id text collate "binary",
   kind text collate "binary" not null,
   dedupe_key text collate "binary",
-  payload text not null,
+  payload text collate "binary" not null,
   priority integer not null,
   run_at bigint not null,
   state text collate "binary" not null,
@@ -64,8 +64,8 @@ create table job (
   lease_until bigint,
   lease_owner text collate "binary",
   fence bigint not null,
-  progress text,
-  last_error text,
+  progress text collate "binary",
+  last_error text collate "binary",
   created_at bigint not null,
   finished_at bigint
 );

@@ -8,7 +8,7 @@ CREATE TABLE api_key (
   prefix text collate "binary" not null,
   last4 text collate "binary" not null,
   name text collate "binary" not null,
-  scopes text not null,
+  scopes text collate "binary" not null,
   created_by text collate "binary" not null,
   created_at bigint not null,
   expires_at bigint,
@@ -24,7 +24,7 @@ CREATE TABLE asked_question (
   locale text collate "binary" not null,
   product_id text collate "binary" not null,
   question_key text collate "binary" not null,
-  question text not null,
+  question text collate "binary" not null,
   askers integer not null,
   last_asked_at bigint not null,
   primary key (company_id, locale, product_id, question_key)
@@ -33,10 +33,10 @@ CREATE TABLE asked_question (
 CREATE TABLE audit (
   audit_id text collate "binary" primary key,
   company_id text collate "binary" not null,
-  actor text not null,
+  actor text collate "binary" not null,
   action text collate "binary" not null,
   target text collate "binary" not null,
-  details text not null,
+  details text collate "binary" not null,
   created_at bigint not null
 );
 
@@ -59,8 +59,8 @@ CREATE TABLE company (
   company_id text collate "binary" primary key,
   name text collate "binary" not null,
   access_enabled integer not null,
-  settings text not null,
-  limits text not null,
+  settings text collate "binary" not null,
+  limits text collate "binary" not null,
   change_seq bigint not null,
   created_at bigint not null,
   updated_at bigint not null
@@ -76,13 +76,13 @@ CREATE TABLE document (
   company_id text collate "binary" not null,
   document_id text collate "binary" not null,
   locale text collate "binary" not null,
-  title text not null,
-  url text,
+  title text collate "binary" not null,
+  url text collate "binary",
   url_key text collate "binary",
   trust text collate "binary" not null,
   content_type text collate "binary" not null,
   content_hash text collate "binary" not null,
-  text text not null,
+  text text collate "binary" not null,
   text_hash text collate "binary" not null,
   created_at bigint not null,
   updated_at bigint not null,
@@ -103,10 +103,10 @@ CREATE TABLE faq (
   review text collate "binary" not null,
   pinned integer not null,
   position integer not null,
-  question text not null,
+  question text collate "binary" not null,
   question_key text collate "binary" not null,
-  answer text not null,
-  variants text not null,
+  answer text collate "binary" not null,
+  variants text collate "binary" not null,
   last_listed_at bigint,
   created_at bigint not null,
   updated_at bigint not null, replaced_by bigint,
@@ -125,7 +125,7 @@ CREATE TABLE faq_fact (
   fact_kind text collate "binary" not null,
   entity_id text collate "binary" not null,
   path text collate "binary" not null,
-  fact_hash text collate "binary" not null, quote text,
+  fact_hash text collate "binary" not null, quote text collate "binary",
   primary key (company_id, faq_id, fact_kind, entity_id, path)
 );
 
@@ -135,14 +135,14 @@ CREATE TABLE faq_page (
   company_id text collate "binary" not null,
   url_key text collate "binary" not null,
   locale text collate "binary" not null,
-  page_url text not null,
+  page_url text collate "binary" not null,
   product_id text collate "binary",
   state text collate "binary" not null,
   reason text collate "binary",
   requested_at bigint not null,
   generated_at bigint,
   expires_at bigint,
-  retry_at bigint, alias_of text,
+  retry_at bigint, alias_of text collate "binary",
   primary key (company_id, url_key, locale)
 );
 
@@ -156,7 +156,7 @@ CREATE TABLE idempotency (
   idempotency_key text collate "binary" not null,
   body_hash text collate "binary" not null,
   status integer not null,
-  response text not null,
+  response text collate "binary" not null,
   thread_id text collate "binary",
   created_at bigint not null,
   primary key (company_id, route, idempotency_key)
@@ -172,7 +172,7 @@ CREATE TABLE job (
   company_id text collate "binary",
   kind text collate "binary" not null,
   dedupe_key text collate "binary",
-  payload text not null,
+  payload text collate "binary" not null,
   priority integer not null,
   run_at bigint not null,
   state text collate "binary" not null,
@@ -181,8 +181,8 @@ CREATE TABLE job (
   lease_until bigint,
   lease_owner text collate "binary",
   fence bigint not null,
-  progress text,
-  last_error text,
+  progress text collate "binary",
+  last_error text collate "binary",
   created_at bigint not null,
   finished_at bigint
 );
@@ -203,14 +203,14 @@ CREATE TABLE message (
   thread_id text collate "binary" not null,
   seq integer not null,
   operation text collate "binary" not null,
-  query_text text not null,
-  result_text text not null,
+  query_text text collate "binary" not null,
+  result_text text collate "binary" not null,
   answer_status text collate "binary" not null,
   engine text collate "binary" not null,
   locale text collate "binary" not null,
-  response text not null,
+  response text collate "binary" not null,
   rating integer,
-  comment text,
+  comment text collate "binary",
   created_at bigint not null,
   primary key (company_id, message_id)
 );
@@ -222,7 +222,7 @@ CREATE TABLE passage (
   document_id text collate "binary" not null,
   locale text collate "binary" not null,
   seq integer not null,
-  heading_path text not null,
+  heading_path text collate "binary" not null,
   start_offset integer not null,
   end_offset integer not null,
   primary key (company_id, document_id, locale, seq)
@@ -232,7 +232,7 @@ CREATE TABLE product (
   company_id text collate "binary" not null,
   product_id text collate "binary" not null,
   locale text collate "binary" not null,
-  record text not null,
+  record text collate "binary" not null,
   record_hash text collate "binary" not null,
   updated_at bigint not null,
   stored_at bigint not null,
@@ -255,7 +255,7 @@ CREATE TABLE query_count (
   day integer not null,
   locale text collate "binary" not null,
   query_key text collate "binary" not null,
-  query_text text not null,
+  query_text text collate "binary" not null,
   searches integer not null,
   zero_results integer not null,
   primary key (company_id, day, locale, query_key)
@@ -275,7 +275,7 @@ CREATE TABLE search_rule (
   rule_id text collate "binary" not null,
   kind text collate "binary" not null,
   locale text collate "binary",
-  body text not null,
+  body text collate "binary" not null,
   created_at bigint not null,
   updated_at bigint not null,
   primary key (company_id, rule_id)
@@ -285,7 +285,7 @@ CREATE TABLE snapshot (
   company_id text collate "binary" not null,
   hash text collate "binary" not null,
   source_id text collate "binary" not null,
-  text text not null,
+  text text collate "binary" not null,
   created_at bigint not null,
   primary key (company_id, hash, source_id)
 );
@@ -299,8 +299,8 @@ CREATE TABLE thread (
   end_user_id text collate "binary",
   status text collate "binary" not null,
   locale text collate "binary" not null,
-  page_url text,
-  context text not null,
+  page_url text collate "binary",
+  context text collate "binary" not null,
   last_seq integer not null,
   created_at bigint not null,
   updated_at bigint not null,
@@ -316,7 +316,7 @@ CREATE TABLE trace (
   request_id text collate "binary" not null,
   message_id text collate "binary",
   thread_id text collate "binary",
-  body text not null,
+  body text collate "binary" not null,
   created_at bigint not null,
   primary key (company_id, request_id)
 );

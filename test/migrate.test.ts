@@ -200,12 +200,26 @@ describe('migrations', () => {
   describe.skipIf(!postgresWanted())('on postgres', () => {
     let server: Awaited<ReturnType<typeof startTestServer>>;
     let made = 0;
+
+    test('every text sorts and compares by code point, whatever the default of the database is', async () => {
+      const place = await newPlace();
+      await migrate({ ...place.address, clock, log });
+      const columnsOfText = await place.query(
+        `select table_name || '.' || column_name as name, collation_name as collation
+         from information_schema.columns where table_schema = 'public' and data_type = 'text'`,
+      );
+      expect(columnsOfText.length).toBeGreaterThan(80);
+      expect(columnsOfText.filter((row) => (row as { collation: string }).collation !== 'binary')).toEqual(
+        [],
+      );
+    });
+
     beforeAll(async () => {
       server = await startTestServer();
     });
     afterAll(() => server.release());
 
-    suite(async () => {
+    async function newPlace(): Promise<Place> {
       const databaseUrl = await createDatabase(server.url, `migrate_${process.pid}_${++made}`);
       return {
         address: { databaseUrl },
@@ -221,6 +235,8 @@ describe('migrations', () => {
           }
         },
       };
-    }, 'select pg_sleep(60)');
+    }
+
+    suite(newPlace, 'select pg_sleep(60)');
   });
 });

@@ -96,7 +96,18 @@ function makeCluster(durable: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'aisle-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o700);
-  const shape = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  // A linguistic default order, as many servers have: a text without our own collation shows at once.
+  const shape = [
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--locale-provider=icu',
+    '--icu-locale=en',
+  ];
   if (!durable) shape.push('--no-sync');
   run(folder, 'initdb', ['-D', `${folder}/data`, ...shape]);
   return folder;
