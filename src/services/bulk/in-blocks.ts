@@ -24,6 +24,12 @@ function blockEnd<T>(items: readonly T[], from: number, size: number, weigh: (it
   return end;
 }
 
+/** The block size that would have taken the wanted time; at most twice the last one, so that one quick block fools nobody. */
+function nextSize(size: number, tookMs: number): number {
+  const fitting = tookMs > 0 ? Math.floor((size * wantedBlockMs) / tookMs) : largestBlock;
+  return Math.max(1, Math.min(largestBlock, 2 * size, fitting));
+}
+
 /**
  * Hands `items` in order to `write` in blocks of at most 500 items or 4 MiB (as `weigh` says, in bytes), sized so that a
  * block takes about 25 ms, and lets the event loop run between blocks.
@@ -44,8 +50,7 @@ export async function inBlocks<T>(
     await write(items.slice(from, end));
     from = end;
     const tookMs = context.clock.monotonicMs() - startedMs;
-    if (tookMs < wantedBlockMs) size = Math.min(largestBlock, size * 2);
-    else if (tookMs > 2 * wantedBlockMs) size = Math.max(1, Math.ceil(size / 2));
+    size = nextSize(size, tookMs);
     if (from < items.length) await nextTurn();
   }
   return from;
