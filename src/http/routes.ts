@@ -1,6 +1,7 @@
 import type { App } from './server.ts';
 import { addDocuments } from './v1/documents.ts';
 import { addMessageFeedback } from './v1/message-feedback.ts';
+import { addProductFaqs } from './v1/product-faqs.ts';
 import { addProducts } from './v1/products.ts';
 import { addSendMessage } from './v1/send-message.ts';
 import { addSettings } from './v1/settings.ts';
@@ -11,6 +12,7 @@ import { addTraces } from './v1/traces.ts';
 /** Every route of the product; each owner of one adds a line. */
 export function addRoutes(app: App): void {
   addSendMessage(app);
+  addProductFaqs(app);
   addMessageFeedback(app);
   addThreadsExport(app);
   addThreads(app);

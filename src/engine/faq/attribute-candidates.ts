@@ -116,7 +116,6 @@ function wordingsOf(field: Field, concept: string | undefined, asking: Asking): 
   const general = (phrasebook.patterns.label ?? []).map((pattern) =>
     fillPattern(pattern, name, spelled(label, languageOf(locale), false)),
   );
-  // A concept's question is about the whole thing; "handle material" is no answer to "what is it made of".
   const known = (phrase?.questions ?? []).map((question) => fillPattern(question, name, label));
   return known.length === 0 && isYesNo(field)
     ? [...yesNoWordings(label, asking), ...general]
@@ -128,24 +127,43 @@ export function isOption(field: Field): boolean {
   return field.facts.some(({ variantId }) => variantId !== undefined);
 }
 
-/** One candidate per field of the product itself that says something, in the order given; the most natural wording first. */
+type Named = { field: Field; concept: string | undefined };
+
+/** A field, or several that state the same thing, as one question; with `beside`, one that a better named field asks already. */
+function toCandidate(fields: readonly Named[], asking: Asking, beside = false): FaqCandidate[] {
+  const { field, concept } = fields[0]!;
+  const { topic, prior } = attributeTopic(concept, field.name);
+  if (prior === 0) return [];
+  // What a product is not is asked for only where everybody asks for it.
+  const weight = (isNo(field) && prior < 0.5 ? 0.5 : 1) * (beside ? 0.5 : 1);
+  return [
+    {
+      kind: 'attribute',
+      wordings: wordingsOf(field, beside ? undefined : concept, asking),
+      topic,
+      paths: fields.flatMap((entry) => entry.field.facts.map(({ path }) => path)),
+      askers: 0,
+      prior: prior * weight,
+      rarity: 1 - asking.shareStating(field.name),
+    },
+  ];
+}
+
+/**
+ * Candidates for the fields of the product itself that say something; the most natural wording first.
+ *
+ * Fields that mean one thing ("material", "composition") share its natural question, and each other's answer will do.
+ */
 export function attributeCandidates(fields: readonly Field[], asking: Asking): FaqCandidate[] {
-  const own = fields.filter((field) => isWorthAsking(field) && !isOption(field));
-  return own.flatMap((field): FaqCandidate[] => {
-    const concept = conceptOf(field, asking);
-    const { topic, prior } = attributeTopic(concept, field.name);
-    if (prior === 0) return [];
+  const named = fields
+    .filter((field) => isWorthAsking(field) && !isOption(field))
+    .map((field): Named => ({ field, concept: conceptOf(field, asking) }));
+  const groups = Map.groupBy(named, ({ field, concept }) => concept ?? `\n${field.name}`);
+  return [...groups.values()].flatMap((group) => {
+    const [main, ...others] = group.toSorted((a, b) => a.field.words.length - b.field.words.length);
     return [
-      {
-        kind: 'attribute',
-        wordings: wordingsOf(field, concept, asking),
-        topic,
-        paths: field.facts.map(({ path }) => path),
-        askers: 0,
-        // What a product is not is asked for only where everybody asks for it.
-        prior: isNo(field) && prior < 0.5 ? prior / 2 : prior,
-        rarity: 1 - asking.shareStating(field.name),
-      },
+      ...toCandidate([main!, ...others], asking),
+      ...others.flatMap((other) => toCandidate([other], asking, true)),
     ];
   });
 }

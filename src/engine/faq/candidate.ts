@@ -8,10 +8,15 @@ export type FaqCandidate = {
   wordings: readonly string[];
   /** What it is about; the first questions of a page are about different things. */
   topic: string;
-  /** The answer must rest on a line of the fact sheet whose path begins so; absent = any evidence will do. */
+  /** The answer must rest on a line of the fact sheet with such a path; `a.` matches what begins so, `*.b` what ends so. */
   paths?: readonly string[];
   /** The answer must rest on one of these texts. */
   documentIds?: readonly string[];
+  /**
+   * The answer must rest on texts alone: on one about the question's own subject, or, with `product`, on one that speaks
+   * of such products.
+   */
+  fromTexts?: 'subject' | 'product';
   /** How many shoppers asked it. */
   askers: number;
   /** How much it matters for a purchase, 0 to 1. */

@@ -45,6 +45,16 @@ export function optionCandidates(product: Product, fields: readonly Field[], ask
       fillPattern(text, asking.name, label),
     );
     const own = isOption(field) ? [] : field.facts.map(({ path }) => path);
-    return [{ kind: 'option', wordings, topic, paths: ['variants.', ...own], askers: 0, prior, rarity: 0 }];
+    return [
+      {
+        kind: 'option',
+        wordings,
+        topic,
+        paths: [`*.attributes.${name}`, ...own],
+        askers: 0,
+        prior,
+        rarity: 0,
+      },
+    ];
   });
 }

@@ -10,7 +10,6 @@ export const policyTopics = [
   'warranty',
   'exchange',
   'size_guide',
-  'care_guide',
   'payment',
   'repair',
   'pickup',

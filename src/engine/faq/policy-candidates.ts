@@ -4,19 +4,22 @@ import type { FaqCandidate } from './candidate.ts';
 import type { PolicyTopic } from './phrasebook.ts';
 import { fillPattern } from './product-name.ts';
 
+/** Below what the product itself states: rules are the same on every page. */
 const priors: Readonly<Record<PolicyTopic, number>> = {
-  returns: 0.64,
-  delivery_time: 0.61,
-  shipping_cost: 0.6,
-  warranty: 0.58,
-  size_guide: 0.6,
-  exchange: 0.5,
-  care_guide: 0.48,
-  return_cost: 0.46,
-  payment: 0.36,
-  repair: 0.3,
-  pickup: 0.3,
+  returns: 0.5,
+  warranty: 0.48,
+  delivery_time: 0.47,
+  shipping_cost: 0.46,
+  size_guide: 0.52,
+  exchange: 0.4,
+  return_cost: 0.3,
+  repair: 0.24,
+  payment: 0.22,
+  pickup: 0.2,
 };
+
+/** Rules that differ from one kind of product to another. */
+const ofKind: ReadonlySet<PolicyTopic> = new Set(['size_guide', 'exchange', 'repair']);
 
 /** Two questions of one topic never stand among the first ones of a page. */
 const topics: Partial<Record<PolicyTopic, string>> = {
@@ -25,7 +28,6 @@ const topics: Partial<Record<PolicyTopic, string>> = {
   delivery_time: 'delivery',
   shipping_cost: 'delivery',
   size_guide: 'size',
-  care_guide: 'care',
 };
 
 const sizeAttribute =
@@ -48,6 +50,7 @@ export function policyCandidates(product: Product, asking: Asking): FaqCandidate
         kind: 'policy',
         wordings: patterns.map((pattern) => fillPattern(pattern, asking.name)),
         topic: topics[topic] ?? topic,
+        fromTexts: ofKind.has(topic) ? 'product' : 'subject',
         askers: 0,
         prior,
         rarity: 0,

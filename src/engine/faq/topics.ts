@@ -9,7 +9,7 @@ size: size .72, fit .7, inseam .4, chest .4, sleeve .3, shoe_width .5, torso .5,
 color: color .5, pattern .25, finish .3, lens_color .3
 capacity: capacity .78, seating_capacity .85, number_of_shelves .4, number_of_drawers .4, pockets .4
 weather: waterproof .9, ip_rating .6, water_repellent .55, quick_drying .42, water_column .6, windproof .5, weather_resistant .6, rust_resistant .4, breathability .5, uv_protection .45, water_depth .5, rain_cover .5
-warmth: insulation .6, temperature_range .82, season .6, fill_power .5, r_value .62, heat_resistance .5
+warmth: insulation .6, temperature_range .82, temperature_limit .7, temperature_comfort .82, season .6, fill_power .5, r_value .62, heat_resistance .5
 care: care .66, machine_washable .6, dishwasher_safe .6, microwave_safe .5, oven_safe .5, freezer_safe .4, stain_resistant .3
 fit_with: compatible_devices .92, vehicle_fit .92, operating_system .7, connector_type .7, connectivity .7, ports .6, fitting_size .7, thread_size .6, mounting_pattern .5, laptop_size .7, induction .6, carrier .7, memory_card .5, plug_type .5, hydration .45, bluetooth_version .4
 power: power_source .65, battery_life .82, battery_type .6, battery_capacity .55, charging_time .6, batteries_included .7, batteries_required .65, rechargeable .6, voltage .65, wattage .6, amperage .4, energy_efficiency .5, fuel_type .65, frequency .3

@@ -19,7 +19,8 @@ function mayBeAsserted(document: KnowledgeDocument): boolean {
 function breaks(fact: FaqFact, { before, after }: DocumentChange): boolean {
   const quote = fact.quote ?? '';
   if (!before?.text.includes(quote)) return false;
-  return !after || !after.text.includes(quote) || (mayBeAsserted(before) && !mayBeAsserted(after));
+  if (!after?.text.includes(quote)) return true;
+  return mayBeAsserted(before) && !mayBeAsserted(after);
 }
 
 async function invalidateQuotes(tx: Context, block: readonly DocumentChange[]): Promise<void> {

@@ -11,6 +11,7 @@ import { findDocuments } from '../documents/find-documents.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import { documentIdOf, factsOfAnswer, pathOf, spansOf, statesVolatileFacts } from './facts-of-answer.ts';
 import type { FaqFact } from './faq-types.ts';
+import { fitOf } from './fit-of-answer.ts';
 import { pageProductId } from './gather-evidence.ts';
 
 /** An answer that may be stored with a question. */
@@ -61,21 +62,6 @@ function citesOnly(answer: Answer, product: Product | undefined): boolean {
   );
 }
 
-/** Whether the answer is about what the candidate asks for, not about something that merely sounds like it. */
-function fitsCandidate(answer: Answer, candidate: FaqCandidate, product: Product): boolean {
-  const spans = spansOf(answer.claims);
-  const { paths, documentIds } = candidate;
-  if (paths && !spans.some((span) => startsWithOne(pathOf(span, product), paths))) return false;
-  return !documentIds || spans.some((span) => documentIds.includes(documentIdOf(span) ?? ''));
-}
-
-function startsWithOne(path: string | undefined, prefixes: readonly string[]): boolean {
-  return (
-    path !== undefined &&
-    prefixes.some((prefix) => path === prefix || (prefix.endsWith('.') && path.startsWith(prefix)))
-  );
-}
-
 /**
  * Whether an answer may stand on a page by itself: asserted, supported by the product or by texts the shop answers for,
  * in the page's language, about nothing but the page's product.
@@ -105,31 +91,44 @@ function toProven(answered: Answered, product: Product | undefined): ProvenAnswe
   };
 }
 
+type Attempt = { question: string; answered: Answered; factKey: string; fit: number };
+
+/** Every wording that is answered, and answered from what the candidate asks for. */
+async function attemptsOf(
+  ctx: Context,
+  on: AskedOn & { product: Product },
+  candidate: FaqCandidate,
+): Promise<Attempt[]> {
+  const attempts: Attempt[] = [];
+  for (const question of candidate.wordings.slice(0, mostWordings)) {
+    ctx.signal.throwIfAborted();
+    const answered = await askOnPage(ctx, on, question);
+    const { answer } = answered;
+    if (!(await isProven(ctx, answer, on))) continue;
+    const fit = await fitOf(ctx, { answer, question, candidate, product: on.product });
+    if (fit > 0) attempts.push({ question, answered, factKey: factKeyOf(answer, on.product), fit });
+  }
+  return attempts;
+}
+
 /**
- * Tries the wordings of a candidate through the whole answering pipeline: the first that is answered from what it asks
- * for becomes the question, others with the same answer become variants. `undefined` when none is.
+ * Tries the wordings of a candidate through the whole answering pipeline: of those that are answered from what it asks
+ * for, the best becomes the question, and others with the same answer become variants. `undefined` when none is.
  */
 export async function proveCandidate(
   ctx: Context,
   on: AskedOn & { product: Product },
   candidate: FaqCandidate,
 ): Promise<ProvenFaq<ProvenAnswer> | undefined> {
-  const { product } = on;
-  let proven: ProvenFaq<ProvenAnswer> | undefined;
-  const variants: string[] = [];
-  for (const question of candidate.wordings.slice(0, mostWordings)) {
-    ctx.signal.throwIfAborted();
-    const answered = await askOnPage(ctx, on, question);
-    const { answer } = answered;
-    if (!(await isProven(ctx, answer, on)) || !fitsCandidate(answer, candidate, product)) continue;
-    const factKey = factKeyOf(answer, product);
-    if (!proven) {
-      const { topic } = candidate;
-      proven = { question, variants, topic, candidate, factKey, answer: toProven(answered, product) };
-    } else if (proven.factKey === factKey) variants.push(question);
-  }
-  if (proven?.answer.isLive && product.productId === pageProductId) return undefined;
-  return proven;
+  const attempts = await attemptsOf(ctx, on, candidate);
+  const best = attempts.toSorted((a, b) => b.fit - a.fit)[0];
+  if (!best) return undefined;
+  const { question, factKey } = best;
+  const answer = toProven(best.answered, on.product);
+  if (answer.isLive && on.product.productId === pageProductId) return undefined;
+  const others = attempts.filter((attempt) => attempt !== best && attempt.factKey === factKey);
+  const variants = others.map((attempt) => attempt.question);
+  return { question, variants, topic: candidate.topic, candidate, factKey, answer };
 }
 
 /** The answer to a question as the page's facts are now, when it may stand by itself; else `undefined`. */

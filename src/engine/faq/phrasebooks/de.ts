@@ -4,7 +4,7 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const de = parsePhrasebook(
   `
 @product = dieser Artikel
-@label = Was ist zu „{label}“ angegeben?
+@label = Welche Angabe gibt es zu „{label}“?
 @has = Hat dieser Artikel {label}?; Trifft „{label}“ auf diesen Artikel zu?
 @is = Ist dieser Artikel {label}?
 @included = Ist {label} enthalten?
@@ -13,14 +13,13 @@ export const de = parsePhrasebook(
 @options = Welche Auswahl gibt es bei „{label}“?
 @price = Was kostet dieser Artikel?
 @stock = Ist dieser Artikel auf Lager?
-@returns = Kann ich diesen Artikel zurückgeben?; Wie lange kann ich Artikel zurückgeben?
+@returns = Wie lange kann ich Artikel zurückgeben?; Kann ich Artikel zurückgeben?; Wie lange ist die Rückgabefrist?
 @return_cost = Ist die Rücksendung kostenlos?; Wer bezahlt die Rücksendung?
 @delivery_time = Wie lange dauert die Lieferung?
 @shipping_cost = Was kostet der Versand?; Ist der Versand kostenlos?
 @warranty = Wie lange gilt die Garantie?
 @exchange = Kann ich diesen Artikel gegen eine andere Größe umtauschen?
 @size_guide = Welche Größe soll ich wählen?; Wie finde ich meine Größe?
-@care_guide = Wie pflege ich diesen Artikel?
 @payment = Welche Zahlungsarten gibt es?; Wie kann ich bezahlen?
 @repair = Kann dieser Artikel repariert werden?
 @pickup = Kann ich meine Bestellung im Laden abholen?
@@ -56,7 +55,8 @@ quick_drying = schnelltrocknend | Ist dieser Artikel schnelltrocknend?
 freestanding = freistehend | Ist dieser Artikel freistehend?
 packable = klein verpackbar | Ist dieser Artikel klein verpackbar?
 doors = eingänge | Wie viele Eingänge hat dieser Artikel?
-temperature_range = grenztemperatur | Welche Grenztemperatur hat dieser Artikel?
+temperature_comfort = komforttemperatur | Welche Komforttemperatur hat dieser Artikel?
+temperature_limit = grenztemperatur | Welche Grenztemperatur hat dieser Artikel?
 water_column = wassersäule | Welche Wassersäule hat dieser Artikel?
 care = pflegehinweis, pflege, pflegehinweise | Wie pflege ich diesen Artikel?; Welche Pflegehinweise gibt es?
 country_of_origin = herkunftsland, ursprungsland | Wo wird dieser Artikel hergestellt?; Welches Herkunftsland hat dieser Artikel?
@@ -77,8 +77,9 @@ setup_time = aufbauzeit | Wie lange dauert der Aufbau?; Welche Aufbauzeit hat di
 pockets = taschen | Welche Taschen hat dieser Artikel?
 shape = form | Welche Form hat dieser Artikel?
 certification = zertifizierung, norm | Welche Zertifizierung hat dieser Artikel?
+fill_power = bauschkraft | Welche Bauschkraft hat dieser Artikel?
+expiration = haltbarkeit | Wie lange ist dieser Artikel haltbar?; Welche Haltbarkeit hat dieser Artikel?
 allergens = allergene | Welche Allergene enthält dieser Artikel?
-terrain = anwendungen, einsatzbereich | Für welche Anwendungen ist dieser Artikel?
 `,
   /(?:bar|dicht|fest|frei|end|isch|ig|lich|los|kompatibel|vegan|zertifiziert|beschichtet|durchlässig|sicher)$/iu,
 );

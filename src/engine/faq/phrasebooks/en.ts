@@ -4,7 +4,7 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const en = parsePhrasebook(
   `
 @product = this product
-@label = What is the {label} of {product}?; What does the product information say about the {label}?
+@label = What is the {label} of {product}?
 @has = [Does/Do] {product} have {label}?
 @is = [Is/Are] {product} {label}?
 @included = [Does/Do] {product} come with {label}?
@@ -14,16 +14,15 @@ export const en = parsePhrasebook(
 @options = Which {label} options are there for {product}?; What is the {label} of {product}?
 @price = How much [does/do] {product} cost?; What is the price?
 @stock = [Is/Are] {product} in stock?
-@returns = Can I return {product}?; How long do I have to return it?
+@returns = How long do I have to return an item?; What is the return policy?; Can I return an item?
 @return_cost = Is return shipping free?; Who pays for return shipping?
 @delivery_time = How long does delivery take?; When will my order arrive?
 @shipping_cost = How much does shipping cost?; Is shipping free?
-@warranty = How long is the warranty?; What does the warranty cover?
-@exchange = Can I exchange {product} for another size?; Can I exchange it for another size?
+@warranty = How long is the warranty?; Is there a warranty?
+@exchange = Can I exchange it for another size?
 @size_guide = Which size should I choose?; How do I find my size?
-@care_guide = How should I care for {product}?; How do I wash and care for it?
 @payment = Which payment methods can I use?; How can I pay?
-@repair = Can {product} be repaired?; Do you repair it?
+@repair = Do you offer repairs?; Can it be repaired?
 @pickup = Can I pick up my order in a store?; Do you offer click and collect?
 weight = weight | How much [does/do] {product} weigh?
 material = material | What [is/are] {product} made of?
@@ -51,7 +50,9 @@ gender = gender | [Is/Are] {product} for men or women?; Who [is/are] {product} f
 age_range = age group | What age [is/are] {product} for?
 season = season | What season [is/are] {product} for?
 insulation = insulation | What kind of insulation [does/do] {product} have?; How [is/are] {product} insulated?
-temperature_range = temperature limit | What is the lowest temperature for {product}?; What is the temperature range of {product}?
+temperature_range = temperature range | What is the temperature range of {product}?
+temperature_limit = temperature limit | What is the temperature limit of {product}?
+temperature_comfort = temperature comfort, comfort temperature | What is the comfort temperature of {product}?
 waterproof = waterproof | [Is/Are] {product} waterproof?
 windproof = windproof | [Is/Are] {product} windproof?
 water_column = water column | What is the water column of {product}?; How waterproof [is/are] {product}?
@@ -103,7 +104,6 @@ certification = certification | What certifications [does/do] {product} have?
 ingredients = ingredients | What are the ingredients of {product}?
 allergens = allergens | Which allergens [does/do] {product} contain?
 expiration = shelf life | What is the shelf life of {product}?
-terrain = uses | What [is/are] {product} for?
 `,
   /(?:able|ible|proof|resistant|free|less|safe|compatible|ready|certified|friendly|approved|rated|tested|lined|insulated|padded|sealed|repellent|standing|drying|reflective|vegan|organic|wireless|rechargeable|nonstick|graduated|treated|cordless|portable|unisex|handmade|magnetic|smart)$/iu,
 );

@@ -13,14 +13,13 @@ export const es = parsePhrasebook(
 @options = ¿Qué opciones hay de «{label}»?
 @price = ¿Cuánto cuesta este producto?
 @stock = ¿Hay existencias de este producto?
-@returns = ¿Puedo devolver este producto?; ¿Cuánto tiempo tengo para devolver un artículo?
+@returns = ¿Cuánto tiempo tengo para devolver un artículo?; ¿Puedo devolver un artículo?
 @return_cost = ¿Es gratis la devolución?; ¿Quién paga el envío de la devolución?
 @delivery_time = ¿Cuánto tarda la entrega?; ¿Cuánto tarda el envío?
 @shipping_cost = ¿Cuánto cuesta el envío?; ¿Es gratis el envío?
 @warranty = ¿Cuánto dura la garantía?
 @exchange = ¿Puedo cambiar este producto por otra talla?
 @size_guide = ¿Qué talla debo elegir?; ¿Cómo encuentro mi talla?
-@care_guide = ¿Cómo se cuida este producto?
 @payment = ¿Qué formas de pago hay?; ¿Cómo puedo pagar?
 @repair = ¿Se puede reparar este producto?
 @pickup = ¿Puedo recoger mi pedido en una tienda?
@@ -51,7 +50,8 @@ ip_rating = grado de protección ip | ¿Qué grado de protección IP tiene este 
 water_repellent = repelente al agua | ¿Es repelente al agua este producto?
 freestanding = autoportante | ¿Es autoportante este producto?
 doors = puertas | ¿Cuántas puertas tiene este producto?
-temperature_range = temperatura límite | ¿Cuál es la temperatura límite de este producto?
+temperature_comfort = temperatura de confort | ¿Cuál es la temperatura de confort de este producto?
+temperature_limit = temperatura límite | ¿Cuál es la temperatura límite de este producto?
 water_column = columna de agua | ¿Qué columna de agua tiene este producto?
 care = instrucciones de cuidado, cuidado | ¿Cómo se cuida este producto?; ¿Cuáles son las instrucciones de cuidado?
 country_of_origin = país de origen | ¿Dónde se fabrica este producto?; ¿Cuál es el país de origen?
@@ -70,8 +70,9 @@ setup_time = tiempo de montaje | ¿Cuánto tiempo de montaje necesita?
 pockets = bolsillos | ¿Qué bolsillos tiene este producto?
 shape = forma | ¿Qué forma tiene este producto?
 certification = certificación, norma | ¿Qué certificación tiene este producto?
+fill_power = poder de relleno | ¿Qué poder de relleno tiene este producto?
+expiration = caducidad | ¿Cuánto dura este producto sin caducar?; ¿Qué caducidad tiene este producto?
 allergens = alérgenos | ¿Qué alérgenos contiene este producto?
-terrain = usos | ¿Para qué usos es este producto?
 `,
   /(?:able|ible|ante|ente|ado|ada|oso|osa|vegano|vegana|estanco|elástico|reflectante|autoportante|plegable)(?: (?:con|a|al|para) .*)?$/iu,
 );

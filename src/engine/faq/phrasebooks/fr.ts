@@ -19,7 +19,6 @@ export const fr = parsePhrasebook(
 @warranty = Combien de temps dure la garantie ?
 @exchange = Puis-je échanger ce produit contre une autre taille ?
 @size_guide = Quelle taille choisir ?; Comment trouver ma taille ?
-@care_guide = Comment entretenir ce produit ?
 @payment = Quels moyens de paiement acceptez-vous ?; Comment puis-je payer ?
 @repair = Ce produit peut-il être réparé ?
 @pickup = Puis-je retirer ma commande en magasin ?

@@ -19,7 +19,6 @@ export const it = parsePhrasebook(
 @warranty = Quanto dura la garanzia?
 @exchange = Posso cambiare questo prodotto con un’altra taglia?
 @size_guide = Quale taglia devo scegliere?; Come trovo la mia taglia?
-@care_guide = Come si cura questo prodotto?
 @payment = Quali metodi di pagamento ci sono?; Come posso pagare?
 @repair = Questo prodotto si può riparare?
 @pickup = Posso ritirare l’ordine in negozio?

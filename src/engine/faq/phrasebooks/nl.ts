@@ -19,7 +19,6 @@ export const nl = parsePhrasebook(
 @warranty = Hoe lang is de garantie?
 @exchange = Kan ik dit product ruilen voor een andere maat?
 @size_guide = Welke maat moet ik kiezen?; Hoe vind ik mijn maat?
-@care_guide = Hoe onderhoud ik dit product?
 @payment = Welke betaalmethoden zijn er?; Hoe kan ik betalen?
 @repair = Kan dit product gerepareerd worden?
 @pickup = Kan ik mijn bestelling in de winkel afhalen?

@@ -19,7 +19,6 @@ export const pl = parsePhrasebook(
 @warranty = Jak długa jest gwarancja?
 @exchange = Czy mogę wymienić ten produkt na inny rozmiar?
 @size_guide = Jaki rozmiar wybrać?; Jak znaleźć swój rozmiar?
-@care_guide = Jak dbać o ten produkt?
 @payment = Jakie są metody płatności?; Jak mogę zapłacić?
 @repair = Czy ten produkt można naprawić?
 @pickup = Czy mogę odebrać zamówienie w sklepie?

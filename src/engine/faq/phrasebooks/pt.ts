@@ -19,7 +19,6 @@ export const pt = parsePhrasebook(
 @warranty = Quanto tempo dura a garantia?
 @exchange = Posso trocar este produto por outro tamanho?
 @size_guide = Que tamanho devo escolher?; Como encontro o meu tamanho?
-@care_guide = Como cuidar deste produto?
 @payment = Que formas de pagamento há?; Como posso pagar?
 @repair = Este produto pode ser reparado?
 @pickup = Posso retirar o pedido em uma loja?
