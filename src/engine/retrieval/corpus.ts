@@ -1,7 +1,12 @@
 import type { Analyze } from '../text/types.ts';
 import { foldIdentifier, foldTag } from './fold-key.ts';
 import { type Growable, growable16, growable32, growableDoubles } from './growable.ts';
-import { TITLE_WORDS_KEPT, VOCABULARY_FIELDS, VOCABULARY_VALUE_LENGTH } from './parameters.ts';
+import {
+  REPEATED_FIELDS,
+  TITLE_WORDS_KEPT,
+  VOCABULARY_FIELDS,
+  VOCABULARY_VALUE_LENGTH,
+} from './parameters.ts';
 import type { IndexDocument, IndexSettings } from './types.ts';
 
 /** A term entry keeps its field in the top 3 bits and its term frequency in twentieths in the other 13. */
@@ -13,21 +18,11 @@ const MAX_LENGTH = 0xffff;
 /** Ends a line in a title sequence; a title entry is `term · 2`, plus 1 when it stands where the entry before it stands. */
 export const LINE_END = 0xffffffff;
 
-/** Lines longer than this are seldom met twice, so their analysis is not kept; of shorter ones, two generations are. */
+/** Of lines up to this length in fields whose values repeat, two generations of analyses are kept. */
 const CACHED_LINE_LENGTH = 64;
 const CACHED_LINES = 20_000;
 
-type Line = {
-  terms: Uint32Array;
-  units: Uint16Array;
-  positions: Uint16Array;
-  words: Uint32Array;
-  length: number;
-};
-
-/** What a tag adds to a document: its folded form (a number) and the words of its value. */
-type TagForms = { folded: number; words: Uint32Array };
-const NO_WORDS = new Uint32Array(0);
+type Line = { terms: Uint32Array; units: Uint16Array; positions: Uint16Array; length: number };
 
 /** Strings numbered in the order they came in. */
 class Dictionary {
@@ -81,7 +76,6 @@ export class Corpus {
   readonly title = rows();
   readonly tagRows = rows();
   readonly identifierRows = rows();
-  readonly wordRows = rows();
   readonly numberColumns = rows();
   readonly numberValues = growableDoubles();
 
@@ -92,11 +86,11 @@ export class Corpus {
   #olderLines = new Map<string, Line>();
   /** Per term: entry + 1 of its last occurrence, to find it again within one field. */
   readonly #lastEntry = growable32();
-  /** Per word: document + 1 that listed it last. */
-  readonly #lastListed = growable32();
-  /** Per tag: its folded form and words; per folded form: document + 1 that had it last. */
+  /** Per term: the spelling it was listed with last, so that most words need no look into the dictionary. */
+  readonly #lastListed: string[] = [];
+  /** Per tag: its folded form; per folded form: document + 1 that had it last. */
   readonly #foldedTags = new Dictionary();
-  readonly #tagForms: TagForms[] = [];
+  readonly #tagFolds = growable32();
   readonly #lastTagged = growable32();
 
   constructor(settings: IndexSettings, locale: string, analyze: Analyze) {
@@ -115,8 +109,7 @@ export class Corpus {
     const number = this.ids.push(document.id) - 1;
     this.priors.push(priorOf(document));
     this.#settings.fields.forEach((field, f) => {
-      const listed = VOCABULARY_FIELDS.has(field.name);
-      this.#addField(document.fields[field.name] ?? '', f, number, listed);
+      this.#addField(document.fields[field.name] ?? '', f, field.name);
     });
     this.entryStarts.push(this.entryTerms.length);
     this.title.starts.push(this.title.values.length);
@@ -124,23 +117,23 @@ export class Corpus {
     for (const identifier of new Set(document.exactIds.map(foldIdentifier)))
       if (identifier !== '') this.identifierRows.values.push(this.identifiers.add(identifier));
     this.identifierRows.starts.push(this.identifierRows.values.length);
-    this.wordRows.starts.push(this.wordRows.values.length);
     this.#addNumbers(document.numbers);
     return number;
   }
 
-  #addField(text: string, field: number, document: number, listed: boolean): void {
+  #addField(text: string, field: number, name: string): void {
     const fieldStart = this.entryTerms.length;
+    const isListed = VOCABULARY_FIELDS.has(name);
+    const isKept = REPEATED_FIELDS.has(name);
     let length = 0;
     for (const lineText of text.split('\n')) {
       if (lineText === '') continue;
-      const line = this.#line(lineText);
+      const line = isKept ? this.#keptLine(lineText, isListed) : this.#analyzeLine(lineText, isListed);
       length += line.length;
       for (let i = 0; i < line.terms.length; i++) {
         this.#addOccurrence(line.terms[i]!, field, line.units[i]!, fieldStart);
       }
       if (field === 0) this.#addTitleLine(line);
-      if (listed) this.#listWords(line.words, document);
     }
     this.lengths.push(Math.min(length, MAX_LENGTH));
   }
@@ -169,36 +162,28 @@ export class Corpus {
     if (row.length - start < TITLE_WORDS_KEPT) row.push(LINE_END);
   }
 
-  #listWords(words: Uint32Array, document: number): void {
-    for (const word of words) {
-      if (this.#lastListed.array[word] === document + 1) continue;
-      this.#lastListed.array[word] = document + 1;
-      this.wordRows.values.push(word);
-    }
-  }
-
   #addTags(tags: readonly string[], document: number): void {
     for (const tag of tags) {
       if (!tag.includes('=')) continue;
       const number = this.tags.add(tag);
-      if (number === this.#tagForms.length) this.#tagForms.push(this.#formsOfTag(tag));
-      const { folded, words } = this.#tagForms[number]!;
+      if (number === this.#tagFolds.length) this.#meetTag(tag);
+      const folded = this.#tagFolds.array[number]!;
       // A second spelling within one document is left out, so that counts are counts of documents.
       if (this.#lastTagged.array[folded] === document + 1) continue;
       this.#lastTagged.array[folded] = document + 1;
       this.tagRows.values.push(number);
-      this.#listWords(words, document);
     }
     this.tagRows.starts.push(this.tagRows.values.length);
   }
 
-  #formsOfTag(tag: string): TagForms {
+  /** A tag that no document had yet; the words of an attribute's value may be offered as corrections. */
+  #meetTag(tag: string): void {
     const folded = this.#foldedTags.add(foldTag(tag));
+    this.#tagFolds.push(folded);
     this.#lastTagged.extendTo(folded + 1);
     const value = tag.slice(tag.indexOf('=') + 1);
-    const listed = tag.startsWith('attr.') && value.length <= VOCABULARY_VALUE_LENGTH;
-    const words = listed && value !== 'true' && value !== 'false' ? this.#line(value).words : NO_WORDS;
-    return { folded, words };
+    const isText = tag.startsWith('attr.') && value !== 'true' && value !== 'false';
+    if (isText && value.length <= VOCABULARY_VALUE_LENGTH) this.#analyzeLine(value, true);
   }
 
   #addNumbers(numbers: Readonly<Record<string, number>>): void {
@@ -211,38 +196,39 @@ export class Corpus {
     this.numberColumns.starts.push(this.numberColumns.values.length);
   }
 
-  #line(text: string): Line {
-    if (text.length > CACHED_LINE_LENGTH) return this.#analyzeLine(text);
-    const kept = this.#lines.get(text);
+  #keptLine(text: string, isListed: boolean): Line {
+    if (text.length > CACHED_LINE_LENGTH) return this.#analyzeLine(text, isListed);
+    // A line known from a field that lists no words has not listed them yet.
+    const key = isListed ? `\n${text}` : text;
+    const kept = this.#lines.get(key);
     if (kept !== undefined) return kept;
-    const line = this.#olderLines.get(text) ?? this.#analyzeLine(text);
+    const line = this.#olderLines.get(key) ?? this.#analyzeLine(text, isListed);
     if (this.#lines.size >= CACHED_LINES) {
       this.#olderLines = this.#lines;
       this.#lines = new Map();
     }
-    this.#lines.set(text, line);
+    this.#lines.set(key, line);
     return line;
   }
 
-  #analyzeLine(text: string): Line {
+  #analyzeLine(text: string, isListed: boolean): Line {
     const tokens = this.#analyze(text, this.#locale);
     const terms = new Uint32Array(tokens.length);
     const units = new Uint16Array(tokens.length);
     const positions = new Uint16Array(tokens.length);
-    const words: number[] = [];
     let length = 0;
     let before = -1;
-    tokens.forEach((token, i) => {
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i]!;
       terms[i] = this.#term(token.term);
       units[i] = Math.max(1, Math.round(token.weight * TF_UNITS));
       positions[i] = token.position;
-      if (token.position === before) return;
+      if (token.position === before) continue;
       before = token.position;
       length++;
-      const word = text.slice(token.start, token.end).normalize('NFKC').toLocaleLowerCase(this.#locale);
-      if (isCorrection(word)) words.push(this.#word(word, terms[i]!));
-    });
-    return { terms, units, positions, words: Uint32Array.from(words), length };
+      if (isListed) this.#listWord(text, token.start, token.end, terms[i]!);
+    }
+    return { terms, units, positions, length };
   }
 
   #term(text: string): number {
@@ -251,12 +237,20 @@ export class Corpus {
     return term;
   }
 
-  #word(text: string, term: number): number {
-    const word = this.words.add(text);
-    if (word === this.wordTerms.length) this.wordTerms.push(term);
-    this.#lastListed.extendTo(word + 1);
-    return word;
+  /** Notes the word as spelled at that place, if it may be offered as a correction. */
+  #listWord(text: string, start: number, end: number, term: number): void {
+    const last = this.#lastListed[term];
+    if (last !== undefined && last.length === end - start && text.startsWith(last, start)) return;
+    const spelled = detach(text.slice(start, end));
+    this.#lastListed[term] = spelled;
+    const word = spelled.normalize('NFKC').toLocaleLowerCase(this.#locale);
+    if (isCorrection(word) && this.words.add(word) === this.wordTerms.length) this.wordTerms.push(term);
   }
+}
+
+/** A copy: engines let a longer slice keep the whole text it was cut from in memory. */
+function detach(slice: string): string {
+  return slice.length < 13 ? slice : (JSON.parse(JSON.stringify(slice)) as string);
 }
 
 /** Words with a digit and words of one or two letters are never offered as corrections. */

@@ -67,7 +67,7 @@ export function packSegment(
     ...tags.sections,
     ...numbers.sections,
     ...identifierSections(corpus.identifiers.strings, pickRows(corpus.identifierRows, order)),
-    ...packWords(corpus, order, postings.numberOfTerm),
+    ...packWords(corpus, postings.numberOfTerm),
   };
   return writeSlab(sections, checksum);
 }
@@ -234,11 +234,11 @@ function packNumbers(corpus: Corpus, order: readonly number[]) {
   return numberSections(corpus.numberNames.strings, rows, values);
 }
 
-function packWords(corpus: Corpus, order: readonly number[], numberOfTerm: Uint32Array) {
-  const used = new Uint8Array(corpus.words.strings.length);
-  for (const word of pickRows(corpus.wordRows, order).values) used[word] = 1;
-  const words = corpus.words.strings
-    .map((text, word) => ({ text, term: numberOfTerm[corpus.wordTerms.array[word]!]! }))
-    .filter(({ term }, word) => used[word] === 1 && term !== DROPPED);
-  return wordSections(words);
+/** Words that may be offered as corrections, as far as the packed documents know their term. */
+function packWords(corpus: Corpus, numberOfTerm: Uint32Array) {
+  const words = corpus.words.strings.map((text, word) => ({
+    text,
+    term: numberOfTerm[corpus.wordTerms.array[word]!]!,
+  }));
+  return wordSections(words.filter(({ term }) => term !== DROPPED));
 }

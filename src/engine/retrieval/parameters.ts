@@ -104,3 +104,6 @@ export const VOCABULARY_FIELDS: ReadonlySet<string> = new Set([
   'question',
 ]);
 export const VOCABULARY_VALUE_LENGTH = 64;
+
+/** Fields whose lines many documents share, so that keeping their analysis pays. */
+export const REPEATED_FIELDS: ReadonlySet<string> = new Set(['brand', 'categories', 'attributes']);
