@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type IcecatRow, icecatToWire } from '../bench/support/icecat.ts';
 import { getProduct } from '../src/services/catalog/get-product.ts';
 import { listProducts } from '../src/services/catalog/list-products.ts';
+import { toProductDocument } from '../src/services/catalog/product-document.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';
 import { companyContext } from '../src/services/context.ts';
 import { getDocument } from '../src/services/documents/get-document.ts';
@@ -13,6 +15,7 @@ import { testBase } from './support/base-context.ts';
 import { forEachStore } from './support/engines.ts';
 import { lumaExport } from './support/luma.ts';
 import { cliOn } from './support/run-cli.ts';
+import { testData } from './support/test-data.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -142,6 +145,9 @@ forEachStore((engine, store) => {
       const shown = result.stderr.trim().split('\n');
       expect(shown.at(-1)).toMatch(/^100 % {2}3000 products {2}\d+\/s/);
       expect(shown.length).toBeLessThanOrEqual(10);
+      const events = await run('products', join(folder, 'many.json'), '--json', '--progress');
+      const [first] = events.stderr.split('\n').map((line) => JSON.parse(line || '{}') as object);
+      expect(first).toEqual({ event: 'progress', fraction: 500 / 3_000, done: 500, failed: 0 });
     });
 
     test('stops after the current block when interrupted, and goes on where it was', async () => {
@@ -224,6 +230,31 @@ forEachStore((engine, store) => {
       expect((await run('documents', table, json, '--json')).json()).toMatchObject({ created: 2, failed: 0 });
       expect((await getDocument(ctx, { documentId: 'ship' })).text).toBe('Yes, to 30 countries.');
     });
+  });
+
+  test(`real products of icecat-chorus go in and come back as they were (${engine})`, async (context) => {
+    const data = testData('icecat-chorus');
+    if (data === undefined) return context.skip('the data set icecat-chorus is not there');
+    const { ctx, run } = await newShop();
+    const rows = gunzipSync(readFileSync(join(data, 'products.jsonl.gz')))
+      .toString('utf8')
+      .split('\n', 2_000)
+      .map((line) => icecatToWire(JSON.parse(line) as IcecatRow));
+    const path = file('icecat.jsonl.gz', gzipSync(lines(...rows)));
+    expect((await run('products', path, '--json')).json()).toMatchObject({
+      created: 2_000,
+      failed: 0,
+      errors: [],
+    });
+    expect((await run('products', path, '--json')).json()).toMatchObject({ unchanged: 2_000 });
+    for (const row of rows.slice(0, 20)) {
+      const { product } = await getProduct(ctx, { productId: String(row['product_id']) });
+      expect(toProductDocument(product)).toMatchObject({
+        title: row['title'],
+        price: row['price'],
+        brand: row['brand'],
+      });
+    }
   });
 
   test(`the shop export of magento-luma gives the products its makers list (${engine})`, async (context) => {

@@ -23,16 +23,24 @@ function facts(state: ProgressState, elapsedMs: number, noun: string): string {
   return `${Math.floor(fraction * 100)} %  ${done} ${noun}  ${rate}/s${left}${bad}`;
 }
 
+export type Progress = { update(state: ProgressState): void; end(): void };
+
+/** Writes every update as one JSON object per line, for programs that watch a command (`--json --progress`). */
+export function progressEvents(stderr: Target): Progress {
+  return {
+    update: ({ fraction, done, failed }) => {
+      stderr.write(`${JSON.stringify({ event: 'progress', fraction, done, failed })}\n`);
+    },
+    end: () => undefined,
+  };
+}
+
 /**
  * Shows how far work is on stderr: a bar on a terminal, elsewhere a line per 10 % or 5 seconds.
  *
  * `update` may be called as often as one likes; `end` leaves the terminal clean.
  */
-export function showProgress(
-  stderr: Target,
-  noun: string,
-  monotonicMs: () => number,
-): { update(state: ProgressState): void; end(): void } {
+export function showProgress(stderr: Target, noun: string, monotonicMs: () => number): Progress {
   const startedMs = monotonicMs();
   let drawnMs = startedMs;
   let lastTenth = 0;

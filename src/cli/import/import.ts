@@ -13,14 +13,14 @@ import { canonicalLocale } from '../../services/validation/locale.ts';
 import { type Cli, withCommonOptions, withStore } from '../cli.ts';
 import { usageError } from '../cli-error.ts';
 import { oneCompany, quoted } from '../one-company.ts';
-import { showProgress } from '../progress.ts';
+import { progressEvents, showProgress } from '../progress.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { collectFiles, type FoundFile } from './collect-files.ts';
 import { openImportFile } from './open-import-file.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { reportImport } from './report.ts';
 
-type Options = { locale?: string; dryRun?: boolean; skipInvalid?: boolean };
+type Options = { locale?: string; dryRun?: boolean; skipInvalid?: boolean; progress?: boolean };
 
 type Importer = {
   noun: 'products' | 'documents';
@@ -62,7 +62,10 @@ async function importAll(
 ): Promise<{ result: ImportResult; seconds: number }> {
   const total = emptyImportResult();
   const startedMs = ctx.clock.monotonicMs();
-  const progress = showProgress(cli.deps.stderr, importer.noun, () => ctx.clock.monotonicMs());
+  const { stderr } = cli.deps;
+  const progress = options.progress
+    ? progressEvents(stderr)
+    : showProgress(stderr, importer.noun, () => ctx.clock.monotonicMs());
   const locale = localeOf(options);
   try {
     for (const [i, found] of files.entries()) {
@@ -112,6 +115,7 @@ function addImporter(parent: Command, cli: Cli, importer: Importer): void {
     .option('--locale <tag>', 'language of records that name none (default: the company’s)')
     .option('--dry-run', 'only check, write nothing')
     .option('--skip-invalid', 'end with 0 although some were wrong')
+    .option('--progress', 'write progress to stderr as one JSON object per line')
     .action(run);
   withCommonOptions(command, [
     noun === 'products'

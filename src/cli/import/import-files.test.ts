@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { decodeText } from './decode-text.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+
+describe('decodeText', () => {
+  test.each([
+    [new TextEncoder().encode('\ufeffHöse'), 'Höse', 'utf-8'],
+    [Buffer.from('H\xf6se', 'latin1'), 'Höse', 'windows-1252'],
+    [Buffer.from('\ufeffHöse', 'utf16le'), 'Höse', 'utf-16le'],
+    [Buffer.from('\ufeffHöse', 'utf16le').swap16(), 'Höse', 'utf-16be'],
+    [new Uint8Array(), '', 'utf-8'],
+  ])('%o', (bytes, text, encoding) => {
+    expect(decodeText(bytes)).toEqual({ text, encoding });
+  });
+});
+
+describe('readFrontMatter', () => {
+  test.each([
+    ['---\ntitle: A\nn: 1\n---\nText', { title: 'A', n: 1 }, 'Text'],
+    ['\ufeff---\r\ntitle: A\r\n---\r\nText', { title: 'A' }, 'Text'],
+    ['Text', {}, 'Text'],
+    ['---\n- a\n---\nText', {}, '---\n- a\n---\nText'],
+    ['---\na: [\n---\nText', {}, '---\na: [\n---\nText'],
+    ['---\na: &x 1\nb: *x\n---\nText', {}, '---\na: &x 1\nb: *x\n---\nText'],
+    ['---\nno end', {}, '---\nno end'],
+  ])('%j', (text, frontMatter, content) => {
+    expect(readFrontMatter(text)).toEqual({ frontMatter, content });
+  });
+});
