@@ -1,8 +1,12 @@
 import type { App } from './server.ts';
 import { addDocuments } from './v1/documents.ts';
+import { addFaqs } from './v1/faqs.ts';
 import { addMessageFeedback } from './v1/message-feedback.ts';
 import { addProductFaqs } from './v1/product-faqs.ts';
 import { addProducts } from './v1/products.ts';
+import { addSearch } from './v1/search.ts';
+import { addSearchRules } from './v1/search-rules.ts';
+import { addSearchSuggest } from './v1/search-suggest.ts';
 import { addSendMessage } from './v1/send-message.ts';
 import { addSettings } from './v1/settings.ts';
 import { addThreads } from './v1/threads.ts';
@@ -12,7 +16,11 @@ import { addTraces } from './v1/traces.ts';
 /** Every route of the product; each owner of one adds a line. */
 export function addRoutes(app: App): void {
   addSendMessage(app);
+  addSearch(app);
+  addSearchSuggest(app);
+  addSearchRules(app);
   addProductFaqs(app);
+  addFaqs(app);
   addMessageFeedback(app);
   addThreadsExport(app);
   addThreads(app);

@@ -72,11 +72,11 @@ type Builder = {
 /**
  * Learns from an index what shoppers can name: brands, categories, values, yes/no and numeric attributes.
  *
- * Reads tags and column ranges only, no documents; time is linear in the number of distinct tags.
+ * Reads tags and column ranges only, no documents; time is linear in the number of distinct tags, one step per name.
  */
-export function buildVocabulary(
+export function* vocabularySteps(
   index: Pick<RetrievalIndex, 'locale' | 'documentCount' | 'tagNames' | 'tagValues' | 'numberNames'>,
-): QueryVocabulary {
+): Generator<void, QueryVocabulary> {
   const builder: Builder = {
     locale: index.locale,
     language: languageOf(index.locale),
@@ -94,6 +94,7 @@ export function buildVocabulary(
   for (const { name, distinct, documents } of names) {
     const share = documents / Math.max(1, index.documentCount);
     if (!isReadable(name, distinct, share)) continue;
+    yield;
     addName(builder, name, index.tagValues(name).slice(0, MOST_VALUES_PER_NAME));
   }
   const columns = index

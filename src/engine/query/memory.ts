@@ -9,7 +9,13 @@ export type ConversationMemory = {
   /** Passages already shown, `<documentId>#<locale>#<seq>`, at most 50. */
   shownPassages: readonly string[];
   /** The last search as it was understood, so that a refinement can change one slot. */
-  search?: { text: string; constraints: readonly unknown[]; sort: string };
+  search?: {
+    /** The query as typed; a cursor page of it is the same search again. */
+    query?: string;
+    text: string;
+    constraints: readonly unknown[];
+    sort: string;
+  };
 };
 
 /** A thread that has said nothing yet. */

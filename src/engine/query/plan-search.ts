@@ -9,8 +9,10 @@ import { allOf } from './to-filter.ts';
 import { splitUnknown } from './unknown-words.ts';
 
 export type PlanInput = InterpretInput & {
-  /** The caller's filters and the merchant's hidden products: always in force. */
+  /** What always holds: products the merchant hides. */
   explicit: Filter | undefined;
+  /** The caller's own conditions: never relaxed; what the text says of the same slot is then not used. */
+  fixed?: readonly Constraint[];
   /** Constraints carried from the thread; those of the query replace them slot by slot. */
   carried?: readonly Constraint[];
   /** Use this instead of reading the query anew. */
@@ -30,6 +32,8 @@ export type SearchPlan = {
   minimumCoverage: number;
   /** Exact number of matches. */
   total: number;
+  /** Filter of other constraints with everything else that holds, for facets that leave their own out. */
+  filterOf(constraints: readonly Constraint[]): Filter | undefined;
   /** Names of soft constraints that were given up because nothing met them. */
   relaxed: readonly string[];
   /** Words of the query that no product holds; the list is empty then. */
@@ -49,12 +53,17 @@ export function planSearch(input: PlanInput): SearchPlan {
   const interpretation = input.interpretation ?? interpretQuery(input);
   const { index, knowledge, explicit } = input;
   const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
-  const constraints = [...(input.carried ?? []), ...interpretation.constraints];
+  const fixed = input.fixed ?? [];
+  const constraints = [...(input.carried ?? []), ...interpretation.constraints].filter(
+    (constraint) =>
+      !fixed.some((own) => own.slot === constraint.slot && own.attribute === constraint.attribute),
+  );
   const hard = allOf([explicit, excludeWords(constraints, index)]);
   const scope = {
     index,
     minimumCoverage: MINIMUM_COVERAGE,
     explicit: hard,
+    fixed,
     tagNames: knowledge.tagNames,
   };
   const sure = constraints.filter(({ soft, slot }) => !soft || (slot !== 'attribute' && slot !== 'category'));
@@ -69,11 +78,13 @@ export function planSearch(input: PlanInput): SearchPlan {
     minimumCoverage: MINIMUM_COVERAGE,
     boosts: queryBoosts(interpretation, namedCategories(interpretation, held)),
     use: { proximity: groups.length > 1 },
+    filterOf: (others: readonly Constraint[]) => filterFor(others, { ...scope, fixed: [] }),
     notCarried,
   };
   const filter = filterFor(held, scope);
   // Nothing was asked for: only punctuation, or words that mean nothing here.
-  const isEmpty = groups.length === 0 && held.length === 0 && !explicit && interpretation.sort === undefined;
+  const isEmpty =
+    groups.length === 0 && held.length + fixed.length === 0 && interpretation.sort === undefined;
   const total = notCarried.length > 0 || isEmpty ? 0 : count(filter);
   if (isEmpty) return { ...base, held, filter: { kind: 'any', of: [] }, total, relaxed: [] };
   if (total > 0 || notCarried.length > 0) return { ...base, held, filter, total, relaxed: [] };

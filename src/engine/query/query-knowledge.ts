@@ -1,8 +1,8 @@
 import type { RetrievalIndex } from '../retrieval/types.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { wordFormsOf } from '../text/word-forms.ts';
-import { buildVocabulary, type QueryVocabulary } from './catalogue-vocabulary.ts';
-import { buildSpelling, type SpellingIndex } from './spelling.ts';
+import { type QueryVocabulary, vocabularySteps } from './catalogue-vocabulary.ts';
+import { type SpellingIndex, spellingSteps } from './spelling.ts';
 
 /** What understanding queries needs of one index beside the index itself; built once per version, never per request. */
 export type QueryKnowledge = {
@@ -10,15 +10,32 @@ export type QueryKnowledge = {
   spelling: SpellingIndex;
   /** Tag names of the index, for combinations of options. */
   tagNames: ReadonlySet<string>;
+  /** Currencies of its prices, ISO 4217. */
+  currencies: readonly string[];
 };
 
-/** Learns vocabulary and spelling from an index; linear in its distinct tags and words. */
-export function buildKnowledge(index: RetrievalIndex): QueryKnowledge {
+/** Learns vocabulary and spelling from an index, in steps of well under a millisecond; linear in its tags and words. */
+export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKnowledge> {
   const forms = wordFormsOf(languageOf(index.locale));
   const heads = new Map(index.tagValues('head').map(({ value, count }) => [value, count]));
+  yield;
+  const vocabulary = yield* vocabularySteps(index);
+  const spelling = yield* spellingSteps(index.vocabulary(), (word) => heads.get(forms(word).term) ?? 0);
   return {
-    vocabulary: buildVocabulary(index),
-    spelling: buildSpelling(index.vocabulary(), (word) => heads.get(forms(word).term) ?? 0),
+    vocabulary,
+    spelling,
     tagNames: new Set(index.tagNames().map(({ name }) => name)),
+    currencies: index.tagValues('currency').map(({ value }) => value),
   };
+}
+
+/** `knowledgeSteps` in one go. */
+export function buildKnowledge(index: RetrievalIndex): QueryKnowledge {
+  return runSteps(knowledgeSteps(index));
+}
+
+function runSteps<T>(steps: Generator<void, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

@@ -41,12 +41,13 @@ const MANY_HEADS = 30;
  * Decides whether a query refines the search before it, points at one of its products, or starts a new one.
  *
  * A refinement keeps the text and the constraints; new ones replace those of the same slot. A query that names a
- * thing of its own starts anew, and so does "start over".
+ * thing of its own starts anew, and so does "start over". With `sameAgain` an empty query repeats the search before.
  */
 export function refineSearch(
   input: InterpretInput,
   earlier: EarlierSearch | undefined,
   shown: readonly ShownProduct[],
+  sameAgain = false,
 ): Refinement {
   if (!earlier) return { kind: 'new', text: input.text };
   const language = chooseLanguage(input.text, input.locale);
@@ -57,7 +58,7 @@ export function refineSearch(
   if (picked !== undefined && read.restWords.length === 0 && read.signs.length === 0)
     return { kind: 'pick', productId: picked };
   const rest = interpretQuery({ ...input, text: read.rest, context: earlier.text });
-  if (!isRefinement(read, rest, input))
+  if (!sameAgain && !isRefinement(read, rest, input))
     return { kind: 'new', text: read.opener === undefined ? input.text : read.rest };
   const constraints = mergeConstraints(
     earlier.constraints,

@@ -16,7 +16,9 @@ export type ResolveInput = {
   groups: readonly TermGroup[];
   minimumCoverage: number;
   constraints: readonly Constraint[];
-  /** Filters of the caller, always in force. */
+  /** The caller's own conditions: in force whatever is decided about the others. */
+  fixed: readonly Constraint[];
+  /** What else always holds: hidden products, words to keep out. */
   explicit: Filter | undefined;
   tagNames: ReadonlySet<string>;
 };
@@ -76,9 +78,10 @@ function isAllOf(constraint: Constraint, groups: readonly TermGroup[]): boolean 
 /** The filter of constraints and the caller's own, with options of variants tested together. */
 export function filterFor(
   constraints: readonly Constraint[],
-  input: Pick<ResolveInput, 'explicit' | 'tagNames'>,
+  input: Pick<ResolveInput, 'explicit' | 'fixed' | 'tagNames'>,
 ): Filter | undefined {
-  return allOf([input.explicit, toFilter(constraints), optionsFilter(constraints, input.tagNames)]);
+  const all = [...input.fixed, ...constraints];
+  return allOf([input.explicit, toFilter(all), optionsFilter(all, input.tagNames)]);
 }
 
 function optionsFilter(constraints: readonly Constraint[], names: ReadonlySet<string>): Filter | undefined {

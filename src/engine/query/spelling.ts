@@ -25,6 +25,7 @@ const LONGEST = 40;
 const TWO_EDITS_FROM = 8;
 const SECOND_EDIT = 0.35;
 const SAME_START = 1.2;
+const WORDS_PER_STEP = 500;
 
 /**
  * Prepares the words for `findCandidates`; about 1 µs a word. Words of under 3 or over 40 letters are left out.
@@ -34,31 +35,44 @@ const SAME_START = 1.2;
  * All words of like length are compared by a 32-bit set of letters first, so the same candidates are found as with
  * an index of deletions, which is 30 times the size and has to be rebuilt with each new word.
  */
-export function buildSpelling(
+export function* spellingSteps(
   vocabulary: Iterable<{ word: string; documentFrequency: number }>,
   namedBy: (word: string) => number = () => 0,
-): SpellingIndex {
+): Generator<void, SpellingIndex> {
   const frequencies = new Map<string, number>();
+  let count = 0;
   for (const { word, documentFrequency } of vocabulary) {
+    if (++count % WORDS_PER_STEP === 0) yield;
     if (word.length < SHORTEST - 1 || word.length > LONGEST) continue;
     frequencies.set(word, Math.max(frequencies.get(word) ?? 0, documentFrequency));
   }
   const words = [...frequencies.keys()].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  const folded = words.map(foldAccents);
+  yield;
+  const folded: string[] = [];
+  const masks = new Uint32Array(words.length);
+  const priors = new Float32Array(words.length);
   const starts = new Uint32Array(LONGEST + 3);
-  for (const word of words) starts[word.length + 1]!++;
+  for (const [i, word] of words.entries()) {
+    if (i % WORDS_PER_STEP === 0) yield;
+    folded.push(foldAccents(word));
+    masks[i] = letterMask(folded[i]!);
+    priors[i] = Math.log(1 + frequencies.get(word)!) + 2 * Math.log(1 + namedBy(word));
+    starts[word.length + 1]!++;
+  }
   for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!;
-  return {
-    words,
-    folded,
-    frequencies: Uint32Array.from(words, (word) => frequencies.get(word)!),
-    priors: Float32Array.from(
-      words,
-      (word) => Math.log(1 + frequencies.get(word)!) + 2 * Math.log(1 + namedBy(word)),
-    ),
-    masks: Uint32Array.from(folded, letterMask),
-    starts,
-  };
+  const counts = Uint32Array.from(words, (word) => frequencies.get(word)!);
+  return { words, folded, frequencies: counts, priors, masks, starts };
+}
+
+/** `spellingSteps` in one go. */
+export function buildSpelling(
+  vocabulary: Iterable<{ word: string; documentFrequency: number }>,
+  namedBy?: (word: string) => number,
+): SpellingIndex {
+  const steps = spellingSteps(vocabulary, namedBy);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 function letterMask(word: string): number {

@@ -1,7 +1,8 @@
 import type { Answer, ProductCard } from '../../engine/answer/answer.ts';
-import type { AttributeValue } from '../../engine/catalog/product.ts';
+import type { AttributeValue, Product } from '../../engine/catalog/product.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 import type { Trace } from '../answers/answer-types.ts';
+import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
 /** A range or value condition on one attribute of the request's `filters`. */
 export type AttributeFilter = AttributeValue | readonly AttributeValue[] | { gte?: number; lte?: number };
@@ -40,6 +41,9 @@ export type RankedProduct = ProductCard & {
   highlights: Readonly<Record<string, readonly { start: number; end: number }[]>>;
 };
 
+/** A listed product with its live record. */
+export type Listed = { card: RankedProduct; product: Product };
+
 export type InterpretedQuery = {
   text: string;
   filters: Readonly<Record<string, unknown>>;
@@ -58,4 +62,8 @@ export type SearchOutcome = {
   answer?: Answer;
   memory: ConversationMemory;
   trace: Trace;
+  /** The texts that `answer` cites. */
+  snapshots: readonly Snapshot[];
+  /** A part of the index is still being built: the list may lack products. */
+  degraded: boolean;
 };

@@ -1,0 +1,58 @@
+import type { Claim, Support } from '../../answer/answer.ts';
+import { asserted } from '../../answer/claims.ts';
+import { quoteEcho } from '../../answer/format.ts';
+import { fillMessage } from '../../answer/template.ts';
+import { type Voice, voiceFor } from '../../answer/voice.ts';
+import { matchLocale } from '../../text/locale-lookup.ts';
+import { searchMessages } from './locales.ts';
+import type { SearchMessageKey } from './messages.ts';
+
+/** How a search speaks: one language of its own messages, numbers and money in that locale. */
+export type SearchVoice = {
+  voice: Voice;
+  say(key: SearchMessageKey, slots?: Readonly<Record<string, string>>, count?: number): string;
+};
+
+/** The voice for a requested locale, then the fallbacks, then English. */
+export function searchVoice(requested: string, fallbacks: readonly string[]): SearchVoice {
+  const languages = Object.keys(searchMessages);
+  const language = matchLocale([requested, ...fallbacks, 'en'], languages) ?? 'en';
+  const isRequested = matchLocale([requested], languages) === language;
+  const voice = voiceFor(isRequested ? requested : language, []);
+  const messages = searchMessages[language]!;
+  return { voice, say: (key, slots, count) => fillMessage(messages[key], voice.locale, slots, count) };
+}
+
+/** A sentence that asserts nothing. */
+export function sayFrame({ voice, say }: SearchVoice, key: SearchMessageKey, slots = {}): Claim {
+  return { text: say(key, slots), kind: 'frame', support: [], before: voice.space };
+}
+
+/** A sentence about live fields. */
+export function sayFact(
+  { voice, say }: SearchVoice,
+  key: SearchMessageKey,
+  slots: Readonly<Record<string, string>>,
+  support: readonly Support[],
+  count?: number,
+): Claim {
+  return asserted(say(key, slots, count), support, voice);
+}
+
+const ECHO = '\u{F0000}';
+
+/** A frame that repeats the shopper's words at its `{asked}` place, in quotation marks. */
+export function sayWithEcho({ voice, say }: SearchVoice, key: SearchMessageKey, asked: string): Claim[] {
+  const [head = '', tail = ''] = say(key, { asked: ECHO }).split(ECHO);
+  const parts: Claim[] = [
+    { text: head, kind: 'frame', support: [], before: voice.space },
+    {
+      text: quoteEcho(asked, voice.language),
+      kind: 'echo',
+      support: [],
+      before: head === '' ? voice.space : '',
+    },
+    { text: tail, kind: 'frame', support: [], before: '' },
+  ];
+  return parts.filter((part) => part.text !== '');
+}

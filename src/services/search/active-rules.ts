@@ -1,0 +1,89 @@
+import {
+  type MerchantSynonym,
+  merchantSynonyms,
+  type Synonyms,
+} from '../../engine/query/synonyms/synonyms.ts';
+import { tagOf } from '../../engine/retrieval/fold-key.ts';
+import type { Filter } from '../../engine/retrieval/types.ts';
+import { languageOf } from '../../engine/text/locale-lookup.ts';
+import { foldForMatch } from '../../engine/text/normalize.ts';
+import type { Context } from '../context.ts';
+import { parseRule } from './parse-rule.ts';
+import type { RuleQuery, RuleTarget, SearchRule } from './rule-types.ts';
+import { loadRules } from './store.ts';
+
+/** The rules of one company in one locale, ready to apply. */
+export type ActiveRules = { synonyms: Synonyms; rules: readonly SearchRule[] };
+
+/** What the rules do to one query. */
+export type RuleEffects = {
+  pinned: readonly string[];
+  hidden: Filter | undefined;
+  boosts: readonly { ruleId: string; filter: Filter; weight: number }[];
+};
+
+const MOST_COMPANIES = 1_000;
+const loaded = new Map<string, { changeSeq: number; rules: readonly SearchRule[] }>();
+const compiled = new WeakMap<readonly SearchRule[], Map<string, ActiveRules>>();
+
+/** The company's rules as of `changeSeq` (a rule is a change like any other), for one locale. */
+export async function activeRules(ctx: Context, changeSeq: number, locale: string): Promise<ActiveRules> {
+  let entry = loaded.get(ctx.companyId);
+  if (entry?.changeSeq !== changeSeq) {
+    const rules = (await loadRules(ctx)).map(parseRule);
+    entry = { changeSeq, rules };
+    loaded.delete(ctx.companyId);
+    loaded.set(ctx.companyId, entry);
+    if (loaded.size > MOST_COMPANIES) loaded.delete(loaded.keys().next().value!);
+  }
+  const byLocale = compiled.get(entry.rules) ?? new Map<string, ActiveRules>();
+  compiled.set(entry.rules, byLocale);
+  let active = byLocale.get(locale);
+  if (!active) {
+    const rules = entry.rules.filter(
+      (rule) => rule.locale === null || languageOf(rule.locale) === languageOf(locale),
+    );
+    const pairs: MerchantSynonym[] = rules.filter((rule) => rule.kind === 'synonym');
+    active = { synonyms: merchantSynonyms(pairs, locale), rules };
+    byLocale.set(locale, active);
+  }
+  return active;
+}
+
+function applies(query: RuleQuery | undefined, text: string): boolean {
+  if (!query) return true;
+  const wanted = foldForMatch(query.text);
+  if (query.match === 'exact') return wanted === text;
+  return ` ${text} `.includes(` ${wanted} `);
+}
+
+/** The filter of the products a rule speaks of. */
+export function targetFilter(target: RuleTarget): Filter {
+  const parts: Filter[] = [];
+  const anyTag = (name: string, values: readonly string[]): Filter => ({
+    kind: 'any',
+    of: values.map((value) => ({ kind: 'tag', tag: tagOf(name, value) })),
+  });
+  if (target.productIds) parts.push({ kind: 'ids', ids: new Set(target.productIds) });
+  if (target.brand) parts.push(anyTag('brand', target.brand));
+  if (target.category) parts.push(anyTag('category', target.category));
+  for (const [name, value] of Object.entries(target.attributes ?? {}))
+    parts.push(anyTag(`attr.${name}`, [value]));
+  return { kind: 'all', of: parts };
+}
+
+/** What the rules do to a query, in the order of their ids. */
+export function ruleEffects({ rules }: ActiveRules, queryText: string): RuleEffects {
+  const text = foldForMatch(queryText);
+  const pinned: string[] = [];
+  const hidden: Filter[] = [];
+  const boosts: { ruleId: string; filter: Filter; weight: number }[] = [];
+  for (const rule of rules) {
+    if (rule.kind === 'synonym' || !applies(rule.query, text)) continue;
+    if (rule.kind === 'pin') pinned.push(...rule.productIds.filter((id) => !pinned.includes(id)));
+    else if (rule.kind === 'hide') hidden.push(targetFilter(rule.target));
+    else boosts.push({ ruleId: rule.ruleId, filter: targetFilter(rule.target), weight: rule.weight });
+  }
+  const filter: Filter = { kind: 'not', of: { kind: 'any', of: hidden } };
+  return { pinned, hidden: hidden.length === 0 ? undefined : filter, boosts };
+}

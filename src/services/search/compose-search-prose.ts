@@ -1,0 +1,203 @@
+import type { Answer, AnswerStatus, Claim, Support } from '../../engine/answer/answer.ts';
+import { formatList, formatMoney } from '../../engine/answer/format.ts';
+import {
+  factSupport,
+  type ProductView,
+  pathSupports,
+  viewProduct,
+} from '../../engine/answer/product-view.ts';
+import type { Money, Product } from '../../engine/catalog/product.ts';
+import type { Constraint } from '../../engine/query/constraint.ts';
+import type { SearchMessageKey } from '../../engine/query/prose/messages.ts';
+import { type SearchVoice, sayFact, sayFrame, sayWithEcho } from '../../engine/query/prose/search-voice.ts';
+import { snapshotHash } from '../../platform/ids/hash.ts';
+import type { RankedProduct } from './search-types.ts';
+
+/** What the prose speaks about. */
+export type ProseInput = {
+  /** The listed products with their live records, in order; those of `alternatives` too. */
+  listed: readonly { card: RankedProduct; product: Product }[];
+  above: readonly { card: RankedProduct; product: Product }[];
+  without: readonly { card: RankedProduct; product: Product }[];
+  total: number;
+  held: readonly Constraint[];
+  correctedTo: readonly string[];
+  relaxed: readonly string[];
+  notCarried: readonly string[];
+  foreignCurrency: boolean;
+  /** The shopper pointed at one product of the list before. */
+  picked: boolean;
+  /** "start over" and nothing else. */
+  reset: boolean;
+};
+
+type Said = { view: ProductView; card: RankedProduct };
+
+const ALSO_NAMED = 2;
+const FACTS_NAMED = 3;
+
+/**
+ * The conversational answer of a search as claims: how many match, the best one with why, others, the range of prices,
+ * and what was corrected, left out or not carried.
+ *
+ * Every product, price and count is a live field or a count of what is listed; every product named is listed.
+ */
+export function composeSearchProse(
+  input: ProseInput,
+  voice: SearchVoice,
+): Pick<Answer, 'status' | 'claims'> & { views: readonly ProductView[] } {
+  const view = ({ product, card }: { product: Product; card: RankedProduct }): Said => ({
+    view: viewProduct(product, snapshotHash),
+    card,
+  });
+  const [listed, above, without] = [input.listed.map(view), input.above.map(view), input.without.map(view)];
+  const claims: Claim[] = [];
+  if (input.reset) claims.push(sayFrame(voice, 'reset'));
+  else if (input.picked && listed[0]) claims.push(pickedClaim(voice, listed[0]));
+  else {
+    claims.push(...openingClaims(input, voice, listed));
+    if (listed[0]) claims.push(...listClaims(input, voice, listed));
+    if (above.length > 0) claims.push(namesClaim(voice, 'above_price', above.slice(0, ALSO_NAMED)));
+    if (without.length > 0) claims.push(namesClaim(voice, 'without_it', without.slice(0, ALSO_NAMED)));
+  }
+  const status: AnswerStatus = listed.length > 0 || input.reset ? 'answered' : 'not_found';
+  const relaxedStatus = input.relaxed.length > 0 && status === 'answered' ? 'partial' : status;
+  return { status: relaxedStatus, claims, views: [...listed, ...above, ...without].map((said) => said.view) };
+}
+
+/** Corrections, what was left out, and why nothing is listed. */
+function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said[]): Claim[] {
+  const claims: Claim[] = [];
+  for (const word of input.correctedTo) {
+    const support = listed.flatMap(({ view }) => wordSupport(view, word)).slice(0, 1);
+    if (support.length > 0) claims.push(sayFact(voice, 'corrected', { word }, support));
+  }
+  if (input.foreignCurrency) claims.push(sayFrame(voice, 'other_currency'));
+  if (input.notCarried.length > 0)
+    claims.push(...sayWithEcho(voice, 'not_carried', input.notCarried.join(' ')));
+  else if (listed.length === 0) claims.push(sayFrame(voice, 'none'));
+  if (input.relaxed.length > 0) {
+    const slots = [...new Set(input.relaxed.map((name) => voice.say(slotKey(name))))];
+    claims.push(sayFrame(voice, 'relaxed', { list: formatList(slots, voice.voice.locale) }));
+  }
+  return claims;
+}
+
+function slotKey(name: string): SearchMessageKey {
+  return (name.startsWith('attributes.') ? 'slot_attribute' : `slot_${name}`) as SearchMessageKey;
+}
+
+/** A line of the fact sheet that holds a word. */
+function wordSupport(view: ProductView, word: string): Support[] {
+  const fact = view.sheet.facts.find(({ value }) => value.toLowerCase().includes(word.toLowerCase()));
+  return fact ? [factSupport(view, fact)] : [];
+}
+
+function listClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said[]): Claim[] {
+  const claims: Claim[] = [];
+  if (input.total === listed.length)
+    claims.push({
+      ...sayFact(voice, 'count', { count: String(input.total) }, [countSupport(listed)], input.total),
+      kind: 'computed',
+    });
+  else claims.push(sayFrame(voice, 'several'));
+  const best = listed[0]!;
+  const price = priceOf(best);
+  claims.push(
+    price
+      ? sayFact(
+          voice,
+          'best',
+          { product: titleOf(best), price: formatMoney(price.money, voice.voice.locale) },
+          [...titleSupport(best), ...price.support],
+        )
+      : sayFact(voice, 'best_plain', { product: titleOf(best) }, titleSupport(best)),
+  );
+  const facts = heldFacts(input.held, best);
+  if (facts.length > 0) claims.push(factsClaim(voice, facts));
+  const others = listed.slice(1, 1 + ALSO_NAMED);
+  if (others.length > 0) claims.push(namesClaim(voice, 'also', others));
+  return [...claims, ...rangeClaim(voice, listed)];
+}
+
+function countSupport(listed: readonly Said[]): Support {
+  const inputs = listed.flatMap(titleSupport);
+  return { kind: 'computed', operation: 'count', value: listed.length, inputs };
+}
+
+/** Titles in the fact sheet have their white space folded; what is said must be what is quoted. */
+function titleOf({ view }: Said): string {
+  return view.product.title.replace(/\s+/gu, ' ').trim().normalize('NFC');
+}
+
+function titleSupport({ view }: Said): Support[] {
+  return pathSupports(view, ['title']);
+}
+
+function priceOf({ view, card }: Said): { money: Money; support: Support[] } | undefined {
+  if (!card.price) return undefined;
+  const own = card.variantId === undefined ? [] : pathSupports(view, [`variants.${card.variantId}.price`]);
+  const support = own.length > 0 ? own : pathSupports(view, ['price']);
+  return support.length === 0 ? undefined : { money: card.price, support };
+}
+
+/** The fields of the best product that meet the conditions, as `label: value`. */
+function heldFacts(held: readonly Constraint[], { view, card }: Said): { text: string; support: Support }[] {
+  const found: { text: string; support: Support }[] = [];
+  for (const { attribute, operator } of held) {
+    if (attribute === undefined || operator === 'not' || found.length >= FACTS_NAMED) continue;
+    const paths = [`variants.${card.variantId}.attributes.`, 'attributes.'].map((start) => start + attribute);
+    const fact = view.sheet.facts.find(({ path }) =>
+      paths.some((other) => path.toLowerCase() === other.toLowerCase()),
+    );
+    if (!fact || found.some(({ text }) => text.startsWith(`${attribute}:`))) continue;
+    const text = `${attribute.replaceAll('_', ' ')}: ${fact.value}`;
+    if (text.length <= 80) found.push({ text, support: factSupport(view, fact) });
+  }
+  return found;
+}
+
+function factsClaim(voice: SearchVoice, facts: readonly { text: string; support: Support }[]): Claim {
+  const list = facts.map(({ text }) => text).join('; ');
+  return sayFact(
+    voice,
+    'facts',
+    { list },
+    facts.map(({ support }) => support),
+  );
+}
+
+function namesClaim(voice: SearchVoice, key: SearchMessageKey, said: readonly Said[]): Claim {
+  const names = said.map((one) => {
+    const price = priceOf(one);
+    return price ? `${titleOf(one)} (${formatMoney(price.money, voice.voice.locale)})` : titleOf(one);
+  });
+  const support = said.flatMap((one) => [...titleSupport(one), ...(priceOf(one)?.support ?? [])]);
+  return sayFact(voice, key, { list: formatList(names, voice.voice.locale) }, support);
+}
+
+/** The lowest and highest price of what is listed, when they differ and are in one currency. */
+function rangeClaim(voice: SearchVoice, listed: readonly Said[]): Claim[] {
+  const priced = listed.flatMap((one) => priceOf(one) ?? []);
+  const currencies = new Set(priced.map(({ money }) => money.currency));
+  if (priced.length < 3 || currencies.size !== 1) return [];
+  const sorted = [...priced].sort((a, b) => a.money.amount - b.money.amount);
+  const [low, high] = [sorted[0]!, sorted.at(-1)!];
+  if (low.money.amount === high.money.amount) return [];
+  const computed = (operation: 'min' | 'max', one: typeof low): Support => ({
+    kind: 'computed',
+    operation,
+    value: one.money.amount,
+    inputs: one.support,
+  });
+  const { locale } = voice.voice;
+  const slots = { low: formatMoney(low.money, locale), high: formatMoney(high.money, locale) };
+  return [sayFact(voice, 'price_range', slots, [computed('min', low), computed('max', high)])];
+}
+
+function pickedClaim(voice: SearchVoice, said: Said): Claim {
+  const price = priceOf(said);
+  if (!price) return sayFact(voice, 'picked_plain', { product: titleOf(said) }, titleSupport(said));
+  const slots = { product: titleOf(said), price: formatMoney(price.money, voice.voice.locale) };
+  return sayFact(voice, 'picked', slots, [...titleSupport(said), ...price.support]);
+}

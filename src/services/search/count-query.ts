@@ -1,0 +1,28 @@
+import { foldForMatch } from '../../engine/text/normalize.ts';
+import type { Context } from '../context.ts';
+import { addQueryCount } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** Longer questions are conversation, not queries that anyone repeats. */
+const LONGEST_COUNTED = 120;
+
+/** The day of a time, counted from 1970-01-01 UTC. */
+export function dayOf(timeMs: number): number {
+  return Math.floor(timeMs / DAY_MS);
+}
+
+/** Counts one search of the day by its folded text, in the transaction that stores the exchange. */
+export async function countQuery(
+  tx: Context,
+  search: { queryText: string; locale: string; total: number },
+): Promise<void> {
+  const queryKey = foldForMatch(search.queryText);
+  if (queryKey === '' || queryKey.length > LONGEST_COUNTED) return;
+  await addQueryCount(tx, {
+    day: dayOf(tx.clock.nowMs()),
+    locale: search.locale,
+    queryKey,
+    queryText: search.queryText.trim().slice(0, LONGEST_COUNTED),
+    foundNothing: search.total === 0,
+  });
+}

@@ -1,0 +1,33 @@
+import type { QueryKnowledge } from '../../engine/query/query-knowledge.ts';
+import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
+import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import type { Context } from '../context.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import { type ActiveRules, activeRules } from './active-rules.ts';
+import { queryKnowledge } from './query-knowledge.ts';
+
+/** The company's product index in the locale that fits best, with everything that reading queries needs. */
+export type OpenCatalogue = {
+  index: RetrievalIndex;
+  knowledge: QueryKnowledge;
+  rules: ActiveRules;
+  /** Locale of the index. */
+  locale: string;
+  /** The company's currency. */
+  currency: string;
+  defaultLocale: string;
+  changeSeq: number;
+  degraded: boolean;
+};
+
+/** Opens the catalogue for a requested locale; `undefined` when the company has no products. */
+export async function openCatalogue(ctx: Context, requested: string): Promise<OpenCatalogue | undefined> {
+  const { currency, defaultLocale } = (await getSettings(ctx)).company;
+  const available = await ctx.indexes.localesOf(ctx.companyId, 'product');
+  const locale = lookUpLocale(requested, available, [defaultLocale, 'en']);
+  if (locale === undefined) return undefined;
+  const { index, degraded, changeSeq } = await ctx.indexes.open(ctx.companyId, 'product', locale);
+  const knowledge = await queryKnowledge(ctx, index, changeSeq);
+  const rules = await activeRules(ctx, changeSeq, locale);
+  return { index, knowledge, rules, locale, currency, defaultLocale, changeSeq, degraded };
+}

@@ -1,0 +1,79 @@
+import type { SearchPlan } from '../../engine/query/plan-search.ts';
+import { type RankedHit, rankPlan, type SortOrder } from '../../engine/query/rank-plan.ts';
+import { tagBoost } from '../../engine/query/rank-request.ts';
+import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../engine/retrieval/types.ts';
+import type { RuleEffects } from './active-rules.ts';
+import { newSeen, type Position, wasSeen, withSeen } from './cursor.ts';
+
+export type HitPage = { hits: readonly RankedHit[]; total: number; next: Position | undefined };
+
+type Boosts = NonNullable<SearchRequest['boosts']>;
+
+/** Merchant boosts as features: 1 for products of the rule's target. */
+function ruleBoosts(index: RetrievalIndex, effects: RuleEffects): Boosts {
+  return effects.boosts.map(({ ruleId, filter, weight }) => {
+    const tags = tagsOf(filter);
+    if (tags) return tagBoost(`rule:${ruleId}`, weight, tags);
+    const ids = new Set(index.matches({ groups: [], filter }).map((view) => view.id));
+    return { name: `rule:${ruleId}`, weight, value: (hit: HitView) => (ids.has(hit.id) ? 1 : 0) };
+  });
+}
+
+/** The tags of a filter that is nothing but alternatives of tags. */
+function tagsOf(filter: Filter): string[] | undefined {
+  if (filter.kind === 'tag') return [filter.tag];
+  if (filter.kind !== 'any' && !(filter.kind === 'all' && filter.of.length === 1)) return undefined;
+  const parts = filter.of.map(tagsOf);
+  return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part!);
+}
+
+/** Pinned products that meet every filter, in the merchant's order; they lead whatever their words are. */
+function pinnedHits(index: RetrievalIndex, plan: SearchPlan, pinned: readonly string[]): string[] {
+  if (pinned.length === 0) return [];
+  const parts: Filter[] = [{ kind: 'ids', ids: new Set(pinned) }, ...(plan.filter ? [plan.filter] : [])];
+  const meeting = new Set(
+    index.matches({ groups: [], filter: { kind: 'all', of: parts } }).map((view) => view.id),
+  );
+  return pinned.filter((id) => meeting.has(id));
+}
+
+/** One page of a list: ranked or sorted, pins first, continued where `from` stands without repeating a product. */
+export function pageOfHits(
+  index: RetrievalIndex,
+  plan: SearchPlan,
+  sort: SortOrder,
+  effects: RuleEffects,
+  page: { limit: number; from: Position | undefined; changeSeq: number; nowMs: number },
+): HitPage {
+  const { limit, from, changeSeq, nowMs } = page;
+  const offset = from?.offset ?? 0;
+  const pins = sort === 'relevance' ? pinnedHits(index, plan, effects.pinned) : [];
+  const isMoved = from !== undefined && from.changeSeq !== changeSeq;
+  const depth = offset + limit + (isMoved ? offset + limit : 0);
+  const ranked = rankPlan(index, plan, sort, depth, ruleBoosts(index, effects));
+  const byId = new Map(ranked.hits.map((hit) => [hit.id, hit]));
+  const all = [
+    ...pins.map((id) => byId.get(id) ?? { id, score: 0, parts: {} }),
+    ...ranked.hits.filter(({ id }) => !pins.includes(id)),
+  ];
+  const total = ranked.total + (pins.length === 0 ? 0 : countOutside(index, plan, pins));
+  const rest = isMoved ? all.filter(({ id }) => !wasSeen(from.seen, id)) : all.slice(offset);
+  const hits = rest.slice(0, limit);
+  const shown = offset + hits.length;
+  const hasMore = hits.length === limit && (isMoved ? rest.length > limit : shown < total);
+  if (!hasMore) return { hits, total, next: undefined };
+  const seen = withSeen(
+    from?.seen ?? newSeen(total),
+    hits.map(({ id }) => id),
+  );
+  return { hits, total, next: { offset: shown, changeSeq, issuedAtMs: nowMs, seen } };
+}
+
+/** Pins that the words of the query would not have found. */
+function countOutside(index: RetrievalIndex, plan: SearchPlan, pins: readonly string[]): number {
+  if (plan.total === 0) return pins.length;
+  const ids: Filter = { kind: 'ids', ids: new Set(pins) };
+  const filter: Filter = { kind: 'all', of: plan.filter ? [plan.filter, ids] : [ids] };
+  const { groups, minimumCoverage } = plan;
+  return pins.length - index.search({ groups, filter, limit: 0, minimumCoverage }).total;
+}

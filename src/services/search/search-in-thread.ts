@@ -1,0 +1,80 @@
+import type { ConversationMemory } from '../../engine/query/memory.ts';
+import { emptyMemory } from '../../engine/query/memory.ts';
+import { remember } from '../answers/remember.ts';
+import type { Context } from '../context.ts';
+import { type Reply, runOnce } from '../idempotency/run-once.ts';
+import { type ConversationInput, converse, type Exchange } from '../threads/converse.ts';
+import { getThread } from '../threads/get-thread.ts';
+import { withTransaction } from '../transaction.ts';
+import { checkFilters } from './caller-filters.ts';
+import { countQuery } from './count-query.ts';
+import { searchCatalog } from './search-catalog.ts';
+import type { SearchInput, SearchOutcome } from './search-types.ts';
+
+export type ThreadSearchInput = Omit<ConversationInput, 'operation' | 'check'> &
+  Omit<SearchInput, 'memory' | 'withAnswer'> & { answer: boolean };
+
+/** A search to spell on the wire; `exchange` when it was stored in a thread. */
+export type SpelledSearch = {
+  outcome: SearchOutcome;
+  threadId: string | null;
+  exchange?: Exchange<SearchOutcome>;
+  tookMs: number;
+};
+
+/**
+ * `POST /api/v1/search`, from any channel: with an answer the exchange is stored in a thread like any other; a ranked
+ * list only (`answer: false`) and the further pages of a list store nothing and may still refine what a thread holds.
+ */
+export async function searchInThread(
+  ctx: Context,
+  input: ThreadSearchInput,
+  spell: (search: SpelledSearch) => string,
+): Promise<Reply> {
+  const startMs = ctx.clock.monotonicMs();
+  const tookMs = (): number => Math.round(ctx.clock.monotonicMs() - startMs);
+  checkFilters(input.filters);
+  if (!input.answer || input.cursor !== undefined) return searchOnly(ctx, input, spell, tookMs);
+  return converse(
+    ctx,
+    { ...input, operation: 'search' },
+    async (thread) => {
+      const outcome = await searchCatalog(ctx, { ...input, memory: thread.memory, withAnswer: true });
+      const memory = remember(outcome.memory, { question: input.queryText, productIds: [], passages: [] });
+      return {
+        answer: outcome.answer!,
+        memory,
+        trace: outcome.trace,
+        snapshots: outcome.snapshots,
+        record: (tx: Context) =>
+          countQuery(tx, { queryText: input.queryText, locale: input.locale, total: outcome.total }),
+        value: outcome,
+      };
+    },
+    (exchange) =>
+      spell({ outcome: exchange.value, threadId: exchange.thread.threadId, exchange, tookMs: tookMs() }),
+  );
+}
+
+async function searchOnly(
+  ctx: Context,
+  input: ThreadSearchInput,
+  spell: (search: SpelledSearch) => string,
+  tookMs: () => number,
+): Promise<Reply> {
+  return runOnce(ctx, input.idempotency, async (keep) => {
+    const { threadId = null } = input;
+    const memory = await memoryOf(ctx, input);
+    const outcome = await searchCatalog(ctx, { ...input, memory, withAnswer: input.answer });
+    const body = spell({ outcome, threadId, tookMs: tookMs() });
+    if (input.idempotency) await withTransaction(ctx, (tx) => keep(tx, { status: 200, body }));
+    return { status: 200, body, replayed: false };
+  });
+}
+
+/** The memory of the thread that is refined, read only. Throws `thread_not_found`, as a stored search would. */
+async function memoryOf(ctx: Context, input: ThreadSearchInput): Promise<ConversationMemory> {
+  if (input.threadId === undefined) return emptyMemory;
+  const { thread } = await getThread(ctx, input.threadId);
+  return thread.memory;
+}

@@ -1,0 +1,50 @@
+import type { Trace } from '../answers/answer-types.ts';
+import type { OpenCatalogue } from './open-catalogue.ts';
+import type { HitPage } from './page-of-hits.ts';
+import type { SearchInput } from './search-types.ts';
+import type { Understood } from './understand-search.ts';
+
+const MOST_TRACED = 20;
+
+/** How a search came about: the reading of the query, filters, score parts per product, rules and times (answering §7). */
+export function searchTrace(
+  input: SearchInput,
+  { locale, changeSeq, degraded }: OpenCatalogue,
+  { plan, sort, effects, kind }: Understood,
+  page: HitPage,
+  rankMs: number,
+  totalMs: number,
+): Trace {
+  const { interpretation } = plan;
+  return {
+    kind,
+    query: input.queryText,
+    index: { locale, change_seq: changeSeq, degraded },
+    interpretation: {
+      language: interpretation.language,
+      text: interpretation.text,
+      corrections: interpretation.corrections,
+      terms: plan.groups,
+      heads: interpretation.heads,
+      read: interpretation.constraints.map(({ slot, attribute, operator, value, surface }) => ({
+        slot,
+        attribute,
+        operator,
+        value,
+        surface,
+      })),
+      held: plan.held.map(({ slot, operator, value }) => ({ slot, operator, value })),
+      relaxed: plan.relaxed,
+      not_carried: plan.notCarried,
+      sort,
+    },
+    rules: {
+      pinned: effects.pinned,
+      hides: effects.hidden !== undefined,
+      boosts: effects.boosts.map((b) => b.ruleId),
+    },
+    candidates: page.hits.slice(0, MOST_TRACED),
+    total: page.total,
+    timing_ms: { rank: rankMs, total: totalMs },
+  };
+}

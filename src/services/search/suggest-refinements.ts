@@ -1,0 +1,54 @@
+import type { OpenCatalogue } from './open-catalogue.ts';
+import type { Understood } from './understand-search.ts';
+
+const MOST_SUGGESTED = 3;
+/** With this many matches a narrower question is worth offering. */
+const MANY = 8;
+const MOST_NAMES = 12;
+const LONGEST_VALUE = 24;
+
+/**
+ * Up to three narrower searches: the query with a value of the field that splits the matches most evenly (greatest
+ * entropy × share of products that fill it). Empty when the list is short already.
+ */
+export function suggestRefinements(
+  { index, knowledge }: OpenCatalogue,
+  { plan, kind }: Understood,
+  total: number,
+): string[] {
+  const text = plan.interpretation.text;
+  if (total < MANY || text === '' || kind === 'pick') return [];
+  const { groups, filter, minimumCoverage } = plan;
+  const request = { groups, ...(filter ? { filter } : {}), minimumCoverage };
+  const usedNames = new Set(plan.held.flatMap(({ tags }) => (tags ?? []).map((tag) => tag.split('=')[0]!)));
+  const names = index
+    .tagNames()
+    .filter(({ name }) => (name === 'brand' || name.startsWith('attr.')) && !usedNames.has(name))
+    .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_NAMES);
+  let best: { score: number; values: string[] } = { score: 0, values: [] };
+  for (const { name } of names) {
+    const { values } = index.facet(request, name, 50);
+    const counted = values.reduce((sum, { count }) => sum + count, 0);
+    const entropy = values.reduce(
+      (sum, { count }) => sum - (count / counted) * Math.log2(count / counted),
+      0,
+    );
+    const score = entropy * Math.min(1, counted / total);
+    const sayable = values
+      .map(({ value }) => value)
+      .filter((value) => isSayable(value, text, knowledge.vocabulary.values));
+    if (values.length > 1 && sayable.length > 1 && score > best.score) best = { score, values: sayable };
+  }
+  return best.values.slice(0, MOST_SUGGESTED).map((value) => `${value} ${text}`);
+}
+
+/** A value that a query with it would be understood by. */
+function isSayable(value: string, text: string, known: ReadonlyMap<string, unknown>): boolean {
+  return (
+    value.length <= LONGEST_VALUE &&
+    /^\p{L}[\p{L}\p{M} '-]+$/u.test(value) &&
+    !text.toLowerCase().includes(value.toLowerCase()) &&
+    known.size > 0
+  );
+}
