@@ -71,6 +71,21 @@ export default conformance(faqs, {
     const found = async (tx: typeof ctx) => store.findFaqsOfProducts(tx, ['p1', 'p2']);
     return [await found(ctx), await found(other), await store.findFaqsOfProducts(ctx, [])];
   },
+  selectFaqs: async ({ store, ctx, other }) => {
+    await fill(store, ctx, other);
+    await store.setFaqStates(ctx, [2], 'retired', 7);
+    return [
+      await store.selectFaqs(ctx, { afterId: 0 }, 9),
+      await store.selectFaqs(ctx, { afterId: 1 }, 1),
+      await store.selectFaqs(
+        ctx,
+        { urlKey: 'shop.example/lamp', locale: 'de', review: 'auto', afterId: 0 },
+        9,
+      ),
+      await store.selectFaqs(ctx, { review: 'rejected', afterId: 0 }, 9),
+      await store.selectFaqs(other, { afterId: 0 }, 9),
+    ];
+  },
   markListed: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
     await store.markListed(ctx, [1, 2, 5], 77);

@@ -9,7 +9,7 @@ import { keepSnapshots } from '../snapshots/keep-snapshots.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
 import { putFacts } from './facts/store.ts';
 import { longestList } from './faq-list.ts';
-import { type Faq, type FaqAnswer, type FaqPage, isListable, questionKey } from './faq-types.ts';
+import { type Faq, type FaqPage, isListable, questionKey } from './faq-types.ts';
 import type { GenerationJob } from './generation-job.ts';
 import { freshForMs, negativeCacheMs } from './page-state.ts';
 import { forgetPageViews } from './page-views.ts';
@@ -17,6 +17,7 @@ import { deletePage, findPage, putPage } from './pages/store.ts';
 import type { Production } from './produce-faqs.ts';
 import type { ProvenAnswer } from './prove-candidate.ts';
 import { endGrace, listPageFaqs, nextFaqIds, putFaq, setFaqStates } from './store.ts';
+import { storedAnswer } from './stored-answer.ts';
 import { isKept } from './taken-questions.ts';
 
 /** Something the work rests on was written while it ran; it begins again. */
@@ -43,12 +44,6 @@ function recordsOf({ production }: Publication, existing: readonly Faq[]) {
   );
   const own = from === 'catalogue' ? [{ kind: 'product' as const, entityId: product.productId }] : [];
   return [...faqs, ...own, ...facts];
-}
-
-function storedAnswer({ answer, isLive }: ProvenAnswer): FaqAnswer {
-  if (isLive) return { kind: 'live' };
-  const productIds = answer.products.map(({ productId }) => productId);
-  return { kind: 'stored', answer: { ...answer, products: [], suggestedQuestions: [] }, productIds };
 }
 
 /** Whether the FAQ index shows the same of both. */

@@ -181,3 +181,22 @@ export async function findFaqsOfProducts(ctx: Context, productIds: readonly stri
   );
   return rows.map(toFaq);
 }
+
+export type FaqFilter = { urlKey?: string; locale?: string; review?: Faq['review']; afterId: number };
+
+/** FAQs that are not retired, by id after `afterId`. */
+export async function selectFaqs(ctx: Context, filter: FaqFilter, limit: number): Promise<Faq[]> {
+  const rows = await inScope(ctx, (sql) => {
+    let query = sql
+      .selectFrom('faq')
+      .selectAll()
+      .where('company_id', '=', ctx.companyId)
+      .where('state', '!=', 'retired')
+      .where('faq_id', '>', filter.afterId);
+    if (filter.urlKey !== undefined) query = query.where('url_key', '=', filter.urlKey);
+    if (filter.locale !== undefined) query = query.where('locale', '=', filter.locale);
+    if (filter.review !== undefined) query = query.where('review', '=', filter.review);
+    return query.orderBy('faq_id').limit(limit).execute();
+  });
+  return rows.map(toFaq);
+}
