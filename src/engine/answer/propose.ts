@@ -63,12 +63,19 @@ const routeRank: readonly Route[] = [
   'offtopic',
 ];
 
-/** Confidence that decides between routes: a policy question leans to policy text, any other to the product. */
+/** What answers from the product's own row. */
+const structured: ReadonlySet<Route> = new Set(['compare', 'variant', 'price_stock', 'attribute']);
+const POLICY_LEAN = 0.15;
+const FIELD_LEAN = 0.3;
+
+/** Confidence that decides between routes: a policy question leans to policy text, any other to typed fields. */
 function weightOf(candidate: Candidate, isPolicy: boolean): number {
-  if (candidate.route === 'policy') return candidate.confidence + (isPolicy ? 0.15 : 0);
-  if (candidate.route === 'attribute' || candidate.route === 'product_text')
-    return candidate.confidence - (isPolicy ? 0.15 : 0);
-  return candidate.confidence;
+  const { route, confidence } = candidate;
+  if (isPolicy) {
+    if (route === 'policy') return confidence + POLICY_LEAN;
+    return route === 'attribute' || route === 'product_text' ? confidence - POLICY_LEAN : confidence;
+  }
+  return structured.has(route) ? confidence + FIELD_LEAN : confidence;
 }
 
 /** Candidates best first: by band, then confidence, approved text before equals, then route. */

@@ -8,6 +8,8 @@ import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
 import { searchSignal } from '../../engine/answer/wants-search.ts';
+import { detectLanguage } from '../../engine/text/detect-language.ts';
+import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import { getSettings } from '../settings/get-settings.ts';
@@ -33,7 +35,7 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
   const trace = startTrace(ctx, asked);
   const settings = await getSettings(ctx);
   const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
-  const question = understand(asked.queryText, asked.locale);
+  const question = understand(asked.queryText, questionLanguage(asked));
   trace.note('input', { language: question.language, expects: question.expects });
   const talked = answerTalk(question, settings, voice);
   if (talked !== undefined) return talk(asked, talked, trace);
@@ -47,6 +49,12 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
   if (outcome?.answer !== undefined && prefersSearch(outcome, best, wish)) return show(asked, outcome, trace);
   if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice, trace);
   return talk(asked, notFound(voice), trace);
+}
+
+/** The language a question is written in: the requested one unless a long enough text clearly shows another. */
+function questionLanguage({ queryText, locale }: Question): string {
+  const detected = detectLanguage(queryText);
+  return detected === undefined || languageOf(detected) === languageOf(locale) ? locale : detected;
 }
 
 /** Greetings, thanks, and what only a person can do. */

@@ -1,4 +1,6 @@
+import type { TermGroup } from '../../retrieval/types.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
+import { toNormalWord } from '../../text/normal-word.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import type { Claim, Support } from '../answer.ts';
 import { bandOf, logistic } from '../calibration.ts';
@@ -6,11 +8,13 @@ import type { Candidate } from '../candidate.ts';
 import { asserted } from '../claims.ts';
 import { hasPhrase } from '../phrases.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
+import { isMeaningful, isPlaceholder } from '../question-words.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
+import { askedConcept, nameScore } from './asked-concept.ts';
 import type { Field } from './field.ts';
 import { fieldLabel } from './label.ts';
-import { tableFor, termsOf } from './question-table.ts';
+import { questionTerms, tableFor, termsOf } from './question-table.ts';
 import { type RankedField, rankFields, wordLift } from './rank-fields.ts';
 import type { TranslationModel } from './translation-model.ts';
 import { valueText } from './value-text.ts';
@@ -18,14 +22,23 @@ import { valueText } from './value-text.ts';
 /** A word counts as explained by a field that makes it this many times likelier than chance. */
 const EXPLAINING_LIFT = 2.5;
 
-/** Words of the question that a field has to explain: no stop words, no words of the product's title. */
-function wordsToExplain(question: Understood, view: ProductView): string[] {
+/** Terms of the question's words but function words; "how long" is asked of lengths, so its words count here. */
+function contentTerms(question: Understood): string[] {
+  const language = languageOf(question.language);
+  const isEmpty = ({ surface }: TermGroup) => {
+    const word = toNormalWord(surface.normalize('NFKC'), language);
+    return !isMeaningful(word, language) && (isStopWord(word, language) || isPlaceholder(word, language));
+  };
+  return question.groups.filter((group) => !isEmpty(group)).map((group) => group.members[0]!.term);
+}
+
+/** Words of the question that a field has to explain: no function words, no words of the product's title. */
+export function wordsToExplain(question: Understood, view: ProductView): string[] {
   const title = new Set(termsOf(view.product.title, question.language));
   const names = new Set(
     view.fields.flatMap((field) => field.words.flatMap((word) => termsOf(word, question.language))),
   );
-  const content = question.content.map((group) => group.members[0]!.term);
-  return content.filter((term) => !title.has(term) || names.has(term));
+  return contentTerms(question).filter((term) => !title.has(term) || names.has(term));
 }
 
 /** The words that the field explains: it makes them clearly likelier than chance. */
@@ -43,9 +56,14 @@ function supportOf(view: ProductView, field: Field): Support[] {
 
 /** Whether the shopper asks for a value that the field has ("is it leather?"): then the answer starts with yes. */
 function affirms(question: Understood, ranked: RankedField): boolean {
-  const content = question.content.map((group) => group.members[0]!.term);
-  const hasValue = content.some((term) => ranked.terms.value.includes(term));
-  return question.isYesNo && hasValue && !hasPhrase(question.prepared, question.lexicon.negation);
+  const hasValue = contentTerms(question).some((term) => ranked.terms.value.includes(term));
+  // Whether a size can be had is for the variants to say, not for the list of sizes.
+  return (
+    question.isYesNo &&
+    hasValue &&
+    !ranked.field.ofVariants &&
+    !hasPhrase(question.prepared, question.lexicon.negation)
+  );
 }
 
 /** The sentence that states a field of a product, with its evidence. */
@@ -72,23 +90,24 @@ export function answerFromAttributes(
   voice: Voice,
 ): Candidate | undefined {
   const words = wordsToExplain(question, view);
-  const asked = question.groups
-    .map((group) => group.members[0]!.term)
-    .filter((term) => words.includes(term) || isStopWord(term, languageOf(question.language)));
+  const skipped = new Set(contentTerms(question).filter((term) => !words.includes(term)));
+  const asked = [...new Set(questionTerms(question.text, question.language))].filter(
+    (term) => !skipped.has(term),
+  );
   const table = tableFor(question.language);
   const [best, second] = rankFields(asked, view.fields, table, view.product.locale);
   if (best === undefined || best.score <= 0) return undefined;
   const known = explained(best, words, table);
-  if (known.length === 0) return undefined;
   const features = {
     score: best.score,
     bm25: best.bm25,
     table: best.table,
     share: best.share,
     margin: best.score - (second?.score ?? 0),
-    explained: known.length / words.length,
+    explained: words.length === 0 ? 0.5 : known.length / words.length,
     nameHit: words.some((word) => best.terms.name.includes(word)) ? 1 : 0,
     words: words.length,
+    absent: absence(question, words, best),
   };
   const confidence = attributeConfidence(features);
   return {
@@ -100,6 +119,12 @@ export function answerFromAttributes(
     passages: [],
     features,
   };
+}
+
+/** How much better another attribute, which the product does not state, would fit the question (log-likelihood, ≥ 0). */
+function absence(question: Understood, words: readonly string[], best: RankedField): number {
+  const other = askedConcept(words, question.language)?.score ?? 0;
+  return Math.max(0, other - nameScore(words, best.terms.name, question.language));
 }
 
 /** Estimated chance that the field answers the question (logistic over the features). */

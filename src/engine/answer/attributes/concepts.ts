@@ -1,8 +1,40 @@
 import { nameWords } from './name-words.ts';
 import { type Concept, parseConcepts } from './patterns.ts';
+import { patternsDe } from './patterns-de.ts';
 import { patternsEn } from './patterns-en.ts';
+import { patternsEs } from './patterns-es.ts';
+import {
+  patternsAr,
+  patternsHi,
+  patternsJa,
+  patternsKo,
+  patternsNl,
+  patternsPl,
+  patternsRu,
+  patternsTh,
+  patternsTr,
+  patternsZh,
+} from './patterns-other.ts';
+import { patternsFr, patternsIt, patternsPt } from './patterns-romance.ts';
 
-const sources: Readonly<Record<string, string>> = { en: patternsEn };
+const sources: Readonly<Record<string, string>> = {
+  en: patternsEn,
+  de: patternsDe,
+  fr: patternsFr,
+  es: patternsEs,
+  it: patternsIt,
+  pt: patternsPt,
+  nl: patternsNl,
+  pl: patternsPl,
+  tr: patternsTr,
+  ru: patternsRu,
+  ar: patternsAr,
+  hi: patternsHi,
+  zh: patternsZh,
+  ja: patternsJa,
+  ko: patternsKo,
+  th: patternsTh,
+};
 
 const parsed = new Map<string, readonly Concept[]>();
 

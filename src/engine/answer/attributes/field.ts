@@ -15,6 +15,8 @@ export type Field = {
   unit?: string;
   /** Lines of the fact sheet that state it. */
   facts: readonly Fact[];
+  /** Gathered from the variants, which alone say what can be had. */
+  ofVariants?: true;
 };
 
 /** Names that no shopper asks for: ids, images, internal marks. */
@@ -60,12 +62,9 @@ function ownFields(product: Product, factAt: ReadonlyMap<string, Fact>): Field[]
       value: `${product.rating.value} (${product.rating.count})`,
       facts: [ratingValue, ratingCount],
     });
-  for (const [path, name] of [
-    ['gtin', 'gtin'],
-    ['mpn', 'model number'],
-  ] as const) {
-    const fact = factAt.get(path);
-    if (fact) fields.push({ name, words: nameWords(name), kind: 'text', value: fact.value, facts: [fact] });
+  for (const name of ['gtin', 'mpn']) {
+    const fact = factAt.get(name);
+    if (fact) fields.push({ name, words: [name], kind: 'text', value: fact.value, facts: [fact] });
   }
   return fields;
 }
@@ -87,7 +86,10 @@ function variantFields(product: Product, factAt: ReadonlyMap<string, Fact>): Fie
       byName.set(name, entry);
     }
   }
-  return [...byName].map(([name, { values, facts }]) => attributeField(name, values, facts));
+  return [...byName].map(([name, { values, facts }]) => ({
+    ...attributeField(name, values, facts),
+    ofVariants: true,
+  }));
 }
 
 /**

@@ -15,6 +15,18 @@ export function termsOf(text: string, language: string): string[] {
     .map((token) => token.term);
 }
 
+/** Pairs of words that mean another thing together: "made of" asks for a material, "made in" for a country. */
+const joinedWords: Readonly<Record<string, RegExp>> = {
+  en: /\b(made (?:out )?of|made (?:from|in|by)|comes? (?:with|in|apart)|how (?:much|many|long|old|big|tall|wide|high|deep|heavy|thick|fast|far|loud|bright|large|often|hot|cold)|put together|turns? (?:on|off)|takes? (?:off|apart)|true to size|run (?:on|small|large)|hold up|good for|work (?:with|for|on)|fit (?:a|my|in|on)|used? (?:for|as|with)|safe for|right for)\b/giu,
+};
+
+/** Index terms of a question: its words, and pairs that mean another thing together as one word more. */
+export function questionTerms(text: string, locale: string): string[] {
+  const joined = joinedWords[languageOf(locale)];
+  const pairs = joined === undefined ? [] : (text.match(joined) ?? []);
+  return [...termsOf(text, locale), ...pairs.map((pair) => pair.toLowerCase().replaceAll(' ', '_'))];
+}
+
 /** Index terms of the words of an attribute name; names are read as the language of the catalogue writes them. */
 export function nameTerms(words: readonly string[], language: string): string[] {
   return [...new Set(words.flatMap((word) => termsOf(word, language)))];
@@ -31,7 +43,7 @@ function namesOf(concept: Concept, language: string): string[][] {
 function pairsOf(concept: Concept, language: string): AlignedPair[] {
   const names = namesOf(concept, language);
   return [...concept.questions, concept.label].flatMap((text) => {
-    const question = [...new Set(termsOf(text, language))];
+    const question = [...new Set(questionTerms(text, language))];
     return names.map((name) => ({ name, question, weight: 1 / names.length }));
   });
 }

@@ -11,11 +11,18 @@ const BACKGROUND = 0.6;
 /** What a value word counts, against a name word, when it stands in a value of average length. */
 const VALUE = 0.5;
 
+const SHORTEST_STEM = 4;
+const SHARED_STEM = 0.5;
+/** What a wholly explained name counts, in log-likelihood. */
+export const COVERAGE_WEIGHT = 2;
+/** Lift, above chance, at which a name word is half explained. */
+const HALF_EXPLAINED = 3;
+
 /** Index terms of a field's name and of its value. */
 export type FieldTerms = { name: readonly string[]; value: readonly string[] };
 
-/** A score with its parts: `bm25` over name and value, `table` the log-likelihood ratio of the question words. */
-export type FieldScore = { score: number; bm25: number; table: number };
+/** A score with its parts: `bm25` over name and value, `table` the log-likelihood ratio of the question words, `coverage` of the name. */
+export type FieldScore = { score: number; bm25: number; table: number; coverage: number };
 
 /** A field with its score for a question. */
 export type RankedField = FieldScore & {
@@ -44,6 +51,16 @@ function bm25(query: readonly string[], documents: readonly (readonly string[])[
   return scores;
 }
 
+/** Whether two terms are one word (1) or share their stem (`wash`, `washabl`: a part), else 0. */
+function wordLikeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < SHORTEST_STEM) return 0;
+  let same = 0;
+  while (same < shorter && a[same] === b[same]) same++;
+  return same >= SHORTEST_STEM && same >= 0.8 * shorter ? SHARED_STEM : 0;
+}
+
 /**
  * How many times likelier a field makes a question word than chance: a translation language model over its name, plus
  * its value as it stands (Xue, Jeon and Croft, SIGIR 2008, §4, mixed with a background).
@@ -51,14 +68,39 @@ function bm25(query: readonly string[], documents: readonly (readonly string[])[
 export function wordLift(word: string, { name, value }: FieldTerms, table: TranslationModel): number {
   let fromName = 0;
   for (const part of name)
-    fromName += (part === word ? SELF : 0) + (1 - SELF) * table.probability(word, part);
+    fromName += SELF * wordLikeness(word, part) + (1 - SELF) * table.probability(word, part);
   const fromValue = value.includes(word) ? VALUE / (2 + value.length) : 0;
   const own = fromName / Math.max(1, name.length) + fromValue;
   const chance = table.background(word);
   return ((1 - BACKGROUND) * own + BACKGROUND * chance) / (BACKGROUND * chance);
 }
 
-/** Scores of fields for the distinct terms of a question: log-likelihood ratio of the table + BM25. */
+/**
+ * Which share of a field's name the question accounts for, 0 to 1: "package weight" is half explained by "how heavy".
+ *
+ * Name words that the table has never met say nothing either way; 1 when none of them is known.
+ */
+export function nameCoverage(
+  question: readonly string[],
+  name: readonly string[],
+  table: TranslationModel,
+): number {
+  let sum = 0;
+  let count = 0;
+  for (const part of name) {
+    let best = question.reduce((most, word) => Math.max(most, wordLikeness(word, part)), 0);
+    if (best === 0 && !table.knows(part)) continue;
+    for (const word of question) {
+      const lift = table.probability(word, part) / table.background(word);
+      best = Math.max(best, 1 - 1 / (1 + Math.max(0, lift - 1) / HALF_EXPLAINED));
+    }
+    sum += best;
+    count++;
+  }
+  return count === 0 ? 1 : sum / count;
+}
+
+/** Scores of fields for the distinct terms of a question: log-likelihood ratio of the table + BM25 + name coverage. */
 export function scoreFields(
   question: readonly string[],
   fields: readonly FieldTerms[],
@@ -71,7 +113,13 @@ export function scoreFields(
   return fields.map((field, i) => {
     let joined = 0;
     for (const word of question) joined += Math.log(wordLift(word, field, table));
-    return { score: lexical[i]! + joined, bm25: lexical[i]!, table: joined };
+    const coverage = nameCoverage(question, field.name, table);
+    return {
+      score: lexical[i]! + joined + COVERAGE_WEIGHT * coverage,
+      bm25: lexical[i]!,
+      table: joined,
+      coverage,
+    };
   });
 }
 
