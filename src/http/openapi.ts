@@ -1,6 +1,9 @@
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Problem } from '../contract/problem.ts';
+import type { ErrorCode } from '../errors.ts';
+import { problemTexts } from './problem-texts.ts';
+import { problems } from './problems.ts';
 
 type Document = Record<string, unknown>;
 
@@ -29,24 +32,72 @@ const idempotencyHeader = {
   },
 };
 
-/** Refusals that every secret-key operation may give, besides those it names itself. */
-const commonRefusals: Readonly<Record<string, string>> = {
-  400: 'The request is not well-formed; `errors` names every fault at once.',
-  401: 'No key, or one that opens nothing.',
-  403: 'Sent by a browser, access not enabled, or a scope is missing.',
-  429: 'The rate limit of the company is used up.',
-  503: 'The store cannot be reached, or the server is shutting down.',
+/** What every secret-key operation may refuse with. */
+const commonProblems: readonly ErrorCode[] = [
+  ...(['invalid_request', 'missing_api_key', 'invalid_api_key', 'browser_use_forbidden'] as const),
+  ...(['access_not_enabled', 'insufficient_scope', 'rate_limited', 'unavailable'] as const),
+];
+
+/** What an unknown id in the path is refused with. */
+const problemOfParameter: Readonly<Record<string, ErrorCode>> = {
+  thread_id: 'thread_not_found',
+  message_id: 'message_not_found',
+  product_id: 'product_not_found',
+  document_id: 'document_not_found',
+  faq_id: 'faq_not_found',
+  rule_id: 'rule_not_found',
+  request_id: 'trace_not_found',
 };
 
-function problemResponse(description: string) {
-  return { description, content: { 'application/problem+json': { schema: Problem } } };
+function problemsOf(route: RouteOptions): readonly ErrorCode[] {
+  const ids = [...route.url.matchAll(/:(\w+)/g)].map((match) => problemOfParameter[match[1]!]);
+  const hasBody = (route.schema as Document | undefined)?.['body'] !== undefined;
+  return [
+    ...commonProblems,
+    ...(hasBody ? (['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(route.method === 'POST' ? (['idempotency_in_flight', 'idempotency_key_reused'] as const) : []),
+    ...ids.filter((code) => code !== undefined),
+    ...(route.config?.problems ?? []),
+  ];
+}
+
+/** One response per status; its description lists the codes and what they mean. */
+function refusalsOf(route: RouteOptions): Document {
+  const byStatus = new Map<number, string[]>();
+  for (const code of new Set(problemsOf(route))) {
+    const { status } = problems[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${problemTexts[code].meaning}`]);
+  }
+  const content = { 'application/problem+json': { schema: Problem } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]),
+  );
+}
+
+const successes: Readonly<Record<string, string>> = {
+  200: 'Done.',
+  201: 'Made.',
+  202: 'Accepted: ask again later.',
+  204: 'Done; there is nothing to say.',
+  304: 'Not changed since the ETag you have.',
+};
+
+function describeSuccesses(responses: Document): Document {
+  const described = Object.entries(responses).map(([status, schema]) => [
+    status,
+    { ...(schema as Document), 'x-response-description': successes[status] ?? 'Done.' },
+  ]);
+  return Object.fromEntries(described);
 }
 
 function describeRoute(route: RouteOptions): Document {
-  const schema = (route.schema ?? {}) as Document & { response?: Document };
+  // A route that declares no response has nothing to say when it is done.
+  const { response = { 204: { type: 'null' } }, ...schema } = (route.schema ?? {}) as Document & {
+    response?: Document;
+  };
   const { scope, limit, bulk } = route.config ?? {};
-  if (!scope) return schema;
-  const refusals = Object.entries(commonRefusals).map(([status, text]) => [status, problemResponse(text)]);
+  const responses = describeSuccesses(response);
+  if (!scope) return { ...schema, response: responses };
   const lines = [schema['description'], `Scope: \`${scope}\`. Rate limit policy: \`${limit}\`.`];
   const isPost = route.method === 'POST';
   return {
@@ -55,11 +106,25 @@ function describeRoute(route: RouteOptions): Document {
     security: [{ apiKey: [] }],
     'x-required-scope': scope,
     'x-rate-limit-policy': limit,
-    response: { ...Object.fromEntries(refusals), ...schema.response },
+    response: { ...responses, ...refusalsOf(route) },
     ...(bulk === undefined ? {} : { consumes: ['application/json', 'application/x-ndjson'] }),
     ...(isPost ? { headers: idempotencyHeader } : {}),
   };
 }
+
+const introduction = `
+A shop’s own AI assistant: grounded answers, product FAQs and search.
+
+**Keys.** Send \`Authorization: Bearer <API_KEY>\` with every request, from a backend only. Each operation names the scope it needs.
+
+**Errors** are problem documents (RFC 9457). Program against \`code\`; \`errors\` names every fault of a request at once.
+
+**Limits** are fixed windows of 60 seconds that begin with the first request; \`RateLimit\` and \`RateLimit-Policy\` tell the state, \`Retry-After\` is binding. Across the edge of two windows up to twice the limit can pass.
+
+**Repeats.** A POST with an \`Idempotency-Key\` can be sent again safely for 24 hours.
+
+**Compatibility.** Fields and values may be added; ignore what you do not know.
+`.trim();
 
 /** Starts collecting the routes that are added from now on. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -69,7 +134,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Aisle',
         version: '1',
-        description: 'A shop’s own AI assistant: grounded answers, product FAQs and search.',
+        description: introduction,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/' }],

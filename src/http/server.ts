@@ -9,6 +9,7 @@
  * `config` is required: `{ scope, limit }` for a secret-key route, or `{ public: true }` for one that asks for nothing;
  * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
  * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
+ * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
  * `schema` needs `operationId`, `summary`, `tags` and `response`, and `params`, `querystring`, `body` where there are any.
  *
  * When the handler runs, all checks of contract §11 up to 400 are done:
@@ -32,6 +33,7 @@ import fastify, {
   type RawServerDefault,
   type RouteOptions,
 } from 'fastify';
+import type { ErrorCode } from '../errors.ts';
 import type { Scope } from '../services/api-keys/api-key.ts';
 import type { LimitPolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
@@ -62,6 +64,7 @@ declare module 'fastify' {
     public?: boolean;
     bulk?: string;
     bodyAsReceived?: boolean;
+    problems?: readonly ErrorCode[];
   }
   interface FastifyRequest {
     context: Context;

@@ -29,7 +29,7 @@ export type WireTarget = {
 };
 
 function parsed(text: string, contentType: string): Record<string, unknown> {
-  if (!/json/.test(contentType) || text === '') return {};
+  if (!/^application\/(?:problem\+)?json/.test(contentType) || text === '') return {};
   const value: unknown = JSON.parse(text);
   return value !== null && typeof value === 'object' && !Array.isArray(value)
     ? (value as Record<string, unknown>)

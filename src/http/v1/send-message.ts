@@ -9,7 +9,14 @@ import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
 import { lastEventId, streamReply, wantsEvents } from '../wire/stream.ts';
 
 const options = {
-  config: { scope: 'messages:write', limit: 'send-message' },
+  config: {
+    scope: 'messages:write',
+    limit: 'send-message',
+    problems: [
+      ...(['thread_not_found', 'faq_not_found', 'faq_retired', 'faq_question_mismatch'] as const),
+      ...(['thread_busy', 'budget_exhausted'] as const),
+    ],
+  },
   schema: {
     operationId: 'sendMessage',
     summary: 'Ask a question and get a grounded answer',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ThreadsExportQuery } from '../../contract/threads.ts';
+import { Type } from '../../contract/type.ts';
 import { getSettings } from '../../services/settings/get-settings.ts';
 import { exportThreads } from '../../services/threads/export-threads.ts';
 import type { ThreadWithMessages } from '../../services/threads/list-threads.ts';
@@ -14,6 +15,7 @@ const options = {
     tags: ['Threads'],
     querystring: ThreadsExportQuery,
     produces: ['application/x-ndjson'],
+    response: { 200: Type.Unknown() },
   },
 } as const;
 
