@@ -289,11 +289,11 @@ forEachStore((_engine, store) => {
     const folder = newFolder();
     const indexes = start({ folder });
     const ctx = await newShop(indexes);
-    await putProducts(ctx, entries(products(1200)));
+    await putProducts(ctx, entries(products(900)));
     await indexes.open(ctx.companyId, 'product', 'en');
-    for (let round = 0; round < 10; round++) {
-      const changed = Array.from({ length: 450 }, (_, i) =>
-        product((round * 450 + i * 7) % 1500, { brand: `B${round}` }),
+    for (let round = 0; round < 6; round++) {
+      const changed = Array.from({ length: 400 }, (_, i) =>
+        product((round * 400 + i * 7) % 1200, { brand: `B${round}` }),
       );
       await putProducts(
         ctx,

@@ -15,9 +15,24 @@ export function foldTag(tag: string): string {
   return `${foldValue(name)}=${foldValue(tag.slice(name.length + 1))}`;
 }
 
-/** The tag of a name and a value: the name folded and without `=`, the value as the catalogue spells it. */
+/** Names come again with every document; the cache is emptied when it is this full. */
+const KEPT_NAMES = 10_000;
+const keptNames = new Map<string, string>();
+
+/** A name as tags and numeric columns spell it: folded and without `=`. */
+export function columnName(name: string): string {
+  let folded = keptNames.get(name);
+  if (folded === undefined) {
+    folded = foldValue(name).replaceAll('=', ' ');
+    if (keptNames.size >= KEPT_NAMES) keptNames.clear();
+    keptNames.set(name, folded);
+  }
+  return folded;
+}
+
+/** The tag of a name and a value: the name as `columnName` has it, the value as the catalogue spells it. */
 export function tagOf(name: string, value: string): string {
-  return `${foldValue(name).replaceAll('=', ' ')}=${value}`;
+  return `${columnName(name)}=${value}`;
 }
 
 /** Identifiers compare by this: NFKC, upper case, letters and digits only; empty when none is left. */

@@ -7,7 +7,7 @@ import {
 } from '../../engine/catalog/product.ts';
 import type { Trust } from '../../engine/knowledge/document.ts';
 import { documentColumns, documentTags } from '../../engine/query/document-tags.ts';
-import { tagOf } from '../../engine/retrieval/fold-key.ts';
+import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
 import { parseProduct } from '../catalog/stored-product.ts';
 import type { FaqAnswer } from '../faqs/faq-types.ts';
@@ -190,12 +190,7 @@ function numbers(product: Product, attributes: AttributeValues): Record<string, 
     const numeric = [...values]
       .map((value) => (typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value))
       .filter((value) => typeof value === 'number');
-    if (numeric.length > 0) columns[`attr.${columnName(name)}`] = Math.min(...numeric);
+    if (numeric.length > 0) columns[columnName(`attr.${name}`)] = Math.min(...numeric);
   }
   return columns;
-}
-
-/** The name of an attribute as tags and columns spell it. */
-export function columnName(name: string): string {
-  return tagOf(name, '').slice(0, -1);
 }
