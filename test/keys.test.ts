@@ -44,7 +44,12 @@ describe('keys over HTTP', () => {
     expect(response).toBeProblem(403, 'browser_use_forbidden');
     const ctx = aisle.contextOf(shop.companyId);
     await expect
-      .poll(async () => (await listApiKeys(ctx)).some(({ browserSeenAtMs }) => browserSeenAtMs !== undefined))
+      .poll(
+        async () => (await listApiKeys(ctx)).some(({ browserSeenAtMs }) => browserSeenAtMs !== undefined),
+        {
+          timeout: 20_000,
+        },
+      )
       .toBe(true);
   });
 

@@ -104,12 +104,12 @@ forEachStore((_engine, store) => {
         (await listApiKeys(ctx)).find(({ keyId }) => keyId === key.keyId)?.lastUsedAtMs;
       const firstUse = clock.nowMs();
       await authenticate(base, secret);
-      await expect.poll(usedAt).toBe(firstUse);
+      await expect.poll(usedAt, { timeout: 20_000 }).toBe(firstUse);
       clock.advance(59_000);
       await authenticate(base, secret);
       clock.advance(1_000);
       await authenticate(base, secret);
-      await expect.poll(usedAt).toBe(firstUse + 60_000);
+      await expect.poll(usedAt, { timeout: 20_000 }).toBe(firstUse + 60_000);
     });
   });
 

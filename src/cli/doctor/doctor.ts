@@ -1,9 +1,12 @@
 import type { Command } from 'commander';
 import { type Cli, withCommonOptions } from '../cli.ts';
+import type { Configuration } from '../cli-deps.ts';
 import { exitCodes } from '../cli-error.ts';
 import { table } from '../describe-company.ts';
 import { explainError } from '../explain-error.ts';
-import { type Check, failed, ok } from './check.ts';
+import { type Check, failed, ok, warning } from './check.ts';
+import { catalogueCheck, clockCheck, indexFilesCheck } from './data-checks.ts';
+import { checkDatabase } from './database-checks.ts';
 import { checkFolder, checkNode } from './machine-checks.ts';
 import { checkOpenStore } from './store-checks.ts';
 
@@ -14,11 +17,19 @@ function explained(name: string) {
   };
 }
 
-async function storeChecks(cli: Cli): Promise<Check[]> {
+/** One check; when it cannot be made, that is what failed. */
+async function attempt(name: string, work: () => Promise<Check>): Promise<Check> {
+  return work().catch(explained(name));
+}
+
+async function openStoreChecks(cli: Cli): Promise<Check[]> {
   try {
     const { base, close } = await cli.deps.open();
     try {
-      return await checkOpenStore(base, explained('store'));
+      const checks = await checkOpenStore(base, explained('store'));
+      checks.push(await attempt('clock', () => clockCheck(base)));
+      checks.push(await attempt('catalogues', () => catalogueCheck(base)));
+      return checks;
     } finally {
       await close();
     }
@@ -27,12 +38,37 @@ async function storeChecks(cli: Cli): Promise<Check[]> {
   }
 }
 
+/** The store is opened only where that changes nothing: a first start or an upgrade is not the doctor's to make. */
+async function storeChecks(cli: Cli, dataFolder: string): Promise<Check[]> {
+  try {
+    const { checks, isReady } = checkDatabase(await cli.deps.inspectStore());
+    if (!isReady) return checks;
+    // Before the store is opened, which repairs what it uses.
+    const files = await attempt('index files', () => indexFilesCheck(dataFolder));
+    return [...checks, files, ...(await openStoreChecks(cli))];
+  } catch (error) {
+    return [explained('store')(error)];
+  }
+}
+
+function configurationCheck({ dataFolder, isPostgres, unknownVariables }: Configuration): Check {
+  const detail = isPostgres ? 'PostgreSQL' : `embedded store in ${dataFolder}`;
+  return unknownVariables.length === 0
+    ? ok('configuration', detail)
+    : warning(
+        'configuration',
+        `${detail}; no setting of this version: ${unknownVariables.join(', ')}`,
+        'correct or remove these variables; aisle serve --help lists the right ones',
+      );
+}
+
 async function allChecks(cli: Cli): Promise<Check[]> {
   const node = checkNode(process.versions.node);
   try {
-    const { dataFolder, isPostgres } = cli.deps.configuration();
-    const configuration = ok('configuration', isPostgres ? 'PostgreSQL' : `embedded store in ${dataFolder}`);
-    return [node, configuration, ...checkFolder(dataFolder), ...(await storeChecks(cli))];
+    const configuration = cli.deps.configuration();
+    const { dataFolder } = configuration;
+    const machine = [configurationCheck(configuration), ...checkFolder(dataFolder)];
+    return [node, ...machine, ...(await storeChecks(cli, dataFolder))];
   } catch (error) {
     return [node, explained('configuration')(error)];
   }

@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { type Check, failed, ok, warning } from './check.ts';
 
 const neededNode = 24;
-/** Below this share of free space imports stop, below the other they may soon. */
-const leastFree = 0.05;
-const littleFree = 0.1;
+/** With less than this free, a few imports or a merge of an index fill the disk. */
+const leastFreeBytes = 256 * 2 ** 20;
+const littleFreeBytes = 2 * 2 ** 30;
+const littleFreeShare = 0.05;
 
 export function checkNode(version: string): Check {
   const major = Number(version.split('.')[0]);
@@ -32,11 +33,12 @@ export function checkFolder(folder: string): Check[] {
   }
   const { bavail, blocks, bsize } = statfsSync(at);
   const share = blocks === 0 ? 1 : bavail / blocks;
-  const free = `${((bavail * bsize) / 2 ** 30).toFixed(1)} GiB free (${Math.round(share * 100)} %)`;
+  const freeBytes = bavail * bsize;
+  const free = `${(freeBytes / 2 ** 30).toFixed(1)} GiB free (${Math.round(share * 100)} %)`;
   const space =
-    share < leastFree
+    freeBytes < leastFreeBytes
       ? failed('disk', free, 'make room, or set AISLE_DATA to another disk')
-      : share < littleFree
+      : freeBytes < littleFreeBytes || share < littleFreeShare
         ? warning('disk', free, 'make room before the next large import')
         : ok('disk', free);
   return [ok('data folder', folder), space];

@@ -50,7 +50,8 @@ async function jobChecks(base: BaseContext): Promise<Check> {
 
 function companyCheck(companies: readonly Company[]): Check {
   const enabled = companies.filter(({ accessEnabled }) => accessEnabled);
-  const detail = `${companies.length} companies, ${enabled.length} enabled`;
+  const count = companies.length === 1 ? '1 company' : `${companies.length} companies`;
+  const detail = `${count}, ${enabled.length} enabled`;
   if (companies.length === 0)
     return warning(
       'companies',
