@@ -53,7 +53,8 @@ export async function gatherProducts(
   question: Understood,
 ): Promise<GatheredProducts> {
   const page = await findPageProduct(ctx, asked);
-  const named = await findNamed(ctx, question, asked.locale);
+  // A question made for a page means its product, even when others have the same name.
+  const named = asked.proving && page ? [] : await findNamed(ctx, question, asked.locale);
   const resolved = resolveProducts(question, named, page?.productId, asked.memory);
   const products = await findProducts(ctx, resolved.productIds.slice(0, 4), asked.locale);
   const read = asked.pageProduct === undefined ? products : [asked.pageProduct, ...products];
