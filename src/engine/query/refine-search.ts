@@ -53,7 +53,7 @@ export function refineSearch(
   const language = chooseLanguage(input.text, input.locale);
   const read = readFollowUp(input.text, language);
   if (read.signs.includes('startOver'))
-    return { kind: 'new', text: read.rest === '' ? input.text : read.rest };
+    return read.restWords.length === 0 ? { kind: 'reset' } : { kind: 'new', text: read.rest };
   const picked = pickedProduct(read, shown);
   if (picked !== undefined && read.restWords.length === 0 && read.signs.length === 0)
     return { kind: 'pick', productId: picked };

@@ -77,7 +77,7 @@ function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly S
     claims.push(...sayWithEcho(voice, 'not_carried', input.notCarried.join(' ')));
   else if (listed.length === 0) claims.push(sayFrame(voice, 'none'));
   if (input.relaxed.length > 0) {
-    const slots = [...new Set(input.relaxed.map((name) => voice.say(slotKey(name))))];
+    const slots = [...new Set(input.relaxed.map((name) => voice.word(slotKey(name))))];
     claims.push(sayFrame(voice, 'relaxed', { list: formatList(slots, voice.voice.locale) }));
   }
   return claims;

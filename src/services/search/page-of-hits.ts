@@ -1,3 +1,4 @@
+import type { Constraint } from '../../engine/query/constraint.ts';
 import type { SearchPlan } from '../../engine/query/plan-search.ts';
 import { type RankedHit, rankPlan, type SortOrder } from '../../engine/query/rank-plan.ts';
 import { tagBoost } from '../../engine/query/rank-request.ts';
@@ -27,10 +28,16 @@ function tagsOf(filter: Filter): string[] | undefined {
   return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part!);
 }
 
-/** Pinned products that meet every filter, in the merchant's order; they lead whatever their words are. */
-function pinnedHits(index: RetrievalIndex, plan: SearchPlan, pinned: readonly string[]): string[] {
+/** Pinned products that meet every condition but the category, in the merchant's order; they lead whatever their words are. */
+function pinnedHits(
+  index: RetrievalIndex,
+  plan: SearchPlan,
+  pinned: readonly string[],
+  fixed: readonly Constraint[],
+): string[] {
   if (pinned.length === 0) return [];
-  const parts: Filter[] = [{ kind: 'ids', ids: new Set(pinned) }, ...(plan.filter ? [plan.filter] : [])];
+  const rest = plan.filterOf([...fixed, ...plan.held.filter(({ slot }) => slot !== 'category')]);
+  const parts: Filter[] = [{ kind: 'ids', ids: new Set(pinned) }, ...(rest ? [rest] : [])];
   const meeting = new Set(
     index.matches({ groups: [], filter: { kind: 'all', of: parts } }).map((view) => view.id),
   );
@@ -43,11 +50,17 @@ export function pageOfHits(
   plan: SearchPlan,
   sort: SortOrder,
   effects: RuleEffects,
-  page: { limit: number; from: Position | undefined; changeSeq: number; nowMs: number },
+  page: {
+    limit: number;
+    from: Position | undefined;
+    changeSeq: number;
+    nowMs: number;
+    fixed: readonly Constraint[];
+  },
 ): HitPage {
   const { limit, from, changeSeq, nowMs } = page;
   const offset = from?.offset ?? 0;
-  const pins = sort === 'relevance' ? pinnedHits(index, plan, effects.pinned) : [];
+  const pins = sort === 'relevance' ? pinnedHits(index, plan, effects.pinned, page.fixed) : [];
   const isMoved = from !== undefined && from.changeSeq !== changeSeq;
   const depth = offset + limit + (isMoved ? offset + limit : 0);
   const ranked = rankPlan(index, plan, sort, depth, ruleBoosts(index, effects));

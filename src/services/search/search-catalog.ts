@@ -72,10 +72,10 @@ function listHits(
   input: SearchInput,
   place: { from: Parameters<typeof pageOfHits>[4]['from']; nowMs: number },
 ): HitPage {
-  const { pickedId, plan, sort, effects } = understood;
+  const { pickedId, plan, sort, effects, fixed } = understood;
   if (pickedId !== undefined)
     return { hits: [{ id: pickedId, score: 1, parts: {} }], total: 1, next: undefined };
-  return pageOfHits(index, plan, sort, effects, { limit: input.limit, changeSeq, ...place });
+  return pageOfHits(index, plan, sort, effects, { limit: input.limit, changeSeq, fixed, ...place });
 }
 
 async function readListed(

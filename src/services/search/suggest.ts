@@ -15,6 +15,8 @@ export type Suggestion =
 const DAYS_BACK = 90;
 const MOST_QUERIES = 4;
 const MOST_CATEGORIES = 3;
+/** Every word, the last one as far as it is typed (completions cover .9 of it). */
+const EVERY_WORD = 0.89;
 
 /**
  * Completes a prefix, best first: past queries of shoppers that found something, categories, products whose title has
@@ -71,7 +73,7 @@ async function matchingProducts(
   const { index, knowledge, locale } = catalogue;
   const groups = prefixGroups(typed, index, knowledge.spelling);
   if (groups.length === 0) return [];
-  const { hits } = index.search({ groups, limit, minimumCoverage: 0.999, exactTotal: false });
+  const { hits } = index.search({ groups, limit, minimumCoverage: EVERY_WORD, exactTotal: false });
   const products = await findProducts(
     ctx,
     hits.map(({ id }) => id),

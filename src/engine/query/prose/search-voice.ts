@@ -11,6 +11,8 @@ import type { SearchMessageKey } from './messages.ts';
 export type SearchVoice = {
   voice: Voice;
   say(key: SearchMessageKey, slots?: Readonly<Record<string, string>>, count?: number): string;
+  /** A word for use inside a sentence. */
+  word(key: SearchMessageKey): string;
 };
 
 /** The voice for a requested locale, then the fallbacks, then English. */
@@ -20,7 +22,14 @@ export function searchVoice(requested: string, fallbacks: readonly string[]): Se
   const isRequested = matchLocale([requested], languages) === language;
   const voice = voiceFor(isRequested ? requested : language, []);
   const messages = searchMessages[language]!;
-  return { voice, say: (key, slots, count) => fillMessage(messages[key], voice.locale, slots, count) };
+  return {
+    voice,
+    say: (key, slots, count) => fillMessage(messages[key], voice.locale, slots, count),
+    word: (key) => {
+      const message = messages[key];
+      return typeof message === 'string' ? message : message.other;
+    },
+  };
 }
 
 /** A sentence that asserts nothing. */
