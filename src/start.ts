@@ -8,6 +8,7 @@ import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { describe as describeVariables } from './platform/config/describe.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
+import { inspectDatabase } from './platform/database/inspect-database.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -57,7 +58,7 @@ async function openStore(config: Config): Promise<OpenStore> {
   return orUndo(closers, async () => {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     const address = { dataFolder, ...(databaseUrl ? { databaseUrl } : {}) };
-    await migrate({ ...address, clock, log });
+    await migrate({ ...address, allowNetworkFolder, clock, log });
     const db = await openDatabase({
       ...address,
       allowNetworkFolder,
@@ -187,9 +188,10 @@ function cliDeps(): CliDeps {
     serve: () => startAisle(readConfig()),
     variables: describeVariables,
     configuration: () => {
-      const { dataFolder, databaseUrl } = readConfig();
-      return { dataFolder, isPostgres: databaseUrl !== undefined };
+      const { dataFolder, databaseUrl, unknownVariables } = readConfig();
+      return { dataFolder, isPostgres: databaseUrl !== undefined, unknownVariables };
     },
+    inspectStore: async () => inspectDatabase(readConfig()),
     stdout: process.stdout,
     stderr: process.stderr,
     stdin: process.stdin,

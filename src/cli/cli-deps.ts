@@ -1,4 +1,5 @@
 import type { BaseContext } from '../services/context.ts';
+import type { DatabaseState } from '../services/operations/database-state.ts';
 
 /** A server that runs in this process. */
 export type RunningServer = {
@@ -9,6 +10,9 @@ export type RunningServer = {
   /** Drains, stops the workers, seals what is in memory, closes the store. */
   close(): Promise<void>;
 };
+
+/** Where the store lies, and which AISLE_… variables mean nothing; no secrets. */
+export type Configuration = { dataFolder: string; isPostgres: boolean; unknownVariables: readonly string[] };
 
 /**
  * What the composition root (`src/start.ts`, whose `main(argv)` builds the program with these) hands to the commands;
@@ -22,7 +26,9 @@ export type CliDeps = {
   /** Every environment variable with its default, for `aisle serve --help` and `aisle doctor`. */
   variables(): readonly { name: string; default: string; description: string }[];
   /** Where the store lies, as the environment says. Throws an Error named ConfigError that lists every problem. */
-  configuration(): { dataFolder: string; isPostgres: boolean };
+  configuration(): Configuration;
+  /** Looks at the store without opening, migrating or making it, for `aisle doctor`. */
+  inspectStore(): Promise<DatabaseState>;
   /** The process's streams and environment, so that commands can be tested in-process. */
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean };

@@ -34,4 +34,20 @@ export default conformance(operations, {
     });
     return [empty, await store.jobHealth(ctx)];
   },
+  latestStoredTime: async ({ store, ctx, db }) => {
+    const setTo = (updatedAtMs: number) =>
+      db.write(null, (sql) =>
+        sql
+          .updateTable('company')
+          .set({ updated_at: updatedAtMs })
+          .where('company_id', '=', ctx.companyId)
+          .execute(),
+      );
+    const farMs = 9_000_000_000_000;
+    await setTo(farMs);
+    const latest = await store.latestStoredTime(ctx);
+    await setTo(1);
+    expect(await store.latestStoredTime(ctx)).toBeLessThan(farMs);
+    return latest;
+  },
 });

@@ -28,7 +28,12 @@ export async function cliOn(
     open: async () => ({ base, close: async () => undefined }),
     serve: () => Promise.reject(new Error('This test serves nothing.')),
     variables: () => [{ name: 'AISLE_PORT', default: '8787', description: 'where requests are taken' }],
-    configuration: () => ({ dataFolder: tmpdir(), isPostgres: base.db.engine === 'postgres' }),
+    configuration: () => ({
+      dataFolder: tmpdir(),
+      isPostgres: base.db.engine === 'postgres',
+      unknownVariables: [],
+    }),
+    inspectStore: () => Promise.reject(new Error('This test looks at no store.')),
     stdout: stdout.stream,
     stderr: stderr.stream,
     stdin: Readable.from([]),

@@ -15,21 +15,26 @@ export function unscopedTables(migrations: readonly Pick<Migration, 'text'>[]): 
   return reasons;
 }
 
+/** Tables with `company_id` and no "Unscoped:" line whose rows are not behind the wall (see `secureRows`), by name. */
+export async function unguardedTables(client: ClientBase, unscoped: ReadonlySet<string>): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relkind in ('r', 'p') and a.attname = 'company_id' and not a.attisdropped
+       and c.relnamespace = current_schema()::regnamespace
+       and not (c.relrowsecurity and c.relforcerowsecurity
+         and exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = '${POLICY}'))
+     order by c.relname`,
+  );
+  return rows.map(({ name }) => name).filter((name) => !unscoped.has(name));
+}
+
 /**
  * Puts the company wall on every table that has `company_id` and no "Unscoped:" line: row-level security, forced on the
  * owner too, that compares the row's company with the setting of the transaction.
  */
 export async function secureRows(client: ClientBase, unscoped: ReadonlySet<string>): Promise<void> {
-  const { rows } = await client.query<{ name: string; secured: boolean }>(
-    `select c.relname as name,
-            c.relrowsecurity and c.relforcerowsecurity
-              and exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = '${POLICY}') as secured
-     from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relkind in ('r', 'p') and a.attname = 'company_id' and not a.attisdropped
-       and c.relnamespace = current_schema()::regnamespace`,
-  );
-  for (const { name, secured } of rows) {
-    if (secured || unscoped.has(name)) continue;
+  for (const name of await unguardedTables(client, unscoped)) {
     const setting = "current_setting('app.company_id', true)";
     await client.query(
       `alter table "${name}" enable row level security;

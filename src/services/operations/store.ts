@@ -64,3 +64,29 @@ export async function jobHealth(
   const dueMs = Number(oldest.run_at ?? nowMs);
   return { dead: Number(dead.jobs), waiting: Number(waiting.jobs), overdueMs: Math.max(0, nowMs - dueMs) };
 }
+
+/** The latest time that companies, keys and jobs were written at, in epoch milliseconds; undefined in an empty store. */
+export async function latestStoredTime(base: BaseContext): Promise<number | undefined> {
+  const times = await base.db.read(null, async (sql) => [
+    (
+      await sql
+        .selectFrom('company')
+        .select(({ fn }) => fn.max('updated_at').as('at'))
+        .executeTakeFirst()
+    )?.at,
+    (
+      await sql
+        .selectFrom('api_key')
+        .select(({ fn }) => fn.max('created_at').as('at'))
+        .executeTakeFirst()
+    )?.at,
+    (
+      await sql
+        .selectFrom('job')
+        .select(({ fn }) => fn.max('created_at').as('at'))
+        .executeTakeFirst()
+    )?.at,
+  ]);
+  const known = times.flatMap((time) => (time === null || time === undefined ? [] : [Number(time)]));
+  return known.length === 0 ? undefined : Math.max(...known);
+}
