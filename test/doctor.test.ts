@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CliDeps } from '../src/cli/cli-deps.ts';
 import { inspectDatabase } from '../src/platform/database/inspect-database.ts';
+import { proveRowSecurity } from '../src/platform/database/prove-row-security.ts';
 import { createQueue } from '../src/platform/queue/create-queue.ts';
 import { createApiKey } from '../src/services/api-keys/create-api-key.ts';
 import { putProducts } from '../src/services/catalog/put-products.ts';
@@ -211,6 +212,15 @@ forEachStore((engine, store) => {
       });
       expect(found.check('isolation')).toMatchObject({ state: 'failed' });
       expect((await doctor()).code).toBe(0);
+    });
+
+    test('the planted row is rolled back', async () => {
+      const auditId = base.ids.ulid('aud', base.clock.nowMs());
+      expect(await proveRowSecurity(base.db, auditId)).toBe(true);
+      const planted = await base.db.read('doctor', (sql) =>
+        sql.selectFrom('audit').select('audit_id').where('company_id', '=', 'doctor').execute(),
+      );
+      expect(planted).toEqual([]);
     });
 
     test('unsafe settings of the database fail', async () => {

@@ -23,15 +23,6 @@ export async function plantRow(base: BaseContext, companyId: string, auditId: st
   );
 }
 
-/** Whether a row can be seen in a scope by a statement that asks for no company: row-level security must prevent it. */
-export async function seesRow(base: BaseContext, scope: string, auditId: string): Promise<boolean> {
-  const row = await base.db.read(scope, (sql) =>
-    // Unscoped on purpose: this is the statement that forgets its predicate.
-    sql.selectFrom('audit').select('audit_id').where('audit_id', '=', auditId).executeTakeFirst(),
-  );
-  return row !== undefined;
-}
-
 /** Takes a planted row away again. */
 export async function removeRow(base: BaseContext, companyId: string, auditId: string): Promise<void> {
   await base.db.write(companyId, (sql) =>
