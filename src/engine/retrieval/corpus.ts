@@ -15,8 +15,8 @@ export const TF_BITS = 13;
 const MAX_TF = (1 << TF_BITS) - 1;
 const MAX_LENGTH = 0xffff;
 
-/** Ends a line in a title sequence; a title entry is `term · 2`, plus 1 when it stands where the entry before it stands. */
-export const LINE_END = 0xffffffff;
+/** Ends a line in a title sequence; another entry is `(term + 1) · 2`, plus 1 when it stands where the one before it stands. */
+export const LINE_END = 0;
 
 /** Of lines up to this length in fields whose values repeat, two generations of analyses are kept. */
 const CACHED_LINE_LENGTH = 64;
@@ -156,7 +156,7 @@ export class Corpus {
     let before = -1;
     for (let i = 0; i < line.terms.length && row.length - start < TITLE_WORDS_KEPT; i++) {
       const position = line.positions[i]!;
-      row.push(line.terms[i]! * 2 + (position === before ? 1 : 0));
+      row.push((line.terms[i]! + 1) * 2 + (position === before ? 1 : 0));
       before = position;
     }
     if (row.length - start < TITLE_WORDS_KEPT) row.push(LINE_END);

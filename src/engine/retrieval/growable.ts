@@ -53,3 +53,9 @@ export function narrow(values: Uint32Array): Uint16Array | Uint32Array {
   for (let i = 0; i < values.length; i++) if (values[i]! > 0xffff) return values;
   return Uint16Array.from(values);
 }
+
+/** The narrowest of 8, 16 and 32 bits; for statistics that are read now and then, not for what a scan reads. */
+export function narrowest(values: Uint32Array): Uint8Array | Uint16Array | Uint32Array {
+  for (let i = 0; i < values.length; i++) if (values[i]! > 0xff) return narrow(values);
+  return Uint8Array.from(values);
+}

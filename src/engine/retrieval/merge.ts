@@ -3,6 +3,7 @@ import { growable32, narrow } from './growable.ts';
 import {
   DROPPED,
   identifierSections,
+  nameSections,
   numberSections,
   type PackedRows,
   tableSections,
@@ -48,7 +49,7 @@ export function mergeSegments(
   const tags = mergeTags(segments, order);
   const numbers = mergeNumbers(segments, order);
   const sections: Sections = {
-    meta: encodeMeta(segmentMeta(rules, averages, lengths, numbers.columns, tags.names)),
+    meta: encodeMeta(segmentMeta(rules, averages, lengths)),
     ...tableSections('term', packStrings(postings.terms, true)),
     ...postings.sections,
     ...tableSections(
@@ -63,8 +64,9 @@ export function mergeSegments(
     ...mergeTitles(segments, order, numberOfTerm),
     ...tags.sections,
     ...numbers.sections,
+    ...nameSections(tags.names, numbers.columns, numbers.sections.numberTable),
     ...mergeIdentifiers(segments, order),
-    ...mergeWords(segments, numberOfTerm),
+    ...mergeWords(segments, numberOfTerm, postings.terms),
   };
   return writeSlab(sections, checksum);
 }
@@ -193,13 +195,13 @@ function mergeTitles(
     const words = entries.subarray(starts[document], starts[document + 1]);
     renameTitleWords(words, numberOfTerm[part]!).forEach(push);
   });
-  return { titleStarts: narrow(rows.starts), titleWords: rows.values };
+  return { titleStarts: narrow(rows.starts), titleWords: narrow(rows.values) };
 }
 
 function mergeTags(segments: readonly Segment[], order: readonly Origin[]) {
   const tags = unite(
     segments.map((segment) =>
-      segment.meta.tagNames.flatMap(({ name }) => {
+      segment.tagNames.flatMap(({ name }) => {
         const [first, end] = segment.tagRange(name);
         return Array.from({ length: end - first }, (_, i) => `${name}=${stringAt(segment.tags, first + i)}`);
       }),
@@ -213,7 +215,7 @@ function mergeTags(segments: readonly Segment[], order: readonly Origin[]) {
 }
 
 function mergeNumbers(segments: readonly Segment[], order: readonly Origin[]) {
-  const names = unite(segments.map((segment) => segment.meta.numbers.map(({ name }) => name)));
+  const names = unite(segments.map((segment) => segment.columns.map(({ name }) => name)));
   const values: number[] = [];
   const rows = collectRows(order, ({ part, document }, push) => {
     segments[part]!.eachNumber(document, (column, value) => {
@@ -243,14 +245,20 @@ function mergeIdentifiers(segments: readonly Segment[], order: readonly Origin[]
 }
 
 /** Words whose term is still in use, of whichever part had them first. */
-function mergeWords(segments: readonly Segment[], numberOfTerm: readonly Uint32Array[]) {
+function mergeWords(
+  segments: readonly Segment[],
+  numberOfTerm: readonly Uint32Array[],
+  terms: readonly string[],
+) {
   const words = new Map<string, number>();
   segments.forEach((segment, part) => {
-    let word = 0;
-    for (const text of allStrings(segment.words)) {
-      const term = numberOfTerm[part]![segment.sections.wordTerms[word++]!]!;
+    for (const { text, term: own } of segment.correctionWords()) {
+      const term = numberOfTerm[part]![own]!;
       if (term !== DROPPED && !words.has(text)) words.set(text, term);
     }
   });
-  return wordSections([...words].map(([text, term]) => ({ text, term })));
+  return wordSections(
+    [...words].map(([text, term]) => ({ text, term })),
+    terms,
+  );
 }

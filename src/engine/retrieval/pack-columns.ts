@@ -1,7 +1,7 @@
 import { foldValue, tagNameOf } from './fold-key.ts';
-import { growable32, narrow } from './growable.ts';
-import type { SectionArray } from './slab.ts';
-import { packStrings, type StringTable } from './string-table.ts';
+import { growable32, narrow, narrowest } from './growable.ts';
+import type { SectionArray, Sections } from './slab.ts';
+import { allStrings, packStrings, type StringTable } from './string-table.ts';
 
 /** A term that no packed document has. */
 export const DROPPED = 0xffffffff;
@@ -11,6 +11,9 @@ export type PackedRows = { starts: Uint32Array; values: Uint32Array };
 
 /** Range of a numeric column over the packed documents; `dense` is its place among the dense ones. */
 export type ColumnMeta = { name: string; documents: number; min: number; max: number; dense?: number };
+
+/** A name of tags and the number of documents that carry one; its values lie together in the dictionary. */
+export type TagNameMeta = { name: string; documents: number };
 
 /** A column that this share of the documents has is kept as one value per document, NaN for none. */
 const DENSE_SHARE = 0.5;
@@ -41,7 +44,7 @@ export function tagSections(tags: readonly string[], rows: PackedRows) {
   const used = sortTags(tags, counts);
   const numberOfTag = new Uint32Array(tags.length);
   const nameOfNumber = new Uint32Array(used.length);
-  const names: { name: string; documents: number }[] = [];
+  const names: TagNameMeta[] = [];
   const nameStarts: number[] = [];
   used.forEach(({ tag, name }, number) => {
     if (names.at(-1)?.name !== name) {
@@ -65,10 +68,10 @@ export function tagSections(tags: readonly string[], rows: PackedRows) {
     false,
   );
   const sections = {
-    tagNameStarts: Uint32Array.from([...nameStarts, used.length]),
+    tagNameStarts: narrow(Uint32Array.from([...nameStarts, used.length])),
     tagBytes: table.bytes,
     tagOffsets: table.offsets,
-    tagCounts: narrow(Uint32Array.from(used, ({ tag }) => counts[tag]!)),
+    tagCounts: narrowest(Uint32Array.from(used, ({ tag }) => counts[tag]!)),
     tagStarts: narrow(rows.starts),
     tagValues: narrow(values),
     ...tagBitmaps(
@@ -136,6 +139,8 @@ export function numberSections(names: readonly string[], rows: PackedRows, value
   const entryColumns = growable32();
   const indexes = growable32();
   const table = new Map<number, number>();
+  for (const { min, max } of columns)
+    for (const value of [min, max]) table.set(value, table.get(value) ?? table.size);
   let document = 0;
   eachRow(rows.starts, (start, end) => {
     for (let i = start; i < end; i++) {
@@ -197,14 +202,14 @@ export function identifierSections(identifiers: readonly string[], rows: PackedR
   return {
     ...tableSections('identifier', packStrings(used, true)),
     identifierStarts: narrow(starts),
-    identifierDocuments: narrow(Uint32Array.from([...documents.values()].flat())),
+    identifierDocuments: narrowest(Uint32Array.from([...documents.values()].flat())),
   };
 }
 
-/** Words usable as corrections, each with its segment term. */
-export function wordSections(words: readonly { text: string; term: number }[]) {
+/** Words usable as corrections, each with its segment term; one that is spelled like its term takes no bytes. */
+export function wordSections(words: readonly { text: string; term: number }[], terms: readonly string[]) {
   const table = packStrings(
-    words.map(({ text }) => text),
+    words.map(({ text, term }) => (text === terms[term] ? '' : text)),
     false,
   );
   return {
@@ -212,4 +217,71 @@ export function wordSections(words: readonly { text: string; term: number }[]) {
     wordOffsets: table.offsets,
     wordTerms: narrow(Uint32Array.from(words, ({ term }) => term)),
   };
+}
+
+/** Place of a column that is not dense. */
+const SPARSE = 0xffff;
+
+/** Most names are of attributes; their common start is kept as one character that no name has. */
+const PREFIX = 'attr.';
+const PREFIX_MARK = '\u0001';
+
+/**
+ * Names of tags and numeric columns, each name once, with their statistics. Ranges are pairs of indexes into
+ * `numberTable`, which holds every value.
+ */
+export function nameSections(
+  tagNames: readonly TagNameMeta[],
+  columns: readonly ColumnMeta[],
+  numberTable: Float64Array,
+) {
+  const names = [...new Set([...tagNames, ...columns].map(({ name }) => name))];
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  const table = packStrings(
+    names.map((name) => (name.startsWith(PREFIX) ? PREFIX_MARK + name.slice(PREFIX.length) : name)),
+    false,
+  );
+  const places = new Map([...numberTable].map((value, place) => [value, place]));
+  const numbersOf = (entries: readonly { name: string }[]) =>
+    narrow(Uint32Array.from(entries, ({ name }) => numbers.get(name)!));
+  const documentsOf = (entries: readonly { documents: number }[]) =>
+    narrowest(Uint32Array.from(entries, ({ documents }) => documents));
+  return {
+    nameBytes: table.bytes,
+    nameOffsets: table.offsets,
+    tagNames: numbersOf(tagNames),
+    tagNameDocuments: documentsOf(tagNames),
+    columnNames: numbersOf(columns),
+    columnDocuments: documentsOf(columns),
+    columnPlaces: Uint16Array.from(columns, ({ dense = SPARSE }) => dense),
+    columnRanges: narrow(
+      Uint32Array.from(columns.flatMap(({ min, max }) => [places.get(min)!, places.get(max)!])),
+    ),
+  };
+}
+
+/** What `nameSections` packed. */
+export function readNames(sections: Sections): { tagNames: TagNameMeta[]; columns: ColumnMeta[] } {
+  const offsets = sections.nameOffsets as Uint16Array;
+  const table = {
+    count: offsets.length - 1,
+    bytes: sections.nameBytes as Uint8Array,
+    offsets,
+    slots: undefined,
+  };
+  const names = [...allStrings(table)].map((name) =>
+    name.startsWith(PREFIX_MARK) ? PREFIX + name.slice(PREFIX_MARK.length) : name,
+  );
+  const tagNames = Array.from(sections.tagNames, (name, i) => ({
+    name: names[name]!,
+    documents: sections.tagNameDocuments[i]!,
+  }));
+  const columns = Array.from(sections.columnNames, (name, i): ColumnMeta => {
+    const place = sections.columnPlaces[i]!;
+    const min = sections.numberTable[sections.columnRanges[2 * i]!]!;
+    const max = sections.numberTable[sections.columnRanges[2 * i + 1]!]!;
+    const column = { name: names[name]!, documents: sections.columnDocuments[i]!, min, max };
+    return place === SPARSE ? column : { ...column, dense: place };
+  });
+  return { tagNames, columns };
 }

@@ -2,9 +2,9 @@ import { type Corpus, LINE_END, type Rows, TF_BITS, TF_UNITS } from './corpus.ts
 import { type Checksum, crc32 } from './crc32.ts';
 import { narrow } from './growable.ts';
 import {
-  type ColumnMeta,
   DROPPED,
   identifierSections,
+  nameSections,
   numberSections,
   type PackedRows,
   tableSections,
@@ -27,10 +27,6 @@ export type SegmentMeta = {
   averages: readonly number[];
   /** Words per field over all documents. */
   fieldWords: readonly number[];
-  /** Numeric columns with the range of their values. */
-  numbers: readonly ColumnMeta[];
-  /** Names of tags with the number of documents that carry one; values of the name lie together in the dictionary. */
-  tagNames: readonly { name: string; documents: number }[];
 };
 
 /** Identity of the rules a segment is baked under. */
@@ -54,7 +50,7 @@ export function packSegment(
   const lengths = pickLengths(corpus, order, rules.settings.fields.length);
   const ids = order.map((document) => corpus.ids[document]!);
   const title = pickRows(corpus.title, order);
-  const meta = segmentMeta(rules, averages, lengths, numbers.columns, tags.names);
+  const meta = segmentMeta(rules, averages, lengths);
   const sections: Sections = {
     meta: encodeMeta(meta),
     ...tableSections('term', packStrings(postings.terms, true)),
@@ -63,11 +59,12 @@ export function packSegment(
     priors: Float64Array.from(order, (document) => corpus.priors.array[document]!),
     lengths,
     titleStarts: narrow(title.starts),
-    titleWords: renameTitleWords(title.values, postings.numberOfTerm),
+    titleWords: narrow(renameTitleWords(title.values, postings.numberOfTerm)),
     ...tags.sections,
     ...numbers.sections,
+    ...nameSections(tags.names, numbers.columns, numbers.sections.numberTable),
     ...identifierSections(corpus.identifiers.strings, pickRows(corpus.identifierRows, order)),
-    ...packWords(corpus, postings.numberOfTerm),
+    ...packWords(corpus, postings),
   };
   return writeSlab(sections, checksum);
 }
@@ -77,8 +74,6 @@ export function segmentMeta(
   rules: SegmentRules,
   averages: readonly number[],
   lengths: Uint16Array,
-  numbers: SegmentMeta['numbers'],
-  tagNames: SegmentMeta['tagNames'],
 ): SegmentMeta {
   return {
     kind: rules.settings.kind,
@@ -88,8 +83,6 @@ export function segmentMeta(
     documentCount: lengths.length / averages.length,
     averages,
     fieldWords: averages.map((_, f) => sumOfField(lengths, f, averages.length)),
-    numbers,
-    tagNames,
   };
 }
 
@@ -219,8 +212,10 @@ function pickRows(source: Rows, order: readonly number[]): PackedRows {
 }
 
 /** Title words in the term numbers of the segment. */
-export function renameTitleWords(words: Uint32Array, numberOfTerm: Uint32Array): Uint32Array {
-  return words.map((entry) => (entry === LINE_END ? entry : numberOfTerm[entry >>> 1]! * 2 + (entry & 1)));
+export function renameTitleWords(words: Uint16Array | Uint32Array, numberOfTerm: Uint32Array): Uint32Array {
+  return Uint32Array.from(words, (entry) =>
+    entry === LINE_END ? entry : (numberOfTerm[(entry >>> 1) - 1]! + 1) * 2 + (entry & 1),
+  );
 }
 
 function packNumbers(corpus: Corpus, order: readonly number[]) {
@@ -235,10 +230,13 @@ function packNumbers(corpus: Corpus, order: readonly number[]) {
 }
 
 /** Words that may be offered as corrections, as far as the packed documents know their term. */
-function packWords(corpus: Corpus, numberOfTerm: Uint32Array) {
+function packWords(corpus: Corpus, { terms, numberOfTerm }: { terms: string[]; numberOfTerm: Uint32Array }) {
   const words = corpus.words.strings.map((text, word) => ({
     text,
     term: numberOfTerm[corpus.wordTerms.array[word]!]!,
   }));
-  return wordSections(words.filter(({ term }) => term !== DROPPED));
+  return wordSections(
+    words.filter(({ term }) => term !== DROPPED),
+    terms,
+  );
 }

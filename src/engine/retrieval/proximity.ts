@@ -55,7 +55,7 @@ function readTitle(document: number, query: ProximityQuery): { pairs: number; en
       earlier = 0;
       continue;
     }
-    const mask = maskOf(entry >>> 1, query);
+    const mask = maskOf((entry >>> 1) - 1, query);
     if ((entry & 1) === 1) word |= mask;
     else {
       earlier = before;

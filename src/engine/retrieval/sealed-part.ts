@@ -80,7 +80,7 @@ export class SealedPart implements Part {
 
   tagNames(): ReadonlyMap<string, number> {
     this.#countTags();
-    return new Map(this.source.meta.tagNames.map(({ name }, i) => [name, this.#nameCounts![i]!]));
+    return new Map(this.source.tagNames.map(({ name }, i) => [name, this.#nameCounts![i]!]));
   }
 
   *tagValues(name: string): Generator<[string, number]> {
@@ -102,7 +102,7 @@ export class SealedPart implements Part {
 
   numbers(): ReadonlyMap<string, NumberStatistics> {
     if (this.#columns === undefined) {
-      this.#columns = this.source.meta.numbers.map((column) => ({ ...column, stale: false }));
+      this.#columns = this.source.columns.map((column) => ({ ...column, stale: false }));
       for (const document of this.#dead) this.#dropNumbers(document);
     }
     if (this.#columns.some((column) => column.stale)) this.#measureStale(this.#columns);
@@ -110,11 +110,8 @@ export class SealedPart implements Part {
   }
 
   *words(): Generator<[string, string]> {
-    for (let word = 0; word < this.source.words.count; word++)
-      yield [
-        stringAt(this.source.words, word),
-        stringAt(this.source.terms, this.source.sections.wordTerms[word]!),
-      ];
+    for (const { text, term } of this.source.correctionWords())
+      yield [text, stringAt(this.source.terms, term)];
   }
 
   #dropWords(document: number): void {
@@ -126,7 +123,7 @@ export class SealedPart implements Part {
   #countTags(): void {
     if (this.#tagCounts !== undefined) return;
     this.#tagCounts = Int32Array.from(this.source.sections.tagCounts);
-    this.#nameCounts = this.source.meta.tagNames.map(({ documents }) => documents);
+    this.#nameCounts = this.source.tagNames.map(({ documents }) => documents);
     for (const document of this.#dead) this.#dropTags(document);
   }
 

@@ -1,5 +1,6 @@
 import { type Checksum, crc32 } from './crc32.ts';
 import { foldValue, tagNameOf } from './fold-key.ts';
+import { type ColumnMeta, readNames, type TagNameMeta } from './pack-columns.ts';
 import type { SegmentMeta, SegmentRules } from './pack-segment.ts';
 import { readSlab, type Sections, type SegmentBuffer } from './slab.ts';
 import type { DocumentTest, Postings, Source, Titles } from './source.ts';
@@ -18,6 +19,10 @@ export class Segment implements Source {
   readonly tags: StringTable;
   readonly words: StringTable;
   readonly sections: Sections;
+  /** Names of tags with the documents that carry one. */
+  readonly tagNames: readonly TagNameMeta[];
+  /** Numeric columns with the range of their values. */
+  readonly columns: readonly ColumnMeta[];
   readonly #postingOffsets: Numbers;
   readonly #postings: Uint32Array;
   readonly #impacts: Uint8Array;
@@ -51,13 +56,16 @@ export class Segment implements Source {
     this.#impacts = sections.impacts as Uint8Array;
     this.#tagStarts = numbers('tagStarts');
     this.#tagValues = numbers('tagValues');
-    this.#numberNames = new Map(meta.numbers.map(({ name }, i) => [name, i]));
+    const { tagNames, columns } = readNames(sections);
+    this.tagNames = tagNames;
+    this.columns = columns;
+    this.#numberNames = new Map(columns.map(({ name }, i) => [name, i]));
     this.#denseColumns = [];
-    meta.numbers.forEach(({ dense }, i) => {
+    columns.forEach(({ dense }, i) => {
       if (dense !== undefined) this.#denseColumns[dense] = i;
     });
     this.#bitmaps = new Map([...sections.tagBitmapNumbers].map((tag, place) => [tag, place]));
-    this.#tagNames = new Map(meta.tagNames.map(({ name }, i) => [name, i]));
+    this.#tagNames = new Map(tagNames.map(({ name }, i) => [name, i]));
   }
 
   get documentCount(): number {
@@ -85,7 +93,7 @@ export class Segment implements Source {
 
   titles(): Titles {
     const { titleWords, titleStarts } = this.sections;
-    return { entries: titleWords as Uint32Array, starts: titleStarts as Numbers };
+    return { entries: titleWords as Numbers, starts: titleStarts as Numbers };
   }
 
   id(document: number): string {
@@ -108,7 +116,7 @@ export class Segment implements Source {
     const column = this.#numberNames.get(name);
     if (column === undefined) return () => Number.NaN;
     const { numberStarts, numberColumns, numberIndexes, numberTable } = this.sections;
-    const place = this.meta.numbers[column]!.dense;
+    const place = this.columns[column]!.dense;
     if (place !== undefined) {
       const values = this.#denseColumn(place);
       return (document) => values[document]!;
@@ -126,7 +134,7 @@ export class Segment implements Source {
     return (this.sections.denseNumbers as Float64Array).subarray(place * count, (place + 1) * count);
   }
 
-  /** Calls back with the numeric columns of a document, as indexes into `meta.numbers`. */
+  /** Calls back with the numeric columns of a document, as indexes into `columns`. */
   eachNumber(document: number, visit: (column: number, value: number) => void): void {
     this.#denseColumns.forEach((column, place) => {
       const value = this.sections.denseNumbers[place * this.documentCount + document]!;
@@ -191,6 +199,14 @@ export class Segment implements Source {
     if (entry < 0) return [];
     const starts = this.sections.identifierStarts;
     return [...this.sections.identifierDocuments.subarray(starts[entry], starts[entry + 1])];
+  }
+
+  /** Words usable as corrections, each with its term; a word that is its own term takes no bytes. */
+  *correctionWords(): Generator<{ text: string; term: number }> {
+    for (let word = 0; word < this.words.count; word++) {
+      const term = this.sections.wordTerms[word]!;
+      yield { text: stringAt(this.words, word) || stringAt(this.terms, term), term };
+    }
   }
 
   /** Index of the document's first tag number ≥ `tag` (its row is sorted). */

@@ -51,6 +51,14 @@ const SECTION_NAMES = [
   'denseNumbers',
   'tagBitmapNumbers',
   'tagBitmapWords',
+  'nameBytes',
+  'nameOffsets',
+  'tagNames',
+  'tagNameDocuments',
+  'columnNames',
+  'columnDocuments',
+  'columnPlaces',
+  'columnRanges',
 ] as const;
 
 export type SectionName = (typeof SECTION_NAMES)[number];

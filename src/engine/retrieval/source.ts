@@ -21,7 +21,7 @@ export function findPosting(documents: Uint32Array, start: number, end: number, 
 }
 
 /** See `Source.titles`. */
-export type Titles = { entries: Uint32Array; starts: Uint16Array | Uint32Array };
+export type Titles = { entries: Uint16Array | Uint32Array; starts: Uint16Array | Uint32Array };
 
 /** A test of one document of a source. */
 export type DocumentTest = (document: number) => boolean;
@@ -37,7 +37,7 @@ export type Source = {
   termNumber(term: string): number;
   /**
    * The title-like field, to be read at once: of document d `entries[starts[d] … starts[d + 1])`, each
-   * `term · 2 + (same place as the word before)`, LINE_END between lines.
+   * `(term + 1) · 2 + (same place as the word before)`, LINE_END between lines.
    */
   titles(): Titles;
   id(document: number): string;

@@ -39,7 +39,7 @@ export function packStrings(strings: readonly string[], hashed: boolean): String
 function packSlots(bytes: Uint8Array, offsets: Uint32Array): Numbers {
   const count = offsets.length - 1;
   let capacity = 4;
-  while (capacity < count * 1.5) capacity *= 2;
+  while (capacity < count * 1.25) capacity *= 2;
   const slots = new Uint32Array(capacity);
   for (let entry = 0; entry < count; entry++) {
     let slot = hashBytes(bytes, offsets[entry]!, offsets[entry + 1]!) & (capacity - 1);
