@@ -9,6 +9,7 @@ import { problems } from '../src/http/problems.ts';
 import { describe as describeVariables } from '../src/platform/config/describe.ts';
 import { defaultQuotas } from '../src/platform/limits/limits.ts';
 import { scopes } from '../src/services/api-keys/api-key.ts';
+import { describeProduct } from './support/describe-product.ts';
 import {
   allPages,
   between,
@@ -17,6 +18,7 @@ import {
   markdownTable,
   pathOf,
   readPage,
+  requestsOf,
   root,
 } from './support/documentation.ts';
 
@@ -157,6 +159,19 @@ describe('what the documents say is what the code says', () => {
     expect(scopes.filter((scope) => !spans.includes(scope))).toEqual([]);
     for (const [policy, quota] of Object.entries(defaultQuotas))
       expect(text).toContain(`| \`${policy}\` | ${quota} |`);
+  });
+
+  test('docs/api.md: each request is an operation of the product, and each operation has its request', async () => {
+    const { document } = await describeProduct();
+    const known = Object.entries(document['paths'] as Record<string, object>).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const templates = known.filter((operation) => operation.includes(' /api/v1/'));
+    const fits = (request: string, template: string) =>
+      new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(request);
+    const requests = requestsOf(readPage('docs/api.md'));
+    expect(requests.filter((request) => !templates.some((template) => fits(request, template)))).toEqual([]);
+    expect(templates.filter((template) => !requests.some((request) => fits(request, template)))).toEqual([]);
   });
 
   test('docs/operate.md: the metrics', () => {

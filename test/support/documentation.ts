@@ -60,6 +60,19 @@ function wordsOf(text: string): string[] {
   return [...text.matchAll(/"[^"]*"|'[^']*'|\S+/g)].map(([word]) => word);
 }
 
+const request = /(?:^|\s)"?(?:http:\/\/127\.0\.0\.1:8787\/api\/v1|\$base)(\/[^\s"?]*)/;
+
+/** The requests of a page's examples, as `METHOD /api/v1/path`; a body without a method is a POST. */
+export function requestsOf({ text }: Page): string[] {
+  const code = [...text.matchAll(fence)].flatMap(([, lines]) => lines!.replaceAll('\\\n', ' ').split('\n'));
+  return code.flatMap((line) => {
+    const path = request.exec(line)?.[1];
+    if (path === undefined) return [];
+    const method = /-X ([A-Z]+)/.exec(line)?.[1] ?? (/\s-d /.test(line) ? 'POST' : 'GET');
+    return [`${method} /api/v1${path}`];
+  });
+}
+
 /** What stands between two comment marks of a page. */
 export function between(page: Page, begin: RegExp, end: string): string {
   const start = begin.exec(page.text);
