@@ -26,6 +26,7 @@ import { authenticate } from './services/api-keys/authenticate.ts';
 import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
 import type { BaseContext } from './services/context.ts';
 import { createIndexes } from './services/indexing/create-indexes.ts';
+import { warmIndexes } from './services/indexing/warm-indexes.ts';
 
 /** Steps to undo, last first. */
 type Closers = (() => unknown)[];
@@ -120,7 +121,29 @@ async function serveMetrics(
   return { url: `http://127.0.0.1:${bound}`, close };
 }
 
-function startJobs({ base, queue, log, closers }: OpenStore): void {
+type JobKinds = ReturnType<typeof jobHandlers>;
+
+/** The same handlers, each run counted and timed. */
+function observed(kinds: JobKinds, metrics: Metrics, clock: BaseContext['clock']): JobKinds {
+  const observe = ([kind, job]: [string, JobKinds[string]]): [string, JobKinds[string]] => {
+    const handler: typeof job.handler = async (claimed) => {
+      const startedMs = clock.monotonicMs();
+      const end = (outcome: 'done' | 'retried' | 'dead') =>
+        metrics.observeJob({ kind, outcome, seconds: (clock.monotonicMs() - startedMs) / 1000 });
+      try {
+        await job.handler(claimed);
+        end('done');
+      } catch (error) {
+        end(claimed.attempt < claimed.maxAttempts ? 'retried' : 'dead');
+        throw error;
+      }
+    };
+    return [kind, { ...job, handler }];
+  };
+  return Object.fromEntries(Object.entries(kinds).map(observe));
+}
+
+function startJobs({ base, queue, log, closers }: OpenStore, metrics: Metrics): void {
   const { db, clock, ids } = base;
   const worker = startWorker({
     db,
@@ -128,15 +151,18 @@ function startJobs({ base, queue, log, closers }: OpenStore): void {
     clock,
     ids,
     log,
-    handlers: jobHandlers(base),
+    handlers: observed(jobHandlers(base), metrics, clock),
     schedules: jobSchedules,
   });
   closers.push(() => worker.stop());
 }
 
-async function listen(config: Config, store: OpenStore): Promise<{ baseUrl: string; adminUrl: string }> {
+async function listen(
+  config: Config,
+  store: OpenStore,
+  metrics: Metrics,
+): Promise<{ baseUrl: string; adminUrl: string }> {
   const { base, log, closers } = store;
-  const metrics = createMetrics();
   const { databaseUrl, quotas, failedKeys, trustedProxies } = config;
   const limits = await createLimits({ databaseUrl, quotas, failedKeys, log });
   closers.push(() => limits.close());
@@ -159,6 +185,13 @@ async function listen(config: Config, store: OpenStore): Promise<{ baseUrl: stri
   return { baseUrl, adminUrl: admin.url };
 }
 
+/** Opens indexes in the background; closing the indexes ends what is being opened. */
+function warmUp({ base, closers }: OpenStore): void {
+  const stop = new AbortController();
+  void warmIndexes(base, stop.signal);
+  closers.push(() => stop.abort());
+}
+
 /**
  * Starts the product: lock, store, migrations, indexes, jobs, then the port.
  *
@@ -172,8 +205,12 @@ export async function startAisle(config: Config): Promise<RunningServer> {
       closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
     const store = await openStore(config);
     closers.push(() => closeAll(store.closers));
-    if (roles.includes('worker')) startJobs(store);
-    const urls = roles.includes('api') ? await listen(config, store) : { baseUrl: '', adminUrl: undefined };
+    const metrics = createMetrics();
+    if (roles.includes('worker')) startJobs(store, metrics);
+    const urls = roles.includes('api')
+      ? await listen(config, store, metrics)
+      : { baseUrl: '', adminUrl: undefined };
+    if (roles.includes('api')) warmUp(store);
     return { ...urls, base: store.base, close: () => closeAll(closers) };
   });
 }
