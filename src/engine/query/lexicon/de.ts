@@ -8,7 +8,7 @@ export const german: QueryLexicon = {
       `unter, weniger als, leichter als, kürzer als, schmaler als, günstiger als, billiger als, unterhalb von, kleiner als`,
     ),
     atMost: list(`
-      bis, bis zu, maximal, max, höchstens, nicht mehr als, nicht länger als, nicht schwerer als, nicht größer als, nicht breiter als, nicht über, mein budget ist, budget von,
+      bis, bis zu, nichts über, auf keinen fall über, nie über, maximal, max, höchstens, nicht mehr als, nicht länger als, nicht schwerer als, nicht größer als, nicht breiter als, nicht über, mein budget ist, budget von,
       budget, budget ist, bis maximal, bis max, maximum, nicht teurer als, mein budget liegt bei,
       budget bis, innerhalb von
     `),

@@ -8,7 +8,7 @@ export const english: QueryLexicon = {
       under, below, less than, cheaper than, lighter than, shorter than, narrower than, thinner than, not as big as, lower than, beneath, smaller than
     `),
     atMost: list(`
-      up to, at most, no longer than, no heavier than, no bigger than, no larger than, no wider than, not longer than, not heavier than, not bigger than, not larger than, not more than, no taller than, max, maximum, no more than, not over, not above, within, my budget is, budget of,
+      up to, at most, nothing over, nothing above, nothing more than, not exceeding, never over, no longer than, no heavier than, no bigger than, no larger than, no wider than, not longer than, not heavier than, not bigger than, not larger than, not more than, no taller than, max, maximum, no more than, not over, not above, within, my budget is, budget of,
       budget is, budget, upto, a maximum of, maximum of, no higher than, costing up to
     `),
     above: list(`

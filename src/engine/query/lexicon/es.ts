@@ -9,7 +9,7 @@ export const spanish: QueryLexicon = {
       debajo de, más baratos que, más baratas que, por menos de
     `),
     atMost: list(`
-      hasta, máximo, como máximo, max, no más de, mi presupuesto es de, mi presupuesto es, presupuesto de,
+      hasta, máximo, nada por encima de, nada de más de, como máximo, max, no más de, mi presupuesto es de, mi presupuesto es, presupuesto de,
       presupuesto, un máximo de, no superior a, que no pase de, que no pasen de, a lo sumo,
       que no supere los, que no supere, no mayor de, dentro de
     `),

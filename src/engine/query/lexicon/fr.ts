@@ -9,7 +9,7 @@ export const french: QueryLexicon = {
       moins chers que, en dessous des, moins que
     `),
     atMost: list(`
-      jusqu'à, jusqu à, maximum, max, au maximum, au plus, pas plus de, plus lourd que, plus long que, plus longue que, plus grand que, plus grande que, mon budget est de, budget de,
+      jusqu'à, jusqu à, rien au-dessus de, pas au delà de, maximum, max, au maximum, au plus, pas plus de, plus lourd que, plus long que, plus longue que, plus grand que, plus grande que, mon budget est de, budget de,
       budget, maxi, ne dépassant pas, mon budget est, pas au-dessus de, dans la limite de, un maximum de
     `),
     above: list(`
