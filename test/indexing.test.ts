@@ -8,6 +8,7 @@ import { createCompany } from '../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../src/services/context.ts';
 import { deleteDocument } from '../src/services/documents/delete-document.ts';
 import { putDocuments } from '../src/services/documents/put-documents.ts';
+import { prepareIndexes } from '../src/services/indexing/prepare-indexes.ts';
 import { updateSettings } from '../src/services/settings/update-settings.ts';
 import { testBase } from './support/base-context.ts';
 import { forEachStore } from './support/engines.ts';
@@ -405,6 +406,24 @@ forEachStore((_engine, store) => {
     expect(index.documentCount).toBe(1);
     indexes.forget(one.companyId);
     expect(await answersOf(indexes, one.companyId, queries)).toEqual(alone);
+  });
+
+  test('prepared indexes lie in files: the next start opens them', async () => {
+    const folder = newFolder();
+    const away = start();
+    const ctx = await newShop(away);
+    await putProducts(ctx, entries(products(40)));
+    await putDocuments(
+      ctx,
+      entries([{ document_id: 'returns', title: 'Returns', content: 'Within 30 days.' }]),
+    );
+    const importing = start({ folder });
+    await prepareIndexes(through(ctx, importing));
+    await stop(importing);
+    const serving = start({ folder });
+    await serving.open(ctx.companyId, 'product', 'en');
+    await serving.open(ctx.companyId, 'passage', 'en');
+    expect(serving.filesFound).toBe(2);
   });
 
   test('a large build answers from finished blocks, says so, and then is whole', async () => {

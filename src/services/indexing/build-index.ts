@@ -30,44 +30,49 @@ export const BUILD_TASK = new URL(
  * One segment of every record of an index, undefined when there is none.
  *
  * A large one is built in a worker, and `onBlock` gets a segment per 10,000 records as they are done. Rejects only when
- * the store does: without a worker the build goes on in this thread.
+ * the store does, or when `signal` is aborted: without a worker the build goes on in this thread.
  */
 export async function buildIndex(
   deps: BuildDeps,
   target: IndexTarget,
+  signal: AbortSignal,
   onBlock?: (block: SharedArrayBuffer) => void,
 ): Promise<SharedArrayBuffer | undefined> {
   const records = await countRows(target.scope, target.kind, target.locale);
   if (records === 0) return undefined;
-  if (records <= SMALL_RECORDS) return buildHere(target);
+  if (records <= SMALL_RECORDS) return buildHere(target, signal);
   const emit = records > LARGE_RECORDS ? onBlock : undefined;
   return deps.turns.run(async () => {
     const { companyId } = target.scope;
     try {
-      return await buildInWorker(deps, target, emit);
+      return await buildInWorker(deps, target, signal, emit);
     } catch (error) {
+      signal.throwIfAborted();
       deps.log.warn(
         { err: error, companyId },
         'An index build in a worker failed; it is done in the main thread.',
       );
-      return buildHere(target);
+      return buildHere(target, signal);
     }
   });
 }
 
-async function buildHere(target: IndexTarget): Promise<SharedArrayBuffer | undefined> {
+async function buildHere(target: IndexTarget, signal: AbortSignal): Promise<SharedArrayBuffer | undefined> {
   const builder = new SegmentBuilder(segmentRules(target.kind, target.locale), analyze);
-  for await (const rows of indexRows(target))
+  for await (const rows of indexRows(target)) {
+    signal.throwIfAborted();
     for (const [i, row] of rows.entries()) {
       builder.add(toIndexDocument(row));
       if (i % SLICE_RECORDS === SLICE_RECORDS - 1) await setImmediate();
     }
+  }
   return builder.documentCount === 0 ? undefined : builder.pack(0, nativeCrc32);
 }
 
 async function buildInWorker(
   { workers }: BuildDeps,
   target: IndexTarget,
+  signal: AbortSignal,
   onBlock: ((block: SharedArrayBuffer) => void) | undefined,
 ): Promise<SharedArrayBuffer | undefined> {
   const session = workers.open(BUILD_TASK);
@@ -79,6 +84,7 @@ async function buildInWorker(
     let adding: Promise<number> = Promise.resolve(0);
     for await (const rows of indexRows(target)) {
       count = await adding;
+      signal.throwIfAborted();
       if (onBlock !== undefined && count - packed >= BLOCK_RECORDS) {
         onBlock(await session.call<SharedArrayBuffer>('block'));
         packed = count;

@@ -55,7 +55,8 @@ export class LoadedIndex {
   #changeSeq = 0;
   #wanted = 0;
   #isReady = false;
-  #closed = false;
+  /** Aborted when the index is closed. */
+  readonly #ending = new AbortController();
   /** Only finished blocks of a build under way can be searched. */
   #degraded = false;
   #tail: Promise<unknown> = Promise.resolve();
@@ -95,7 +96,7 @@ export class LoadedIndex {
   /** Makes changes up to a number visible to the next `use`; waits for it unless the index is still being opened. */
   async want(changeSeq: number): Promise<void> {
     this.#wanted = Math.max(this.#wanted, changeSeq);
-    if (this.#isReady && !this.#closed) await this.#catchUp();
+    if (this.#isReady && !this.#isClosed) await this.#catchUp();
   }
 
   /** Does what has come due: merges segments, bakes anew, writes files. */
@@ -111,11 +112,14 @@ export class LoadedIndex {
     await this.#tail;
   }
 
-  /** Ends background work and, with `flush`, leaves files of the present state. Readers may go on. */
+  get #isClosed(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
+  /** Ends background work (a build under way is given up) and, with `flush`, leaves files of the present state. Readers may go on. */
   async close(flush: boolean): Promise<void> {
-    this.#closed = true;
+    this.#ending.abort();
     await this.ready.catch(() => undefined);
-    await this.#building?.catch(() => undefined);
     await this.#maintaining;
     await this.#tail;
     if (flush && this.#isReady && !this.#degraded) await this.#flush();
@@ -185,14 +189,14 @@ export class LoadedIndex {
   async #build(baseSeq: number): Promise<void> {
     const partial = this.#newIndex([]);
     const firstBlock = Promise.withResolvers<void>();
-    const finished = buildIndex(this.#deps, this.#target, (block) => {
+    const finished = buildIndex(this.#deps, this.#target, this.#ending.signal, (block) => {
       partial.adopt(this.#openOwn(block));
       if (!this.#degraded) this.#install(partial, baseSeq);
       this.#degraded = true;
       firstBlock.resolve();
     }).then((buffer) => this.#exclusive(() => this.#finish(buffer, baseSeq)));
     this.#building = finished.catch((error) => {
-      if (!this.#degraded) return;
+      if (!this.#degraded || this.#isClosed) return;
       this.#deps.log.error({ err: error, ...this.key }, 'An index build could not be finished.');
       this.#events.failed();
     });
@@ -201,6 +205,7 @@ export class LoadedIndex {
 
   /** Puts a finished build in the place of what answers now, caught up. */
   async #finish(buffer: SharedArrayBuffer | undefined, baseSeq: number): Promise<void> {
+    if (this.#isClosed) return;
     const segments = buffer === undefined ? [] : [{ segment: this.#openOwn(buffer), tombstones: NONE_DEAD }];
     const index = this.#newIndex(segments);
     const reached = await followChanges(index, this.#target, baseSeq);
@@ -235,11 +240,11 @@ export class LoadedIndex {
     const moved = this.#dependsOnDefault() && head.defaultLocale !== this.#target.defaultLocale;
     if (!moved && !(missing && head.changeSeq > this.#changeSeq)) return;
     this.#target = { ...this.#target, defaultLocale: head.defaultLocale };
-    await this.#finish(await buildIndex(this.#deps, this.#target), head.changeSeq);
+    await this.#finish(await buildIndex(this.#deps, this.#target, this.#ending.signal), head.changeSeq);
   }
 
   #maintain(): void {
-    if (this.#closed || this.#degraded || this.#maintaining !== undefined) return;
+    if (this.#isClosed || this.#degraded || this.#maintaining !== undefined) return;
     this.#maintaining = this.#runMaintenance()
       .catch((error) =>
         this.#deps.log.warn({ err: error, ...this.key }, 'Upkeep of an index failed; it is tried again.'),
@@ -252,7 +257,7 @@ export class LoadedIndex {
   async #runMaintenance(): Promise<void> {
     for (;;) {
       const segments = chooseMerge(this.#index.segments());
-      if (segments === undefined || this.#closed) break;
+      if (segments === undefined || this.#isClosed) break;
       await this.#merge(segments);
     }
     await this.#bakeAnew();
@@ -281,11 +286,11 @@ export class LoadedIndex {
   /** Builds anew when the documents have become so much longer or shorter that a fresh build would score otherwise. */
   async #bakeAnew(): Promise<void> {
     const nowMs = this.#deps.clock.monotonicMs();
-    if (this.#closed || !this.#index.isStale() || nowMs - this.#rebuiltAtMs < REBUILD_EVERY_MS) return;
+    if (this.#isClosed || !this.#index.isStale() || nowMs - this.#rebuiltAtMs < REBUILD_EVERY_MS) return;
     this.#rebuiltAtMs = nowMs;
     const head = await findHead(this.#target.scope);
     if (head === undefined) return;
-    const buffer = await buildIndex(this.#deps, this.#target);
+    const buffer = await buildIndex(this.#deps, this.#target, this.#ending.signal);
     await this.#exclusive(() => this.#finish(buffer, head.changeSeq));
   }
 
