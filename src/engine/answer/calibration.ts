@@ -1,7 +1,7 @@
 import type { Band, Route } from './candidate.ts';
 
 /** Raised whenever weights or thresholds change; stored with every trace. */
-export const CALIBRATION_VERSION = 1;
+export const CALIBRATION_VERSION = 3;
 
 /** Least confidence of each band. */
 export type Thresholds = { answer: number; closest: number };
@@ -16,11 +16,11 @@ export const shippedThresholds: Readonly<Record<Route, Thresholds>> = {
   variant: { answer: 0.5, closest: 0.5 },
   compare: { answer: 0.5, closest: 0.5 },
   search: { answer: 0.5, closest: 0.5 },
-  attribute: { answer: 0.7, closest: 0.5 },
+  attribute: { answer: 0.7, closest: 0.45 },
   faq: { answer: 0.7, closest: 0.45 },
-  policy: { answer: 0.6, closest: 0.35 },
-  kb: { answer: 0.6, closest: 0.35 },
-  product_text: { answer: 0.7, closest: 0.4 },
+  policy: { answer: 0.65, closest: 0.24 },
+  kb: { answer: 0.7, closest: 0.24 },
+  product_text: { answer: 0.85, closest: 0.5 },
 };
 
 /** The band of a confidence on a route. */

@@ -1,6 +1,7 @@
 import type { ConversationMemory } from '../query/memory.ts';
 import type { TermGroup } from '../retrieval/types.ts';
 import { termsOf } from './attributes/question-table.ts';
+import { hasPhrase } from './phrases.ts';
 import type { ProductView } from './product-view.ts';
 import { isFollowUp } from './resolve-products.ts';
 import { expandSynonyms } from './synonyms/expand-synonyms.ts';
@@ -28,10 +29,19 @@ function productWords(views: readonly ProductView[], language: string): Set<stri
   return new Set(texts.flatMap((text) => termsOf(text, language)));
 }
 
-/** The question's own groups; words that name the product in context weigh less, unless they are all there is. */
-function ownGroups(question: Understood, views: readonly ProductView[]): TermGroup[] {
+/**
+ * The question's own groups; words that name the product in context, or any product of the catalogue, weigh less,
+ * unless they are all there is: "return the boots" is about returning.
+ */
+function ownGroups(
+  question: Understood,
+  views: readonly ProductView[],
+  isProductWord: (term: string) => boolean,
+): TermGroup[] {
   const named = productWords(views, question.language);
-  const isNaming = (group: TermGroup) => named.has(group.members[0]!.term);
+  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+  const isNaming = ({ members }: TermGroup) =>
+    named.has(members[0]!.term) || (isPolicy && isProductWord(members[0]!.term));
   const groups = expandSynonyms(question.content, question.prepared, question.language);
   if (question.content.every(isNaming)) return groups;
   return groups.map((group) => (isNaming(group) ? weighted(group, PRODUCT_WORD_WEIGHT) : group));
@@ -40,13 +50,15 @@ function ownGroups(question: Understood, views: readonly ProductView[]): TermGro
 /**
  * The term groups to search with: the question's content, then, for a follow-up, those of the thread's first question
  * (weight 1; .3 with a product in context, which already says it) and of the previous one (.5), each term once.
+ * `isProductWord` knows the words that products are called by.
  */
 export function expandQuestion(
   question: Understood,
   memory: ConversationMemory,
   views: readonly ProductView[],
+  isProductWord: (term: string) => boolean = () => false,
 ): ExpandedQuestion {
-  const groups = ownGroups(question, views);
+  const groups = ownGroups(question, views, isProductWord);
   const own = groups.length;
   if (memory.questions.length === 0 || !isFollowUp(question)) return { groups, own };
   const seen = new Set(groups.flatMap((group) => group.members.map(({ term }) => term)));

@@ -63,19 +63,15 @@ const routeRank: readonly Route[] = [
   'offtopic',
 ];
 
-/** What answers from the product's own row. */
-const structured: ReadonlySet<Route> = new Set(['compare', 'variant', 'price_stock', 'attribute']);
 const POLICY_LEAN = 0.15;
-const FIELD_LEAN = 0.3;
+/** What is read from live rows goes before typed fields, and these before texts, where the question fits them. */
+const lean: Partial<Record<Route, number>> = { compare: 0.6, variant: 0.5, price_stock: 0.5, attribute: 0.3 };
 
-/** Confidence that decides between routes: a policy question leans to policy text, any other to typed fields. */
-function weightOf(candidate: Candidate, isPolicy: boolean): number {
-  const { route, confidence } = candidate;
-  if (isPolicy) {
-    if (route === 'policy') return confidence + POLICY_LEAN;
-    return route === 'attribute' || route === 'product_text' ? confidence - POLICY_LEAN : confidence;
-  }
-  return structured.has(route) ? confidence + FIELD_LEAN : confidence;
+/** Confidence that decides between routes: a policy question leans to policy text, any other to the product's data. */
+function weightOf({ route, confidence }: Candidate, isPolicy: boolean): number {
+  if (!isPolicy) return confidence + (lean[route] ?? 0);
+  if (route === 'policy') return confidence + POLICY_LEAN;
+  return route === 'attribute' || route === 'product_text' ? confidence - POLICY_LEAN : confidence;
 }
 
 /** Candidates best first: by band, then confidence, approved text before equals, then route. */

@@ -1,7 +1,8 @@
 import type { Answer } from '../../engine/answer/answer.ts';
+import { notStated } from '../../engine/answer/attributes/not-stated.ts';
 import type { Candidate } from '../../engine/answer/candidate.ts';
 import { frame } from '../../engine/answer/claims.ts';
-import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
+import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
 import { expandQuestion } from '../../engine/answer/expand-question.ts';
 import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
@@ -43,12 +44,13 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
   const candidates = orderCandidates(question, proposeCandidates(question, evidenceOf(gathered), voice));
   trace.candidates(candidates);
   const best = candidates[0];
-  const wish = gathered.products.resolved.why === 'named' ? 0 : searchSignal(question);
+  const wish = wishToSearch(question, gathered.products, best);
   const outcome =
     needsSearch(best, wish) && asked.proving !== true ? await suggestProducts(ctx, asked, trace) : undefined;
   if (outcome?.answer !== undefined && prefersSearch(outcome, best, wish)) return show(asked, outcome, trace);
   if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice, trace);
-  return talk(asked, notFound(voice), trace);
+  const missing = notFound(question, gathered.products, voice);
+  return talk(asked, missing, trace, gathered.products);
 }
 
 /** The language a question is written in: the requested one unless a long enough text clearly shows another. */
@@ -75,7 +77,7 @@ async function gather(
   trace: TraceRecorder,
 ): Promise<Gathered> {
   const products = await trace.stage('products', () => gatherProducts(ctx, asked, question));
-  const expanded = expandQuestion(question, asked.memory, products.views);
+  const expanded = expandQuestion(question, asked.memory, products.views, products.isProductWord);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
   const passages = await trace.stage('passages', () =>
     gatherPassages(ctx, question, expanded, asked.locale, skip),
@@ -89,9 +91,26 @@ function evidenceOf({ products, passages }: Gathered): Evidence {
     views: products.views,
     productIsNamed: products.resolved.why === 'named',
     passages: passages?.passages ?? [],
-    passageQuestion: passages?.question ?? { groups: [], ownGroups: 0, expects: 'any', idf: () => 0 },
+    passageQuestion: passages?.question ?? {
+      text: '',
+      groups: [],
+      ownGroups: 0,
+      expects: 'any',
+      idf: () => 0,
+    },
     unknownValues: [],
   };
+}
+
+/** A question about a product that its own data answers is no wish to see others. */
+function wishToSearch(
+  question: Understood,
+  { resolved }: GatheredProducts,
+  best: Candidate | undefined,
+): 0 | 1 | 2 {
+  if (resolved.why === 'named') return 0;
+  const isAnswered = best?.band === 'answer' && resolved.productIds.length > 0 && best.products.length > 0;
+  return isAnswered ? 0 : searchSignal(question);
 }
 
 function needsSearch(best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
@@ -138,11 +157,19 @@ function show(asked: Question, outcome: SearchOutcome, trace: TraceRecorder): An
   return { answer, memory, trace: trace.finish(answer), snapshots: outcome.snapshots };
 }
 
-function talk(asked: Question, answer: Answer, trace: TraceRecorder): Answered {
-  const memory = remember(asked.memory, { question: asked.queryText, productIds: [], passages: [] });
-  return { answer, memory, trace: trace.finish(answer), snapshots: [] };
+function talk(asked: Question, answer: Answer, trace: TraceRecorder, products?: GatheredProducts): Answered {
+  const productIds = answer.products.map(({ productId }) => productId);
+  const memory = remember(asked.memory, { question: asked.queryText, productIds, passages: [] });
+  const snapshots = snapshotsOf(answer.claims, products?.views ?? [], []);
+  return { answer, memory, trace: trace.finish(answer), snapshots };
 }
 
-function notFound(voice: Voice): Answer {
-  return composeFrames('none', 'not_found', [frame(voice, 'abstain'), frame(voice, 'next_step')], voice);
+/** Says that nothing was found; of a product whose data is silent on what was asked, exactly that, which is no "no". */
+function notFound(question: Understood, { views }: GatheredProducts, voice: Voice): Answer {
+  const silent = views[0] && notStated(question, views[0], voice);
+  const claims = silent === undefined ? [frame(voice, 'abstain')] : silent.claims;
+  const answer = composeFrames('none', 'not_found', [...claims, frame(voice, 'next_step')], voice);
+  return silent === undefined
+    ? answer
+    : { ...answer, route: 'attribute', products: silent.products.map(productCard) };
 }

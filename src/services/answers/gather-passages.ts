@@ -1,6 +1,6 @@
 import type { PassageQuestion } from '../../engine/answer/passages/answer-passages.ts';
 import { type PassageEvidence, passageEvidence } from '../../engine/answer/passages/evidence.ts';
-import type { Understood } from '../../engine/answer/understand.ts';
+import { negationTest, type Understood } from '../../engine/answer/understand.ts';
 import type { Hit, RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
@@ -106,9 +106,11 @@ export async function gatherPassages(
     degraded,
     passages: await readPassages(ctx, hits, locale, skip),
     question: {
+      text: question.text,
       groups: expanded.groups,
       ownGroups: expanded.own,
       expects: question.expects,
+      ...(negationTest(question) ? { isNegated: negationTest(question)! } : {}),
       idf: (term) => index.idf(term),
     },
   };

@@ -10,16 +10,20 @@ import type { PassageEvidence } from './evidence.ts';
 import { passageParameters } from './parameters.ts';
 import { passageConfidence, passageFeatures } from './passage-confidence.ts';
 import { quoteStretch } from './quote.ts';
-import { quoteRow } from './quote-row.ts';
+import { isTableRow, quoteRow } from './quote-row.ts';
 import { rankPassages } from './rank-passages.ts';
 import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
 
 /** The question as passages are asked: its term groups, those carried over from earlier turns among them. */
 export type PassageQuestion = {
+  /** As typed. */
+  text: string;
   groups: readonly TermGroup[];
   /** How many of `groups`, from the front, the shopper typed now. */
   ownGroups: number;
   expects: Expectation;
+  /** Whether a text of this language says what is not, for a question that asks what is; absent = never. */
+  isNegated?: (sentence: string) => boolean;
   idf: (term: string) => number;
 };
 
@@ -39,8 +43,7 @@ function joined(chosen: readonly ScoredSentence[]): { first: ScoredSentence; end
 function quotes(question: PassageQuestion, chosen: readonly ScoredSentence[], voice: Voice): Claim[] {
   return joined(chosen).map(({ first, end }) => {
     const { evidence, start } = first;
-    const row = quoteRow(evidence, start, question.groups, voice);
-    if (row !== undefined) return row;
+    if (isTableRow(evidence)) return quoteRow(evidence, question.groups, voice);
     return quoteStretch({ source: evidence.source, text: evidence.text, start, end }, voice);
   });
 }
@@ -62,8 +65,11 @@ export function answerFromPassages(
   voice: Voice,
   route?: Route,
 ): Candidate | undefined {
-  const read = rankPassages(question.groups, passages, question.idf).slice(0, passageParameters.read);
-  const scored = scoreSentences(question.groups, read, question.idf, question.expects);
+  const read = rankPassages(question.groups, passages, question.idf, question.text).slice(
+    0,
+    passageParameters.read,
+  );
+  const scored = scoreSentences(question.groups, read, question.idf, question.expects, question.isNegated);
   const chosen = chooseSentences(scored.filter((sentence) => sentence.score > 0));
   const evidence = chosen[0]?.evidence;
   if (evidence === undefined) return undefined;

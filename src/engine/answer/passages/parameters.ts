@@ -9,17 +9,22 @@ export const passageParameters = {
   k1: 0.9,
   b: 0.3,
   /** Share of the passage's rank in the score of its sentences. */
-  passage: 0.35,
+  passage: 0.4,
   /** Credit, in idf, for a word that the nearest heading, or only a title or heading further up, holds. */
-  nearestHeading: 0.3,
+  nearestHeading: 0.5,
   furtherHeading: 0.1,
   /** Credit, in idf of the whole question, for a heading, or a title, that says the same as the question. */
   headingLikeness: 0.25,
   titleLikeness: 0.2,
+  /** Credit, in idf of the whole question, for a heading that asks it in the same words (squared likeness). */
+  sameQuestion: 1.5,
   /** Credit for the expected kind of answer. */
-  type: 1.5,
+  type: 2,
+  /** Taken from a sentence that says what is not, for a question that asks what is. */
+  negated: 1.5,
   /** Factors of the passage's rank. */
   rankHeading: 0.5,
-  rankTitle: 0.4,
+  rankTitle: 0.8,
+  rankQuestion: 1,
   rankRow: 0.85,
 };

@@ -46,22 +46,29 @@ export function passageFeatures(
     coverPassage: share(passageGroups, weights, total),
     missing: total === 0 ? 0 : Math.max(0, ...missing) / Math.max(...weights, 1e-9),
     heading: Math.max(best.evidence.headingLikeness, best.evidence.titleLikeness),
-    total: Math.min(1, total / 15),
+    sameQuestion: best.evidence.sameQuestion ** 2,
+    total: Math.min(1, own.reduce((sum, { members }) => sum + question.idf(members[0]!.term), 0) / 15),
     length: question.groups.length,
     type: best.typeMatch,
     missingKey: own.some((group, i) => isKeyWord(group) && !passageGroups.has(i)) ? 1 : 0,
   };
 }
 
+/** Logistic weights, fitted on the demo shop's question list (bench/calibration, 304 questions, L2 3). */
+const bias = -9.79;
+const weights: Readonly<Record<string, number>> = {
+  coverShown: 6.28,
+  rival: 1.25,
+  total: 4.21,
+  heading: 1.58,
+  sameQuestion: 0.99,
+  type: 1.73,
+  sentence: 0.83,
+};
+
 /** Estimated chance that the shown sentences answer the question (logistic over the features). */
 export function passageConfidence(features: Readonly<Record<string, number>>): number {
-  const at = (name: string) => features[name] ?? 0;
   return logistic(
-    -4.2 +
-      3.2 * at('coverPassage') +
-      2.2 * at('coverShown') +
-      1.6 * at('sentence') +
-      1 * at('margin') -
-      0.8 * at('missing'),
+    Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), bias),
   );
 }

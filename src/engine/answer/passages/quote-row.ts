@@ -1,55 +1,53 @@
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
-import type { Claim, Support } from '../answer.ts';
+import type { Claim } from '../answer.ts';
 import type { Voice } from '../voice.ts';
 import type { PassageEvidence } from './evidence.ts';
-import { type Cell, rowWithHeader } from './table-rows.ts';
 
-const MOST_COLUMNS = 6;
+const MOST_CELLS = 6;
+
+type Cell = { name: string; value: string };
+
+/** Whether a passage is one row of a table, stored as `Column: value | Column: value` between bars. */
+export function isTableRow({ text, start, end }: PassageEvidence): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  return text[lineStart] === '|' && !text.slice(start, end).includes('\n');
+}
+
+/** Emphasis marks carry no meaning inside a cell. */
+function plain(text: string): string {
+  return text.replace(/[*_`]+/gu, '').trim();
+}
+
+function cellsOf(row: string): Cell[] {
+  return row.split(' | ').map((cell) => {
+    const colon = cell.indexOf(': ');
+    return colon < 0
+      ? { name: '', value: plain(cell) }
+      : { name: plain(cell.slice(0, colon)), value: plain(cell.slice(colon + 2)) };
+  });
+}
 
 function isAskedFor(text: string, locale: string, groups: readonly TermGroup[]): boolean {
   const terms = new Set(analyze(text, locale).map((token) => token.term));
   return groups.some((group) => group.members.some(({ term }) => terms.has(term)));
 }
 
-function span(evidence: PassageEvidence, start: number, end: number): Support {
-  return { kind: 'span', source: evidence.source, start, end, quote: evidence.text.slice(start, end) };
-}
-
-/** Bold and emphasis marks of Markdown carry no meaning inside a cell. */
-function plain(text: string): string {
-  return text.replace(/[*_`]+/gu, '').trim();
-}
-
 /**
- * A table row as a sentence: its first cell, then each further cell under the name of its column; of many columns only
- * those that the question names, when it names any.
- *
- * Cites header and row. `undefined` when there is no table row with a header at the offset.
+ * A table row as a sentence: its first cell, then each further cell with the name of its column; of many columns only
+ * those that the question names, when it names any. Cites the row.
  */
-export function quoteRow(
-  evidence: PassageEvidence,
-  offset: number,
-  groups: readonly TermGroup[],
-  voice: Voice,
-): Claim | undefined {
-  const table = rowWithHeader(evidence.text, offset);
-  const [subject] = table?.row ?? [];
-  if (table === undefined || subject === undefined) return undefined;
-  const textOf = (cell: Cell | undefined) =>
-    cell === undefined ? '' : plain(evidence.text.slice(cell.start, cell.end));
-  const columns = table.row
-    .slice(1)
-    .map((cell, i) => ({ name: textOf(table.header[i + 1]), value: textOf(cell) }));
-  const filled = columns.filter(({ value }) => value !== '');
-  const named = filled.filter(({ name }) => name !== '' && isAskedFor(name, evidence.locale, groups));
-  const shown = (named.length > 0 ? named : filled).slice(0, MOST_COLUMNS);
+export function quoteRow(evidence: PassageEvidence, groups: readonly TermGroup[], voice: Voice): Claim {
+  const { text, start, end, locale, source } = evidence;
+  const quote = text.slice(start, end);
+  const [subject, ...rest] = cellsOf(quote).filter(({ value }) => value !== '');
+  const named = rest.filter(({ name }) => isAskedFor(name, locale, groups));
+  const shown = (named.length > 0 ? named : rest).slice(0, MOST_CELLS);
   const cells = shown.map(({ name, value }) => (name === '' ? value : `${name}: ${value}`));
-  const ends = (cellsAt: readonly Cell[]) => [cellsAt[0]!.start, cellsAt.at(-1)!.end] as const;
   return {
-    text: [textOf(subject), cells.join('; ')].filter((part) => part !== '').join(' – '),
+    text: [subject?.value ?? '', cells.join('; ')].filter((part) => part !== '').join(' – '),
     kind: 'quote',
-    support: [span(evidence, ...ends(table.header)), span(evidence, ...ends(table.row))],
+    support: [{ kind: 'span', source, start, end, quote }],
     before: voice.space,
   };
 }

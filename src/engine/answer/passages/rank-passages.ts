@@ -1,9 +1,10 @@
 import type { Trust } from '../../knowledge/document.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
+import { contentGroups } from '../understand.ts';
 import type { PassageEvidence } from './evidence.ts';
 import { passageParameters } from './parameters.ts';
-import { rowWithHeader, tableRole } from './table-rows.ts';
+import { isTableRow } from './quote-row.ts';
 
 /** How much more a text counts for being trusted. */
 const trustFactor: Readonly<Record<Trust, number>> = { policy: 1.15, catalog: 1.1, crawled: 1, review: 0.8 };
@@ -15,17 +16,16 @@ export type RankedPassage = PassageEvidence & {
   /** Likeness of question and nearest heading, and of question and document title: idf-Jaccard, 0 to 1. */
   headingLikeness: number;
   titleLikeness: number;
+  /** Likeness, word for word, of the question and a heading that asks; 0 under any other heading. */
+  sameQuestion: number;
   /** Groups of the question that the nearest heading holds, and those that any heading or the title holds (indexes). */
   inNearest: ReadonlySet<number>;
   inHeadings: ReadonlySet<number>;
 };
 
+/** Terms of what a heading says; words that only ask ("how long", "something") say nothing. */
 function termsIn(text: string, locale: string): Set<string> {
-  return new Set(
-    analyze(text, locale, { dropStopWords: true })
-      .filter((token) => token.weight === 1)
-      .map((token) => token.term),
-  );
+  return new Set(contentGroups(text, locale).map((group) => group.members[0]!.term));
 }
 
 function heldBy(groups: readonly TermGroup[], terms: ReadonlySet<string>): Set<number> {
@@ -62,39 +62,54 @@ function nearestHeading({ headingPath, source }: PassageEvidence): string {
   return headingPath === '' ? source.title : headingPath.split(' > ').at(-1)!;
 }
 
-/** The names of the columns above a table row; empty for anything else. */
-function columnNames({ text, start }: PassageEvidence): string {
-  const header = rowWithHeader(text, start)?.header ?? [];
-  return header.map((cell) => text.slice(cell.start, cell.end)).join('\n');
+/** Dice coefficient of the words of two texts, function words included. */
+function wordLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared++;
+  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+}
+
+function allWords(text: string, locale: string): Set<string> {
+  return new Set(
+    analyze(text, locale)
+      .filter(({ weight }) => weight === 1)
+      .map(({ term }) => term),
+  );
 }
 
 /**
  * Passages by falling score × trust × likeness of heading and title to the question; ties by id.
  *
- * Of equal text under several ids the first stays: copies would be each other's rivals.
+ * `question` is its text as typed, for headings that ask the same.  * Of equal text under several ids the first stays: copies would be each other's rivals.
  */
 export function rankPassages(
   groups: readonly TermGroup[],
   passages: readonly PassageEvidence[],
   idf: (term: string) => number,
+  question = '',
 ): RankedPassage[] {
   const weights = groupWeights(groups, idf);
-  const { rankHeading, rankTitle, rankRow } = passageParameters;
+  const { rankHeading, rankTitle, rankQuestion, rankRow } = passageParameters;
   const ranked = passages.map((passage): RankedPassage => {
     const nearest = termsIn(nearestHeading(passage), passage.locale);
-    const beside = new Set([...nearest, ...termsIn(columnNames(passage), passage.locale)]);
     const headingLikeness = likeness(groups, weights, nearest, idf);
     const titleLikeness = likeness(groups, weights, termsIn(passage.source.title, passage.locale), idf);
     const above = termsIn(`${passage.source.title}\n${passage.headingPath}`, passage.locale);
-    const factor = 1 + rankHeading * headingLikeness + rankTitle * titleLikeness;
-    const row = tableRole(passage.text, passage.start) === 'none' ? 1 : rankRow;
+    const heading = passage.headingPath.split(' > ').at(-1) ?? '';
+    const sameQuestion = /[?？؟]\s*$/u.test(heading)
+      ? wordLikeness(allWords(heading, passage.locale), allWords(question, passage.locale))
+      : 0;
+    const factor =
+      1 + rankHeading * headingLikeness + rankTitle * titleLikeness + rankQuestion * sameQuestion ** 2;
+    const row = isTableRow(passage) ? rankRow : 1;
     return {
       ...passage,
       rank: passage.score * trustFactor[passage.trust] * factor * row,
       headingLikeness,
       titleLikeness,
-      inNearest: heldBy(groups, beside),
-      inHeadings: heldBy(groups, new Set([...above, ...beside])),
+      sameQuestion,
+      inNearest: heldBy(groups, nearest),
+      inHeadings: heldBy(groups, above),
     };
   });
   ranked.sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));

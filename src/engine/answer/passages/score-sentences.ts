@@ -5,8 +5,8 @@ import type { Expectation } from '../understand.ts';
 import { passageText } from './evidence.ts';
 import { typeMatch } from './expected-type.ts';
 import { passageParameters } from './parameters.ts';
+import { isTableRow } from './quote-row.ts';
 import { groupWeights, type RankedPassage } from './rank-passages.ts';
-import { tableRole } from './table-rows.ts';
 
 /** One sentence of a passage with what it is worth for the question. */
 export type ScoredSentence = {
@@ -34,17 +34,16 @@ type Cut = {
   terms: readonly string[];
 };
 
-/** The sentences of a passage; the header and the rule of a table are none. */
+/** The sentences of a passage; a table row is one. */
 function cut(evidence: RankedPassage): Cut[] {
-  const role = tableRole(evidence.text, evidence.start);
-  if (role === 'header' || role === 'rule') return [];
   const text = passageText(evidence);
-  return sentences(text, evidence.locale).map(({ start, end, piece }, order) => ({
+  const cuts = isTableRow(evidence) ? [{ start: 0, end: text.length }] : sentences(text, evidence.locale);
+  return cuts.map(({ start, end, ...rest }, order) => ({
     evidence,
     start: evidence.start + start,
     end: evidence.start + end,
     order,
-    isPiece: piece === true,
+    isPiece: 'piece' in rest,
     terms: analyze(text.slice(start, end), evidence.locale).map((token) => token.term),
   }));
 }
@@ -65,8 +64,9 @@ function headingCredit(
   weights: readonly number[],
   total: number,
 ): number {
-  const { nearestHeading, furtherHeading, headingLikeness, titleLikeness } = passageParameters;
+  const { nearestHeading, furtherHeading, headingLikeness, titleLikeness, sameQuestion } = passageParameters;
   let credit = headingLikeness * evidence.headingLikeness + titleLikeness * evidence.titleLikeness;
+  credit += sameQuestion * evidence.sameQuestion ** 2;
   credit *= total;
   for (const i of evidence.inHeadings)
     if (!matched.has(i))
@@ -78,15 +78,16 @@ function headingCredit(
  * Scores every sentence of the passages: BM25 over sentences with the idf of the company's index, a share of the
  * passage's rank, credit for what its headings say, and a bonus for the expected kind of answer.
  *
- * In passage order, then text order.
+ * `isNegated` marks sentences that say what is not, where the question asks what is. In passage order, then text order.
  */
 export function scoreSentences(
   groups: readonly TermGroup[],
   passages: readonly RankedPassage[],
   idf: (term: string) => number,
   expects: Expectation,
+  isNegated: (sentence: string) => boolean = () => false,
 ): ScoredSentence[] {
-  const { k1, b, passage, type } = passageParameters;
+  const { k1, b, passage, type, negated } = passageParameters;
   const cuts = passages.flatMap(cut);
   const average = cuts.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, cuts.length);
   const weights = groupWeights(groups, idf);
@@ -104,10 +105,12 @@ export function scoreSentences(
       bm25 += (weights[i]! * frequency * (k1 + 1)) / (frequency + norm);
     });
     const { evidence } = place;
-    const kind = typeMatch(evidence.text.slice(place.start, place.end), expects);
+    const text = evidence.text.slice(place.start, place.end);
+    const kind = typeMatch(text, expects);
     const above = headingCredit(evidence, new Set(matched), weights, total);
     const isRelated = matched.length > 0 || evidence.inHeadings.size > 0;
-    const score = bm25 + passage * evidence.rank + above + (isRelated ? type * kind : 0);
+    const bonus = (isRelated ? type * kind : 0) - (isNegated(text) ? negated : 0);
+    const score = bm25 + passage * evidence.rank + above + bonus;
     return { ...place, score, bm25, matched, typeMatch: kind };
   });
 }

@@ -44,7 +44,13 @@ export function answerFromDescription(
   const title = new Set(termsOf(view.product.title, question.language));
   const groups = question.content.filter((group) => !group.members.some(({ term }) => title.has(term)));
   if (groups.length === 0) return undefined;
-  const asked: PassageQuestion = { groups, ownGroups: groups.length, expects: question.expects, idf };
+  const asked: PassageQuestion = {
+    text: question.text,
+    groups,
+    ownGroups: groups.length,
+    expects: question.expects,
+    idf,
+  };
   const candidate = answerFromPassages(asked, [passage], voice, 'product_text');
   return candidate && { ...candidate, products: [view.product], passages: [] };
 }
