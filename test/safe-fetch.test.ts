@@ -312,7 +312,7 @@ describe('robots.txt', () => {
     expect(network!.requests.map(({ path }) => path)).toEqual(['/robots.txt', '/q']);
   });
 
-  test('4xx allows, 5xx and no connection disallow', async () => {
+  test('4xx allows, 5xx disallows, no connection is an unreachable site', async () => {
     const status =
       (code: number): Site =>
       (_request, response) => {
@@ -323,7 +323,7 @@ describe('robots.txt', () => {
     expect(await withRobots(status(503))).toMatchObject({ failure: 'blocked_by_robots' });
     await network!.close();
     expect(await withRobots((request) => request.socket.destroy())).toMatchObject({
-      failure: 'blocked_by_robots',
+      failure: 'unreachable',
     });
   });
 

@@ -10,7 +10,7 @@ const mostWords = 6;
 const mostCharacters = 48;
 /** A measure, a pack size or a bare number: where a title stops being a name. */
 const notAName =
-  /^(?:\d+(?:[.,]\d+)?(?:["”']|mm|cm|m|kg|g|l|ml|gb|tb|w|v|inch|in|ft|oz|lb|pc\(?s?\)?|pcs|pack)?|x|by|for|with|and|of|in|&)$/iu;
+  /^(?:\d+(?:[.,]\d+)?(?:["”']|mm|cm|m|kg|g|l|ml|gb|tb|w|v|inch|in|ft|oz|lb|pc\(?s?\)?|pcs|pack)?|mm|cm|kg|g|l|ml|oz|lb|ft|inch|pcs|pack|x|by|for|with|and|of|in|&)$/iu;
 
 function singular(word: string): string {
   return word.toLowerCase().replace(/(?:ies|es|s)$/u, '');

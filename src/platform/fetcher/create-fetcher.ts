@@ -5,7 +5,7 @@ import { decodeText } from './decode-text.ts';
 import type { Fetcher, FetchFailure, FetchResult } from './fetcher.ts';
 import { guardedConnector, type Resolve } from './guarded-connector.ts';
 import { type Hop, type HopOptions, takeHop } from './hop.ts';
-import { createRobotsCache, type RobotsAnswer } from './robots-cache.ts';
+import { createRobotsCache, type RobotsAnswer, type RobotsVerdict } from './robots-cache.ts';
 import { robotsSizeLimit } from './robots-rules.ts';
 import { type ListedHosts, parseTarget } from './target.ts';
 
@@ -39,12 +39,14 @@ type Followed = { url: URL; hop: Extract<Hop, { kind: 'body' | 'failed' }> };
 async function follow(
   start: string,
   options: HopOptions & { listed: ListedHosts },
-  mayRead: (url: URL) => Promise<boolean>,
+  mayRead: (url: URL) => Promise<RobotsVerdict>,
 ): Promise<Followed | { failure: FetchFailure }> {
   let url = parseTarget(start, options.listed);
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     if (!url) return { failure: 'blocked_address' };
-    if (!(await mayRead(url))) return { failure: 'blocked_by_robots' };
+    const verdict = await mayRead(url);
+    if (verdict !== 'allowed')
+      return { failure: verdict === 'forbidden' ? 'blocked_by_robots' : 'unreachable' };
     const hop = await takeHop(url, options);
     if (hop.kind !== 'redirect') return { url, hop };
     const next = URL.parse(hop.location, url.href);
@@ -103,13 +105,14 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         cut: true,
         signal: AbortSignal.timeout(robotsTimeoutMs),
       },
-      async () => true,
+      async () => 'allowed',
     );
     if ('failure' in followed) return { kind: followed.failure === 'too_many_redirects' ? 'none' : 'failed' };
     const { hop } = followed;
     if (hop.kind === 'body')
       return { kind: 'rules', text: decodeText(hop.bytes, 'text/plain;charset=utf-8') };
-    return { kind: hop.status !== undefined && hop.status < 500 ? 'none' : 'failed' };
+    if (hop.status === undefined) return { kind: 'unreachable' };
+    return { kind: hop.status < 500 ? 'none' : 'failed' };
   };
   const mayRead = createRobotsCache({ agent: robotsAgent, clock: options.clock, ask });
 
@@ -121,7 +124,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         limit: pageBytes,
         signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTimeoutMs)]),
       };
-      const followed = await follow(url, hopOptions, checkRobots ? mayRead : async () => true);
+      const followed = await follow(url, hopOptions, checkRobots ? mayRead : async () => 'allowed');
       return 'failure' in followed ? { ok: false, failure: followed.failure } : pageOf(followed);
     },
     close: () => dispatcher.destroy(),

@@ -2,10 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 import { parseRobots, type RobotsRules, robotsAllow } from './robots-rules.ts';
 
-/** What asking for a robots.txt gave; `rules` absent = the server failed (5xx, no connection). */
-export type RobotsAnswer = { kind: 'rules'; text: string } | { kind: 'none' } | { kind: 'failed' };
+/** What asking for a robots.txt gave; `failed` = the server failed (5xx), `unreachable` = there was no answer at all. */
+export type RobotsAnswer = { kind: 'rules'; text: string } | { kind: 'none' | 'failed' | 'unreachable' };
 
-type Entry = { rules: RobotsRules | undefined; askedAtMs: number; goodAtMs: number | undefined };
+/** Whether a page may be read; `unreachable`: nothing is known, because the site does not answer. */
+export type RobotsVerdict = 'allowed' | 'forbidden' | 'unreachable';
+
+type Entry = {
+  rules: RobotsRules | undefined;
+  isReachable: boolean;
+  askedAtMs: number;
+  goodAtMs: number | undefined;
+};
 
 const goodForMs = 24 * 60 * 60 * 1000;
 const retryFailedAfterMs = 10 * 60 * 1000;
@@ -20,7 +28,7 @@ export function createRobotsCache(deps: {
   agent: string;
   clock: Clock;
   ask: (robotsUrl: string) => Promise<RobotsAnswer>;
-}): (url: URL) => Promise<boolean> {
+}): (url: URL) => Promise<RobotsVerdict> {
   const entries = new LRUCache<string, Entry>({ max: 1_000 });
   const asking = new Map<string, Promise<Entry>>();
 
@@ -30,10 +38,16 @@ export function createRobotsCache(deps: {
     const goodAtMs = known?.goodAtMs;
     const hasGoodCopy = goodAtMs !== undefined && nowMs - goodAtMs < goodForMs;
     const entry: Entry =
-      answer.kind === 'failed'
-        ? { rules: hasGoodCopy ? known?.rules : undefined, askedAtMs: nowMs, goodAtMs }
+      answer.kind === 'failed' || answer.kind === 'unreachable'
+        ? {
+            rules: hasGoodCopy ? known?.rules : undefined,
+            isReachable: answer.kind === 'failed',
+            askedAtMs: nowMs,
+            goodAtMs,
+          }
         : {
-            rules: answer.kind === 'none' ? everything : parseRobots(answer.text),
+            rules: answer.kind === 'rules' ? parseRobots(answer.text) : everything,
+            isReachable: true,
             askedAtMs: nowMs,
             goodAtMs: nowMs,
           };
@@ -54,7 +68,8 @@ export function createRobotsCache(deps: {
   }
 
   return async (url) => {
-    const { rules } = await entryOf(url.origin);
-    return rules !== undefined && robotsAllow(rules, deps.agent, url.href);
+    const { rules, isReachable } = await entryOf(url.origin);
+    if (rules === undefined) return isReachable ? 'forbidden' : 'unreachable';
+    return robotsAllow(rules, deps.agent, url.href) ? 'allowed' : 'forbidden';
   };
 }

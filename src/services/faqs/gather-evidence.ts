@@ -29,7 +29,7 @@ export type PageEvidence =
 const none = (reason: UnavailableReason): PageEvidence => ({ kind: 'none', reason });
 
 /** Id of a product that is not in the catalogue; no record can have it, ids of records hold no control characters. */
-export const pageProductId = '\u0000page';
+export const pageProductId = '\u0001page';
 
 const reasonOfFailure: Readonly<Partial<Record<FetchFailure, UnavailableReason>>> = {
   blocked_by_robots: 'blocked_by_robots',

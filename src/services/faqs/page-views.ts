@@ -79,7 +79,9 @@ async function loadView(
   const target = await servedTarget(tx, settings, asked);
   const page = await findPage(tx, target.urlKey, target.locale);
   const aliasKey = page?.aliasOf === undefined ? undefined : pageKey(page.aliasOf);
-  const isOutdated = page !== undefined && page.productId !== target.productId;
+  // Where a page points is looked up again after a day.
+  const isAliasOver = aliasKey !== undefined && tx.clock.nowMs() >= (page?.expiresAtMs ?? 0);
+  const isOutdated = page !== undefined && (page.productId !== target.productId || isAliasOver);
   if (page?.aliasOf !== undefined && aliasKey !== undefined && aliasKey !== asked.urlKey && !isOutdated)
     return loadView(tx, settings, { urlKey: aliasKey, pageUrl: page.aliasOf, locale: asked.locale });
   const faqs = page && !isOutdated ? await listPageFaqs(tx, target.urlKey, target.locale) : [];
