@@ -20,6 +20,7 @@ const scenario: KillScenario = {
   name: 'import',
   description:
     'bulk upserts over HTTP; every product of a 200 is there with its address and its change, once',
+  latestKillMs: 3_000,
   victim: productVictim,
   async drive({ victim, acknowledge, cycle }) {
     const call = await callerOf(victim);

@@ -18,6 +18,7 @@ function gaps(rows: readonly { thread_id: string; seq: number }[]): string[] {
 const scenario: KillScenario = {
   name: 'messages',
   description: 'send_message over HTTP from 8 callers; every 200 is an exchange in its thread, once',
+  latestKillMs: 3_000,
   victim: productVictim,
   async drive({ victim, acknowledge, cycle }) {
     const call = await callerOf(victim);

@@ -67,7 +67,8 @@ async function runCycle(
         if (!killed) throw error;
       })
     : readAcknowledgements(lines, acknowledge);
-  await sleep(FIRST_KILL_MS + (LAST_KILL_MS - FIRST_KILL_MS) * options.random());
+  const latestMs = scenario.latestKillMs ?? LAST_KILL_MS;
+  await sleep(FIRST_KILL_MS + (latestMs - FIRST_KILL_MS) * options.random());
   killed = true;
   if (options.killServer) await options.killServer();
   child.kill('SIGKILL');

@@ -22,6 +22,8 @@ export type Verdict = {
 export type KillScenario = {
   name: string;
   description: string;
+  /** The latest moment of a kill after the victim is ready; 400 ms unless given. */
+  latestKillMs?: number;
   /** The program of the victim and its arguments. It is run by this Node. */
   victim(address: StoreAddress, cycle: number): { program: URL; args: string[] };
   /** Works with the victim until it is gone; rejections after the kill are expected and ignored. */
