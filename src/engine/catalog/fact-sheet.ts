@@ -12,10 +12,20 @@ export type Fact = {
 /** A product's canonical text, so that typed fields can be cited like any other text (answering §6). */
 export type FactSheet = { text: string; facts: readonly Fact[] };
 
+/** Minor digits by currency; asking Intl costs more than the rest of a fact sheet. */
+const minorDigits = new Map<string, number>();
+
+function minorDigitsOf(currency: string): number {
+  const known = minorDigits.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  minorDigits.set(currency, digits);
+  return digits;
+}
+
 function moneyText(money: Money): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency: money.currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2;
+  const digits = minorDigitsOf(money.currency);
   return `${(money.amount / 10 ** digits).toFixed(digits)} ${money.currency}`;
 }
 
