@@ -155,7 +155,7 @@ function handWritten(): ConstraintQuery[] {
           return {
             slot: slot!,
             operator: operators[sign as keyof typeof operators],
-            value: Number.isNaN(number) || slot === 'size' ? value! : number,
+            value: Number.isNaN(number) || slot === 'size' ? value!.toLowerCase() : number,
           };
         });
       return { catalogue: catalogue as 'luma' | 'icecat', locale: locale!, text: text!, gold };

@@ -6,6 +6,7 @@ import type { Constraint } from './constraint.ts';
 import { applyCorrections, type Correction, correctWords } from './correct-query.ts';
 import type { SortIntent } from './lexicon/lexicon.ts';
 import { parseQuery } from './parse-query.ts';
+import { valueKeys } from './phrase-key.ts';
 import { headTerms } from './query-head.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
 import { addSynonyms, type Synonyms } from './synonyms/synonyms.ts';
@@ -59,8 +60,9 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const { vocabulary } = knowledge;
   const { context } = input;
   let parsed = parseQuery(input.text, language, vocabulary, currency, context);
-  const corrections =
+  const found =
     input.correct === false ? [] : correctWords(parsed.words, language, index, knowledge.spelling);
+  const corrections = withoutSecondBrands(found, parsed.constraints, knowledge.vocabulary);
   if (corrections.length > 0)
     parsed = parseQuery(applyCorrections(input.text, corrections), language, vocabulary, currency, context);
   const groups = rankingGroups(parsed.searchText, corrections, input);
@@ -118,4 +120,21 @@ function withWord(group: TermGroup, word: string, weight: number, locale: string
 function headsWithAlternatives(heads: readonly string[], groups: readonly TermGroup[]): string[] {
   const own = groups.filter(({ members }) => members.some(({ term }) => heads.includes(term)));
   return [...new Set([...heads, ...own.flatMap(({ members }) => members.map(({ term }) => term))])];
+}
+
+/**
+ * A word is not taken for a brand when the query names one as it is written: "ratón Logitech" is no wish for Eaton.
+ */
+function withoutSecondBrands(
+  corrections: readonly Correction[],
+  constraints: readonly Constraint[],
+  vocabulary: QueryKnowledge['vocabulary'],
+): readonly Correction[] {
+  if (!constraints.some(({ slot }) => slot === 'brand')) return corrections;
+  const language = languageOf(vocabulary.locale);
+  const isBrand = (word: string): boolean => {
+    const key = valueKeys(word, vocabulary.locale, language).join(' ');
+    return (vocabulary.values.get(key) ?? []).some(({ slot }) => slot === 'brand');
+  };
+  return corrections.filter(({ to }) => !isBrand(to));
 }
