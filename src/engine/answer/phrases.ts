@@ -18,7 +18,8 @@ export function prepareText(text: string, language: string): PreparedText {
   return { plain, folded: foldAccents(plain) };
 }
 
-type Compiled = { exact: RegExp; folded: RegExp };
+/** Expressions of one list, each made when it is first needed: most questions never need the folded ones. */
+type Compiled = { exact: RegExp; every: RegExp; folded: () => RegExp };
 const compiled = new Map<string, Compiled>();
 
 function patternOf(entry: string): string {
@@ -32,7 +33,16 @@ function compile(entries: string): Compiled {
   if (found === undefined) {
     const list = entries.split('|').sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
     const build = (words: readonly string[]) => new RegExp(`(?:${words.map(patternOf).join('|')})`, 'u');
-    found = { exact: build(list), folded: build(list.map(foldAccents)) };
+    const exact = build(list);
+    let folded: RegExp | undefined;
+    found = {
+      exact,
+      every: new RegExp(exact.source, 'gu'),
+      folded: () => {
+        folded ??= build(list.map(foldAccents));
+        return folded;
+      },
+    };
     compiled.set(entries, found);
   }
   return found;
@@ -49,7 +59,7 @@ export function findPhrase(
   if (entries === '') return undefined;
   const { exact, folded } = compile(entries);
   const isPlainAscii = text.plain === text.folded;
-  const match = exact.exec(text.plain) ?? (isPlainAscii ? folded.exec(text.folded) : null);
+  const match = exact.exec(text.plain) ?? (isPlainAscii ? folded().exec(text.folded) : null);
   return match === null ? undefined : { phrase: match[0], index: match.index };
 }
 
@@ -67,8 +77,7 @@ export function opensWith(text: PreparedText, entries: string): boolean {
 /** Every phrase of the list that occurs, one after the other, longest first at each place. */
 export function phrasesIn(text: PreparedText, entries: string): string[] {
   if (entries === '') return [];
-  const { exact } = compile(entries);
-  return [...text.plain.matchAll(new RegExp(exact.source, 'gu'))].map((match) => match[0]);
+  return [...text.plain.matchAll(compile(entries).every)].map((match) => match[0]);
 }
 
 /** Whether the text is nothing but phrases of the list, marks and at most `spare` other letters. */
