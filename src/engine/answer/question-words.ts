@@ -26,12 +26,15 @@ const askingPhrases: Readonly<Record<string, string>> = {
 /** Words that stand for anything: they match nothing in particular. */
 const placeholderWords: Readonly<Record<string, string>> = {
   en: 'something anything someone somebody anyone anybody thing things stuff need want get know tell find',
-  de: 'etwas irgendetwas jemand ding dinge sachen brauche möchte will wissen sagen finden',
-  fr: 'quelque chose quelqu chose choses besoin veux voudrais savoir trouver',
-  es: 'algo alguien cosa cosas necesito quiero quisiera saber encontrar',
-  it: 'qualcosa qualcuno cosa cose bisogno voglio vorrei sapere trovare',
-  pt: 'algo alguém coisa coisas preciso quero gostaria saber encontrar',
-  nl: 'iets iemand ding dingen nodig wil weten vinden',
+  de: 'etwas irgendetwas jemand ding dinge sachen brauche möchte will wissen sagen finden artikel artikels produkt produkts produkte',
+  fr: 'quelque chose quelqu chose choses besoin veux voudrais savoir trouver produit produits',
+  es: 'algo alguien cosa cosas necesito quiero quisiera saber encontrar producto productos',
+  it: 'qualcosa qualcuno cosa cose bisogno voglio vorrei sapere trovare prodotto prodotti',
+  pt: 'algo alguém coisa coisas preciso quero gostaria saber encontrar produto produtos',
+  nl: 'iets iemand ding dingen nodig wil weten vinden product producten',
+  pl: 'produkt produktu',
+  tr: 'ürün ürünün',
+  ru: 'товар товара товару товаром',
 };
 
 /** Function words of the general lists that name things in a shop ("down" is a filling, "back" a length). */

@@ -1,9 +1,12 @@
 import type { Answer } from '../../engine/answer/answer.ts';
+import { renderAnswer } from '../../engine/answer/render.ts';
+import { verifyAnswer } from '../../engine/answer/verify/verify-answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { FaqCandidate } from '../../engine/faq/candidate.ts';
 import type { ProvenFaq } from '../../engine/faq/choose-faqs.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
+import { snapshotHash } from '../../platform/ids/hash.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
 import type { Answered } from '../answers/answer-types.ts';
 import type { Context } from '../context.ts';
@@ -62,15 +65,27 @@ function citesOnly(answer: Answer, product: Product | undefined): boolean {
   );
 }
 
+/** Whether everything the answer asserts is borne out by what it cites (answering §6). */
+function verifies({ answer, snapshots }: Answered): boolean {
+  const texts = new Map(snapshots.map(({ sourceId, hash, text }) => [`${sourceId}\n${hash}`, text]));
+  const productTitles = answer.products.map(({ title }) => title);
+  const { status } = verifyAnswer(
+    { ...renderAnswer(answer.claims), locale: answer.locale, productTitles, counts: [] },
+    { snapshotOf: (sourceId, hash) => texts.get(`${sourceId}\n${hash}`), hashOf: snapshotHash },
+  );
+  return status === 'verified';
+}
+
 /**
  * Whether an answer may stand on a page by itself: asserted, supported by the product or by texts the shop answers for,
  * in the page's language, about nothing but the page's product.
  */
-async function isProven(ctx: Context, answer: Answer, on: AskedOn): Promise<boolean> {
+async function isProven(ctx: Context, answered: Answered, on: AskedOn): Promise<boolean> {
+  const { answer } = answered;
   if (answer.status !== 'answered' || !answeringRoutes.has(answer.route)) return false;
   if (languageOf(answer.locale) !== languageOf(on.locale)) return false;
   if (spansOf(answer.claims).length === 0 || !citesOnly(answer, on.product)) return false;
-  return restsOnTrustedTexts(ctx, answer);
+  return verifies(answered) && (await restsOnTrustedTexts(ctx, answer));
 }
 
 /** Equal for answers that rest on the same places; the title, which nearly every answer names, does not count. */
@@ -104,7 +119,7 @@ async function attemptsOf(
     ctx.signal.throwIfAborted();
     const answered = await askOnPage(ctx, on, question);
     const { answer } = answered;
-    if (!(await isProven(ctx, answer, on))) continue;
+    if (!(await isProven(ctx, answered, on))) continue;
     const fit = await fitOf(ctx, { answer, question, candidate, product: on.product });
     if (fit > 0) attempts.push({ question, answered, factKey: factKeyOf(answer, on.product), fit });
   }
@@ -138,6 +153,6 @@ export async function proveQuestion(
   question: string,
 ): Promise<{ answered: Answered; proven: ProvenAnswer } | undefined> {
   const answered = await askOnPage(ctx, on, question);
-  if (!(await isProven(ctx, answered.answer, on))) return undefined;
+  if (!(await isProven(ctx, answered, on))) return undefined;
   return { answered, proven: toProven(answered, on.product) };
 }

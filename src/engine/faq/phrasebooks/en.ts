@@ -3,7 +3,7 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** English; the names of attributes are those of the attribute concepts. */
 export const en = parsePhrasebook(
   `
-@product = this product
+@product = it
 @label = What is the {label} of {product}?
 @has = [Does/Do] {product} have {label}?
 @is = [Is/Are] {product} {label}?
