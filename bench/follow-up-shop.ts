@@ -64,7 +64,8 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
       standaloneFindsNothing: empty,
       byLocale,
       failures,
-      limits: 'fewer threads than the 300 asked for; written by the author of the parser',
+      limits:
+        '64 threads, not the 300 asked for; written by the author of the parser, and two defects they showed were mended, so this is a development figure (.67 before)',
       bars: { sameTopProduct: 0.75, moonshot: 0.85 },
     },
   };

@@ -101,7 +101,7 @@ function shownTokens(reading: Reading): boolean[] {
 /**
  * Takes glue words and signs out that stand beside a token that is left out, or at an end of the query.
  *
- * When nothing but glue is there and nothing was understood, all stays: "the who" is a query.
+ * When nothing but glue is there and nothing was understood, all stays: it is the query.
  */
 function withoutLooseGlue(reading: Reading, kept: readonly boolean[]): boolean[] {
   const { tokens, state, lexicon } = reading;

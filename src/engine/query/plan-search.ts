@@ -1,7 +1,9 @@
 import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../retrieval/types.ts';
+import { foldAccents } from '../text/fold.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
 import type { Constraint } from './constraint.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
+import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 import { MINIMUM_COVERAGE, namedCategories, queryBoosts } from './rank-request.ts';
 import { relaxations } from './relax.ts';
 import { filterFor, resolveConstraints } from './resolve-constraints.ts';
@@ -67,9 +69,9 @@ export function planSearch(input: PlanInput): SearchPlan {
     tagNames: knowledge.tagNames,
   };
   const sure = constraints.filter(({ soft, slot }) => !soft || (slot !== 'attribute' && slot !== 'category'));
-  const open = withoutWordsOf(sure, interpretation.groups);
+  const open = withoutWordsOf(sure, interpretation);
   const held = resolveConstraints({ ...scope, groups: open, constraints });
-  const remaining = withoutWordsOf(held, interpretation.groups);
+  const remaining = withoutWordsOf(held, interpretation);
   const { notCarried, groups } = splitUnknown(remaining, interpretation.language, isKnown);
   const count = (filter: Filter | undefined): number => countHits(index, groups, filter);
   const base = {
@@ -104,14 +106,21 @@ export function planSearch(input: PlanInput): SearchPlan {
  * The groups without the words that a filter already answers for (colour, brand, size …); names of categories stay,
  * and so does everything when nothing else would remain.
  */
-function withoutWordsOf(held: readonly Constraint[], groups: readonly TermGroup[]): readonly TermGroup[] {
+function withoutWordsOf(
+  held: readonly Constraint[],
+  { groups, language }: Pick<Interpretation, 'groups' | 'language'>,
+): readonly TermGroup[] {
   const words = new Set(
     held
       .filter(({ slot, operator }) => slot !== 'category' && operator === 'is')
       .flatMap(({ surface }) => surface.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’.]+/u)),
   );
   const rest = groups.filter(({ surface }) => !words.has(surface.toLowerCase()));
-  return rest.length === 0 ? groups : rest;
+  if (rest.length === groups.length) return groups;
+  // What joined a condition to the rest ("for", "in") says nothing once the condition is a filter.
+  const { glue } = compiledLexicon(language);
+  const content = rest.filter(({ surface }) => !glue.has(foldAccents(surface.toLowerCase())));
+  return content.length === 0 ? groups : content;
 }
 
 /** Exact number of matches of the words under a filter. */

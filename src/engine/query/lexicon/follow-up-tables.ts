@@ -71,7 +71,12 @@ export function followUpTables(language: string): FollowUpTables {
         followUp.anyOf.map((phrase) => [phrase, true] as const),
         of,
       ),
-      pointers: new Set(followUp.pointers.flatMap((phrase) => phraseWords(phrase, of))),
+      // Of "of these" neither word points by itself.
+      pointers: new Set(
+        followUp.pointers
+          .map((phrase) => phraseWords(phrase, of))
+          .flatMap((words) => (words.length === 1 ? words : [])),
+      ),
       joining: JOINING,
     };
     known.set(lexicon.language, tables);
