@@ -1,4 +1,4 @@
-import type { Filter, HitView, SearchRequest } from '../retrieval/types.ts';
+import type { HitView, SearchRequest } from '../retrieval/types.ts';
 import type { Constraint } from './constraint.ts';
 import type { Interpretation } from './interpret-query.ts';
 
@@ -54,20 +54,4 @@ export function namedCategories(
       !held.some(({ slot, start }) => slot === 'category' && start === constraint.start) &&
       constraint.surface.toLowerCase() === interpretation.text.toLowerCase(),
   );
-}
-
-/** The request that ranks by words, features and filter. */
-export function rankRequest(
-  interpretation: Interpretation,
-  held: readonly Constraint[],
-  filter: Filter | undefined,
-  limit: number,
-): SearchRequest {
-  return {
-    groups: interpretation.groups,
-    ...(filter ? { filter } : {}),
-    limit,
-    minimumCoverage: MINIMUM_COVERAGE,
-    boosts: queryBoosts(interpretation, namedCategories(interpretation, held)),
-  };
 }

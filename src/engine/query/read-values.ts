@@ -1,4 +1,4 @@
-import type { Constraint, Operator, Slot } from './constraint.ts';
+import type { Constraint, Operator } from './constraint.ts';
 import { type FoundValue, findValue } from './find-value.ts';
 import { isHyphen } from './phrases.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
@@ -146,15 +146,3 @@ function addValue(
   const soft = operator !== HARD_WHEN_NEGATED;
   reading.constraints.push({ ...value, operator, ...surface, keepsText, soft } satisfies Constraint);
 }
-
-/** The slots whose values a refinement may replace. */
-export const valueSlots: readonly Slot[] = [
-  'brand',
-  'category',
-  'color',
-  'material',
-  'pattern',
-  'fit',
-  'audience',
-  'attribute',
-];
