@@ -25,7 +25,7 @@ const askingPhrases: Readonly<Record<string, string>> = {
 
 /** Words that stand for anything: they match nothing in particular. */
 const placeholderWords: Readonly<Record<string, string>> = {
-  en: 'something anything someone somebody anyone anybody thing things stuff need want get know tell find',
+  en: 'something anything someone somebody anyone anybody thing things stuff need want get know tell find many much',
   de: 'etwas irgendetwas jemand ding dinge sachen brauche möchte will wissen sagen finden artikel artikels produkt produkts produkte',
   fr: 'quelque chose quelqu chose choses besoin veux voudrais savoir trouver produit produits',
   es: 'algo alguien cosa cosas necesito quiero quisiera saber encontrar producto productos',

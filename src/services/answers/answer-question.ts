@@ -4,6 +4,7 @@ import type { Candidate } from '../../engine/answer/candidate.ts';
 import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
 import { expandQuestion } from '../../engine/answer/expand-question.ts';
+import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
@@ -38,12 +39,18 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
   const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
   const question = understand(asked.queryText, questionLanguage(asked));
   trace.note('input', { language: question.language, expects: question.expects });
-  const talked = answerTalk(question, settings, voice);
-  if (talked !== undefined) return talk(asked, talked, trace);
+  const reply = smalltalkReply(question);
+  if (reply !== undefined)
+    return talk(asked, composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice), trace);
+  const person = wantsHuman(question);
+  if (person === 'human' && settings.handover.enabled)
+    return talk(asked, handOver(person, settings, voice), trace);
   const gathered = await gather(ctx, asked, question, trace);
   const candidates = orderCandidates(question, proposeCandidates(question, evidenceOf(gathered), voice));
   trace.candidates(candidates);
   const best = candidates[0];
+  if (person !== undefined && best?.band !== 'answer')
+    return talk(asked, handOver(person, settings, voice), trace);
   const wish = wishToSearch(question, gathered.products, best);
   const outcome =
     needsSearch(best, wish) && asked.proving !== true ? await suggestProducts(ctx, asked, trace) : undefined;
@@ -59,15 +66,11 @@ function questionLanguage({ queryText, locale }: Question): string {
   return detected === undefined || languageOf(detected) === languageOf(locale) ? locale : detected;
 }
 
-/** Greetings, thanks, and what only a person can do. */
-function answerTalk(question: Understood, settings: Settings, voice: Voice): Answer | undefined {
-  const reply = smalltalkReply(question);
-  if (reply !== undefined) return composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice);
-  const person = wantsHuman(question);
-  if (person === undefined) return undefined;
-  if (!settings.handover.enabled)
-    return composeFrames(person, 'not_found', [frame(voice, 'handoff_unavailable')], voice);
-  return composeFrames(person, 'handed_over', [frame(voice, 'handoff')], voice);
+/** A person takes over where the shop has set that up; otherwise what the assistant cannot do is said. */
+function handOver(route: 'human' | 'order', settings: Settings, voice: Voice): Answer {
+  return settings.handover.enabled
+    ? composeFrames(route, 'handed_over', [frame(voice, 'handoff')], voice)
+    : composeFrames(route, 'not_found', [frame(voice, 'handoff_unavailable')], voice);
 }
 
 async function gather(
@@ -117,11 +120,14 @@ function needsSearch(best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
   return best === undefined || best.band !== 'answer' || wish > 0;
 }
 
-/** Products are shown when the shopper asked to see some, or when nothing else was found. */
+/** From this confidence a text answers even what reads like a wish to see products ("do you have half sizes?"). */
+const SURE_TEXT = 0.8;
+
+/** Products are shown when the shopper asked to see some and no text surely answers. */
 function prefersSearch(outcome: SearchOutcome, best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
-  if (outcome.products.length === 0) return false;
-  if (wish > 0) return best === undefined || best.band !== 'answer' || wish === 2 || best.route === 'kb';
-  return false;
+  if (outcome.products.length === 0 || wish === 0) return false;
+  if (best?.band !== 'answer') return true;
+  return best.confidence < SURE_TEXT && (wish === 2 || best.route === 'kb');
 }
 
 function say(
@@ -166,7 +172,8 @@ function talk(asked: Question, answer: Answer, trace: TraceRecorder, products?: 
 
 /** Says that nothing was found; of a product whose data is silent on what was asked, exactly that, which is no "no". */
 function notFound(question: Understood, { views }: GatheredProducts, voice: Voice): Answer {
-  const silent = views[0] && notStated(question, views[0], voice);
+  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+  const silent = views[0] && !isPolicy ? notStated(question, views[0], voice) : undefined;
   const claims = silent === undefined ? [frame(voice, 'abstain')] : silent.claims;
   const answer = composeFrames('none', 'not_found', [...claims, frame(voice, 'next_step')], voice);
   return silent === undefined

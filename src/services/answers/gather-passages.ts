@@ -1,6 +1,7 @@
 import type { PassageQuestion } from '../../engine/answer/passages/answer-passages.ts';
 import { type PassageEvidence, passageEvidence } from '../../engine/answer/passages/evidence.ts';
 import { negationTest, type Understood } from '../../engine/answer/understand.ts';
+import { idfOf } from '../../engine/retrieval/score.ts';
 import type { Hit, RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
@@ -17,6 +18,8 @@ export type GatheredPassages = {
 };
 
 const FOUND_PASSAGES = 30;
+/** Words weigh as in a corpus of at least this size: in a shop with one page every word would count for nothing. */
+const SMALLEST_CORPUS = 300;
 /** Most passages under one heading (rows of a table), so that they leave room for other places. */
 const SAME_HEADING = 3;
 
@@ -111,7 +114,7 @@ export async function gatherPassages(
       ownGroups: expanded.own,
       expects: question.expects,
       ...(negationTest(question) ? { isNegated: negationTest(question)! } : {}),
-      idf: (term) => index.idf(term),
+      idf: (term) => idfOf(Math.max(index.documentCount, SMALLEST_CORPUS), index.documentFrequency(term)),
     },
   };
 }

@@ -104,7 +104,7 @@ export function answerFromAttributes(
     table: best.table,
     share: best.share,
     margin: best.score - (second?.score ?? 0),
-    explained: words.length === 0 ? 0.5 : known.length / words.length,
+    explained: explainedShare(known.length, words.length, question.language),
     nameHit: words.some((word) => best.terms.name.includes(word)) ? 1 : 0,
     words: words.length,
     absent: absence(question, words, best),
@@ -119,6 +119,15 @@ export function answerFromAttributes(
     passages: [],
     features,
   };
+}
+
+/** Languages written without spaces or with endings on every word, where parts of a word cannot all be explained. */
+const joinedLanguages = new Set(['zh', 'ja', 'th', 'ko']);
+
+function explainedShare(known: number, words: number, locale: string): number {
+  if (words === 0) return 0.5;
+  const share = known / words;
+  return known > 0 && joinedLanguages.has(languageOf(locale)) ? Math.max(0.8, share) : share;
 }
 
 /** How much better another attribute, which the product does not state, would fit the question (log-likelihood, ≥ 0). */

@@ -17,6 +17,8 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Share of the best score at which a sentence counts as nearly as good. */
+const CLOSE = 0.85;
 /** Likeness of heading and question from which the heading asks the question itself. */
 const SAME_HEADING = 0.5;
 
@@ -29,7 +31,7 @@ function leadOf(top: ScoredSentence, scored: readonly ScoredSentence[]): ScoredS
   if (Math.max(evidence.headingLikeness, evidence.titleLikeness) < SAME_HEADING || top.typeMatch === 1)
     return top;
   const inPassage = scored.filter((sentence) => sentence.evidence === evidence);
-  const addsWords = top.matched.some((group) => !evidence.inHeadings.has(group));
+  const addsWords = !top.negated && top.matched.some((group) => !evidence.inHeadings.has(group));
   return addsWords
     ? top
     : inPassage.reduce((first, other) => (other.order < first.order ? other : first), top);
@@ -41,8 +43,14 @@ function leadOf(top: ScoredSentence, scored: readonly ScoredSentence[]): ScoredS
  * The second is the best other sentence, for pieces of a long one the better neighbour. Empty without sentences.
  */
 export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSentence[] {
-  const top = [...scored].sort(better)[0];
-  if (top === undefined) return [];
+  const ordered = [...scored].sort(better);
+  const first = ordered[0];
+  if (first === undefined) return [];
+  // What is not is no answer to what is, where another sentence says nearly as much.
+  const instead = first.negated
+    ? ordered.find((other) => !other.negated && other.score >= CLOSE * first.score)
+    : undefined;
+  const top = instead ?? first;
   const best = leadOf(top, scored);
   const limit = DENSE.test(textOf(best)) ? LONGEST_SHOWN_DENSE : LONGEST_SHOWN;
   const others = scored

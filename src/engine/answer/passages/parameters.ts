@@ -19,7 +19,7 @@ export const passageParameters = {
   /** Credit, in idf of the whole question, for a heading that asks it in the same words (squared likeness). */
   sameQuestion: 1.5,
   /** Credit for the expected kind of answer. */
-  type: 2,
+  type: 2.5,
   /** Taken from a sentence that says what is not, for a question that asks what is. */
   negated: 1.5,
   /** Factors of the passage's rank. */

@@ -23,6 +23,8 @@ export type ScoredSentence = {
   /** Groups of the question that occur in it (indexes). */
   matched: readonly number[];
   typeMatch: number;
+  /** Says what is not, where the question asks what is. */
+  negated: boolean;
 };
 
 type Cut = {
@@ -107,10 +109,11 @@ export function scoreSentences(
     const { evidence } = place;
     const text = evidence.text.slice(place.start, place.end);
     const kind = typeMatch(text, expects);
+    const saysNo = isNegated(text);
     const above = headingCredit(evidence, new Set(matched), weights, total);
     const isRelated = matched.length > 0 || evidence.inHeadings.size > 0;
-    const bonus = (isRelated ? type * kind : 0) - (isNegated(text) ? negated : 0);
+    const bonus = (isRelated ? type * kind : 0) - (saysNo ? negated : 0);
     const score = bm25 + passage * evidence.rank + above + bonus;
-    return { ...place, score, bm25, matched, typeMatch: kind };
+    return { ...place, score, bm25, matched, typeMatch: kind, negated: saysNo };
   });
 }

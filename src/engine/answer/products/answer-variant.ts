@@ -1,7 +1,12 @@
 import type { AttributeValue, Variant } from '../../catalog/product.ts';
 import { isAvailable } from '../../catalog/product.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
 import { foldForMatch } from '../../text/normalize.ts';
 import type { Claim } from '../answer.ts';
+import { wordsToExplain } from '../attributes/answer-attribute.ts';
+import { askedConcept } from '../attributes/asked-concept.ts';
+import { conceptIdOf } from '../attributes/concepts.ts';
+import { nameWords } from '../attributes/name-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { asserted, frameWithEcho } from '../claims.ts';
 import { formatList } from '../format.ts';
@@ -161,11 +166,9 @@ export function answerVariant(
   const asked = askedValues(question, axes);
   const asksOptions = hasPhrase(question.prepared, question.lexicon.variant);
   const missing = unlisted(asked, unknownValues, voice);
-  if (asked.length === 0 && !asksOptions) return undefined;
-  const named =
-    asked.length > 0
-      ? valueClaims(view, asked, axes, voice)
-      : optionClaims(view, chosenAxes(question, axes), voice);
+  const wanted = asked.length === 0 && asksOptions ? chosenAxes(question, view, axes) : [];
+  if (asked.length === 0 && wanted.length === 0) return undefined;
+  const named = asked.length > 0 ? valueClaims(view, asked, axes, voice) : optionClaims(view, wanted, voice);
   return {
     route: 'variant',
     confidence: asked.length > 0 && asksOptions ? 0.95 : asked.length > 0 ? 0.75 : 0.8,
@@ -177,12 +180,19 @@ export function answerVariant(
   };
 }
 
-/** The axes whose name the question mentions, all when it mentions none. */
-function chosenAxes(question: Understood, axes: readonly Axis[]): readonly Axis[] {
+/** The axes that the question asks for; none when it asks for something else the product states; else all. */
+function chosenAxes(question: Understood, view: ProductView, axes: readonly Axis[]): readonly Axis[] {
   const text = foldForMatch(question.text);
-  const named = axes.filter((axis) => {
-    const folded = foldForMatch(axis.name.replaceAll('_', ' '));
-    return text.includes(folded) || (folded.startsWith('colo') && /colo(u?)r/u.test(text));
-  });
-  return named.length > 0 ? named : axes;
+  const spoken = axes.filter(({ name }) => text.includes(foldForMatch(name.replaceAll('_', ' '))));
+  if (spoken.length > 0) return spoken;
+  const catalogue = languageOf(view.product.locale);
+  const asked = askedConcept(wordsToExplain(question, view), question.language)?.id;
+  const byConcept = axes.filter(
+    ({ name }) => asked !== undefined && conceptIdOf(nameWords(name), catalogue) === asked,
+  );
+  if (byConcept.length > 0) return byConcept;
+  const isElsewhere = view.fields.some(
+    ({ words, ofVariants }) => !ofVariants && conceptIdOf(words, catalogue) === asked,
+  );
+  return asked !== undefined && isElsewhere ? [] : axes;
 }

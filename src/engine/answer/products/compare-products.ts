@@ -64,14 +64,13 @@ function relevance(
 
 /** Words of the question that do not name the products or the wish to compare. */
 function askedWords(question: Understood, views: readonly ProductView[]): string[] {
-  const named = new Set(views.flatMap((view) => termsOf(view.product.title, question.language)));
-  const comparing = new Set(termsOf(question.lexicon.compare.replaceAll('|', ' '), question.language));
+  const { language, lexicon } = question;
+  const named = new Set(views.flatMap((view) => termsOf(view.product.title, language)));
+  const wishes = lexicon.compare.split('|').filter((entry) => !entry.includes(' '));
+  const comparing = new Set(termsOf(wishes.join(' '), language));
   return question.content
     .map((group) => group.members[0]!.term)
-    .filter(
-      (term) =>
-        !named.has(term) && (!comparing.has(term) || tableFor(question.language).background(term) > 0.0005),
-    );
+    .filter((term) => !named.has(term) && !comparing.has(term));
 }
 
 /** Numbers and yes/no separate products best; long texts least. */

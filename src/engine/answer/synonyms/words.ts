@@ -9,7 +9,7 @@ return, send back, bring back, give back
 refund, money back, reimburse, reimbursement
 exchange, swap, replacement
 cost, price, fee, charge, surcharge
-pay, payment, checkout
+pay, payment, checkout, accept
 parcel, package, shipment
 store, stores, shop, branch
 open, opening, hours, opening times
