@@ -2,7 +2,6 @@ import { normalizeText } from '../../engine/text/normalize.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const removedControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: text of these characters alone needs no repair
 const plain = /^[\t\n\r\x20-\x7f]*$/;
 
 /**
