@@ -1,4 +1,4 @@
-import { isAvailable, type Product } from '../catalog/product.ts';
+import type { Product } from '../catalog/product.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import type { Answer, AnswerStatus, Claim, ProductCard } from './answer.ts';
 import type { Candidate } from './candidate.ts';
@@ -20,13 +20,6 @@ export function productCard(product: Product): ProductCard {
     ...(brand === undefined ? {} : { brand }),
     ...(rating === undefined ? {} : { rating }),
   };
-}
-
-/** Products that can be had first, otherwise in the order given. */
-export function availableFirst(products: readonly Product[]): Product[] {
-  return [...products].sort(
-    (a, b) => Number(isAvailable(b.availability)) - Number(isAvailable(a.availability)),
-  );
 }
 
 const MOST_CARDS = 10;

@@ -18,15 +18,12 @@ export const messageKeys = [
   'yes',
   'no',
   'affirm',
-  'deny',
   'attribute',
   'attribute_more',
   'attribute_yes',
   'attribute_no',
   'not_stated',
   'not_stated_plain',
-  'not_beyond',
-  'asked',
   'variant_yes',
   'variant_out',
   'variant_missing',
@@ -47,10 +44,6 @@ export const messageKeys = [
   'compare_same',
   'compare_only',
   'compare_none',
-  'compare_which',
-  'which_product',
-  'maybe_products',
-  'product_about',
 ] as const;
 
 export type MessageKey = (typeof messageKeys)[number];

@@ -56,7 +56,7 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
     needsSearch(best, wish) && asked.proving !== true ? await suggestProducts(ctx, asked, trace) : undefined;
   if (outcome?.answer !== undefined && prefersSearch(outcome, best, wish)) return show(asked, outcome, trace);
   if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice, trace);
-  const missing = notFound(question, gathered.products, voice);
+  const missing = notFound(question, gathered, voice);
   return talk(asked, missing, trace, gathered.products);
 }
 
@@ -171,10 +171,13 @@ function talk(asked: Question, answer: Answer, trace: TraceRecorder, products?: 
 }
 
 /** Says that nothing was found; of a product whose data is silent on what was asked, exactly that, which is no "no". */
-function notFound(question: Understood, { views }: GatheredProducts, voice: Voice): Answer {
+function notFound(question: Understood, { products, passages }: Gathered, voice: Voice): Answer {
+  const { views } = products;
   const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
   const silent = views[0] && !isPolicy ? notStated(question, views[0], voice) : undefined;
-  const claims = silent === undefined ? [frame(voice, 'abstain')] : silent.claims;
+  // Not one word of it occurs in the shop's texts: it is about something else.
+  const isForeign = question.content.length > 0 && passages?.passages.length === 0;
+  const claims = silent?.claims ?? [frame(voice, isForeign ? 'offtopic' : 'abstain')];
   const answer = composeFrames('none', 'not_found', [...claims, frame(voice, 'next_step')], voice);
   return silent === undefined
     ? answer
