@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { namedProducts, resolveProducts } from './resolve-products.ts';
+import { understand } from './understand.ts';
+
+const memory = { productIds: ['A', 'B', 'C'], shownPassages: [], questions: [] };
+const resolve = (text: string, named: string[], page: string | undefined, kept: unknown = memory) =>
+  resolveProducts(understand(text, 'en'), named, page, kept as Parameters<typeof resolveProducts>[3]);
+
+describe('resolveProducts', () => {
+  test('a name goes before the page, the page before the thread', () => {
+    expect(resolve('Is it waterproof?', ['N'], 'P')).toEqual({
+      productIds: ['N'],
+      why: 'named',
+      pageProductId: 'P',
+    });
+    expect(resolve('Is it waterproof?', [], 'P')).toMatchObject({ productIds: ['P'], why: 'page' });
+    expect(resolve('Is it waterproof?', [], undefined)).toMatchObject({ productIds: ['A'], why: 'thread' });
+  });
+
+  test('an ordinal counts through the last answer', () => {
+    expect(resolve('Is the second one waterproof?', [], 'P')).toMatchObject({
+      productIds: ['B'],
+      why: 'ordinal',
+    });
+  });
+
+  test('nothing named, no page, no thread: none', () => {
+    const empty = { ...memory, productIds: [] };
+    expect(resolve('Is it waterproof?', [], undefined, empty)).toEqual({ productIds: [], why: 'none' });
+  });
+});
+
+describe('namedProducts', () => {
+  const candidates = [
+    { productId: 'A', title: 'Trailhead Hiking Boot', locale: 'en' },
+    { productId: 'B', title: 'Ridge Hiking Boot', locale: 'en' },
+  ];
+  const named = (text: string, frequency: number) =>
+    namedProducts(understand(text, 'en'), candidates, {
+      documentFrequency: () => frequency,
+      documentCount: 100,
+    });
+
+  test('a rare title word names its product, a common one none', () => {
+    expect(named('How heavy is the Trailhead?', 1)).toEqual(['A']);
+    expect(named('How heavy is the Trailhead?', 50)).toEqual([]);
+    expect(named('Is it warm?', 1)).toEqual([]);
+  });
+});
