@@ -64,7 +64,7 @@ export async function sendRaw(baseUrl: string, bytes: string): Promise<WireRespo
         'close',
         () => look() || reject(new Error(`closed after ${JSON.stringify(connection.received())}`)),
       );
-      setTimeout(() => reject(new Error('no response within 5 s')), 5_000).unref();
+      setTimeout(() => reject(new Error('no response within 20 s')), 20_000).unref();
       look();
     });
   } finally {
