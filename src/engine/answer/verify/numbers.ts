@@ -43,6 +43,13 @@ function agrees(shown: Amount, stated: Amount, shownText: string): boolean {
   return Math.abs(converted - shown.value) <= 0.51 * step || Math.abs(converted - shown.value) < 1e-9;
 }
 
+/** Whether a number stands in a text as a whole: `6` does not stand in `60`. */
+function standsIn(text: string, number: string): boolean {
+  for (let at = text.indexOf(number); at !== -1; at = text.indexOf(number, at + 1))
+    if (!/\d/u.test(text[at - 1] ?? '') && !/\d/u.test(text[at + number.length] ?? '')) return true;
+  return false;
+}
+
 /**
  * The numbers of a claim that neither occur in its quotes, nor recompute from them by unit conversion, nor are one of
  * the counts given. Offsets are UTF-16 into the claim.
@@ -61,7 +68,7 @@ export function unsupportedNumbers(
   return readings(claim, locale).flatMap(({ start, end, values }) => {
     const text = claim.slice(start, end);
     if ([...values].some((value) => stated.has(value) || counts.includes(value))) return [];
-    if (quotes.some((quote) => quote.includes(text))) return [];
+    if (quotes.some((quote) => standsIn(quote, text))) return [];
     const quantity = shown.find((entry) => entry.start <= start && entry.end >= end);
     const isConverted =
       quantity !== undefined &&

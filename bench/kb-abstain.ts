@@ -1,0 +1,90 @@
+/** Suite: knowledge questions, the gold passage taken away for every second one; who is answered, and rightly. */
+import { judgedFigure } from './answer-data.ts';
+import { fitLogistic, probability } from './fit-logistic.ts';
+import { openKnowledge } from './kb-engine.ts';
+import { auroc, coverageAtPrecision, type Judged } from './metrics.ts';
+import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
+
+const features = [
+  'sentence',
+  'passage',
+  'margin',
+  'rival',
+  'coverSentence',
+  'coverShown',
+  'coverPassage',
+  'missing',
+  'heading',
+  'total',
+  'length',
+  'type',
+];
+
+type Row = {
+  answerable: boolean;
+  fold: number;
+  correct: boolean;
+  features: Readonly<Record<string, number>>;
+};
+
+function figuresOf(rows: readonly Row[], confidences: readonly number[]) {
+  const at = (answerable: boolean) => confidences.filter((_, i) => rows[i]!.answerable === answerable);
+  const judged: Judged[] = rows.map(({ correct }, i) => ({ correct, confidence: confidences[i]! }));
+  const atPrecision = (precision: number) => {
+    const { threshold, coverage } = coverageAtPrecision(judged, precision);
+    const answered = (row: Row, i: number) => confidences[i]! >= threshold && row.answerable;
+    return {
+      coverage,
+      answerable_answered_right:
+        rows.filter((row, i) => answered(row, i) && row.correct).length / at(true).length,
+      unanswerable_answered:
+        at(false).filter((confidence) => confidence >= threshold).length / at(false).length,
+    };
+  };
+  return {
+    auroc_answerable: auroc(at(true), at(false)),
+    coverage_at_90: judgedFigure(judged, (sample) => coverageAtPrecision(sample, 0.9).coverage),
+    at_80: atPrecision(0.8),
+    at_90: atPrecision(0.9),
+    at_95: atPrecision(0.95),
+  };
+}
+
+async function run(options: BenchOptions): Promise<BenchResult> {
+  if (dataSet(options, 'xquad') === undefined) return { leftOut: 'xquad is not there', figures: {} };
+  const { questions, ask } = openKnowledge(options.dataDirectory, 'en');
+  const shipped: number[] = [];
+  const rows = questions.map((question, i): Row => {
+    const answerable = i % 2 === 0;
+    const answer = ask(question, !answerable);
+    shipped.push(answer.confidence);
+    return {
+      answerable,
+      fold: Math.floor(i / 60) % 5,
+      correct: answerable && answer.correct,
+      features: answer.features,
+    };
+  });
+  const examples = (keep: (row: Row) => boolean) =>
+    rows.filter(keep).map((row) => ({ features: row.features, positive: row.correct }));
+  const models = [0, 1, 2, 3, 4].map((fold) =>
+    fitLogistic(
+      examples((row) => row.fold !== fold),
+      features,
+    ),
+  );
+  const crossed = rows.map((row) => probability(models[row.fold]!, row.features));
+  return {
+    figures: {
+      questions: rows.length,
+      five_folds_in_memory: figuresOf(rows, crossed),
+      shipped: figuresOf(rows, shipped),
+    },
+  };
+}
+
+export default {
+  name: 'kb-abstain',
+  description: 'knowledge questions with the source taken away: abstention',
+  run,
+} satisfies BenchSuite;
