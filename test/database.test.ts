@@ -265,13 +265,16 @@ forEachStore((engine, store) => {
     });
     await once(bulk.stdout, 'data');
     const before = blocks;
-    const names = Array.from({ length: 150 }, (_, i) => `w${String(i).padStart(3, '0')}`);
-    for (const name of names) await store.db.write(companyId, (sql) => put(sql, companyId, name));
+    const names: string[] = [];
+    // Until both have had their turn: a fast machine is through 150 writes before the other's next block is told.
+    while (names.length < 150 || blocks === before) {
+      const name = `w${String(names.length).padStart(5, '0')}`;
+      await store.db.write(companyId, (sql) => put(sql, companyId, name));
+      names.push(name);
+    }
     expect(await hashes(store.db, companyId)).toEqual(names);
-    const during = blocks - before;
     bulk.kill('SIGKILL');
     await exited;
-    expect(during).toBeGreaterThan(0);
   });
 
   if (engine === 'sqlite') {
