@@ -12,6 +12,7 @@ import { isMeaningful, isPlaceholder } from '../question-words.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
 import { askedConcept, nameScore } from './asked-concept.ts';
+import { booleanSentence } from './boolean-sentence.ts';
 import type { Field } from './field.ts';
 import { fieldLabel } from './label.ts';
 import { questionTerms, tableFor, termsOf } from './question-table.ts';
@@ -73,7 +74,7 @@ export function fieldClaim(view: ProductView, field: Field, voice: Voice, affirm
   const support = supportOf(view, field);
   if (field.kind === 'boolean') {
     const isTrue = field.value === true || field.value === 'true';
-    return asserted(voice.say(isTrue ? 'attribute_yes' : 'attribute_no', { product, label }), support, voice);
+    return asserted(booleanSentence(product, label, isTrue, voice), support, voice);
   }
   const sentence = voice.say('attribute', { product, label, value: valueText(field, voice) });
   return asserted(affirm ? `${voice.say('affirm')}${voice.space}${sentence}` : sentence, support, voice);
