@@ -143,7 +143,7 @@ function observed(kinds: JobKinds, metrics: Metrics, clock: BaseContext['clock']
   return Object.fromEntries(Object.entries(kinds).map(observe));
 }
 
-function startJobs({ base, queue, log, closers }: OpenStore, metrics: Metrics): void {
+function startJobs({ base, queue, log, closers }: OpenStore, metrics: Metrics, isSoleServer: boolean): void {
   const { db, clock, ids } = base;
   const worker = startWorker({
     db,
@@ -153,6 +153,7 @@ function startJobs({ base, queue, log, closers }: OpenStore, metrics: Metrics): 
     log,
     handlers: observed(jobHandlers(base), metrics, clock),
     schedules: jobSchedules,
+    isSoleServer,
   });
   closers.push(() => worker.stop());
 }
@@ -201,12 +202,12 @@ export async function startAisle(config: Config): Promise<RunningServer> {
   const closers: Closers = [];
   const { dataFolder, databaseUrl, port, roles } = config;
   return orUndo(closers, async () => {
-    if (databaseUrl === undefined && roles.includes('api'))
-      closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
+    const isSoleServer = databaseUrl === undefined && roles.includes('api');
+    if (isSoleServer) closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
     const store = await openStore(config);
     closers.push(() => closeAll(store.closers));
     const metrics = createMetrics();
-    if (roles.includes('worker')) startJobs(store, metrics);
+    if (roles.includes('worker')) startJobs(store, metrics, isSoleServer);
     const urls = roles.includes('api')
       ? await listen(config, store, metrics)
       : { baseUrl: '', adminUrl: undefined };

@@ -371,6 +371,60 @@ forEachStore((engine, store) => {
       expect((await job(jobId)).last_error).toMatch(/without a word/);
     });
 
+    test('of a dead worker’s last attempt ends in one transaction with telling whoever waits', async () => {
+      const ended: string[] = [];
+      const stuck: JobKind = {
+        concurrency: 1,
+        handler: () => new Promise<void>(() => undefined),
+        onDead: async (letter, bury) => {
+          await store.db.write(null, async (sql) => {
+            expect(await bury(sql)).toBe(true);
+            expect(await bury(sql)).toBe(false);
+          });
+          ended.push(`${letter.kind} ${letter.payload['page']}`);
+        },
+      };
+      const { jobId } = await add({ maxAttempts: 1, payload: { page: 'p' } });
+      work({ k: stuck });
+      await until(async () => (await job(jobId)).state === 'running');
+      await makeOverdue(jobId);
+      await until(async () => (await job(jobId)).state === 'dead');
+      await until(() => ended.length > 0);
+      expect(ended).toEqual(['k p']);
+    });
+
+    test('of a job that nobody can be told of ends all the same', async () => {
+      const failing: JobKind = {
+        concurrency: 1,
+        handler: async () => {
+          throw new Error('never');
+        },
+        onDead: async () => {
+          throw new Error('nobody to tell');
+        },
+      };
+      const { jobId } = await add({ maxAttempts: 1 });
+      work({ k: failing });
+      await until(async () => (await job(jobId)).state === 'dead');
+      expect((await job(jobId)).last_error).toBe('Error: never');
+    });
+
+    test('that a job is taken back from keeps its place before the jobs that were added later', async () => {
+      const { jobId: first } = await add();
+      await store.db.write(null, (sql) =>
+        sql
+          .updateTable('job')
+          .set({ state: 'running', attempt: 1, fence: 1, lease_until: 1 })
+          .where('job_id', '=', first)
+          .execute(),
+      );
+      for (let i = 0; i < 3; i++) await add();
+      const order: string[] = [];
+      work({ k: { concurrency: 1, handler: async (claimed) => void order.push(claimed.jobId) } });
+      await untilAll('done');
+      expect(order[0]).toBe(first);
+    });
+
     test('that ends too far ahead was written under another clock and is void', async () => {
       const { jobId } = await add();
       const farAheadMs = (engine === 'sqlite' ? systemBootTime.nowMs() : systemClock.nowMs()) + DAY_MS;
@@ -386,6 +440,22 @@ forEachStore((engine, store) => {
       await untilAll('done');
       expect((await job(jobId)).fence).toBe(2);
     });
+
+    if (engine === 'sqlite')
+      test('of an earlier holder of the folder’s lock is void for the present one, and for nobody else', async () => {
+        const { jobId } = await add();
+        const stuck = { concurrency: 1, handler: () => new Promise<void>(() => undefined) };
+        work({ k: stuck }, { isSoleServer: true });
+        await until(async () => (await job(jobId)).fence === 1);
+        const others = work({ k: { concurrency: 1, handler: async () => {} } });
+        const { jobId: quick } = await add();
+        await until(async () => (await job(quick)).state === 'done');
+        expect((await job(jobId)).fence).toBe(1);
+        await others.stop();
+        work({ k: { concurrency: 1, handler: async () => {} } }, { isSoleServer: true });
+        await until(async () => (await job(jobId)).state === 'done');
+        expect((await job(jobId)).fence).toBe(2);
+      });
 
     if (engine === 'sqlite')
       test('of another boot of the machine is void', async () => {

@@ -1,6 +1,17 @@
-import type { BaseContext } from '../services/context.ts';
+import type { BaseContext, Context, DeadLetter } from '../services/context.ts';
 import { generatePageFaqs } from '../services/faqs/generate-page-faqs.ts';
+import type { GenerationInput } from '../services/faqs/generation-job.ts';
+import { giveUpGeneration } from '../services/faqs/give-up-generation.ts';
 import { type JobKind, jobContext } from './job-kind.ts';
+
+type Work = { ctx: Context; page: GenerationInput };
+
+function workOf(base: BaseContext, job: DeadLetter & { signal?: AbortSignal }): Work {
+  const { urlKey, locale } = job.payload;
+  if (job.companyId === null || typeof urlKey !== 'string' || typeof locale !== 'string')
+    throw new Error('a FAQ job names its company, page and locale');
+  return { ctx: jobContext(base, job, job.companyId), page: { urlKey, locale } };
+}
 
 /** Makes the FAQs of one page. */
 export function generateFaqs(base: BaseContext): JobKind {
@@ -8,10 +19,12 @@ export function generateFaqs(base: BaseContext): JobKind {
     concurrency: 2,
     timeoutMs: 40_000,
     handler: async (job) => {
-      const { urlKey, locale } = job.payload;
-      if (job.companyId === null || typeof urlKey !== 'string' || typeof locale !== 'string')
-        throw new Error('a FAQ job names its company, page and locale');
-      await generatePageFaqs(jobContext(base, job, job.companyId), job, { urlKey, locale });
+      const { ctx, page } = workOf(base, job);
+      await generatePageFaqs(ctx, job, page);
+    },
+    onDead: async (job, bury) => {
+      const { ctx, page } = workOf(base, job);
+      await giveUpGeneration(ctx, page, bury);
     },
   };
 }

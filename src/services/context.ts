@@ -6,7 +6,8 @@ import type { Log } from '../platform/log/log.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Indexes } from './indexing/indexes.ts';
 
-export type { ClaimedJob } from '../platform/queue/queue.ts';
+export type { Sql } from '../platform/database/database.ts';
+export type { ClaimedJob, DeadLetter } from '../platform/queue/queue.ts';
 
 /** Who asks. `scopes` are checked by the guard and again by verbs that other callers can reach. */
 export type Actor =

@@ -1,3 +1,4 @@
+import type { Sql } from '../../src/platform/database/database.ts';
 import type { BootTime } from '../../src/platform/queue/boot-time.ts';
 import * as queueStore from '../../src/platform/queue/store.ts';
 import { conformance } from '../support/conformance.ts';
@@ -36,6 +37,19 @@ const claim = (kind: string) => ({
 /** Lease ends are on two different clocks by design; whether there is one is what must agree. */
 const withoutLease = (row: queueStore.JobRow | undefined) =>
   row && { ...row, lease_until: row.lease_until === null ? null : 'set' };
+
+/** Jobs of dead workers: with attempts left (x1), with none (x2), under another clock (x3); and one that waits (x4). */
+async function abandon(sql: Sql, kind: string): Promise<void> {
+  await sql.deleteFrom('job').execute();
+  const running = { kind, state: 'running', lease_until: 1, lease_owner: 'this-boot:w', fence: 1 } as const;
+  await queueStore.insertJob(sql, job('x1', { ...running, attempt: 1 }));
+  await queueStore.insertJob(sql, job('x2', { ...running, attempt: 3 }));
+  await queueStore.insertJob(sql, job('x3', { ...running, attempt: 2, lease_until: 9_000_000_000_000_000 }));
+  await queueStore.insertJob(sql, job('x4', { kind }));
+}
+
+const jobsOf = (sql: Sql, kind: string) =>
+  sql.selectFrom('job').selectAll().where('kind', '=', kind).orderBy('job_id').execute();
 
 export default conformance(queueStore, {
   leaseTime: ({ store, db }) =>
@@ -129,27 +143,30 @@ export default conformance(queueStore, {
     }),
   reclaimExpired: ({ store, db }) =>
     db.write(null, async (sql) => {
-      await sql.deleteFrom('job').execute();
-      const running = {
-        kind: 'reclaim',
-        state: 'running',
-        lease_until: 1,
-        lease_owner: 'this-boot:w',
-        fence: 1,
-      } as const;
-      await store.insertJob(sql, job('x1', { ...running, attempt: 1 }));
-      await store.insertJob(sql, job('x2', { ...running, attempt: 3 }));
-      await store.insertJob(sql, job('x3', { ...running, attempt: 2, lease_until: 9_000_000_000_000_000 }));
-      await store.insertJob(sql, job('x4', { kind: 'reclaim' }));
+      await abandon(sql, 'reclaim');
       const live = await store.claimNext(sql, 'none', claim('reclaim'));
-      const ids = await store.reclaimExpired(sql, 300, boot);
-      const rows = await sql
-        .selectFrom('job')
-        .selectAll()
-        .where('kind', '=', 'reclaim')
-        .orderBy('job_id')
-        .execute();
-      return [live?.job_id, ids.sort(), rows.map(withoutLease)];
+      const ids = await store.reclaimExpired(sql, 90, boot);
+      return [live?.job_id, ids.sort(), (await jobsOf(sql, 'reclaim')).map(withoutLease)];
+    }),
+  findSpent: ({ store, db }) =>
+    db.write(null, async (sql) => {
+      await abandon(sql, 'spent');
+      await store.claimNext(sql, 'none', claim('spent'));
+      return (await store.findSpent(sql, boot)).map(withoutLease);
+    }),
+  burySpent: ({ store, db }) =>
+    db.write(null, async (sql) => {
+      await abandon(sql, 'bury');
+      const live = await store.claimNext(sql, 'none', claim('bury'));
+      const bury = (jobId: string, fence: number) =>
+        store.burySpent(sql, { jobId, fence }, { nowMs: 300, boot });
+      return [
+        await bury('x2', 2),
+        await bury('x2', 1),
+        await bury('x2', 1),
+        await bury(live!.job_id, live!.fence),
+        (await jobsOf(sql, 'bury')).map(withoutLease),
+      ];
     }),
   upsertSchedule: ({ store, db, ctx }) =>
     db.write(null, async (sql) => {

@@ -6,6 +6,11 @@ export type BootTime = {
   bootId: string;
   /** Whole milliseconds since a fixed moment of this boot. */
   nowMs(): number;
+  /**
+   * Set by the process that holds the lock of an embedded store's folder, which only one can: whatever earlier holders
+   * had leased is free at once, for they are dead.
+   */
+  soleServerId?: string;
 };
 
 function readBootId(): string {

@@ -24,6 +24,12 @@ export type ClaimedJob = {
   signal: AbortSignal;
 };
 
+/** A job that is given up for good. */
+export type DeadLetter = Pick<ClaimedJob, 'jobId' | 'companyId' | 'kind' | 'payload' | 'fence'>;
+
+/** Gives the job up in the caller's transaction; false, and nothing changed, when it is not there to be given up any more. */
+export type Bury = (sql: Sql) => Promise<boolean>;
+
 /** Table-backed jobs: at least once, effects single by the fence. */
 export type Queue = {
   /** Adds inside the caller's transaction: a rolled-back write leaves no job. */

@@ -1,9 +1,11 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
+import { faultPoint } from '../faults/fault-point.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Log } from '../log/log.ts';
+import { buryJob } from './bury-job.ts';
 import { LeaseLostError } from './lease-lost.ts';
-import type { ClaimedJob, JobHandler, Queue } from './queue.ts';
+import type { Bury, ClaimedJob, DeadLetter, JobHandler, Queue } from './queue.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { isCompleted, type JobRow, settle } from './store.ts';
 
@@ -14,6 +16,11 @@ export type JobKind = {
   concurrency: number;
   /** After this long the job's signal aborts and the attempt counts as failed. */
   timeoutMs?: number;
+  /**
+   * Tells whoever waits for a job that it is given up, in one transaction with `bury`; for jobs whose failing somebody
+   * sees. Called when an attempt failed for the last time, and when the worker of the last attempt died.
+   */
+  onDead?: (job: DeadLetter, bury: Bury) => Promise<void>;
 };
 
 export type JobTools = { db: Database; queue: Queue; clock: Clock; ids: Ids; log: Log };
@@ -64,22 +71,23 @@ export async function giveBack(tools: JobTools, row: JobRow): Promise<void> {
   await tools.db.write(null, (sql) => settle(sql, { jobId: row.job_id, fence: row.fence }, values));
 }
 
-async function recordFailure(tools: JobTools, row: JobRow, error: unknown): Promise<void> {
+async function recordFailure(tools: JobTools, kind: JobKind, row: JobRow, error: unknown): Promise<void> {
   const { db, clock, ids, log } = tools;
   const nowMs = clock.nowMs();
   const last_error = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
     0,
     ERROR_TEXT_MAX,
   );
+  const job = { jobId: row.job_id, fence: row.fence };
   const dead = row.attempt >= row.max_attempts;
-  const values = dead
-    ? ({ state: 'dead', last_error, finished_at: nowMs } as const)
-    : ({
-        state: 'queued',
-        last_error,
-        run_at: nowMs + retryDelayMs(row.attempt, error, ids.random()),
-      } as const);
-  await db.write(null, (sql) => settle(sql, { jobId: row.job_id, fence: row.fence }, values));
+  if (dead)
+    await buryJob(tools, kind, row, (sql) =>
+      settle(sql, job, { state: 'dead', last_error, finished_at: nowMs }),
+    );
+  else {
+    const run_at = nowMs + retryDelayMs(row.attempt, error, ids.random());
+    await db.write(null, (sql) => settle(sql, job, { state: 'queued', last_error, run_at }));
+  }
   const fields = { jobId: row.job_id, kind: row.kind, attempt: row.attempt, err: error };
   if (dead) log.error(fields, 'A job failed for the last time.');
   else log.warn(fields, 'A job failed and will be tried again.');
@@ -106,13 +114,15 @@ export async function runJob(
   const fields = { jobId: row.job_id, kind: row.kind, attempt: row.attempt };
   try {
     try {
+      faultPoint('job:claimed');
       await handle(kind, toJob(row, abort.signal), abort);
+      faultPoint('job:handled');
       await completeIfLeft(tools, row);
       tools.log.debug(fields, 'A job is done.');
     } catch (error) {
       if (error instanceof LeaseLostError) tools.log.warn(fields, error.message);
       else if (abort.signal.reason instanceof WorkerStopping) await giveBack(tools, row);
-      else await recordFailure(tools, row, error);
+      else await recordFailure(tools, kind, row, error);
     }
   } catch (error) {
     tools.log.warn(

@@ -5,7 +5,7 @@ import type { LocalQueue } from './create-queue.ts';
 import { LeaseLostError } from './lease-lost.ts';
 import { giveBack, type JobKind, type JobTools, runJob, WorkerStopping } from './run-job.ts';
 import { claimNext, type JobRow, leaseOwner, lookForWork, renewLease, type Turn } from './store.ts';
-import { keepUp, pruneFinishedJobs, recordSchedules, type Schedule } from './upkeep.ts';
+import { burySpentJobs, keepUp, pruneFinishedJobs, recordSchedules, type Schedule } from './upkeep.ts';
 
 /** How long things last in milliseconds; the defaults are architecture, other values are for tests. */
 export type WorkerTiming = {
@@ -26,6 +26,8 @@ export type WorkerOptions = JobTools & {
   signal?: AbortSignal;
   timing?: Partial<WorkerTiming>;
   boot?: BootTime;
+  /** This process holds the lock of an embedded store's folder: the jobs of earlier holders are free at once. */
+  isSoleServer?: boolean;
 };
 
 export type Worker = {
@@ -66,8 +68,10 @@ class QueueWorker implements Worker {
   constructor(options: WorkerOptions) {
     this.#options = options;
     this.#timing = { ...defaultTiming, ...options.timing };
-    this.#boot = options.boot ?? systemBootTime;
-    this.#owner = leaseOwner(this.#boot, options.ids.uuid());
+    const workerId = options.ids.uuid();
+    const sole = options.isSoleServer === true ? { soleServerId: workerId } : {};
+    this.#boot = { ...(options.boot ?? systemBootTime), ...sole };
+    this.#owner = leaseOwner(this.#boot, workerId);
   }
 
   start(): void {
@@ -127,7 +131,7 @@ class QueueWorker implements Worker {
   }
 
   async #turn(): Promise<void> {
-    const { db, queue, clock, schedules = [], log } = this.#options;
+    const { db, queue, clock, handlers, schedules = [], log } = this.#options;
     const nowMs = clock.nowMs();
     if (!this.#schedulesRecorded) {
       await db.write(null, (sql) => recordSchedules(sql, schedules, nowMs));
@@ -141,6 +145,9 @@ class QueueWorker implements Worker {
       const reclaimed = await db.write(null, (sql) => keepUp(sql, { queue, nowMs, boot: this.#boot }));
       if (reclaimed.length > 0)
         log.warn({ jobIds: reclaimed }, 'Jobs of workers that ended were taken back.');
+      const buried = await burySpentJobs({ db, log }, handlers, { nowMs, boot: this.#boot });
+      if (buried.length > 0)
+        log.error({ jobIds: buried }, 'Jobs ended their worker once too often and were given up.');
     }
     if (queued || upkeep) await this.#claim();
     if (clock.monotonicMs() - this.#prunedMs < this.#timing.pruneMs) return;

@@ -10,6 +10,7 @@ import { LONGEST_WAIT_MS } from './retry-delay.ts';
 const FARTHEST_LEASE_MS = 60_000;
 const CLOCK_STEP_MS = 60_000;
 const PRUNED_AT_ONCE = 500;
+const BURIED_AT_ONCE = 100;
 
 export type JobRow = Tables['job'];
 type FencedJob = { jobId: string; fence: number };
@@ -25,15 +26,25 @@ export function leaseTime(sql: Sql, boot: BootTime): LeaseTime {
     return { now, expired };
   }
   const nowMs = boot.nowMs();
-  const prefix = leaseOwner(boot, '');
+  const prefix = `${boot.bootId}:`;
+  const predecessors = soleOwner(boot, '');
+  const ofPredecessor =
+    boot.soleServerId === undefined
+      ? raw<SqlBool>`1 = 0`
+      : raw<SqlBool>`(substr(lease_owner, 1, ${predecessors.length}) = ${predecessors}
+          and lease_owner <> ${soleOwner(boot, boot.soleServerId)})`;
   const expired = raw<SqlBool>`(lease_owner is null or substr(lease_owner, 1, ${prefix.length}) <> ${prefix}
-    or lease_until <= ${nowMs} or lease_until > ${nowMs + FARTHEST_LEASE_MS})`;
+    or lease_until <= ${nowMs} or lease_until > ${nowMs + FARTHEST_LEASE_MS} or ${ofPredecessor})`;
   return { now: raw<number>`${nowMs}`, expired };
+}
+
+function soleOwner(boot: BootTime, serverId: string): string {
+  return `${boot.bootId}:server:${serverId}`;
 }
 
 /** Names the holder of a lease; it begins with the boot, since another boot's times mean nothing to this one. */
 export function leaseOwner(boot: BootTime, workerId: string): string {
-  return `${boot.bootId}:${workerId}`;
+  return boot.soleServerId === undefined ? `${boot.bootId}:${workerId}` : soleOwner(boot, boot.soleServerId);
 }
 
 /**
@@ -173,19 +184,65 @@ export async function lookForWork(
   return { queued: queued !== undefined, upkeep };
 }
 
-/** Puts the jobs of dead workers back in the queue, or among the dead when that was their last attempt; returns their ids. */
+const diedSilently = 'The worker that ran this job ended without a word.';
+
+/**
+ * Puts the jobs of dead workers that have attempts left back in the queue, where they were before; returns their ids.
+ * Those that have none are for `findSpent`.
+ */
 export async function reclaimExpired(sql: Sql, nowMs: number, boot: BootTime): Promise<string[]> {
   const { expired } = leaseTime(sql, boot);
-  const last_error = 'The worker that ran this job ended without a word.';
-  const abandoned = sql.updateTable('job').where('state', '=', 'running').where(expired).returning('job_id');
-  const dead = await abandoned
-    .set({ state: 'dead', finished_at: nowMs, last_error, lease_until: null, lease_owner: null })
+  const rows = await sql
+    .updateTable('job')
+    .set({
+      state: 'queued',
+      run_at: raw<number>`case when run_at > ${nowMs} then ${nowMs} else run_at end`,
+      last_error: diedSilently,
+      lease_until: null,
+      lease_owner: null,
+    })
+    .where('state', '=', 'running')
+    .where(expired)
+    .whereRef('attempt', '<', 'max_attempts')
+    .returning('job_id')
+    .execute();
+  return rows.map(({ job_id }) => job_id);
+}
+
+/** The jobs whose worker died in their last attempt, at most 100. */
+export async function findSpent(sql: Sql, boot: BootTime): Promise<JobRow[]> {
+  return sql
+    .selectFrom('job')
+    .selectAll()
+    .where('state', '=', 'running')
+    .where(leaseTime(sql, boot).expired)
     .whereRef('attempt', '>=', 'max_attempts')
+    .orderBy('job_id')
+    .limit(BURIED_AT_ONCE)
     .execute();
-  const queued = await abandoned
-    .set({ state: 'queued', run_at: nowMs, last_error, lease_until: null, lease_owner: null })
-    .execute();
-  return [...dead, ...queued].map(({ job_id }) => job_id);
+}
+
+/** Gives up a job whose worker died; false, and nothing changed, when its worker lives after all or another was faster. */
+export async function burySpent(
+  sql: Sql,
+  job: FencedJob,
+  dead: { nowMs: number; boot: BootTime },
+): Promise<boolean> {
+  const { numUpdatedRows } = await sql
+    .updateTable('job')
+    .set({
+      state: 'dead',
+      finished_at: dead.nowMs,
+      last_error: diedSilently,
+      lease_until: null,
+      lease_owner: null,
+    })
+    .where('job_id', '=', job.jobId)
+    .where('fence', '=', job.fence)
+    .where('state', '=', 'running')
+    .where(leaseTime(sql, dead.boot).expired)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Sets how often a job of this kind is made; a schedule that is there already keeps its next run. */

@@ -1,7 +1,17 @@
 import type { Database, Sql } from '../database/database.ts';
 import type { BootTime } from './boot-time.ts';
+import { buryJob } from './bury-job.ts';
 import type { Queue } from './queue.ts';
-import { dueSchedules, pruneJobs, reclaimExpired, upsertSchedule, winSchedule } from './store.ts';
+import type { JobKind, JobTools } from './run-job.ts';
+import {
+  burySpent,
+  dueSchedules,
+  findSpent,
+  pruneJobs,
+  reclaimExpired,
+  upsertSchedule,
+  winSchedule,
+} from './store.ts';
 
 /** A job to make every so often, for one company or for the whole installation. */
 export type Schedule = { kind: string; everyMs: number; companyId?: string };
@@ -34,6 +44,20 @@ export async function keepUp(
     await queue.add(sql, { kind: row.kind, companyId, payload: {}, dedupeKey: `schedule:${row.company_id}` });
   }
   return reclaimed;
+}
+
+/** Gives up the jobs whose last attempt killed its worker, each in a transaction of its own; returns their ids. */
+export async function burySpentJobs(
+  tools: Pick<JobTools, 'db' | 'log'>,
+  kinds: Readonly<Record<string, JobKind>>,
+  dead: { nowMs: number; boot: BootTime },
+): Promise<string[]> {
+  const spent = await tools.db.read(null, (sql) => findSpent(sql, dead.boot));
+  for (const row of spent)
+    await buryJob(tools, kinds[row.kind], row, (sql) =>
+      burySpent(sql, { jobId: row.job_id, fence: row.fence }, dead),
+    );
+  return spent.map(({ job_id }) => job_id);
 }
 
 /** Deletes jobs that were done more than 7 days ago and dead ones after 30, in blocks so that no writer waits long. */

@@ -1,3 +1,5 @@
+import { faultPoint } from '../../platform/faults/fault-point.ts';
+import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import { readOwnCompany } from '../companies/read-own-company.ts';
 import type { Context } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
@@ -47,6 +49,17 @@ async function produce(
   }
 }
 
+/** Completes a job whose page waits for nothing; false, and nothing changed, when it does by now. */
+async function completeIdle(ctx: Context, job: GenerationJob, input: GenerationInput): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
+    await raiseChangeSeq(tx, 0);
+    const page = await findPage(tx, input.urlKey, input.locale);
+    if (page && page.state !== 'not_available') return false;
+    await tx.queue.complete(tx.sql!, job);
+    return true;
+  });
+}
+
 /**
  * The work of one generation job: makes a page's FAQs, or finds why there are none, and completes the job in the
  * transaction of its effect. May run twice: the second run finds the page done.
@@ -63,11 +76,13 @@ export async function generatePageFaqs(
     const changeSeq = await catchUp(ctx);
     const page = await findPage(ctx, input.urlKey, input.locale);
     if (!page || page.state === 'not_available') {
-      await withTransaction(ctx, (tx) => tx.queue.complete(tx.sql!, job));
-      return;
+      if (await completeIdle(ctx, job, input)) return;
+      continue;
     }
+    faultPoint('faqs:begun');
     const existing = await listPageFaqs(ctx, page.urlKey, page.locale);
     const production = await produce(ctx, page, existing, job);
+    faultPoint('faqs:generated');
     const repair = isRepair(page, ctx.clock.nowMs()) && existing.some(isListable);
     try {
       await publishPageFaqs(ctx, job, { page, production, changeSeq, repair });

@@ -2,6 +2,7 @@ import type { Product } from '../../engine/catalog/product.ts';
 import type { FaqCandidate } from '../../engine/faq/candidate.ts';
 import { chooseFaqs, findSame, type ProvenFaq, type TakenQuestion } from '../../engine/faq/choose-faqs.ts';
 import type { QuestionMeasure } from '../../engine/faq/similarity.ts';
+import { faultPoint } from '../../platform/faults/fault-point.ts';
 import type { Context } from '../context.ts';
 import { citePageAnswer } from './cite-page.ts';
 import { collectCandidates } from './collect-candidates.ts';
@@ -61,6 +62,7 @@ export async function produceFaqs(
   taken: readonly TakenQuestion[],
 ): Promise<Production> {
   const evidence = await gatherEvidence(ctx, page);
+  faultPoint('faqs:evidence-read');
   if (evidence.kind !== 'product') return evidence;
   const { candidates, measure } = await collectCandidates(ctx, evidence);
   const { product } = evidence;

@@ -1,5 +1,6 @@
 import { renderAnswer } from '../../engine/answer/render.ts';
 import type { ProvenFaq } from '../../engine/faq/choose-faqs.ts';
+import { faultPoint } from '../../platform/faults/fault-point.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
 import { appendChange } from '../indexing/append-change.ts';
@@ -104,6 +105,7 @@ async function writeFaqs(
     await putFaq(tx, faq);
     await putFacts(tx, faq.faqId, slot.proven.answer.facts);
     await keepSnapshots(tx, slot.proven.answer.snapshots);
+    faultPoint('faqs:faq-written');
     if (!slot.old || !readsTheSame(slot.old, faq)) touched.push(faq.faqId);
   }
   const written = new Set(slots.map(({ old }) => old?.faqId));
@@ -205,7 +207,11 @@ export async function publishPageFaqs(
     if (await hasChanged(tx, since, recordsOf(publication, existing))) throw new FactsMoved();
     const current = await findPage(tx, urlKey, locale);
     const touched = current ? await writeProduction(tx, { ...publication, page: current }) : [];
+    faultPoint('faqs:page-written');
+    // Asked for again meanwhile: with this job done nobody would make it.
+    if ((await findPage(tx, urlKey, locale))?.state === 'generating') throw new FactsMoved();
     await tx.queue.complete(tx.sql!, job);
+    faultPoint('faqs:job-completed');
     onCommitted(tx, () => forgetPageViews(tx));
     if (touched.length === 0) return undefined;
     return appendChange(
@@ -213,5 +219,7 @@ export async function publishPageFaqs(
       touched.map((faqId) => ({ kind: 'faq', entityId: String(faqId), locale })),
     );
   });
+  faultPoint('faqs:committed');
   if (changed !== undefined) await publishChange(ctx, changed);
+  faultPoint('faqs:announced');
 }

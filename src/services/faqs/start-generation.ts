@@ -1,5 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
+import { faultPoint } from '../../platform/faults/fault-point.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
+import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
 import type { FaqPage } from './faq-types.ts';
@@ -35,13 +37,19 @@ type Generation = { page: PageTarget; previous: FaqPage | undefined };
  */
 export async function startGeneration(ctx: Context, input: Generation): Promise<FaqPage> {
   const page: FaqPage = { ...input.page, state: 'generating', requestedAtMs: ctx.clock.nowMs() };
-  return withTransaction(ctx, async (tx) => {
+  const started = await withTransaction(ctx, async (tx) => {
+    // The company's lock: a job that is just ending either sees the page waiting or is done when one is added.
+    await raiseChangeSeq(tx, 0);
     if (await claimGeneration(tx, page, input.previous)) {
+      faultPoint('faqs:page-claimed');
       await addGenerationJob(tx, page);
+      faultPoint('faqs:job-added');
       return page;
     }
     return (await findPage(tx, page.urlKey, page.locale)) ?? page;
   });
+  faultPoint('faqs:started');
+  return started;
 }
 
 type Process = {
