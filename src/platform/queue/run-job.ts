@@ -1,6 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { faultPoint } from '../faults/fault-point.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Log } from '../log/log.ts';
 import { buryJob } from './bury-job.ts';
@@ -114,9 +113,7 @@ export async function runJob(
   const fields = { jobId: row.job_id, kind: row.kind, attempt: row.attempt };
   try {
     try {
-      faultPoint('job:claimed');
       await handle(kind, toJob(row, abort.signal), abort);
-      faultPoint('job:handled');
       await completeIfLeft(tools, row);
       tools.log.debug(fields, 'A job is done.');
     } catch (error) {

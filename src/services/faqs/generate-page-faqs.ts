@@ -71,6 +71,7 @@ export async function generatePageFaqs(
   job: GenerationJob,
   input: GenerationInput,
 ): Promise<void> {
+  faultPoint('faqs:claimed');
   const startedMs = ctx.clock.monotonicMs();
   for (let round = 1; ; round++) {
     const changeSeq = await catchUp(ctx);

@@ -117,6 +117,7 @@ const scenario: KillScenario = {
   name: 'faq-pages',
   description:
     'first product-faqs requests while their jobs run; every page ends ready or refused, whole, made once',
+  latestKillMs: 3_000,
   victim: productVictim,
   async drive({ victim, acknowledge, cycle }) {
     await firstRequests(await callerOf(victim), cycle, acknowledge);

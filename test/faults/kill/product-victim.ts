@@ -1,4 +1,5 @@
 import { readConfig } from '../../../src/platform/config/read-config.ts';
+import { armFaultPoints } from '../../../src/platform/faults/fault-point.ts';
 import { createApiKey } from '../../../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../../../src/services/companies/create-company.ts';
 import { readCompany } from '../../../src/services/companies/read-company.ts';
@@ -38,6 +39,13 @@ async function warmUp(key: string): Promise<void> {
   if (response.status !== 200)
     throw new Error(`the victim answers ${response.status}: ${await response.text()}`);
 }
+
+/** The fault point at which this process kills itself, in the middle of whatever it is doing. */
+const fatal = process.env['AISLE_TEST_FAULT_POINT'];
+if (fatal !== undefined)
+  armFaultPoints((name) => {
+    if (name === fatal) process.kill(process.pid, 'SIGKILL');
+  });
 
 const key = await newKey(base);
 await warmUp(key);
