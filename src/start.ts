@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
 import { addRoutes } from './http/routes.ts';
@@ -8,7 +7,6 @@ import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { describe as describeVariables } from './platform/config/describe.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
-import { inspectDatabase } from './platform/database/inspect-database.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -101,6 +99,8 @@ async function serveMetrics(
   metrics: Metrics,
   port: number,
 ): Promise<{ url: string; close: () => Promise<void> }> {
+  // An import statement would read every export of the module, and one of them loads a web client: 50 ms.
+  const { createServer } = process.getBuiltinModule('node:http');
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     metrics.text().then(
@@ -229,7 +229,10 @@ function cliDeps(): CliDeps {
       const { dataFolder, databaseUrl, unknownVariables } = readConfig();
       return { dataFolder, isPostgres: databaseUrl !== undefined, unknownVariables };
     },
-    inspectStore: async () => inspectDatabase(readConfig()),
+    inspectStore: async () => {
+      const { inspectDatabase } = await import('./platform/database/inspect-database.ts');
+      return inspectDatabase(readConfig());
+    },
     stdout: process.stdout,
     stderr: process.stderr,
     stdin: process.stdin,

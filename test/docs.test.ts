@@ -25,15 +25,15 @@ import {
 const pages = allPages();
 
 /** Commands are looked up in it, never run. */
-function program(): Command {
+async function program(): Promise<Command> {
   const cli = { deps: { variables: () => [] } } as unknown as Cli;
-  return buildProgram(cli, { out: () => undefined, err: () => undefined });
+  return buildProgram(cli, { out: () => undefined, err: () => undefined }, undefined);
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const aisle = program();
+const aisle = await program();
 
 /** What is wrong with a command as a document names it, or undefined. */
 function faultOf([tool, ...words]: readonly string[]): string | undefined {

@@ -1,37 +1,36 @@
 import { Command } from 'commander';
 import type { AddCommand, Cli } from './cli.ts';
-import { addCompany } from './company/company.ts';
-import { addDoctor } from './doctor/doctor.ts';
-import { addEval } from './eval.ts';
-import { addImport } from './import/import.ts';
-import { addKey } from './key/key.ts';
-import { addServe } from './serve.ts';
-import { addSettings } from './settings/settings.ts';
-import { addStart } from './start/start.ts';
-import { addVerify } from './verify.ts';
 
-/** Every command; each owner of one adds a line. */
-const commands: readonly AddCommand[] = [
-  addStart,
-  addServe,
-  addCompany,
-  addSettings,
-  addKey,
-  addImport,
-  addEval,
-  addVerify,
-  addDoctor,
-];
+/** Every command by its first word, loaded when it is called; each owner of one adds a line. */
+const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  start: async () => (await import('./start/start.ts')).addStart,
+  serve: async () => (await import('./serve.ts')).addServe,
+  company: async () => (await import('./company/company.ts')).addCompany,
+  settings: async () => (await import('./settings/settings.ts')).addSettings,
+  key: async () => (await import('./key/key.ts')).addKey,
+  import: async () => (await import('./import/import.ts')).addImport,
+  eval: async () => (await import('./eval.ts')).addEval,
+  verify: async () => (await import('./verify.ts')).addVerify,
+  doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,
+};
 
 function eachCommand(command: Command, visit: (command: Command) => void): void {
   visit(command);
   for (const child of command.commands) eachCommand(child, visit);
 }
 
-/** The program with all its commands. It never ends the process: failures and help are thrown to its caller. */
-export function buildProgram(cli: Cli, write: { out(text: string): void; err(text: string): void }): Command {
+/**
+ * The program with the command that `firstWord` calls, or with all of them when it calls none. It never ends the process:
+ * failures and help are thrown to its caller.
+ */
+export async function buildProgram(
+  cli: Cli,
+  write: { out(text: string): void; err(text: string): void },
+  firstWord: string | undefined,
+): Promise<Command> {
   const program = new Command('aisle').description('a shop’s own AI assistant').showHelpAfterError(false);
-  for (const add of commands) add(program, cli);
+  const called = Object.entries(commands).filter(([name]) => name === firstWord);
+  for (const [, load] of called.length > 0 ? called : Object.entries(commands)) (await load())(program, cli);
   // Commands take these over when they are made, so they are set on all of them.
   eachCommand(program, (command) => {
     command

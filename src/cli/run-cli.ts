@@ -63,11 +63,12 @@ export async function runCli(argv: readonly string[], deps: CliDeps): Promise<nu
   const cli = cliOf(deps, flags.json, (code) => {
     exitCode = code;
   });
-  const program = buildProgram(cli, {
-    out: (text) => deps.stdout.write(text),
-    err: (text) => deps.stdout.write(text),
-  });
+  const write = {
+    out: (text: string) => deps.stdout.write(text),
+    err: (text: string) => deps.stdout.write(text),
+  };
   try {
+    const program = await buildProgram(cli, write, words[0]);
     await program.parseAsync(argv);
     return exitCode;
   } catch (error) {

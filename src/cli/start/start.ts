@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { listCompanies } from '../../services/companies/list-companies.ts';
+import type { BaseContext } from '../../services/context.ts';
 import { type Cli, withCommonOptions } from '../cli.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
-import { type DemoShop, loadDemoShop } from './load-demo-shop.ts';
+import type { DemoShop } from './load-demo-shop.ts';
 
 /** One line for each public operation, ready to be pasted. */
 function tryIt(baseUrl: string, { key, productUrl }: DemoShop): [string, string][] {
@@ -45,6 +46,12 @@ function announce(cli: Cli, baseUrl: string, demo: DemoShop | undefined): void {
   });
 }
 
+/** Its files are read by what imports use, which no later start needs. */
+async function loadDemo(base: BaseContext): Promise<DemoShop> {
+  const { loadDemoShop } = await import('./load-demo-shop.ts');
+  return loadDemoShop(base);
+}
+
 /** `aisle start`: serves, and on an empty store loads the demo shop first; what `npm start` runs. */
 export function addStart(program: Command, cli: Cli): void {
   const command = program
@@ -54,7 +61,7 @@ export function addStart(program: Command, cli: Cli): void {
       const server = await cli.deps.serve();
       const isEmpty = (await listCompanies(server.base)).length === 0;
       if (isEmpty) cli.note('First start: loading the demo shop …');
-      announce(cli, server.baseUrl, isEmpty ? await loadDemoShop(server.base) : undefined);
+      announce(cli, server.baseUrl, isEmpty ? await loadDemo(server.base) : undefined);
       await runUntilStopped(server);
     });
   withCommonOptions(command, ['aisle start', 'AISLE_PORT=9000 aisle start']);

@@ -1,7 +1,5 @@
 import { foldAccents } from '../text/fold.ts';
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const LETTERS = '[\\p{L}\\p{M}\\p{N}]';
+import { firstPhrase, type PhraseList, phraseList } from './phrase-list.ts';
 
 /** A text made ready for phrase lists: lower case, apostrophes and white space evened out. */
 export type PreparedText = { plain: string; folded: string };
@@ -18,34 +16,29 @@ export function prepareText(text: string, language: string): PreparedText {
   return { plain, folded: foldAccents(plain) };
 }
 
-/** Expressions of one list, each made when it is first needed: most questions never need the folded ones. */
-type Compiled = { exact: RegExp; every: RegExp; folded: () => RegExp };
-const compiled = new Map<string, Compiled>();
+/** One list in its own spelling and, made when first needed, without accents; `undefined` when it has none. */
+type Lists = { exact: PhraseList; folded: () => PhraseList | undefined };
+const known = new Map<string, Lists>();
 
-function patternOf(entry: string): string {
-  const escaped = entry.replace(/[.*+?^${}()|[\]\\]/gu, (c) => (c === '*' ? '*' : `\\${c}`));
-  if (UNSPACED.test(entry)) return escaped.replaceAll('*', '');
-  return `(?<!${LETTERS})${escaped.replaceAll('*', `${LETTERS}*`)}(?!${LETTERS})`;
-}
-
-function compile(entries: string): Compiled {
-  let found = compiled.get(entries);
-  if (found === undefined) {
-    const list = entries.split('|').sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-    const build = (words: readonly string[]) => new RegExp(`(?:${words.map(patternOf).join('|')})`, 'u');
-    const exact = build(list);
-    let folded: RegExp | undefined;
-    found = {
+/** The phrases of a `|` list, longest first. */
+function listsOf(entries: string): Lists {
+  let lists = known.get(entries);
+  if (lists === undefined) {
+    const phrases = entries.split('|').sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    const exact = phraseList(phrases);
+    const plain = phrases.map(foldAccents);
+    const hasAccents = plain.some((phrase, i) => phrase !== phrases[i]);
+    let folded: PhraseList | undefined;
+    lists = {
       exact,
-      every: new RegExp(exact.source, 'gu'),
       folded: () => {
-        folded ??= build(list.map(foldAccents));
+        if (hasAccents) folded ??= phraseList(plain);
         return folded;
       },
     };
-    compiled.set(entries, found);
+    known.set(entries, lists);
   }
-  return found;
+  return lists;
 }
 
 /**
@@ -57,10 +50,13 @@ export function findPhrase(
   entries: string,
 ): { phrase: string; index: number } | undefined {
   if (entries === '') return undefined;
-  const { exact, folded } = compile(entries);
-  const isPlainAscii = text.plain === text.folded;
-  const match = exact.exec(text.plain) ?? (isPlainAscii ? folded().exec(text.folded) : null);
-  return match === null ? undefined : { phrase: match[0], index: match.index };
+  const { exact, folded } = listsOf(entries);
+  let found = firstPhrase(text.plain, exact);
+  if (found === undefined && text.plain === text.folded) {
+    const withoutAccents = folded();
+    found = withoutAccents && firstPhrase(text.plain, withoutAccents);
+  }
+  return found && { phrase: text.plain.slice(found.start, found.end), index: found.start };
 }
 
 /** Whether a phrase of the list occurs. */
@@ -77,7 +73,14 @@ export function opensWith(text: PreparedText, entries: string): boolean {
 /** Every phrase of the list that occurs, one after the other, longest first at each place. */
 export function phrasesIn(text: PreparedText, entries: string): string[] {
   if (entries === '') return [];
-  return [...text.plain.matchAll(compile(entries).every)].map((match) => match[0]);
+  const { exact } = listsOf(entries);
+  const phrases: string[] = [];
+  let found = firstPhrase(text.plain, exact);
+  while (found !== undefined) {
+    phrases.push(text.plain.slice(found.start, found.end));
+    found = firstPhrase(text.plain, exact, found.end);
+  }
+  return phrases;
 }
 
 /** Whether the text is nothing but phrases of the list, marks and at most `spare` other letters. */

@@ -1,6 +1,6 @@
-import { load } from 'cheerio/slim';
 import { normalizeText } from '../text/normalize.ts';
 import { flattenDeepNesting } from './html-nesting.ts';
+import { loadHtml } from './load-html.ts';
 import { type TableRow, tableLines } from './table-rows.ts';
 import { TextWriter } from './text-writer.ts';
 
@@ -200,7 +200,7 @@ function writeTree(root: HtmlNode, options: HtmlToTextOptions, keepLines = false
  * Never throws; scripts, comments, forms' controls and hidden elements leave nothing. Takes time linear in the length.
  */
 export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
-  const root = load(flattenDeepNesting(html), {}, false).root()[0] as unknown as HtmlNode;
+  const root = loadHtml(flattenDeepNesting(html), false).root()[0] as unknown as HtmlNode;
   const hasBlocks =
     /<(?:p|br|div|li|ul|ol|table|h[1-6]|section|article|body|blockquote|hr|dl|pre)[\s/>]/i.test(html);
   const text = writeTree(options.contentOnly ? contentRoot(root) : root, options, !hasBlocks);
@@ -209,7 +209,7 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
 
 /** The page's `<title>`, folded to one line, or `undefined`. */
 export function htmlTitle(html: string): string | undefined {
-  const root = load(flattenDeepNesting(html), {}, false).root()[0] as unknown as HtmlNode;
+  const root = loadHtml(flattenDeepNesting(html), false).root()[0] as unknown as HtmlNode;
   const title = findElement(root, (node) => node.name === 'title');
   const text = (title?.children ?? []).map(({ data }) => data ?? '').join('');
   return normalizeText(text.replace(/\s+/gu, ' ').trim()) || undefined;

@@ -1,7 +1,8 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio/slim';
 import { normalizeText } from '../text/normalize.ts';
 import { flattenDeepNesting } from './html-nesting.ts';
 import { htmlTitle, htmlToText } from './html-to-text.ts';
+import { loadHtml } from './load-html.ts';
 import { type ItemProduct, productOfItems } from './product-of-items.ts';
 import { schemaItems } from './schema-items.ts';
 
@@ -118,7 +119,7 @@ function proseOf(html: string): string {
  */
 export function readPageEvidence(html: string, url: string): PageReading {
   const flat = flattenDeepNesting(html);
-  const $ = load(flat);
+  const $ = loadHtml(flat, true);
   const canonicalUrl = canonicalOf($, url);
   const language = languageOfPage($);
   const found = productOfItems(schemaItems($)) ?? openGraphProduct($) ?? visibleProduct($, flat);

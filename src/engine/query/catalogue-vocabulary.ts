@@ -91,10 +91,10 @@ export function* vocabularySteps(
   };
   // The attribute that most products fill stands for its class.
   const names = [...index.tagNames()].sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1));
-  for (const { name, distinct, documents } of names) {
-    const share = documents / Math.max(1, index.documentCount);
-    if (!isReadable(name, distinct, share)) continue;
+  for (const tagName of names) {
+    if (!isReadable(tagName, tagName.documents / Math.max(1, index.documentCount))) continue;
     yield;
+    const { name } = tagName;
     addName(builder, name, index.tagValues(name).slice(0, MOST_VALUES_PER_NAME));
   }
   const columns = index
@@ -109,11 +109,13 @@ export function* vocabularySteps(
   return { locale, documentCount: index.documentCount, ...phrases, columns };
 }
 
-function isReadable(name: string, distinct: number, share: number): boolean {
+/** `distinct` takes a look at every value of the name, so it is asked for last. */
+function isReadable(tagName: { name: string; distinct: number }, share: number): boolean {
+  const { name } = tagName;
   if (name === 'brand' || name === 'category') return true;
   if (!name.startsWith('attr.')) return false;
   if (attributeClass(name.slice('attr.'.length)) !== undefined) return true;
-  return distinct <= OTHER_MOST_VALUES && share >= OTHER_LEAST_SHARE;
+  return share >= OTHER_LEAST_SHARE && tagName.distinct <= OTHER_MOST_VALUES;
 }
 
 const BRAND_ENDING = /(?:\.(?:com|de|net|org|fr|es|co\.uk)|\s+(?:inc|ltd|gmbh|ag|llc|corp|sa|srl|bv)\.?)$/iu;

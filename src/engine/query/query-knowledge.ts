@@ -1,6 +1,4 @@
 import type { RetrievalIndex } from '../retrieval/types.ts';
-import { languageOf } from '../text/locale-lookup.ts';
-import { wordFormsOf } from '../text/word-forms.ts';
 import { type QueryVocabulary, vocabularySteps } from './catalogue-vocabulary.ts';
 import { type SpellingIndex, spellingSteps } from './spelling.ts';
 
@@ -16,11 +14,13 @@ export type QueryKnowledge = {
 
 /** Learns vocabulary and spelling from an index, in steps of well under a millisecond; linear in its tags and words. */
 export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKnowledge> {
-  const forms = wordFormsOf(languageOf(index.locale));
   const heads = new Map(index.tagValues('head').map(({ value, count }) => [value, count]));
   yield;
   const vocabulary = yield* vocabularySteps(index);
-  const spelling = yield* spellingSteps(index.vocabulary(), (word) => heads.get(forms(word).term) ?? 0);
+  const words = [...index.vocabulary()];
+  yield;
+  const named = new Map(words.map(({ word, term }) => [word, heads.get(term) ?? 0]));
+  const spelling = yield* spellingSteps(words, (word) => named.get(word) ?? 0);
   return {
     vocabulary,
     spelling,

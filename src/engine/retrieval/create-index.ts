@@ -224,14 +224,14 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return mergeNumbers(this.#parts);
   }
 
-  *vocabulary(): Generator<{ word: string; documentFrequency: number }> {
+  *vocabulary(): Generator<{ word: string; term: string; documentFrequency: number }> {
     const seen = new Set<string>();
     for (const part of this.#parts)
       for (const [word, term] of part.words()) {
         if (seen.has(word)) continue;
         seen.add(word);
         const documentFrequency = this.documentFrequency(term);
-        if (documentFrequency > 0) yield { word, documentFrequency };
+        if (documentFrequency > 0) yield { word, term, documentFrequency };
       }
   }
 

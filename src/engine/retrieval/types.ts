@@ -102,6 +102,6 @@ export type RetrievalIndex = {
   tagValues(name: string): readonly { value: string; count: number }[];
   /** All numeric column names with their range over live documents. */
   numberNames(): readonly { name: string; min: number; max: number; documents: number }[];
-  /** Words usable as corrections (title, brand, category, facet values), surface form with document frequency. */
-  vocabulary(): Iterable<{ word: string; documentFrequency: number }>;
+  /** Words usable as corrections (title, brand, category, facet values): surface form, its term, document frequency. */
+  vocabulary(): Iterable<{ word: string; term: string; documentFrequency: number }>;
 };

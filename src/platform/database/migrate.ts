@@ -1,6 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
-import { migratePostgres } from './migrate-postgres.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { refuseNetworkFolder } from './refuse-network-folder.ts';
@@ -28,7 +27,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     throw new Error('Neither a data folder nor a database address is configured.');
   if (!databaseUrl && !options.allowNetworkFolder) refuseNetworkFolder(dataFolder!);
   const applied = databaseUrl
-    ? await migratePostgres(databaseUrl, migrations, clock, log)
+    ? await (await import('./migrate-postgres.ts')).migratePostgres(databaseUrl, migrations, clock, log)
     : migrateSqlite(dataFolder!, migrations, clock);
   if (applied.length > 0) log.info({ applied }, 'The schema was brought up to date.');
   return applied;

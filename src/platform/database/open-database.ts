@@ -2,7 +2,6 @@ import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
-import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { refuseNetworkFolder } from './refuse-network-folder.ts';
 
@@ -27,8 +26,10 @@ export type OpenDatabaseOptions = {
 /** Opens the store of a data folder, or of a PostgreSQL server, whose schema `migrate` has brought up to date. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { databaseUrl, dataFolder, readOnly = false, clock, ids, log } = options;
-  if (databaseUrl)
+  if (databaseUrl) {
+    const { openPostgres } = await import('./open-postgres.ts');
     return openPostgres({ databaseUrl, readOnly, maxConnections: options.maxConnections, log });
+  }
   if (!dataFolder) throw new Error('Neither a data folder nor a database address is configured.');
   if (!options.allowNetworkFolder) refuseNetworkFolder(dataFolder);
   const onFailure = (error: unknown) => {

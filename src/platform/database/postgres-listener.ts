@@ -1,10 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { CHANGE_CHANNEL, JOB_CHANNEL } from './channels.ts';
 import { clientSettings } from './postgres-pool.ts';
-
-/** Channels that nodes wake each other with. */
-export const CHANGE_CHANNEL = 'aisle_change';
-export const JOB_CHANNEL = 'aisle_job';
 
 const POLL_MS = 200;
 const RECONNECT_MS = 500;

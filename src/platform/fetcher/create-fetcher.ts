@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { Agent, buildConnector } from 'undici';
+import type { Agent, buildConnector } from 'undici';
 import type { Clock } from '../clock/clock.ts';
 import { decodeText } from './decode-text.ts';
 import type { Fetcher, FetchFailure, FetchResult } from './fetcher.ts';
@@ -75,13 +75,10 @@ function pageOf({ url, hop }: Followed): FetchResult {
   };
 }
 
-/**
- * The one guarded outbound door (reliability §4.4): public addresses only, each connection to an address that was
- * checked, redirects by hand, 10 s per exchange and 30 s in all, at most 10 MiB decoded, robots.txt obeyed when asked.
- */
-export function createFetcher(options: FetcherOptions): Fetcher {
-  const listed: ListedHosts = new Set(options.allowPrivateHosts.map((host) => host.toLowerCase()));
-  const dispatcher = new Agent({
+/** The client, loaded with its hundred modules when something is first fetched. */
+async function openAgent(options: FetcherOptions, listed: ListedHosts): Promise<Agent> {
+  const { Agent, buildConnector } = await import('undici');
+  return new Agent({
     connect: guardedConnector({
       resolve: options.resolve ?? systemResolve,
       listed,
@@ -92,14 +89,28 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     maxHeaderSize: 64 * 1024,
     keepAliveTimeout: 1_000,
   });
+}
+
+/**
+ * The one guarded outbound door (reliability §4.4): public addresses only, each connection to an address that was
+ * checked, redirects by hand, 10 s per exchange and 30 s in all, at most 10 MiB decoded, robots.txt obeyed when asked.
+ */
+export function createFetcher(options: FetcherOptions): Fetcher {
+  const listed: ListedHosts = new Set(options.allowPrivateHosts.map((host) => host.toLowerCase()));
+  let agent: Promise<Agent> | undefined;
+  const dispatcherOf = (): Promise<Agent> => {
+    agent ??= openAgent(options, listed);
+    return agent;
+  };
   const userAgent = `${robotsAgent}/1.0 (+${options.contactUrl})`;
-  const common = { dispatcher, userAgent, listed };
+  const common = { userAgent, listed };
 
   const ask = async (robotsUrl: string): Promise<RobotsAnswer> => {
     const followed = await follow(
       robotsUrl,
       {
         ...common,
+        dispatcher: await dispatcherOf(),
         accept: 'text/plain',
         limit: robotsSizeLimit,
         cut: true,
@@ -120,6 +131,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     async fetchPage(url, { signal, checkRobots }) {
       const hopOptions = {
         ...common,
+        dispatcher: await dispatcherOf(),
         accept: pageTypes,
         limit: pageBytes,
         signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTimeoutMs)]),
@@ -127,6 +139,6 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const followed = await follow(url, hopOptions, checkRobots ? mayRead : async () => 'allowed');
       return 'failure' in followed ? { ok: false, failure: followed.failure } : pageOf(followed);
     },
-    close: () => dispatcher.destroy(),
+    close: async () => (await agent)?.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { FetchFailure } from './fetcher.ts';
 import { BlockedAddress } from './guarded-connector.ts';
 import { BodyTooLarge, readBody, UnknownEncoding } from './read-body.ts';
@@ -61,6 +61,7 @@ async function answerOf(response: Dispatcher.ResponseData, options: HopOptions):
 export async function takeHop(url: URL, options: HopOptions): Promise<Hop> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(hopTimeoutMs)]);
   try {
+    const { request } = await import('undici');
     const response = await request(url, {
       dispatcher: options.dispatcher,
       signal,

@@ -1,7 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { AppError } from '../../errors.ts';
-import { clientSettings } from '../database/postgres-pool.ts';
 import type { Log } from '../log/log.ts';
 
 /** Requests per 60 s that a company may make, unless the operator set another number (contract §12). */
@@ -52,6 +51,7 @@ type Windows = { limiter: RateLimiterAbstract; close: () => Promise<void> };
 
 async function windowsInPostgres(databaseUrl: string, log: Log): Promise<Windows> {
   const { default: pg } = await import('pg');
+  const { clientSettings } = await import('../database/postgres-pool.ts');
   const { default: RateLimiterPostgres } = await import('rate-limiter-flexible/lib/RateLimiterPostgres.js');
   const { types: _types, ...connection } = clientSettings(databaseUrl);
   const pool = new pg.Pool({ ...connection, max: 4, types: { getTypeParser: () => plainNumber } });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw, type SqlBool } from 'kysely';
+import { JOB_CHANNEL } from '../database/channels.ts';
 import type { Sql } from '../database/database.ts';
-import { JOB_CHANNEL } from '../database/postgres-listener.ts';
 import { engineOf } from '../database/single-connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { BootTime } from './boot-time.ts';

@@ -18,48 +18,87 @@ const FLOOR = 1e-4;
 /** Question words that are assumed to exist beside those seen, half a count each. */
 const UNSEEN_WORDS = 3000;
 
-type Counts = Map<string, Map<string, number>>;
+/** Every meeting of a name word with a question word in the pairs, as numbers of cells (a name word with a question word). */
+type Meetings = {
+  /** Name word and question word of each cell. */
+  names: string[];
+  questions: string[];
+  /** Row of each cell: the number of its name word. */
+  rows: Int32Array;
+  rowCount: number;
+  /** Cells in order: for each pair and question word those of the null word and of each name word. */
+  cells: Int32Array;
+  /** How many cells each question word of a pair has, and the weight of its pair. */
+  widths: Int32Array;
+  weights: Float64Array;
+};
 
-function bump(counts: Counts, from: string, to: string, by: number): void {
-  let row = counts.get(from);
-  if (row === undefined) {
-    row = new Map();
-    counts.set(from, row);
+function meetingsOf(pairs: readonly AlignedPair[]): Meetings {
+  const rowOf = new Map<string, { row: number; cells: Map<string, number> }>();
+  const [names, questions, rows]: [string[], string[], number[]] = [[], [], []];
+  const [cells, widths, weights]: [number[], number[], number[]] = [[], [], []];
+  for (const { name, question, weight = 1 } of pairs) {
+    const known = [NULL_WORD, ...name].map((word) => {
+      const found = rowOf.get(word) ?? { row: rowOf.size, cells: new Map<string, number>() };
+      rowOf.set(word, found);
+      return { word, ...found };
+    });
+    for (const to of question) {
+      for (const { word, row, cells: ofRow } of known) {
+        let cell = ofRow.get(to);
+        if (cell === undefined) {
+          cell = names.length;
+          ofRow.set(to, cell);
+          names.push(word);
+          questions.push(to);
+          rows.push(row);
+        }
+        cells.push(cell);
+      }
+      widths.push(known.length);
+      weights.push(weight);
+    }
   }
-  row.set(to, (row.get(to) ?? 0) + by);
+  return {
+    names,
+    questions,
+    rows: Int32Array.from(rows),
+    rowCount: rowOf.size,
+    cells: Int32Array.from(cells),
+    widths: Int32Array.from(widths),
+    weights: Float64Array.from(weights),
+  };
 }
 
-function normalised(counts: Counts): Counts {
-  for (const row of counts.values()) {
-    let sum = 0;
-    for (const count of row.values()) sum += count;
-    for (const [to, count] of row) row.set(to, count / sum);
-  }
+/** Makes the cells of each row add up to 1. */
+function normalise({ rows, rowCount }: Meetings, counts: Float64Array): Float64Array {
+  const sums = new Float64Array(rowCount);
+  for (let cell = 0; cell < counts.length; cell++) sums[rows[cell]!]! += counts[cell]!;
+  for (let cell = 0; cell < counts.length; cell++) if (counts[cell]! > 0) counts[cell]! /= sums[rows[cell]!]!;
   return counts;
 }
 
-function uniform(pairs: readonly AlignedPair[]): Counts {
-  const table: Counts = new Map();
-  for (const pair of pairs)
-    for (const from of [NULL_WORD, ...pair.name]) for (const to of pair.question) bump(table, from, to, 1);
-  return normalised(table);
+function uniform(meetings: Meetings): Float64Array {
+  const counts = new Float64Array(meetings.names.length);
+  for (const cell of meetings.cells) counts[cell]!++;
+  return normalise(meetings, counts);
 }
 
-function iterate(pairs: readonly AlignedPair[], table: Counts): Counts {
-  const counts: Counts = new Map();
-  for (const { name, question, weight = 1 } of pairs) {
-    const rows = [NULL_WORD, ...name].map((from) => [from, table.get(from)!] as const);
-    for (const to of question) {
-      let sum = 0;
-      for (const [, row] of rows) sum += row.get(to) ?? 0;
-      if (sum === 0) continue;
-      for (const [from, row] of rows) {
-        const share = (row.get(to) ?? 0) / sum;
-        if (share > FLOOR) bump(counts, from, to, weight * share);
-      }
+function iterate(meetings: Meetings, table: Float64Array): Float64Array {
+  const { cells, widths, weights } = meetings;
+  const counts = new Float64Array(table.length);
+  let start = 0;
+  for (let i = 0; i < widths.length; i++) {
+    const end = start + widths[i]!;
+    let sum = 0;
+    for (let at = start; at < end; at++) sum += table[cells[at]!]!;
+    for (let at = start; at < end && sum > 0; at++) {
+      const share = table[cells[at]!]! / sum;
+      if (share > FLOOR) counts[cells[at]!]! += weights[i]! * share;
     }
+    start = end;
   }
-  return normalised(counts);
+  return normalise(meetings, counts);
 }
 
 function backgroundOf(pairs: readonly AlignedPair[]): (word: string) => number {
@@ -79,14 +118,22 @@ function backgroundOf(pairs: readonly AlignedPair[]): (word: string) => number {
  * Expectation maximisation from a uniform start; shares below 1e-4 are dropped. No pairs give a model of zeros.
  */
 export function trainTranslationModel(pairs: readonly AlignedPair[], iterations = 5): TranslationModel {
-  let table = uniform(pairs);
-  for (let i = 0; i < iterations; i++) table = iterate(pairs, table);
+  const meetings = meetingsOf(pairs);
+  let table = uniform(meetings);
+  for (let i = 0; i < iterations; i++) table = iterate(meetings, table);
+  const { names, questions } = meetings;
+  const rows = new Map<string, Map<string, number>>();
   let size = 0;
-  for (const row of table.values()) size += row.size;
+  for (const [cell, probability] of table.entries()) {
+    if (probability === 0) continue;
+    const row = rows.get(names[cell]!) ?? new Map<string, number>();
+    rows.set(names[cell]!, row.set(questions[cell]!, probability));
+    size++;
+  }
   return {
     size,
-    probability: (questionWord, nameWord) => table.get(nameWord)?.get(questionWord) ?? 0,
+    probability: (questionWord, nameWord) => rows.get(nameWord)?.get(questionWord) ?? 0,
     background: backgroundOf(pairs),
-    knows: (nameWord) => nameWord !== NULL_WORD && table.has(nameWord),
+    knows: (nameWord) => nameWord !== NULL_WORD && rows.has(nameWord),
   };
 }
