@@ -1,53 +1,70 @@
 /**
- * Product FAQs on amazon-cpqa/epqa: the catalogue's own evidence of each product (attributes, bullets, description) goes
- * in, the generated questions come out. A real question counts as covered when a FAQ cites text that fully answers it.
+ * Suite: product FAQs against the questions that shoppers really asked (amazon-cpqa/epqa). What the shop itself says of
+ * each product goes in (attributes, bullets, description; reviews and community answers may never be asserted), and the
+ * questions asked about it earlier as demand; generated questions come out.
+ *
+ * A real question counts as *covered* when an answer of the page's list cites a text that was labelled as answering it in
+ * full (label 2). As *met* when the engine, asked that question on the page, asserts the facts of a listed FAQ (answering
+ * §8.2, row 21); of those, `metRightShare` cite a text that was labelled as helping at least. The template baseline lists
+ * "What is the <name>?" for the first ten attributes and is taken to be right every time.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
 import { renderAnswer } from '../src/engine/answer/render.ts';
-import { verifyAnswer } from '../src/engine/answer/verify/verify-answer.ts';
+import { capitalise } from '../src/engine/answer/template.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
-import { readConfig } from '../src/platform/config/read-config.ts';
-import { snapshotHash } from '../src/platform/ids/hash.ts';
-import { putProducts } from '../src/services/catalog/put-products.ts';
-import { createCompany } from '../src/services/companies/create-company.ts';
-import { type BaseContext, companyContext } from '../src/services/context.ts';
-import { answerFaq } from '../src/services/faqs/answer-faq.ts';
-import { getProductFaqs } from '../src/services/faqs/get-product-faqs.ts';
-import { updateSettings } from '../src/services/settings/update-settings.ts';
-import { getSnapshot } from '../src/services/snapshots/get-snapshot.ts';
-import { startAisle } from '../src/start.ts';
+import { answerQuestion } from '../src/services/answers/answer-question.ts';
+import type { Context } from '../src/services/context.ts';
+import { readGzipRows } from './answer-data.ts';
+import { type MadeFaq, makeFaqs, openShop, spread, withStore } from './faq-shop.ts';
 import { bootstrapInterval } from './metrics.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 
 type Candidate = { text: string; source: string; label: 0 | 1 | 2 };
 type Row = { question: string; asin: string; title: string; candidates: Candidate[] };
-type Item = { asin: string; title: string; rows: Row[]; attributes: Record<string, string>; prose: string[] };
+type Item = {
+  asin: string;
+  title: string;
+  rows: Row[];
+  attributes: Record<string, string[]>;
+  prose: string[];
+};
 
 const domain = 'epqa.example';
-const mostProducts = 120;
 const prosaic = new Set(['bullet', 'description']);
 
+/** `{ unit:pounds, normalized_value:{ … }, value:27.5 }; { value:"metal" }` as a shop would write it: "27.5 pounds", "metal". */
+function attributeValues(written: string): string[] {
+  const plain = written
+    .slice(written.indexOf(':') + 1)
+    .replace(/normalized_value:\{[^}]*\},?/gu, '')
+    .replaceAll('|"', '″')
+    .replace(/(\d)\.(?=\s*\})/gu, '$1');
+  const parts = [...plain.matchAll(/(?:(\w+):\s*)?\{\s*(?:unit:(\w+),\s*)?value\s*:\s*"?([^"}]*)"?\s*\}/gu)];
+  const named = parts.every(([, name]) => name !== undefined);
+  const values = parts.map(([, name, unit, value]) =>
+    [name, value?.trim(), unit].filter((word) => word !== undefined && word !== '').join(' '),
+  );
+  return named && values.length > 1 ? [values.join(', ')] : values;
+}
+
 function readItems(folder: string): Item[] {
-  const text = gunzipSync(readFileSync(join(folder, 'epqa_dev.jsonl.gz'))).toString('utf8');
-  const rows = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row);
-  return [...Map.groupBy(rows, ({ asin }) => asin)].slice(0, mostProducts).map(([asin, own]) => {
+  const rows = readGzipRows<Row>(folder, 'epqa_dev.jsonl.gz');
+  return [...Map.groupBy(rows, ({ asin }) => asin)].map(([asin, own]) => {
     const item: Item = { asin, title: own[0]!.title, rows: own, attributes: {}, prose: [] };
     for (const { text: said, source } of own.flatMap(({ candidates }) => candidates)) {
       if (prosaic.has(source) && !item.prose.includes(said)) item.prose.push(said);
       if (source !== 'attribute') continue;
-      const [name] = said.split(':');
-      const value = /value\s*:\s*"?([^"}]*)/u.exec(said)?.[1]?.trim();
-      if (name && value) item.attributes[name.trim()] = value;
+      const name = said.split(':')[0]!.trim();
+      const values = attributeValues(said).filter((value) => value !== '');
+      if (name !== '' && values.length > 0) item.attributes[name] = values;
     }
     return item;
   });
+}
+
+/** The set is in lower case throughout; sentences begin with a capital again, as on the pages it was taken from. */
+function asSentence(line: string): string {
+  const text = capitalise(line.trim(), 'en');
+  return /[.!?]$/u.test(text) ? text : `${text}.`;
 }
 
 function wireProduct({ asin, title, attributes, prose }: Item) {
@@ -55,8 +72,10 @@ function wireProduct({ asin, title, attributes, prose }: Item) {
     product_id: asin,
     title: title.slice(0, 500),
     url: `https://${domain}/p/${asin}`,
-    attributes,
-    description: prose.map((line) => (/[.!?]\s*$/u.test(line) ? line : `${line}.`)).join(' '),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
+    ),
+    description: prose.map(asSentence).join(' '),
   };
 }
 
@@ -79,45 +98,6 @@ function cites(quotes: readonly string[], { text, source }: Candidate): boolean 
   );
 }
 
-type Made = { question: string; quotes: string[]; verified: boolean; facts: string };
-
-async function faqsOf(base: BaseContext, companyId: string, { asin }: Item): Promise<Made[]> {
-  const ctx = companyContext(base, companyId, { kind: 'operator' }, 'req_bench');
-  const ask = { pageUrl: `https://${domain}/p/${asin}`, locale: 'en', count: 10 };
-  let page = await getProductFaqs(ctx, ask);
-  while (page.status === 'generating') {
-    await sleep(5);
-    page = await getProductFaqs(ctx, ask);
-  }
-  if (page.status !== 'ready') return [];
-  const made: Made[] = [];
-  for (const { faqId, question } of page.list.faqs) {
-    const { answer } = await answerFaq(ctx, { faqId, question, memory: emptyMemory });
-    const rendered = renderAnswer(answer.claims);
-    const texts = new Map<string, string>();
-    for (const { sourceId, hash } of rendered.sources) {
-      const snapshot = await getSnapshot(ctx, sourceId, hash);
-      if (snapshot) texts.set(`${sourceId}\n${hash}`, snapshot.text);
-    }
-    const { status } = verifyAnswer(
-      {
-        ...rendered,
-        locale: answer.locale,
-        productTitles: answer.products.map(({ title }) => title),
-        counts: [],
-      },
-      { snapshotOf: (sourceId, hash) => texts.get(`${sourceId}\n${hash}`), hashOf: snapshotHash },
-    );
-    const told = rendered.sources.filter(({ quote }) => !quote.startsWith('title: '));
-    const facts = told
-      .map(({ sourceId, start, end }) => `${sourceId} ${start} ${end}`)
-      .sort()
-      .join('\n');
-    made.push({ question, quotes: told.map(({ quote }) => quote), verified: status === 'verified', facts });
-  }
-  return made;
-}
-
 /** What a list of "What is the <name>?" over the first ten attributes would cite. */
 function templateQuotes({ attributes }: Item): string[] {
   return Object.keys(attributes)
@@ -126,90 +106,130 @@ function templateQuotes({ attributes }: Item): string[] {
     .map((name) => `attributes.${name}: `);
 }
 
-async function measureItems(base: BaseContext, companyId: string, items: readonly Item[]) {
-  const covered: number[] = [];
-  const template: number[] = [];
-  const counts = {
-    pages: 0,
-    withFaqs: 0,
-    faqs: 0,
-    verified: 0,
-    duplicates: 0,
-    assertable: 0,
-    assertableCovered: 0,
+/** What the engine asserts when the question is asked on the page; nothing when it is not sure. */
+async function asserted(ctx: Context, asin: string, queryText: string): Promise<string[]> {
+  const { answer } = await answerQuestion(ctx, {
+    queryText,
+    locale: 'en',
+    pageUrl: `https://${domain}/p/${asin}`,
+    userMetadata: {},
+    memory: emptyMemory,
+  });
+  if (answer.status !== 'answered') return [];
+  return renderAnswer(answer.claims).sources.flatMap(({ quote }) =>
+    quote.startsWith('title: ') ? [] : [quote],
+  );
+}
+
+function overlaps(quote: string, faqs: readonly MadeFaq[]): boolean {
+  const said = words(quote);
+  const isIn = (other: string) => words(other).includes(said) || said.includes(words(other));
+  return faqs.some(({ quotes }) => quotes.some(isIn));
+}
+
+type Measured = {
+  question: string;
+  covered: number;
+  template: number;
+  met: number;
+  metTemplate: number;
+  metRight: boolean;
+  fromShop: boolean;
+};
+
+async function measureQuestion(
+  ctx: Context,
+  item: Item,
+  row: Row,
+  faqs: readonly MadeFaq[],
+): Promise<Measured | undefined> {
+  const full = row.candidates.filter(({ label }) => label === 2);
+  if (full.length === 0) return undefined;
+  const quotes = faqs.flatMap((faq) => faq.quotes);
+  const templates = templateQuotes(item);
+  const said = await asserted(ctx, item.asin, row.question);
+  const met = said.some((quote) => overlaps(quote, faqs));
+  return {
+    question: row.question,
+    covered: Number(full.some((candidate) => cites(quotes, candidate))),
+    template: Number(full.some((candidate) => cites(templates, candidate))),
+    met: Number(met),
+    metTemplate: Number(said.some((quote) => templates.some((name) => quote.startsWith(name)))),
+    metRight: met && row.candidates.some((candidate) => candidate.label > 0 && cites(said, candidate)),
+    fromShop: full.some(({ source }) => source === 'attribute' || prosaic.has(source)),
   };
-  const milliseconds: number[] = [];
-  for (const item of items) {
-    const startedMs = performance.now();
-    const made = await faqsOf(base, companyId, item);
-    milliseconds.push(performance.now() - startedMs);
-    counts.pages++;
-    if (made.length > 0) counts.withFaqs++;
-    counts.faqs += made.length;
-    counts.verified += made.filter(({ verified }) => verified).length;
-    counts.duplicates += made.length - new Set(made.map(({ facts }) => facts)).size;
-    const quotes = made.flatMap((faq) => faq.quotes);
-    for (const { candidates } of item.rows) {
-      const full = candidates.filter(({ label }) => label === 2);
-      if (full.length === 0) continue;
-      const isCovered = full.some((candidate) => cites(quotes, candidate));
-      covered.push(Number(isCovered));
-      template.push(Number(full.some((candidate) => cites(templateQuotes(item), candidate))));
-      if (!full.some(({ source }) => source === 'attribute' || prosaic.has(source))) continue;
-      counts.assertable++;
-      counts.assertableCovered += Number(isCovered);
-    }
+}
+
+type Listed = { item: Item; faqs: MadeFaq[]; milliseconds: number; asAsked: number; questions: Measured[] };
+
+async function measureItem(ctx: Context, item: Item): Promise<Listed> {
+  const { faqs, milliseconds } = await makeFaqs(ctx, `https://${domain}/p/${item.asin}`, 'en');
+  const questions: Measured[] = [];
+  for (const row of item.rows) {
+    const measured = await measureQuestion(ctx, item, row, faqs);
+    if (measured) questions.push(measured);
   }
-  milliseconds.sort((a, b) => a - b);
-  return { covered, template, counts, milliseconds };
+  let asAsked = 0;
+  for (const faq of faqs) {
+    const said = await asserted(ctx, item.asin, faq.question);
+    if (said.some((quote) => overlaps(quote, [faq]))) asAsked++;
+  }
+  return { item, faqs, milliseconds, asAsked, questions };
+}
+
+function print(listed: readonly Listed[]): void {
+  for (const { item, faqs, questions } of listed) {
+    process.stdout.write(`\n## ${item.title}\n`);
+    for (const { question, covered } of questions)
+      process.stdout.write(`? ${covered ? 'covered' : '-------'} ${question}\n`);
+    for (const { question, answer } of faqs) process.stdout.write(`- ${question}\n    ${answer}\n`);
+  }
+}
+
+function figuresOf(listed: readonly Listed[]) {
+  const faqs = listed.flatMap((page) => page.faqs);
+  const questions = listed.flatMap((page) => page.questions);
+  const ownAnswered = questions.filter(({ fromShop }) => fromShop);
+  const share = (values: readonly (number | boolean)[]) =>
+    values.reduce<number>((sum, value) => sum + Number(value), 0) / values.length;
+  return {
+    products: listed.length,
+    pagesWithFaqs: listed.filter((page) => page.faqs.length > 0).length,
+    faqs: faqs.length,
+    faqsPerPage: faqs.length / listed.length,
+    supportedShare: share(faqs.map(({ verified }) => verified)),
+    duplicatePairs: listed.reduce(
+      (sum, page) => sum + page.faqs.length - new Set(page.faqs.map(({ facts }) => facts)).size,
+      0,
+    ),
+    reaskedSameFactsShare: listed.reduce((sum, { asAsked }) => sum + asAsked, 0) / faqs.length,
+    questionsWithFullEvidence: questions.length,
+    coveredShare: share(questions.map(({ covered }) => covered)),
+    templateOnlyShare: share(questions.map(({ template }) => template)),
+    gain: bootstrapInterval(questions.map(({ covered, template }) => covered - template)),
+    ofThoseTheShopItselfAnswers: {
+      questions: ownAnswered.length,
+      coveredShare: share(ownAnswered.map(({ covered }) => covered)),
+      templateOnlyShare: share(ownAnswered.map(({ template }) => template)),
+    },
+    metShare: share(questions.map(({ met }) => met)),
+    metTemplateOnlyShare: share(questions.map(({ metTemplate }) => metTemplate)),
+    metRightShare: share(questions.filter(({ met }) => met === 1).map(({ metRight }) => metRight)),
+    millisecondsPerPage: spread(listed.map(({ milliseconds }) => milliseconds)),
+  };
 }
 
 async function run(options: BenchOptions): Promise<BenchResult> {
   const folder = dataSet(options, 'amazon-cpqa');
   if (!folder) return { leftOut: 'amazon-cpqa is not in the data folder', figures: {} };
   const items = readItems(folder);
-  const dataFolder = mkdtempSync(join(tmpdir(), 'aisle-bench-'));
-  const server = await startAisle({
-    ...readConfig({}),
-    dataFolder,
-    port: 0,
-    adminPort: 0,
-    logLevel: 'error',
+  return withStore(async (base) => {
+    const ctx = await openShop(base, domain, items.map(wireProduct));
+    const listed: Listed[] = [];
+    for (const item of items) listed.push(await measureItem(ctx, item));
+    if (options.words.includes('sample')) print(listed);
+    return { figures: figuresOf(listed) };
   });
-  try {
-    const { base } = server;
-    const { companyId } = await createCompany(base, { name: 'ePQA', domains: [domain], enable: true });
-    const ctx = companyContext(base, companyId, { kind: 'operator' }, 'req_bench');
-    await updateSettings(ctx, { integrations: { ai_powered_faqs: { enabled: true } } });
-    await putProducts(
-      ctx,
-      items.map((item, index) => ({ index, value: wireProduct(item) })),
-    );
-    const { covered, template, counts, milliseconds } = await measureItems(base, companyId, items);
-    const share = (values: readonly number[]) =>
-      values.reduce((sum, value) => sum + value, 0) / values.length;
-    return {
-      figures: {
-        products: counts.pages,
-        pagesWithFaqs: counts.withFaqs,
-        faqs: counts.faqs,
-        supportedShare: counts.verified / counts.faqs,
-        duplicatePairs: counts.duplicates,
-        questionsWithFullEvidence: covered.length,
-        coveredShare: share(covered),
-        coveredInterval: bootstrapInterval(covered),
-        templateOnlyShare: share(template),
-        coveredOfThoseTheShopItselfAnswers: counts.assertableCovered / counts.assertable,
-        millisecondsPerPage: {
-          p50: milliseconds[Math.floor(milliseconds.length / 2)],
-          p95: milliseconds[Math.floor(milliseconds.length * 0.95)],
-        },
-      },
-    };
-  } finally {
-    await server.close();
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
 }
 
 export default {

@@ -1,10 +1,14 @@
 import { conceptIdOf } from '../answer/attributes/concepts.ts';
 import type { Field } from '../answer/attributes/field.ts';
 import { fieldLabel } from '../answer/attributes/label.ts';
+import { understand } from '../answer/understand.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import type { FaqCandidate } from './candidate.ts';
+import { isBareQuantity, isNo, isYesNo, plainValue, saysNothing } from './field-values.ts';
+import { isPlainLabel, labelQuestion } from './label-question.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { fillPattern, type SpokenName } from './product-name.ts';
+import { withAcronyms } from './spelling.ts';
 import { attributeTopic } from './topics.ts';
 
 /** What making questions about a product needs to know besides it. */
@@ -16,26 +20,23 @@ export type Asking = {
   shareStating: (attribute: string) => number;
 };
 
-/** Values that say nothing, in the words of feeds. */
-const emptyValue =
-  /^(?:|-+|n\/?a|none|null|unknown|not (?:available|applicable|specified|supported|stated)|k\.?\s?a\.?|keine angabe|s\/o|tbd|\?)$/iu;
 const longestValue = 240;
 
-const yes = /^(?:true|yes|y|ja|sí|si|oui|sim|tak|да|是|はい|예)$/iu;
-const no = /^(?:false|no|n|nein|non|não|nie|нет|否|いいえ|아니요)$/iu;
+/** Concepts whose number means nothing without a unit. */
+const measured =
+  /^(?:weight|length|width|height|depth|thickness|diameter|dimensions|packed_size|capacity|maximum_load|screen_size|storage|memory|battery_capacity|battery_life|charging_time|voltage|wattage|amperage|frequency|brightness|flow_rate|speed|noise_level|cable_length|water_column|water_depth|seat_height|arm_length|setup_time|pressure|torque|coverage|wireless_range|floor_area|temperature_.*|package_.*|storage_instructions|expiration|thread_size|heat_resistance|insulation)$/u;
 
-function isYesNo(field: Field): boolean {
-  if (field.kind === 'boolean') return true;
-  return field.kind === 'text' && (yes.test(String(field.value)) || no.test(String(field.value)));
-}
+/** Addresses and the codes of feeds ("sony_playstation3"), which no answer should show. */
+const code = /https?:|www\.|\p{L}_\p{L}/iu;
 
-function isNo(field: Field): boolean {
-  return isYesNo(field) && no.test(String(field.value));
-}
-
-function isWorthAsking(field: Field): boolean {
-  const text = Array.isArray(field.value) ? field.value.join(', ') : String(field.value);
-  return !emptyValue.test(text.trim()) && text.length <= longestValue;
+function isWorthAsking(field: Field, concept: string | undefined): boolean {
+  const text = plainValue(field);
+  if (saysNothing(field) || text.length > longestValue || code.test(text)) return false;
+  if (concept === undefined) return !isNo(field);
+  if (concept === 'pack_quantity' && text === '1') return false;
+  // "connector(s)" is no time in seconds.
+  if (field.unit === 's' && !/_time$|^timer$|^speed$/u.test(concept)) return false;
+  return !(isBareQuantity(field) && measured.test(concept));
 }
 
 function keyOf(words: readonly string[]): string {
@@ -69,16 +70,13 @@ function conceptOf(field: Field, asking: Asking): string | undefined {
 const uncounted =
   /(?:s|ing|bluetooth|wifi|wi fi|gps|nfc|hdmi|usb|ethernet|lan|light|protection|support|technology|control|memory|storage|connectivity|stretch|insulation|padding|ventilation|output|input)$/iu;
 
-const acronyms =
-  /\b(?:pfas|bpa|usb|gps|uv|upf|led|lcd|hdmi|nfc|sos|rds|ip|tv|pc|cpu|gpu|ram|dvd|sd|ac|dc|ce|os|vesa)\b/giu;
-
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A label as it is written inside a question: acronyms in capitals, the noun of a German one too. */
 function spelled(label: string, language: string, isQuality: boolean): string {
-  const text = label.replace(acronyms, (word) => word.toUpperCase());
+  const text = withAcronyms(label);
   if (language !== 'de' || isQuality) return text;
   const words = text.split(' ');
   return [...words.slice(0, -1), capitalised(words.at(-1)!)].join(' ');
@@ -94,32 +92,37 @@ const includedThing = /^(.+?)[ _](?:included|enthalten|incluid[oa]s?|inclus|incl
 
 function yesNoWordings(label: string, asking: Asking): string[] {
   const { phrasebook, name } = asking;
+  if (!isPlainLabel(label, 4)) return [];
   const language = languageOf(asking.locale);
   const fill = (key: 'is' | 'has' | 'included' | 'required', slot: string) =>
     (phrasebook.patterns[key] ?? []).map((pattern) => fillPattern(pattern, name, slot));
   const noun = (text: string) => withArticle(spelled(text, language, false), language);
   const included = includedThing.exec(label)?.[1];
   if (included !== undefined && phrasebook.patterns.included) return fill('included', noun(included));
-  const required = /^(.+?) required$/iu.exec(label)?.[1];
+  const required = /^(?:is )?(.+?) required$/iu.exec(label)?.[1];
   if (required !== undefined && phrasebook.patterns.required)
     return fill('required', spelled(required, language, false));
+  const quality = /^is (.+)$/iu.exec(label)?.[1];
+  if (quality !== undefined) return fill('is', spelled(quality, language, true));
   const having = /^(?:has|with) (.+)$/iu.exec(label)?.[1];
   if (having === undefined && phrasebook.qualities?.test(label))
     return fill('is', spelled(label, language, true));
   return fill('has', noun(having ?? label));
 }
 
+/** Questions that a yes cannot answer, where the value is one ("color: yes"), would be answered beside the point. */
+function asksForMore(questions: readonly string[], field: Field, locale: string): boolean {
+  return questions[0] !== undefined && isYesNo(field) && !understand(questions[0], locale).isYesNo;
+}
+
 function wordingsOf(field: Field, concept: string | undefined, asking: Asking): string[] {
   const { phrasebook, name, locale } = asking;
   const label = fieldLabel(field, locale, languageOf(locale));
   const phrase = concept === undefined ? undefined : phrasebook.attributes.get(concept);
-  const general = (phrasebook.patterns.label ?? []).map((pattern) =>
-    fillPattern(pattern, name, spelled(label, languageOf(locale), false)),
-  );
   const known = (phrase?.questions ?? []).map((question) => fillPattern(question, name, label));
-  return known.length === 0 && isYesNo(field)
-    ? [...yesNoWordings(label, asking), ...general]
-    : [...known, ...general];
+  if (asksForMore(known, field, locale)) return [];
+  const general = labelQuestion(field, spelled(label, languageOf(locale), false), asking);
+  return known.length === 0 && isYesNo(field) ? yesNoWordings(label, asking) : [...known, ...general];
 }
 
 /** What only the variants state is asked for as an option (option-candidates.ts). */
@@ -127,23 +130,28 @@ export function isOption(field: Field): boolean {
   return field.facts.some(({ variantId }) => variantId !== undefined);
 }
 
+/** Below it (maker, model, packing) nobody asks on the page of the very product. */
+const leastPrior = 0.1;
+
 type Named = { field: Field; concept: string | undefined };
 
 /** A field, or several that state the same thing, as one question; with `beside`, one that a better named field asks already. */
 function toCandidate(fields: readonly Named[], asking: Asking, beside = false): FaqCandidate[] {
   const { field, concept } = fields[0]!;
   const { topic, prior } = attributeTopic(concept, field.name);
-  if (prior === 0) return [];
+  const wordings = wordingsOf(field, beside ? undefined : concept, asking);
+  if (prior < leastPrior || wordings.length === 0) return [];
   // What a product is not is asked for only where everybody asks for it.
   const weight = (isNo(field) && prior < 0.5 ? 0.5 : 1) * (beside ? 0.5 : 1);
   return [
     {
       kind: 'attribute',
-      wordings: wordingsOf(field, beside ? undefined : concept, asking),
+      wordings,
       topic,
       paths: fields.flatMap((entry) => entry.field.facts.map(({ path }) => path)),
       askers: 0,
       prior: prior * weight,
+      ...(concept === undefined ? { isGeneric: true } : {}),
       rarity: 1 - asking.shareStating(field.name),
     },
   ];
@@ -156,8 +164,9 @@ function toCandidate(fields: readonly Named[], asking: Asking, beside = false): 
  */
 export function attributeCandidates(fields: readonly Field[], asking: Asking): FaqCandidate[] {
   const named = fields
-    .filter((field) => isWorthAsking(field) && !isOption(field))
-    .map((field): Named => ({ field, concept: conceptOf(field, asking) }));
+    .filter((field) => !isOption(field))
+    .map((field): Named => ({ field, concept: conceptOf(field, asking) }))
+    .filter(({ field, concept }) => isWorthAsking(field, concept));
   const groups = Map.groupBy(named, ({ field, concept }) => concept ?? `\n${field.name}`);
   return [...groups.values()].flatMap((group) => {
     const [main, ...others] = group.toSorted((a, b) => a.field.words.length - b.field.words.length);

@@ -1,5 +1,12 @@
 /** Where a candidate question came from; `volatile` asks for price or stock. */
-export type CandidateKind = 'attribute' | 'option' | 'policy' | 'passage' | 'asked' | 'volatile';
+export type CandidateKind =
+  | 'attribute'
+  | 'option'
+  | 'policy'
+  | 'passage'
+  | 'statement'
+  | 'asked'
+  | 'volatile';
 
 /** A question a page might answer, before anybody has tried to answer it. */
 export type FaqCandidate = {
@@ -17,8 +24,14 @@ export type FaqCandidate = {
    * of such products.
    */
   fromTexts?: 'subject' | 'product';
+  /** The stretches of the page's own text that are the answer, word for word, in its order. */
+  said?: readonly { start: number; end: number }[];
   /** How many shoppers asked it. */
   askers: number;
+  /** Asked by the bare name of an attribute: a page bears few such questions. */
+  isGeneric?: boolean;
+  /** Left out unless somebody asked it. */
+  onlyIfAsked?: boolean;
   /** How much it matters for a purchase, 0 to 1. */
   prior: number;
   /** Share of the shop's products that do not state it, 0 to 1. */

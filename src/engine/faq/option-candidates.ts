@@ -28,6 +28,12 @@ function valuesOf(product: Product, name: string): Set<string> {
   );
 }
 
+/** Names of the options that a shopper has a choice in, which are asked as such and not as attributes. */
+export function optionNames(product: Product): Set<string> {
+  const names = new Set(product.variants.flatMap(({ attributes }) => Object.keys(attributes)));
+  return new Set([...names].filter((name) => valuesOf(product, name).size >= 2));
+}
+
 /**
  * What a shopper can choose from: one candidate per option in which the variants differ.
  *
@@ -35,10 +41,9 @@ function valuesOf(product: Product, name: string): Set<string> {
  */
 export function optionCandidates(product: Product, fields: readonly Field[], asking: Asking): FaqCandidate[] {
   const language = languageOf(asking.locale);
-  const names = new Set(product.variants.flatMap(({ attributes }) => Object.keys(attributes)));
-  return [...names].sort().flatMap((name): FaqCandidate[] => {
+  return [...optionNames(product)].sort().flatMap((name): FaqCandidate[] => {
     const field = fields.find((entry) => entry.name === name);
-    if (!field || valuesOf(product, name).size < 2) return [];
+    if (!field) return [];
     const { pattern, topic, prior } = optionKind(field);
     const label = fieldLabel(field, asking.locale, language);
     const wordings = (asking.phrasebook.patterns[pattern] ?? []).map((text) =>

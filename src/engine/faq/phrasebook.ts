@@ -17,9 +17,13 @@ export const policyTopics = [
 
 export type PolicyTopic = (typeof policyTopics)[number];
 
-/** Patterns that take any attribute's `{label}`, and those about options, price and stock. */
+/**
+ * Patterns that take any attribute's `{label}` (`labels` for the name of many things, `count` for their number), and those  about options, price and stock.
+ */
 export type PatternKey =
   | 'label'
+  | 'labels'
+  | 'count'
   | 'has'
   | 'is'
   | 'included'

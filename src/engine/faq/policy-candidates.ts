@@ -18,6 +18,9 @@ const priors: Readonly<Record<PolicyTopic, number>> = {
   pickup: 0.2,
 };
 
+/** Rules that hardly differ from one product to another: they come onto a page only where shoppers ask for them. */
+const general: ReadonlySet<PolicyTopic> = new Set(['return_cost', 'payment', 'pickup']);
+
 /** Rules that differ from one kind of product to another. */
 const ofKind: ReadonlySet<PolicyTopic> = new Set(['size_guide', 'exchange', 'repair']);
 
@@ -54,6 +57,7 @@ export function policyCandidates(product: Product, asking: Asking): FaqCandidate
         askers: 0,
         prior,
         rarity: 0,
+        ...(general.has(topic) ? { onlyIfAsked: true } : {}),
       },
     ];
   });

@@ -23,7 +23,13 @@ function trimMeasures(words: readonly string[]): readonly string[] {
   return words.slice(0, tail + 1 + (isModel && tail + 2 === words.length ? 1 : 0));
 }
 
-/** A short title as it is; of a long one the words up to the noun of its category, or as many as still are a name. */
+/** Words after which a title goes on about what the product is for or has. */
+const furtherWords = /^(?:with|for|by|in|w\/|from|featuring|including|includes|compatible|fits)$/iu;
+
+/**
+ * A short title as it is; of a long one the words up to the noun of its category, or up to "with …". A long title cut
+ * anywhere else would end in the middle of a name.
+ */
 function nameWordsOf(words: readonly string[], categories: readonly string[]): readonly string[] {
   if (words.length <= mostWords) return trimMeasures(words);
   const nouns = new Set(
@@ -34,16 +40,20 @@ function nameWordsOf(words: readonly string[], categories: readonly string[]): r
   );
   const noun = words.findIndex((word, i) => i < mostWords + 2 && nouns.has(singular(word)));
   if (noun > 0) return words.slice(0, noun + 1);
-  const end = words.findIndex((word, i) => i >= 2 && notAName.test(word));
-  return trimMeasures(words.slice(0, end > 0 && end <= mostWords ? end : mostWords));
+  const end = words.findIndex((word, i) => i >= 2 && furtherWords.test(word));
+  return end > 0 && end <= mostWords + 1 ? trimMeasures(words.slice(0, end)) : [];
 }
 
 /** The part of a title that a person would say; `undefined` when there is none. */
 function spokenTitle({ title, categories }: Named): string | undefined {
-  const head = title.split(/[,;|([]|\s[-–—:/]\s|:\s/u)[0]!.trim();
+  const head = title
+    .replace(/[®™©]/gu, ' ')
+    .split(/[,;|([]|\s[-–—:/]\s|:\s/u)[0]!
+    .trim();
   const words = head.split(/\s+/u).filter((word) => word !== '');
   const name = nameWordsOf(words, categories).join(' ');
-  return name !== '' && name.length <= mostCharacters && /\p{L}/u.test(name) ? name : undefined;
+  const isBrandAlone = !name.includes(' ') && head.length < title.trim().length;
+  return name.length <= mostCharacters && /\p{L}/u.test(name) && !isBrandAlone ? name : undefined;
 }
 
 function isPluralEnglish(name: string): boolean {
@@ -55,21 +65,27 @@ function isPluralEnglish(name: string): boolean {
   );
 }
 
+/** The product without its name: "it", "dieser Artikel". */
+export function pronounOf({ product }: Phrasebook): SpokenName {
+  return { text: product, isPlural: false };
+}
+
 /**
  * How questions in a language call the product: English by the name in its title with the article, others as "this
  * product", because their grammar needs the gender of the name.
  */
 export function spokenName(product: Named, locale: string, phrasebook: Phrasebook): SpokenName {
   const name = languageOf(locale) === 'en' ? spokenTitle(product) : undefined;
-  if (name === undefined) return { text: phrasebook.product, isPlural: false };
+  if (name === undefined) return pronounOf(phrasebook);
   const text = /^(?:the|a|an|my|your|our)\s/iu.test(name) ? name : `the ${name}`;
   return { text, isPlural: isPluralEnglish(name) };
 }
 
 /** A pattern with its slots filled: `{product}`, `{label}` and `[one/many]`. */
 export function fillPattern(pattern: string, name: SpokenName, label = ''): string {
-  return pattern
+  const text = pattern
     .replace(/\[([^/\]]*)\/([^\]]*)\]/gu, (_, one: string, many: string) => (name.isPlural ? many : one))
     .replaceAll('{product}', name.text)
     .replaceAll('{label}', label);
+  return name.text === 'it' ? text.replace(/\bthe ([^?]+?) of it\b/gu, 'its $1') : text;
 }

@@ -35,7 +35,10 @@ export function rankCandidates(
   asked: readonly FaqCandidate[],
   measure: QuestionMeasure,
 ): FaqCandidate[] {
-  return [...made.map((candidate) => addDemand(candidate, asked, measure)), ...asked].sort(compareCandidates);
+  const wanted = made
+    .map((candidate) => addDemand(candidate, asked, measure))
+    .filter(({ onlyIfAsked, askers }) => onlyIfAsked !== true || askers > 0);
+  return [...wanted, ...asked].sort(compareCandidates);
 }
 
 const diverseFrom = 5;

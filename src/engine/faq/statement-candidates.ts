@@ -1,181 +1,98 @@
-import { languageOf } from '../text/locale-lookup.ts';
-import type { Asking } from './attribute-candidates.ts';
+import { understand } from '../answer/understand.ts';
 import type { FaqCandidate } from './candidate.ts';
-import { fillPattern } from './product-name.ts';
+import type { Cue } from './cue.ts';
+import { cuesOf } from './cues.ts';
+import { cutStatements, type Statement } from './cut-statements.ts';
+import { fillPattern, type SpokenName } from './product-name.ts';
+import { insideSentence } from './spelling.ts';
 
-/** Words by which a sentence shows what it states, and the question that asks for it. */
-type Cue = { pattern: RegExp; wordings: readonly string[]; topic: string; prior: number };
+/** A stretch of a text that describes the product: the description in its fact sheet, or a stored page. */
+export type Told = { text: string; start: number; end: number };
 
-const cues: Readonly<Record<string, readonly Cue[]>> = {
-  en: [
-    {
-      pattern:
-        /\b(?:compatible with|works with|fits (?:most|all|the|any|your|standard)|replaces|designed to fit|for use with)\b/iu,
-      wordings: [
-        'What [is/are] {product} compatible with?',
-        'What [does/do] {product} fit?',
-        'What [does/do] {product} work with?',
-      ],
-      topic: 'fit_with',
-      prior: 0.9,
-    },
-    {
-      pattern: /\b(?:includes?|included|comes? with|package contents?|in the box|kit contains|set of \d)/iu,
-      wordings: [
-        'What is included with {product}?',
-        'What [does/do] {product} come with?',
-        'What [does/do] {product} include?',
-      ],
-      topic: 'box',
-      prior: 0.78,
-    },
-    {
-      pattern:
-        /\b(?:made (?:of|from|with)|constructed (?:of|from)|crafted from|100% \w+|stainless steel|solid wood|polyester|cotton|leather)\b/iu,
-      wordings: ['What [is/are] {product} made of?', 'What material [is/are] {product}?'],
-      topic: 'material',
-      prior: 0.76,
-    },
-    {
-      pattern: /\b(?:measures?|dimensions?|\d+(?:\.\d+)?\s*(?:x|by)\s*\d+|inches|diameter)\b/iu,
-      wordings: [
-        'What are the dimensions of {product}?',
-        'How big [is/are] {product}?',
-        'What size [is/are] {product}?',
-      ],
-      topic: 'measures',
-      prior: 0.78,
-    },
-    {
-      pattern: /\b(?:weighs?|weight|pounds|lbs?)\b/iu,
-      wordings: ['How much [does/do] {product} weigh?', 'How much weight can {product} hold?'],
-      topic: 'weight',
-      prior: 0.7,
-    },
-    {
-      pattern: /\b(?:water ?proof|water[- ]resistant|weather ?proof)\b/iu,
-      wordings: ['[Is/Are] {product} waterproof?', '[Is/Are] {product} water resistant?'],
-      topic: 'weather',
-      prior: 0.8,
-    },
-    {
-      pattern: /\b(?:machine wash|hand wash|washable|dishwasher|wipe clean|easy to clean|cleaned?)\b/iu,
-      wordings: [
-        'How do I clean {product}?',
-        '[Is/Are] {product} easy to clean?',
-        '[Is/Are] {product} washable?',
-      ],
-      topic: 'care',
-      prior: 0.64,
-    },
-    {
-      pattern:
-        /\b(?:ideal for|perfect for|suitable for|great for|designed for|use (?:in|on|for)|can be used)\b/iu,
-      wordings: [
-        'What [is/are] {product} suitable for?',
-        'What can {product} be used for?',
-        'What [is/are] {product} designed for?',
-      ],
-      topic: 'use',
-      prior: 0.6,
-    },
-    {
-      pattern: /\b(?:warranty|guaranteed?)\b/iu,
-      wordings: ['[Does/Do] {product} have a warranty?', 'How long is the warranty on {product}?'],
-      topic: 'warranty',
-      prior: 0.68,
-    },
-    {
-      pattern: /\b(?:batter(?:y|ies)|rechargeable|charge)\b/iu,
-      wordings: [
-        'What kind of battery [does/do] {product} use?',
-        'How long does the battery last?',
-        '[Is/Are] {product} rechargeable?',
-      ],
-      topic: 'power',
-      prior: 0.7,
-    },
-    {
-      pattern: /\b(?:volts?|watts?|\d+\s?[vw]|amps?|plugs?|outlet)\b/iu,
-      wordings: [
-        'What voltage [does/do] {product} use?',
-        'How many watts [does/do] {product} use?',
-        'How [is/are] {product} powered?',
-      ],
-      topic: 'power',
-      prior: 0.6,
-    },
-    {
-      pattern: /\b(?:installs?|installation|mount(?:s|ed|ing)?|assembl(?:y|ed|e)|attach(?:es|ed)?)\b/iu,
-      wordings: [
-        'How [is/are] {product} installed?',
-        '[Does/Do] {product} need assembly?',
-        'How [does/do] {product} attach?',
-      ],
-      topic: 'box',
-      prior: 0.6,
-    },
-    {
-      pattern: /\b(?:holds? up to|capacity|gallons?|liters?|ounces?|quarts?)\b/iu,
-      wordings: ['What is the capacity of {product}?', 'How much [does/do] {product} hold?'],
-      topic: 'capacity',
-      prior: 0.7,
-    },
-    {
-      pattern: /\bmade in\b/iu,
-      wordings: ['Where [is/are] {product} made?'],
-      topic: 'origin',
-      prior: 0.46,
-    },
-    {
-      pattern: /\b(?:ages? \d|years? (?:and|or) (?:up|older)|for (?:kids|children|toddlers|adults))\b/iu,
-      wordings: ['What age [is/are] {product} for?'],
-      topic: 'people',
-      prior: 0.5,
-    },
-    {
-      pattern: /\b(?:bpa|latex|gluten|sugar|paraben|lead|chemical)s?[- ]free\b|\bfree (?:of|from)\b/iu,
-      wordings: ['What [is/are] {product} free of?', '[Is/Are] {product} BPA free?'],
-      topic: 'contents',
-      prior: 0.6,
-    },
-    {
-      pattern: /\b(?:ingredients?|contains?)\b/iu,
-      wordings: ['What [does/do] {product} contain?', 'What are the ingredients of {product}?'],
-      topic: 'contents',
-      prior: 0.62,
-    },
-    {
-      pattern: /\b(?:adjust(?:s|able|ed)?|adjustable)\b/iu,
-      wordings: ['[Is/Are] {product} adjustable?', 'How [does/do] {product} adjust?'],
-      topic: 'use',
-      prior: 0.5,
-    },
-    {
-      pattern: /\b(?:bluetooth|wi-?fi|wireless|usb|hdmi)\b/iu,
-      wordings: ['How [does/do] {product} connect?', '[Is/Are] {product} wireless?'],
-      topic: 'fit_with',
-      prior: 0.62,
-    },
-  ],
-};
+/** A sentence of prose answers less surely than a field does. */
+const proseWeight = 0.9;
+/** Statements quoted for one question, and characters of both. */
+const mostQuoted = 2;
+const longestQuoted = 300;
+/** A shorter statement is the better answer; one far behind the start of the text is a detail. */
+const easyLength = 160;
+const fewestWords = 4;
+
+type Match = { statement: Statement; slot: string; score: number };
+
+function article(phrase: string): string {
+  if (/[^s]s$/iu.test(phrase)) return phrase;
+  return `${/^[aeiou]/iu.test(phrase) ? 'an' : 'a'} ${phrase}`;
+}
+
+function fillSlot(pattern: string, slot: string): string {
+  return pattern.replaceAll('{1}', slot).replaceAll('{a 1}', article(slot));
+}
+
+/** Two or three words ("easy installation") answer whether, not how. */
+function isTooBrief(statement: Statement, asksWhether: boolean): boolean {
+  return !asksWhether && !/\p{N}/u.test(statement.text) && statement.text.split(/\s+/u).length < fewestWords;
+}
+
+function matchOf(cue: Cue, statement: Statement, asksWhether: boolean): Match | undefined {
+  const found = cue.pattern.exec(statement.text);
+  if (!found || isTooBrief(statement, asksWhether)) return undefined;
+  const slot = (found.slice(1).find((group) => group !== undefined) ?? '').trim();
+  const length = statement.text.length;
+  // What a statement opens with is what it is about.
+  const score = -found.index / (length + 40) - Math.max(0, length - easyLength) / 100;
+  return { statement, slot, score };
+}
+
+/** The best statements of one question, in the order of the text. */
+function quotable(matches: readonly Match[]): Statement[] {
+  const kept: Statement[] = [];
+  let characters = 0;
+  for (const { statement } of matches.toSorted(
+    (a, b) => b.score - a.score || a.statement.start - b.statement.start,
+  )) {
+    if (kept.length === mostQuoted || (kept.length > 0 && characters + statement.text.length > longestQuoted))
+      continue;
+    if (kept.some(({ text }) => text.toLowerCase() === statement.text.toLowerCase())) continue;
+    kept.push(statement);
+    characters += statement.text.length;
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function toCandidate(cue: Cue, matches: readonly Match[], slot: string, name: SpokenName): FaqCandidate {
+  const said = quotable(matches).map(({ start, end }) => ({ start, end }));
+  return {
+    kind: 'statement',
+    wordings: cue.questions.map((pattern) => fillPattern(fillSlot(pattern, slot), name)),
+    topic: cue.topic,
+    said,
+    askers: 0,
+    prior: cue.prior * proseWeight,
+    rarity: 0,
+  };
+}
 
 /**
- * What the product's own text states, turned into questions by the words that announce it; the answer has to be quoted
- * from the text. Only languages with such a list give any.
+ * What a text states about the product, turned into the questions that its statements answer: "Runs on 2 AA batteries"
+ * becomes "What batteries does it need?". Each candidate names the statements (`said`, offsets into the text) that are
+ * its answer, and no statement answers two. Only languages with a list of cues give any.
  */
-export function statementCandidates(description: string, asking: Asking): FaqCandidate[] {
-  const list = cues[languageOf(asking.locale)] ?? [];
-  return list
-    .filter(({ pattern }) => pattern.test(description))
-    .map(({ wordings, topic, prior }) => ({
-      kind: 'attribute' as const,
-      wordings: wordings.map((pattern) => fillPattern(pattern, asking.name)),
-      topic,
-      paths: ['description', 'attributes.'],
-      askers: 0,
-      // A sentence of prose answers less surely than a field does.
-      prior: prior * 0.9,
-      rarity: 0,
-    }));
+export function statementCandidates(told: Told, locale: string, name: SpokenName): FaqCandidate[] {
+  const statements = cutStatements(told.text, told.start, told.end, locale);
+  const used = new Set<Statement>();
+  const candidates: FaqCandidate[] = [];
+  // Earlier cues are the better question of a statement (stable order among equals).
+  for (const cue of cuesOf(locale)) {
+    const asksWhether = understand(cue.questions[0]!, locale).isYesNo;
+    const matches = statements.flatMap((statement) => {
+      const match = used.has(statement) ? undefined : matchOf(cue, statement, asksWhether);
+      return match ? [match] : [];
+    });
+    for (const group of Map.groupBy(matches, ({ slot }) => slot.toLowerCase()).values()) {
+      candidates.push(toCandidate(cue, group, insideSentence(group[0]!.slot), name));
+      for (const { statement } of group) used.add(statement);
+    }
+  }
+  return candidates;
 }

@@ -38,7 +38,7 @@ export const PASSAGE_SETTINGS: IndexSettings = {
  */
 export const FAQ_SETTINGS: IndexSettings = {
   kind: 'faq',
-  version: 2,
+  version: 1,
   k1: 1.2,
   fields: [
     { name: 'question', weight: 2, lengthNorm: 0.4 },

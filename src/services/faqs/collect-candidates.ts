@@ -5,7 +5,7 @@ import { type AskedQuestion, askedCandidates } from '../../engine/faq/asked-cand
 import { type Asking, attributeCandidates } from '../../engine/faq/attribute-candidates.ts';
 import type { FaqCandidate } from '../../engine/faq/candidate.ts';
 import { type HeadedPassage, headingCandidates } from '../../engine/faq/heading-candidates.ts';
-import { optionCandidates } from '../../engine/faq/option-candidates.ts';
+import { optionCandidates, optionNames } from '../../engine/faq/option-candidates.ts';
 import { phrasebookOf } from '../../engine/faq/phrasebooks.ts';
 import { policyCandidates, volatileCandidates } from '../../engine/faq/policy-candidates.ts';
 import { spokenName } from '../../engine/faq/product-name.ts';
@@ -21,11 +21,16 @@ import { findDocuments } from '../documents/find-documents.ts';
 import { listAsked } from './asked/store.ts';
 import { findHeadedPassages, headedPassagesOf } from './find-headed-passages.ts';
 import type { PageEvidence } from './gather-evidence.ts';
+import { type ToldText, toldByDocument, toldByProduct } from './told-text.ts';
 
 type ProductEvidence = Extract<PageEvidence, { kind: 'product' }>;
 
 /** The questions to try for a page, best first, and how questions of it are compared. */
-export type Collected = { candidates: readonly FaqCandidate[]; measure: QuestionMeasure };
+export type Collected = {
+  candidates: readonly FaqCandidate[];
+  measure: QuestionMeasure;
+  told: ToldText | undefined;
+};
 
 type Corpus = { products: RetrievalIndex | undefined; passages: RetrievalIndex | undefined };
 
@@ -83,17 +88,18 @@ async function madeQuestions(
   ctx: Context,
   evidence: ProductEvidence,
   corpus: Corpus,
-): Promise<{ made: FaqCandidate[]; asking: Asking | undefined }> {
+): Promise<{ made: FaqCandidate[]; asking: Asking | undefined; told: ToldText | undefined }> {
   const { product } = evidence;
   const headed: HeadedPassage[] = [];
-  let statements = product.description;
+  let told = toldByProduct(product);
   if (evidence.documentId !== undefined) {
     const key = { documentId: evidence.documentId, locale: product.locale };
     headed.push(...(await headedPassagesOf(ctx, key)));
-    statements = (await findDocuments(ctx, [key]))[0]?.text ?? '';
+    const [document] = await findDocuments(ctx, [key]);
+    told = document && toldByDocument(document);
   } else if (corpus.passages) headed.push(...(await findHeadedPassages(ctx, corpus.passages, product)));
   const phrasebook = phrasebookOf(product.locale);
-  if (!phrasebook) return { made: headingCandidates(headed), asking: undefined };
+  if (!phrasebook) return { made: headingCandidates(headed), asking: undefined, told };
   const asking: Asking = {
     locale: product.locale,
     phrasebook,
@@ -101,15 +107,16 @@ async function madeQuestions(
     shareStating: shareStatingOf(corpus.products),
   };
   const fields = fieldsOf(product, factSheet(product));
-  const stated = statementCandidates(statements, asking).map((candidate) =>
-    evidence.from === 'document'
-      ? { ...candidate, paths: undefined, documentIds: [evidence.documentId!] }
-      : candidate,
-  );
+  const options = optionNames(product);
+  const stated = told ? statementCandidates(told.told, product.locale, asking.name) : [];
   return {
     asking,
+    told,
     made: [
-      ...attributeCandidates(fields, asking),
+      ...attributeCandidates(
+        fields.filter(({ name }) => !options.has(name)),
+        asking,
+      ),
       ...optionCandidates(product, fields, asking),
       ...policyCandidates(product, asking),
       ...stated,
@@ -149,12 +156,12 @@ export async function collectCandidates(ctx: Context, evidence: ProductEvidence)
   const measure = measureQuestions(product.locale, product.title, (term) =>
     Math.min(corpus.products?.idf(term) ?? 1, corpus.passages?.idf(term) ?? 1),
   );
-  const { made, asking } = await madeQuestions(ctx, evidence, corpus);
+  const { made, asking, told } = await madeQuestions(ctx, evidence, corpus);
   const asked =
     evidence.from === 'catalogue'
       ? askedCandidates(await askedAbout(ctx, product), product.locale, isKnownIn(corpus, product.locale))
       : [];
   const isInCatalogue = evidence.from === 'catalogue';
   const volatile = asking && isInCatalogue ? volatileDemand(asked, asking, measure) : [];
-  return { candidates: rankCandidates([...made, ...volatile], asked, measure), measure };
+  return { candidates: rankCandidates([...made, ...volatile], asked, measure), measure, told };
 }

@@ -24,6 +24,7 @@ export type Production =
 
 /** More are tried than are listed, so that the topics of the first five can differ. */
 const enough = longestList + 4;
+const mostGeneric = 3;
 
 /** Lets requests through between questions; a page takes dozens. */
 function breathe(): Promise<void> {
@@ -40,13 +41,17 @@ async function proveInOrder(
   measure: QuestionMeasure,
 ): Promise<ProvenFaq<ProvenAnswer>[]> {
   const proven: ProvenFaq<ProvenAnswer>[] = [];
-  let distinct = 0;
+  let [distinct, generic] = [0, 0];
   for (const candidate of candidates) {
     if (distinct >= enough) break;
+    if (candidate.isGeneric === true && candidate.askers === 0 && generic >= mostGeneric) continue;
     await breathe();
     const found = await proveCandidate(ctx, on, candidate);
     if (!found || findSame(found, taken, measure)) continue;
-    if (!findSame(found, proven, measure)) distinct++;
+    if (!findSame(found, proven, measure)) {
+      distinct++;
+      if (candidate.isGeneric === true) generic++;
+    }
     proven.push(found);
   }
   return proven;
@@ -64,9 +69,9 @@ export async function produceFaqs(
   const evidence = await gatherEvidence(ctx, page);
   faultPoint('faqs:evidence-read');
   if (evidence.kind !== 'product') return evidence;
-  const { candidates, measure } = await collectCandidates(ctx, evidence);
+  const { candidates, measure, told } = await collectCandidates(ctx, evidence);
   const { product } = evidence;
-  const on = { product, locale: product.locale, pageUrl: page.pageUrl };
+  const on = { product, locale: product.locale, pageUrl: page.pageUrl, ...(told ? { told } : {}) };
   const proven = await proveInOrder(ctx, on, candidates, taken, measure);
   const faqs = chooseFaqs(proven, taken, measure, longestList);
   if (evidence.from === 'catalogue') return { kind: 'faqs', evidence, faqs };

@@ -8,7 +8,6 @@ import { emptyMemory } from '../../engine/query/memory.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
-import type { Answered } from '../answers/answer-types.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
@@ -16,6 +15,9 @@ import { documentIdOf, factsOfAnswer, pathOf, spansOf, statesVolatileFacts } fro
 import type { FaqFact } from './faq-types.ts';
 import { fitOf } from './fit-of-answer.ts';
 import { pageProductId } from './gather-evidence.ts';
+import { shortened } from './shorten-answer.ts';
+import { answerAsStated, type Quotable, statedAnswer } from './stated-answer.ts';
+import type { ToldText } from './told-text.ts';
 
 /** An answer that may be stored with a question. */
 export type ProvenAnswer = {
@@ -27,16 +29,22 @@ export type ProvenAnswer = {
 };
 
 /** Where a question is asked: the page with its product, or without either, in the shop at large. */
-export type AskedOn = { locale: string; product: Product | undefined; pageUrl: string | undefined };
+export type AskedOn = {
+  locale: string;
+  product: Product | undefined;
+  pageUrl: string | undefined;
+  /** The text that describes the product, from which it may be quoted. */
+  told?: ToldText;
+};
 
 /** Routes whose answers are about the page; the others talk, show products or hand over. */
 const answeringRoutes = new Set(['attribute', 'variant', 'price_stock', 'policy', 'kb', 'product_text']);
 const mostWordings = 4;
 
 /** Asks a question of the page as a shopper on it would, with nothing said before. */
-export async function askOnPage(ctx: Context, on: AskedOn, question: string): Promise<Answered> {
+async function askOnPage(ctx: Context, on: AskedOn, question: string): Promise<Quotable> {
   const { locale, product, pageUrl } = on;
-  return answerQuestion(ctx, {
+  const answered = await answerQuestion(ctx, {
     queryText: question,
     locale,
     userMetadata: {},
@@ -45,11 +53,17 @@ export async function askOnPage(ctx: Context, on: AskedOn, question: string): Pr
     ...(pageUrl === undefined ? {} : { pageUrl }),
     ...(product?.productId === pageProductId ? { pageProduct: product } : {}),
   });
+  return product ? shortened(answered, product, question) : answered;
 }
 
-/** Texts that may be asserted: the shop's rules and its catalogue, and the page's own; reviews and crawled pages never. */
-async function restsOnTrustedTexts(ctx: Context, answer: Answer): Promise<boolean> {
-  const ids = new Set(spansOf(answer.claims).flatMap((span) => documentIdOf(span) ?? []));
+/** Texts that may be asserted: the shop's rules, its catalogue and the page's own text; reviews and other pages never. */
+async function restsOnTrustedTexts(
+  ctx: Context,
+  answer: Answer,
+  told: ToldText | undefined,
+): Promise<boolean> {
+  const foreign = spansOf(answer.claims).filter(({ source }) => source.sourceId !== told?.source.sourceId);
+  const ids = new Set(foreign.flatMap((span) => documentIdOf(span) ?? []));
   if (ids.size === 0) return true;
   const documents = await findDocuments(
     ctx,
@@ -66,7 +80,7 @@ function citesOnly(answer: Answer, product: Product | undefined): boolean {
 }
 
 /** Whether everything the answer asserts is borne out by what it cites (answering §6). */
-function verifies({ answer, snapshots }: Answered): boolean {
+function verifies({ answer, snapshots }: Quotable): boolean {
   const texts = new Map(snapshots.map(({ sourceId, hash, text }) => [`${sourceId}\n${hash}`, text]));
   const productTitles = answer.products.map(({ title }) => title);
   const { status } = verifyAnswer(
@@ -80,12 +94,12 @@ function verifies({ answer, snapshots }: Answered): boolean {
  * Whether an answer may stand on a page by itself: asserted, supported by the product or by texts the shop answers for,
  * in the page's language, about nothing but the page's product.
  */
-async function isProven(ctx: Context, answered: Answered, on: AskedOn): Promise<boolean> {
+async function isProven(ctx: Context, answered: Quotable, on: AskedOn): Promise<boolean> {
   const { answer } = answered;
   if (answer.status !== 'answered' || !answeringRoutes.has(answer.route)) return false;
   if (languageOf(answer.locale) !== languageOf(on.locale)) return false;
   if (spansOf(answer.claims).length === 0 || !citesOnly(answer, on.product)) return false;
-  return verifies(answered) && (await restsOnTrustedTexts(ctx, answer));
+  return verifies(answered) && (await restsOnTrustedTexts(ctx, answer, on.told));
 }
 
 /** Equal for answers that rest on the same places; the title, which nearly every answer names, does not count. */
@@ -96,7 +110,7 @@ function factKeyOf(answer: Answer, product: Product): string {
   return [...new Set(places)].sort().join('\n\n');
 }
 
-function toProven(answered: Answered, product: Product | undefined): ProvenAnswer {
+function toProven(answered: Quotable, product: Product | undefined): ProvenAnswer {
   const { claims } = answered.answer;
   return {
     answer: answered.answer,
@@ -106,7 +120,7 @@ function toProven(answered: Answered, product: Product | undefined): ProvenAnswe
   };
 }
 
-type Attempt = { question: string; answered: Answered; factKey: string; fit: number };
+type Attempt = { question: string; answered: Quotable; factKey: string; fit: number };
 
 /** Every wording that is answered, and answered from what the candidate asks for. */
 async function attemptsOf(
@@ -126,6 +140,22 @@ async function attemptsOf(
   return attempts;
 }
 
+/** A candidate made of a statement is answered by that statement, which its question asks for. */
+async function proveStatement(
+  ctx: Context,
+  on: AskedOn & { product: Product },
+  candidate: FaqCandidate,
+): Promise<ProvenFaq<ProvenAnswer> | undefined> {
+  const [question, ...variants] = candidate.wordings;
+  if (!on.told || !candidate.said || question === undefined) return undefined;
+  const answered = statedAnswer(on.told, candidate.said, on.product);
+  if (!(await isProven(ctx, answered, on))) return undefined;
+  const answer = toProven(answered, on.product);
+  if (answer.isLive) return undefined;
+  const factKey = factKeyOf(answered.answer, on.product);
+  return { question, variants, topic: candidate.topic, candidate, factKey, answer };
+}
+
 /**
  * Tries the wordings of a candidate through the whole answering pipeline: of those that are answered from what it asks
  * for, the best becomes the question, and others with the same answer become variants. `undefined` when none is.
@@ -135,6 +165,7 @@ export async function proveCandidate(
   on: AskedOn & { product: Product },
   candidate: FaqCandidate,
 ): Promise<ProvenFaq<ProvenAnswer> | undefined> {
+  if (candidate.said) return proveStatement(ctx, on, candidate);
   const attempts = await attemptsOf(ctx, on, candidate);
   const best = attempts.toSorted((a, b) => b.fit - a.fit)[0];
   if (!best) return undefined;
@@ -146,13 +177,19 @@ export async function proveCandidate(
   return { question, variants, topic: candidate.topic, candidate, factKey, answer };
 }
 
+/** Routes of an answer that a field, a live row or a rule of the shop gives: surer than a sentence of prose. */
+const sureRoutes = new Set(['attribute', 'variant', 'price_stock', 'policy']);
+
 /** The answer to a question as the page's facts are now, when it may stand by itself; else `undefined`. */
 export async function proveQuestion(
   ctx: Context,
   on: AskedOn,
   question: string,
-): Promise<{ answered: Answered; proven: ProvenAnswer } | undefined> {
-  const answered = await askOnPage(ctx, on, question);
-  if (!(await isProven(ctx, answered, on))) return undefined;
-  return { answered, proven: toProven(answered, on.product) };
+): Promise<{ answered: Quotable; proven: ProvenAnswer } | undefined> {
+  const asked = await askOnPage(ctx, on, question);
+  const isAnswered = await isProven(ctx, asked, on);
+  const isSure = isAnswered && sureRoutes.has(asked.answer.route);
+  const stated = on.product && !isSure ? answerAsStated(on.told, on.product, question) : undefined;
+  const answered = stated && (await isProven(ctx, stated, on)) ? stated : isAnswered ? asked : undefined;
+  return answered && { answered, proven: toProven(answered, on.product) };
 }

@@ -1,9 +1,9 @@
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { keepSnapshots } from '../snapshots/keep-snapshots.ts';
+import { askedOn } from './asked-on.ts';
 import { type Faq, questionKey } from './faq-types.ts';
 import { proveQuestion } from './prove-candidate.ts';
-import { requireNewWording, wordingsOf } from './require-new-wording.ts';
 import { findFaq, listPageFaqs, nextFaqIds } from './store.ts';
 import { storedAnswer } from './stored-answer.ts';
 import { type FaqWrite, productOf, requireUnambiguous, writeFaqs, writtenFacts } from './write-faq.ts';
@@ -38,8 +38,7 @@ async function revive(ctx: Context, faq: Faq, patch: FaqPatch): Promise<Partial<
   if (faq.state !== 'stale' || patch.review !== 'approved' || patch.answer !== undefined) return {};
   if (faq.answer.kind === 'written') return { faq: { ...faq, state: 'live' } };
   const product = await productOf(ctx, faq);
-  const pageUrl = faq.urlKey === undefined ? product?.url : `https://${faq.urlKey}`;
-  const found = await proveQuestion(ctx, { locale: faq.locale, product, pageUrl }, faq.question);
+  const found = await proveQuestion(ctx, await askedOn(ctx, faq, product), faq.question);
   if (!found) return {};
   await keepSnapshots(ctx, found.proven.snapshots);
   return { faq: { ...faq, state: 'live', answer: storedAnswer(found.proven) }, facts: found.proven.facts };
@@ -71,7 +70,6 @@ async function reworded(tx: Context, faq: Faq, question: string): Promise<FaqWri
 export async function updateFaq(ctx: Context, faqId: number, patch: FaqPatch): Promise<Faq> {
   const before = await findFaq(ctx, faqId);
   // Answering takes more than SQL, so it comes before the transaction.
-  if (before) await requireNewWording(ctx, before, wordingsOf(patch));
   const revived = before ? await revive(ctx, before, patch) : {};
   return writeFaqs(ctx, 'faq.updated', async (tx) => {
     const stored = await findFaq(tx, faqId);

@@ -1,0 +1,52 @@
+import { sentences } from '../text/sentences.ts';
+
+/** A stretch of a text that states something; UTF-16 offsets, end exclusive. */
+export type Statement = { start: number; end: number; text: string };
+
+const shortest = 6;
+const longest = 280;
+/** Where one sentence holds several statements: semicolons, bullets, dashes between spaces. */
+const joint = /;\s+|\s*[•●▪◦·✓✔➤►]\s*|\s+[-–—*]\s+/gu;
+
+/** Pieces of a sentence that was cut for being long, made one again. */
+function wholeSentences(text: string, locale: string): { start: number; end: number }[] {
+  const whole: { start: number; end: number; isPiece: boolean }[] = [];
+  for (const { start, end, piece } of sentences(text, locale)) {
+    const last = whole.at(-1);
+    const goesOn = piece === true && last?.isPiece === true && !/[.!?]\s*$/u.test(text.slice(0, start));
+    if (goesOn) last.end = end;
+    else whole.push({ start, end, isPiece: piece === true });
+  }
+  return whole;
+}
+
+function partsOf(text: string, start: number, end: number): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = [];
+  let from = start;
+  for (const { index, 0: mark } of text.slice(start, end).matchAll(joint)) {
+    parts.push({ start: from, end: start + index });
+    from = start + index + mark.length;
+  }
+  parts.push({ start: from, end });
+  return parts;
+}
+
+/**
+ * The statements of a stretch of text in order: its sentences, cut further at semicolons and bullets. What is too short
+ * to state anything, too long to be quoted, or a question itself is left out.
+ */
+export function cutStatements(text: string, from: number, to: number, locale: string): Statement[] {
+  const own = text.slice(from, to);
+  return wholeSentences(own, locale)
+    .flatMap(({ start, end }) => partsOf(own, start, end))
+    .flatMap(({ start, end }): Statement[] => {
+      const said = own.slice(start, end);
+      const lead = said.length - said.trimStart().length;
+      const trimmed = said.trim();
+      const isUsable =
+        trimmed.length >= shortest && trimmed.length <= longest && !/[?？؟]\s*$/u.test(trimmed);
+      if (!isUsable || !/\p{L}{2}/u.test(trimmed)) return [];
+      const at = from + start + lead;
+      return [{ start: at, end: at + trimmed.length, text: trimmed }];
+    });
+}

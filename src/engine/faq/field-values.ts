@@ -1,0 +1,34 @@
+import type { Field } from '../answer/attributes/field.ts';
+
+const yes = /^(?:true|yes|y|ja|sí|si|oui|sim|tak|да|是|はい|예)$/iu;
+const no = /^(?:false|no|n|nein|non|não|nie|нет|否|いいえ|아니요)$/iu;
+/** Values that say nothing, in the words of feeds. */
+const empty =
+  /^(?:|-+|n\/?a|none|null|unknown|undefined|other|various|not (?:available|applicable|specified|supported|stated)|k\.?\s?a\.?|keine angabe|s\/o|tbd|\?)$/iu;
+/** A quantity without its unit: nobody can tell what "244.8" or "15 - 35" means. */
+const bareQuantity = /^[-+±<>≤≥~]?\s*\d[\d.,]*(?:\s*(?:x|×|-|–|\/|to)\s*[-+]?\d[\d.,]*)*$/iu;
+
+/** The value as text, lists joined. */
+export function plainValue({ value }: Field): string {
+  return (Array.isArray(value) ? value.join(', ') : String(value)).trim();
+}
+
+/** Whether the field says yes or no, in whatever way feeds write that. */
+export function isYesNo(field: Field): boolean {
+  return field.kind === 'boolean' || yes.test(plainValue(field)) || no.test(plainValue(field));
+}
+
+/** Whether the field says no. */
+export function isNo(field: Field): boolean {
+  return no.test(plainValue(field));
+}
+
+/** Whether the value says anything at all. */
+export function saysNothing(field: Field): boolean {
+  return empty.test(plainValue(field));
+}
+
+/** Whether the value is a number or several, and neither it nor the attribute's name has a unit. */
+export function isBareQuantity(field: Field): boolean {
+  return field.unit === undefined && bareQuantity.test(plainValue(field));
+}

@@ -1,0 +1,36 @@
+import type { Claim } from '../answer/answer.ts';
+import type { Field } from '../answer/attributes/field.ts';
+import { fieldLabel } from '../answer/attributes/label.ts';
+import { valueText } from '../answer/attributes/value-text.ts';
+import { asserted } from '../answer/claims.ts';
+import { factSupport, type ProductView } from '../answer/product-view.ts';
+import { capitalise } from '../answer/template.ts';
+import { understand } from '../answer/understand.ts';
+import type { Voice } from '../answer/voice.ts';
+import { isNo, isYesNo } from './field-values.ts';
+
+/** A value with nothing but digits needs its label beside it to be understood. */
+const hasLetters = /\p{L}/u;
+
+function closed(text: string, voice: Voice): string {
+  const said = capitalise(text.trim(), voice.locale);
+  return /[.!?。．！？]$/u.test(said) ? said : `${said}.`;
+}
+
+/**
+ * The answer to a question that stands right above it: "Yes.", "455 g.", "Suede leather and polyamide." — the product is
+ * not named again. Rests on the field alone.
+ */
+export function shortFieldClaim(view: ProductView, field: Field, question: string, voice: Voice): Claim {
+  const support = field.facts.map((fact) => factSupport(view, fact));
+  if (isYesNo(field)) {
+    const word = isNo(field) ? voice.say('no') : voice.say('yes');
+    return asserted(closed(word, voice), support, voice);
+  }
+  const value = valueText(field, voice);
+  const { isYesNo: asksWhether, expects } = understand(question, voice.locale);
+  const needsLabel = asksWhether || (!hasLetters.test(value) && expects !== 'number');
+  if (!needsLabel) return asserted(closed(value, voice), support, voice);
+  const label = fieldLabel(field, view.product.locale, voice.language);
+  return asserted(voice.say('attribute_more', { label, value }), support, voice);
+}

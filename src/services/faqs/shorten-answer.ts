@@ -1,0 +1,28 @@
+import type { Support } from '../../engine/answer/answer.ts';
+import { viewProduct } from '../../engine/answer/product-view.ts';
+import { voiceFor } from '../../engine/answer/voice.ts';
+import type { Product } from '../../engine/catalog/product.ts';
+import { shortFieldClaim } from '../../engine/faq/short-answer.ts';
+import { snapshotHash } from '../../platform/ids/hash.ts';
+import type { Quotable } from './stated-answer.ts';
+
+function pathsOf(support: readonly Support[]): string[] {
+  return support.flatMap((entry) => (entry.kind === 'field' && entry.path !== 'title' ? [entry.path] : []));
+}
+
+/** The answer that one field of the product gives, without naming the product again; every other answer as it is. */
+export function shortened(answered: Quotable, product: Product, question: string): Quotable {
+  const { answer } = answered;
+  const [claim, ...others] = answer.claims;
+  const isOfField = answer.route === 'attribute' || answer.route === 'variant';
+  if (!isOfField || answer.status !== 'answered' || !claim || others.length > 0) return answered;
+  const view = viewProduct(product, snapshotHash);
+  const paths = pathsOf(claim.support);
+  const field = view.fields.find(({ facts }) => {
+    const own = new Set(facts.map(({ path }) => path));
+    return paths.length > 0 && paths.every((path) => own.has(path));
+  });
+  if (!field) return answered;
+  const short = shortFieldClaim(view, field, question, voiceFor(answer.locale, []));
+  return { ...answered, answer: { ...answer, claims: [short] } };
+}
