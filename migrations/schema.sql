@@ -119,6 +119,8 @@ CREATE INDEX faq_product on faq (company_id, product_id);
 
 CREATE UNIQUE INDEX faq_question on faq (company_id, url_key, locale, question_key);
 
+CREATE INDEX faq_reviewed on faq (company_id, review, locale, faq_id);
+
 CREATE TABLE faq_fact (
   company_id text collate "binary" not null,
   faq_id bigint not null,

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
 import { addRoutes } from './http/routes.ts';
-import { buildServer } from './http/server.ts';
+import { type App, buildServer } from './http/server.ts';
 import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
-import { systemClock } from './platform/clock/clock.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { describe as describeVariables } from './platform/config/describe.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
@@ -47,12 +47,12 @@ async function orUndo<T>(closers: Closers, open: () => Promise<T>): Promise<T> {
 }
 
 /** Store, queue, indexes and the outbound door: what every verb needs, and what a command opens beside a running server. */
-async function openStore(config: Config): Promise<OpenStore> {
+async function openStore(config: Config, clock: Clock = systemClock): Promise<OpenStore> {
   const { dataFolder, databaseUrl, allowNetworkFolder } = config;
   const log = createLog({ level: config.logLevel });
   if (config.unknownVariables.length > 0)
     log.warn({ variables: config.unknownVariables }, 'These variables are no settings of this version.');
-  const [clock, ids] = [systemClock, systemIds];
+  const ids = systemIds;
   const closers: Closers = [];
   return orUndo(closers, async () => {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
@@ -162,6 +162,7 @@ async function listen(
   config: Config,
   store: OpenStore,
   metrics: Metrics,
+  addFurtherRoutes: ((app: App) => void) | undefined,
 ): Promise<{ baseUrl: string; adminUrl: string }> {
   const { base, log, closers } = store;
   const { databaseUrl, quotas, failedKeys, trustedProxies } = config;
@@ -178,7 +179,10 @@ async function listen(
     counter: limits,
     authenticate,
     flagBrowserUse,
-    addRoutes,
+    addRoutes: (to) => {
+      addRoutes(to);
+      addFurtherRoutes?.(to);
+    },
     observe: (request) => metrics.observeRequest(request),
   });
   closers.push(() => app.close());
@@ -193,23 +197,26 @@ function warmUp({ base, closers }: OpenStore): void {
   closers.push(() => stop.abort());
 }
 
+/** What tests and benches put in the place of the usual, or add to it. */
+export type OtherParts = { clock?: Clock; addFurtherRoutes?: (app: App) => void };
+
 /**
  * Starts the product: lock, store, migrations, indexes, jobs, then the port.
  *
  * Rejects with a sentence that says the fix when the folder is served already or a port is taken; nothing stays open then.
  */
-export async function startAisle(config: Config): Promise<RunningServer> {
+export async function startAisle(config: Config, parts: OtherParts = {}): Promise<RunningServer> {
   const closers: Closers = [];
   const { dataFolder, databaseUrl, port, roles } = config;
   return orUndo(closers, async () => {
     const isSoleServer = databaseUrl === undefined && roles.includes('api');
     if (isSoleServer) closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
-    const store = await openStore(config);
+    const store = await openStore(config, parts.clock);
     closers.push(() => closeAll(store.closers));
     const metrics = createMetrics();
     if (roles.includes('worker')) startJobs(store, metrics, isSoleServer);
     const urls = roles.includes('api')
-      ? await listen(config, store, metrics)
+      ? await listen(config, store, metrics, parts.addFurtherRoutes)
       : { baseUrl: '', adminUrl: undefined };
     if (roles.includes('api')) warmUp(store);
     return { ...urls, base: store.base, close: () => closeAll(closers) };

@@ -6,7 +6,11 @@ import { conformance } from '../support/conformance.ts';
 const kinds: readonly indexing.Kind[] = ['product', 'passage', 'faq'];
 const scopeOf = ({ db, companyId }: Context): indexing.IndexScope => ({ db, companyId });
 
-const faq = (faq_id: number, locale: string, values: { state?: 'stale'; review?: 'rejected' } = {}) => ({
+const faq = (
+  faq_id: number,
+  locale: string,
+  values: { state?: 'stale'; review?: 'rejected' | 'auto' } = {},
+) => ({
   ...{
     faq_id,
     locale,
@@ -15,7 +19,11 @@ const faq = (faq_id: number, locale: string, values: { state?: 'stale'; review?:
     origin: 'merchant' as const,
     pinned: 0,
   },
-  ...{ state: values.state ?? ('live' as const), review: values.review ?? ('auto' as const), position: 0 },
+  ...{
+    state: values.state ?? ('live' as const),
+    review: values.review ?? ('approved' as const),
+    position: 0,
+  },
   ...{ question: `Wie groß? ${faq_id}`, question_key: `q${faq_id}`, answer: '{}', variants: '[]' },
   ...{ last_listed_at: null, created_at: 1, updated_at: 1 },
 });
@@ -72,6 +80,7 @@ async function fill(ctx: Context, whose: string): Promise<void> {
       faq(2, 'de'),
       faq(4, 'en', { state: 'stale' }),
       faq(5, 'en', { review: 'rejected' }),
+      faq(6, 'en', { review: 'auto' }),
     ];
     for (const row of rows)
       await sql
@@ -159,7 +168,7 @@ export default conformance(indexing, {
       await store.faqBlock(scope, 'en', 1, 1),
     ]),
   faqsById: ({ store, ctx, other }) =>
-    inBoth(ctx, other, async (scope) => sortedBy(await store.faqsById(scope, 'en', [5, 4, 3, 2, 1]))),
+    inBoth(ctx, other, async (scope) => sortedBy(await store.faqsById(scope, 'en', [6, 5, 4, 3, 2, 1]))),
   findLocales: ({ store, ctx, other }) =>
     inBoth(ctx, other, async (scope) => {
       const found = [];

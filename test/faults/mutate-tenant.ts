@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean', default: false } },
 });
 
-const predicate = /\n?\s*\.where(?:Ref)?\(\s*'(?:\w+\.)?company_id',\s*'=',\s*[^()\n]+\)/g;
+const predicate = /\n?\s*\.where(?:Ref)?\(\s*'(?:\w+\.)?company_id',\s*'=',\s*[^()\n]+(?:\([^()\n]*\))?\)/g;
 const root = join(import.meta.dirname, '..', '..');
 
 type Mutant = { file: string; line: number; text: string };

@@ -22,6 +22,8 @@ export type Evidence = {
   passageQuestion: PassageQuestion;
   /** Option words of the question that the product does not have, as typed. */
   unknownValues: readonly string[];
+  /** The approved FAQ that fits best. */
+  faq?: Candidate;
 };
 
 /** Whether two or more products are to be put side by side. */
@@ -31,11 +33,13 @@ function wantsComparison(question: Understood, views: readonly ProductView[]): b
 
 /** Every route's own answer to the question, in no order; none where nothing fits. */
 export function proposeCandidates(question: Understood, evidence: Evidence, voice: Voice): Candidate[] {
-  const { views, passages, passageQuestion } = evidence;
+  const { views, passages, passageQuestion, faq } = evidence;
   const view = views[0];
-  if (wantsComparison(question, views)) return [compareProducts(question, views.slice(0, 4), voice)];
+  const approved = faq === undefined ? [] : [faq];
+  if (wantsComparison(question, views))
+    return [...approved, compareProducts(question, views.slice(0, 4), voice)];
   const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
-  const found: (Candidate | undefined)[] = [];
+  const found: (Candidate | undefined)[] = [...approved];
   if (view !== undefined) {
     found.push(answerVariant(question, view, evidence.unknownValues, voice));
     if (!isPolicy || evidence.productIsNamed) found.push(answerPriceStock(question, view, voice));
@@ -68,22 +72,24 @@ const routeRank: readonly Route[] = [
 const POLICY_LEAN = 0.15;
 /** What is read from live rows goes before typed fields, and these before texts, where the question fits them. */
 const lean: Partial<Record<Route, number>> = { compare: 0.6, variant: 0.5, price_stock: 0.5, attribute: 0.3 };
+/** What a person has written or approved for this very question goes before all else. */
+const APPROVED_LEAN = 0.8;
 
 /** Confidence that decides between routes: a policy question leans to policy text, any other to the product's data. */
-function weightOf({ route, confidence }: Candidate, isPolicy: boolean): number {
+function weightOf({ route, confidence, approved }: Candidate, isPolicy: boolean): number {
+  if (approved) return confidence + APPROVED_LEAN;
   if (!isPolicy) return confidence + (lean[route] ?? 0);
   if (route === 'policy') return confidence + POLICY_LEAN;
   return route === 'attribute' || route === 'product_text' ? confidence - POLICY_LEAN : confidence;
 }
 
-/** Candidates best first: by band, then confidence, approved text before equals, then route. */
+/** Candidates best first: by band, then approved text, then confidence, then route. */
 export function orderCandidates(question: Understood, candidates: readonly Candidate[]): Candidate[] {
   const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
   return [...candidates].sort(
     (a, b) =>
       bandRank[b.band] - bandRank[a.band] ||
       weightOf(b, isPolicy) - weightOf(a, isPolicy) ||
-      Number(b.approved === true) - Number(a.approved === true) ||
       routeRank.indexOf(a.route) - routeRank.indexOf(b.route),
   );
 }

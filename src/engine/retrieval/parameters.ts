@@ -38,7 +38,7 @@ export const PASSAGE_SETTINGS: IndexSettings = {
  */
 export const FAQ_SETTINGS: IndexSettings = {
   kind: 'faq',
-  version: 1,
+  version: 2,
   k1: 1.2,
   fields: [
     { name: 'question', weight: 2, lengthNorm: 0.4 },

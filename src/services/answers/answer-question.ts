@@ -4,6 +4,7 @@ import type { Candidate } from '../../engine/answer/candidate.ts';
 import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
 import { expandQuestion } from '../../engine/answer/expand-question.ts';
+import type { MessageKey } from '../../engine/answer/messages.ts';
 import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
@@ -17,6 +18,7 @@ import type { SearchOutcome } from '../search/search-types.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
+import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { type GatheredPassages, gatherPassages } from './gather-passages.ts';
 import { type GatheredProducts, gatherProducts } from './gather-products.ts';
 import { remember } from './remember.ts';
@@ -25,7 +27,11 @@ import { suggestProducts } from './suggest-products.ts';
 import { startTrace, type TraceRecorder } from './trace-recorder.ts';
 
 /** What a question is answered from. */
-type Gathered = { products: GatheredProducts; passages: GatheredPassages | undefined };
+type Gathered = {
+  products: GatheredProducts;
+  passages: GatheredPassages | undefined;
+  faq: GatheredFaq | undefined;
+};
 
 /**
  * Answers a question from the company's own data, by the first rung that holds: small talk, a person, typed fields and
@@ -40,16 +46,16 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
   const question = understand(asked.queryText, questionLanguage(asked));
   trace.note('input', { language: question.language, expects: question.expects });
   const reply = smalltalkReply(question);
-  if (reply !== undefined)
-    return talk(asked, composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice), trace);
+  if (reply !== undefined && reply !== 'capabilities') return smalltalk(asked, reply, voice, trace);
   const person = wantsHuman(question);
-  if (person === 'human' && settings.handover.enabled)
-    return talk(asked, handOver(person, settings, voice), trace);
   const gathered = await gather(ctx, asked, question, trace);
   const candidates = orderCandidates(question, proposeCandidates(question, evidenceOf(gathered), voice));
   trace.candidates(candidates);
   const best = candidates[0];
-  if (person !== undefined && best?.band !== 'answer')
+  const isApproved = best?.band === 'answer' && best.approved === true;
+  if (reply !== undefined && !isApproved) return smalltalk(asked, reply, voice, trace);
+  const needsPerson = person === 'human' && settings.handover.enabled && !isApproved;
+  if (needsPerson || (person !== undefined && best?.band !== 'answer'))
     return talk(asked, handOver(person, settings, voice), trace);
   const wish = wishToSearch(question, gathered.products, best);
   const outcome =
@@ -73,6 +79,10 @@ function handOver(route: 'human' | 'order', settings: Settings, voice: Voice): A
     : composeFrames(route, 'not_found', [frame(voice, 'handoff_unavailable')], voice);
 }
 
+function smalltalk(asked: Question, reply: MessageKey, voice: Voice, trace: TraceRecorder): Answered {
+  return talk(asked, composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice), trace);
+}
+
 async function gather(
   ctx: Context,
   asked: Question,
@@ -85,12 +95,15 @@ async function gather(
   const passages = await trace.stage('passages', () =>
     gatherPassages(ctx, question, expanded, asked.locale, skip),
   );
+  const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, question, products));
   trace.gathered(products.resolved, expanded, passages);
-  return { products, passages };
+  trace.faqs(faqs.matches);
+  return { products, passages, faq: faqs.best };
 }
 
-function evidenceOf({ products, passages }: Gathered): Evidence {
+function evidenceOf({ products, passages, faq }: Gathered): Evidence {
   return {
+    ...(faq === undefined ? {} : { faq: faq.candidate }),
     views: products.views,
     productIsNamed: products.resolved.why === 'named',
     passages: passages?.passages ?? [],
@@ -127,17 +140,18 @@ const SURE_TEXT = 0.8;
 function prefersSearch(outcome: SearchOutcome, best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
   if (outcome.products.length === 0 || wish === 0) return false;
   if (best?.band !== 'answer') return true;
-  return best.confidence < SURE_TEXT && (wish === 2 || best.route === 'kb');
+  return best.approved !== true && best.confidence < SURE_TEXT && (wish === 2 || best.route === 'kb');
 }
 
 function say(
   asked: Question,
   best: Candidate,
-  { products, passages }: Gathered,
+  { products, passages, faq }: Gathered,
   voice: Voice,
   trace: TraceRecorder,
 ): Answered {
-  const answer = composeAnswer(best, voice);
+  const composed = composeAnswer(best, voice);
+  const answer: Answer = best === faq?.candidate ? { ...composed, engine: 'faq' } : composed;
   const productIds = best.products.map(({ productId }) => productId);
   return {
     answer,
@@ -148,7 +162,10 @@ function say(
       passages: best.passages,
     }),
     trace: trace.finish(answer),
-    snapshots: snapshotsOf(answer.claims, products.views, passages?.passages ?? []),
+    snapshots: [
+      ...snapshotsOf(answer.claims, products.views, passages?.passages ?? []),
+      ...(best === faq?.candidate ? faq.snapshots : []),
+    ],
   };
 }
 

@@ -7,6 +7,7 @@ import { storablePageUrl } from '../../engine/catalog/page-key.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
 import type { Context } from '../context.ts';
+import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { Question, Trace } from './answer-types.ts';
 import type { GatheredPassages } from './gather-passages.ts';
 
@@ -19,6 +20,7 @@ export type TraceRecorder = {
     expanded: { groups: readonly TermGroup[]; own: number },
     passages: GatheredPassages | undefined,
   ): void;
+  faqs(matches: readonly MatchedFaq[]): void;
   candidates(candidates: readonly Candidate[]): void;
   finish(answer: Answer): Trace;
 };
@@ -60,6 +62,16 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
           coveredIdf,
           trust,
           headingPath,
+        })),
+      });
+    },
+    faqs(matches) {
+      note('retrieval', {
+        faqs: matches.map(({ faqId, wording, confidence, features }) => ({
+          faq_id: faqId,
+          wording,
+          confidence,
+          features,
         })),
       });
     },

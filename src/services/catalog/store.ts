@@ -1,4 +1,5 @@
 import type { Product } from '../../engine/catalog/product.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
@@ -23,9 +24,24 @@ function toStored(row: Tables['product']): StoredProduct {
   };
 }
 
+const oneProduct = prepared<Pick<Tables['product'], 'company_id' | 'product_id'>, Tables['product']>(
+  (sql, value) =>
+    sql
+      .selectFrom('product')
+      .selectAll()
+      .where('company_id', '=', value('company_id'))
+      .where('product_id', '=', value('product_id'))
+      .orderBy('locale'),
+);
+
 /** Every locale of these products, at most 500 ids at a time. */
 export async function loadStored(ctx: Context, productIds: readonly string[]): Promise<StoredProduct[]> {
-  if (productIds.length === 0) return [];
+  const [only] = productIds;
+  if (only === undefined) return [];
+  if (productIds.length === 1) {
+    const key = { company_id: ctx.companyId, product_id: only };
+    return (await inScope(ctx, (sql) => oneProduct(sql, key))).rows.map(toStored);
+  }
   const rows = await inScope(ctx, (sql) =>
     sql
       .selectFrom('product')

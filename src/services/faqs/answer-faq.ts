@@ -1,10 +1,7 @@
 import type { Answer } from '../../engine/answer/answer.ts';
-import type { Product } from '../../engine/catalog/product.ts';
-import { productCard } from '../../engine/catalog/product-card.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 import type { Answered } from '../answers/answer-types.ts';
 import { remember } from '../answers/remember.ts';
-import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import { askedOn } from './asked-on.ts';
@@ -12,30 +9,21 @@ import { factsStillStand } from './facts-still-stand.ts';
 import { type Faq, isListable } from './faq-types.ts';
 import { proveQuestion } from './prove-candidate.ts';
 import { faqRetired, requireFaqQuestion } from './require-faq-question.ts';
-import { writtenAnswer } from './written-answer.ts';
+import { shownAnswer } from './shown-answer.ts';
+import { productOf } from './write-faq.ts';
 
 type Current = { answer: Answer; snapshots: readonly Snapshot[] };
 
-async function liveProduct(ctx: Context, faq: Faq): Promise<Product | undefined> {
-  if (faq.productId === undefined) return undefined;
-  return (await findProducts(ctx, [faq.productId], faq.locale))[0];
-}
-
 /** The question answered anew from what the shop says now. */
 async function answeredAnew(ctx: Context, faq: Faq): Promise<Current | undefined> {
-  const product = await liveProduct(ctx, faq);
+  const product = await productOf(ctx, faq);
   if (faq.productId !== undefined && !product) return undefined;
   const found = await proveQuestion(ctx, await askedOn(ctx, faq, product), faq.question);
   return found && { answer: found.answered.answer, snapshots: found.answered.snapshots };
 }
 
-/** The stored text with what must be live read anew. Its snapshots were kept when it was stored. */
 async function asStored(ctx: Context, faq: Faq): Promise<Current | undefined> {
-  const { answer } = faq;
-  if (answer.kind === 'live') return answeredAnew(ctx, faq);
-  if (answer.kind === 'written') return writtenAnswer(faq, answer.text, await liveProduct(ctx, faq));
-  const products = await findProducts(ctx, answer.productIds, faq.locale);
-  return { answer: { ...answer.answer, products: products.map(productCard) }, snapshots: [] };
+  return faq.answer.kind === 'live' ? answeredAnew(ctx, faq) : shownAnswer(ctx, faq);
 }
 
 /** A FAQ that is listed no more is answered from its stored text only as far as nothing it rests on has changed. */

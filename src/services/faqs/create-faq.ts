@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { canonicalLocale } from '../validation/locale.ts';
 import { type Faq, questionKey } from './faq-types.ts';
+import { requireNewWording, wordingsOf } from './require-new-wording.ts';
 import { listPageFaqs, nextFaqIds } from './store.ts';
 import { requireUnambiguous, writeFaqs, writtenFacts } from './write-faq.ts';
 
@@ -38,7 +39,8 @@ async function placeOf(ctx: Context, input: NewFaq): Promise<Place> {
  * Stores a merchant's own FAQ; it is listed before generated ones and no generation replaces it. A question that the page
  * once had takes its old id up again. `record` runs in the transaction that stores it.
  *
- * Throws `invalid_request` for a foreign page and for a wording that another FAQ of the page has.
+ * Throws `invalid_request` for a foreign page and for a wording that another FAQ of the page, or of the shop at large,
+ * has.
  */
 export async function createFaq(
   ctx: Context,
@@ -46,6 +48,7 @@ export async function createFaq(
   record?: (tx: Context, faq: Faq) => Promise<void>,
 ): Promise<Faq> {
   const place = await placeOf(ctx, input);
+  await requireNewWording(ctx, place, wordingsOf(input));
   const decide = async (tx: Context) => {
     const nowMs = tx.clock.nowMs();
     const siblings = place.urlKey === undefined ? [] : await listPageFaqs(tx, place.urlKey, place.locale);

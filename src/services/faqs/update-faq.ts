@@ -4,6 +4,7 @@ import { keepSnapshots } from '../snapshots/keep-snapshots.ts';
 import { askedOn } from './asked-on.ts';
 import { type Faq, questionKey } from './faq-types.ts';
 import { proveQuestion } from './prove-candidate.ts';
+import { requireNewWording, wordingsOf } from './require-new-wording.ts';
 import { findFaq, listPageFaqs, nextFaqIds } from './store.ts';
 import { storedAnswer } from './stored-answer.ts';
 import { type FaqWrite, productOf, requireUnambiguous, writeFaqs, writtenFacts } from './write-faq.ts';
@@ -70,6 +71,7 @@ async function reworded(tx: Context, faq: Faq, question: string): Promise<FaqWri
 export async function updateFaq(ctx: Context, faqId: number, patch: FaqPatch): Promise<Faq> {
   const before = await findFaq(ctx, faqId);
   // Answering takes more than SQL, so it comes before the transaction.
+  if (before) await requireNewWording(ctx, before, wordingsOf(patch));
   const revived = before ? await revive(ctx, before, patch) : {};
   return writeFaqs(ctx, 'faq.updated', async (tx) => {
     const stored = await findFaq(tx, faqId);

@@ -72,12 +72,13 @@ export async function countRows({ db, companyId }: IndexScope, kind: Kind, local
         .where('company_id', '=', companyId)
         .executeTakeFirstOrThrow();
     const table = kind === 'passage' ? 'passage' : 'faq';
-    return sql
-      .selectFrom(table)
+    const query = sql
+      .selectFrom(table as 'faq')
       .select((eb) => eb.fn.countAll<number>().as('rows'))
       .where('company_id', '=', companyId)
-      .where('locale', '=', locale)
-      .executeTakeFirstOrThrow();
+      .where('locale', '=', locale);
+    const rows = kind === 'faq' ? query.where('review', 'in', approved) : query;
+    return rows.executeTakeFirstOrThrow();
   });
   return Number(row.rows);
 }
@@ -202,7 +203,10 @@ async function readPassages(
 
 const FAQ_COLUMNS = ['faq_id', 'product_id', 'url_key', 'origin', 'question', 'answer', 'variants'] as const;
 
-/** Live FAQs of a locale after an id, `limit` at most. */
+/** FAQs that a person has written or looked at; only these answer questions that are put in other words. */
+const approved = ['approved', 'edited'] as const;
+
+/** Live approved FAQs of a locale after an id, `limit` at most. */
 export async function faqBlock(
   { db, companyId }: IndexScope,
   locale: string,
@@ -216,7 +220,7 @@ export async function faqBlock(
       .where('company_id', '=', companyId)
       .where('locale', '=', locale)
       .where('state', '=', 'live')
-      .where('review', '!=', 'rejected')
+      .where('review', 'in', approved)
       .where('faq_id', '>', after)
       .orderBy('faq_id')
       .limit(limit)
@@ -225,7 +229,7 @@ export async function faqBlock(
   return rows.map(toFaqRow);
 }
 
-/** Those of the given FAQs that are live and of this locale. */
+/** Those of the given FAQs that are live, approved and of this locale. */
 export async function faqsById(
   { db, companyId }: IndexScope,
   locale: string,
@@ -238,7 +242,7 @@ export async function faqsById(
       .where('company_id', '=', companyId)
       .where('locale', '=', locale)
       .where('state', '=', 'live')
-      .where('review', '!=', 'rejected')
+      .where('review', 'in', approved)
       .where('faq_id', 'in', faqIds)
       .execute(),
   );
@@ -277,8 +281,9 @@ export async function hasLocale({ db, companyId }: IndexScope, kind: Kind, local
 function localesQuery(sql: Sql, companyId: string, kind: Kind) {
   const tables = { product: 'product', passage: 'document', faq: 'faq' } as const;
   // The three tables name these two columns alike; the builder is typed for one.
-  return sql
-    .selectFrom(tables[kind] as 'product')
+  const query = sql
+    .selectFrom(tables[kind] as 'faq')
     .select('locale')
     .where('company_id', '=', companyId);
+  return kind === 'faq' ? query.where('review', 'in', approved) : query;
 }

@@ -67,8 +67,9 @@ function passageToIndexDocument(row: Extract<IndexRow, { kind: 'passage' }>): In
 function faqToIndexDocument(row: Extract<IndexRow, { kind: 'faq' }>): IndexDocument {
   const variants = JSON.parse(row.variants) as string[];
   const tags = [tagOf('origin', row.origin)];
+  // One that is about a product stands on its page too, but is asked wherever the product is meant.
   if (row.productId !== undefined) tags.push(tagOf('product', row.productId));
-  if (row.urlKey !== undefined) tags.push(tagOf('url_key', row.urlKey));
+  else tags.push(row.urlKey === undefined ? 'about=shop' : tagOf('url_key', row.urlKey));
   return {
     id: String(row.faqId),
     fields: {

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
 import { type ConversationMemory, emptyMemory } from '../../engine/query/memory.ts';
+import { prepared, preparedInsert } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
@@ -64,27 +65,56 @@ export async function findThread(ctx: Context, threadId: string): Promise<Thread
   return row && toThread(row);
 }
 
+function threadRow(ctx: Context, thread: Thread): Tables['thread'] {
+  return {
+    company_id: ctx.companyId,
+    thread_id: thread.threadId,
+    channel: thread.channel,
+    end_user_id: thread.endUserId ?? null,
+    status: thread.status,
+    locale: thread.locale,
+    page_url: thread.pageUrl ?? null,
+    context: JSON.stringify(thread.memory),
+    last_seq: thread.lastSeq,
+    created_at: thread.createdAtMs,
+    updated_at: thread.updatedAtMs,
+  };
+}
+
+const threadInsert = preparedInsert('thread', [
+  'company_id',
+  'thread_id',
+  'channel',
+  'end_user_id',
+  'status',
+  'locale',
+  'page_url',
+  'context',
+  'last_seq',
+  'created_at',
+  'updated_at',
+]);
+
 /** Stores a new thread that already holds its first exchange. */
 export async function insertThread(ctx: Context, thread: Thread): Promise<void> {
-  await inWriteScope(ctx, (sql) =>
-    sql
-      .insertInto('thread')
-      .values({
-        company_id: ctx.companyId,
-        thread_id: thread.threadId,
-        channel: thread.channel,
-        end_user_id: thread.endUserId ?? null,
-        status: thread.status,
-        locale: thread.locale,
-        page_url: thread.pageUrl ?? null,
-        context: JSON.stringify(thread.memory),
-        last_seq: thread.lastSeq,
-        created_at: thread.createdAtMs,
-        updated_at: thread.updatedAtMs,
-      })
-      .execute(),
-  );
+  await inWriteScope(ctx, (sql) => threadInsert(sql, threadRow(ctx, thread)));
 }
+
+const threadUpdate = prepared<Tables['thread'] & { from: number }>((sql, value) =>
+  sql
+    .updateTable('thread')
+    .set({
+      status: value('status'),
+      locale: value('locale'),
+      page_url: value('page_url'),
+      context: value('context'),
+      last_seq: value('last_seq'),
+      updated_at: value('updated_at'),
+    })
+    .where('company_id', '=', value('company_id'))
+    .where('thread_id', '=', value('thread_id'))
+    .where('last_seq', '=', value('from')),
+);
 
 /**
  * Moves a thread on by one exchange, provided nobody else did since it was read.
@@ -92,47 +122,31 @@ export async function insertThread(ctx: Context, thread: Thread): Promise<void> 
  * Returns false when another node was faster or the thread is gone: nothing was changed then.
  */
 export async function advanceThread(ctx: Context, thread: Thread, from: number): Promise<boolean> {
-  const result = await inWriteScope(ctx, (sql) =>
-    sql
-      .updateTable('thread')
-      .set({
-        status: thread.status,
-        locale: thread.locale,
-        page_url: thread.pageUrl ?? null,
-        context: JSON.stringify(thread.memory),
-        last_seq: thread.lastSeq,
-        updated_at: thread.updatedAtMs,
-      })
-      .where('company_id', '=', ctx.companyId)
-      .where('thread_id', '=', thread.threadId)
-      .where('last_seq', '=', from)
-      .executeTakeFirst(),
-  );
-  return result.numUpdatedRows === 1n;
+  const result = await inWriteScope(ctx, (sql) => threadUpdate(sql, { ...threadRow(ctx, thread), from }));
+  return result.numAffectedRows === 1n;
 }
+
+const messageInsert = preparedInsert('message', ['company_id', 'response', ...messageColumns]);
 
 /** Stores one exchange. `response` is the answer object as JSON, for traces and verification. */
 export async function insertMessage(ctx: Context, message: Message, response: string): Promise<void> {
   await inWriteScope(ctx, (sql) =>
-    sql
-      .insertInto('message')
-      .values({
-        company_id: ctx.companyId,
-        message_id: message.messageId,
-        thread_id: message.threadId,
-        seq: message.seq,
-        operation: message.operation,
-        query_text: message.queryText,
-        result_text: message.resultText,
-        answer_status: message.answerStatus,
-        engine: message.engine,
-        locale: message.locale,
-        response,
-        rating: null,
-        comment: null,
-        created_at: message.createdAtMs,
-      })
-      .execute(),
+    messageInsert(sql, {
+      company_id: ctx.companyId,
+      message_id: message.messageId,
+      thread_id: message.threadId,
+      seq: message.seq,
+      operation: message.operation,
+      query_text: message.queryText,
+      result_text: message.resultText,
+      answer_status: message.answerStatus,
+      engine: message.engine,
+      locale: message.locale,
+      response,
+      rating: null,
+      comment: null,
+      created_at: message.createdAtMs,
+    }),
   );
 }
 

@@ -1,3 +1,5 @@
+import { prepared } from '../../platform/database/prepared.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 
@@ -10,25 +12,33 @@ export type StoredTrace = {
   createdAtMs: number;
 };
 
+const traceInsert = prepared<Tables['trace']>((sql, value) =>
+  sql
+    .insertInto('trace')
+    .values({
+      company_id: value('company_id'),
+      request_id: value('request_id'),
+      message_id: value('message_id'),
+      thread_id: value('thread_id'),
+      body: value('body'),
+      created_at: value('created_at'),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'request_id']).doUpdateSet((eb) => ({ body: eb.ref('excluded.body') })),
+    ),
+);
+
 /** Stores a trace under the request that made it. */
 export async function insertTrace(ctx: Context, trace: StoredTrace): Promise<void> {
   await inWriteScope(ctx, (sql) =>
-    sql
-      .insertInto('trace')
-      .values({
-        company_id: ctx.companyId,
-        request_id: trace.requestId,
-        message_id: trace.messageId,
-        thread_id: trace.threadId,
-        body: trace.body,
-        created_at: trace.createdAtMs,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['company_id', 'request_id'])
-          .doUpdateSet((eb) => ({ body: eb.ref('excluded.body') })),
-      )
-      .execute(),
+    traceInsert(sql, {
+      company_id: ctx.companyId,
+      request_id: trace.requestId,
+      message_id: trace.messageId,
+      thread_id: trace.threadId,
+      body: trace.body,
+      created_at: trace.createdAtMs,
+    }),
   );
 }
 

@@ -1,0 +1,88 @@
+import type { TermGroup } from '../../retrieval/types.ts';
+import { analyze } from '../../text/analyze.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { numbersIn } from '../../text/numbers.ts';
+import { lexiconOf } from '../lexicons.ts';
+import { hasPhrase } from '../phrases.ts';
+import { expandSynonyms } from '../synonyms/expand-synonyms.ts';
+import { type Expectation, understand } from '../understand.ts';
+
+/** One wording of a question, read for comparing it with another. */
+export type Wording = {
+  text: string;
+  /** Letters and digits only, in lower case: equal for wordings that differ in marks and letter case alone. */
+  key: string;
+  /** Index terms of all its words. */
+  terms: ReadonlySet<string>;
+  /** The words that carry meaning, each with other words for the same. */
+  content: readonly TermGroup[];
+  grams: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  isNegated: boolean;
+  /** What would answer it; a reason is told apart here, since it is so often asked for in the same words. */
+  expects: Expectation | 'reason';
+};
+
+const whyWords: Readonly<Record<string, string>> = {
+  en: 'why|how come|what for',
+  de: 'warum|wieso|weshalb|wozu',
+  fr: 'pourquoi',
+  es: 'por qué|por que|para qué',
+  it: 'perché|come mai',
+  pt: 'por que|por quê|porquê|porque',
+  nl: 'waarom|waarvoor',
+  pl: 'dlaczego|czemu|po co',
+  tr: 'neden|niçin|niye',
+  ru: 'почему|зачем',
+  ar: 'لماذا|لم',
+  hi: 'क्यों',
+  zh: '为什么|为何',
+  ja: 'なぜ|どうして',
+  ko: '왜',
+  th: 'ทำไม',
+};
+
+function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function trigrams(plain: string): Set<string> {
+  const padded = ` ${plain} `;
+  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, i) => padded.slice(i, i + 3)));
+}
+
+/** Stored wordings are compared again and again; more than this are forgotten together. */
+const MOST_KEPT = 4_000;
+const kept = new Map<string, Wording>();
+
+/** Reads a question in a language (its tag); an empty text gives empty sets. */
+export function readWording(text: string, language: string): Wording {
+  const name = `${language}\n${text}`;
+  let wording = kept.get(name);
+  if (wording === undefined) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    wording = read(text, language);
+    kept.set(name, wording);
+  }
+  return wording;
+}
+
+function read(text: string, language: string): Wording {
+  const { prepared, content, expects } = understand(text, language);
+  const key = plainText(text);
+  const terms = analyze(text, language).filter(({ weight }) => weight === 1);
+  return {
+    text,
+    key,
+    terms: new Set(terms.map(({ term }) => term)),
+    content: expandSynonyms(content, prepared, language),
+    grams: trigrams(key),
+    numbers: new Set(numbersIn(text, language).map(({ value }) => String(value))),
+    isNegated: hasPhrase(prepared, lexiconOf(language).negation),
+    expects: hasPhrase(prepared, whyWords[languageOf(language)] ?? '') ? 'reason' : expects,
+  };
+}
