@@ -87,11 +87,14 @@ function ordinalOf(question: Understood, count: number): number | undefined {
   return place >= 0 && place < count ? place : undefined;
 }
 
-/** Whether the question leans on what was said before: a pronoun, an opener such as "and", or hardly a word. */
+/** Whether the question says that it leans on what was said before: by a pronoun or an opener such as "and". */
+export function pointsBack({ prepared, lexicon }: Understood): boolean {
+  return opensWith(prepared, lexicon.ellipsis) || findPhrase(prepared, lexicon.pronouns) !== undefined;
+}
+
+/** Whether the question may lean on what was said before: it says so, or hardly says a word. */
 export function isFollowUp(question: Understood): boolean {
-  if (opensWith(question.prepared, question.lexicon.ellipsis)) return true;
-  if (findPhrase(question.prepared, question.lexicon.pronouns) !== undefined) return true;
-  return question.content.length <= 2;
+  return pointsBack(question) || question.content.length <= 2;
 }
 
 /**

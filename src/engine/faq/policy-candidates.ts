@@ -36,14 +36,14 @@ const topics: Partial<Record<PolicyTopic, string>> = {
 const sizeAttribute =
   /size|größe|grösse|talla|taille|taglia|maat|tamanho|rozmiar|beden|размер|مقاس|साइज|尺码|サイズ|사이즈|ขนาด/iu;
 
-function comesInSizes(product: Product): boolean {
+function comesInSizes(product: Pick<Product, 'variants'>): boolean {
   return product.variants.some(({ attributes }) =>
     Object.keys(attributes).some((name) => sizeAttribute.test(name)),
   );
 }
 
 /** Questions about the shop's rules that matter for this product; those the shop says nothing about will not be answered. */
-export function policyCandidates(product: Product, asking: Asking): FaqCandidate[] {
+export function policyCandidates(product: Pick<Product, 'variants'>, asking: Asking): FaqCandidate[] {
   const sized = comesInSizes(product);
   return (Object.entries(priors) as [PolicyTopic, number][]).flatMap(([topic, prior]): FaqCandidate[] => {
     const patterns = asking.phrasebook.policies[topic];

@@ -1,202 +1,38 @@
-import type { Answer } from '../../engine/answer/answer.ts';
-import { notStated } from '../../engine/answer/attributes/not-stated.ts';
-import type { Candidate } from '../../engine/answer/candidate.ts';
-import { frame } from '../../engine/answer/claims.ts';
-import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
-import { expandQuestion } from '../../engine/answer/expand-question.ts';
-import type { MessageKey } from '../../engine/answer/messages.ts';
-import { hasPhrase } from '../../engine/answer/phrases.ts';
-import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
-import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
-import { type Understood, understand } from '../../engine/answer/understand.ts';
-import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
-import { searchSignal } from '../../engine/answer/wants-search.ts';
-import { detectLanguage } from '../../engine/text/detect-language.ts';
-import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
-import type { SearchOutcome } from '../search/search-types.ts';
 import { getSettings } from '../settings/get-settings.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
-import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
-import { type GatheredPassages, gatherPassages } from './gather-passages.ts';
-import { type GatheredProducts, gatherProducts } from './gather-products.ts';
-import { remember } from './remember.ts';
-import { snapshotsOf } from './snapshots-of.ts';
-import { suggestProducts } from './suggest-products.ts';
+import { climbLadder, type Rung } from './climb-ladder.ts';
+import { suggestQuestions } from './suggest-questions.ts';
 import { startTrace, type TraceRecorder } from './trace-recorder.ts';
 
-/** What a question is answered from. */
-type Gathered = {
-  products: GatheredProducts;
-  passages: GatheredPassages | undefined;
-  faq: GatheredFaq | undefined;
-};
+/** Answers to which another question of ours would be an answer to nothing. */
+const unsuggested: ReadonlySet<string> = new Set(['handed_over']);
 
 /**
- * Answers a question from the company's own data, by the first rung that holds: small talk, a person, typed fields and
- * live rows, approved questions, knowledge, products to look at, and otherwise an honest "not found".
+ * Answers a question from the company's own data by the first rung of the ladder that holds (`climbLadder`), and offers
+ * questions that it could answer next.
  *
  * Never throws on what a shopper writes. The answer cites `snapshots`, which the caller stores with it.
  */
 export async function answerQuestion(ctx: Context, asked: Question): Promise<Answered> {
   const trace = startTrace(ctx, asked);
   const settings = await getSettings(ctx);
-  const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
-  const question = understand(asked.queryText, questionLanguage(asked));
-  trace.note('input', { language: question.language, expects: question.expects });
-  const reply = smalltalkReply(question);
-  if (reply !== undefined && reply !== 'capabilities') return smalltalk(asked, reply, voice, trace);
-  const person = wantsHuman(question);
-  const gathered = await gather(ctx, asked, question, trace);
-  const candidates = orderCandidates(question, proposeCandidates(question, evidenceOf(gathered), voice));
-  trace.candidates(candidates);
-  const best = candidates[0];
-  const isApproved = best?.band === 'answer' && best.approved === true;
-  if (reply !== undefined && !isApproved) return smalltalk(asked, reply, voice, trace);
-  const needsPerson = person === 'human' && settings.handover.enabled && !isApproved;
-  if (needsPerson || (person !== undefined && best?.band !== 'answer'))
-    return talk(asked, handOver(person, settings, voice), trace);
-  const wish = wishToSearch(question, gathered.products, best);
-  const outcome =
-    needsSearch(best, wish) && asked.proving !== true ? await suggestProducts(ctx, asked, trace) : undefined;
-  if (outcome?.answer !== undefined && prefersSearch(outcome, best, wish)) return show(asked, outcome, trace);
-  if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice, trace);
-  const missing = notFound(question, gathered, voice);
-  return talk(asked, missing, trace, gathered.products);
+  const rung = await climbLadder(ctx, asked, settings, trace);
+  const suggestedQuestions = await nextQuestions(ctx, asked, rung, trace);
+  const answer = { ...rung.answer, suggestedQuestions };
+  return { answer, memory: rung.memory, snapshots: rung.snapshots, trace: trace.finish(answer) };
 }
 
-/** The language a question is written in: the requested one unless a long enough text clearly shows another. */
-function questionLanguage({ queryText, locale }: Question): string {
-  const detected = detectLanguage(queryText);
-  return detected === undefined || languageOf(detected) === languageOf(locale) ? locale : detected;
-}
-
-/** A person takes over where the shop has set that up; otherwise what the assistant cannot do is said. */
-function handOver(route: 'human' | 'order', settings: Settings, voice: Voice): Answer {
-  return settings.handover.enabled
-    ? composeFrames(route, 'handed_over', [frame(voice, 'handoff')], voice)
-    : composeFrames(route, 'not_found', [frame(voice, 'handoff_unavailable')], voice);
-}
-
-function smalltalk(asked: Question, reply: MessageKey, voice: Voice, trace: TraceRecorder): Answered {
-  return talk(asked, composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice), trace);
-}
-
-async function gather(
+async function nextQuestions(
   ctx: Context,
   asked: Question,
-  question: Understood,
+  rung: Rung,
   trace: TraceRecorder,
-): Promise<Gathered> {
-  const products = await trace.stage('products', () => gatherProducts(ctx, asked, question));
-  const expanded = expandQuestion(question, asked.memory, products.views, products.isProductWord);
-  const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
-  const passages = await trace.stage('passages', () =>
-    gatherPassages(ctx, question, expanded, asked.locale, skip),
+): Promise<readonly string[]> {
+  const { answer, gathered } = rung;
+  const isOver = gathered === undefined || asked.proving === true || unsuggested.has(answer.status);
+  if (isOver || answer.suggestedQuestions.length > 0) return answer.suggestedQuestions;
+  return trace.stage('suggest', () =>
+    suggestQuestions(ctx, asked, rung, gathered, (question) => answerQuestion(ctx, question)),
   );
-  const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, question, products));
-  trace.gathered(products.resolved, expanded, passages);
-  trace.faqs(faqs.matches);
-  return { products, passages, faq: faqs.best };
-}
-
-function evidenceOf({ products, passages, faq }: Gathered): Evidence {
-  return {
-    ...(faq === undefined ? {} : { faq: faq.candidate }),
-    views: products.views,
-    productIsNamed: products.resolved.why === 'named',
-    passages: passages?.passages ?? [],
-    passageQuestion: passages?.question ?? {
-      text: '',
-      groups: [],
-      ownGroups: 0,
-      expects: 'any',
-      idf: () => 0,
-    },
-    unknownValues: [],
-  };
-}
-
-/** A question about a product that its own data answers is no wish to see others. */
-function wishToSearch(
-  question: Understood,
-  { resolved }: GatheredProducts,
-  best: Candidate | undefined,
-): 0 | 1 | 2 {
-  if (resolved.why === 'named') return 0;
-  const isAnswered = best?.band === 'answer' && resolved.productIds.length > 0 && best.products.length > 0;
-  return isAnswered ? 0 : searchSignal(question);
-}
-
-function needsSearch(best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
-  return best === undefined || best.band !== 'answer' || wish > 0;
-}
-
-/** From this confidence a text answers even what reads like a wish to see products ("do you have half sizes?"). */
-const SURE_TEXT = 0.8;
-
-/** Products are shown when the shopper asked to see some and no text surely answers. */
-function prefersSearch(outcome: SearchOutcome, best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
-  if (outcome.products.length === 0 || wish === 0) return false;
-  if (best?.band !== 'answer') return true;
-  return best.approved !== true && best.confidence < SURE_TEXT && (wish === 2 || best.route === 'kb');
-}
-
-function say(
-  asked: Question,
-  best: Candidate,
-  { products, passages, faq }: Gathered,
-  voice: Voice,
-  trace: TraceRecorder,
-): Answered {
-  const composed = composeAnswer(best, voice);
-  const answer: Answer = best === faq?.candidate ? { ...composed, engine: 'faq' } : composed;
-  const productIds = best.products.map(({ productId }) => productId);
-  return {
-    answer,
-    memory: remember(asked.memory, {
-      question: asked.queryText,
-      productIds,
-      focusProductId: productIds[0] ?? products.resolved.productIds[0],
-      passages: best.passages,
-    }),
-    trace: trace.finish(answer),
-    snapshots: [
-      ...snapshotsOf(answer.claims, products.views, passages?.passages ?? []),
-      ...(best === faq?.candidate ? faq.snapshots : []),
-    ],
-  };
-}
-
-/** A search's own answer, with what the search remembers. */
-function show(asked: Question, outcome: SearchOutcome, trace: TraceRecorder): Answered {
-  const answer = outcome.answer!;
-  const memory = remember(outcome.memory, {
-    question: asked.queryText,
-    productIds: outcome.products.map(({ productId }) => productId).slice(0, 10),
-    passages: [],
-  });
-  return { answer, memory, trace: trace.finish(answer), snapshots: outcome.snapshots };
-}
-
-function talk(asked: Question, answer: Answer, trace: TraceRecorder, products?: GatheredProducts): Answered {
-  const productIds = answer.products.map(({ productId }) => productId);
-  const memory = remember(asked.memory, { question: asked.queryText, productIds, passages: [] });
-  const snapshots = snapshotsOf(answer.claims, products?.views ?? [], []);
-  return { answer, memory, trace: trace.finish(answer), snapshots };
-}
-
-/** Says that nothing was found; of a product whose data is silent on what was asked, exactly that, which is no "no". */
-function notFound(question: Understood, { products, passages }: Gathered, voice: Voice): Answer {
-  const { views } = products;
-  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
-  const silent = views[0] && !isPolicy ? notStated(question, views[0], voice) : undefined;
-  // Not one word of it occurs in the shop's texts: it is about something else.
-  const isForeign = question.content.length > 0 && passages?.passages.length === 0;
-  const claims = silent?.claims ?? [frame(voice, isForeign ? 'offtopic' : 'abstain')];
-  const answer = composeFrames('none', 'not_found', [...claims, frame(voice, 'next_step')], voice);
-  return silent === undefined
-    ? answer
-    : { ...answer, route: 'attribute', products: silent.products.map(productCard) };
 }

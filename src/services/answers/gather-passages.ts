@@ -15,6 +15,8 @@ export type GatheredPassages = {
   passages: readonly PassageEvidence[];
   question: PassageQuestion;
   degraded: boolean;
+  /** The company's change number that the index had reached. */
+  changeSeq: number;
 };
 
 const FOUND_PASSAGES = 30;
@@ -94,19 +96,22 @@ export async function gatherPassages(
   skip: ReadonlySet<string>,
 ): Promise<GatheredPassages | undefined> {
   const available = await ctx.indexes.localesOf(ctx.companyId, 'passage');
-  let best: { share: number; index: RetrievalIndex; locale: string; degraded: boolean } | undefined;
+  let best:
+    | (Omit<GatheredPassages, 'passages' | 'question'> & { share: number; index: RetrievalIndex })
+    | undefined;
   for (const locale of localesToTry(question, requested, available).slice(0, 4)) {
-    const { index, degraded } = await ctx.indexes.open(ctx.companyId, 'passage', locale);
+    const { index, ...state } = await ctx.indexes.open(ctx.companyId, 'passage', locale);
     const share = knownShare(expanded.groups, index);
-    if (best === undefined || share > best.share + 0.3) best = { share, index, locale, degraded };
+    if (best === undefined || share > best.share + 0.3) best = { share, index, locale, ...state };
     if (best.share >= 0.6) break;
   }
   if (best === undefined) return undefined;
-  const { index, locale, degraded } = best;
+  const { index, locale, degraded, changeSeq } = best;
   const { hits } = index.search({ groups: expanded.groups, limit: FOUND_PASSAGES });
   return {
     locale,
     degraded,
+    changeSeq,
     passages: await readPassages(ctx, hits, locale, skip),
     question: {
       text: question.text,

@@ -20,6 +20,8 @@ export type GatheredProducts = {
   views: readonly ProductView[];
   /** Whether a term is a word that products of this catalogue are called by. */
   isProductWord: (term: string) => boolean;
+  /** The company's change number that the index had reached; 0 without products. */
+  changeSeq: number;
 };
 
 const NAME_CANDIDATES = 20;
@@ -37,7 +39,7 @@ function codesIn(text: string): string[] {
 async function openCatalogueIndex(ctx: Context, question: Understood, requested: string) {
   const available = await ctx.indexes.localesOf(ctx.companyId, 'product');
   const locale = matchLocale([question.language, requested], available) ?? available[0];
-  return locale === undefined ? undefined : (await ctx.indexes.open(ctx.companyId, 'product', locale)).index;
+  return locale === undefined ? undefined : ctx.indexes.open(ctx.companyId, 'product', locale);
 }
 
 /** Ids of products that the question names, by identifier or by title. */
@@ -74,7 +76,7 @@ export async function gatherProducts(
 ): Promise<GatheredProducts> {
   const page = await findPageProduct(ctx, asked);
   // A question made for a page means its product, even when others have the same name.
-  const index = await openCatalogueIndex(ctx, question, asked.locale);
+  const { index, changeSeq = 0 } = (await openCatalogueIndex(ctx, question, asked.locale)) ?? {};
   const named = index === undefined || (asked.proving && page) ? [] : await findNamed(ctx, question, index);
   const resolved = resolveProducts(question, named, page?.productId, asked.memory);
   const products = await findProducts(ctx, resolved.productIds.slice(0, 4), asked.locale);
@@ -88,5 +90,5 @@ export async function gatherProducts(
     const count = index?.documentFrequency(term) ?? 0;
     return count >= 3 && count >= PRODUCT_WORD_SHARE * (index?.documentCount ?? 0);
   };
-  return { resolved, views, isProductWord };
+  return { resolved, views, isProductWord, changeSeq };
 }

@@ -1,0 +1,54 @@
+import type { ProductView } from '../answer/product-view.ts';
+import { pointsBack } from '../answer/resolve-products.ts';
+import { understand } from '../answer/understand.ts';
+import { attributeCandidates } from './attribute-candidates.ts';
+import type { FaqCandidate } from './candidate.ts';
+import { type HeadedPassage, headingCandidates } from './heading-candidates.ts';
+import { optionCandidates } from './option-candidates.ts';
+import { phrasebookOf } from './phrasebooks.ts';
+import { policyCandidates } from './policy-candidates.ts';
+import { spokenName } from './product-name.ts';
+import { compareCandidates } from './rank-candidates.ts';
+
+/** What is at hand for guessing what a shopper may ask next. */
+export type NextSource = {
+  /** The product in context. */
+  view: ProductView | undefined;
+  /** Headings of texts near what was asked, in the language of `locale`; the closest first. */
+  headed: readonly HeadedPassage[];
+  /** The talk is about the product and not about the shop. */
+  isAboutProduct: boolean;
+};
+
+/**
+ * Questions a shopper may ask next, the likeliest first, in the language of `locale`: about the product in context, the
+ * headings of texts near what was asked, and the usual ones about a shop's rules. Whether the shop can answer them is
+ * not looked at. None in a language without a phrasebook.
+ */
+export function nextQuestions({ view, headed, isAboutProduct }: NextSource, locale: string): string[] {
+  const phrasebook = phrasebookOf(locale);
+  if (phrasebook === undefined) return [];
+  const shareStating = () => 0.5;
+  const shop = { locale, phrasebook, name: { text: phrasebook.product, isPlural: false }, shareStating };
+  const asking = view && { ...shop, name: spokenName(view.product, locale, phrasebook) };
+  const ofProduct =
+    view && asking
+      ? [
+          ...attributeCandidates(view.fields, asking),
+          ...optionCandidates(view.product, view.fields, asking),
+        ].toSorted(compareCandidates)
+      : [];
+  const ofTexts = headingCandidates(headed).filter(standsAlone(locale));
+  const ofRules = policyCandidates({ variants: view?.product.variants ?? [] }, shop)
+    .filter(standsAlone(locale))
+    .toSorted(compareCandidates);
+  const ordered = isAboutProduct
+    ? [...ofProduct, ...ofRules, ...ofTexts]
+    : [...ofTexts, ...ofRules, ...ofProduct];
+  return ordered.map(({ wordings }) => wordings[0]!);
+}
+
+/** In a talk about something else, a question that points back would be understood of that. */
+function standsAlone(locale: string): (candidate: FaqCandidate) => boolean {
+  return ({ wordings }) => !pointsBack(understand(wordings[0]!, locale));
+}

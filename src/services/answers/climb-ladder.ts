@@ -1,0 +1,209 @@
+import type { Answer } from '../../engine/answer/answer.ts';
+import { notStated } from '../../engine/answer/attributes/not-stated.ts';
+import type { Candidate } from '../../engine/answer/candidate.ts';
+import { frame } from '../../engine/answer/claims.ts';
+import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
+import { type ExpandedQuestion, expandQuestion } from '../../engine/answer/expand-question.ts';
+import type { MessageKey } from '../../engine/answer/messages.ts';
+import { answerFromPassages } from '../../engine/answer/passages/answer-passages.ts';
+import { hasPhrase } from '../../engine/answer/phrases.ts';
+import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
+import { pointsBack } from '../../engine/answer/resolve-products.ts';
+import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
+import { type Understood, understand } from '../../engine/answer/understand.ts';
+import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
+import { searchSignal } from '../../engine/answer/wants-search.ts';
+import { detectLanguage } from '../../engine/text/detect-language.ts';
+import { languageOf } from '../../engine/text/locale-lookup.ts';
+import type { Context } from '../context.ts';
+import type { MatchedFaq } from '../faqs/match-faqs.ts';
+import type { SearchOutcome } from '../search/search-types.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Answered, Question } from './answer-types.ts';
+import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
+import { type GatheredPassages, gatherPassages } from './gather-passages.ts';
+import { type GatheredProducts, gatherProducts } from './gather-products.ts';
+import { remember } from './remember.ts';
+import { snapshotsOf } from './snapshots-of.ts';
+import { suggestProducts } from './suggest-products.ts';
+import type { TraceRecorder } from './trace-recorder.ts';
+
+/** What a question is answered from. */
+export type Gathered = {
+  products: GatheredProducts;
+  passages: GatheredPassages | undefined;
+  faq: GatheredFaq | undefined;
+  faqMatches: readonly MatchedFaq[];
+};
+
+/** A rung that held: the answer with what it rests on, and what was gathered on the way. */
+export type Rung = Omit<Answered, 'trace'> & { gathered?: Gathered };
+
+/**
+ * The first rung of the ladder that holds: small talk, approved questions, a person, typed fields and live rows,
+ * knowledge, products to look at, and otherwise an honest "not found".
+ */
+export async function climbLadder(
+  ctx: Context,
+  asked: Question,
+  settings: Settings,
+  trace: TraceRecorder,
+): Promise<Rung> {
+  const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
+  const question = understand(asked.queryText, questionLanguage(asked));
+  trace.note('input', { language: question.language, expects: question.expects });
+  const reply = smalltalkReply(question);
+  if (reply !== undefined && reply !== 'capabilities') return smalltalk(asked, reply, voice);
+  const person = wantsHuman(question);
+  const gathered = await gather(ctx, asked, question, voice, trace);
+  const candidates = orderCandidates(question, proposeCandidates(question, evidenceOf(gathered), voice));
+  trace.candidates(candidates);
+  const best = candidates[0];
+  const isApproved = best?.band === 'answer' && best.approved === true;
+  if (reply !== undefined && !isApproved) return { ...smalltalk(asked, reply, voice), gathered };
+  const needsPerson = person === 'human' && settings.handover.enabled && !isApproved;
+  if (needsPerson || (person !== undefined && best?.band !== 'answer'))
+    return talk(asked, handOver(person, settings, voice));
+  const wish = wishToSearch(question, gathered.products, best);
+  const outcome =
+    needsSearch(best, wish) && asked.proving !== true ? await suggestProducts(ctx, asked, trace) : undefined;
+  if (outcome?.answer !== undefined && prefersSearch(outcome, best, wish)) return show(asked, outcome);
+  if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice);
+  return { ...talk(asked, notFound(question, gathered, voice), gathered.products), gathered };
+}
+
+/** The language a question is written in: the requested one unless a long enough text clearly shows another. */
+function questionLanguage({ queryText, locale }: Question): string {
+  const detected = detectLanguage(queryText);
+  return detected === undefined || languageOf(detected) === languageOf(locale) ? locale : detected;
+}
+
+/** A person takes over where the shop has set that up; otherwise what the assistant cannot do is said. */
+function handOver(route: 'human' | 'order', settings: Settings, voice: Voice): Answer {
+  return settings.handover.enabled
+    ? composeFrames(route, 'handed_over', [frame(voice, 'handoff')], voice)
+    : composeFrames(route, 'not_found', [frame(voice, 'handoff_unavailable')], voice);
+}
+
+function smalltalk(asked: Question, reply: MessageKey, voice: Voice): Rung {
+  return talk(asked, composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice));
+}
+
+async function gather(
+  ctx: Context,
+  asked: Question,
+  question: Understood,
+  voice: Voice,
+  trace: TraceRecorder,
+): Promise<Gathered> {
+  const products = await trace.stage('products', () => gatherProducts(ctx, asked, question));
+  const expanded = expandQuestion(question, asked.memory, products.views, products.isProductWord);
+  const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
+  const search = (groups: ExpandedQuestion) =>
+    trace.stage('passages', () => gatherPassages(ctx, question, groups, asked.locale, skip));
+  // A short question that stands by itself is not bent by what was talked about before.
+  const alone = { groups: expanded.groups.slice(0, expanded.own), own: expanded.own };
+  const mayStandAlone = expanded.own > 0 && expanded.groups.length > expanded.own && !pointsBack(question);
+  const own = mayStandAlone ? await search(alone) : undefined;
+  const isAnswered = own && answerFromPassages(own.question, own.passages, voice)?.band === 'answer';
+  const passages = isAnswered ? own : await search(expanded);
+  const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, question, products));
+  trace.gathered(products.resolved, isAnswered ? alone : expanded, passages);
+  trace.faqs(faqs.matches);
+  return { products, passages, faq: faqs.best, faqMatches: faqs.matches };
+}
+
+function evidenceOf({ products, passages, faq }: Gathered): Evidence {
+  return {
+    ...(faq === undefined ? {} : { faq: faq.candidate }),
+    views: products.views,
+    productIsNamed: products.resolved.why === 'named',
+    passages: passages?.passages ?? [],
+    passageQuestion: passages?.question ?? {
+      text: '',
+      groups: [],
+      ownGroups: 0,
+      expects: 'any',
+      idf: () => 0,
+    },
+    unknownValues: [],
+  };
+}
+
+/** A question about a product that its own data answers is no wish to see others. */
+function wishToSearch(
+  question: Understood,
+  { resolved }: GatheredProducts,
+  best: Candidate | undefined,
+): 0 | 1 | 2 {
+  if (resolved.why === 'named') return 0;
+  const isAnswered = best?.band === 'answer' && resolved.productIds.length > 0 && best.products.length > 0;
+  return isAnswered ? 0 : searchSignal(question);
+}
+
+function needsSearch(best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
+  return best === undefined || best.band !== 'answer' || wish > 0;
+}
+
+/** From this confidence a text answers even what reads like a wish to see products ("do you have half sizes?"). */
+const SURE_TEXT = 0.8;
+
+/** Products are shown when the shopper asked to see some and no text surely answers. */
+function prefersSearch(outcome: SearchOutcome, best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
+  if (outcome.products.length === 0 || wish === 0) return false;
+  if (best?.band !== 'answer') return true;
+  return best.approved !== true && best.confidence < SURE_TEXT && (wish === 2 || best.route === 'kb');
+}
+
+function say(asked: Question, best: Candidate, gathered: Gathered, voice: Voice): Rung {
+  const { products, passages, faq } = gathered;
+  const composed = composeAnswer(best, voice);
+  const answer: Answer = best === faq?.candidate ? { ...composed, engine: 'faq' } : composed;
+  const productIds = best.products.map(({ productId }) => productId);
+  return {
+    answer,
+    memory: remember(asked.memory, {
+      question: asked.queryText,
+      productIds,
+      focusProductId: productIds[0] ?? products.resolved.productIds[0],
+      passages: best.passages,
+    }),
+    gathered,
+    snapshots: [
+      ...snapshotsOf(answer.claims, products.views, passages?.passages ?? []),
+      ...(best === faq?.candidate ? faq.snapshots : []),
+    ],
+  };
+}
+
+/** A search's own answer, with what the search remembers. */
+function show(asked: Question, outcome: SearchOutcome): Rung {
+  const answer = outcome.answer!;
+  const memory = remember(outcome.memory, {
+    question: asked.queryText,
+    productIds: outcome.products.map(({ productId }) => productId).slice(0, 10),
+    passages: [],
+  });
+  return { answer, memory, snapshots: outcome.snapshots };
+}
+
+function talk(asked: Question, answer: Answer, products?: GatheredProducts): Rung {
+  const productIds = answer.products.map(({ productId }) => productId);
+  const memory = remember(asked.memory, { question: asked.queryText, productIds, passages: [] });
+  const snapshots = snapshotsOf(answer.claims, products?.views ?? [], []);
+  return { answer, memory, snapshots };
+}
+
+/** Says that nothing was found; of a product whose data is silent on what was asked, exactly that, which is no "no". */
+function notFound(question: Understood, { products, passages }: Gathered, voice: Voice): Answer {
+  const { views } = products;
+  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+  const silent = views[0] && !isPolicy ? notStated(question, views[0], voice) : undefined;
+  // Not one word of it occurs in the shop's texts: it is about something else.
+  const isForeign = question.content.length > 0 && passages?.passages.length === 0;
+  const claims = silent?.claims ?? [frame(voice, isForeign ? 'offtopic' : 'abstain')];
+  const answer = composeFrames('none', 'not_found', [...claims, frame(voice, 'next_step')], voice);
+  return silent === undefined
+    ? answer
+    : { ...answer, route: 'attribute', products: silent.products.map(productCard) };
+}
