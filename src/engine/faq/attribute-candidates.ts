@@ -20,22 +20,27 @@ export type Asking = {
   shareStating: (attribute: string) => number;
 };
 
-const longestValue = 240;
+const longestValue = 160;
+/** Lists that are worth their length: what it fits, what comes with it. */
+const longestList = 240;
+const listing = /^(?:compatible_devices|vehicle_fit|included_components|ingredients|allergens)$/u;
 
 /** Concepts whose number means nothing without a unit. */
 const measured =
   /^(?:weight|length|width|height|depth|thickness|diameter|dimensions|packed_size|capacity|maximum_load|screen_size|storage|memory|battery_capacity|battery_life|charging_time|voltage|wattage|amperage|frequency|brightness|flow_rate|speed|noise_level|cable_length|water_column|water_depth|seat_height|arm_length|setup_time|pressure|torque|coverage|wireless_range|floor_area|temperature_.*|package_.*|storage_instructions|expiration|thread_size|heat_resistance|insulation)$/u;
 
 /** Addresses and the codes of feeds ("sony_playstation3"), which no answer should show. */
-const code = /https?:|www\.|\p{L}_\p{L}/iu;
+const code = /https?:|www\.|\p{L}_\p{L}|\\n/iu;
 
 function isWorthAsking(field: Field, concept: string | undefined): boolean {
   const text = plainValue(field);
-  if (saysNothing(field) || text.length > longestValue || code.test(text)) return false;
+  const longest = concept !== undefined && listing.test(concept) ? longestList : longestValue;
+  if (saysNothing(field) || text.length > longest || code.test(text)) return false;
   if (concept === undefined) return !isNo(field);
   if (concept === 'pack_quantity' && text === '1') return false;
-  // "connector(s)" is no time in seconds.
-  if (field.unit === 's' && !/_time$|^timer$|^speed$/u.test(concept)) return false;
+  // "connector(s)" is no time in seconds, "recommended age (min)" no minutes.
+  const isTime = field.unit !== undefined && /^(?:s|ms|min|h)$/u.test(field.unit);
+  if (isTime && !/_time$|_life$|^timer$|^speed$/u.test(concept)) return false;
   return !(isBareQuantity(field) && measured.test(concept));
 }
 

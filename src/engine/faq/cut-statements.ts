@@ -8,6 +8,10 @@ const longest = 280;
 /** Where one sentence holds several statements: semicolons, bullets, dashes between spaces. */
 const joint = /;\s+|\s*[•●▪◦·✓✔➤►]\s*|\s+[-–—*]\s+/gu;
 
+/** Amounts of money and what is so only today: never stored in an answer. */
+const volatileWords =
+  /(?:[$€£¥₹₽₺]\s?\d|\d\s?(?:€|£|\$|usd|eur|gbp|zł|kr)(?![\p{L}])|\b(?:in|out of) stock\b|sold out|on sale\b|discount|coupon|\b\d+\s?% off|limited time|free shipping|ships? (?:today|within|in \d)|pre-?order|ausverkauft|auf lager|nächste lieferung|rabatt|versandkostenfrei|agotad[oa]|en stock|sin existencias|descuento|envío gratis|próximo lote|rupture de stock|remise|livraison gratuite|esaurito|sconto|spedizione gratuita|uitverkocht|op voorraad|korting|wyprzedan|rabat|darmowa dostawa|esgotad[oa]|desconto|frete grátis)/iu;
+
 /** Pieces of a sentence that was cut for being long, made one again. */
 function wholeSentences(text: string, locale: string): { start: number; end: number }[] {
   const whole: { start: number; end: number; isPiece: boolean }[] = [];
@@ -33,7 +37,7 @@ function partsOf(text: string, start: number, end: number): { start: number; end
 
 /**
  * The statements of a stretch of text in order: its sentences, cut further at semicolons and bullets. What is too short
- * to state anything, too long to be quoted, or a question itself is left out.
+ * to state anything, too long to be quoted, a question itself, or so only today is left out.
  */
 export function cutStatements(text: string, from: number, to: number, locale: string): Statement[] {
   const own = text.slice(from, to);
@@ -45,7 +49,7 @@ export function cutStatements(text: string, from: number, to: number, locale: st
       const trimmed = said.trim();
       const isUsable =
         trimmed.length >= shortest && trimmed.length <= longest && !/[?？؟]\s*$/u.test(trimmed);
-      if (!isUsable || !/\p{L}{2}/u.test(trimmed)) return [];
+      if (!isUsable || !/\p{L}{2}/u.test(trimmed) || volatileWords.test(trimmed)) return [];
       const at = from + start + lead;
       return [{ start: at, end: at + trimmed.length, text: trimmed }];
     });

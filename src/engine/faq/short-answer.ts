@@ -3,11 +3,13 @@ import type { Field } from '../answer/attributes/field.ts';
 import { fieldLabel } from '../answer/attributes/label.ts';
 import { valueText } from '../answer/attributes/value-text.ts';
 import { asserted } from '../answer/claims.ts';
+import { formatList } from '../answer/format.ts';
 import { factSupport, type ProductView } from '../answer/product-view.ts';
 import { capitalise } from '../answer/template.ts';
 import { understand } from '../answer/understand.ts';
 import type { Voice } from '../answer/voice.ts';
 import { isNo, isYesNo } from './field-values.ts';
+import { withAcronyms } from './spelling.ts';
 
 /** A value with nothing but digits needs its label beside it to be understood. */
 const hasLetters = /\p{L}/u;
@@ -32,5 +34,21 @@ export function shortFieldClaim(view: ProductView, field: Field, question: strin
   const needsLabel = asksWhether || (!hasLetters.test(value) && expects !== 'number');
   if (!needsLabel) return asserted(closed(value, voice), support, voice);
   const label = fieldLabel(field, view.product.locale, voice.language);
-  return asserted(voice.say('attribute_more', { label, value }), support, voice);
+  return asserted(voice.say('attribute_more', { label: withAcronyms(label), value }), support, voice);
+}
+
+const optionPath = /^variants\.[^.]+\.attributes\.(.+)$/u;
+
+/** The values of one option over the variants that state it; `undefined` when the paths are of anything else too. */
+export function shortOptionsClaim(
+  view: ProductView,
+  paths: readonly string[],
+  voice: Voice,
+): Claim | undefined {
+  const names = new Set(paths.map((path) => optionPath.exec(path)?.[1]));
+  if (names.size !== 1 || names.has(undefined)) return undefined;
+  const facts = view.sheet.facts.filter(({ path }) => paths.includes(path));
+  const values = [...new Set(facts.map(({ value }) => value))];
+  const support = facts.map((fact) => factSupport(view, fact));
+  return asserted(closed(formatList(values, voice.locale), voice), support, voice);
 }

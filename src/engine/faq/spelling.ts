@@ -1,7 +1,7 @@
 const acronyms =
   /\b(?:pfas|bpa|usb|gps|uv|upf|led|lcd|hdmi|nfc|sos|rds|ip|tv|pc|cpu|gpu|ram|dvd|sd|ac|dc|ce|os|vesa|lan|pefc|fsc|hdd|ssd|tft|dpi|vga|dvi|ir|pdf|pvc|abs|pom|eva|tpu|wps)\b/giu;
 const properNames =
-  /\b(?:bluetooth|windows|android|linux|mac ?os|chrome ?os|wi-?fi|airplay|ethernet|velcro)\b/giu;
+  /\b(?:bluetooth|energy star|windows|android|linux|mac ?os|chrome ?os|wi-?fi|airplay|ethernet|velcro)\b/giu;
 const written: Readonly<Record<string, string>> = {
   macos: 'macOS',
   'mac os': 'Mac OS',
@@ -10,6 +10,7 @@ const written: Readonly<Record<string, string>> = {
   wifi: 'Wi-Fi',
   'wi-fi': 'Wi-Fi',
   airplay: 'AirPlay',
+  'energy star': 'Energy Star',
 };
 
 /** Acronyms of a label in capitals: "usb port" is "USB port". */

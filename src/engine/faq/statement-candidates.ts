@@ -34,10 +34,21 @@ function isTooBrief(statement: Statement, asksWhether: boolean): boolean {
   return !asksWhether && !/\p{N}/u.test(statement.text) && statement.text.split(/\s+/u).length < fewestWords;
 }
 
-function matchOf(cue: Cue, statement: Statement, asksWhether: boolean): Match | undefined {
+function lastWord(text: string): string {
+  return text.toLowerCase().split(/\s+/u).at(-1)!;
+}
+
+/** `named` are words of the product's name: it does not have what it is. */
+function matchOf(
+  cue: Cue,
+  statement: Statement,
+  asksWhether: boolean,
+  named: ReadonlySet<string>,
+): Match | undefined {
   const found = cue.pattern.exec(statement.text);
   if (!found || isTooBrief(statement, asksWhether)) return undefined;
   const slot = (found.slice(1).find((group) => group !== undefined) ?? '').trim();
+  if (slot !== '' && named.has(lastWord(slot))) return undefined;
   const length = statement.text.length;
   // What a statement opens with is what it is about.
   const score = -found.index / (length + 40) - Math.max(0, length - easyLength) / 100;
@@ -80,13 +91,14 @@ function toCandidate(cue: Cue, matches: readonly Match[], slot: string, name: Sp
  */
 export function statementCandidates(told: Told, locale: string, name: SpokenName): FaqCandidate[] {
   const statements = cutStatements(told.text, told.start, told.end, locale);
+  const named = new Set(name.text.toLowerCase().split(/\s+/u));
   const used = new Set<Statement>();
   const candidates: FaqCandidate[] = [];
   // Earlier cues are the better question of a statement (stable order among equals).
   for (const cue of cuesOf(locale)) {
     const asksWhether = understand(cue.questions[0]!, locale).isYesNo;
     const matches = statements.flatMap((statement) => {
-      const match = used.has(statement) ? undefined : matchOf(cue, statement, asksWhether);
+      const match = used.has(statement) ? undefined : matchOf(cue, statement, asksWhether, named);
       return match ? [match] : [];
     });
     for (const group of Map.groupBy(matches, ({ slot }) => slot.toLowerCase()).values()) {

@@ -71,14 +71,27 @@ export function factsOfAnswer(claims: readonly Claim[], products: readonly Produ
   return [...new Map(facts.map((fact) => [`${fact.kind}\n${fact.entityId}\n${fact.path}`, fact])).values()];
 }
 
+const letterOrDigit = /[\p{L}\p{M}\p{N}]/u;
+
+/** Whether a text still holds the quoted words as they stand: "20 cm" is not in "120 cm". */
+function holds(text: string, quote: string): boolean {
+  for (let at = text.indexOf(quote); at >= 0 && quote !== ''; at = text.indexOf(quote, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + quote.length] ?? ''];
+    const opens = letterOrDigit.test(quote[0]!) && letterOrDigit.test(before);
+    const goesOn = letterOrDigit.test(quote.at(-1)!) && letterOrDigit.test(after);
+    if (!opens && !goesOn) return true;
+  }
+  return false;
+}
+
 /** Whether a fact is still so in the present record of its product or document. */
 export function factStands(fact: FaqFact, now: { product?: Product; text?: string }): boolean {
-  if (fact.kind === 'document') return now.text?.includes(fact.quote ?? '') ?? false;
+  if (fact.kind === 'document') return holds(now.text ?? '', fact.quote ?? '');
   if (!now.product) return false;
   const sheet = sheetOf(now.product);
   const path = fact.path.split('\n')[0];
   const line = sheet.facts.find((entry) => entry.path === path);
   if (!line) return false;
   const text = sheet.text.slice(line.start, line.end);
-  return fact.quote === undefined ? sha256Hex(text) === fact.factHash : text.includes(fact.quote);
+  return fact.quote === undefined ? sha256Hex(text) === fact.factHash : holds(text, fact.quote);
 }

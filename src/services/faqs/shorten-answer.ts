@@ -1,13 +1,23 @@
-import type { Support } from '../../engine/answer/answer.ts';
-import { viewProduct } from '../../engine/answer/product-view.ts';
-import { voiceFor } from '../../engine/answer/voice.ts';
+import type { Claim, Support } from '../../engine/answer/answer.ts';
+import { type ProductView, viewProduct } from '../../engine/answer/product-view.ts';
+import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
 import type { Product } from '../../engine/catalog/product.ts';
-import { shortFieldClaim } from '../../engine/faq/short-answer.ts';
+import { shortFieldClaim, shortOptionsClaim } from '../../engine/faq/short-answer.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Quotable } from './stated-answer.ts';
 
 function pathsOf(support: readonly Support[]): string[] {
   return support.flatMap((entry) => (entry.kind === 'field' && entry.path !== 'title' ? [entry.path] : []));
+}
+
+function shortClaim(view: ProductView, claim: Claim, question: string, voice: Voice): Claim | undefined {
+  const paths = pathsOf(claim.support);
+  if (paths.length === 0) return undefined;
+  const field = view.fields.find(({ facts }) => {
+    const own = new Set(facts.map(({ path }) => path));
+    return paths.every((path) => own.has(path));
+  });
+  return field ? shortFieldClaim(view, field, question, voice) : shortOptionsClaim(view, paths, voice);
 }
 
 /** The answer that one field of the product gives, without naming the product again; every other answer as it is. */
@@ -17,12 +27,6 @@ export function shortened(answered: Quotable, product: Product, question: string
   const isOfField = answer.route === 'attribute' || answer.route === 'variant';
   if (!isOfField || answer.status !== 'answered' || !claim || others.length > 0) return answered;
   const view = viewProduct(product, snapshotHash);
-  const paths = pathsOf(claim.support);
-  const field = view.fields.find(({ facts }) => {
-    const own = new Set(facts.map(({ path }) => path));
-    return paths.length > 0 && paths.every((path) => own.has(path));
-  });
-  if (!field) return answered;
-  const short = shortFieldClaim(view, field, question, voiceFor(answer.locale, []));
-  return { ...answered, answer: { ...answer, claims: [short] } };
+  const short = shortClaim(view, claim, question, voiceFor(answer.locale, []));
+  return short ? { ...answered, answer: { ...answer, claims: [short] } } : answered;
 }

@@ -3,7 +3,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** Arabic. The product is "هذا المنتج". */
 export const ar = parsePhrasebook(`
 @product = هذا المنتج
-@label = ما المذكور عن «{label}»؟
 @has = هل يوجد {label} في هذا المنتج؟
 @sizes = ما المقاسات المتوفرة من هذا المنتج؟
 @colors = ما الألوان المتوفرة من هذا المنتج؟

@@ -4,7 +4,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const de = parsePhrasebook(
   `
 @product = dieser Artikel
-@label = Welche Angabe gibt es zu „{label}“?
 @has = Hat dieser Artikel {label}?; Trifft „{label}“ auf diesen Artikel zu?
 @is = Ist dieser Artikel {label}?
 @included = Ist {label} enthalten?

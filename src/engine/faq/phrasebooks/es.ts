@@ -4,7 +4,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const es = parsePhrasebook(
   `
 @product = este producto
-@label = ¿Qué se indica sobre «{label}»?
 @has = ¿Tiene {label} este producto?
 @is = ¿Es {label} este producto?
 @included = ¿Este producto trae {label}?; ¿Está incluido: {label}?

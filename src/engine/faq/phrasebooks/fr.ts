@@ -4,8 +4,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const fr = parsePhrasebook(
   `
 @product = ce produit
-@label = Que sait-on de « {label} » ?
-@has = Ce produit a-t-il : {label} ?
 @is = Ce produit est-il {label} ?
 @sizes = Dans quelles tailles ce produit existe-t-il ?; Quelles tailles y a-t-il ?
 @colors = Dans quelles couleurs ce produit existe-t-il ?; Quelles couleurs y a-t-il ?

@@ -3,7 +3,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** Hindi. The product is "यह उत्पाद". */
 export const hi = parsePhrasebook(`
 @product = यह उत्पाद
-@label = “{label}” के बारे में क्या बताया गया है?
 @has = क्या इस उत्पाद में {label} है?
 @sizes = यह उत्पाद किन साइज़ में मिलता है?
 @colors = यह उत्पाद किन रंगों में मिलता है?

@@ -4,7 +4,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const it = parsePhrasebook(
   `
 @product = questo prodotto
-@label = Che cosa è indicato per «{label}»?
 @has = Questo prodotto ha {label}?
 @is = Questo prodotto è {label}?
 @sizes = In quali taglie è disponibile questo prodotto?; Quali taglie ci sono?

@@ -3,7 +3,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** Japanese. The product is "この商品". */
 export const ja = parsePhrasebook(`
 @product = この商品
-@label = 「{label}」について何が記載されていますか？
 @has = この商品に{label}はありますか？
 @sizes = この商品にはどのサイズがありますか？
 @colors = この商品にはどの色がありますか？

@@ -3,7 +3,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** Korean. The product is "이 상품". */
 export const ko = parsePhrasebook(`
 @product = 이 상품
-@label = “{label}”에 대해 무엇이 안내되어 있나요?
 @has = 이 상품에 {label} 있나요?
 @sizes = 이 상품은 어떤 사이즈가 있나요?
 @colors = 이 상품은 어떤 색상이 있나요?

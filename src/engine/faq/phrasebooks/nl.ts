@@ -4,7 +4,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const nl = parsePhrasebook(
   `
 @product = dit product
-@label = Wat staat er bij „{label}”?
 @has = Heeft dit product {label}?
 @is = Is dit product {label}?
 @sizes = In welke maten is dit product er?; Welke maten zijn er?

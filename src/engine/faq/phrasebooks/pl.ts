@@ -4,8 +4,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const pl = parsePhrasebook(
   `
 @product = ten produkt
-@label = Co podano w polu „{label}”?
-@has = Czy ten produkt ma: {label}?
 @is = Czy ten produkt jest {label}?
 @sizes = W jakich rozmiarach jest dostępny ten produkt?; Jakie są rozmiary?
 @colors = W jakich kolorach jest dostępny ten produkt?; Jakie są kolory?

@@ -4,7 +4,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 export const pt = parsePhrasebook(
   `
 @product = este produto
-@label = O que está indicado sobre «{label}»?
 @has = Este produto tem {label}?
 @is = Este produto é {label}?
 @sizes = Em que tamanhos está disponível este produto?; Que tamanhos há?

@@ -3,7 +3,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** Russian. The product is "этот товар". */
 export const ru = parsePhrasebook(`
 @product = этот товар
-@label = Что указано в поле «{label}»?
 @has = Есть ли у этого товара {label}?
 @sizes = В каких размерах есть этот товар?; Какие есть размеры?
 @colors = В каких цветах есть этот товар?; Какие есть цвета?

@@ -3,7 +3,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** Thai. The product is "สินค้านี้". */
 export const th = parsePhrasebook(`
 @product = สินค้านี้
-@label = มีข้อมูลอะไรเกี่ยวกับ “{label}”?
 @has = สินค้านี้มี{label}หรือไม่?
 @sizes = สินค้านี้มีขนาดใดบ้าง?
 @colors = สินค้านี้มีสีใดบ้าง?

@@ -3,7 +3,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** Turkish. The product is "bu ürün". */
 export const tr = parsePhrasebook(`
 @product = bu ürün
-@label = “{label}” için ne belirtilmiş?
 @has = Bu ürün için {label} var mı?
 @sizes = Bu ürün hangi bedenlerde var?; Hangi bedenler var?
 @colors = Bu ürün hangi renklerde var?; Hangi renkler var?

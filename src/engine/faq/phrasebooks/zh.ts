@@ -3,7 +3,6 @@ import { parsePhrasebook } from '../phrasebook.ts';
 /** Chinese. The product is "这款产品". */
 export const zh = parsePhrasebook(`
 @product = 这款产品
-@label = 关于“{label}”有什么说明？
 @has = 这款产品有{label}吗？
 @sizes = 这款产品有哪些尺码？
 @colors = 这款产品有哪些颜色？
