@@ -1,6 +1,9 @@
 import type { Money } from '../catalog/product.ts';
 
+// Making a formatter takes longer than a hundred uses of it.
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const moneyFormats = new Map<string, { format: Intl.NumberFormat; unit: number }>();
+const listFormats = new Map<string, Intl.ListFormat>();
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale}\n${JSON.stringify(options)}`;
@@ -21,14 +24,26 @@ export function formatNumber(value: number, locale: string): string {
 
 /** Money in the locale's form; minor units follow ISO 4217. */
 export function formatMoney(money: Money, locale: string): string {
-  const format = numberFormat(locale, { style: 'currency', currency: money.currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(money.amount / 10 ** digits);
+  const key = `${locale}\n${money.currency}`;
+  let known = moneyFormats.get(key);
+  if (known === undefined) {
+    const format = numberFormat(locale, { style: 'currency', currency: money.currency });
+    known = { format, unit: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+    if (moneyFormats.size > 500) moneyFormats.clear();
+    moneyFormats.set(key, known);
+  }
+  return known.format.format(money.amount / known.unit);
 }
 
 /** "a, b and c" in the locale's form. */
 export function formatList(items: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+  let format = listFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.ListFormat(locale, { type: 'conjunction' });
+    if (listFormats.size > 500) listFormats.clear();
+    listFormats.set(locale, format);
+  }
+  return format.format(items);
 }
 
 /** The name of a language in the locale's own language; the tag itself where there is none. */

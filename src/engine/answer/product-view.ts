@@ -21,7 +21,17 @@ export function viewProduct(product: Product, hashOf: (text: string) => string):
     asOfMs: product.updatedAtMs,
     ...(product.url === undefined ? {} : { url: product.url }),
   };
-  return { product, sheet, source, fields: fieldsOf(product, sheet) };
+  let fields: readonly Field[] | undefined;
+  return {
+    product,
+    sheet,
+    source,
+    // A search only names products: most views are never asked for their fields.
+    get fields() {
+      fields ??= fieldsOf(product, sheet);
+      return fields;
+    },
+  };
 }
 
 /** The line of the fact sheet that states a fact, as evidence. */

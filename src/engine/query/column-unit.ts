@@ -39,8 +39,17 @@ const measures: readonly Measure[] = [
   { words: words('runtime laufzeit autonomie autonomia duration dauer'), dimension: 'time' },
 ];
 
+/** Names of a vocabulary are asked for with every quantity of every query. */
+const units = new WeakMap<readonly string[], { unit: string | undefined }>();
+
 /** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
 export function columnUnit(name: readonly string[]): string | undefined {
+  const known = units.get(name) ?? { unit: findUnit(name) };
+  units.set(name, known);
+  return known.unit;
+}
+
+function findUnit(name: readonly string[]): string | undefined {
   if (name.length > 1) {
     const suffix = unitAfter(`1 ${name.at(-1)!}`, 1, 'en')?.unit;
     if (suffix !== undefined) return suffix;

@@ -28,8 +28,21 @@ export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: C
 
 /** Matches of the last requests, so that several facets of one search scan once. */
 const KEPT_MATCHES = 8;
+const KEPT_TOTALS = 16;
+
+/** Requests are recognised by their parts, which nobody changes once they are made. */
+function isSameMatch(a: MatchRequest, b: MatchRequest): boolean {
+  return a.groups === b.groups && a.filter === b.filter && a.minimumCoverage === b.minimumCoverage;
+}
 
 type KeptMatches = MatchRequest & { documents: readonly Uint32Array[] };
+
+/** Each `step`-th document. */
+function everyOf(documents: Uint32Array, step: number): Uint32Array {
+  const some = new Uint32Array(Math.ceil(documents.length / step));
+  for (let i = 0; i < some.length; i++) some[i] = documents[i * step]!;
+  return some;
+}
 
 /** Segments, one delta and tombstones under one view; see `RetrievalIndex` for reading. */
 export class MultiSegmentIndex implements RetrievalIndex {
@@ -41,6 +54,8 @@ export class MultiSegmentIndex implements RetrievalIndex {
   #live: LivePart;
   #parts: readonly Part[];
   #matches: KeptMatches[] = [];
+  #tagNames: ReturnType<typeof mergeTagNames> | undefined;
+  #totals: (MatchRequest & { total: number })[] = [];
 
   constructor({ rules, analyze, checksum = crc32 }: IndexOptions, segments: readonly SegmentState[] = []) {
     this.rules = rules;
@@ -179,8 +194,20 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return this.#sealed.some((part) => part.source.meta.averages.some((average, f) => average !== fresh[f]));
   }
 
+  /** A total that was counted already is not counted again: without it a list is found by a look at far fewer documents. */
   search(request: SearchRequest): SearchResult {
-    return findHits(this.#parts, request, this.#prepare(request));
+    const { limit, groups, filter, minimumCoverage, exactTotal } = request;
+    const query = this.#prepare(request);
+    if (exactTotal === false) return findHits(this.#parts, request, query);
+    const total = this.#totals.find((known) => isSameMatch(known, request))?.total;
+    if (total === undefined) {
+      const result = findHits(this.#parts, request, query);
+      const counted = { groups, minimumCoverage, total: result.total, ...(filter ? { filter } : {}) };
+      this.#totals = [counted, ...this.#totals.slice(0, KEPT_TOTALS - 1)];
+      return result;
+    }
+    if (limit === 0) return { hits: [], total };
+    return { hits: findHits(this.#parts, { ...request, exactTotal: false }, query).hits, total };
   }
 
   matches(request: MatchRequest): readonly HitView[] {
@@ -189,8 +216,13 @@ export class MultiSegmentIndex implements RetrievalIndex {
     );
   }
 
-  facet(request: MatchRequest, tagName: string, limit: number): FacetCounts {
-    return facetCounts(this.#parts, this.#match(request), foldValue(tagName), limit);
+  facet(request: MatchRequest, tagName: string, limit: number, most = Number.POSITIVE_INFINITY): FacetCounts {
+    const matches = this.#match(request);
+    const step = Math.ceil(matches.reduce((sum, { length }) => sum + length, 0) / most);
+    if (step <= 1) return facetCounts(this.#parts, matches, foldValue(tagName), limit);
+    const sample = matches.map((documents) => everyOf(documents, step));
+    const { name, values } = facetCounts(this.#parts, sample, foldValue(tagName), limit);
+    return { name, values: values.map(({ value, count }) => ({ value, count: count * step })) };
   }
 
   findExact(identifier: string): readonly string[] {
@@ -213,7 +245,8 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   tagNames() {
-    return mergeTagNames(this.#parts);
+    this.#tagNames ??= mergeTagNames(this.#parts);
+    return this.#tagNames;
   }
 
   tagValues(name: string) {
@@ -247,10 +280,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
 
   #match(request: MatchRequest): readonly Uint32Array[] {
     const { groups, filter, minimumCoverage } = request;
-    const kept = this.#matches.find(
-      (match) =>
-        match.groups === groups && match.filter === filter && match.minimumCoverage === minimumCoverage,
-    );
+    const kept = this.#matches.find((match) => isSameMatch(match, request));
     if (kept !== undefined) return kept.documents;
     const query = this.#prepare(request);
     const documents = this.#parts.map((part) => matchingDocuments(part, request, query));
@@ -273,6 +303,8 @@ export class MultiSegmentIndex implements RetrievalIndex {
 
   #changed(): void {
     this.#matches = [];
+    this.#totals = [];
+    this.#tagNames = undefined;
     this.#live.source.useAverages(this.averages);
     this.revision++;
   }

@@ -16,6 +16,7 @@ type TermEntries = { entries: number[]; documents: number[]; baked: Postings | u
  */
 export class Delta implements Source {
   readonly inTieOrder = false;
+  readonly isSealed = false;
   readonly corpus: Corpus;
   readonly #settings: IndexSettings;
   readonly #terms = new Map<number, TermEntries>();
@@ -137,6 +138,10 @@ export class Delta implements Source {
 
   tagTest(foldedTag: string): DocumentTest {
     return (document) => this.#foldedTags[document]!.has(foldedTag);
+  }
+
+  anyTagTest(foldedTags: readonly string[]): DocumentTest {
+    return (document) => foldedTags.some((tag) => this.#foldedTags[document]!.has(tag));
   }
 
   /** Tags of one document as spelled. */

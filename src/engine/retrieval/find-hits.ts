@@ -1,4 +1,4 @@
-import { compileFilter } from './filter.ts';
+import { compileFilter, documentsNamed } from './filter.ts';
 import { growable32 } from './growable.ts';
 import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from './parameters.ts';
 import type { Part } from './part.ts';
@@ -44,11 +44,15 @@ function scanPart(
     return;
   }
   let offered = 0;
-  for (let document = 0; document < source.documentCount && offered < enough; document++) {
-    if (isDead(tombstones, document) || (test !== undefined && !test(document))) continue;
+  const offer = (document: number) => {
+    if (isDead(tombstones, document) || (test !== undefined && !test(document))) return;
     sink.offer(document, 0, 0, 0, 0);
     offered++;
-  }
+  };
+  const named = request.filter && documentsNamed(request.filter, source);
+  if (named !== undefined) named.forEach(offer);
+  else
+    for (let document = 0; document < source.documentCount && offered < enough; document++) offer(document);
 }
 
 /** The best hits of a request over all parts, re-ranked (see `rerank`), and how many documents match. */

@@ -9,14 +9,23 @@ export function tagNameOf(tag: string): string {
   return cut < 0 ? tag : tag.slice(0, cut);
 }
 
+/** Tags of queries come again with every hit, names with every document; a cache is emptied when it is this full. */
+const KEPT_NAMES = 10_000;
+const LONGEST_KEPT = 100;
+const keptTags = new Map<string, string>();
+
 /** Tags compare by this: name and value folded on their own (`brand=Northpeak` = `brand=NORTHPEAK`). */
 export function foldTag(tag: string): string {
-  const name = tagNameOf(tag);
-  return `${foldValue(name)}=${foldValue(tag.slice(name.length + 1))}`;
+  let folded = keptTags.get(tag);
+  if (folded === undefined) {
+    const name = tagNameOf(tag);
+    folded = `${foldValue(name)}=${foldValue(tag.slice(name.length + 1))}`;
+    if (keptTags.size >= KEPT_NAMES) keptTags.clear();
+    if (tag.length <= LONGEST_KEPT) keptTags.set(tag, folded);
+  }
+  return folded;
 }
 
-/** Names come again with every document; the cache is emptied when it is this full. */
-const KEPT_NAMES = 10_000;
 const keptNames = new Map<string, string>();
 
 /** A name as tags and numeric columns spell it: folded and without `=`. */

@@ -8,9 +8,16 @@ import { findString, type StringTable, stringAt } from './string-table.ts';
 
 type Numbers = Uint16Array | Uint32Array;
 
+const KEPT_TAG_TESTS = 5_000;
+/** Up to so many alternatives are looked up one by one; of more, a document's tags are walked once. */
+const FEW_TAGS = 3;
+
+const never: DocumentTest = () => false;
+
 /** A packed, immutable part of an index; reads straight from its buffer and keeps no object per term or document. */
 export class Segment implements Source {
   readonly inTieOrder = true;
+  readonly isSealed = true;
   readonly meta: SegmentMeta;
   readonly buffer: SegmentBuffer;
   readonly terms: StringTable;
@@ -34,6 +41,8 @@ export class Segment implements Source {
   readonly #tagNames: ReadonlyMap<string, number>;
   /** Tags with a bitmap, and where theirs is. */
   readonly #bitmaps: ReadonlyMap<number, number>;
+  /** Tests of the tags last asked for: features ask for the same ones hit by hit. */
+  readonly #tagTests = new Map<string, DocumentTest>();
 
   constructor(buffer: SegmentBuffer, sections: Sections, meta: SegmentMeta) {
     this.buffer = buffer;
@@ -155,9 +164,42 @@ export class Segment implements Source {
   }
 
   tagTest(foldedTag: string): DocumentTest {
-    const name = tagNameOf(foldedTag);
-    const [first, end] = this.#spellings(name, foldedTag.slice(name.length + 1));
-    if (first === end) return () => false;
+    let test = this.#tagTests.get(foldedTag);
+    if (test === undefined) {
+      test = this.#rangeTest(this.#spellings(foldedTag));
+      if (this.#tagTests.size >= KEPT_TAG_TESTS) this.#tagTests.clear();
+      this.#tagTests.set(foldedTag, test);
+    }
+    return test;
+  }
+
+  anyTagTest(foldedTags: readonly string[]): DocumentTest {
+    const ranges = foldedTags.map((tag) => this.#spellings(tag)).filter(([first, end]) => first < end);
+    if (ranges.length <= FEW_TAGS) {
+      const tests = ranges.map((range) => this.#rangeTest(range));
+      const [one = never, two = never, three = never] = tests;
+      if (tests.length <= 1) return one;
+      return tests.length === 2
+        ? (document) => one(document) || two(document)
+        : (document) => one(document) || two(document) || three(document);
+    }
+    const least = Math.min(...ranges.map(([first]) => first));
+    const most = Math.max(...ranges.map(([, end]) => end));
+    const wanted = new Uint8Array(most - least);
+    for (const [first, end] of ranges) wanted.fill(1, first - least, end - least);
+    return (document) => {
+      const rowEnd = this.#tagStarts[document + 1]!;
+      for (let at = this.#firstTagFrom(document, least); at < rowEnd; at++) {
+        const tag = this.#tagValues[at]!;
+        if (tag >= most) return false;
+        if (wanted[tag - least] === 1) return true;
+      }
+      return false;
+    };
+  }
+
+  #rangeTest([first, end]: readonly [number, number]): DocumentTest {
+    if (first === end) return never;
     const bitmap = end === first + 1 ? this.#bitmap(first) : undefined;
     if (bitmap !== undefined) return (document) => (bitmap[document >>> 5]! & (1 << (document & 31))) !== 0;
     return (document) => {
@@ -221,8 +263,10 @@ export class Segment implements Source {
     return low;
   }
 
-  /** Tag numbers whose folded value equals `folded`; values of a name are sorted by folded value. */
-  #spellings(name: string, folded: string): [number, number] {
+  /** Tag numbers that equal a tag when folded; values of a name are sorted by folded value. */
+  #spellings(foldedTag: string): readonly [number, number] {
+    const name = tagNameOf(foldedTag);
+    const folded = foldedTag.slice(name.length + 1);
     const [first, end] = this.tagRange(name);
     const from = this.#lowerBound(first, end, (value) => value < folded);
     return [from, this.#lowerBound(from, end, (value) => value === folded)];

@@ -48,8 +48,12 @@ export type Source = {
   number(document: number, name: string): number;
   /** Reader of one numeric column. */
   numberReader(name: string): (document: number) => number;
+  /** Whether documents and their columns never change. */
+  readonly isSealed: boolean;
   /** Test for a folded tag. */
   tagTest(foldedTag: string): DocumentTest;
+  /** Test for any of some folded tags. */
+  anyTagTest(foldedTags: readonly string[]): DocumentTest;
   /** Values of a tag name on a document, as spelled. */
   tagValues(document: number, name: string): readonly string[];
   /** Words per field of a document. */

@@ -85,11 +85,15 @@ export type RetrievalIndex = {
   search(request: SearchRequest): SearchResult;
   /** Every matching document id, unranked: for sort by column, facets and counts. */
   matches(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>): readonly HitView[];
-  /** Exact counts of the values of tags whose name is given, over the matches of the request. */
+  /**
+   * Counts of the values of tags whose name is given, over the matches of the request: exact, or estimated from a
+   * spread of about `most` of them when there are more.
+   */
   facet(
     request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>,
     tagName: string,
     limit: number,
+    most?: number,
   ): FacetCounts;
   /** Ids of the documents that carry this identifier exactly. */
   findExact(identifier: string): readonly string[];

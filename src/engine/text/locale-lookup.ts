@@ -29,5 +29,6 @@ export function matchLocale(wanted: readonly string[], available: readonly strin
 
 /** The language subtag, lower case: `de-AT` → `de`. */
 export function languageOf(locale: string): string {
-  return locale.split('-')[0]!.toLowerCase();
+  const end = locale.indexOf('-');
+  return (end < 0 ? locale : locale.slice(0, end)).toLowerCase();
 }

@@ -107,7 +107,7 @@ export async function gatherPassages(
   }
   if (best === undefined) return undefined;
   const { index, locale, degraded, changeSeq } = best;
-  const { hits } = index.search({ groups: expanded.groups, limit: FOUND_PASSAGES });
+  const { hits } = index.search({ groups: expanded.groups, limit: FOUND_PASSAGES, exactTotal: false });
   return {
     locale,
     degraded,

@@ -46,7 +46,7 @@ async function openCatalogueIndex(ctx: Context, question: Understood, requested:
 async function findNamed(ctx: Context, question: Understood, index: RetrievalIndex): Promise<string[]> {
   const coded = [...new Set(codesIn(question.text).flatMap((code) => index.findExact(code)))];
   if (coded.length > 0) return coded;
-  const { hits } = index.search({ groups: question.content, limit: NAME_CANDIDATES });
+  const { hits } = index.search({ groups: question.content, limit: NAME_CANDIDATES, exactTotal: false });
   const products = await findProducts(
     ctx,
     hits.map((hit) => hit.id),

@@ -31,7 +31,8 @@ export type ProseInput = {
   reset: boolean;
 };
 
-type Said = { view: ProductView; card: RankedProduct };
+/** Products of a list; the view is made when something is said from it. */
+type Said = { readonly view: ProductView; card: RankedProduct };
 
 const ALSO_NAMED = 2;
 const FACTS_NAMED = 3;
@@ -46,11 +47,21 @@ export function composeSearchProse(
   input: ProseInput,
   voice: SearchVoice,
 ): Pick<Answer, 'status' | 'claims'> & { views: readonly ProductView[] } {
-  const view = ({ product, card }: { product: Product; card: RankedProduct }): Said => ({
-    view: viewProduct(product, snapshotHash),
-    card,
-  });
-  const [listed, above, without] = [input.listed.map(view), input.above.map(view), input.without.map(view)];
+  const views: ProductView[] = [];
+  const said = ({ product, card }: { product: Product; card: RankedProduct }): Said => {
+    let made: ProductView | undefined;
+    return {
+      card,
+      get view() {
+        if (made === undefined) {
+          made = viewProduct(product, snapshotHash);
+          views.push(made);
+        }
+        return made;
+      },
+    };
+  };
+  const [listed, above, without] = [input.listed.map(said), input.above.map(said), input.without.map(said)];
   const claims: Claim[] = [];
   if (input.reset) claims.push(sayFrame(voice, 'reset'));
   else if (input.picked && listed[0]) claims.push(pickedClaim(voice, listed[0]));
@@ -62,7 +73,7 @@ export function composeSearchProse(
   }
   const status: AnswerStatus = listed.length > 0 || input.reset ? 'answered' : 'not_found';
   const relaxedStatus = input.relaxed.length > 0 && status === 'answered' ? 'partial' : status;
-  return { status: relaxedStatus, claims, views: [...listed, ...above, ...without].map((said) => said.view) };
+  return { status: relaxedStatus, claims, views };
 }
 
 /** Corrections, what was left out, and why nothing is listed. */
@@ -178,12 +189,12 @@ function namesClaim(voice: SearchVoice, key: SearchMessageKey, said: readonly Sa
 
 /** The lowest and highest price of what is listed, when they differ and are in one currency. */
 function rangeClaim(voice: SearchVoice, listed: readonly Said[]): Claim[] {
-  const priced = listed.flatMap((one) => priceOf(one) ?? []);
-  const currencies = new Set(priced.map(({ money }) => money.currency));
+  const priced = listed.flatMap((one) => (one.card.price ? [{ one, amount: one.card.price.amount }] : []));
+  const currencies = new Set(priced.map(({ one }) => one.card.price!.currency));
   if (priced.length < 3 || currencies.size !== 1) return [];
-  const sorted = [...priced].sort((a, b) => a.money.amount - b.money.amount);
-  const [low, high] = [sorted[0]!, sorted.at(-1)!];
-  if (low.money.amount === high.money.amount) return [];
+  const sorted = [...priced].sort((a, b) => a.amount - b.amount);
+  const [low, high] = [priceOf(sorted[0]!.one), priceOf(sorted.at(-1)!.one)];
+  if (!low || !high || low.money.amount === high.money.amount) return [];
   const computed = (operation: 'min' | 'max', one: typeof low): Support => ({
     kind: 'computed',
     operation,

@@ -1,3 +1,4 @@
+import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { Understood } from './understand-search.ts';
 
@@ -6,6 +7,8 @@ const MOST_SUGGESTED = 3;
 const MANY = 8;
 const MOST_NAMES = 12;
 const LONGEST_VALUE = 24;
+/** Of longer lists a sample tells as well which field splits them. */
+const MOST_READ = 1_000;
 
 /**
  * Up to three narrower searches: the query with a value of the field that splits the matches most evenly (greatest
@@ -21,14 +24,12 @@ export function suggestRefinements(
   const { groups, filter, minimumCoverage } = plan;
   const request = { groups, ...(filter ? { filter } : {}), minimumCoverage };
   const usedNames = new Set(plan.held.flatMap(({ tags }) => (tags ?? []).map((tag) => tag.split('=')[0]!)));
-  const names = index
-    .tagNames()
-    .filter(({ name }) => (name === 'brand' || name.startsWith('attr.')) && !usedNames.has(name))
-    .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1))
+  const names = commonNames(index)
+    .filter((name) => !usedNames.has(name))
     .slice(0, MOST_NAMES);
   let best: { score: number; values: string[] } = { score: 0, values: [] };
-  for (const { name } of names) {
-    const { values } = index.facet(request, name, 50);
+  for (const name of names) {
+    const { values } = index.facet(request, name, 50, MOST_READ);
     const counted = values.reduce((sum, { count }) => sum + count, 0);
     const entropy = values.reduce(
       (sum, { count }) => sum - (count / counted) * Math.log2(count / counted),
@@ -41,6 +42,22 @@ export function suggestRefinements(
     if (values.length > 1 && sayable.length > 1 && score > best.score) best = { score, values: sayable };
   }
   return best.values.slice(0, MOST_SUGGESTED).map((value) => `${value} ${text}`);
+}
+
+/** By the index's list of names, which is made anew when the index changes. */
+const sortedNames = new WeakMap<ReturnType<RetrievalIndex['tagNames']>, readonly string[]>();
+
+/** Brand and attributes, those that most products fill first. */
+function commonNames(index: RetrievalIndex): readonly string[] {
+  const all = index.tagNames();
+  const known =
+    sortedNames.get(all) ??
+    all
+      .filter(({ name }) => name === 'brand' || name.startsWith('attr.'))
+      .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1))
+      .map(({ name }) => name);
+  sortedNames.set(all, known);
+  return known;
 }
 
 /** A value that a query with it would be understood by. */

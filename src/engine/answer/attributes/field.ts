@@ -30,7 +30,7 @@ function kindOf(value: AttributeValue): Field['kind'] {
   return value === 'true' || value === 'false' ? 'boolean' : 'text';
 }
 
-function wordsAndUnit(name: string, value: AttributeValue): { words: string[]; unit?: string } {
+function wordsAndUnit(name: string, value: AttributeValue): { words: readonly string[]; unit?: string } {
   // "built_in: true" ends in no unit: only a number has one.
   if (typeof value !== 'number' && !/^[-+−]?\d/u.test(String(value))) return { words: nameWords(name) };
   const all = name

@@ -27,13 +27,20 @@ export function questionTerms(text: string, locale: string): string[] {
   return [...termsOf(text, locale), ...pairs.map((pair) => pair.toLowerCase().replaceAll(' ', '_'))];
 }
 
+/** By the words themselves: `nameWords` gives the same list for the same name. */
+const termsOfNames = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
 /** Index terms of the words of an attribute name; names are read as the language of the catalogue writes them. */
-export function nameTerms(words: readonly string[], language: string): string[] {
-  return [...new Set(words.flatMap((word) => termsOf(word, language)))];
+export function nameTerms(words: readonly string[], language: string): readonly string[] {
+  const byLanguage = termsOfNames.get(words) ?? new Map<string, readonly string[]>();
+  termsOfNames.set(words, byLanguage);
+  const terms = byLanguage.get(language) ?? [...new Set(words.flatMap((word) => termsOf(word, language)))];
+  byLanguage.set(language, terms);
+  return terms;
 }
 
 /** The names of a concept in a language, and its English ones, under which many catalogues carry it. */
-function namesOf(concept: Concept, language: string): string[][] {
+function namesOf(concept: Concept, language: string): (readonly string[])[] {
   const own = concept.names.map((name) => nameTerms(nameWords(name), language));
   if (language === 'en') return own;
   const english = conceptsOf('en').find(({ id }) => id === concept.id);
