@@ -4,10 +4,13 @@
  * questions asked about it earlier as demand; generated questions come out.
  *
  * A real question counts as *covered* when an answer of the page's list cites a text that was labelled as answering it in
- * full (label 2). As *met* when the engine, asked that question on the page, asserts the facts of a listed FAQ (answering
- * §8.2, row 21); of those, `metRightShare` cite a text that was labelled as helping at least. The template baseline lists
- * "What is the <name>?" for the first ten attributes and is taken to be right every time.
+ * full (label 2). As *matched* when the FAQ matcher of the answering ladder holds it to ask the same as a listed FAQ, in
+ * band *answer* (answering §8.2, row 21); of those, `matchedRightShare` cite a text that was labelled as helping at least.
+ * As *met* when the engine, asked that question on the page, asserts the facts of a listed FAQ. The template baseline lists
+ * "What is the <name> of it?" for the first ten attributes and is taken to be right every time.
  */
+import { bandOf } from '../src/engine/answer/calibration.ts';
+import { matchFaqs } from '../src/engine/answer/faqs/match-faqs.ts';
 import { renderAnswer } from '../src/engine/answer/render.ts';
 import { capitalise } from '../src/engine/answer/template.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
@@ -127,7 +130,35 @@ function overlaps(quote: string, faqs: readonly MadeFaq[]): boolean {
   return faqs.some(({ quotes }) => quotes.some(isIn));
 }
 
+const idf = () => 1;
+
+/** The FAQ that asks the same by the ladder's matcher, surely enough to be answered with. */
+function matched(question: string, faqs: readonly Pick<MadeFaq, 'question' | 'variants' | 'answer'>[]) {
+  const stored = faqs.map(({ question: own, variants, answer }, i) => ({
+    faqId: i,
+    wordings: [own, ...variants],
+    answer,
+    score: 1,
+  }));
+  const [best] = matchFaqs(question, 'en', stored, idf);
+  return best && bandOf('faq', best.confidence) === 'answer' ? best.faqId : undefined;
+}
+
+function templateFaqs({ attributes }: Item) {
+  return Object.entries(attributes)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, 10)
+    .map(([name, values]) => ({
+      question: `What is the ${name.replaceAll('_', ' ')} of it?`,
+      variants: [],
+      answer: values.join(', '),
+    }));
+}
+
 type Measured = {
+  matched: number;
+  matchedTemplate: number;
+  matchedRight: boolean;
   question: string;
   covered: number;
   template: number;
@@ -149,8 +180,13 @@ async function measureQuestion(
   const templates = templateQuotes(item);
   const said = await asserted(ctx, item.asin, row.question);
   const met = said.some((quote) => overlaps(quote, faqs));
+  const match = matched(row.question, faqs);
+  const cited = match === undefined ? [] : faqs[match]!.quotes;
   return {
     question: row.question,
+    matched: Number(match !== undefined),
+    matchedTemplate: Number(matched(row.question, templateFaqs(item)) !== undefined),
+    matchedRight: row.candidates.some((candidate) => candidate.label > 0 && cites(cited, candidate)),
     covered: Number(full.some((candidate) => cites(quotes, candidate))),
     template: Number(full.some((candidate) => cites(templates, candidate))),
     met: Number(met),
@@ -212,6 +248,11 @@ function figuresOf(listed: readonly Listed[]) {
       coveredShare: share(ownAnswered.map(({ covered }) => covered)),
       templateOnlyShare: share(ownAnswered.map(({ template }) => template)),
     },
+    matchedShare: share(questions.map((entry) => entry.matched)),
+    matchedTemplateOnlyShare: share(questions.map(({ matchedTemplate }) => matchedTemplate)),
+    matchedRightShare: share(
+      questions.filter((entry) => entry.matched === 1).map(({ matchedRight }) => matchedRight),
+    ),
     metShare: share(questions.map(({ met }) => met)),
     metTemplateOnlyShare: share(questions.map(({ metTemplate }) => metTemplate)),
     metRightShare: share(questions.filter(({ met }) => met === 1).map(({ metRight }) => metRight)),

@@ -12,6 +12,7 @@ import { putProducts } from '../src/services/catalog/put-products.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';
 import { type BaseContext, type Context, companyContext } from '../src/services/context.ts';
 import { answerFaq } from '../src/services/faqs/answer-faq.ts';
+import { getFaq } from '../src/services/faqs/get-faq.ts';
 import { getProductFaqs } from '../src/services/faqs/get-product-faqs.ts';
 import { updateSettings } from '../src/services/settings/update-settings.ts';
 import { getSnapshot } from '../src/services/snapshots/get-snapshot.ts';
@@ -49,6 +50,7 @@ export async function openShop(
 /** A FAQ as a shopper gets it; `facts` is equal for answers that cite the same places. */
 export type MadeFaq = {
   question: string;
+  variants: readonly string[];
   answer: string;
   quotes: string[];
   verified: boolean;
@@ -71,6 +73,7 @@ async function checkedFaq(ctx: Context, faqId: number, question: string): Promis
   const told = rendered.sources.filter(({ quote }) => !quote.startsWith('title: '));
   return {
     question,
+    variants: (await getFaq(ctx, faqId)).variants,
     answer: rendered.resultText,
     quotes: told.map(({ quote }) => quote),
     verified: status === 'verified',

@@ -27,15 +27,34 @@ const pages: Record<string, string> = {
   '/hidden': product('<meta name="robots" content="noindex">'),
   '/forbidden': product(),
   '/article': '<html lang="en"><h1>How lamps are made</h1><p>With care.</p></html>',
+  '/microdata': `<html lang="en"><div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Oak Stool</h1>
+    <p itemprop="description">A stool made of solid oak. Holds up to 120 kg. Only $49.00 this week.</p>
+    <span itemprop="material">oak</span></div></html>`,
+  '/visible': `<html lang="en"><h1>Tin Kettle</h1><p>The kettle is made of enamelled tin and holds 2 liters of water.</p>
+    <p>It comes with a spare lid and a wooden handle in the box.</p><b>$19.00</b><button>Add to cart</button></html>`,
+  '/german': `<html lang="de"><h1>Teekessel Nordlicht</h1><p>Der Kessel ist aus Edelstahl und fasst 2 Liter Wasser am Stück.</p>
+    <b>19,00 €</b><button>In den Warenkorb</button></html>`,
+  '/empty':
+    '<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"Thing"}</script></html>',
   '/robots.txt': 'User-agent: *\nDisallow: /forbidden',
 };
+
+/** Past the 10 MiB that are read. */
+const huge = `${product()}${' '.repeat(11 * 2 ** 20)}`;
+const fetched = new Map<string, number>();
 
 let server: Server;
 let origin = '';
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const page = pages[request.url ?? ''];
+    const url = request.url ?? '';
+    fetched.set(url, (fetched.get(url) ?? 0) + 1);
+    if (url === '/away') return void response.writeHead(302, { location: 'https://rival.example/' }).end();
+    if (url === '/broken') return void response.writeHead(500).end();
+    if (url === '/picture') return void response.writeHead(200, { 'content-type': 'image/png' }).end('PNG');
+    if (url === '/huge') return void response.writeHead(200, { 'content-type': 'text/html' }).end(huge);
+    const page = pages[url];
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page ?? 'no');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,6 +96,62 @@ describe('a page that is not in the catalogue', () => {
     expect((answer['sources'] as { source_id: string }[])[0]!.source_id).toBe(`page:${origin}/lamp`);
   });
 
+  test.each([
+    ['/microdata', 'How much weight can the Oak Stool hold?', 'Holds up to 120 kg.'],
+    [
+      '/visible',
+      'What is included with the Tin Kettle?',
+      'It comes with a spare lid and a wooden handle in the box.',
+    ],
+    ['/german', 'Wie viel passt hinein?', 'Der Kessel ist aus Edelstahl und fasst 2 Liter Wasser am Stück.'],
+  ])('%s is read for what it states, in its language and without its price', async (path, question, text) => {
+    const shop = await newShop();
+    const body = await settled(shop, `${origin}${path}`);
+    expect(body['locale']).toBe(path === '/german' ? 'de' : 'en');
+    const faqs = body['faqs'] as { faq_id: number; question: string }[];
+    const answers = new Map<string, unknown>();
+    for (const faq of faqs) {
+      const asked = { query_text: faq.question, faq_id: faq.faq_id };
+      answers.set(faq.question, (await shop.post('/api/v1/send_message', asked)).body['result_text']);
+    }
+    expect(answers.get(question)).toBe(text);
+    expect([...answers.values()].join('\n')).not.toMatch(/[$€]/u);
+  });
+
+  test('is fetched once, however often it is asked for', async () => {
+    const shop = await newShop();
+    const before = fetched.get('/article') ?? 0;
+    await settled(shop, `${origin}/article`);
+    await settled(shop, `${origin}/article?utm_source=mail#top`);
+    expect(fetched.get('/article')).toBe(before + 1);
+  });
+
+  test('is not fetched when its text is stored: a product page is quoted, a help page is none', async () => {
+    const shop = await newShop();
+    const stored = (id: string, content: string) => ({
+      document_id: id,
+      title: id,
+      url: `${origin}/stored/${id}`,
+      content,
+      trust: 'crawled',
+    });
+    const documents = [
+      stored(
+        'vase',
+        'The vase is made of blown glass from Bohemia.\n\nIt holds 2 liters of water.\n\nPrice: $30.00',
+      ),
+      stored('help', 'You can write to us at any time of the day.'),
+    ];
+    expect((await shop.put('/api/v1/documents', { documents })).body['failed']).toBe(0);
+    const body = await settled(shop, `${origin}/stored/vase`);
+    const [faq] = body['faqs'] as { faq_id: number; question: string }[];
+    const asked = { query_text: faq!.question, faq_id: faq!.faq_id };
+    const { body: answer } = await shop.post('/api/v1/send_message', asked);
+    expect((answer['sources'] as { source_id: string }[])[0]!.source_id).toBe('document:vase');
+    expect(await settled(shop, `${origin}/stored/help`)).toMatchObject({ reason: 'not_a_product_page' });
+    expect([...fetched.keys()].filter((url) => url.startsWith('/stored'))).toEqual([]);
+  });
+
   test('is the page it says it is', async () => {
     const shop = await newShop();
     const alias = await settled(shop, `${origin}/lamp-in-list`);
@@ -89,6 +164,11 @@ describe('a page that is not in the catalogue', () => {
     ['/forbidden', 'blocked_by_robots'],
     ['/article', 'not_a_product_page'],
     ['/missing', 'page_unreachable'],
+    ['/broken', 'page_unreachable'],
+    ['/away', 'page_unreachable'],
+    ['/huge', 'page_unreachable'],
+    ['/picture', 'not_a_product_page'],
+    ['/empty', 'insufficient_content'],
   ])('%s is %s', async (path, reason) => {
     const shop = await newShop();
     expect(await settled(shop, `${origin}${path}`)).toMatchObject({

@@ -73,7 +73,7 @@ function conceptOf(field: Field, asking: Asking): string | undefined {
 
 /** Things of which English says "does it have bluetooth", without an article. */
 const uncounted =
-  /(?:s|ing|bluetooth|wifi|wi fi|gps|nfc|hdmi|usb|ethernet|lan|light|protection|support|technology|control|memory|storage|connectivity|stretch|insulation|padding|ventilation|output|input)$/iu;
+  /(?:s|ing|bluetooth|wifi|wi fi|gps|nfc|hdmi|usb|ethernet|lan|light|protection|support|technology|control|memory|storage|connectivity|stretch|insulation|padding|ventilation|output|input|duplex)$/iu;
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

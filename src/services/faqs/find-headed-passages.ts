@@ -4,6 +4,7 @@ import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { analyze } from '../../engine/text/analyze.ts';
 import { queryTermGroups } from '../../engine/text/query-terms.ts';
 import type { Context } from '../context.ts';
+import { findDocuments } from '../documents/find-documents.ts';
 import { findPassages } from '../documents/find-passages.ts';
 import { parsePassageId } from '../indexing/to-index-document.ts';
 
@@ -19,6 +20,10 @@ function subjectOf(product: Product): string {
 
 function termsOf(text: string, locale: string): Set<string> {
   return new Set(analyze(text, locale, { dropStopWords: true }).map(({ term }) => term));
+}
+
+function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((term) => b.has(term)).length;
 }
 
 /** Passages of the shop's texts whose headings speak of such a product, the closest first. */
@@ -39,13 +44,17 @@ export async function findHeadedPassages(
     const { documentId } = parsePassageId(hit.id);
     if (!scores.has(documentId) && scores.size < mostDocuments) scores.set(documentId, hit.score);
   }
-  const subjectTerms = termsOf(subject, locale);
+  const about = termsOf(subject, locale);
+  const keys = [...scores.keys()].map((documentId) => ({ documentId, locale: index.locale }));
+  const documents = await findDocuments(ctx, keys);
   const found: HeadedPassage[] = [];
   for (const [documentId, score] of scores) {
     const closeness = least + ((best - least) * score) / Math.max(top, 1e-9);
-    for (const { headingPath } of await findPassages(ctx, { documentId, locale: index.locale })) {
-      const heading = termsOf(headingPath.split(' > ').at(-1) ?? '', locale);
-      if (heading.values().some((term) => subjectTerms.has(term)))
+    const text = documents.find((document) => document.documentId === documentId)?.text ?? '';
+    for (const { headingPath, start, end } of await findPassages(ctx, { documentId, locale: index.locale })) {
+      const shared = sharedCount(termsOf(headingPath.split(' > ').at(-1) ?? '', locale), about);
+      // One word alone can mean something else ("punto", "set"): then what stands below must be about it too.
+      if (shared > 1 || (shared === 1 && sharedCount(termsOf(text.slice(start, end), locale), about) > 0))
         found.push({ documentId, headingPath, closeness });
     }
   }

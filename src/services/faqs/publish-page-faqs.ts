@@ -1,5 +1,4 @@
 import { renderAnswer } from '../../engine/answer/render.ts';
-import type { ProvenFaq } from '../../engine/faq/choose-faqs.ts';
 import { faultPoint } from '../../platform/faults/fault-point.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
@@ -12,11 +11,11 @@ import { putFacts } from './facts/store.ts';
 import { longestList } from './faq-list.ts';
 import { type Faq, type FaqPage, isListable, questionKey } from './faq-types.ts';
 import type { GenerationJob } from './generation-job.ts';
+import { type Proven, type Slot, slotsOf } from './page-slots.ts';
 import { freshForMs, negativeCacheMs } from './page-state.ts';
 import { forgetPageViews } from './page-views.ts';
 import { deletePage, findPage, putPage } from './pages/store.ts';
 import type { Production } from './produce-faqs.ts';
-import type { ProvenAnswer } from './prove-candidate.ts';
 import { endGrace, listPageFaqs, nextFaqIds, putFaq, setFaqStates } from './store.ts';
 import { storedAnswer } from './stored-answer.ts';
 import { isKept } from './taken-questions.ts';
@@ -32,8 +31,6 @@ export type Publication = {
   /** What stands on the list stays as it is, and so does its age. */
   repair: boolean;
 };
-
-type Proven = ProvenFaq<ProvenAnswer>;
 
 /** The records that the production rests on, and the FAQs it counted with. */
 function recordsOf({ production }: Publication, existing: readonly Faq[]) {
@@ -53,8 +50,6 @@ function readsTheSame(a: Faq, b: Faq): boolean {
     answer.kind === 'stored' ? renderAnswer(answer.answer.claims).resultText : answer.kind;
   return isListable(a) && text(a) === text(b) && a.variants.join('\n') === b.variants.join('\n');
 }
-
-type Slot = { proven: Proven; old: Faq | undefined };
 
 function toFaq(tx: Context, page: FaqPage, slot: Slot, faqId: number, position: number): Faq {
   const { proven, old } = slot;
@@ -89,8 +84,7 @@ async function writeFaqs(
 ): Promise<number[]> {
   const byKey = new Map(existing.map((faq) => [questionKey(faq.question), faq]));
   const standing = existing.filter((faq) => (repair ? isListable(faq) : isKept(faq)));
-  const slots = proven
-    .map((entry): Slot => ({ proven: entry, old: byKey.get(questionKey(entry.question)) }))
+  const slots = slotsOf(proven, byKey)
     .filter(
       ({ old }) =>
         !old || (old.review !== 'rejected' && old.replacedBy === undefined && !standing.includes(old)),
