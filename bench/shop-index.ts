@@ -25,7 +25,8 @@ export function buildShopIndex(
 export function buildShop(
   products: readonly Product[],
   settings: IndexSettings = PRODUCT_SETTINGS,
+  locale = 'en',
 ): { index: MultiSegmentIndex; knowledge: QueryKnowledge } {
-  const index = buildShopIndex(products, settings);
+  const index = buildShopIndex(products, settings, locale);
   return { index, knowledge: buildKnowledge(index) };
 }

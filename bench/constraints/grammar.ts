@@ -9,7 +9,7 @@ export type Gold = {
 };
 
 export type ConstraintQuery = {
-  catalogue: 'luma' | 'icecat';
+  catalogue: 'luma' | 'icecat' | 'bazaar';
   locale: string;
   text: string;
   gold: readonly Gold[];

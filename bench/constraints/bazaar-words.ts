@@ -1,0 +1,135 @@
+/** A shop's own words for one thing in English, German, French and Spanish, in that order. */
+type Words = readonly [en: string, de: string, fr: string, es: string];
+
+export const languages = ['en', 'de', 'fr', 'es'] as const;
+export type BazaarLanguage = (typeof languages)[number];
+
+const all = <T extends Record<string, Words>>(words: T): T => words;
+
+/** Names of attributes as shops write them. */
+export const names = all({
+  color: ['color', 'Farbe', 'couleur', 'color'],
+  size: ['size', 'Größe', 'taille', 'talla'],
+  material: ['material', 'Material', 'matière', 'material'],
+  gender: ['gender', 'Geschlecht', 'genre', 'género'],
+  age: ['age', 'Alter', 'âge', 'edad'],
+  waterproof: ['waterproof', 'wasserdicht', 'imperméable', 'impermeable'],
+  organic: ['organic', 'bio', 'bio', 'ecológico'],
+  vegan: ['vegan', 'vegan', 'vegan', 'vegano'],
+  glutenFree: ['gluten free', 'glutenfrei', 'sans gluten', 'sin gluten'],
+  wireless: ['wireless', 'kabellos', 'sans fil', 'inalámbrico'],
+  ram: ['RAM', 'Arbeitsspeicher', 'mémoire vive', 'memoria RAM'],
+  storage: ['storage', 'Speicher', 'stockage', 'almacenamiento'],
+  screen: ['screen size', 'Bildschirmdiagonale', "diagonale d'écran", 'diagonal de pantalla'],
+  capacity: ['capacity', 'Fassungsvermögen', 'contenance', 'capacidad'],
+  volume: ['volume', 'Inhalt', 'volume', 'volumen'],
+  weight: ['weight', 'Gewicht', 'poids', 'peso'],
+  netWeight: ['net weight', 'Nettogewicht', 'poids net', 'peso neto'],
+  voltage: ['voltage', 'Spannung', 'tension', 'voltaje'],
+  height: ['height', 'Höhe', 'hauteur', 'altura'],
+  diameter: ['diameter', 'Durchmesser', 'diamètre', 'diámetro'],
+  persons: ['persons', 'Personen', 'personnes', 'personas'],
+  wheel: ['wheel size', 'Radgröße', 'taille des roues', 'tamaño de rueda'],
+});
+
+/** Values that are words. */
+export const values = all({
+  black: ['Black', 'Schwarz', 'Noir', 'Negro'],
+  white: ['White', 'Weiß', 'Blanc', 'Blanco'],
+  grey: ['Grey', 'Grau', 'Gris', 'Gris'],
+  beige: ['Beige', 'Beige', 'Beige', 'Beige'],
+  red: ['Red', 'Rot', 'Rouge', 'Rojo'],
+  blue: ['Blue', 'Blau', 'Bleu', 'Azul'],
+  navy: ['Navy', 'Marineblau', 'Bleu marine', 'Azul marino'],
+  green: ['Green', 'Grün', 'Vert', 'Verde'],
+  brown: ['Brown', 'Braun', 'Marron', 'Marrón'],
+  pink: ['Pink', 'Rosa', 'Rose', 'Rosa'],
+  yellow: ['Yellow', 'Gelb', 'Jaune', 'Amarillo'],
+  cotton: ['Cotton', 'Baumwolle', 'Coton', 'Algodón'],
+  wool: ['Wool', 'Wolle', 'Laine', 'Lana'],
+  polyester: ['Polyester', 'Polyester', 'Polyester', 'Poliéster'],
+  leather: ['Leather', 'Leder', 'Cuir', 'Cuero'],
+  denim: ['Denim', 'Denim', 'Denim', 'Denim'],
+  linen: ['Linen', 'Leinen', 'Lin', 'Lino'],
+  plastic: ['Plastic', 'Kunststoff', 'Plastique', 'Plástico'],
+  steel: ['Stainless steel', 'Edelstahl', 'Acier inoxydable', 'Acero inoxidable'],
+  aluminium: ['Aluminium', 'Aluminium', 'Aluminium', 'Aluminio'],
+  wood: ['Wood', 'Holz', 'Bois', 'Madera'],
+  men: ['Men', 'Herren', 'Homme', 'Hombre'],
+  women: ['Women', 'Damen', 'Femme', 'Mujer'],
+  boys: ['Boys', 'Jungen', 'Garçon', 'Niño'],
+  girls: ['Girls', 'Mädchen', 'Fille', 'Niña'],
+  kids: ['Kids', 'Kinder', 'Enfant', 'Infantil'],
+  years: ['years', 'Jahre', 'ans', 'años'],
+});
+
+/** Names of departments. */
+export const categories = all({
+  jackets: ['Clothing > Jackets', 'Bekleidung > Jacken', 'Vêtements > Vestes', 'Ropa > Chaquetas'],
+  dresses: ['Clothing > Dresses', 'Bekleidung > Kleider', 'Vêtements > Robes', 'Ropa > Vestidos'],
+  coats: ['Clothing > Coats', 'Bekleidung > Mäntel', 'Vêtements > Manteaux', 'Ropa > Abrigos'],
+  jumpers: ['Clothing > Jumpers', 'Bekleidung > Pullover', 'Vêtements > Pulls', 'Ropa > Jerséis'],
+  shirts: ['Clothing > Shirts', 'Bekleidung > Hemden', 'Vêtements > Chemises', 'Ropa > Camisas'],
+  tees: ['Clothing > T-shirts', 'Bekleidung > T-Shirts', 'Vêtements > T-shirts', 'Ropa > Camisetas'],
+  jeans: ['Clothing > Jeans', 'Bekleidung > Jeans', 'Vêtements > Jeans', 'Ropa > Vaqueros'],
+  shoes: ['Shoes > Trainers', 'Schuhe > Sneaker', 'Chaussures > Baskets', 'Calzado > Zapatillas'],
+  boots: ['Shoes > Boots', 'Schuhe > Stiefel', 'Chaussures > Bottes', 'Calzado > Botas'],
+  laptops: [
+    'Electronics > Laptops',
+    'Elektronik > Laptops',
+    'Électronique > Ordinateurs portables',
+    'Electrónica > Portátiles',
+  ],
+  phones: [
+    'Electronics > Phones',
+    'Elektronik > Handys',
+    'Électronique > Smartphones',
+    'Electrónica > Móviles',
+  ],
+  tvs: [
+    'Electronics > TVs',
+    'Elektronik > Fernseher',
+    'Électronique > Téléviseurs',
+    'Electrónica > Televisores',
+  ],
+  headphones: [
+    'Electronics > Headphones',
+    'Elektronik > Kopfhörer',
+    'Électronique > Casques',
+    'Electrónica > Auriculares',
+  ],
+  tents: ['Outdoor > Tents', 'Outdoor > Zelte', 'Plein air > Tentes', 'Aire libre > Tiendas de campaña'],
+  backpacks: [
+    'Outdoor > Backpacks',
+    'Outdoor > Rucksäcke',
+    'Plein air > Sacs à dos',
+    'Aire libre > Mochilas',
+  ],
+  sleepingBags: [
+    'Outdoor > Sleeping bags',
+    'Outdoor > Schlafsäcke',
+    'Plein air > Sacs de couchage',
+    'Aire libre > Sacos de dormir',
+  ],
+  bottles: ['Outdoor > Bottles', 'Outdoor > Trinkflaschen', 'Plein air > Gourdes', 'Aire libre > Botellas'],
+  bikes: ['Outdoor > Bikes', 'Outdoor > Fahrräder', 'Plein air > Vélos', 'Aire libre > Bicicletas'],
+  pasta: ['Food > Pasta', 'Lebensmittel > Nudeln', 'Alimentation > Pâtes', 'Alimentación > Pasta'],
+  chocolate: [
+    'Food > Chocolate',
+    'Lebensmittel > Schokolade',
+    'Alimentation > Chocolat',
+    'Alimentación > Chocolate',
+  ],
+  coffee: ['Food > Coffee', 'Lebensmittel > Kaffee', 'Alimentation > Café', 'Alimentación > Café'],
+  oil: ['Food > Oil', 'Lebensmittel > Öl', 'Alimentation > Huile', 'Alimentación > Aceite'],
+  petFood: ['Pets > Dog food', 'Tierbedarf > Hundefutter', 'Animaux > Croquettes', 'Mascotas > Pienso'],
+  drills: ['Tools > Drills', 'Werkzeug > Akkuschrauber', 'Bricolage > Perceuses', 'Bricolaje > Taladros'],
+  hammers: ['Tools > Hammers', 'Werkzeug > Hämmer', 'Bricolage > Marteaux', 'Bricolaje > Martillos'],
+  ladders: ['Tools > Ladders', 'Werkzeug > Leitern', 'Bricolage > Échelles', 'Bricolaje > Escaleras'],
+  pans: ['Home > Pans', 'Wohnen > Pfannen', 'Maison > Poêles', 'Hogar > Sartenes'],
+  sofas: ['Home > Sofas', 'Wohnen > Sofas', 'Maison > Canapés', 'Hogar > Sofás'],
+  linen: ['Home > Bed linen', 'Wohnen > Bettwäsche', 'Maison > Parures de lit', 'Hogar > Ropa de cama'],
+  lamps: ['Home > Lamps', 'Wohnen > Lampen', 'Maison > Lampes', 'Hogar > Lámparas'],
+  rugs: ['Home > Rugs', 'Wohnen > Teppiche', 'Maison > Tapis', 'Hogar > Alfombras'],
+  blouses: ['Clothing > Blouses', 'Bekleidung > Blusen', 'Vêtements > Chemisiers', 'Ropa > Blusas'],
+});

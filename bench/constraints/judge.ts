@@ -1,0 +1,146 @@
+import type { Product } from '../../src/engine/catalog/product.ts';
+import { coloursOf } from '../../src/engine/query/colours.ts';
+import type { Constraint } from '../../src/engine/query/constraint.ts';
+import { rankPlan } from '../../src/engine/query/rank-plan.ts';
+import { materialsOf } from '../../src/engine/query/value-meaning.ts';
+import { type Shop, searchShop } from '../engine-search.ts';
+import { BAZAAR_ID } from './bazaar.ts';
+import { bazaarBreaks } from './bazaar-truth.ts';
+import type { ConstraintQuery, Gold } from './grammar.ts';
+
+/** A shop in memory with the records that violations are computed from. */
+export type Catalogue = { shop: Shop; byId: ReadonlyMap<string, Product>; currency: string };
+
+/** One condition as text, so that sets of them compare. */
+function keyOf({ slot, operator, value }: Gold): string {
+  return `${slot} ${operator} ${String(value).toLowerCase()}`;
+}
+
+function firstOf<T>(values: ReadonlySet<T>): T | undefined {
+  return values.values().next().value;
+}
+
+/** A read constraint in the words of the gold: canonical colour and material, size and brand in lower case. */
+function toGold({ slot, operator, value }: Constraint): Gold | undefined {
+  // Which department a word names is not scored; a word ruled out of titles is no condition on a field.
+  if (slot === 'category' || slot === 'text') return undefined;
+  const text = String(value).toLowerCase();
+  if (slot === 'color') return { slot, operator, value: firstOf(coloursOf(text)) ?? text };
+  if (slot === 'material') return { slot, operator, value: firstOf(materialsOf(text)) ?? text };
+  return { slot, operator, value: typeof value === 'number' ? Math.round(value * 100) / 100 : text };
+}
+
+const listOf = (value: unknown): string[] => [value ?? []].flat().map((item) => String(item).toLowerCase());
+
+function within(value: number, { operator, value: bound }: Gold): boolean {
+  const limit = Number(bound);
+  if (operator === 'lt') return value < limit;
+  if (operator === 'lte') return value <= limit;
+  return operator === 'gt' ? value > limit : value >= limit;
+}
+
+/** Whether the row itself breaks a stated condition; computed from the record alone. */
+export function breaks(product: Product, gold: Gold): boolean {
+  if (product.productId.startsWith(BAZAAR_ID)) return bazaarBreaks(product, gold);
+  const { slot, operator, value } = gold;
+  const own = product.attributes;
+  const all = (name: string): string[] => [
+    ...listOf(own[name]),
+    ...product.variants.flatMap(({ attributes }) => listOf(attributes[name])),
+  ];
+  if (slot === 'price') return product.price === undefined || !within(product.price.amount, gold);
+  if (slot === 'stock') return product.availability !== 'in_stock';
+  if (slot === 'brand') return (product.brand?.toLowerCase() === value) !== (operator === 'is');
+  if (slot === 'size') return !all('size').includes(String(value));
+  if (slot === 'attribute') return !within(Number(own['cable length']), gold);
+  if (slot === 'audience') {
+    const gender = [
+      ...listOf(own['gender']),
+      ...product.categories.map((path) => path.split(' > ')[0]!.toLowerCase()),
+    ];
+    return !gender.some((entry) => entry === value || entry === 'unisex');
+  }
+  if (slot === 'color') {
+    const names = ['color', 'product colour', 'colour'].flatMap(all);
+    const elsewhere = Object.entries(own).flatMap(([name, entry]) =>
+      /colou?r/.test(name) ? listOf(entry) : [],
+    );
+    return ![...names, ...elsewhere].some((entry) => coloursOf(entry).has(value as never));
+  }
+  const holds = all('material').some((entry) => materialsOf(entry).has(value as never));
+  return holds !== (operator === 'is');
+}
+
+type Tally = {
+  right: number;
+  wrong: number;
+  missed: number;
+  violations: number;
+  relaxed: number;
+  empty: number;
+  examples: string[];
+};
+
+function judge(query: ConstraintQuery, { shop, byId, currency }: Catalogue, tally: Tally): void {
+  const { plan } = searchShop(shop, query.text, { limit: 1, locale: query.locale, currency });
+  // What was read, whatever had to be relaxed afterwards.
+  const held = [
+    ...plan.held,
+    ...plan.interpretation.constraints.filter((c) => plan.relaxed.includes(c.slot)),
+  ];
+  const found = new Set(held.flatMap((constraint) => toGold(constraint) ?? []).map(keyOf));
+  const { sort } = plan.interpretation;
+  if (sort !== undefined) found.add(keyOf({ slot: 'sort', operator: 'is', value: sort }));
+  const gold = new Set(query.gold.map(keyOf));
+  const missed = [...gold].filter((key) => !found.has(key));
+  const wrong = [...found].filter((key) => !gold.has(key));
+  tally.right += gold.size - missed.length;
+  tally.missed += missed.length;
+  tally.wrong += wrong.length;
+  if (missed.length + wrong.length > 0 && tally.examples.length < 120)
+    tally.examples.push(
+      `[${query.locale}] ${query.text} — missed: ${missed.join(', ')}; wrong: ${wrong.join(', ')}`,
+    );
+  if (plan.relaxed.length > 0) tally.relaxed++;
+  const { hits } = rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', 10);
+  if (hits.length === 0) tally.empty++;
+  const stated = query.gold.filter(
+    ({ slot }) =>
+      !plan.relaxed.includes(slot) &&
+      !(slot === 'attribute' && plan.relaxed.some((name) => name.startsWith('attributes.'))),
+  );
+  // "Philips or Sony": values of one slot are alternatives.
+  const together = [
+    ...Map.groupBy(stated, (gold) => (gold.operator === 'is' ? gold.slot : keyOf(gold))).values(),
+  ];
+  for (const { id } of hits)
+    for (const conditions of together)
+      if (conditions.every((condition) => breaks(byId.get(id)!, condition))) {
+        tally.violations++;
+        if (tally.examples.length < 160)
+          tally.examples.push(
+            `VIOLATION ${query.text}: ${byId.get(id)!.title} breaks ${conditions.map(keyOf).join(' or ')}`,
+          );
+      }
+}
+
+/** Slot precision, recall and F1 (micro), violations in the top 10, and what went wrong. */
+export function figuresOf(
+  queries: readonly ConstraintQuery[],
+  catalogueOf: (query: ConstraintQuery) => Catalogue,
+) {
+  const tally: Tally = { right: 0, wrong: 0, missed: 0, violations: 0, relaxed: 0, empty: 0, examples: [] };
+  for (const query of queries) judge(query, catalogueOf(query), tally);
+  const { right, wrong, missed, examples, ...counts } = tally;
+  const precision = right / (right + wrong);
+  const recall = right / (right + missed);
+  return {
+    queries: queries.length,
+    conditions: right + missed,
+    precision,
+    recall,
+    f1: (2 * precision * recall) / (precision + recall),
+    ...counts,
+    examples,
+  };
+}
