@@ -36,6 +36,9 @@ export function bazaarBreaks(product: Product, gold: Gold): boolean {
     return valuesOf(product, 'material').some((own) => materialsOf(own).has(value as never)) !== isWanted;
   if (slot !== 'audience') return false;
   const wanted: readonly string[] = values[value as 'men'];
-  const young = value === 'kids' ? [...values.boys, ...values.girls, ...values.kids] : wanted;
+  const kids = value === 'kids' ? [...values.boys, ...values.girls] : [];
+  const young = ['kids', 'boys', 'girls'].includes(String(value))
+    ? [...wanted, ...kids, ...values.kids]
+    : wanted;
   return !valuesOf(product, 'gender').some((own) => young.includes(own));
 }

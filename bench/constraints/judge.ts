@@ -1,8 +1,12 @@
 import type { Product } from '../../src/engine/catalog/product.ts';
+import { attributeWords } from '../../src/engine/query/attribute-class.ts';
 import { coloursOf } from '../../src/engine/query/colours.ts';
+import { columnUnit } from '../../src/engine/query/column-unit.ts';
 import type { Constraint } from '../../src/engine/query/constraint.ts';
 import { rankPlan } from '../../src/engine/query/rank-plan.ts';
+import { relaxedName } from '../../src/engine/query/relax.ts';
 import { materialsOf } from '../../src/engine/query/value-meaning.ts';
+import { convert } from '../../src/engine/text/units.ts';
 import { type Shop, searchShop } from '../engine-search.ts';
 import { BAZAAR_ID } from './bazaar.ts';
 import { bazaarBreaks } from './bazaar-truth.ts';
@@ -39,6 +43,13 @@ function within(value: number, { operator, value: bound }: Gold): boolean {
   return operator === 'gt' ? value > limit : value >= limit;
 }
 
+/** A quantity as the shopper said it: the column may keep it in another unit. */
+function asAsked({ slot, operator, value, columns, unit }: Constraint): Gold | undefined {
+  if (slot !== 'attribute' || typeof value !== 'number' || unit === undefined) return undefined;
+  const asked = convert(value, columnUnit(attributeWords(columns![0]!.column)) ?? unit, unit) ?? value;
+  return { slot, operator, value: Math.round(asked * 100) / 100 };
+}
+
 /** Whether the row itself breaks a stated condition; computed from the record alone. */
 export function breaks(product: Product, gold: Gold): boolean {
   if (product.productId.startsWith(BAZAAR_ID)) return bazaarBreaks(product, gold);
@@ -52,7 +63,10 @@ export function breaks(product: Product, gold: Gold): boolean {
   if (slot === 'stock') return product.availability !== 'in_stock';
   if (slot === 'brand') return (product.brand?.toLowerCase() === value) !== (operator === 'is');
   if (slot === 'size') return !all('size').includes(String(value));
-  if (slot === 'attribute') return !within(Number(own['cable length']), gold);
+  if (slot === 'attribute')
+    return (
+      own['cable length'] !== undefined && operator !== 'is' && !within(Number(own['cable length']), gold)
+    );
   if (slot === 'audience') {
     const gender = [
       ...listOf(own['gender']),
@@ -86,12 +100,17 @@ function judge(query: ConstraintQuery, { shop, byId, currency }: Catalogue, tall
   // What was read, whatever had to be relaxed afterwards.
   const held = [
     ...plan.held,
-    ...plan.interpretation.constraints.filter((c) => plan.relaxed.includes(c.slot)),
+    ...plan.interpretation.constraints.filter((c) => plan.relaxed.includes(relaxedName(c))),
   ];
-  const found = new Set(held.flatMap((constraint) => toGold(constraint) ?? []).map(keyOf));
+  const gold = new Set(query.gold.map(keyOf));
+  const found = new Set(
+    held.flatMap((constraint) => {
+      const readings = [toGold(constraint), asAsked(constraint)].flatMap((one) => (one ? [keyOf(one)] : []));
+      return readings.find((key) => gold.has(key)) ?? readings.slice(0, 1);
+    }),
+  );
   const { sort } = plan.interpretation;
   if (sort !== undefined) found.add(keyOf({ slot: 'sort', operator: 'is', value: sort }));
-  const gold = new Set(query.gold.map(keyOf));
   const missed = [...gold].filter((key) => !found.has(key));
   const wrong = [...found].filter((key) => !gold.has(key));
   tally.right += gold.size - missed.length;
@@ -106,6 +125,7 @@ function judge(query: ConstraintQuery, { shop, byId, currency }: Catalogue, tall
   if (hits.length === 0) tally.empty++;
   const stated = query.gold.filter(
     ({ slot }) =>
+      slot !== 'sort' &&
       !plan.relaxed.includes(slot) &&
       !(slot === 'attribute' && plan.relaxed.some((name) => name.startsWith('attributes.'))),
   );

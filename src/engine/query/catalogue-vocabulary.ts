@@ -1,5 +1,6 @@
 import type { RetrievalIndex } from '../retrieval/types.ts';
 import { languageOf } from '../text/locale-lookup.ts';
+import { wordFormsOf } from '../text/word-forms.ts';
 import { attributeClass, attributeWords } from './attribute-class.ts';
 import { coloursOf } from './colours.ts';
 import type { Slot } from './constraint.ts';
@@ -46,6 +47,8 @@ export type QueryVocabulary = {
   ages: readonly AgeValue[];
   flags: ReadonlyMap<string, Flag>;
   columns: readonly NumericColumn[];
+  /** Whether any document holds a word in any form. */
+  knows(word: string): boolean;
 };
 
 const MOST_VALUES_PER_NAME = 20_000;
@@ -53,6 +56,7 @@ const LONGEST_PHRASE_WORDS = 6;
 /** Other attributes are read from bare words only when they are few-valued and cover this share of the catalogue. */
 const OTHER_MOST_VALUES = 200;
 const OTHER_LEAST_SHARE = 0.1;
+const FLAG_MOST_VALUES = 4;
 const CATEGORY_SEPARATOR = ' > ';
 const AND = new Set(list('&,and,und,et,y,e,/,or,oder,ou,o'));
 
@@ -75,7 +79,10 @@ type Builder = {
  * Reads tags and column ranges only, no documents; time is linear in the number of distinct tags, one step per name.
  */
 export function* vocabularySteps(
-  index: Pick<RetrievalIndex, 'locale' | 'documentCount' | 'tagNames' | 'tagValues' | 'numberNames'>,
+  index: Pick<
+    RetrievalIndex,
+    'locale' | 'documentCount' | 'documentFrequency' | 'tagNames' | 'tagValues' | 'numberNames'
+  >,
 ): Generator<void, QueryVocabulary> {
   const builder: Builder = {
     locale: index.locale,
@@ -92,10 +99,12 @@ export function* vocabularySteps(
   // The attribute that most products fill stands for its class.
   const names = [...index.tagNames()].sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1));
   for (const tagName of names) {
-    if (!isReadable(tagName, tagName.documents / Math.max(1, index.documentCount))) continue;
+    const share = tagName.documents / Math.max(1, index.documentCount);
+    if (!isReadable(tagName, share)) continue;
     yield;
     const { name } = tagName;
-    addName(builder, name, index.tagValues(name).slice(0, MOST_VALUES_PER_NAME));
+    const valuesToo = share >= OTHER_LEAST_SHARE || attributeClass(name.slice('attr.'.length)) !== undefined;
+    addName(builder, name, index.tagValues(name).slice(0, MOST_VALUES_PER_NAME), valuesToo);
   }
   const columns = index
     .numberNames()
@@ -106,7 +115,9 @@ export function* vocabularySteps(
     });
   const { values, colours, materials, audiences, sizes, ages, flags, longest, locale } = builder;
   const phrases = { values, longestPhrase: longest, colours, materials, audiences, sizes, ages, flags };
-  return { locale, documentCount: index.documentCount, ...phrases, columns };
+  const forms = wordFormsOf(builder.language);
+  const knows = (word: string): boolean => index.documentFrequency(forms(word).term) > 0;
+  return { locale, documentCount: index.documentCount, ...phrases, columns, knows };
 }
 
 /** `distinct` takes a look at every value of the name, so it is asked for last. */
@@ -115,7 +126,8 @@ function isReadable(tagName: { name: string; distinct: number }, share: number):
   if (name === 'brand' || name === 'category') return true;
   if (!name.startsWith('attr.')) return false;
   if (attributeClass(name.slice('attr.'.length)) !== undefined) return true;
-  return share >= OTHER_LEAST_SHARE && tagName.distinct <= OTHER_MOST_VALUES;
+  // A yes/no attribute says by its name what it is, however few products have it.
+  return tagName.distinct <= (share >= OTHER_LEAST_SHARE ? OTHER_MOST_VALUES : FLAG_MOST_VALUES);
 }
 
 const BRAND_ENDING = /(?:\.(?:com|de|net|org|fr|es|co\.uk)|\s+(?:inc|ltd|gmbh|ag|llc|corp|sa|srl|bv)\.?)$/iu;
@@ -128,7 +140,7 @@ function brandNames(brand: string): string[] {
 
 type Counted = { value: string; count: number };
 
-function addName(builder: Builder, name: string, values: readonly Counted[]): void {
+function addName(builder: Builder, name: string, values: readonly Counted[], valuesToo: boolean): void {
   if (name === 'brand') {
     for (const { value, count } of values)
       for (const phrase of brandNames(value))
@@ -151,6 +163,7 @@ function addName(builder: Builder, name: string, values: readonly Counted[]): vo
     builder.longest = Math.max(builder.longest, key.split(' ').length);
     return;
   }
+  if (!valuesToo) return;
   for (const { value, count } of values)
     addAttributeValue(builder, attribute, value, `${name}=${value}`, count);
 }

@@ -61,6 +61,11 @@ function fits(measure: Measure, name: readonly string[]): boolean {
   return name.some((word) => measure.words.includes(word));
 }
 
+/** Whether a word of a query names what is measured in a dimension (`ram` of 16 GB). */
+export function namesMeasure(word: string, dimension: Dimension): boolean {
+  return measures.some((measure) => measure.dimension === dimension && measure.words.includes(word));
+}
+
 /** Words that say that a number is not about the product itself. */
 const notItself = new Set(
   words(

@@ -1,4 +1,5 @@
 import type { AttributeClass } from './lexicon/lexicon.ts';
+import type { Compound } from './scan-query.ts';
 
 /** What a constraint speaks of. `attribute` = any other typed attribute; `text` = a word that must not occur in the title. */
 export type Slot =
@@ -47,6 +48,10 @@ export type Constraint = {
    * Hard only when the catalogue fills the field for what the rest of the query finds; else the words are plain text.
    */
   soft: boolean;
+  /** Only likely, whatever the slot: part of a compound (`Lederpflege`), a number that may be a size. */
+  guess?: boolean;
+  /** The word of the query that it was cut off, and what remains of it to look for. */
+  compound?: Compound;
 };
 
 /** Constraints that are alternatives of each other share this key. */

@@ -34,6 +34,8 @@ export function findValue(reading: Reading, at: number, wanted?: Slot): FoundVal
   // The catalogue's own spelling of the same thing, with every shade that counts as it.
   if (spelled.slot === fits.slot)
     return { ...spelled, tags: [...new Set([...spelled.tags!, ...fits.tags!])] };
+  // A department of that name sells the thing: "café" is no brown.
+  if (spelled.slot === 'category' && fits.slot === 'color') return spelled;
   return ORDER.indexOf(spelled.slot) < ORDER.indexOf(fits.slot) ? spelled : fits;
 }
 

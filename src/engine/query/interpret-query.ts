@@ -4,6 +4,7 @@ import { queryTermGroups } from '../text/query-terms.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { Constraint } from './constraint.ts';
 import { applyCorrections, type Correction, correctWords } from './correct-query.ts';
+import { isThing } from './is-thing.ts';
 import type { SortIntent } from './lexicon/lexicon.ts';
 import { parseQuery } from './parse-query.ts';
 import { valueKeys } from './phrase-key.ts';
@@ -65,8 +66,13 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const corrections = withoutSecondBrands(found, parsed.constraints, knowledge.vocabulary);
   if (corrections.length > 0)
     parsed = parseQuery(applyCorrections(input.text, corrections), language, vocabulary, currency, context);
-  const groups = rankingGroups(parsed.searchText, corrections, input);
-  const { text, constraints, sort, foreignCurrency } = parsed;
+  const groups = withThings(
+    rankingGroups(parsed.searchText, corrections, input),
+    parsed.constraints,
+    index.locale,
+  );
+  const { text, sort, foreignCurrency } = parsed;
+  const constraints = parsed.constraints.filter((constraint) => !isFlagOfThing(constraint, index));
   const heads = headsWithAlternatives(headTerms(parsed, languageOf(index.locale), index.locale), groups);
   const freeWords = parsed.words
     .filter(({ start, end }) => !constraints.some((c) => c.start <= start && end <= c.end))
@@ -105,6 +111,26 @@ function rankingGroups(text: string, corrections: readonly Correction[], input: 
     return other === undefined ? group : withWord(group, other, NEARLY_AS_LIKELY, index.locale);
   });
   return addSynonyms(joinedWords(widened, index, knowledge.spelling), synonyms, isKnown);
+}
+
+/** "phone charger" is no phone of which the catalogue says "charger: yes". */
+function isFlagOfThing({ slot, value, operator, surface }: Constraint, index: RetrievalIndex): boolean {
+  const isFlag = slot === 'attribute' && value === true && operator === 'is' && surface !== '';
+  return isFlag && isThing(surface.split(/\s+/u).at(-1)!, index);
+}
+
+/** Words that a condition was cut off (`Herren|jacke`) also match by the thing they name. */
+function withThings(
+  groups: readonly TermGroup[],
+  constraints: readonly Constraint[],
+  locale: string,
+): TermGroup[] {
+  const compounds = constraints.flatMap(({ compound }) => compound ?? []);
+  if (compounds.length === 0) return [...groups];
+  return groups.map((group) => {
+    const compound = compounds.find(({ whole }) => whole.toLowerCase() === group.surface.toLowerCase());
+    return compound ? withWord(group, compound.rest, NEARLY_AS_LIKELY, locale) : group;
+  });
 }
 
 /** The group with the terms of one more word. */

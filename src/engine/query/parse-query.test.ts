@@ -13,6 +13,7 @@ const tags: Readonly<Record<string, readonly string[]>> = {
 const steps = vocabularySteps({
   locale: 'en',
   documentCount: 10,
+  documentFrequency: () => 0,
   tagNames: () =>
     Object.entries(tags).map(([name, values]) => ({ name, distinct: values.length, documents: 10 })),
   tagValues: (name) => (tags[name] ?? []).map((value) => ({ value, count: 5 })),

@@ -2,11 +2,11 @@ import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import type { Constraint } from './constraint.ts';
 import type { SortIntent } from './lexicon/lexicon.ts';
 import { readAge } from './read-age.ts';
+import { readCounts } from './read-counts.ts';
 import { readPrices } from './read-prices.ts';
 import { readQuantities } from './read-quantities.ts';
-
 import { readRatings, readSort, readStock } from './read-rating-stock-sort.ts';
-import { readSizes } from './read-sizes.ts';
+import { readNamedSizes, readSizes } from './read-sizes.ts';
 import { readNegations, readValues } from './read-values.ts';
 import { isFree, openReading, phraseAt, type Reading, take } from './reading.ts';
 
@@ -43,7 +43,8 @@ export function parseQuery(
   readRatings(reading);
   readAge(reading);
   readQuantities(reading);
-
+  readCounts(reading);
+  readNamedSizes(reading);
   readPrices(reading);
   readStock(reading);
   readSort(reading);

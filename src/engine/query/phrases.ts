@@ -42,7 +42,7 @@ function wordAt(token: QueryToken | undefined): string | undefined {
 }
 
 /**
- * The longest phrase that starts at token `at`; hyphens between its words are passed over.
+ * The longest phrase that starts at token `at`; hyphens and strokes between its words are passed over.
  *
  * `isFree` tells which tokens may still be read; a phrase never spans one that is taken.
  */
@@ -69,11 +69,16 @@ function endOfPhrase(
 ): number {
   let index = at + 1;
   for (let i = 1; i < words.length; i++) {
-    if (isHyphen(tokens[index]) && isFree(index)) index++;
+    if (isJoin(tokens[index]) && isFree(index)) index++;
     if (!isFree(index) || wordAt(tokens[index]) !== words[i]) return at;
     index++;
   }
   return index;
+}
+
+/** A hyphen or stroke glued between two words of a phrase (`in-stock`, `w/o`). */
+function isJoin(token: QueryToken | undefined): boolean {
+  return isHyphen(token) || (token !== undefined && token.key === '/' && !token.spaced);
 }
 
 /** A hyphen glued between two words. */

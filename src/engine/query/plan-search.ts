@@ -7,6 +7,7 @@ import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 import { MINIMUM_COVERAGE, namedCategories, queryBoosts } from './rank-request.ts';
 import { relaxations } from './relax.ts';
 import { filterFor, resolveConstraints } from './resolve-constraints.ts';
+import type { Compound } from './scan-query.ts';
 import { allOf } from './to-filter.ts';
 import { splitUnknown } from './unknown-words.ts';
 
@@ -67,11 +68,16 @@ export function planSearch(input: PlanInput): SearchPlan {
     explicit: hard,
     fixed,
     tagNames: knowledge.tagNames,
+    heads: interpretation.heads,
   };
-  const sure = constraints.filter(({ soft, slot }) => !soft || (slot !== 'attribute' && slot !== 'category'));
-  const open = withoutWordsOf(sure, interpretation);
+  const sure = constraints.filter(
+    ({ soft, slot, guess }) => !soft || (!guess && slot !== 'attribute' && slot !== 'category'),
+  );
+  const open = withoutWordsOf(sure, interpretation, index).filter(({ members }) =>
+    members.some(({ term }) => isKnown(term)),
+  );
   const held = resolveConstraints({ ...scope, groups: open, constraints });
-  const remaining = withoutWordsOf(held, interpretation);
+  const remaining = withoutWordsOf(held, interpretation, index);
   const { notCarried, groups } = splitUnknown(remaining, interpretation.language, isKnown);
   const count = (filter: Filter | undefined): number => countHits(index, groups, filter);
   const base = {
@@ -103,24 +109,40 @@ export function planSearch(input: PlanInput): SearchPlan {
 }
 
 /**
- * The groups without the words that a filter already answers for (colour, brand, size …); names of categories stay,
- * and so does everything when nothing else would remain.
+ * The groups without the words that a filter already answers for (colour, brand, size …); names of categories and of
+ * yes/no attributes stay, since titles say them too, and so does everything when nothing else would remain.
  */
 function withoutWordsOf(
   held: readonly Constraint[],
   { groups, language }: Pick<Interpretation, 'groups' | 'language'>,
+  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency'>,
 ): readonly TermGroup[] {
   const words = new Set(
     held
-      .filter(({ slot, operator }) => slot !== 'category' && operator === 'is')
+      .filter(({ slot, operator, value }) => slot !== 'category' && operator === 'is' && value !== true)
       .flatMap(({ surface }) => surface.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’.]+/u)),
   );
-  const rest = groups.filter(({ surface }) => !words.has(surface.toLowerCase()));
-  if (rest.length === groups.length) return groups;
+  const compounds = held.flatMap(({ compound }) => compound ?? []);
+  const open =
+    compounds.length === 0 ? groups : groups.map((group) => thingOf(group, compounds, index.locale));
+  const rest = open.filter(({ surface }) => !words.has(surface.toLowerCase()));
+  if (rest.length === open.length) return open;
   // What joined a condition to the rest ("for", "in") says nothing once the condition is a filter.
   const { glue } = compiledLexicon(language);
   const content = rest.filter(({ surface }) => !glue.has(foldAccents(surface.toLowerCase())));
-  return content.length === 0 ? groups : content;
+  return content.length === 0
+    ? open.filter(({ members }) => members.some(({ term }) => index.documentFrequency(term) > 0))
+    : content;
+}
+
+/** Of a word that a condition was cut off, the terms of the thing it names and its own, without the other part's. */
+function thingOf(group: TermGroup, compounds: readonly Compound[], locale: string): TermGroup {
+  const surface = group.surface.toLowerCase();
+  const compound = compounds.find(({ whole }) => whole.toLowerCase() === surface);
+  if (!compound) return group;
+  const rest = queryTermGroups(compound.rest, locale).flatMap(({ members }) => members);
+  const own = group.members.slice(0, 1).filter(({ term }) => !rest.some((member) => member.term === term));
+  return { surface: group.surface, members: [...rest, ...own] };
 }
 
 /** Exact number of matches of the words under a filter. */

@@ -12,10 +12,12 @@ export function readAge(reading: Reading): void {
     let to = number + 1;
     if (reading.tokens[to]?.key === '+') to++;
     if (reading.tokens[to]?.key === '-' && !reading.tokens[to]!.spaced) to++;
+    const upper =
+      reading.tokens[to]?.kind === 'number' && to > number + 1 ? reading.tokens[to++]!.value : token.value;
     const after = phraseAt(reading, reading.lexicon.ageAfter, to);
     if (!before && !after) continue;
     to += after?.length ?? 0;
-    const fitting = ages.filter(({ from, to: last }) => from <= token.value && token.value <= last);
+    const fitting = ages.filter(({ from, to: last }) => from <= upper && token.value <= last);
     if (fitting.length === 0) continue;
     const surface = surfaceOf(reading, at, to);
     take(reading, at, to, false);

@@ -1,10 +1,11 @@
 import { type Quantity, quantities } from '../text/quantities.ts';
-import { convert } from '../text/units.ts';
+import { convert, type Dimension } from '../text/units.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
-import { columnUnit, fitOfName, measuresIn } from './column-unit.ts';
+import { columnUnit, fitOfName, measuresIn, namesMeasure } from './column-unit.ts';
 import type { ColumnTest, Operator } from './constraint.ts';
 import type { Bound } from './lexicon/compiled-lexicon.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
+import type { QueryToken } from './scan-query.ts';
 
 const AROUND = 0.15;
 /** Columns that fewer products fill are not guessed at, only used when the query names them. */
@@ -53,7 +54,9 @@ export function readQuantities(reading: Reading): void {
 function findMeasured(reading: Reading): Measured[] {
   const { tokens, text, locale } = reading;
   const found: Measured[] = [];
-  for (const quantity of quantities(text, locale)) {
+  const all = quantities(text, locale);
+  for (const [i, quantity] of all.entries()) {
+    if (quantity.kind === 'range' && isMoneyAt(reading, all[i + 1])) continue;
     if (quantity.kind === 'sides' || quantity.dimension === 'count' || quantity.dimension === 'ratio')
       continue;
     const from = tokens.findIndex((token) => token.start === quantity.start);
@@ -65,6 +68,15 @@ function findMeasured(reading: Reading): Measured[] {
     if (fitting) found.push({ from, to, quantity, ...fitting });
   }
   return found;
+}
+
+/** Whether the upper end of a range is money: then the lower is too. */
+function isMoneyAt(reading: Reading, high: Quantity | undefined): boolean {
+  if (!high) return false;
+  const from = reading.tokens.findIndex((token) => token.start === high.start);
+  let to = from;
+  while (to < reading.tokens.length && reading.tokens[to]!.end <= high.end) to++;
+  return from >= 0 && isMoney(reading, from, to);
 }
 
 /** `50 pounds` where prices are in pounds. */
@@ -156,11 +168,12 @@ function joinOf(reading: Reading, at: number) {
 function readBounded(reading: Reading, one: Measured): void {
   if (readOpenRange(reading, one)) return;
   const before = boundBefore(reading, one.from);
-  const after = phraseAt(reading, reading.lexicon.boundAfter, one.to);
+  const end = endWithNaming(reading, one.from, one.to, one.quantity.dimension);
+  const after = phraseAt(reading, reading.lexicon.boundAfter, end);
   const plus = reading.tokens[one.to]?.key === '+' && !reading.tokens[one.to]!.spaced;
   const bound = before?.bound ?? after?.meaning ?? (plus ? 'gte' : undefined);
   const from = before?.from ?? one.from;
-  const to = before ? one.to : one.to + (after?.length ?? (plus ? 1 : 0));
+  const to = before ? end : Math.max(end, (after ? end : one.to) + (after?.length ?? (plus ? 1 : 0)));
   if (bound === 'around')
     add(reading, from, to, [
       ['gte', scaled(one, 1 - AROUND)],
@@ -182,6 +195,17 @@ function scaled(one: Measured, factor: number): Measured {
   const scale = (tests: readonly ColumnTest[]): ColumnTest[] =>
     tests.map(({ column, value }) => ({ column, value: value * factor }));
   return { ...one, columns: scale(one.columns), otherColumns: scale(one.otherColumns) };
+}
+
+/** The end of a quantity with the word after it that says what is measured (`16 GB of RAM`), unless it is all there is. */
+function endWithNaming(reading: Reading, from: number, to: number, dimension: Dimension): number {
+  const isGlue = reading.lexicon.glue.has(reading.tokens[to]?.key ?? '');
+  const at = isGlue ? to + 1 : to;
+  const token = reading.tokens[at];
+  if (token?.kind !== 'word' || !isFree(reading, at) || !namesMeasure(token.key, dimension)) return to;
+  const isContent = ({ kind, key }: QueryToken, i: number): boolean =>
+    kind === 'word' && isFree(reading, i) && !reading.lexicon.glue.has(key);
+  return reading.tokens.some((other, i) => (i < from || i > at) && isContent(other, i)) ? at + 1 : to;
 }
 
 function add(reading: Reading, from: number, to: number, limits: readonly [Operator, Measured][]): void {

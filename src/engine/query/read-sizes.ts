@@ -1,4 +1,6 @@
 import type { CatalogueValue } from './catalogue-vocabulary.ts';
+import type { Constraint } from './constraint.ts';
+import { convertedSizes } from './converted-sizes.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
 import { sizeKey } from './size-key.ts';
 
@@ -6,25 +8,45 @@ const LETTER_SIZE = /^(?:X{0,4}[SL]|M|XX?S|[2-6]XL)$/u;
 const LOWER_LETTER_SIZE = /^(?:x{1,4}[sl]|[2-6]xl)$/u;
 const SYSTEM = /^(?:eu|eur|uk|us|it|fr)$/u;
 const LONGEST_SIZE_TOKENS = 5;
+const PLAIN_SIZE =
+  /^(?:(?:eur?|uk|us|it|fr)?\s*\d{1,2}(?:[.,]5)?|\d{1,2}(?:[.,]5)?\s*(?:eur?|uk|us|it|fr)|[2-4]?x{0,3}[sl]|m)$/iu;
 
 /**
- * Reads sizes: `size M`, `in size 42`, `EU 42`, `W32 L34`, `XL`, `in M`, and sizes the catalogue spells (`Queen`).
- *
- * Without any size in the catalogue nothing is read. A size after "size" that no product has becomes a constraint
- * that nothing meets, so that the shopper is told.
+ * Reads sizes that the word "size" announces: `size M`, `in size 42`, `Gr. 38`. Without any size in the catalogue
+ * nothing is read. One that no product has becomes a constraint that nothing meets, so that the shopper is told.
+ */
+export function readNamedSizes(reading: Reading): void {
+  if (reading.vocabulary.sizes.size === 0) return;
+  for (let at = 0; at < reading.tokens.length; at++) if (isFree(reading, at)) readNamedSize(reading, at);
+}
+
+/**
+ * Reads sizes by their form: `EU 42`, `W32 L34`, `32/34`, `XL`, `in M`, sizes the catalogue spells (`Queen`), and as a
+ * guess a bare number or word for a size that the catalogue has (`boots 39`, `tshirt large`).
  */
 export function readSizes(reading: Reading): void {
   if (reading.vocabulary.sizes.size === 0) return;
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (!isFree(reading, at)) continue;
-    readNamedSize(reading, at) || readBareSize(reading, at);
-  }
+  for (let at = 0; at < reading.tokens.length; at++)
+    if (isFree(reading, at)) readBareSize(reading, at) || readSpelledSize(reading, at);
+  if (reading.constraints.some(({ slot }) => slot === 'size')) return;
+  for (let at = 0; at < reading.tokens.length; at++)
+    if (isFree(reading, at) && readLikelySize(reading, at)) return;
 }
 
 function readNamedSize(reading: Reading, at: number): boolean {
   const before = phraseAt(reading, reading.lexicon.sizeBefore, at);
   if (before) {
     const from = at + before.length;
+    const system = reading.tokens[at - 1];
+    if (
+      system &&
+      SYSTEM.test(system.key) &&
+      isFree(reading, at - 1) &&
+      reading.tokens[from]?.kind === 'number'
+    ) {
+      add(reading, at - 1, from + 1, `${system.key} ${reading.tokens[from]!.text}`);
+      return true;
+    }
     const to = longestSize(reading, from) ?? firstValue(reading, from);
     if (to === undefined) return false;
     addSizes(reading, at, from, to);
@@ -48,14 +70,42 @@ function readBareSize(reading: Reading, at: number): boolean {
     LETTER_SIZE.test(token.text) ||
     LOWER_LETTER_SIZE.test(token.text) ||
     (afterIn && /^[sml]$/u.test(token.text) && isLast(reading, at + 1));
-  const isNumber = token.kind === 'number' && afterIn && isLast(reading, at + 1);
+  const isNumber = token.kind === 'number' && ((afterIn && isLast(reading, at + 1)) || isPair(reading, at));
   const isSystem = SYSTEM.test(token.key) && reading.tokens[at + 1]?.kind === 'number';
   const isWaist = /^w\d\d$/u.test(token.key);
-  if (!isLetters && !isNumber && !isSystem && !isWaist) return readSpelledSize(reading, at);
+  if (!isLetters && !isNumber && !isSystem && !isWaist) return false;
   const to = longestSize(reading, at);
   if (to === undefined || (token.text.length === 1 && token.text === "'")) return false;
   addSizes(reading, at, at, to);
   return true;
+}
+
+/** `32/34`, `135x200`: two numbers joined. */
+function isPair(reading: Reading, at: number): boolean {
+  const [joiner, second] = [reading.tokens[at + 1], reading.tokens[at + 2]];
+  if (joiner !== undefined && !joiner.spaced && /^x\d+$/u.test(joiner.key)) return true;
+  return joiner !== undefined && '/x*'.includes(joiner.key) && second?.kind === 'number';
+}
+
+/** A bare number or a word for a size: whether it is meant depends on what the rest of the query finds. */
+function readLikelySize(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]!;
+  const word = phraseAt(reading, reading.lexicon.sizeWords, at);
+  const isNumber = token.kind === 'number' && isAlone(reading, at);
+  const text = isNumber ? token.text : word?.meaning;
+  const size = text === undefined ? undefined : reading.vocabulary.sizes.get(sizeKey(text));
+  if (!size) return false;
+  const to = at + (isNumber ? 1 : word!.length);
+  reading.constraints.push({ ...constraintOf(reading, size, at, to), keepsText: true, guess: true });
+  take(reading, at, to, true);
+  return true;
+}
+
+/** Nothing glued to it and no word of a unit or a count after it. */
+function isAlone(reading: Reading, at: number): boolean {
+  const [before, next] = [reading.tokens[at - 1], reading.tokens[at + 1]];
+  if (before !== undefined && !reading.tokens[at]!.spaced) return false;
+  return next === undefined || next.spaced || next.kind === 'sign';
 }
 
 const IN = new Set(['in', 'en']);
@@ -95,9 +145,17 @@ function longestSize(reading: Reading, from: number): number | undefined {
 }
 
 function sizeOf(reading: Reading, text: string): CatalogueValue | undefined {
+  return sizesOf(reading, text)[0];
+}
+
+/** The size of the catalogue that a text is, else those that size tables give for it. */
+function sizesOf(reading: Reading, text: string): readonly CatalogueValue[] {
   const key = sizeKey(text);
   const { sizes } = reading.vocabulary;
-  return sizes.get(key) ?? sizes.get(key.replace(/^(?:eu|us|uk)/u, '')) ?? sizes.get(key.replace('x', '/'));
+  const own =
+    sizes.get(key) ?? sizes.get(key.replace(/^(?:eu|us|uk)/u, '')) ?? sizes.get(key.replace('x', '/'));
+  if (own) return [own];
+  return PLAIN_SIZE.test(text) ? convertedSizes(reading, key) : [];
 }
 
 /** End of something that looks like a size although no product has it: a number or capital letters. */
@@ -122,17 +180,20 @@ function addSizes(reading: Reading, outerFrom: number, from: number, to: number)
 
 function add(reading: Reading, from: number, to: number, text: string): void {
   const word = phraseAt(reading, reading.lexicon.sizeWords, from);
-  const size = sizeOf(reading, text) ?? (word && sizeOf(reading, word.meaning));
-  const surface = surfaceOf(reading, from, to);
+  const own = sizesOf(reading, text);
+  const sizes = own.length > 0 || !word ? own : sizesOf(reading, word.meaning);
+  const unknown = { attribute: [...reading.vocabulary.sizes.values()][0]!.attribute, value: text, tags: [] };
+  for (const size of sizes.length > 0 ? sizes : [unknown])
+    reading.constraints.push(constraintOf(reading, size, from, to));
   take(reading, from, to, false);
-  reading.constraints.push({
-    slot: 'size',
-    attribute: size?.attribute ?? [...reading.vocabulary.sizes.values()][0]!.attribute ?? 'size',
-    operator: 'is',
-    value: size?.value ?? text,
-    tags: size?.tags ?? [],
-    ...surface,
-    keepsText: false,
-    soft: true,
-  });
+}
+
+function constraintOf(
+  reading: Reading,
+  { attribute = 'size', value, tags }: Pick<CatalogueValue, 'attribute' | 'value' | 'tags'>,
+  from: number,
+  to: number,
+): Constraint {
+  const surface = surfaceOf(reading, from, to);
+  return { slot: 'size', attribute, operator: 'is', value, tags, ...surface, keepsText: false, soft: true };
 }

@@ -19,6 +19,12 @@ const STRONG_NEGATIONS = new Set(
 export function readNegations(reading: Reading): void {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!isFree(reading, at)) continue;
+    // "sans gluten", "gluten free" where the catalogue says so itself.
+    const flag = findValue(reading, at, 'attribute');
+    if (flag?.value === true && flag.to > at + 1) {
+      at = flag.to - 1;
+      continue;
+    }
     const before = phraseAt(reading, reading.lexicon.negationBefore, at);
     if (before) readScope(reading, at, at + before.length, STRONG_NEGATIONS.has(before.meaning));
     else if (isMinus(reading, at)) readScope(reading, at, at + 1, true);
@@ -144,5 +150,7 @@ function addValue(
   const surface = surfaceOf(reading, from, to);
   take(reading, from, to, keepsText);
   const soft = operator !== HARD_WHEN_NEGATED;
-  reading.constraints.push({ ...value, operator, ...surface, keepsText, soft } satisfies Constraint);
+  const { compound } = reading.tokens[from]!;
+  const cut = compound && to === from + 1 ? { guess: true, compound } : {};
+  reading.constraints.push({ ...value, operator, ...surface, keepsText, soft, ...cut } satisfies Constraint);
 }

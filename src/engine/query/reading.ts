@@ -1,5 +1,6 @@
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import type { Constraint } from './constraint.ts';
+import { cutCompounds } from './cut-compounds.ts';
 import { type CompiledLexicon, compiledLexicon } from './lexicon/compiled-lexicon.ts';
 import type { SortIntent } from './lexicon/lexicon.ts';
 import { tokenKeys } from './phrase-key.ts';
@@ -35,7 +36,7 @@ export function openReading(
   currency: string,
   context = '',
 ): Reading {
-  const tokens = scanQuery(text, language);
+  const tokens = cutCompounds(withoutAbbreviationDots(scanQuery(text, language)), language, vocabulary);
   const reading: Reading = {
     text,
     locale: language,
@@ -52,6 +53,23 @@ export function openReading(
   };
   protectQuoted(reading);
   return reading;
+}
+
+const LONGEST_ABBREVIATION = 4;
+
+/** `max. 50`, `Gr. 38`, `mind. 3 m`: the dot after a short word before a number says nothing. */
+function withoutAbbreviationDots(tokens: readonly QueryToken[]): readonly QueryToken[] {
+  return tokens.filter((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isAfterWord = before?.kind === 'word' && before.text.length <= LONGEST_ABBREVIATION;
+    return !(
+      token.key === '.' &&
+      !token.spaced &&
+      isAfterWord &&
+      next &&
+      (next.spaced || next.kind === 'number')
+    );
+  });
 }
 
 /** What stands between two double quotes is text and nothing else. */

@@ -1,6 +1,5 @@
 import { tagOf } from '../retrieval/fold-key.ts';
 import type { Filter } from '../retrieval/types.ts';
-import { queryTermGroups } from '../text/query-terms.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { Constraint } from './constraint.ts';
 import { type FollowUp, readFollowUp } from './follow-up.ts';
@@ -10,6 +9,7 @@ import {
   interpretQuery,
   interpretRefined,
 } from './interpret-query.ts';
+import { isThing } from './is-thing.ts';
 import type { SortIntent } from './lexicon/lexicon.ts';
 import { mergeConstraints } from './merge-constraints.ts';
 import { nextSize } from './next-size.ts';
@@ -32,10 +32,6 @@ export type Refinement =
       sort: SortIntent | undefined;
       excluded: Filter | undefined;
     };
-
-/** A word is a thing of its own when this share of the products that hold it are that thing. */
-const HEAD_SHARE = 0.2;
-const MANY_HEADS = 30;
 
 /**
  * Decides whether a query refines the search before it, points at one of its products, or starts a new one.
@@ -96,7 +92,7 @@ function isRefinement(read: FollowUp, rest: Interpretation, input: InterpretInpu
       rest.sort !== undefined
     );
   if (read.joins) return true;
-  const namesThing = words.some((word) => isThing(word, input));
+  const namesThing = words.some((word) => isThing(word, input.index));
   if (namesThing) return false;
   return read.opener !== undefined || read.signs.length > 0 || read.points || rest.constraints.length > 0;
 }
@@ -104,15 +100,6 @@ function isRefinement(read: FollowUp, rest: Interpretation, input: InterpretInpu
 /** Words of the rest that no constraint has taken. */
 function freeWords(rest: Interpretation): string[] {
   return rest.text === '' ? [] : [...rest.freeWords];
-}
-
-function isThing(word: string, { index }: InterpretInput): boolean {
-  const term = queryTermGroups(word, index.locale)[0]?.members[0]?.term;
-  if (term === undefined) return false;
-  const frequency = index.documentFrequency(term);
-  const filter: Filter = { kind: 'tag', tag: tagOf('head', term) };
-  const heads = frequency === 0 ? 0 : index.search({ groups: [], filter, limit: 0 }).total;
-  return heads >= MANY_HEADS || (heads > 0 && heads >= frequency * HEAD_SHARE);
 }
 
 function refinedText(earlier: string, rest: Interpretation): string {

@@ -1,4 +1,6 @@
+import { tagOf } from '../retrieval/fold-key.ts';
 import type { Filter, RetrievalIndex, TermGroup } from '../retrieval/types.ts';
+import { queryTermGroups } from '../text/query-terms.ts';
 import { coloursOf } from './colours.ts';
 import type { Constraint } from './constraint.ts';
 import { allOf, toFilter } from './to-filter.ts';
@@ -9,6 +11,10 @@ import { variantFilter } from './variant-filter.ts';
 const LEAST_HITS = 3;
 /** A guessed attribute filters only where this share of what the rest finds has the attribute at all. */
 const LEAST_FILLED = 0.5;
+/** A yes/no attribute excludes what does not say; so nearly all must say. */
+const LEAST_FLAGGED = 0.8;
+/** Titles that are compared with what a brand of the same name leaves. */
+const MOST_COMPARED = 20;
 const MOST_FACET_VALUES = 500;
 
 export type ResolveInput = {
@@ -21,36 +27,46 @@ export type ResolveInput = {
   /** What else always holds: hidden products, words to keep out. */
   explicit: Filter | undefined;
   tagNames: ReadonlySet<string>;
+  /** Index terms of what is wanted. */
+  heads: readonly string[];
 };
 
 /**
  * Decides which of the readings that are only likely hold as filters; the others stay plain words of the text.
  *
- * Other attributes (guessed from bare words) need three hits, categories one, and both a catalogue that fills the field
- * for what the rest of the query finds. Everything else holds as soon as one product meets it, and is relaxed, with a
+ * Other attributes (guessed from bare words) need three hits, categories, quantities and guesses of other slots one, and
+ * all a catalogue that fills the field for what the rest of the query finds. Everything else holds as soon as one product meets it, and is relaxed, with a
  * word to the shopper, when none does.
  */
 export function resolveConstraints(input: ResolveInput): Constraint[] {
-  const sure = input.constraints.filter((constraint) => !isGuess(constraint));
-  const held: Constraint[] = isBrandAlone(input) ? [] : sure;
+  const sure = useFilledColumns(
+    input.constraints.filter((constraint) => !isGuess(constraint)),
+    input,
+  );
+  const held: Constraint[] = isBrandAlone(input) ? [] : sure.filter((one) => !isRatherText(one, sure, input));
   const guesses = input.constraints.filter(isGuess);
-  if (guesses.length === 0) return useFilledColumns(held, input);
+  if (guesses.length === 0) return held;
   for (const guess of guesses) {
-    const resolved = useFilledColumns([guess], input)[0]!;
-    const [filter, without] = [filterFor([...held, resolved], input), filterFor(held, input)];
-    const hits = countHits(input, filter);
-    const least = guess.slot === 'category' ? 1 : LEAST_HITS;
-    if (hits < least || !isFilled(resolved, input, without)) continue;
+    const among = guess.columns ? { ...input, groups: withoutSurface(input.groups, guess) } : input;
+    const resolved = useFilledColumns([guess], among)[0]!;
+    if (!isMeant(resolved, held, among)) continue;
     held.push(resolved);
   }
-  return [
-    ...input.constraints.flatMap(
-      (c) =>
-        held.find(
-          (h) => h.start === c.start && h.slot === c.slot && h.operator === c.operator && h.value === c.value,
-        ) ?? [],
-    ),
-  ];
+  const place = ({ start, slot, operator }: Constraint): string => `${start} ${slot} ${operator}`;
+  return input.constraints.flatMap((constraint) =>
+    held.filter((one) => place(one) === place(constraint) && isReadingOf(one, constraint)).slice(0, 1),
+  );
+}
+
+/** Whether one is the other, perhaps with other columns to test. */
+function isReadingOf(one: Constraint, read: Constraint): boolean {
+  return one.value === read.value || (read.otherColumns ?? []).some(({ value }) => value === one.value);
+}
+
+/** The groups without the words of a quantity: products need not spell it the shopper's way. */
+function withoutSurface(groups: readonly TermGroup[], { surface }: Constraint): readonly TermGroup[] {
+  const words = surface.toLowerCase().split(/[^\p{L}\p{M}\p{N}.,]+/u);
+  return groups.filter((group) => !words.includes(group.surface.toLowerCase()));
 }
 
 /** Read from a bare word that may as well be part of the name; also a colour that only this catalogue calls one. */
@@ -58,6 +74,7 @@ function isGuess(constraint: Constraint): boolean {
   // What the turn before has already been filtered by is not in doubt.
   if (!constraint.soft || constraint.start < 0) return false;
   const { slot, value } = constraint;
+  if (constraint.guess) return true;
   if (slot === 'color') return coloursOf(String(value)).size === 0;
   return slot === 'category' || slot === 'attribute';
 }
@@ -68,6 +85,27 @@ function isBrandAlone({ constraints, groups }: ResolveInput): boolean {
   return (
     constraints.length === 1 && only?.slot === 'brand' && only.operator === 'is' && isAllOf(only, groups)
   );
+}
+
+/**
+ * "café en grano" where a brand is called Grano: as a brand it leaves fewer than three products, and more hold all the
+ * words in their titles, made by whomever.
+ */
+function isRatherText(constraint: Constraint, sure: readonly Constraint[], input: ResolveInput): boolean {
+  const { slot, operator, surface } = constraint;
+  if (slot !== 'brand' || operator !== 'is' || surface === '' || /\p{Lu}/u.test(surface)) return false;
+  const asBrand = countHits(input, filterFor(sure, input));
+  if (asBrand >= LEAST_HITS) return false;
+  const others = sure.filter((one) => one !== constraint);
+  const groups = [...input.groups, ...queryTermGroups(surface, input.index.locale)];
+  const filter = filterFor(others, input);
+  const found = input.index.search({
+    groups,
+    ...(filter ? { filter } : {}),
+    limit: MOST_COMPARED,
+    minimumCoverage: 0.999,
+  });
+  return found.hits.filter(({ parts }) => parts.titleCoverage > 0.999).length > asBrand;
 }
 
 function isAllOf(constraint: Constraint, groups: readonly TermGroup[]): boolean {
@@ -104,7 +142,31 @@ function countHits({ index, groups, minimumCoverage }: ResolveInput, filter: Fil
   return index.search({ groups, ...(filter ? { filter } : {}), limit: 0, minimumCoverage }).total;
 }
 
-/** Whether at least half of what the rest of the query finds has any value of the field. */
+/**
+ * Whether a guess is what the query means: enough products meet it, and at least half of what the rest of the query
+ * finds has any value of the field. For quantities and yes/no attributes only products that are the thing asked for
+ * count, where there are any (laptops have a screen, their bags do not).
+ */
+function isMeant(guess: Constraint, held: readonly Constraint[], input: ResolveInput): boolean {
+  const isMeasured = guess.columns !== undefined || guess.value === true;
+  const least = guess.slot === 'category' || isMeasured || guess.guess ? 1 : LEAST_HITS;
+  // That a quantity, a size or a part of a compound is meant does not depend on what else is wished for.
+  const others = guess.columns || guess.guess ? [] : held;
+  const without = filterFor(others, input);
+  const things = isMeasured ? thingsAmong(input, without) : undefined;
+  const filter = filterFor([...others, guess], input);
+  return countHits(input, allOf([things, filter])) >= least && isFilled(guess, input, things ?? without);
+}
+
+/** The products that are what is asked for; `undefined` when there are none. */
+function thingsAmong(input: ResolveInput, without: Filter | undefined): Filter | undefined {
+  if (input.heads.length === 0) return undefined;
+  const of = input.heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
+  const things = allOf([without, { kind: 'any', of }]);
+  return countHits(input, things) > 0 ? things : undefined;
+}
+
+/** Whether at least half of what the query finds under a filter has any value of the field. */
 function isFilled(constraint: Constraint, input: ResolveInput, without: Filter | undefined): boolean {
   const { index, groups, minimumCoverage } = input;
   const request = { groups, ...(without ? { filter: without } : {}), minimumCoverage };
@@ -118,7 +180,7 @@ function isFilled(constraint: Constraint, input: ResolveInput, without: Filter |
       name === 'category' ? countTopLevels(values) : values.reduce((sum, { count }) => sum + count, 0);
   }
   for (const { column } of constraint.columns ?? []) filled += countFilled(input, without, column);
-  return filled >= total * LEAST_FILLED;
+  return filled >= total * (constraint.value === true ? LEAST_FLAGGED : LEAST_FILLED);
 }
 
 function countTopLevels(values: readonly { value: string; count: number }[]): number {
@@ -131,15 +193,17 @@ function countFilled(input: ResolveInput, filter: Filter | undefined, name: stri
 
 /** Tests other columns where what the query finds fills none of the first choice ("memory card 2 GB": capacity). */
 function useFilledColumns(constraints: readonly Constraint[], input: ResolveInput): Constraint[] {
+  if (!constraints.some(({ otherColumns }) => otherColumns)) return [...constraints];
+  const among = thingsAmong(input, input.explicit) ?? input.explicit;
   return constraints.map((constraint) => {
     const { columns, otherColumns } = constraint;
     if (!columns || !otherColumns) return constraint;
-    const fill = (tests: typeof columns): number =>
-      Math.max(0, ...tests.map(({ column }) => countFilled(input, input.explicit, column)));
-    if (fill(columns) * 2 >= fill(otherColumns)) return constraint;
-    const best = otherColumns.reduce((a, b) =>
-      countFilled(input, input.explicit, b.column) > countFilled(input, input.explicit, a.column) ? b : a,
-    );
+    const filled = (tests: typeof columns): number[] =>
+      tests.map(({ column }) => countFilled(input, among, column));
+    const others = filled(otherColumns);
+    const most = Math.max(0, ...others);
+    if (Math.max(0, ...filled(columns)) * 2 >= most) return constraint;
+    const best = otherColumns[others.indexOf(most)]!;
     const attribute = best.column.slice('attr.'.length).split('@')[0]!;
     return { ...constraint, columns: [best], value: best.value, attribute };
   });

@@ -16,7 +16,12 @@ export type QueryToken = {
   end: number;
   /** White space stands before it. */
   spaced: boolean;
+  /** Of the first part of a word cut in two (`Herren|jacke`): the whole and the thing it names, as typed. */
+  compound?: Compound;
 };
+
+/** A word that is a condition and a thing in one. */
+export type Compound = { whole: string; rest: string };
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/uy;
 const SIGN = /[<>]=?|[≤≥€$£¥₹₽₩₺₴₫฿₦₱₪~≈*"“”„«»+/%&,;:.!?()[\]|–—-]|\p{Sc}/uy;

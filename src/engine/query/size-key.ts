@@ -34,6 +34,6 @@ export function sizeKey(size: string): string {
   if (system && number) return `${system[1] === 'eur' ? 'eu' : system[1]}${number[0].replace(',', '.')}`;
   return plain
     .replace(/^w(\d+)\s*[/x-]?\s*l(\d+)$/u, '$1/$2')
-    .replace(/^(\d+)\s*[/x]\s*(\d+)$/u, '$1/$2')
+    .replace(/^(\d+)\s*[/x*]\s*(\d+)(?:\s*cm)?$/u, '$1/$2')
     .replaceAll(' ', '');
 }

@@ -1,5 +1,6 @@
 import type { TermGroup } from '../retrieval/types.ts';
 import { foldAccents } from '../text/fold.ts';
+import { unitAfter } from '../text/unit-names.ts';
 import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 
 /** Words of a query that the catalogue does not know in any form. */
@@ -37,6 +38,8 @@ export function splitUnknown(
 function isDescriptive(word: string, language: string): boolean {
   const lexicon = compiledLexicon(language);
   const key = foldAccents(word.toLowerCase());
+  // A number or unit of measure is no thing.
+  if (/^[\p{N}.,]+$/u.test(key) || unitAfter(`1 ${word}`, 1, language) !== undefined) return true;
   if (lexicon.descriptive.has(key) || lexicon.glue.has(key)) return true;
   return lexicon.lexicon.adjectiveEndings.some(
     (ending) => key.endsWith(ending) && key.length >= ending.length + SHORTEST_STEM,

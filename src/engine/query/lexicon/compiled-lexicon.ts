@@ -31,6 +31,7 @@ export type CompiledLexicon = {
   sizeBefore: PhraseTable<true>;
   sizeAfter: PhraseTable<true>;
   sizeWords: PhraseTable<string>;
+  footwear: readonly string[];
   brandBefore: PhraseTable<true>;
   fieldNames: PhraseTable<string>;
   fillers: PhraseTable<true>;
@@ -111,6 +112,7 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     sizeBefore: marked(lexicon.size.before),
     sizeAfter: marked(lexicon.size.after),
     sizeWords: meaning<'S' | 'M' | 'L' | 'XL'>(lexicon.size.words),
+    footwear: [...words(lexicon.footwear)],
     brandBefore: marked(lexicon.brandBefore),
     fieldNames: meaning(lexicon.fieldNames),
     fillers: marked(lexicon.fillers),

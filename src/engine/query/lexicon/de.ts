@@ -192,7 +192,7 @@ export const german: QueryLexicon = {
   },
   size: {
     before: list(`
-      größe, groesse, gr, in größe, in groesse, in gr, konfektionsgröße, schuhgröße, größen
+      größe, groesse, gr, in größe, in groesse, in gr, grösse, in grösse, konfektionsgröße, schuhgröße, größen
     `),
     after: ['größe'],
     words: {
@@ -202,6 +202,10 @@ export const german: QueryLexicon = {
       XL: list(`extra groß, sehr groß`),
     },
   },
+  footwear: list(`
+    schuh, schuhe, schuhen, stiefel, stiefeln, stiefelette, stiefeletten, sneaker, sneakers, turnschuhe, sandale,
+    sandalen, pumps, ballerinas, hausschuhe, pantoffeln, loafer, slipper, clogs, mokassins, boots, gummistiefel
+  `),
   brandBefore: list(`von, von der marke, marke, der marke, vom hersteller, hersteller`),
   fieldNames: {
     color: list(`farbe, farben, produktfarbe, gehäusefarbe`),

@@ -57,7 +57,7 @@ export const english: QueryLexicon = {
   },
   negation: {
     before: list(`
-      without, no, not, except, except for, excluding, anything but, but not, other than, non, avoid,
+      without, w/o, no, not, except, except for, excluding, anything but, but not, other than, non, avoid,
       minus, apart from, not made of, not from, not by, not in, nothing in, nothing from, never, none of,
       don't want, do not want, i don't want, dont want, hate, and no, and not, and without, just not,
       anything except
@@ -97,8 +97,8 @@ export const english: QueryLexicon = {
     `),
   },
   colours: {
-    black: ['black'],
-    white: ['white'],
+    black: list(`black, blk`),
+    white: list(`white, wht`),
     grey: list(`grey, gray`),
     silver: ['silver'],
     red: list(`red, crimson, scarlet`),
@@ -187,7 +187,7 @@ export const english: QueryLexicon = {
     `),
   },
   size: {
-    before: list(`size, in size, sizes, sized, waist, in a size`),
+    before: list(`size, in size, sizes, sized, sz, waist, in a size`),
     after: list(`size, sized, waist`),
     words: {
       S: ['small'],
@@ -196,6 +196,10 @@ export const english: QueryLexicon = {
       XL: list(`extra large, x large`),
     },
   },
+  footwear: list(`
+    shoe, shoes, boot, boots, sneaker, sneakers, trainer, trainers, sandal, sandals, heel, heels, pump, pumps,
+    loafer, loafers, slipper, slippers, flats, footwear, wellies, clogs, brogues, moccasins, cleats, flip flops
+  `),
   brandBefore: list(`by, from, brand, made by, of the brand, of brand`),
   fieldNames: {
     color: list(`color, colour, colors, colours, shade`),

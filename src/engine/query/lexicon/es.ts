@@ -89,7 +89,7 @@ export const spanish: QueryLexicon = {
     `),
     newest: list(`
       más nuevo, más nueva, más nuevos, más nuevas, más reciente, más recientes, novedades, lo último,
-      últimos modelos, los más nuevos, las más nuevas, los más recientes, las más recientes, lo más nuevo,
+      últimos modelos, último, última, últimos, últimas, los más nuevos, las más nuevas, los más recientes, las más recientes, lo más nuevo,
       último modelo, últimas novedades, lo más reciente
     `),
     rating: list(`
@@ -191,6 +191,10 @@ export const spanish: QueryLexicon = {
       XL: list(`extra grande, muy grande`),
     },
   },
+  footwear: list(`
+    zapato, zapatos, zapatilla, zapatillas, bota, botas, botín, botines, sandalia, sandalias, tacones, mocasín,
+    mocasines, bailarinas, deportivas, pantuflas, chanclas, zuecos, calzado, tenis, sneakers
+  `),
   brandBefore: list(`de, de la marca, marca, por, de marca, fabricante, del fabricante`),
   fieldNames: {
     color: list(`color, colores, color del producto`),

@@ -9,11 +9,11 @@ export const french: QueryLexicon = {
       moins chers que, en dessous des, moins que
     `),
     atMost: list(`
-      jusqu'à, jusqu à, rien au-dessus de, pas au delà de, maximum, max, au maximum, au plus, pas plus de, plus lourd que, plus long que, plus longue que, plus grand que, plus grande que, mon budget est de, budget de,
+      jusqu'à, jusqu à, rien au-dessus de, pas au delà de, maximum, max, au maximum, au plus, pas plus de, pas plus lourd que, pas plus long que, pas plus longue que, pas plus grand que, pas plus grande que, mon budget est de, budget de,
       budget, maxi, ne dépassant pas, mon budget est, pas au-dessus de, dans la limite de, un maximum de
     `),
     above: list(`
-      plus de, au-dessus de, supérieur à, plus cher que, supérieure à, au dessus de, plus que
+      plus de, plus grand que, plus grande que, plus long que, plus longue que, plus lourd que, plus lourde que, plus large que, plus haut que, plus haute que, plus gros que, au-dessus de, supérieur à, plus cher que, supérieure à, au dessus de, plus que
     `),
     atLeast: list(`
       au moins, à partir de, minimum, min, dès, pas moins de, au minimum, un minimum de, mini
@@ -84,7 +84,7 @@ export const french: QueryLexicon = {
     `),
     newest: list(`
       nouveautés, le plus récent, la plus récente, les plus récents, les plus récentes,
-      derniers arrivages, nouveauté, dernier modèle, derniers modèles, les derniers, les dernières,
+      derniers arrivages, dernier, dernière, derniers, dernières, nouveauté, dernier modèle, derniers modèles, les derniers, les dernières,
       plus récents, plus récentes, les plus nouveaux, dernières nouveautés
     `),
     rating: list(`
@@ -136,7 +136,7 @@ export const french: QueryLexicon = {
     linen: list(`lin, en lin`),
     polyester: ['polyester'],
     nylon: ['nylon'],
-    denim: list(`denim, jean`),
+    denim: list(`denim, en jean, toile de jean`),
     fleece: list(`polaire, molleton`),
     wood: list(`bois, en bois`),
     metal: list(`métal, en métal`),
@@ -181,6 +181,10 @@ export const french: QueryLexicon = {
       XL: list(`très grand, très grande`),
     },
   },
+  footwear: list(`
+    chaussure, chaussures, botte, bottes, bottine, bottines, basket, baskets, tennis, sandale, sandales, escarpin,
+    escarpins, mocassin, mocassins, ballerines, chausson, chaussons, sabots, derbies, sneakers, tongs
+  `),
   brandBefore: list(`de, de la marque, marque, par, de marque, du fabricant, chez, fabricant`),
   fieldNames: {
     color: list(`couleur, couleurs, coloris, couleur du produit, teinte`),

@@ -123,6 +123,8 @@ export type QueryLexicon = {
     after: readonly string[];
     words: Readonly<Record<'S' | 'M' | 'L' | 'XL', readonly string[]>>;
   };
+  /** Things worn on the feet: their sizes are not those of clothing. */
+  footwear: readonly string[];
   /** Words before a brand: `by`, `made by`. */
   brandBefore: readonly string[];
   /** Words for the fields themselves, as shops and shoppers write them. */

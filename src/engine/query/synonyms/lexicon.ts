@@ -18,7 +18,7 @@ const groups: Readonly<Record<string, string>> = {
     portable laptop notebook; écouteurs casque; télévision téléviseur télé tv; frigo réfrigérateur; baskets sneakers;
     pull chandail; canapé sofa; vélo bicyclette; smartphone mobile; écran moniteur; portefeuille portemonnaie`,
   es: `
-    portátil laptop notebook; auriculares cascos audífonos; televisor televisión tv; nevera frigorífico refrigerador;
+    portátil laptop notebook; auriculares cascos audífonos; televisor televisión tele tv; nevera frigorífico refrigerador;
     zapatillas deportivas; jersey suéter; bicicleta bici; móvil celular smartphone; pantalla monitor;
     altavoz bocina parlante; cartera billetera monedero; gafas lentes anteojos; inalámbrico wireless;
     ordenador computadora computador; camiseta playera remera; ratón mouse`,

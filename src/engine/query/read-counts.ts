@@ -1,0 +1,81 @@
+import { languageOf } from '../text/locale-lookup.ts';
+import { attributeClass } from './attribute-class.ts';
+import type { NumericColumn } from './catalogue-vocabulary.ts';
+import type { Operator } from './constraint.ts';
+import { currencySigns } from './currencies.ts';
+import { stemKey } from './phrase-key.ts';
+import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
+
+/** Words for the same counted thing, as catalogues and shoppers write them. */
+const COUNTED: readonly (readonly string[])[] = [
+  'person persons people man men personen leute mann personne personnes places persona personas plazas pax berth sleeps',
+  'seat seats seater sitze sitzplatze sitzer siege sieges asiento asientos',
+  'piece pieces pcs teile teilig stuck piezas',
+  'port ports anschlusse puertos',
+  'core cores kerne coeurs nucleos',
+  'player players spieler joueurs jugadores',
+  'door doors turen turig portes puertas',
+  'drawer drawers schubladen tiroirs cajones',
+  'page pages seiten paginas sheets blatt feuilles hojas',
+].map((group) => group.split(' '));
+
+/**
+ * Reads numbers of counted things that a numeric attribute is named after: `for 4 people`, `6 seater`, `8 cores`.
+ *
+ * The attribute must be named by the counted word itself or by another word for it; the reading is a guess.
+ */
+export function readCounts(reading: Reading): void {
+  const { tokens, lexicon } = reading;
+  if (reading.vocabulary.columns.length === 0) return;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (token.kind !== 'number' || !isFree(reading, at) || (tokens[at - 1]?.key ?? '') in currencySigns)
+      continue;
+    let noun = at + 1;
+    if (tokens[noun]?.key === '-' && isFree(reading, noun)) noun++;
+    const word = tokens[noun];
+    if (word?.kind !== 'word' || !isFree(reading, noun)) continue;
+    const column = columnNamed(reading, word.key);
+    if (!column || token.value > column.max * 2) continue;
+    const before = at > 0 ? boundBefore(reading, at) : undefined;
+    const after = phraseAt(reading, lexicon.boundAfter, noun + 1);
+    const bound = before?.bound ?? after?.meaning ?? 'is';
+    const operator: Operator = bound === 'around' ? 'is' : bound;
+    const [from, to] = [before?.from ?? at, noun + 1 + (before ? 0 : (after?.length ?? 0))];
+    const surface = surfaceOf(reading, from, to);
+    take(reading, from, to, true);
+    reading.constraints.push({
+      slot: 'attribute',
+      attribute: column.attribute,
+      operator,
+      value: token.value,
+      columns: [{ column: column.column, value: token.value }],
+      ...surface,
+      keepsText: true,
+      soft: true,
+    });
+  }
+}
+
+function boundBefore(reading: Reading, at: number) {
+  for (let from = Math.max(0, at - 4); from < at; from++) {
+    const found = phraseAt(reading, reading.lexicon.boundBefore, from);
+    if (found && from + found.length === at) return { from, bound: found.meaning };
+  }
+  return undefined;
+}
+
+/** The most filled attribute whose whole name is the counted word or one that means the same. */
+function columnNamed({ vocabulary }: Reading, word: string): NumericColumn | undefined {
+  const language = languageOf(vocabulary.locale);
+  const group = COUNTED.find((words) => words.includes(word)) ?? [word];
+  const stems = new Set(group.map((other) => stemKey(other, language)));
+  const named = vocabulary.columns.filter(
+    ({ words, column }) =>
+      words.length === 1 &&
+      !column.includes('@') &&
+      attributeClass(words[0]!) === undefined &&
+      stems.has(stemKey(words[0]!, language)),
+  );
+  return named.sort((a, b) => b.documents - a.documents)[0];
+}
