@@ -11,7 +11,9 @@ const vocabulary = {
 } as unknown as QueryVocabulary;
 
 const cut = (text: string, language = 'de'): string[] =>
-  cutCompounds(scanQuery(text, language), language, vocabulary).map(({ text: part, key }) => `${part}/${key}`);
+  cutCompounds(scanQuery(text, language), language, vocabulary).map(
+    ({ text: part, key }) => `${part}/${key}`,
+  );
 
 test('audience and material are cut off a thing that the catalogue knows', () => {
   expect(cut('Herrenjacke')).toEqual(['Herren/herren', 'jacke/jacke']);
