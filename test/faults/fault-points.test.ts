@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { armFaultPoints } from '../../src/platform/faults/fault-point.ts';
 import { forEachStore } from '../support/engines.ts';
 import { useAisle } from '../support/start-aisle.ts';
@@ -9,9 +12,15 @@ import { faultPointNames, pointsOfTheEnd } from './fault-points/names.ts';
 const limitMs = 45_000;
 
 forEachStore((_engine, store) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'aisle-points-'));
+  afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
   describe('kill -9 at a fault point (short form of test/faults/fault-points.ts)', () => {
     test('in the middle of writing the FAQs: the page is made whole by the next server, once', async () => {
-      const result = await killAt(store.address, 'faqs:faq-written', { endLeasesNow: true, limitMs });
+      const result = await killAt({ dataFolder, ...store.address }, 'faqs:faq-written', {
+        endLeasesNow: true,
+        limitMs,
+      });
       expect(result).toMatchObject({ status: 'ready', jobs: { done: 1 }, duplicates: 0, faults: [] });
       expect(isWhole(result, limitMs)).toBe(true);
     }, 120_000);

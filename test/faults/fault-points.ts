@@ -42,20 +42,16 @@ async function runPoints(newStore: (point: string) => Promise<StoreAddress>): Pr
   return results.sort((a, b) => a.point.localeCompare(b.point));
 }
 
-async function onSqlite(): Promise<KilledAt[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'aisle-points-'));
-  try {
-    return await runPoints(async (point) => ({ dataFolder: join(folder, point.replace(':', '-')) }));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function onSqlite(folder: string): Promise<KilledAt[]> {
+  return runPoints(async (point) => ({ dataFolder: join(folder, point.replace(':', '-')) }));
 }
 
-async function onPostgres(): Promise<KilledAt[]> {
+async function onPostgres(folder: string): Promise<KilledAt[]> {
   const server = await startPostgres({ durable: true });
   try {
     return await runPoints(async (point) => ({
       databaseUrl: await createDatabase(server.url, point.replace(/[:-]/gu, '_')),
+      dataFolder: join(folder, point.replace(':', '-')),
     }));
   } finally {
     server.remove();
@@ -65,7 +61,9 @@ async function onPostgres(): Promise<KilledAt[]> {
 if (values.engine === 'postgres' && !postgresPrograms()) {
   console.log('left out: no PostgreSQL server of version 15 or later is installed');
 } else {
-  const points = values.engine === 'postgres' ? await onPostgres() : await onSqlite();
+  const folder = mkdtempSync(join(tmpdir(), 'aisle-points-'));
+  const run = values.engine === 'postgres' ? onPostgres : onSqlite;
+  const points = await run(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
   const report = {
     harness: 'fault-points',
     engine: values.engine,

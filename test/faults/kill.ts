@@ -78,10 +78,13 @@ async function onSqlite(): Promise<ScenarioResult[]> {
 
 async function onPostgres(): Promise<ScenarioResult[]> {
   const server = await startPostgres({ durable: true });
+  // Index files of the servers that are killed.
+  const dataFolder = mkdtempSync(join(tmpdir(), 'aisle-kill-'));
   try {
-    return await runAll({ databaseUrl: server.url }, server);
+    return await runAll({ databaseUrl: server.url, dataFolder }, server);
   } finally {
     server.remove();
+    rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 

@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { systemClock as clock } from '../../../src/platform/clock/clock.ts';
 import { openStore } from '../kill/open-store.ts';
-import { type Call, callerOf, killedCompany } from '../kill/product.ts';
+import { type Call, killedCompany } from '../kill/product.ts';
 import type { StoreAddress } from '../kill/scenario.ts';
+import { endServed, mustServe, serveProduct } from '../served.ts';
 import { pointsOfTheEnd } from './names.ts';
 
 const { companyId, domain } = killedCompany;
-const program = fileURLToPath(new URL('../kill/product-victim.ts', import.meta.url));
 const pageUrl = `https://${domain}/p/lamp`;
 const path = `/api/v1/product-faqs?page_url=${encodeURIComponent(pageUrl)}`;
 const product = {
@@ -32,21 +28,6 @@ export type KilledAt = {
   faults: string[];
 };
 
-type Server = { call: Call; child: ChildProcess; exited: Promise<unknown> };
-
-/** Starts the product; `undefined` when it ended, at its fault point, before it served. */
-async function startServer(address: StoreAddress, fatal?: string): Promise<Server | undefined> {
-  const child = spawn(process.execPath, [program, JSON.stringify(address)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...(fatal === undefined ? {} : { AISLE_TEST_FAULT_POINT: fatal }) },
-  });
-  const exited = once(child, 'exit');
-  const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
-  const line = async () => (await lines.next()).value as string | undefined;
-  if ((await line()) !== 'ready') return undefined;
-  return { call: await callerOf({ line }), child, exited };
-}
-
 /** Lets the leases of the dead run out now; the waiting itself is what the long form measures. */
 async function endLeases(address: StoreAddress): Promise<void> {
   const db = await openStore(address);
@@ -58,7 +39,7 @@ async function endLeases(address: StoreAddress): Promise<void> {
 
 /** Serves until the process has killed itself at that point. */
 async function dieAt(address: StoreAddress, point: string): Promise<void> {
-  const server = await startServer(address, point);
+  const server = await serveProduct(address, point);
   if (!server) return;
   const { call, exited } = server;
   await Promise.race([
@@ -124,13 +105,10 @@ export async function killAt(
   await dieAt(address, point);
   const killedMs = clock.monotonicMs();
   if (options.endLeasesNow) await endLeases(address);
-  const survivor = await startServer(address);
-  if (!survivor) throw new Error('The server that takes over did not start.');
-  const { call, child, exited } = survivor;
-  const body = await settle(call, options.limitMs);
+  const survivor = await mustServe(address);
+  const body = await settle(survivor.call, options.limitMs);
   const generatingMs = Math.round(clock.monotonicMs() - killedMs);
-  child.kill('SIGKILL');
-  await exited;
+  await endServed(survivor);
   const reason = body['reason'] === undefined ? {} : { reason: String(body['reason']) };
   return { point, generatingMs, status: String(body['status']), ...reason, ...(await look(address)) };
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../../../src/platform/config/read-config.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { startAisle } from '../../../src/start.ts';
 import { integrityFaults, openStore } from './open-store.ts';
-import { type Call, callerOf, killedCompany, productVictim } from './product.ts';
+import { type Call, callerOfVictim, killedCompany, productVictim } from './product.ts';
 import { compare, type KillScenario, type StoreAddress } from './scenario.ts';
 
 const { companyId, domain } = killedCompany;
@@ -120,7 +120,7 @@ const scenario: KillScenario = {
   latestKillMs: 3_000,
   victim: productVictim,
   async drive({ victim, acknowledge, cycle }) {
-    await firstRequests(await callerOf(victim), cycle, acknowledge);
+    await firstRequests(await callerOfVictim(victim), cycle, acknowledge);
   },
   async verify({ address, acknowledged, last }) {
     const faults = last ? await settle(address) : [];

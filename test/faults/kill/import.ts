@@ -1,5 +1,5 @@
 import { integrityFaults, openStore } from './open-store.ts';
-import { callerOf, killedCompany, productVictim } from './product.ts';
+import { callerOfVictim, killedCompany, productVictim } from './product.ts';
 import { compare, type KillScenario } from './scenario.ts';
 
 const batch = 40;
@@ -23,7 +23,7 @@ const scenario: KillScenario = {
   latestKillMs: 3_000,
   victim: productVictim,
   async drive({ victim, acknowledge, cycle }) {
-    const call = await callerOf(victim);
+    const call = await callerOfVictim(victim);
     for (let round = 0; ; round++) {
       const ids = Array.from({ length: batch }, (_, i) => `c${cycle}-${round}-${i}`);
       const { status, body } = await call('PUT', '/api/v1/products', { products: ids.map(product) });

@@ -1,5 +1,5 @@
 import { integrityFaults, openStore } from './open-store.ts';
-import { callerOf, killedCompany, productVictim } from './product.ts';
+import { callerOfVictim, killedCompany, productVictim } from './product.ts';
 import { compare, type KillScenario } from './scenario.ts';
 
 const callers = 8;
@@ -21,7 +21,7 @@ const scenario: KillScenario = {
   latestKillMs: 3_000,
   victim: productVictim,
   async drive({ victim, acknowledge, cycle }) {
-    const call = await callerOf(victim);
+    const call = await callerOfVictim(victim);
     const talk = async (caller: number): Promise<void> => {
       let threadId: string | undefined;
       for (let turn = 0; ; turn++) {

@@ -16,7 +16,7 @@ export const addressArgument = (): StoreAddress => JSON.parse(process.argv[2] ??
 
 /** What SQLite itself says of its file; nothing when all is well, and on PostgreSQL, which checks as it recovers. */
 export function integrityFaults(address: StoreAddress): string[] {
-  if (!address.dataFolder) return [];
+  if (address.databaseUrl !== undefined || !address.dataFolder) return [];
   const database = new DatabaseSync(databaseFile(address.dataFolder), { readOnly: true });
   try {
     return database

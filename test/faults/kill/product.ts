@@ -15,11 +15,8 @@ export function productVictim(address: StoreAddress): { program: URL; args: stri
   return { program: new URL('product-victim.ts', import.meta.url), args: [JSON.stringify(address)] };
 }
 
-/** Reads where the victim serves; the caller works until the victim is gone. */
-export async function callerOf(victim: Victim): Promise<Call> {
-  const line = await victim.line();
-  if (line === undefined) throw new Error('the victim ended before it said where it serves');
-  const { baseUrl, key } = JSON.parse(line) as { baseUrl: string; key: string };
+/** Calls the served product with its key. */
+export function callerOf({ baseUrl, key }: { baseUrl: string; key: string }): Call {
   return async (method, path, body) => {
     const headers: Record<string, string> = { authorization: `Bearer ${key}` };
     if (body !== undefined) headers['content-type'] = 'application/json';
@@ -30,4 +27,11 @@ export async function callerOf(victim: Victim): Promise<Call> {
     });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
+}
+
+/** Reads where the victim serves; the caller works until the victim is gone. */
+export async function callerOfVictim(victim: Victim): Promise<Call> {
+  const line = await victim.line();
+  if (line === undefined) throw new Error('the victim ended before it said where it serves');
+  return callerOf(JSON.parse(line) as { baseUrl: string; key: string });
 }
