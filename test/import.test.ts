@@ -150,6 +150,21 @@ forEachStore((engine, store) => {
       expect(first).toEqual({ event: 'progress', fraction: 500 / 3_000, done: 500, failed: 0 });
     });
 
+    test('stops while the disk is nearly full, keeps whole batches, and goes on once there is room', async () => {
+      const { base, companyId } = await newShop();
+      const many = Array.from({ length: 1_200 }, (_, i) => ({ ...lamp, product_id: `p${i}` }));
+      const path = file('full.jsonl', lines(...many));
+      let looks = 0;
+      const room = async () => ({ freeBytes: ++looks > 1 ? 4 : 500, totalBytes: 100 });
+      const filling = { ...base, db: { ...base.db, room } };
+      const stopped = await cliOn(filling, ['import', 'products', companyId, path]);
+      expect(stopped.code).toBe(4);
+      expect(stopped.stderr).toContain('Until then 500 products were written; they stay.');
+      expect(stopped.stderr).toMatch(/nearly full.*\nFix: make room on the disk/u);
+      const second = await cliOn(base, ['import', 'products', companyId, path, '--json']);
+      expect(second.json()).toMatchObject({ unchanged: 500, created: 700 });
+    });
+
     test('stops after the current block when interrupted, and goes on where it was', async () => {
       const { base, companyId } = await newShop();
       const many = Array.from({ length: 4_000 }, (_, i) => ({ ...lamp, product_id: `p${i}` }));

@@ -112,8 +112,17 @@ describe('a first start on an empty folder', () => {
 
   test('a second server on the folder is refused with who holds it', async () => {
     const second = await start(await freePort());
-    expect(await second.exitCode).not.toBe(0);
-    expect(second.stderr).toContain(String(first.child.pid));
-    expect(second.stderr).toMatch(/Fix: /);
+    expect(await second.exitCode).toBe(4);
+    expect(second.stderr.split('\n')).toEqual([
+      'The data folder is served already.',
+      expect.stringContaining(`${folder} is in use by the process ${first.child.pid}, which serves port`),
+      expect.stringMatching(
+        new RegExp(
+          `^Fix: kill ${first.child.pid} and start again, or .*AISLE_DATA=\\S+ AISLE_PORT=\\d+ `,
+          'u',
+        ),
+      ),
+      '',
+    ]);
   });
 });

@@ -19,7 +19,10 @@ function explainAppError(error: AppError): CliError {
       exitCode: exitCodes.storeUnavailable,
       code: error.code,
       why: error.message,
-      fix: 'run the command again in a moment; "aisle doctor" checks the store',
+      fix:
+        error.members['disk_low'] === true
+          ? 'make room on the disk of the data folder, then run the same command again: it goes on where it stopped'
+          : 'run the command again in a moment; "aisle doctor" checks the store',
       cause: error,
     });
   if (faults.length === 0)
@@ -49,11 +52,28 @@ function explainConfiguration(error: Error): CliError {
   });
 }
 
+type Holder = { pid: number; port: number };
+
+/** Another server holds the data folder; `holder` is known once it has said who it is. */
+function explainFolderInUse(error: Error): CliError {
+  const { folder, holder } = error as Error & { folder: string; holder?: Holder };
+  const stop = holder === undefined ? 'stop the other server' : `kill ${holder.pid}`;
+  const port = (holder?.port ?? 8787) + 10;
+  return new CliError('The data folder is served already.', {
+    exitCode: exitCodes.storeUnavailable,
+    code: 'data_folder_in_use',
+    why: error.message,
+    fix: `${stop} and start again, or serve another folder: AISLE_DATA=${folder}-2 AISLE_PORT=${port} AISLE_ADMIN_PORT=${port + 1} npx aisle serve`,
+    cause: error,
+  });
+}
+
 /** Any failure as what a person is told. An Error that is no AppError carries its reason, and often the fix, in its message. */
 export function explainError(error: unknown): CliError {
   if (error instanceof CliError) return error;
   if (error instanceof AppError) return explainAppError(error);
   if (error instanceof Error && error.name === 'ConfigError') return explainConfiguration(error);
+  if (error instanceof Error && error.name === 'DataFolderInUse') return explainFolderInUse(error);
   return new CliError('The command failed.', {
     exitCode: exitCodes.failed,
     code: 'failed',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type } from '../contract/type.ts';
 import { AppError } from '../errors.ts';
 import type { BaseContext } from '../services/context.ts';
+import { isDiskLow } from '../services/operations/disk-room.ts';
 import { addDocsPage } from './docs-page.ts';
 import type { Drain } from './drain.ts';
 import { openApiDocument } from './openapi.ts';
@@ -11,7 +12,12 @@ import type { App } from './server.ts';
 export type OpsDeps = { base: BaseContext; drain: Drain };
 
 const Health = Type.Object({ status: Type.Literal('ok') });
-const Readiness = Type.Object({ status: Type.Literal('ready') });
+const Readiness = Type.Object({
+  status: Type.Literal('ready'),
+  disk_low: Type.Optional(
+    Type.Boolean({ description: 'The disk of the store is nearly full: imports are refused.' }),
+  ),
+});
 
 /** Throws `unavailable` with the reason while this node should get no requests. */
 export async function requireReady({ base, drain }: OpsDeps): Promise<void> {
@@ -45,7 +51,8 @@ function addHealth(app: App, deps: OpsDeps): void {
   } as const;
   app.get('/readyz', readiness, async () => {
     await requireReady(deps);
-    return { status: 'ready' as const };
+    const isLow = await isDiskLow(deps.base);
+    return { status: 'ready' as const, ...(isLow ? { disk_low: true } : {}) };
   });
 }
 

@@ -1,15 +1,21 @@
 import { listCompanies } from '../services/companies/list-companies.ts';
 import type { BaseContext } from '../services/context.ts';
+import { pruneChanges } from '../services/indexing/prune-changes.ts';
+import { purgeQueryCounts } from '../services/search/purge-query-counts.ts';
 import { purgeExpired } from '../services/threads/purge-expired.ts';
 import { type JobKind, jobContext } from './job-kind.ts';
 
-/** Deletes what no company's retention time covers any more. */
+/** Deletes what no company's retention time covers any more, and what nobody needs to follow any more. */
 export function purgeExpiredRecords(base: BaseContext): JobKind {
   return {
     concurrency: 1,
     handler: async (job) => {
-      for (const { companyId } of await listCompanies(base))
-        await purgeExpired(jobContext(base, job, companyId));
+      for (const { companyId } of await listCompanies(base)) {
+        const ctx = jobContext(base, job, companyId);
+        await purgeExpired(ctx);
+        await purgeQueryCounts(ctx);
+        await pruneChanges(ctx);
+      }
     },
   };
 }

@@ -32,4 +32,23 @@ export default conformance(changes, {
       await store.selectChangesAfter(other, 0, 9),
     ];
   },
+  deleteChangesBefore: async ({ store, ctx, other }) => {
+    const row = (change_seq: number, created_at: number) =>
+      ({ change_seq, kind: 'faq', entity_id: `f${change_seq}`, locale: 'en', created_at }) as const;
+    const left = async (each: typeof ctx) =>
+      (await store.selectChangesAfter(each, 0, 9)).map(({ change_seq }) => change_seq);
+    // The third is old by a clock that was set back; it is younger than what comes before it.
+    await store.insertChanges(ctx, [row(1, 5), row(2, 60), row(3, 5), row(4, 70)]);
+    await store.insertChanges(other, [row(1, 5), row(2, 6), row(3, 7)]);
+    return [
+      await store.deleteChangesBefore(ctx, 50, 9),
+      await left(ctx),
+      await store.deleteChangesBefore(other, 50, 1),
+      await left(other),
+      await store.deleteChangesBefore(other, 50, 9),
+      await left(other),
+      await store.deleteChangesBefore(other, 50, 9),
+      await left(other),
+    ];
+  },
 });

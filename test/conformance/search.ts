@@ -93,4 +93,13 @@ export default conformance(search, {
         found.push(await store.queriesWithPrefix(each, prefix(text)));
     return found;
   },
+  deleteQueryCountsBefore: async ({ store, ctx, other }) => {
+    await fillQueries(store, ctx, other);
+    const seen = [];
+    for (const day of [2, 3, 1_000_000]) {
+      await store.deleteQueryCountsBefore(ctx, day);
+      seen.push(await all(store, ctx), await all(store, other));
+    }
+    return seen;
+  },
 });

@@ -80,6 +80,11 @@ async function importAll(
       });
       if (total.interrupted) break;
     }
+  } catch (error) {
+    const { created, updated, deleted } = total;
+    const written = created + updated + deleted;
+    if (written > 0) cli.note(`Until then ${written} ${importer.noun} were written; they stay.`);
+    throw error;
   } finally {
     progress.end();
   }

@@ -25,5 +25,7 @@ export type Database = {
   announce(companyId: string, changeSeq: number): Promise<void>;
   /** A cheap liveness probe for readyz; rejects when the store cannot answer. */
   ping(): Promise<void>;
+  /** The room on the disk of an embedded store, in bytes; undefined when the store has a server that looks after its own. */
+  room(): Promise<{ freeBytes: number; totalBytes: number } | undefined>;
   close(): Promise<void>;
 };

@@ -7,15 +7,33 @@ import { isBusy } from './sqlite-errors.ts';
 export type LockHolder = { pid: number; port: number };
 
 const LOCK_FILE = 'serve.lock.db';
+/** Keeps the locks from being collected: a lock that nobody refers to would be closed, and with it freed. */
+const held = new Set<DatabaseSync>();
+
 const HOLDER_FILE = 'serve.lock.json';
 
-function describeHolder(folder: string): string {
+/** Thrown to a second server of a folder. `holder` is absent while the first has the lock already and its name not yet. */
+export class DataFolderInUse extends Error {
+  readonly folder: string;
+  readonly holder: LockHolder | undefined;
+
+  constructor(folder: string, holder: LockHolder | undefined, cause: unknown) {
+    const who = holder ? `the process ${holder.pid}, which serves port ${holder.port}` : 'another process';
+    super(
+      `The data folder ${folder} is in use by ${who}. Only PostgreSQL lets several processes serve one store.`,
+      { cause },
+    );
+    this.name = 'DataFolderInUse';
+    this.folder = folder;
+    this.holder = holder;
+  }
+}
+
+function readHolder(folder: string): LockHolder | undefined {
   try {
-    const { pid, port } = JSON.parse(readFileSync(join(folder, HOLDER_FILE), 'utf8')) as LockHolder;
-    return `the process ${pid}, which serves port ${port}`;
+    return JSON.parse(readFileSync(join(folder, HOLDER_FILE), 'utf8')) as LockHolder;
   } catch {
-    // The holder has the lock already and its name not yet.
-    return 'another process';
+    return undefined;
   }
 }
 
@@ -23,7 +41,7 @@ function describeHolder(folder: string): string {
  * Makes this process the one server of a data folder until the returned function is called or the process dies.
  *
  * The lock is an exclusive transaction on a small SQLite file of its own: the operating system frees it on any death,
- * so no stale lock is ever left to clean up. Throws an error that names the holder when another process serves already.
+ * so no stale lock is ever left to clean up. Throws `DataFolderInUse`, which names the holder, when another process serves already.
  */
 export function lockDataFolder(folder: string, holder: LockHolder): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -33,11 +51,12 @@ export function lockDataFolder(folder: string, holder: LockHolder): () => void {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new Error(
-      `The data folder ${folder} is in use by ${describeHolder(folder)}. Stop it first, serve another folder, or use PostgreSQL to serve from several processes.`,
-      { cause: error },
-    );
+    throw new DataFolderInUse(folder, readHolder(folder), error);
   }
   writeFileSync(join(folder, HOLDER_FILE), JSON.stringify(holder));
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }

@@ -179,6 +179,7 @@ export function openPostgres(options: PostgresOptions): Database {
     async ping() {
       await units.read(null, (sql) => sql.selectFrom('counter').select('name').limit(1).execute());
     },
+    room: () => Promise.resolve(undefined),
     async close() {
       await foreignCommits.stop();
       await pool.end();

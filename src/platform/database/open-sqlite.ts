@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
@@ -137,6 +138,10 @@ export function openSqlite(options: SqliteOptions): Database {
       };
     },
     announce: () => Promise.resolve(),
+    async room() {
+      const { bavail, blocks, bsize } = await statfs(options.dataFolder);
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    },
     async close() {
       for (const stop of stops) stop();
       stops.clear();

@@ -2,6 +2,7 @@ import { type BulkEntry, type BulkResult, countEntry, emptyBulkResult } from '..
 import { inBlocks } from '../bulk/in-blocks.ts';
 import type { Context } from '../context.ts';
 import { publishChange } from '../indexing/publish-change.ts';
+import { requireDiskRoom } from '../operations/disk-room.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { type ReadEntry, readProductEntry } from './product-operation.ts';
 import { writeBlock } from './write-block.ts';
@@ -9,7 +10,7 @@ import { writeBlock } from './write-block.ts';
 /**
  * Writes entries in order, block by block; each is atomic, a bad one is reported and the others proceed.
  *
- * When it returns, the next search on this node sees all of it. An aborted `ctx.signal` stops it between blocks:
+ * Throws `unavailable`, with nothing written, while the disk is nearly full. When it returns, the next search on this node sees all of it. An aborted `ctx.signal` stops it between blocks:
  * what `received` counts has been written.
  */
 export async function writeProducts(
@@ -17,6 +18,7 @@ export async function writeProducts(
   entries: readonly BulkEntry[],
   mode: 'put' | 'patch',
 ): Promise<BulkResult> {
+  await requireDiskRoom(ctx);
   const settings = await getSettings(ctx);
   const { defaultLocale } = settings.company;
   const result = emptyBulkResult();

@@ -2,6 +2,7 @@ import { type BulkEntry, type BulkResult, countEntry, emptyBulkResult } from '..
 import { inBlocks } from '../bulk/in-blocks.ts';
 import type { Context } from '../context.ts';
 import { publishChange } from '../indexing/publish-change.ts';
+import { requireDiskRoom } from '../operations/disk-room.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { readDocumentEntry } from './document-operation.ts';
 import { writeBlock } from './write-block.ts';
@@ -15,10 +16,11 @@ function contentBytes(entry: BulkEntry): number {
  * `PUT /api/v1/documents`: each entry replaces the document of its id and locale, or deletes it with `"deleted": true`.
  *
  * Each is atomic, a bad one is reported and the others proceed; a repeated one is `unchanged` and confirmed as of now.
- * When it returns, the next question on this node is answered from all of it. An aborted `ctx.signal` stops it between
+ * Throws `unavailable`, with nothing written, while the disk is nearly full. When it returns, the next question on this node is answered from all of it. An aborted `ctx.signal` stops it between
  * blocks: what `received` counts has been written.
  */
 export async function putDocuments(ctx: Context, entries: readonly BulkEntry[]): Promise<BulkResult> {
+  await requireDiskRoom(ctx);
   const { defaultLocale } = (await getSettings(ctx)).company;
   const result = emptyBulkResult();
   const ignored = new Set<string>();

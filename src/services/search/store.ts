@@ -159,3 +159,10 @@ export async function queriesWithPrefix(
     zeroResults: Number(row.zero_results),
   }));
 }
+
+/** Deletes what was counted before that day. */
+export async function deleteQueryCountsBefore(ctx: Context, day: number): Promise<void> {
+  await inWriteScope(ctx, (sql) =>
+    sql.deleteFrom('query_count').where('company_id', '=', ctx.companyId).where('day', '<', day).execute(),
+  );
+}

@@ -28,3 +28,30 @@ export async function selectChangesAfter(
       .execute(),
   );
 }
+
+/**
+ * Deletes the oldest changes of the company that were made before `beforeMs`, at most `limit` rows, and returns how many.
+ *
+ * The newest change is always kept, whatever its age: by it a follower that is behind sees that rows are missing.
+ */
+export async function deleteChangesBefore(ctx: Context, beforeMs: number, limit: number): Promise<number> {
+  return inWriteScope(ctx, async (sql) => {
+    const oldest = await sql
+      .selectFrom('change')
+      .select(['change_seq', 'created_at'])
+      .where('company_id', '=', ctx.companyId)
+      .orderBy('change_seq')
+      .limit(limit + 1)
+      .execute();
+    const young = oldest.findIndex(({ created_at }) => created_at >= beforeMs);
+    const deleted = young < 0 ? oldest.length - 1 : Math.min(young, oldest.length - 1);
+    const last = oldest[deleted - 1];
+    if (!last) return 0;
+    await sql
+      .deleteFrom('change')
+      .where('company_id', '=', ctx.companyId)
+      .where('change_seq', '<=', last.change_seq)
+      .execute();
+    return deleted;
+  });
+}
