@@ -25,22 +25,34 @@ export type EvidenceQuestion = {
 };
 
 /** Keys of the nested notation that name no property. */
-const notationKeys = new Set(['value', 'unit', 'normalized_value', 'standardized_values']);
+const notationKeys = new Set(['value', 'unit', 'normalized_value', 'standardized_values', 'decimal_value']);
 
-/** `item_weight:  { unit:pounds, value:3 }` as terms of the name, nested keys among them, and of the value. */
-export function attributeTerms(text: string): FieldTerms {
+/**
+ * `band:  { width:[ { unit:millimeters, value:21 } ], color:[ { value:"silver" } ] }` as the flat fields that a feed
+ * would carry, `band width` and `band color`, each with the terms of its name and value.
+ */
+export function attributeFields(text: string): FieldTerms[] {
   const colon = text.indexOf(':');
-  const body = text.slice(colon + 1);
-  const keys = [...body.matchAll(/([a-z_]+):/g)]
-    .map((match) => match[1]!)
-    .filter((key) => !notationKeys.has(key));
-  const values = [...body.matchAll(/:\s*("(?:[^"\\]|\\.)*"|[^\s{}[\],]+)/g)].map((match) =>
-    match[1]!.replace(/^"|"$/g, ''),
-  );
-  const words = [text.slice(0, colon), ...new Set(keys)].flatMap((name) => nameWords(name));
-  const value = values.join(' ');
-  return { name: nameTerms(words, 'en'), value: /^(true|false)$/.test(value) ? [] : termsOf(value, 'en') };
+  const values = new Map<string, string[]>();
+  let key = '';
+  for (const [, name, value] of text.slice(colon + 1).matchAll(notation)) {
+    if (name !== undefined) key = notationKeys.has(name) ? key : name;
+    else values.set(key, [...(values.get(key) ?? []), value!.replace(/^["']|["']$/g, '')]);
+  }
+  if (values.size === 0) values.set('', []);
+  return [...values].map(([nested, parts]) => {
+    const value = parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).join(' ');
+    const isBoolean = /^(true|false)$/.test(value);
+    return {
+      name: nameTerms([...nameWords(text.slice(0, colon)), ...(nested === '' ? [] : nameWords(nested))], 'en'),
+      value: isBoolean ? [] : termsOf(value, 'en'),
+      hasNumber: /\d/.test(value),
+      isBoolean,
+    };
+  });
 }
+
+const notation = /([a-z_]+):|("(?:[^"\\]|\\.)*"|'[^']*'|[^\s{}[\],:]+)/g;
 
 /** A share with its 95 % bootstrap interval over the questions. */
 export function share(values: readonly boolean[]): { value: number; low: number; high: number; of: number } {

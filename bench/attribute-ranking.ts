@@ -1,13 +1,14 @@
 /** Suites 6 to 8 share this: attribute questions ranked with the shipped table, with one that also learns, and plain. */
 import { join } from 'node:path';
+import { askedWords } from '../src/engine/answer/attributes/asked-words.ts';
 import { questionTerms, shippedPairs, tableFor } from '../src/engine/answer/attributes/question-table.ts';
-import { scoreFields } from '../src/engine/answer/attributes/rank-fields.ts';
+import { type FieldScore, scoreFields } from '../src/engine/answer/attributes/rank-fields.ts';
 import {
   type AlignedPair,
   type TranslationModel,
   trainTranslationModel,
 } from '../src/engine/answer/attributes/translation-model.ts';
-import { attributeTerms, type EvidenceQuestion, readGzipRows, share } from './answer-data.ts';
+import { attributeFields, type EvidenceQuestion, readGzipRows, share } from './answer-data.ts';
 import { type Example, fitLogistic, probability } from './fit-logistic.ts';
 import { auroc, type Judged, mean, pairedBootstrap, rankCandidates, reciprocalRank } from './metrics.ts';
 import { referenceIndex } from './reference-bm25.ts';
@@ -27,10 +28,11 @@ function pairsOf(questions: readonly EvidenceQuestion[]): AlignedPair[] {
   return questions.flatMap(({ question, candidates }) =>
     candidates
       .filter(({ label }) => label > 0)
-      .map(({ text }) => ({
-        name: attributeTerms(text).name,
-        question: [...new Set(questionTerms(question, 'en'))],
-      })),
+      .flatMap(({ text }) => {
+        const fields = attributeFields(text);
+        const asked = [...new Set(questionTerms(question, 'en'))];
+        return fields.map(({ name }) => ({ name, question: asked, weight: 1 / fields.length }));
+      }),
   );
 }
 
@@ -42,10 +44,21 @@ export function tables(dev: readonly EvidenceQuestion[]) {
 
 export type Ranked = { hasRelevant: boolean; relevant: boolean[]; features: Record<string, number> };
 
+/** The best of the flat fields of each candidate. */
+function candidateScores(question: EvidenceQuestion, table: TranslationModel): FieldScore[] {
+  const fields = question.candidates.map(({ text }) => attributeFields(text));
+  const flat = scoreFields(askedWords(question.question, 'en'), fields.flat(), table);
+  let from = 0;
+  return fields.map((own) => {
+    const scores = flat.slice(from, from + own.length);
+    from += own.length;
+    return scores.reduce((best, other) => (other.score > best.score ? other : best));
+  });
+}
+
 export function rankOne(question: EvidenceQuestion, table: TranslationModel): Ranked {
-  const terms = [...new Set(questionTerms(question.question, 'en'))];
-  const fields = question.candidates.map(({ text }) => attributeTerms(text));
-  const scores = scoreFields(terms, fields, table);
+  const { terms } = askedWords(question.question, 'en');
+  const scores = candidateScores(question, table);
   const scored = question.candidates.map((candidate, i) => ({
     ...candidate,
     score: scores[i]!.score,

@@ -3,7 +3,7 @@ import { questionTerms, tableFor, termsOf } from '../src/engine/answer/attribute
 import { nameCoverage, wordLift } from '../src/engine/answer/attributes/rank-fields.ts';
 import { typeMatch } from '../src/engine/answer/passages/expected-type.ts';
 import { contentGroups, understand } from '../src/engine/answer/understand.ts';
-import { attributeTerms, type EvidenceQuestion, share } from './answer-data.ts';
+import { attributeFields, type EvidenceQuestion, share } from './answer-data.ts';
 import { type Example, fitLogistic, type LogisticModel, probability } from './fit-logistic.ts';
 import {
   auroc,
@@ -92,8 +92,11 @@ export function evidenceFeaturesOf(
       bm25 += (idf(term) * frequency * 1.9) / (frequency + 0.9 * (0.6 + (0.4 * terms.length) / 25));
     }
     const isAttribute = candidate.source === 'attribute' || /^[a-z_]+: {1,2}\{/.test(candidate.text);
-    const field = isAttribute ? attributeTerms(candidate.text) : undefined;
-    const lift = field ? words.reduce((sum, word) => sum + Math.log(wordLift(word, field, table)), 0) : 0;
+    const fields = isAttribute ? attributeFields(candidate.text) : [];
+    const lift = Math.max(
+      -2,
+      ...fields.map((field) => words.reduce((sum, word) => sum + Math.log(wordLift(word, field, table)), 0)),
+    );
     const has = new Set(terms);
     return {
       bm25: bm25 / 10,
@@ -102,8 +105,8 @@ export function evidenceFeaturesOf(
       covered: overlap(all, has, idf),
       contentCovered: overlap(content, has, idf),
       questionBesideAnswer: overlap(content, new Set(termsOf(beside, 'en')), idf),
-      table: Math.max(-2, lift),
-      nameCoverage: field ? nameCoverage(words, field.name, table) : 0,
+      table: isAttribute ? lift : 0,
+      nameCoverage: Math.max(0, ...fields.map((field) => nameCoverage(words, field.name, table))),
       isAttribute: isAttribute ? 1 : 0,
       isReview: candidate.source === 'review' ? 1 : 0,
       isCommunity: candidate.source === 'cqa' ? 1 : 0,

@@ -13,9 +13,10 @@ import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
 import { askedConcept, nameScore } from './asked-concept.ts';
 import { booleanSentence } from './boolean-sentence.ts';
+import { askedWords } from './asked-words.ts';
 import type { Field } from './field.ts';
 import { fieldLabel } from './label.ts';
-import { questionTerms, tableFor, termsOf } from './question-table.ts';
+import { tableFor, termsOf } from './question-table.ts';
 import { type RankedField, rankFields, wordLift } from './rank-fields.ts';
 import type { TranslationModel } from './translation-model.ts';
 import { valueText } from './value-text.ts';
@@ -92,9 +93,7 @@ export function answerFromAttributes(
 ): Candidate | undefined {
   const words = wordsToExplain(question, view);
   const skipped = new Set(contentTerms(question).filter((term) => !words.includes(term)));
-  const asked = [...new Set(questionTerms(question.text, question.language))].filter(
-    (term) => !skipped.has(term),
-  );
+  const asked = askedWords(question.text, question.language, skipped);
   const table = tableFor(question.language);
   const [best, second] = rankFields(asked, view.fields, table, view.product.locale);
   if (best === undefined || best.score <= 0) return undefined;

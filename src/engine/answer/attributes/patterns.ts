@@ -29,3 +29,13 @@ export function parseConcepts(patterns: string): Concept[] {
     };
   });
 }
+
+/** Reads the lines of `values-en.ts`: the words of values by concept id. */
+export function parseValues(values: string): Map<string, string[]> {
+  return new Map(
+    list(values, '\n').map((line) => {
+      const equals = line.indexOf('=');
+      return [line.slice(0, equals).trim(), list(line.slice(equals + 1), ',')];
+    }),
+  );
+}

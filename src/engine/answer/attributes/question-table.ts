@@ -2,11 +2,13 @@ import { analyze } from '../../text/analyze.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { conceptLanguages, conceptsOf } from './concepts.ts';
 import { nameWords } from './name-words.ts';
-import type { Concept } from './patterns.ts';
+import { type Concept, parseConcepts, parseValues } from './patterns.ts';
+import { patternsEnMore } from './patterns-en-more.ts';
 import { type AlignedPair, type TranslationModel, trainTranslationModel } from './translation-model.ts';
+import { valuesEn } from './values-en.ts';
 
 /** Raised whenever the patterns or the training change what the tables say. */
-export const TABLE_VERSION = 2;
+export const TABLE_VERSION = 3;
 
 /** Index terms of a text without their variants, in order. */
 export function termsOf(text: string, language: string): string[] {
@@ -47,19 +49,32 @@ function namesOf(concept: Concept, language: string): (readonly string[])[] {
   return [...own, ...(english?.names ?? []).map((name) => nameTerms(nameWords(name), 'en'))];
 }
 
-function pairsOf(concept: Concept, language: string): AlignedPair[] {
+function pairsOf(concept: Concept, language: string, weight = 1): AlignedPair[] {
   const names = namesOf(concept, language);
   return [...concept.questions, concept.label].flatMap((text) => {
     const question = [...new Set(questionTerms(text, language))];
-    return names.map((name) => ({ name, question, weight: 1 / names.length }));
+    return names.map((name) => ({ name, question, weight: weight / names.length }));
   });
+}
+
+/** What a value's own word counts in training against a whole question. */
+const VALUE_WEIGHT = 0.3;
+
+/** English has more to learn from: further ways of asking, and the words that stand for values. */
+function furtherPairs(language: string): AlignedPair[] {
+  if (language !== 'en') return [];
+  const byId = new Map(conceptsOf('en').map((concept) => [concept.id, concept]));
+  const ofValues = [...parseValues(valuesEn)].flatMap(([id, values]) =>
+    pairsOf({ ...byId.get(id)!, questions: values, label: '' }, 'en', VALUE_WEIGHT),
+  );
+  return [...parseConcepts(patternsEnMore).flatMap((concept) => pairsOf(concept, 'en')), ...ofValues];
 }
 
 const tables = new Map<string, TranslationModel>();
 
 /** The aligned pairs that the shipped table of a language is trained on; all written for this project. */
 export function shippedPairs(language: string): AlignedPair[] {
-  return conceptsOf(language).flatMap((concept) => pairsOf(concept, language));
+  return [...conceptsOf(language).flatMap((concept) => pairsOf(concept, language)), ...furtherPairs(language)];
 }
 
 /** The table for questions in a language, trained once per process; without patterns of its own it is the English one. */

@@ -1,4 +1,6 @@
+import type { AskedWords } from './asked-words.ts';
 import type { Field } from './field.ts';
+import { fieldFit } from './field-fit.ts';
 import { nameTerms, termsOf } from './question-table.ts';
 import type { TranslationModel } from './translation-model.ts';
 
@@ -7,7 +9,7 @@ const B = 0.4;
 /** Share of a name word's mass that stays on the word itself; the rest is the table's. */
 const SELF = 0.4;
 /** Share of the background in the mixture. */
-const BACKGROUND = 0.6;
+const BACKGROUND = 0.65;
 /** What a value word counts, against a name word, when it stands in a value of average length. */
 const VALUE = 0.5;
 
@@ -18,11 +20,19 @@ export const COVERAGE_WEIGHT = 2;
 /** Lift, above chance, at which a name word is half explained. */
 const HALF_EXPLAINED = 3;
 
-/** Index terms of a field's name and of its value. */
-export type FieldTerms = { name: readonly string[]; value: readonly string[] };
+/** Index terms of a field's name and of its value, and of what kind the value is. */
+export type FieldTerms = {
+  name: readonly string[];
+  value: readonly string[];
+  hasNumber?: boolean;
+  isBoolean?: boolean;
+};
 
-/** A score with its parts: `bm25` over name and value, `table` the log-likelihood ratio of the question words, `coverage` of the name. */
-export type FieldScore = { score: number; bm25: number; table: number; coverage: number };
+/**
+ * A score with its parts: `bm25` over name and value, `table` the log-likelihood ratio of the question words,
+ * `coverage` of the name, `fit` of the value's kind.
+ */
+export type FieldScore = { score: number; bm25: number; table: number; coverage: number; fit: number };
 
 /** A field with its score for a question. */
 export type RankedField = FieldScore & {
@@ -32,8 +42,8 @@ export type RankedField = FieldScore & {
   share: number;
 };
 
-/** BM25 of each document for the query terms (k1 .9, b .4), idf over the documents given. */
-function bm25(query: readonly string[], documents: readonly (readonly string[])[]): number[] {
+/** BM25 of each document for the query terms and their weights (k1 .9, b .4), idf over the documents given. */
+function bm25({ terms: query, weight }: AskedWords, documents: readonly (readonly string[])[]): number[] {
   const count = documents.length;
   const average = documents.reduce((sum, terms) => sum + terms.length, 0) / Math.max(1, count);
   const scores = documents.map(() => 0);
@@ -41,7 +51,7 @@ function bm25(query: readonly string[], documents: readonly (readonly string[])[
     const frequencies = documents.map((terms) => terms.filter((other) => other === term).length);
     const holding = frequencies.filter((frequency) => frequency > 0).length;
     if (holding === 0) continue;
-    const idf = Math.log(1 + (count - holding + 0.5) / (holding + 0.5));
+    const idf = weight(term) * Math.log(1 + (count - holding + 0.5) / (holding + 0.5));
     frequencies.forEach((frequency, i) => {
       if (frequency === 0) return;
       const norm = K1 * (1 - B + (B * documents[i]!.length) / average);
@@ -70,7 +80,8 @@ export function wordLift(word: string, { name, value }: FieldTerms, table: Trans
   for (const part of name)
     fromName += SELF * wordLikeness(word, part) + (1 - SELF) * table.probability(word, part);
   const fromValue = value.includes(word) ? VALUE / (2 + value.length) : 0;
-  const own = fromName / Math.max(1, name.length) + fromValue;
+  // Between the mean and the sum over the parts: a longer name says more, but not in proportion.
+  const own = fromName / Math.sqrt(Math.max(1, name.length)) + fromValue;
   const chance = table.background(word);
   return ((1 - BACKGROUND) * own + BACKGROUND * chance) / (BACKGROUND * chance);
 }
@@ -100,25 +111,27 @@ export function nameCoverage(
   return count === 0 ? 1 : sum / count;
 }
 
-/** Scores of fields for the distinct terms of a question: log-likelihood ratio of the table + BM25 + name coverage. */
+/** Scores of fields for a question: log-likelihood ratio of the table + BM25 + name coverage + fit of the kind of value. */
 export function scoreFields(
-  question: readonly string[],
+  asked: AskedWords,
   fields: readonly FieldTerms[],
   table: TranslationModel,
 ): FieldScore[] {
   const lexical = bm25(
-    question,
+    asked,
     fields.map((field) => [...field.name, ...field.value]),
   );
   return fields.map((field, i) => {
     let joined = 0;
-    for (const word of question) joined += Math.log(wordLift(word, field, table));
-    const coverage = nameCoverage(question, field.name, table);
+    for (const word of asked.terms) joined += asked.weight(word) * Math.log(wordLift(word, field, table));
+    const coverage = nameCoverage(asked.terms, field.name, table);
+    const fit = fieldFit(asked, field, table);
     return {
-      score: lexical[i]! + joined + COVERAGE_WEIGHT * coverage,
+      score: lexical[i]! + joined + COVERAGE_WEIGHT * coverage + fit,
       bm25: lexical[i]!,
       table: joined,
       coverage,
+      fit,
     };
   });
 }
@@ -128,18 +141,20 @@ export function fieldTerms(field: Field, language: string): FieldTerms {
   return {
     name: nameTerms(field.words, language),
     value: field.kind === 'boolean' ? [] : termsOf(String(field.value), language),
+    hasNumber: field.kind === 'number' || /\d/u.test(String(field.value)),
+    isBoolean: field.kind === 'boolean',
   };
 }
 
 /** Fields of a product by falling score for a question; ties by name. `language` is that of the catalogue. */
 export function rankFields(
-  question: readonly string[],
+  asked: AskedWords,
   fields: readonly Field[],
   table: TranslationModel,
   language: string,
 ): RankedField[] {
   const terms = fields.map((field) => fieldTerms(field, language));
-  const scores = scoreFields(question, terms, table);
+  const scores = scoreFields(asked, terms, table);
   const most = Math.max(...scores.map(({ score }) => score));
   const total = scores.reduce((sum, { score }) => sum + Math.exp(score - most), 0);
   return fields

@@ -1,0 +1,36 @@
+import type { AskedWords } from './asked-words.ts';
+import type { FieldTerms } from './rank-fields.ts';
+import type { TranslationModel } from './translation-model.ts';
+
+/** What a number in the value counts where an amount is asked for, and its absence against. */
+const AMOUNT = 1.5;
+/** What a yes/no field loses when none of its own words is asked for. */
+const UNNAMED_BOOLEAN = 1;
+/** What the package's weight and size lose, and the brand, unless the question is about them. */
+const PACKAGE = 2;
+const BRAND = 1;
+/** Lift from which a word of the question speaks of the package. */
+const SPEAKS_OF = 3;
+
+const PACKAGE_TERMS = new Set(['packag', 'ship', 'verpack', 'versand', 'emballag', 'envas', 'imball', 'embalag']);
+
+function speaksOf(asked: AskedWords, part: string, table: TranslationModel): boolean {
+  return asked.terms.some(
+    (word) => word === part || table.probability(word, part) > SPEAKS_OF * table.background(word),
+  );
+}
+
+/**
+ * What speaks for a field before its words do: whether the value is of the kind asked for, and how often shoppers mean
+ * such a field at all. Log-likelihood, mostly ≤ 0.
+ */
+export function fieldFit(asked: AskedWords, field: FieldTerms, table: TranslationModel): number {
+  let fit = 0;
+  if (asked.wantsAmount) fit += field.hasNumber === true ? AMOUNT : -AMOUNT;
+  const isNamed = () => asked.terms.some((word) => asked.weight(word) === 1 && field.name.includes(word));
+  if (field.isBoolean === true && !isNamed()) fit -= UNNAMED_BOOLEAN;
+  for (const part of field.name)
+    if (PACKAGE_TERMS.has(part) && field.name.length > 1 && !speaksOf(asked, part, table)) fit -= PACKAGE;
+  if (field.name.length === 1 && field.name[0] === 'brand') fit -= BRAND;
+  return fit;
+}
