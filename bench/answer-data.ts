@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { valueDimension } from '../src/engine/answer/attributes/asked-dimensions.ts';
 import { nameWords } from '../src/engine/answer/attributes/name-words.ts';
 import { nameTerms, termsOf } from '../src/engine/answer/attributes/question-table.ts';
 import type { FieldTerms } from '../src/engine/answer/attributes/rank-fields.ts';
@@ -44,13 +45,21 @@ export function attributeFields(text: string): FieldTerms[] {
     const value = parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).join(' ');
     const isBoolean = /^(true|false)$/.test(value);
     return {
-      name: nameTerms([...nameWords(text.slice(0, colon)), ...(nested === '' ? [] : nameWords(nested))], 'en'),
+      name: nameTerms(
+        [...nameWords(text.slice(0, colon)), ...(nested === '' ? [] : nameWords(nested))],
+        'en',
+      ),
       value: isBoolean ? [] : termsOf(value, 'en'),
       hasNumber: /\d/.test(value),
       isBoolean,
+      dimension: valueDimension(value, parts.find((part) => unitName.test(part))?.replace('_', ' ')),
     };
   });
 }
+
+/** `unit:fluid_ounces` and the like; a unit sign of a value (`21 mm`) is read from the value itself. */
+const unitName =
+  /^(?:millimeters|centimeters|meters|inches|feet|yards|grams|kilograms|milligrams|ounces|pounds|liters|milliliters|fluid_ounces|gallons|quarts|cups|watts|volts|amps|milliamps|hours|minutes|seconds|hertz|hz|gb|mb|tb|pixels|degrees_celsius|degrees_fahrenheit)$/i;
 
 const notation = /([a-z_]+):|("(?:[^"\\]|\\.)*"|'[^']*'|[^\s{}[\],:]+)/g;
 

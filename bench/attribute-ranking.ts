@@ -1,8 +1,17 @@
 /** Suites 6 to 8 share this: attribute questions ranked with the shipped table, with one that also learns, and plain. */
 import { join } from 'node:path';
-import { askedWords } from '../src/engine/answer/attributes/asked-words.ts';
-import { questionTerms, shippedPairs, tableFor } from '../src/engine/answer/attributes/question-table.ts';
-import { type FieldScore, scoreFields } from '../src/engine/answer/attributes/rank-fields.ts';
+import { type AskedWords, askedWords } from '../src/engine/answer/attributes/asked-words.ts';
+import {
+  attributeConfidence,
+  attributeFeatures,
+} from '../src/engine/answer/attributes/attribute-confidence.ts';
+import {
+  conceptPairs,
+  questionTerms,
+  shippedPairs,
+  tableFor,
+} from '../src/engine/answer/attributes/question-table.ts';
+import { scoreFields } from '../src/engine/answer/attributes/rank-fields.ts';
 import {
   type AlignedPair,
   type TranslationModel,
@@ -39,48 +48,55 @@ function pairsOf(questions: readonly EvidenceQuestion[]): AlignedPair[] {
 /** The shipped table, and one that also learns the labelled development questions, in memory only. */
 export function tables(dev: readonly EvidenceQuestion[]) {
   const learnt = trainTranslationModel([...shippedPairs('en'), ...pairsOf(dev)]);
-  return { none: noTable, shipped: tableFor('en'), learnt };
+  const first = trainTranslationModel(conceptPairs('en'));
+  return { none: noTable, first, shipped: tableFor('en'), learnt };
 }
 
 export type Ranked = { hasRelevant: boolean; relevant: boolean[]; features: Record<string, number> };
 
-/** The best of the flat fields of each candidate. */
-function candidateScores(question: EvidenceQuestion, table: TranslationModel): FieldScore[] {
-  const fields = question.candidates.map(({ text }) => attributeFields(text));
-  const flat = scoreFields(askedWords(question.question, 'en'), fields.flat(), table);
+/** What of the ranking is switched off, for the ablation. */
+export type Without = 'weights' | 'amount' | 'kinds' | undefined;
+
+function readQuestion(text: string, without: Without): AskedWords {
+  const asked = askedWords(text, 'en');
+  if (without === 'weights') return { ...asked, weight: () => 1 };
+  return without === 'amount' ? { ...asked, wantsAmount: false, dimensions: new Set() } : asked;
+}
+
+/** The flat fields of all candidates with their scores, and the best one of each candidate. */
+function scoreCandidates(question: EvidenceQuestion, table: TranslationModel, without: Without) {
+  const fields = question.candidates.map(({ text }) =>
+    attributeFields(text).map((field) => (without === 'kinds' ? { ...field, isBoolean: false } : field)),
+  );
+  const scores = scoreFields(readQuestion(question.question, without), fields.flat(), table);
+  const flat = fields.flat().map((terms, i) => ({ ...scores[i]!, terms }));
   let from = 0;
   return fields.map((own) => {
-    const scores = flat.slice(from, from + own.length);
+    const scored = flat.slice(from, from + own.length);
     from += own.length;
-    return scores.reduce((best, other) => (other.score > best.score ? other : best));
+    return scored.reduce((best, other) => (other.score > best.score ? other : best));
   });
 }
 
-export function rankOne(question: EvidenceQuestion, table: TranslationModel): Ranked {
-  const { terms } = askedWords(question.question, 'en');
-  const scores = candidateScores(question, table);
+export function rankOne(question: EvidenceQuestion, table: TranslationModel, without?: Without): Ranked {
+  const scores = scoreCandidates(question, table, without);
   const scored = question.candidates.map((candidate, i) => ({
     ...candidate,
     score: scores[i]!.score,
     place: i,
   }));
   const ranked = rankCandidates(question.qid, scored);
-  const best = scores[ranked[0]!.place]!;
-  const second = ranked[1] ? scores[ranked[1].place]!.score : 0;
-  const sum = scores.reduce((total, { score }) => total + Math.exp(score - best.score), 0);
-  const features = {
-    share: 1 / sum,
-    score: best.score,
-    margin: Math.min(6, best.score - second),
-    coverage: best.coverage,
-    bm25: best.bm25,
-    perWord: best.table / Math.max(1, terms.length),
-    candidates: Math.log(scores.length),
-  };
+  const [best, second] = ranked.map(({ place }) => scores[place]!);
+  const sum = scores.reduce((total, { score }) => total + Math.exp(score - best!.score), 0);
+  const { terms, weight } = askedWords(question.question, 'en');
+  const words = terms.filter((term) => weight(term) === 1);
   return {
     hasRelevant: scored.some(({ label }) => label > 0),
     relevant: ranked.map(({ label }) => label > 0),
-    features,
+    features: {
+      ...attributeFeatures(words, 'en', { ...best!, share: 1 / sum }, second, table),
+      candidates: Math.log(scores.length),
+    },
   };
 }
 
@@ -99,8 +115,11 @@ export function rankReference(question: EvidenceQuestion): Ranked {
 }
 
 /** P@1 and MRR over the questions with a relevant candidate, with what it is worth against plain BM25. */
-export function rankingFigures(set: readonly EvidenceQuestion[], table: TranslationModel) {
-  const both = set.map((question) => ({ ours: rankOne(question, table), theirs: rankReference(question) }));
+export function rankingFigures(set: readonly EvidenceQuestion[], table: TranslationModel, without?: Without) {
+  const both = set.map((question) => ({
+    ours: rankOne(question, table, without),
+    theirs: rankReference(question),
+  }));
   const kept = both.filter(({ ours }) => ours.hasRelevant);
   const first = (ranked: Ranked) => ranked.relevant[0] === true;
   return {
@@ -114,7 +133,48 @@ export function rankingFigures(set: readonly EvidenceQuestion[], table: Translat
   };
 }
 
-const confidenceFeatures = ['share', 'score', 'margin', 'coverage', 'bm25', 'perWord', 'candidates'];
+/** What each part of the shipped ranking is worth: P@1 and MRR without it. */
+export function ablation(set: readonly EvidenceQuestion[], dev: readonly EvidenceQuestion[]) {
+  const { none, shipped, first } = tables(dev);
+  const figures = (table: TranslationModel, without?: Without) => {
+    const { p1, mrr } = rankingFigures(set, table, without);
+    return { p1: p1.value, mrr };
+  };
+  return {
+    shipped: figures(shipped),
+    'without table': figures(none),
+    'first patterns only': figures(first),
+    'without word weights': figures(shipped, 'weights'),
+    'without kind of amount': figures(shipped, 'amount'),
+    'without care for yes/no fields': figures(shipped, 'kinds'),
+  };
+}
+
+/** P@1 and MRR in five parts of a set (by position i mod 5): how far one part may lie from another. */
+export function spread(set: readonly EvidenceQuestion[], table: TranslationModel) {
+  return [0, 1, 2, 3, 4].map((fold) => {
+    const { p1, mrr } = rankingFigures(
+      set.filter((_, i) => i % 5 === fold),
+      table,
+    );
+    return { p1: p1.value, mrr };
+  });
+}
+
+const confidenceFeatures = ['share', 'score', 'margin', 'coverage', 'bm25', 'table', 'candidates'];
+
+function judged({ relevant }: Ranked, confidence: number): Judged {
+  return { confidence, correct: relevant[0] === true };
+}
+
+/** Confidence as it ships: nothing of it has seen a public set. */
+export function judgeShipped(test: readonly EvidenceQuestion[]): Judged[] {
+  const table = tableFor('en');
+  return test.map((question) => {
+    const ranked = rankOne(question, table);
+    return judged(ranked, attributeConfidence(ranked.features));
+  });
+}
 
 /** Confidence of the top attribute: logistic, fitted on development questions that the table did not learn (5 folds). */
 export function judgeSelective(
@@ -132,8 +192,8 @@ export function judgeSelective(
   const model = fitLogistic(examples, confidenceFeatures, 3);
   const table = tables(dev).learnt;
   return test.map((question) => {
-    const { features, relevant } = rankOne(question, table);
-    return { confidence: probability(model, features), correct: relevant[0] === true };
+    const ranked = rankOne(question, table);
+    return judged(ranked, probability(model, ranked.features));
   });
 }
 

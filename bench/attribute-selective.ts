@@ -1,20 +1,30 @@
 /** Suite: how many unseen attribute questions are answered at a precision, by confidence; coverage and AURC. */
 import { judgedFigure } from './answer-data.ts';
-import { attributeFolder, judgedAuroc, judgeSelective, readAttributeSets } from './attribute-ranking.ts';
-import { aurc, coverageAtPrecision } from './metrics.ts';
+import {
+  attributeFolder,
+  judgedAuroc,
+  judgeSelective,
+  judgeShipped,
+  readAttributeSets,
+} from './attribute-ranking.ts';
+import { aurc, coverageAtPrecision, type Judged } from './metrics.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 
 async function run(options: BenchOptions): Promise<BenchResult> {
   if (dataSet(options, 'amazon-cpqa') === undefined)
     return { leftOut: 'amazon-cpqa is not there', figures: {} };
-  const { dev, unseen } = readAttributeSets(attributeFolder(options.dataDirectory));
-  const judged = judgeSelective(dev, unseen);
+  const { dev, seen, unseen } = readAttributeSets(attributeFolder(options.dataDirectory));
+  const figures = (judged: readonly Judged[]) => ({
+    coverage_at_90: judgedFigure(judged, (sample) => coverageAtPrecision(sample, 0.9).coverage),
+    aurc: judgedFigure(judged, aurc),
+    auroc_right: judgedAuroc(judged),
+  });
   return {
     figures: {
-      questions: judged.length,
-      coverage_at_90: judgedFigure(judged, (sample) => coverageAtPrecision(sample, 0.9).coverage),
-      aurc: judgedFigure(judged, aurc),
-      auroc_right: judgedAuroc(judged),
+      questions: unseen.length,
+      shipped: figures(judgeShipped(unseen)),
+      fitted_on_dev_in_memory: figures(judgeSelective(dev, unseen)),
+      shipped_on_seen: figures(judgeShipped(seen)),
     },
   };
 }

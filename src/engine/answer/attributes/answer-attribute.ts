@@ -3,7 +3,7 @@ import { languageOf } from '../../text/locale-lookup.ts';
 import { toNormalWord } from '../../text/normal-word.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import type { Claim, Support } from '../answer.ts';
-import { bandOf, logistic } from '../calibration.ts';
+import { bandOf } from '../calibration.ts';
 import type { Candidate } from '../candidate.ts';
 import { asserted } from '../claims.ts';
 import { hasPhrase } from '../phrases.ts';
@@ -11,18 +11,14 @@ import { factSupport, type ProductView, pathSupports } from '../product-view.ts'
 import { isMeaningful, isPlaceholder } from '../question-words.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
-import { askedConcept, nameScore } from './asked-concept.ts';
-import { booleanSentence } from './boolean-sentence.ts';
 import { askedWords } from './asked-words.ts';
+import { attributeConfidence, attributeFeatures } from './attribute-confidence.ts';
+import { booleanSentence } from './boolean-sentence.ts';
 import type { Field } from './field.ts';
 import { fieldLabel } from './label.ts';
 import { tableFor, termsOf } from './question-table.ts';
-import { type RankedField, rankFields, wordLift } from './rank-fields.ts';
-import type { TranslationModel } from './translation-model.ts';
+import { type RankedField, rankFields } from './rank-fields.ts';
 import { valueText } from './value-text.ts';
-
-/** A word counts as explained by a field that makes it this many times likelier than chance. */
-const EXPLAINING_LIFT = 2.5;
 
 /** Terms of the question's words but function words; "how long" is asked of lengths, so its words count here. */
 function contentTerms(question: Understood): string[] {
@@ -34,22 +30,20 @@ function contentTerms(question: Understood): string[] {
   return question.groups.filter((group) => !isEmpty(group)).map((group) => group.members[0]!.term);
 }
 
-/** Words of the question that a field has to explain: no function words, no words of the product's title. */
+/**
+ * Words of the question that a field has to explain: no function words, and no words of the product's title but those
+ * that its fields state too ("are they carbon?" of the Carbon Trek Poles).
+ */
 export function wordsToExplain(question: Understood, view: ProductView): string[] {
-  const title = new Set(termsOf(view.product.title, question.language));
-  const names = new Set(
-    view.fields.flatMap((field) => field.words.flatMap((word) => termsOf(word, question.language))),
+  const { language, isYesNo } = question;
+  const title = new Set(termsOf(view.product.title, language));
+  const stated = new Set(
+    view.fields.flatMap((field) => [
+      ...field.words.flatMap((word) => termsOf(word, language)),
+      ...(isYesNo && field.kind === 'list' ? termsOf(String(field.value), language) : []),
+    ]),
   );
-  return contentTerms(question).filter((term) => !title.has(term) || names.has(term));
-}
-
-/** The words that the field explains: it makes them clearly likelier than chance. */
-function explained(
-  ranked: RankedField,
-  words: readonly string[],
-  table: TranslationModel,
-): readonly string[] {
-  return words.filter((word) => wordLift(word, ranked.terms, table) >= EXPLAINING_LIFT);
+  return contentTerms(question).filter((term) => !title.has(term) || stated.has(term));
 }
 
 function supportOf(view: ProductView, field: Field): Support[] {
@@ -97,18 +91,7 @@ export function answerFromAttributes(
   const table = tableFor(question.language);
   const [best, second] = rankFields(asked, view.fields, table, view.product.locale);
   if (best === undefined || best.score <= 0) return undefined;
-  const known = explained(best, words, table);
-  const features = {
-    score: best.score,
-    bm25: best.bm25,
-    table: best.table,
-    share: best.share,
-    margin: best.score - (second?.score ?? 0),
-    explained: explainedShare(known.length, words.length, question.language),
-    nameHit: words.some((word) => best.terms.name.includes(word)) ? 1 : 0,
-    words: words.length,
-    absent: absence(question, words, best),
-  };
+  const features = attributeFeatures(words, question.language, best, second, table);
   const confidence = attributeConfidence(features);
   return {
     route: 'attribute',
@@ -119,27 +102,4 @@ export function answerFromAttributes(
     passages: [],
     features,
   };
-}
-
-/** Languages written without spaces or with endings on every word, where parts of a word cannot all be explained. */
-const joinedLanguages = new Set(['zh', 'ja', 'th', 'ko']);
-
-function explainedShare(known: number, words: number, locale: string): number {
-  if (words === 0) return 0.5;
-  const share = known / words;
-  return known > 0 && joinedLanguages.has(languageOf(locale)) ? Math.max(0.8, share) : share;
-}
-
-/** How much better another attribute, which the product does not state, would fit the question (log-likelihood, ≥ 0). */
-function absence(question: Understood, words: readonly string[], best: RankedField): number {
-  const other = askedConcept(words, question.language)?.score ?? 0;
-  return Math.max(0, other - nameScore(words, best.terms.name, question.language));
-}
-
-/** Estimated chance that the field answers: logistic, fitted on the demo shop's attribute list (bench/calibration, 186 questions). */
-function attributeConfidence(features: Readonly<Record<string, number>>): number {
-  const at = (name: string) => features[name] ?? 0;
-  return logistic(
-    -4.57 + 2.91 * at('share') + 3.8 * at('explained') + 0.04 * at('score') - 0.04 * at('absent'),
-  );
 }

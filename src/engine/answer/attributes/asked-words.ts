@@ -1,4 +1,6 @@
 import { languageOf } from '../../text/locale-lookup.ts';
+import type { Dimension } from '../../text/units.ts';
+import { askedDimensions } from './asked-dimensions.ts';
 import { questionTerms, termsOf } from './question-table.ts';
 
 /** What the words of a question count when fields are ranked for it. */
@@ -9,6 +11,8 @@ export type AskedWords = {
   weight(term: string): number;
   /** Whether the answer must hold a number ("how many", "how wide", "over 3 mm"). */
   wantsAmount: boolean;
+  /** What the units named measure, where an amount is asked for. */
+  dimensions: ReadonlySet<Dimension>;
 };
 
 /** What words of grammar count: with few patterns their likelihoods are mostly noise. */
@@ -30,7 +34,7 @@ const grammarWords: Readonly<Record<string, string>> = {
 const pointedAt: Readonly<Record<string, RegExp>> = {
   en: /\b(?:this|these)\s+(\p{L}[\p{L}-]*)/giu,
   de: /\b(?:dies|diese[rsnm]?)\s+(\p{L}[\p{L}-]*)/giu,
-  fr: /(?<!\p{L})(?:ce|cet|cette|ces)\s+(\p{L}[\p{L}-]*)/giu,
+  fr: /(?<![\p{L}-])(?:ce|cet|cette|ces)\s+(\p{L}[\p{L}-]*)/giu,
   es: /(?<!\p{L})(?:est[ea]|est[oa]s)\s+(\p{L}[\p{L}-]*)/giu,
   it: /(?<!\p{L})(?:quest[oaie])\s+(\p{L}[\p{L}-]*)/giu,
   pt: /(?<!\p{L})(?:est[ea]s?|ess[ea]s?)\s+(\p{L}[\p{L}-]*)/giu,
@@ -70,9 +74,11 @@ export function askedWords(
   const named = new Set(
     pattern === undefined ? [] : [...text.matchAll(pattern)].flatMap((match) => termsOf(match[1]!, locale)),
   );
+  const wantsAmount = /\d/u.test(text) || amountWords[language]?.test(text) === true;
   return {
     terms: [...new Set(questionTerms(text, locale))].filter((term) => !skipped.has(term)),
     weight: (term) => (grammar.has(term) ? GRAMMAR_WEIGHT : 1) * (named.has(term) ? POINTED_AT_WEIGHT : 1),
-    wantsAmount: /\d/u.test(text) || amountWords[language]?.test(text) === true,
+    wantsAmount,
+    dimensions: wantsAmount ? askedDimensions(text, language) : new Set(),
   };
 }

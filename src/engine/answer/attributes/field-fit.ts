@@ -4,19 +4,32 @@ import type { TranslationModel } from './translation-model.ts';
 
 /** What a number in the value counts where an amount is asked for, and its absence against. */
 const AMOUNT = 1.5;
+/** What a value in a unit of the kind named in the question counts, and one in another kind against. */
+const DIMENSION = 2;
 /** What a yes/no field loses when none of its own words is asked for. */
 const UNNAMED_BOOLEAN = 1;
 /** What the package's weight and size lose, and the brand, unless the question is about them. */
 const PACKAGE = 2;
 const BRAND = 1;
-/** Lift from which a word of the question speaks of the package. */
-const SPEAKS_OF = 3;
+/** Lift from which a word of the question speaks of a part of a name. */
+const SPEAKS_OF = 10;
 
-const PACKAGE_TERMS = new Set(['packag', 'ship', 'verpack', 'versand', 'emballag', 'envas', 'imball', 'embalag']);
+const PACKAGE_TERMS = new Set([
+  'packag',
+  'ship',
+  'verpack',
+  'versand',
+  'emballag',
+  'envas',
+  'imball',
+  'embalag',
+]);
 
 function speaksOf(asked: AskedWords, part: string, table: TranslationModel): boolean {
   return asked.terms.some(
-    (word) => word === part || table.probability(word, part) > SPEAKS_OF * table.background(word),
+    (word) =>
+      asked.weight(word) === 1 &&
+      (word === part || table.probability(word, part) > SPEAKS_OF * table.background(word)),
   );
 }
 
@@ -27,7 +40,9 @@ function speaksOf(asked: AskedWords, part: string, table: TranslationModel): boo
 export function fieldFit(asked: AskedWords, field: FieldTerms, table: TranslationModel): number {
   let fit = 0;
   if (asked.wantsAmount) fit += field.hasNumber === true ? AMOUNT : -AMOUNT;
-  const isNamed = () => asked.terms.some((word) => asked.weight(word) === 1 && field.name.includes(word));
+  if (field.dimension !== undefined && asked.dimensions.size > 0)
+    fit += asked.dimensions.has(field.dimension) ? DIMENSION : -DIMENSION;
+  const isNamed = () => field.name.some((part) => speaksOf(asked, part, table));
   if (field.isBoolean === true && !isNamed()) fit -= UNNAMED_BOOLEAN;
   for (const part of field.name)
     if (PACKAGE_TERMS.has(part) && field.name.length > 1 && !speaksOf(asked, part, table)) fit -= PACKAGE;

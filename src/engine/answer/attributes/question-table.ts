@@ -19,14 +19,21 @@ export function termsOf(text: string, language: string): string[] {
 
 /** Pairs of words that mean another thing together: "made of" asks for a material, "made in" for a country. */
 const joinedWords: Readonly<Record<string, RegExp>> = {
-  en: /\b(made (?:out )?of|made (?:from|in|by)|comes? (?:with|in|apart)|how (?:much|many|long|old|big|tall|wide|high|deep|heavy|thick|fast|far|loud|bright|large|often|hot|cold)|put together|turns? (?:on|off)|takes? (?:off|apart)|true to size|run (?:on|small|large)|hold up|good for|work (?:with|for|on)|fit (?:a|my|in|on)|used? (?:for|as|with)|safe for|right for)\b/giu,
+  en: /\b(made (?:out )?of|made (?:from|in|by)|comes? (?:with|in|apart)|years? old|months? old|how (?:much|many|long|old|big|tall|wide|high|deep|heavy|thick|fast|far|loud|bright|large|often|hot|cold)|weight limit|can (?:it|they|i|you) (?:hold|carry|take|put|fit|support)|(?:stays?|keeps?)(?: \p{L}+)? (?:hot|cold|warm|cool)|put together|turns? (?:on|off)|takes? (?:off|apart)|true to size|run (?:on|small|large)|hold up|good for|work (?:with|for|on)|fit (?:a|my|in|on)|used? (?:for|as|with)|safe for|right for)\b/giu,
 };
+
+/** Of three words ("can it carry", "keep tea warm") the outer two say what is asked. */
+function joinedTerm(words: readonly string[]): string {
+  return words.length === 3 && words[0] !== 'true' && words[0] !== 'made'
+    ? `${words[0]}_${words[2]}`
+    : words.join('_');
+}
 
 /** Index terms of a question: its words, and pairs that mean another thing together as one word more. */
 export function questionTerms(text: string, locale: string): string[] {
   const joined = joinedWords[languageOf(locale)];
   const pairs = joined === undefined ? [] : (text.match(joined) ?? []);
-  return [...termsOf(text, locale), ...pairs.map((pair) => pair.toLowerCase().replaceAll(' ', '_'))];
+  return [...termsOf(text, locale), ...pairs.map((pair) => joinedTerm(pair.toLowerCase().split(' ')))];
 }
 
 /** By the words themselves: `nameWords` gives the same list for the same name. */
@@ -72,9 +79,17 @@ function furtherPairs(language: string): AlignedPair[] {
 
 const tables = new Map<string, TranslationModel>();
 
+/** The pairs of the concepts alone: each way of asking with each name. */
+export function conceptPairs(language: string): AlignedPair[] {
+  return conceptsOf(language).flatMap((concept) => pairsOf(concept, language));
+}
+
 /** The aligned pairs that the shipped table of a language is trained on; all written for this project. */
 export function shippedPairs(language: string): AlignedPair[] {
-  return [...conceptsOf(language).flatMap((concept) => pairsOf(concept, language)), ...furtherPairs(language)];
+  return [
+    ...conceptsOf(language).flatMap((concept) => pairsOf(concept, language)),
+    ...furtherPairs(language),
+  ];
 }
 
 /** The table for questions in a language, trained once per process; without patterns of its own it is the English one. */

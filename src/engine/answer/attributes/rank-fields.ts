@@ -1,3 +1,5 @@
+import type { Dimension } from '../../text/units.ts';
+import { valueDimension } from './asked-dimensions.ts';
 import type { AskedWords } from './asked-words.ts';
 import type { Field } from './field.ts';
 import { fieldFit } from './field-fit.ts';
@@ -26,6 +28,8 @@ export type FieldTerms = {
   value: readonly string[];
   hasNumber?: boolean;
   isBoolean?: boolean;
+  /** What the value measures, where it has a unit. */
+  dimension?: Dimension | undefined;
 };
 
 /**
@@ -143,6 +147,7 @@ export function fieldTerms(field: Field, language: string): FieldTerms {
     value: field.kind === 'boolean' ? [] : termsOf(String(field.value), language),
     hasNumber: field.kind === 'number' || /\d/u.test(String(field.value)),
     isBoolean: field.kind === 'boolean',
+    dimension: valueDimension(String(field.value), field.unit),
   };
 }
 

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { askedDimensions, valueDimension } from './asked-dimensions.ts';
+import { askedWords } from './asked-words.ts';
+import type { Field } from './field.ts';
+import { tableFor } from './question-table.ts';
+import { rankFields } from './rank-fields.ts';
+
+const field = (name: string, value: Field['value'], unit?: string): Field => ({
+  name,
+  words: name.split('_'),
+  kind: typeof value === 'boolean' ? 'boolean' : typeof value === 'number' ? 'number' : 'text',
+  value,
+  facts: [],
+  ...(unit === undefined ? {} : { unit }),
+});
+const fields = [
+  field('brand', 'Northpeak'),
+  field('batteries_included', false),
+  field('item_weight', 540, 'g'),
+  field('package_weight', 900, 'g'),
+  field('material', 'suede leather'),
+  field('charging_port', 'USB-C'),
+  field('capacity', 750, 'ml'),
+  field('season', 'winter'),
+];
+const first = (question: string, language = 'en') =>
+  rankFields(askedWords(question, language), fields, tableFor(language), 'en')[0]!.field.name;
+
+describe('rankFields', () => {
+  test.each([
+    ['How much does it weigh?', 'item_weight'],
+    ['How heavy is the box it is shipped in?', 'package_weight'],
+    ['Is it leather?', 'material'],
+    ['What is this brand?', 'brand'],
+    ['How many ounces does it hold?', 'capacity'],
+    ['Does it come with batteries?', 'batteries_included'],
+    ['Can I wear it when it snows?', 'season'],
+  ])('%s', (question, name) => expect(first(question)).toBe(name));
+
+  test.each([
+    ['de', 'Wie schwer ist das?', 'item_weight'],
+    ['fr', 'C’est quelle matière ?', 'material'],
+    ['es', '¿De qué material es?', 'material'],
+  ])('%s: %s', (language, question, name) => expect(first(question, language)).toBe(name));
+});
+
+describe('askedWords', () => {
+  test('words of grammar and the thing pointed at count less, what is skipped not at all', () => {
+    const asked = askedWords('Is this watch waterproof?', 'en', new Set(['waterproof']));
+    expect(asked.terms).toEqual(['is', 'this', 'watch']);
+    expect(asked.weight('watch')).toBeLessThan(asked.weight('dial'));
+    expect(asked.weight('is')).toBeLessThan(asked.weight('watch'));
+  });
+
+  test('an amount is wanted where a number is asked for or given', () => {
+    const wants = (text: string, language: string) => askedWords(text, language).wantsAmount;
+    expect(wants('How wide is it?', 'en')).toBe(true);
+    expect(wants('Is it over 3 mm?', 'en')).toBe(true);
+    expect(wants('Wie breit ist es?', 'de')).toBe(true);
+    expect(wants('What is it made of?', 'en')).toBe(false);
+  });
+});
+
+describe('dimensions', () => {
+  test('units named in a question, counts aside', () => {
+    expect([...askedDimensions('how many pounds', 'en')]).toEqual(['mass']);
+    expect([...askedDimensions('how many ounces', 'en')]).toEqual(['mass', 'volume']);
+    expect([...askedDimensions('how many pieces', 'en')]).toEqual([]);
+    expect([...askedDimensions('wie viele Gramm', 'de')]).toEqual(['mass']);
+  });
+
+  test('what a value measures', () => {
+    expect(valueDimension('540', 'g')).toBe('mass');
+    expect(valueDimension('up to 8 hours', undefined)).toBe('time');
+    expect(valueDimension('3', undefined)).toBeUndefined();
+    expect(valueDimension('winter', undefined)).toBeUndefined();
+  });
+});
