@@ -1,6 +1,6 @@
 import type { FaqCandidate } from './candidate.ts';
 
-/** A question as shoppers wrote it, and how many of them did. */
+/** A question as shoppers wrote it, and how many of them did; one asked about a similar product counts half. */
 export type AskedQuestion = { question: string; askers: number };
 
 const leastAskers = 2;

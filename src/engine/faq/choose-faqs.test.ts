@@ -55,11 +55,20 @@ test('what the page has, or must not have, is not proposed again', () => {
 test('what was asked most comes first, then what matters most', () => {
   const made = [candidate('Is it vegan?', { prior: 0.4 }), candidate('How heavy is it?', { prior: 0.9 })];
   const asked = [candidate('is it vegan', { kind: 'asked', askers: 3, prior: 0.7 })];
-  expect(rankCandidates(made, asked, measure).map(({ wordings }) => wordings[0])).toEqual([
+  const heard = [{ question: 'is it vegan', askers: 3 }];
+  expect(rankCandidates(made, asked, heard, measure).map(({ wordings }) => wordings[0])).toEqual([
     'is it vegan',
     'Is it vegan?',
     'How heavy is it?',
   ]);
+});
+
+test('what one shopper asked is never shown, but the question made of the same thing comes first', () => {
+  const made = [candidate('How heavy is it?', { prior: 0.9 }), candidate('Is it vegan?', { prior: 0.4 })];
+  const ranked = rankCandidates(made, [], [{ question: 'Vegan? Ann from Bergen asks', askers: 1 }], measure);
+  expect(ranked.map(({ wordings }) => wordings[0])).toEqual(['How heavy is it?', 'Is it vegan?']);
+  const plain = rankCandidates(made, [], [{ question: 'is it vegan please', askers: 0.5 }], measure);
+  expect(plain.map(({ wordings }) => wordings[0])).toEqual(['Is it vegan?', 'How heavy is it?']);
 });
 
 test('the first five are about different things as long as there are others', () => {

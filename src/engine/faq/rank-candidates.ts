@@ -1,3 +1,4 @@
+import type { AskedQuestion } from './asked-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
 import { type QuestionMeasure, sameQuestionFrom } from './similarity.ts';
 
@@ -13,30 +14,28 @@ export function compareCandidates(a: FaqCandidate, b: FaqCandidate): number {
 
 function addDemand(
   candidate: FaqCandidate,
-  asked: readonly FaqCandidate[],
+  heard: readonly AskedQuestion[],
   measure: QuestionMeasure,
 ): FaqCandidate {
   let { askers } = candidate;
-  for (const other of asked)
-    if (
-      candidate.wordings.some(
-        (wording) => measure.similarity(wording, other.wordings[0]!) >= sameQuestionFrom,
-      )
-    )
-      askers += other.askers;
+  for (const { question, askers: more } of heard)
+    if (candidate.wordings.some((wording) => measure.similarity(wording, question) >= sameQuestionFrom))
+      askers += more;
   return askers === candidate.askers ? candidate : { ...candidate, askers };
 }
 
 /**
- * All candidates of a page, best first. What shoppers asked counts for the made questions that mean the same.
+ * All candidates of a page, best first. Every question `heard`, also one that must not be shown, counts for the made
+ * questions that mean the same; `asked` are those that may stand on a page themselves.
  */
 export function rankCandidates(
   made: readonly FaqCandidate[],
   asked: readonly FaqCandidate[],
+  heard: readonly AskedQuestion[],
   measure: QuestionMeasure,
 ): FaqCandidate[] {
   const wanted = made
-    .map((candidate) => addDemand(candidate, asked, measure))
+    .map((candidate) => addDemand(candidate, heard, measure))
     .filter(({ onlyIfAsked, askers }) => onlyIfAsked !== true || askers > 0);
   return [...wanted, ...asked].sort(compareCandidates);
 }

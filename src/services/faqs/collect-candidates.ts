@@ -80,7 +80,7 @@ async function askedAbout(ctx: Context, product: Product): Promise<AskedQuestion
   );
   const shared = all
     .filter(({ productId }) => similar.has(productId))
-    .map(({ question, askers }) => ({ question, askers: Math.floor(askers / 2) }));
+    .map(({ question, askers }) => ({ question, askers: askers / 2 }));
   return [...own, ...shared];
 }
 
@@ -157,11 +157,9 @@ export async function collectCandidates(ctx: Context, evidence: ProductEvidence)
     Math.min(corpus.products?.idf(term) ?? 1, corpus.passages?.idf(term) ?? 1),
   );
   const { made, asking, told } = await madeQuestions(ctx, evidence, corpus);
-  const asked =
-    evidence.from === 'catalogue'
-      ? askedCandidates(await askedAbout(ctx, product), product.locale, isKnownIn(corpus, product.locale))
-      : [];
   const isInCatalogue = evidence.from === 'catalogue';
+  const heard = isInCatalogue ? await askedAbout(ctx, product) : [];
+  const asked = askedCandidates(heard, product.locale, isKnownIn(corpus, product.locale));
   const volatile = asking && isInCatalogue ? volatileDemand(asked, asking, measure) : [];
-  return { candidates: rankCandidates([...made, ...volatile], asked, measure), measure, told };
+  return { candidates: rankCandidates([...made, ...volatile], asked, heard, measure), measure, told };
 }

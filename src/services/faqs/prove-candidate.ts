@@ -120,9 +120,11 @@ function toProven(answered: Quotable, product: Product | undefined): ProvenAnswe
   };
 }
 
+const ofFields: ReadonlySet<FaqCandidate['kind']> = new Set(['attribute', 'option']);
+
 type Attempt = { question: string; answered: Quotable; factKey: string; fit: number };
 
-/** Every wording that is answered, and answered from what the candidate asks for. */
+/** The wordings that are answered, and answered from what the candidate asks for; of fields the first is enough. */
 async function attemptsOf(
   ctx: Context,
   on: AskedOn & { product: Product },
@@ -135,7 +137,10 @@ async function attemptsOf(
     const { answer } = answered;
     if (!(await isProven(ctx, answered, on))) continue;
     const fit = await fitOf(ctx, { answer, question, candidate, product: on.product });
-    if (fit > 0) attempts.push({ question, answered, factKey: factKeyOf(answer, on.product), fit });
+    if (fit === 0) continue;
+    attempts.push({ question, answered, factKey: factKeyOf(answer, on.product), fit });
+    // What a field answers, it answers in every wording of the same question.
+    if (ofFields.has(candidate.kind)) break;
   }
   return attempts;
 }
@@ -173,7 +178,9 @@ export async function proveCandidate(
   const answer = toProven(best.answered, on.product);
   if (answer.isLive && on.product.productId === pageProductId) return undefined;
   const others = attempts.filter((attempt) => attempt !== best && attempt.factKey === factKey);
-  const variants = others.map((attempt) => attempt.question);
+  const variants = ofFields.has(candidate.kind)
+    ? candidate.wordings.filter((wording) => wording !== question)
+    : others.map((attempt) => attempt.question);
   return { question, variants, topic: candidate.topic, candidate, factKey, answer };
 }
 

@@ -1,4 +1,5 @@
 import { type Asking, attributeCandidates } from '../../faq/attribute-candidates.ts';
+import { isMadeWording, questionWords } from '../../faq/made-wordings.ts';
 import { phrasebookOf } from '../../faq/phrasebooks.ts';
 import { pronounOf, spokenName } from '../../faq/product-name.ts';
 import { statementCandidates } from '../../faq/statement-candidates.ts';
@@ -15,17 +16,9 @@ import type { Voice } from '../voice.ts';
 const SURE = 0.95;
 const LONGEST = 160;
 
-function keyOf(question: string): string {
-  return question
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 function claimOfField(asked: string, view: ProductView, asking: Asking, voice: Voice): Claim | undefined {
   const candidate = attributeCandidates(view.fields, asking).find(({ wordings }) =>
-    wordings.some((wording) => keyOf(wording) === asked),
+    wordings.some((wording) => questionWords(wording) === asked),
   );
   const path = candidate?.paths?.[0];
   const field = view.fields.find(({ facts }) => facts.some((fact) => fact.path === path));
@@ -38,7 +31,7 @@ function claimsOfStatements(asked: string, view: ProductView, asking: Asking, vo
   if (!fact) return [];
   const told = { text: sheet.text, start: fact.end - fact.value.length, end: fact.end };
   const candidate = statementCandidates(told, asking.locale, asking.name).find(({ wordings }) =>
-    wordings.some((wording) => keyOf(wording) === asked),
+    wordings.some((wording) => questionWords(wording) === asked),
   );
   return (candidate?.said ?? []).map(({ start, end }) =>
     quoteStretch({ source, text: sheet.text, start, end }, voice),
@@ -61,9 +54,10 @@ export function answerMadeQuestion(
   const phrasebook = phrasebookOf(product.locale);
   const isOwnLanguage = languageOf(question.language) === languageOf(product.locale);
   if (!phrasebook || !isOwnLanguage || question.text.length > LONGEST) return undefined;
-  const asked = keyOf(question.text);
   const spoken = spokenName(product, product.locale, phrasebook);
-  const name = asked.includes(keyOf(spoken.text)) ? spoken : pronounOf(phrasebook);
+  if (!isMadeWording(question.text, product.locale, spoken)) return undefined;
+  const asked = questionWords(question.text);
+  const name = asked.includes(questionWords(spoken.text)) ? spoken : pronounOf(phrasebook);
   const asking: Asking = { locale: product.locale, phrasebook, name, shareStating: () => 0 };
   const fieldSays = claimOfField(asked, view, asking, voice);
   const claims = fieldSays ? [fieldSays] : claimsOfStatements(asked, view, asking, voice);

@@ -1,0 +1,66 @@
+import { languageOf } from '../text/locale-lookup.ts';
+import { cuesOf } from './cues.ts';
+import { phrasebookOf } from './phrasebooks.ts';
+import { fillPattern, pronounOf, type SpokenName } from './product-name.ts';
+
+/** Stands for the product's name and for what a cue has found; a word that no text holds. */
+const placeholder = 'xproductx';
+const slot = 'xslotx';
+
+/** Question patterns of a language as keys; those with a slot as one expression. */
+type Wordings = { fixed: ReadonlySet<string>; slotted: RegExp | undefined };
+
+/** A question without case and punctuation. */
+export function questionWords(question: string): string {
+  return question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function readWordings(locale: string): Wordings {
+  const phrasebook = phrasebookOf(locale);
+  if (!phrasebook) return { fixed: new Set(), slotted: undefined };
+  const names: SpokenName[] = [
+    { text: placeholder, isPlural: false },
+    { text: placeholder, isPlural: true },
+    pronounOf(phrasebook),
+  ];
+  const patterns = [
+    ...[...phrasebook.attributes.values()].flatMap(({ questions }) => questions),
+    ...cuesOf(locale).flatMap(({ questions }) => questions),
+  ];
+  const all = patterns.flatMap((pattern) =>
+    names.map((name) => questionWords(fillPattern(pattern.replace(/\{(?:a )?1\}/gu, slot), name))),
+  );
+  const slotted = [...new Set(all.filter((wording) => wording.includes(slot)))];
+  return {
+    fixed: new Set(all.filter((wording) => !wording.includes(slot))),
+    slotted:
+      slotted.length === 0 ? undefined : new RegExp(`^(?:${slotted.join('|').replaceAll(slot, '.+')})$`, 'u'),
+  };
+}
+
+const known = new Map<string, Wordings>();
+
+/**
+ * Whether a question is worded like one of those that are made of fields and statements, about this product or "it". Cheap,
+ * so that only such a question is looked for among those of the product.
+ */
+export function isMadeWording(question: string, locale: string, name: SpokenName): boolean {
+  const language = languageOf(locale);
+  let wordings = known.get(language);
+  if (wordings === undefined) {
+    wordings = readWordings(language);
+    known.set(language, wordings);
+  }
+  const asked = questionWords(question).replace(questionWords(name.text), placeholder);
+  const plain = questionWords(question);
+  const { fixed, slotted } = wordings;
+  return (
+    fixed.has(asked) ||
+    fixed.has(plain) ||
+    (slotted !== undefined && (slotted.test(asked) || slotted.test(plain)))
+  );
+}
