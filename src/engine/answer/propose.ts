@@ -7,7 +7,10 @@ import type { ProductView } from './product-view.ts';
 import { answerMadeQuestion } from './products/answer-made-question.ts';
 import { answerPriceStock } from './products/answer-price-stock.ts';
 import { answerFromDescription } from './products/answer-product-text.ts';
+import { answerUnlistedColour } from './products/answer-unlisted-colour.ts';
 import { answerVariant } from './products/answer-variant.ts';
+import { answerByUnit, withConversion } from './products/asked-unit.ts';
+import { offersChoice } from './products/comparatives.ts';
 import { compareProducts } from './products/compare-products.ts';
 import type { Understood } from './understand.ts';
 import type { Voice } from './voice.ts';
@@ -20,15 +23,14 @@ export type Evidence = {
   productIsNamed: boolean;
   passages: readonly PassageEvidence[];
   passageQuestion: PassageQuestion;
-  /** Option words of the question that the product does not have, as typed. */
-  unknownValues: readonly string[];
   /** The approved FAQ that fits best. */
   faq?: Candidate;
 };
 
 /** Whether two or more products are to be put side by side. */
 function wantsComparison(question: Understood, views: readonly ProductView[]): boolean {
-  return views.length >= 2 && hasPhrase(question.prepared, question.lexicon.compare);
+  if (views.length < 2) return false;
+  return hasPhrase(question.prepared, question.lexicon.compare) || offersChoice(question);
 }
 
 /** Every route's own answer to the question, in no order; none where nothing fits. */
@@ -41,9 +43,12 @@ export function proposeCandidates(question: Understood, evidence: Evidence, voic
   const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
   const found: (Candidate | undefined)[] = [...approved];
   if (view !== undefined) {
-    found.push(answerVariant(question, view, evidence.unknownValues, voice));
+    found.push(answerUnlistedColour(question, view, voice) ?? answerVariant(question, view, voice));
     if (!isPolicy || evidence.productIsNamed) found.push(answerPriceStock(question, view, voice));
-    found.push(answerFromAttributes(question, view, voice), answerFromDescription(question, view, voice));
+    const stated = answerFromAttributes(question, view, voice);
+    const fitting = stated?.band === 'answer' ? stated : (answerByUnit(question, view, voice) ?? stated);
+    found.push(fitting && withConversion(fitting, question, view, voice));
+    found.push(answerFromDescription(question, view, voice));
     found.push(answerMadeQuestion(question, view, voice));
   }
   found.push(answerFromPassages(passageQuestion, passages, voice));

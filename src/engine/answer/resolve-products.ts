@@ -108,10 +108,15 @@ export function resolveProducts(
   memory: ConversationMemory,
 ): ResolvedProducts {
   const page = pageProductId === undefined ? {} : { pageProductId };
-  if (named.length > 0) return { productIds: named, why: 'named', ...page };
+  const compares = hasPhrase(question.prepared, question.lexicon.compare);
+  if (named.length > 0) {
+    // "Is it heavier than the Ridge Boot?" is about two products.
+    const other = pageProductId ?? memory.focusProductId ?? memory.productIds[0];
+    const both = compares && named.length === 1 && other !== undefined && other !== named[0];
+    return { productIds: both ? [other, named[0]!] : named, why: 'named', ...page };
+  }
   const place = memory.productIds.length > 1 ? ordinalOf(question, memory.productIds.length) : undefined;
   if (place !== undefined) return { productIds: [memory.productIds[place]!], why: 'ordinal', ...page };
-  const compares = hasPhrase(question.prepared, question.lexicon.compare);
   if (compares && memory.productIds.length > 1)
     return { productIds: memory.productIds.slice(0, 4), why: 'thread', ...page };
   if (pageProductId !== undefined) return { productIds: [pageProductId], why: 'page', ...page };

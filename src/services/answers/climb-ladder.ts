@@ -8,13 +8,15 @@ import type { MessageKey } from '../../engine/answer/messages.ts';
 import { answerFromPassages } from '../../engine/answer/passages/answer-passages.ts';
 import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
+import { isOnlyPointing, repeatedQuestion, withoutName } from '../../engine/answer/repeat-question.ts';
 import { pointsBack } from '../../engine/answer/resolve-products.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
-import { searchSignal } from '../../engine/answer/wants-search.ts';
+import { isNamedBy, searchSignal } from '../../engine/answer/wants-search.ts';
 import { detectLanguage } from '../../engine/text/detect-language.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
+import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
@@ -30,6 +32,8 @@ import type { TraceRecorder } from './trace-recorder.ts';
 
 /** What a question is answered from. */
 export type Gathered = {
+  /** The question as it was resolved: the one before, when it is asked again of another product. */
+  question: Understood;
   products: GatheredProducts;
   passages: GatheredPassages | undefined;
   faq: GatheredFaq | undefined;
@@ -50,12 +54,13 @@ export async function climbLadder(
   trace: TraceRecorder,
 ): Promise<Rung> {
   const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
-  const question = understand(asked.queryText, questionLanguage(asked));
-  trace.note('input', { language: question.language, expects: question.expects });
-  const reply = smalltalkReply(question);
+  const typed = understand(asked.queryText, questionLanguage(asked));
+  trace.note('input', { language: typed.language, expects: typed.expects });
+  const reply = smalltalkReply(typed);
   if (reply !== undefined && reply !== 'capabilities') return smalltalk(asked, reply, voice);
-  const person = wantsHuman(question);
-  const gathered = await gather(ctx, asked, question, voice, trace);
+  const person = wantsHuman(typed);
+  const gathered = await gather(ctx, asked, typed, voice, trace);
+  const { question } = gathered;
   const candidates = orderCandidates(question, proposeCandidates(question, evidenceOf(gathered), voice));
   trace.candidates(candidates);
   const best = candidates[0];
@@ -65,9 +70,14 @@ export async function climbLadder(
   if (needsPerson || (person !== undefined && best?.band !== 'answer'))
     return talk(asked, handOver(person, settings, voice));
   const wish = wishToSearch(question, gathered.products, best);
+  if (question === typed && picksOne(question, gathered.products)) {
+    const picked = await suggestProducts(ctx, asked, trace);
+    if (picked.answer !== undefined && picked.products.length > 0) return show(asked, picked);
+  }
   const outcome =
     needsSearch(best, wish) && asked.proving !== true ? await suggestProducts(ctx, asked, trace) : undefined;
-  if (outcome?.answer !== undefined && prefersSearch(outcome, best, wish)) return show(asked, outcome);
+  if (outcome?.answer !== undefined && (await prefersSearch(ctx, question, outcome, best, wish)))
+    return show(asked, outcome);
   if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice);
   return { ...talk(asked, notFound(question, gathered, voice), gathered.products), gathered };
 }
@@ -92,25 +102,49 @@ function smalltalk(asked: Question, reply: MessageKey, voice: Voice): Rung {
 async function gather(
   ctx: Context,
   asked: Question,
-  question: Understood,
+  typed: Understood,
   voice: Voice,
   trace: TraceRecorder,
 ): Promise<Gathered> {
-  const products = await trace.stage('products', () => gatherProducts(ctx, asked, question));
+  const products = await trace.stage('products', () => gatherProducts(ctx, asked, typed));
+  const repeated = await askedAgain(ctx, asked, typed, products);
+  const question = repeated === undefined ? typed : understand(repeated, typed.language);
+  if (repeated !== undefined) trace.note('input', { repeated });
   const expanded = expandQuestion(question, asked.memory, products.views, products.isProductWord);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
+  const bandIn = (found: GatheredPassages | undefined) =>
+    found && answerFromPassages(found.question, found.passages, voice)?.band;
   const search = (groups: ExpandedQuestion) =>
-    trace.stage('passages', () => gatherPassages(ctx, question, groups, asked.locale, skip));
+    trace.stage('passages', async () => {
+      const found = await gatherPassages(ctx, question, groups, asked.locale, skip);
+      if (skip.size === 0 || (bandIn(found) ?? 'abstain') !== 'abstain') return found;
+      // What was shown already is shown again before nothing is.
+      const again = await gatherPassages(ctx, question, groups, asked.locale, new Set());
+      return (bandIn(again) ?? 'abstain') === 'abstain' ? found : again;
+    });
   // A short question that stands by itself is not bent by what was talked about before.
   const alone = { groups: expanded.groups.slice(0, expanded.own), own: expanded.own };
   const mayStandAlone = expanded.own > 0 && expanded.groups.length > expanded.own && !pointsBack(question);
   const own = mayStandAlone ? await search(alone) : undefined;
-  const isAnswered = own && answerFromPassages(own.question, own.passages, voice)?.band === 'answer';
+  const isAnswered = bandIn(own) === 'answer';
   const passages = isAnswered ? own : await search(expanded);
   const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, question, products));
   trace.gathered(products.resolved, isAnswered ? alone : expanded, passages);
   trace.faqs(faqs.matches);
-  return { products, passages, faq: faqs.best, faqMatches: faqs.matches };
+  return { question, products, passages, faq: faqs.best, faqMatches: faqs.matches };
+}
+
+/** The question before, without the name of the product it was about, where it is asked again of another. */
+async function askedAgain(
+  ctx: Context,
+  { memory }: Question,
+  typed: Understood,
+  { resolved, views }: GatheredProducts,
+): Promise<string | undefined> {
+  const before = repeatedQuestion(typed, resolved, views, memory);
+  if (before === undefined || memory.focusProductId === undefined) return before;
+  const [product] = await findProducts(ctx, [memory.focusProductId], typed.language);
+  return product === undefined ? before : withoutName(before, product.title);
 }
 
 function evidenceOf({ products, passages, faq }: Gathered): Evidence {
@@ -126,33 +160,51 @@ function evidenceOf({ products, passages, faq }: Gathered): Evidence {
       expects: 'any',
       idf: () => 0,
     },
-    unknownValues: [],
   };
+}
+
+type Wish = ReturnType<typeof searchSignal>;
+
+/** "The second one", and nothing else: it is shown once more. */
+function picksOne(question: Understood, { resolved, views }: GatheredProducts): boolean {
+  return resolved.why === 'ordinal' && isOnlyPointing(question, views);
 }
 
 /** A question about a product that its own data answers is no wish to see others. */
 function wishToSearch(
   question: Understood,
-  { resolved }: GatheredProducts,
+  { resolved, isProductWord }: GatheredProducts,
   best: Candidate | undefined,
-): 0 | 1 | 2 {
+): Wish {
   if (resolved.why === 'named') return 0;
   const isAnswered = best?.band === 'answer' && resolved.productIds.length > 0 && best.products.length > 0;
-  return isAnswered ? 0 : searchSignal(question);
+  return isAnswered ? 0 : searchSignal(question, isProductWord);
 }
 
-function needsSearch(best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
+function needsSearch(best: Candidate | undefined, wish: Wish): boolean {
   return best === undefined || best.band !== 'answer' || wish > 0;
 }
 
 /** From this confidence a text answers even what reads like a wish to see products ("do you have half sizes?"). */
 const SURE_TEXT = 0.8;
 
-/** Products are shown when the shopper asked to see some and no text surely answers. */
-function prefersSearch(outcome: SearchOutcome, best: Candidate | undefined, wish: 0 | 1 | 2): boolean {
-  if (outcome.products.length === 0 || wish === 0) return false;
-  if (best?.band !== 'answer') return true;
-  return best.approved !== true && best.confidence < SURE_TEXT && (wish === 2 || best.route === 'kb');
+/** Products are shown when the shopper asked to see some that there are, and no text surely answers. */
+async function prefersSearch(
+  ctx: Context,
+  question: Understood,
+  { products, interpretedQuery }: SearchOutcome,
+  best: Candidate | undefined,
+  wish: Wish,
+): Promise<boolean> {
+  const first = products[0];
+  if (first === undefined || wish === 0 || best?.approved === true) return false;
+  const isTextSure =
+    best?.band === 'answer' && (best.confidence >= SURE_TEXT || (wish === 1 && best.route !== 'kb'));
+  if (isTextSure && wish < 3) return false;
+  if (Object.keys(interpretedQuery.filters).length > 0 && interpretedQuery.corrections.length === 0)
+    return true;
+  const [product] = await findProducts(ctx, [first.productId], question.language);
+  return product !== undefined && isNamedBy(question, product, interpretedQuery.corrections, wish);
 }
 
 function say(asked: Question, best: Candidate, gathered: Gathered, voice: Voice): Rung {
@@ -163,7 +215,7 @@ function say(asked: Question, best: Candidate, gathered: Gathered, voice: Voice)
   return {
     answer,
     memory: remember(asked.memory, {
-      question: asked.queryText,
+      question: gathered.question.text,
       productIds,
       focusProductId: productIds[0] ?? products.resolved.productIds[0],
       passages: best.passages,

@@ -40,6 +40,18 @@ function knownShare(groups: readonly TermGroup[], index: RetrievalIndex): number
   return known.length / groups.length;
 }
 
+/** Many write English everywhere; of other languages single words that both have prove nothing. */
+function mayHelp(
+  { locale, share }: { locale: string; share: number },
+  groups: readonly TermGroup[],
+): boolean {
+  return languageOf(locale) === 'en' ? share >= 0.5 : share >= 0.9 && groups.length > 1;
+}
+
+function speaks(locale: string, question: Understood, requested: string): boolean {
+  return [question.language, requested].some((tag) => languageOf(tag) === languageOf(locale));
+}
+
 /** A passage over all languages, as a thread remembers it. */
 function threadPassageId(id: string, locale: string): string {
   const { documentId, seq } = parsePassageId(id);
@@ -105,7 +117,9 @@ export async function gatherPassages(
     if (best === undefined || share > best.share + 0.3) best = { share, index, locale, ...state };
     if (best.share >= 0.6) break;
   }
-  if (best === undefined) return undefined;
+  // Words that another language happens to have too make no answer.
+  const isForeign = best !== undefined && !speaks(best.locale, question, requested);
+  if (best === undefined || (isForeign && !mayHelp(best, expanded.groups))) return undefined;
   const { index, locale, degraded, changeSeq } = best;
   const { hits } = index.search({ groups: expanded.groups, limit: FOUND_PASSAGES, exactTotal: false });
   return {

@@ -20,8 +20,14 @@ export function remember(memory: ConversationMemory, added: NewMemory): Conversa
   return {
     ...memory,
     questions: kept,
-    productIds: added.productIds.length > 0 ? added.productIds : memory.productIds,
+    productIds: listAfter(memory, added.productIds),
     ...(focus === undefined ? {} : { focusProductId: focus }),
     shownPassages: [...new Set([...memory.shownPassages, ...added.passages])].slice(-KEPT_PASSAGES),
   };
+}
+
+/** The list that "the second one" points into stays while the talk is about its products. */
+function listAfter({ productIds }: ConversationMemory, shown: readonly string[]): readonly string[] {
+  const isOfList = shown.every((id) => productIds.includes(id));
+  return isOfList && shown.length <= 1 ? productIds : shown;
 }

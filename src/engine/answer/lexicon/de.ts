@@ -20,7 +20,7 @@ export const de: Lexicon = {
   policy:
     'versand*|liefer*|zustell*|porto|rückgabe*|rücksend*|retoure*|retournier*|zurückgeben|zurückschicken|zurücksenden|umtausch*|umtauschen|erstatt*|rückerstatt*|geld zurück|widerruf*|garantie*|gewährleistung*|reparatur*|zahlung*|zahlen|bezahl*|zahlungsart*|paypal|klarna|kreditkarte*|rechnung*|ratenzahlung|lastschrift|gutschein*|geschenkkarte*|rabattcode*|rabatt*|datenschutz|daten|cookie*|konto|kundenkonto|passwort|newsletter|treuepunkte|filiale*|laden|läden|geschäft*|öffnungszeit*|geöffnet|abhol*|zoll*|steuer*|mwst|stornier*|kontakt*|telefonnummer|e-mail|email|kundendienst|kundenservice|sendungsverfolgung|verfolgen|verpackung*|geschenkverpackung|firmenkunde*|bestpreis*|studentenrabatt|entsorg*|recycl*',
   compare:
-    'vergleich*|vergleichen|unterschied*|unterscheid*|versus|vs|besser|im vergleich|welcher ist leichter|welche ist leichter|welches ist leichter|welcher von beiden|welche von beiden|welches von beiden|gegenüber',
+    'vergleich*|vergleichen|unterschied*|unterscheid*|versus|vs|besser|im vergleich|welcher ist leichter|welche ist leichter|welches ist leichter|welcher von beiden|welche von beiden|welches von beiden|gegenüber|*er als|welche* ist *er|welche* sind *er|was ist *er|mehr als|weniger als',
   search:
     'suche|suchen|ich suche|zeig*|zeig mir|finde|ich brauche|ich möchte|ich will|empfehl*|empfiehl*|habt ihr|haben sie|gibt es|verkauft ihr|kaufen|geschenk für|etwas für',
   pronouns:

@@ -21,7 +21,7 @@ export const en: Lexicon = {
   policy:
     'ship*|deliver*|dispatch*|courier|postage|return|returns|returned|returning|refund*|exchange*|send back|send it back|send them back|money back|warranty|warranties|guarantee*|repair service|repairs|payment*|pay|paypal|klarna|credit card*|debit card*|invoice*|instal*ments|gift card*|gift voucher*|voucher*|promo code*|discount code*|coupon*|privacy|personal data|gdpr|cookie*|account|password|newsletter|loyalty|points|membership|store|stores|shop|opening hours|open on|opening times|pick up|pickup|collect in store|click and collect|customs|duty|duties|import tax|tax|vat|cancel*|contact|phone number|email|customer service|support hours|track|tracking|pre-order policy|price match|student discount|military discount|business customer*|wholesale|recycl*|packaging|gift wrap*',
   compare:
-    'compare|comparison|compared|difference|differences|differ|versus|vs|better|which one is|which is lighter|which is heavier|which is cheaper|which is bigger|which is warmer|which of the two|which of them|which of these|or the',
+    'compare|comparison|compared|difference|differences|differ|versus|vs|better|which one is|which is lighter|which is heavier|which is cheaper|which is bigger|which is warmer|which of the two|which of them|which of these|or the|*er than|more * than|less * than|as * as|which is *er|which one is *er|which are *er|more than|less than',
   search:
     'looking for|look for|show me|find me|search for|searching for|i need|i want|i am after|im after|recommend*|suggest*|do you have|do you sell|have you got|got any|any|shop for|buy|give me|list|gift for|something for|which products|what products',
   pronouns:

@@ -17,7 +17,8 @@ export const nl: Lexicon = {
     'is er in|zijn er in|is er ook in|heb je hem in|heb je deze in|hebben jullie die in|hebben jullie deze in|in maat|in de maat|in de kleur|welke kleuren|welke maten|andere kleuren|andere maten|andere kleur|andere maat|maattabel|verkrijgbaar in|beschikbaar in|leverbaar in',
   policy:
     'verzend*|verstuur*|lever*|bezorg*|porto|retour*|terugstur*|terugsturen|teruggeven|terugbetal*|geld terug|ruil*|omruil*|garantie*|reparatie*|repareren|betaal*|betalen|betaling*|ideal|paypal|klarna|creditcard*|factuur|facturen|termijnen|cadeaubon*|cadeaukaart*|kortingscode*|korting*|privacy|gegevens|cookie*|account|wachtwoord|nieuwsbrief|spaarpunten|winkel*|openingstijd*|open|ophal*|afhal*|douane*|invoer*|belasting*|btw|annuler*|contact*|telefoonnummer|e-mail|email|klantenservice|volgen|track*|verpakking*|inpakken|studenten*|zakelijk*|recycl*',
-  compare: 'vergelijk*|verschil*|versus|vs|beter|welke van de twee|ten opzichte van|vergeleken',
+  compare:
+    'vergelijk*|verschil*|versus|vs|beter|welke van de twee|ten opzichte van|vergeleken|*er dan|welke is *er|welk is *er|meer dan|minder dan',
   search:
     'ik zoek|zoek|op zoek naar|laat me|toon|vind|ik wil|ik heb nodig|nodig|aanraden|raad*|aanbevel*|hebben jullie|verkopen jullie|kopen|cadeau voor|iets voor|zijn er',
   pronouns:

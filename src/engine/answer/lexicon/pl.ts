@@ -18,7 +18,8 @@ export const pl: Lexicon = {
     'jest w kolorze|jest w rozmiarze|w rozmiarze|w kolorze|jakie kolory|jakich kolorach|jakie rozmiary|jakich rozmiarach|inne kolory|inne rozmiary|innym kolorze|innym rozmiarze|tabela rozmiarów|dostępny w|dostępna w|dostępne w',
   policy:
     'wysył*|wysłać|dostaw*|dostarcz*|przesyłk*|kurier*|zwrot*|zwróci*|odesłać|odsyła*|wymian*|wymieni*|gwarancj*|reklamacj*|napraw*|płatnoś*|płaci*|zapłac*|paypal|blik|klarna|kart*|faktur*|rat*|bon*|kod rabatowy|kod* rabat*|rabat*|zniżk*|prywatnoś*|dane osobowe|danych osobowych|cookies|konto|konta|hasło|newsletter|punkt*|sklep*|salon*|godzin*|otwart*|odbiór|odbior*|odebrać|cło|celn*|podat*|vat|anulow*|kontakt*|telefon*|e-mail|email|obsługa klienta|śledz*|opakowan*|pakowan*|student*|firm*|recykling*',
-  compare: 'porówn*|różni*|różnic*|versus|vs|lepszy|lepsza|lepsze|który z|która z|które z|w porównaniu',
+  compare:
+    'porówn*|różni*|różnic*|versus|vs|lepszy|lepsza|lepsze|który z|która z|które z|w porównaniu|*szy niż|*sza niż|*sze niż|*szy od|*sza od|*sze od|bardziej * niż|który jest *szy|która jest *sza|które jest *sze',
   search:
     'szukam|pokaż|znajdź|potrzebuję|chcę|chciałbym|chciałabym|poleć*|polec*|macie|czy macie|sprzedajecie|kupić|prezent dla|coś dla|coś na',
   pronouns:

@@ -18,7 +18,8 @@ export const pt: Lexicon = {
     'vem em|tem em|existe em|há em|disponível em|no tamanho|em tamanho|na cor|que cores|quais cores|quais as cores|que tamanhos|quais tamanhos|outras cores|outros tamanhos|outra cor|outro tamanho|tabela de tamanhos|guia de tamanhos',
   policy:
     'envio*|envia*|entreg*|frete|portes|devol*|reembols*|troca|trocas|trocar|garantia*|repar*|conserto*|pagamento*|pagar|paypal|klarna|cartão|cartões|fatura*|parcel*|prestações|vale*|cupom|cupons|cupão|código de desconto|desconto*|privacidade|dados pessoais|cookies|conta|senha|palavra-passe|newsletter|pontos|loja*|horário*|aberto|aberta|abrem|levant*|retirar|retirada|alfândega*|imposto*|iva|cancel*|contact*|contato*|telefone|e-mail|email|apoio ao cliente|atendimento|rastre*|embalag*|embrulho|estudante*|empresa*|recicl*',
-  compare: 'compar*|diferença*|versus|vs|melhor|qual dos dois|qual das duas|em relação a|qual é mais',
+  compare:
+    'compar*|diferença*|versus|vs|melhor|qual dos dois|qual das duas|em relação a|qual é mais|mais * que|mais * do que|menos * que|qual pesa|mais que|menos que|mais do que|menos do que',
   search:
     'procuro|estou à procura|procurando|mostre*|mostra-me|preciso|quero|queria|gostaria|recomend*|sugere|sugira|vocês têm|têm|vendem|comprar|presente para|algo para|há algum|há alguma',
   pronouns:

@@ -16,7 +16,7 @@ export const tr: Lexicon = {
     'hangi renk*|hangi beden*|renk seçenek*|beden seçenek*|başka renk*|başka beden*|rengi var mı|bedeni var mı|beden tablosu|numarası var mı|farklı renk*|farklı beden*|renkleri',
   policy:
     'kargo*|teslim*|gönder*|nakliye|iade*|geri gönder*|para iadesi|değişim*|değiştir*|garanti*|tamir*|onarım*|ödeme*|ödeyebilir*|öde*|paypal|kredi kart*|kart*|fatura*|taksit*|hediye kart*|hediye çek*|indirim kodu|kupon*|indirim*|gizlilik|kişisel veri*|çerez*|hesap*|hesab*|şifre*|bülten*|puan*|mağaza*|çalışma saat*|açık*|gümrük*|vergi*|kdv|iptal*|iletişim*|telefon*|e-posta|eposta|müşteri hizmet*|takip*|paketleme*|ambalaj*|hediye paketi|öğrenci*|kurumsal|geri dönüşüm',
-  compare: 'karşılaştır*|fark*|versus|vs|daha iyi|hangisi daha|hangisi|kıyasla*',
+  compare: 'karşılaştır*|fark*|versus|vs|daha iyi|hangisi daha|hangisi|kıyasla*|dan daha|den daha',
   search:
     'arıyorum|göster*|bul|ihtiyacım var|istiyorum|lazım|öner*|tavsiye*|satıyor musunuz|almak istiyorum|hediye|için bir şey|var mı',
   pronouns:

@@ -8,7 +8,7 @@ import { askedConcept } from '../attributes/asked-concept.ts';
 import { conceptIdOf } from '../attributes/concepts.ts';
 import { nameWords } from '../attributes/name-words.ts';
 import type { Candidate } from '../candidate.ts';
-import { asserted, frameWithEcho } from '../claims.ts';
+import { asserted } from '../claims.ts';
 import { formatList } from '../format.ts';
 import { hasPhrase } from '../phrases.ts';
 import { type ProductView, pathSupports } from '../product-view.ts';
@@ -143,29 +143,16 @@ function optionClaims(view: ProductView, axes: readonly Axis[], voice: Voice): C
   });
 }
 
-/** Colours and sizes that a question may name without the product having them are the search parser's to know. */
-function unlisted(asked: Asked, unknownValues: readonly string[], voice: Voice): Claim[] {
-  if (asked.length > 0 || unknownValues.length === 0) return [];
-  return frameWithEcho(voice, 'variant_unlisted', unknownValues[0]!);
-}
-
 /**
  * Questions for a size, colour or other option of a product, from its variants as they are now.
  *
- * `unknownValues` are option words of the question that the product does not have (as typed). `undefined` when the
- * product has no variants or the question names no option and asks for none.
+ * `undefined` when the product has no variants or the question names no option and asks for none.
  */
-export function answerVariant(
-  question: Understood,
-  view: ProductView,
-  unknownValues: readonly string[],
-  voice: Voice,
-): Candidate | undefined {
+export function answerVariant(question: Understood, view: ProductView, voice: Voice): Candidate | undefined {
   const axes = variantAxes(view.product.variants);
   if (axes.length === 0) return undefined;
   const asked = askedValues(question, axes);
   const asksOptions = hasPhrase(question.prepared, question.lexicon.variant);
-  const missing = unlisted(asked, unknownValues, voice);
   const wanted = asked.length === 0 && asksOptions ? chosenAxes(question, view, axes) : [];
   if (asked.length === 0 && wanted.length === 0) return undefined;
   const named = asked.length > 0 ? valueClaims(view, asked, axes, voice) : optionClaims(view, wanted, voice);
@@ -173,7 +160,7 @@ export function answerVariant(
     route: 'variant',
     confidence: asked.length > 0 && asksOptions ? 0.95 : asked.length > 0 ? 0.75 : 0.8,
     band: 'answer',
-    claims: [...missing, ...named],
+    claims: named,
     products: [view.product],
     passages: [],
     features: { asked: asked.length, asksOptions: asksOptions ? 1 : 0 },

@@ -12,6 +12,7 @@ import { formatList, formatMoney } from '../format.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
+import { asksForPrice, baseForms } from './comparatives.ts';
 
 const MOST_ROWS = 3;
 /** Log-likelihood ratio from which a row counts as what was asked for. */
@@ -49,28 +50,32 @@ function isEqual(row: Row): boolean {
   return values.every((value) => value === values[0]);
 }
 
-/** How much likelier than chance a row makes the words of the question (log). */
+/** How much likelier than chance a row makes the words of the question (log), each by the form that fits best. */
 function relevance(
   row: Row,
-  terms: readonly string[],
+  words: readonly (readonly string[])[],
   views: readonly ProductView[],
   language: string,
 ): number {
   const at = row.fields.findIndex((entry) => entry !== undefined);
   const { name } = fieldTerms(row.fields[at]!, views[at]!.product.locale);
   const table = tableFor(language);
-  return terms.reduce((sum, term) => sum + Math.log(wordLift(term, { name, value: [] }, table)), 0);
+  const liftOf = (term: string) => Math.log(wordLift(term, { name, value: [] }, table));
+  return words.reduce((sum, forms) => sum + Math.max(...forms.map(liftOf)), 0);
 }
 
-/** Words of the question that do not name the products or the wish to compare. */
-function askedWords(question: Understood, views: readonly ProductView[]): string[] {
+/** Words of the question that do not name the products or the wish to compare, each with its base form. */
+function askedWords(question: Understood, views: readonly ProductView[]): string[][] {
   const { language, lexicon } = question;
   const named = new Set(views.flatMap((view) => termsOf(view.product.title, language)));
   const wishes = lexicon.compare.split('|').filter((entry) => !entry.includes(' '));
   const comparing = new Set(termsOf(wishes.join(' '), language));
   return question.content
-    .map((group) => group.members[0]!.term)
-    .filter((term) => !named.has(term) && !comparing.has(term));
+    .filter(({ members }) => !named.has(members[0]!.term) && !comparing.has(members[0]!.term))
+    .map(({ surface, members }) => [
+      members[0]!.term,
+      ...baseForms(surface, language).flatMap((form) => termsOf(form, language)),
+    ]);
 }
 
 /** Numbers and yes/no separate products best; long texts least. */
@@ -140,8 +145,8 @@ export function compareProducts(
   voice: Voice,
 ): Candidate {
   const rows = alignFields(views);
-  const terms = askedWords(question, views);
-  const relevant = new Map(rows.map((row) => [row, relevance(row, terms, views, question.language)]));
+  const words = askedWords(question, views);
+  const relevant = new Map(rows.map((row) => [row, relevance(row, words, views, question.language)]));
   const asked = rows.filter((row) => isComplete(row) && relevant.get(row)! >= ASKED_FOR);
   const different = rows.filter((row) => isComplete(row) && !isEqual(row));
   const ordered = [...new Set([...asked.filter((row) => !isEqual(row)), ...different])].sort(
@@ -150,8 +155,9 @@ export function compareProducts(
   const narrow =
     asked.length > 0 ? [...asked].sort((a, b) => relevant.get(b)! - relevant.get(a)!).slice(0, 1) : [];
   const shown = narrow.length > 0 ? narrow : ordered.slice(0, MOST_ROWS);
-  const claims = shown.map((row) => rowClaim(row, views, voice));
-  if (narrow.length === 0)
+  const prices = asksForPrice(question) ? priceClaim(views, voice) : [];
+  const claims = prices.length > 0 ? prices : shown.map((row) => rowClaim(row, views, voice));
+  if (prices.length === 0 && narrow.length === 0)
     claims.push(...priceClaim(views, voice), ...onlyClaims(rows, views, voice).slice(0, 2));
   if (claims.length === 0)
     claims.push(

@@ -32,7 +32,7 @@ const textOf = (candidate: { claims: Parameters<typeof renderAnswer>[0] } | unde
   candidate === undefined ? undefined : renderAnswer(candidate.claims).resultText;
 const attribute = (question: string, language = 'en') =>
   textOf(answerFromAttributes(understand(question, language), view, voiceFor(language, [])));
-const variant = (question: string) => textOf(answerVariant(understand(question, 'en'), view, [], en));
+const variant = (question: string) => textOf(answerVariant(understand(question, 'en'), view, en));
 
 describe('typed fields', () => {
   test('present booleans answer yes or no', () => {

@@ -24,13 +24,13 @@ type Amount = { value: number; unit: string };
 /** Amounts with units in quotes: as written, and those whose unit is in the name of their line (`weight_g: 540`). */
 function amountsIn(quote: string, locale: string): Amount[] {
   const written = ['en', 'de', locale].flatMap((tag) =>
-    quantities(quote, tag).map(({ value, unit }) => ({ value: Math.abs(value), unit })),
+    quantities(quote, tag).map(({ value, unit }) => ({ value, unit })),
   );
   const line = /^([\w.-]+): (-?[\d.]+)/u.exec(quote);
   const path = line?.[1]?.split(/[._]/u);
   const suffix = path === undefined ? undefined : unitSuffix(path);
   const named = suffix === undefined ? [] : quantities(`${line![2]} ${suffix.unit}`, 'en');
-  return [...written, ...named.map(({ value, unit }) => ({ value: Math.abs(value), unit }))];
+  return [...written, ...named.map(({ value, unit }) => ({ value, unit }))];
 }
 
 /** Whether two amounts are equal up to the rounding of the one shown. */
@@ -40,7 +40,8 @@ function agrees(shown: Amount, stated: Amount, shownText: string): boolean {
   if (converted === undefined) return false;
   const decimals = /[.,](\d+)$/u.exec(shownText)?.[1]?.length ?? 0;
   const step = 10 ** -decimals;
-  return Math.abs(converted - shown.value) <= 0.51 * step || Math.abs(converted - shown.value) < 1e-9;
+  const apart = Math.abs(Math.abs(converted) - Math.abs(shown.value));
+  return apart <= 0.51 * step || apart < 1e-9;
 }
 
 /** Whether a number stands in a text as a whole: `6` does not stand in `60`. */
@@ -72,9 +73,7 @@ export function unsupportedNumbers(
     const quantity = shown.find((entry) => entry.start <= start && entry.end >= end);
     const isConverted =
       quantity !== undefined &&
-      amounts.some((amount) =>
-        agrees({ value: Math.abs(quantity.value), unit: quantity.unit }, amount, text),
-      );
+      amounts.some((amount) => agrees({ value: quantity.value, unit: quantity.unit }, amount, text));
     return isConverted ? [] : [{ start, end, text }];
   });
 }

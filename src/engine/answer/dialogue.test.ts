@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '../catalog/product.ts';
+import { emptyMemory } from '../query/memory.ts';
+import { fieldClaim } from './attributes/answer-attribute.ts';
+import { viewProduct } from './product-view.ts';
+import { answerUnlistedColour } from './products/answer-unlisted-colour.ts';
+import { answerByUnit, askedUnit, withConversion } from './products/asked-unit.ts';
+import { asksForPrice, baseForms, offersChoice } from './products/comparatives.ts';
+import { compareProducts } from './products/compare-products.ts';
+import { renderAnswer } from './render.ts';
+import { isOnlyPointing, repeatedQuestion, withoutName } from './repeat-question.ts';
+import { resolveProducts } from './resolve-products.ts';
+import { understand } from './understand.ts';
+import { verifyAnswer } from './verify/verify-answer.ts';
+import { voiceFor } from './voice.ts';
+import { isNamedBy, searchSignal } from './wants-search.ts';
+
+const product = (productId: string, title: string, attributes: Product['attributes']): Product => ({
+  productId,
+  locale: 'en',
+  title,
+  description: 'Sits well in the car park.',
+  categories: ['Footwear > Boots'],
+  availability: 'in_stock',
+  attributes,
+  variants: [],
+  updatedAtMs: 0,
+});
+const hashOf = (text: string) => `sha256:${text.length}`;
+const view = (...given: Parameters<typeof product>) => viewProduct(product(...given), hashOf);
+const ridge = view('B', 'Ridge Boot', { weight_g: 540, color: ['moss', 'blue'], comfort_temperature_c: -5 });
+const delta = view('S', 'Delta Sandal', { weight_g: 310 });
+const bottle = view('F', 'Summit Flask', { weight_g: 330, volume_l: 0.75 });
+const en = (text: string) => understand(text, 'en');
+const voice = (locale: string) => voiceFor(locale, []);
+const textOf = (candidate: Parameters<typeof withConversion>[0] | undefined) =>
+  candidate && renderAnswer(candidate.claims).resultText;
+
+describe('amounts in the unit asked for', () => {
+  test.each([
+    ['how heavy is it in ounces', 'oz'],
+    ['weight in pounds?', 'lb'],
+    ['how warm in fahrenheit', 'f'],
+    ['how many oz', 'oz'],
+    ['is it under 2 kg', undefined],
+    ['and in black?', undefined],
+    ['the second one', undefined],
+  ])('%s → %s', (text, unit) => {
+    expect(askedUnit(en(text))).toBe(unit);
+  });
+
+  const stating = (of: typeof ridge, name: string, locale = 'en') => ({
+    ...answerByUnit(en('how many oz'), bottle, voice('en'))!,
+    claims: [fieldClaim(of, of.fields.find((field) => field.name === name)!, voice(locale))],
+  });
+
+  test('beside the amount stated, rounded like it, and verifiable', () => {
+    const heavy = withConversion(stating(ridge, 'weight_g'), en('weight in ounces'), ridge, voice('en'));
+    expect(textOf(heavy)).toContain('540 g = 19 oz.');
+    const warm = withConversion(
+      stating(ridge, 'comfort_temperature_c'),
+      en('how warm in fahrenheit'),
+      ridge,
+      voice('en'),
+    );
+    expect(textOf(warm)).toContain('-5 °C = 23 °F.');
+    for (const { claims } of [heavy, warm]) {
+      const report = verifyAnswer(
+        { ...renderAnswer(claims), locale: 'en', productTitles: [], counts: [] },
+        { hashOf, snapshotOf: () => ridge.sheet.text },
+      );
+      expect(report.failures).toEqual([]);
+    }
+  });
+
+  test('American English gets customary units unasked; a length is never turned into a weight', () => {
+    const plain = en('how heavy is it');
+    expect(
+      textOf(withConversion(stating(ridge, 'weight_g', 'en-US'), plain, ridge, voice('en-US'))),
+    ).toContain('= 19 oz.');
+    expect(textOf(withConversion(stating(ridge, 'weight_g'), plain, ridge, voice('en')))).not.toContain('=');
+    const inches = en('weight in inches');
+    expect(textOf(withConversion(stating(ridge, 'weight_g'), inches, ridge, voice('en')))).not.toContain('=');
+  });
+
+  test('"how many ounces" of a bottle is what goes in, and nothing where no amount fits', () => {
+    expect(textOf(answerByUnit(en('how many oz'), bottle, voice('en')))).toContain('0.75 l');
+    expect(answerByUnit(en('how many volts'), bottle, voice('en'))).toBeUndefined();
+  });
+});
+
+describe('comparisons', () => {
+  test.each([
+    ['bigger', 'en', 'big'],
+    ['heavier', 'en', 'heavy'],
+    ['größer', 'de', 'groß'],
+    ['wärmer', 'de', 'warm'],
+    ['groter', 'nl', 'groot'],
+  ])('%s (%s) comes from %s', (word, language, base) => {
+    expect(baseForms(word, language)).toContain(base);
+  });
+
+  test('prices alone when asked for, in any language', () => {
+    expect(asksForPrice(en('which one is cheaper?'))).toBe(true);
+    expect(asksForPrice(understand('Welche ist günstiger?', 'de'))).toBe(true);
+    expect(asksForPrice(en('which one is lighter?'))).toBe(false);
+    const lighter = compareProducts(en('which is lighter?'), [ridge, delta], voice('en'));
+    expect(textOf(lighter)).toBe('Weight: Ridge Boot – 540 g; Delta Sandal – 310 g.');
+  });
+
+  test('one named product is compared with the page’s; "or" offers a choice', () => {
+    const resolve = (text: string, named: string[]) => resolveProducts(en(text), named, 'B', emptyMemory);
+    expect(resolve('Is it heavier than the Delta Sandal?', ['S']).productIds).toEqual(['B', 'S']);
+    expect(resolve('How heavy is the Delta Sandal?', ['S']).productIds).toEqual(['S']);
+    expect(offersChoice(en('the Ridge Boot or the Delta Sandal?'))).toBe(true);
+    expect(offersChoice(en('the Ridge Boot'))).toBe(false);
+  });
+});
+
+describe('asked again of another product', () => {
+  const memory = { ...emptyMemory, questions: ['How heavy is the Ridge Boot?'], productIds: ['B', 'S'] };
+  const named = { productIds: ['S'], why: 'named' as const };
+  const repeated = (text: string, resolved: Parameters<typeof repeatedQuestion>[1] = named) =>
+    repeatedQuestion(en(text), resolved, [delta], memory);
+
+  test('a name or an ordinal after "and" or "what about" takes the question before', () => {
+    expect(repeated('and the Delta Sandal?')).toBe(memory.questions[0]);
+    expect(repeated('what about the second one?', { productIds: ['S'], why: 'ordinal' })).toBe(
+      memory.questions[0],
+    );
+  });
+
+  test('not when it asks something itself, or is about the same product', () => {
+    expect(repeated('and is the Delta Sandal vegan?')).toBeUndefined();
+    expect(repeated('and the price of the Delta Sandal?')).toBeUndefined();
+    expect(repeated('and?', { productIds: ['B'], why: 'page' })).toBeUndefined();
+    expect(withoutName('How heavy is the Ridge Boot?', 'Ridge Boot 2')).toBe('How heavy is the  ?');
+    expect(withoutName('How heavy is it?', 'Ridge Boot 2')).toBe('How heavy is it?');
+    expect(isOnlyPointing(en('the second one'), [delta])).toBe(true);
+    expect(isOnlyPointing(en('the second tent'), [delta])).toBe(false);
+  });
+});
+
+describe('colours', () => {
+  const ask = (text: string) => textOf(answerUnlistedColour(en(text), ridge, voice('en')));
+
+  test('one that is not listed is said so, with those that are', () => {
+    expect(ask('and in black?')).toBe(
+      'I do not see “black” among the options of this product. Color of the Ridge Boot: moss and blue.',
+    );
+    expect(ask('and in blue?')).toBeUndefined();
+    expect(ask('and in size 43?')).toBeUndefined();
+    expect(answerUnlistedColour(en('in black?'), delta, voice('en'))).toBeUndefined();
+  });
+});
+
+describe('wishes to see products', () => {
+  test.each([
+    ['I need warm boots', 3],
+    ['do you have warm boots?', 2],
+    ['warm boots', 1],
+    ['how warm are the boots?', 0],
+    ['I need to return my boots', 0],
+  ])('%s → %d', (text, signal) => {
+    expect(searchSignal(en(text))).toBe(signal);
+  });
+
+  test('a word that products are called by is no topic of the shop', () => {
+    const tent = understand('busco una tienda de campaña', 'es');
+    expect(searchSignal(tent)).toBe(0);
+    expect(searchSignal(tent, (term) => term.startsWith('tiend'))).toBe(3);
+  });
+
+  test('a product is meant by its name, kind and values, not by a word of its description', () => {
+    const of = (text: string, corrections: Parameters<typeof isNamedBy>[2] = [], wish = 1) =>
+      isNamedBy(en(text), ridge.product, corrections, wish);
+    expect([of('boots'), of('moss boots'), of('ridge')]).toEqual([true, true, true]);
+    expect([of('park the car'), of('organize my photos')]).toEqual([false, false]);
+    expect(of('fuck', [{ from: 'fuck', to: 'moss' }])).toBe(false);
+    expect(of('bots', [{ from: 'bots', to: 'boots' }])).toBe(true);
+    expect(of('something nice for my dad who hikes in boots', [], 3)).toBe(true);
+  });
+});
