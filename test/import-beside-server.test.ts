@@ -81,7 +81,7 @@ describe.skipIf(testStore() !== 'sqlite')('commands beside a running server', ()
 
   test('a second server on the folder is refused, and names the first', async () => {
     const second = await runAisle('serve');
-    expect(second.code).toBe(1);
+    expect(second.code).toBe(4);
     expect(second.stderr).toContain(`the process ${process.pid}`);
   });
 });

@@ -17,6 +17,18 @@ export function fakeClock(startMs = systemClock.nowMs()): Clock & { advance(ms: 
   };
 }
 
+/** The machine's clock, which can be put ahead; for whole servers, whose timers go on by real time. */
+export function aheadClock(): Clock & { advance(ms: number): void } {
+  let aheadMs = 0;
+  return {
+    nowMs: () => systemClock.nowMs() + aheadMs,
+    monotonicMs: () => systemClock.monotonicMs() + aheadMs,
+    advance: (ms) => {
+      aheadMs += ms;
+    },
+  };
+}
+
 function absent(what: string): () => never {
   return () => {
     throw new Error(`This test has no ${what}.`);

@@ -9,7 +9,7 @@ import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type BaseContext, type Context, companyContext } from '../../src/services/context.ts';
 import { updateSettings } from '../../src/services/settings/update-settings.ts';
-import { startAisle } from '../../src/start.ts';
+import { type OtherParts, startAisle } from '../../src/start.ts';
 import { startTestServer } from './engines.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 import './problem-matcher.ts';
@@ -59,7 +59,7 @@ export function testStore(): 'sqlite' | 'postgres' {
   return process.env['AISLE_TEST_STORE'] === 'postgres' ? 'postgres' : 'sqlite';
 }
 
-async function place(overrides: Partial<Config>): Promise<Place> {
+async function place(overrides: Partial<Config>, store: 'sqlite' | 'postgres'): Promise<Place> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'aisle-test-'));
   const config: Config = {
     ...readConfig({}),
@@ -71,8 +71,7 @@ async function place(overrides: Partial<Config>): Promise<Place> {
     failedKeys: plenty,
   };
   const removeFolder = () => rmSync(dataFolder, { recursive: true, force: true });
-  if (testStore() === 'sqlite')
-    return { config: { ...config, ...overrides }, remove: async () => removeFolder() };
+  if (store === 'sqlite') return { config: { ...config, ...overrides }, remove: async () => removeFolder() };
   const server = await startTestServer();
   const name = `aisle_${systemIds.uuid().replaceAll('-', '')}`;
   const databaseUrl = await createDatabase(server.url, name);
@@ -117,9 +116,12 @@ async function newTestCompany(aisle: TestAisle, options: NewTestCompany): Promis
 
 /**
  * Starts the whole product in this process for one test file, on a free port and an empty data folder, and stops it
- * after the file. Every 2xx body that comes back is checked against the server's own description.
+ * after the file (or the describe block it is called in). Every 2xx body that comes back is checked against the server's own description.
  */
-export function useAisle(overrides: Partial<Config> = {}): TestAisle {
+export function useAisle(
+  overrides: Partial<Config> = {},
+  { store = testStore(), ...parts }: OtherParts & { store?: 'sqlite' | 'postgres' } = {},
+): TestAisle {
   let home: Place | undefined;
   let running: Awaited<ReturnType<typeof startAisle>> | undefined;
   let target: WireTarget = { baseUrl: '' };
@@ -128,8 +130,8 @@ export function useAisle(overrides: Partial<Config> = {}): TestAisle {
     return running;
   };
   const start = async () => {
-    home ??= await place(overrides);
-    running = await startAisle(home.config);
+    home ??= await place(overrides, store);
+    running = await startAisle(home.config, parts);
     const { body } = await send({ baseUrl: running.baseUrl }, 'GET', '/openapi.json');
     target = { baseUrl: running.baseUrl, description: describeResponses(body) };
   };
