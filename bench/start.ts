@@ -1,25 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Product } from '../src/engine/catalog/product.ts';
 import { loadIcecat } from './catalogues.ts';
 import type { BenchOptions, BenchResult, BenchSuite } from './suite.ts';
 import { dataSet } from './suite.ts';
+import { multiplied } from './support/loaded-shop.ts';
 import { newCaller, newWorkplace, type Workplace } from './support/product-server.ts';
 import { wireProductLine } from './support/wire-product.ts';
 
 const domain = 'icecat.example';
 const wanted = 50_000;
 const starts = 7;
-
-/** The catalogue again under other ids until there are enough, so that sizes and words are those of a real shop. */
-function multiplied(products: readonly Product[]): Product[] {
-  return Array.from({ length: wanted }, (_, i) => {
-    const product = products[i % products.length]!;
-    const copy = Math.floor(i / products.length);
-    return copy === 0 ? product : { ...product, productId: `${product.productId}-${copy}` };
-  });
-}
 
 /** Serves once until the index of the whole catalogue is built, as it is on any later start; returns how long that took. */
 async function buildIndexOnce(place: Workplace, key: string): Promise<number> {
@@ -49,7 +40,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
     const file = join(place.folder, 'products.jsonl');
     writeFileSync(
       file,
-      multiplied(loadIcecat(folder))
+      multiplied(loadIcecat(folder), wanted)
         .map((product) => wireProductLine(product, domain))
         .join('\n'),
     );

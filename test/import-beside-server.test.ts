@@ -61,6 +61,32 @@ describe.skipIf(testStore() !== 'sqlite')('commands beside a running server', ()
     await expect.poll(async () => (await search('garden gnome'))['total'], patiently).toBe(3_000);
   });
 
+  test('a price that another process changed is in the next search, also one that was asked before', async () => {
+    const shop = await aisle.newCompany();
+    const product = {
+      product_id: 'lamp',
+      title: 'Brass desk lamp',
+      price: { amount: 4_900, currency: 'USD' },
+    };
+    await shop.put('/api/v1/products', { products: [product] });
+    const search = async (answer: boolean) =>
+      (await shop.post('/api/v1/search', { query_text: 'brass lamp', answer })).text;
+    const before = [await search(false), await search(false), await search(true), await search(true)];
+    expect(before.every((text) => text.includes('"amount":4900'))).toBe(true);
+    const file = join(dataFolder, 'lamp.jsonl');
+    writeFileSync(file, JSON.stringify({ ...product, price: { amount: 3_900, currency: 'USD' } }));
+    expect((await runAisle('import', 'products', shop.companyId, file)).code).toBe(0);
+    for (const text of [await search(false), await search(true)]) {
+      expect(text).toContain('"amount":3900');
+      expect(text).not.toContain('4900');
+    }
+    await shop.patch('/api/v1/products/lamp', { price: { amount: 2_900, currency: 'USD' } });
+    for (const text of [await search(false), await search(true)]) {
+      expect(text).toContain('"amount":2900');
+      expect(text).not.toContain('3900');
+    }
+  });
+
   test('a key revoked and a setting changed by a command hold on the server', async () => {
     const shop = await aisle.newCompany();
     const path = 'integrations.ai_powered_faqs.enabled';

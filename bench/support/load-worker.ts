@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { type LoadReport, type LoadSpec, readSpec } from './load.ts';
 
 /** A load generator in a process of its own; one request at a time on each connection. See `load.ts`. */
-const spec: LoadSpec = readSpec(process.argv[2]);
+const spec: LoadSpec = readSpec();
 const { hostname, port } = new URL(spec.url);
-const report: LoadReport = { perSecond: 0, p50Ms: 0, p99Ms: 0, statuses: {} };
+const report: LoadReport = { perSecond: 0, p50Ms: 0, p95Ms: 0, p99Ms: 0, statuses: {} };
 const times: number[] = [];
 const requests = spec.requests.map(({ method, path, headers, body = '' }) => {
   const lines = [`${method} ${path} HTTP/1.1`, `host: ${hostname}:${port}`];
@@ -32,7 +32,7 @@ function finish(): void {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.ceil(share * times.length) - 1)] ?? 0;
   report.perSecond = times.length / spec.seconds;
-  [report.p50Ms, report.p99Ms] = [at(0.5), at(0.99)];
+  [report.p50Ms, report.p95Ms, report.p99Ms] = [at(0.5), at(0.95), at(0.99)];
   process.stdout.write(JSON.stringify(report));
 }
 

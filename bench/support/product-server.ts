@@ -107,15 +107,22 @@ async function serve(folder: string, port: number): Promise<ServedProduct> {
 
 let nextPort = 20_000 + (process.pid % 20_000);
 
-/** Makes an empty data folder in the system's folder for temporary files. */
-export function newWorkplace(): Workplace {
-  const folder = mkdtempSync(join(tmpdir(), 'aisle-bench-'));
+/** Resident memory of a process now, in MiB. */
+export function residentMbOf(pid: number): number {
+  return memoryOf(pid, 'VmRSS');
+}
+
+/** Makes an empty data folder in the system's folder for temporary files, or takes the one given. */
+export function newWorkplace(given?: string): Workplace {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'aisle-bench-'));
   const port = nextPort++;
   return {
     folder,
     aisle: (...words) => runCommand(folder, port, words),
     serve: () => serve(folder, port),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => {
+      if (given === undefined) rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

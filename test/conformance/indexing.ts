@@ -128,6 +128,14 @@ export default conformance(indexing, {
     expect(found.map((head) => head?.changeSeq)).toEqual([7, 0]);
     return [...found, await store.findHead({ db, companyId: 'nobody' })];
   },
+  findChangeSeq: async ({ store, ctx, other, db }) => {
+    await ctx.db.write(null, (sql) =>
+      sql.updateTable('company').set({ change_seq: 9 }).where('company_id', '=', ctx.companyId).execute(),
+    );
+    const found = [await store.findChangeSeq(scopeOf(ctx)), await store.findChangeSeq(scopeOf(other))];
+    expect(found).toEqual([9, 0]);
+    return [...found, await store.findChangeSeq({ db, companyId: 'nobody' })];
+  },
   findHeads: async ({ store, ctx, other, db }) =>
     sortedBy(await store.findHeads(db, [ctx.companyId, other.companyId, 'nobody'])),
   changesAfter: ({ store, ctx, other }) =>

@@ -1,6 +1,6 @@
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { changesAfter, findHead, findLocales, hasLocale, type IndexScope } from './store.ts';
+import { changesAfter, findChangeSeq, findLocales, hasLocale, type IndexScope } from './store.ts';
 
 /** Locales in use up to a change number. */
 type Known = { changeSeq: number; locales: readonly string[] };
@@ -18,7 +18,7 @@ export function createLocales(db: Database) {
   async function of(companyId: string, kind: IndexKind): Promise<readonly string[]> {
     const scope: IndexScope = { db, companyId };
     const name = `${companyId}\n${kind}`;
-    const changeSeq = (await findHead(scope))?.changeSeq;
+    const changeSeq = await findChangeSeq(scope);
     if (changeSeq === undefined) return [];
     const before = known.get(name);
     if (before?.changeSeq === changeSeq) return before.locales;

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { IndexRow } from './to-index-document.ts';
 
@@ -27,6 +28,17 @@ export async function findHead(
   if (row === undefined) return undefined;
   const settings = JSON.parse(row.settings) as { company?: { defaultLocale?: string } };
   return { changeSeq: row.change_seq, defaultLocale: settings.company?.defaultLocale ?? 'en' };
+}
+
+const changeSeqOf = prepared<Pick<Tables['company'], 'company_id'>, Pick<Tables['company'], 'change_seq'>>(
+  (sql, value) =>
+    sql.selectFrom('company').select('change_seq').where('company_id', '=', value('company_id')),
+);
+
+/** The number of the company's last committed change, by whatever process; undefined when there is no such company. */
+export async function findChangeSeq({ db, companyId }: IndexScope): Promise<number | undefined> {
+  const { rows } = await db.read(null, (sql) => changeSeqOf(sql, { company_id: companyId }));
+  return rows[0]?.change_seq;
 }
 
 /** Change numbers of several companies, for those that have moved. Unscoped: the company table says who there is. */

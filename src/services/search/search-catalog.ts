@@ -5,13 +5,14 @@ import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import { checkFilters } from './caller-filters.ts';
 import { composeSearchProse } from './compose-search-prose.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { withExactMatches } from './exact-matches.ts';
 import { countFacets } from './facets.ts';
 import { type Alternatives, findAlternatives } from './find-alternatives.ts';
 import { interpretedQuery } from './interpreted-query.ts';
 import { type OpenCatalogue, openCatalogue } from './open-catalogue.ts';
 import { type HitPage, pageOfHits } from './page-of-hits.ts';
+import { type FoundOutcome, keepOutcome, recallOutcome } from './recent-outcomes.ts';
 import { rememberSearch } from './remember-search.ts';
 import { searchTrace } from './search-trace.ts';
 import type { Listed, SearchInput, SearchOutcome } from './search-types.ts';
@@ -34,6 +35,27 @@ export async function searchCatalog(ctx: Context, input: SearchInput): Promise<S
       : decodeCursor(input.cursor, ctx.companyId, input, ctx.clock.nowMs());
   const catalogue = await openCatalogue(ctx, input.locale);
   if (!catalogue) return emptyCatalogue(input);
+  const recalled = await recallOutcome(ctx, input, catalogue);
+  if (recalled)
+    return { ...withCursor(ctx, input, recalled), trace: { ...recalled.outcome.trace, recalled: true } };
+  const found = await findOutcome(ctx, input, catalogue, from, startMs);
+  keepOutcome(ctx, input, catalogue, found);
+  return withCursor(ctx, input, found);
+}
+
+function withCursor(ctx: Context, input: SearchInput, { outcome, next }: FoundOutcome): SearchOutcome {
+  if (next === undefined) return outcome;
+  const position = { ...next, issuedAtMs: ctx.clock.nowMs() };
+  return { ...outcome, nextCursor: encodeCursor(position, ctx.companyId, input) };
+}
+
+async function findOutcome(
+  ctx: Context,
+  input: SearchInput,
+  catalogue: OpenCatalogue,
+  from: Position | undefined,
+  startMs: number,
+): Promise<FoundOutcome> {
   const understood = withExactMatches(await understandSearch(ctx, input, catalogue), input, catalogue);
   const page = listHits(catalogue, understood, input, { from, nowMs: ctx.clock.nowMs() });
   const rankedMs = ctx.clock.monotonicMs();
@@ -46,7 +68,7 @@ export async function searchCatalog(ctx: Context, input: SearchInput): Promise<S
   const outcome: SearchOutcome = {
     products: listed.map(({ card }) => card),
     total: page.total,
-    nextCursor: page.next ? encodeCursor(page.next, ctx.companyId, input) : null,
+    nextCursor: null,
     facets: countFacets(catalogue.index, plan, [...fixed, ...plan.held], input.facets),
     interpretedQuery: interpretedQuery(understood, catalogue.currency),
     alternatives: wireAlternatives(alternatives, plan.notCarried),
@@ -62,8 +84,10 @@ export async function searchCatalog(ctx: Context, input: SearchInput): Promise<S
     snapshots: [],
     degraded: catalogue.degraded,
   };
-  if (!input.withAnswer) return outcome;
-  return { ...outcome, ...answerFor(input, catalogue, understood, page, listed, alternatives, isFirst) };
+  const answer = input.withAnswer
+    ? answerFor(input, catalogue, understood, page, listed, alternatives, isFirst)
+    : {};
+  return { outcome: { ...outcome, ...answer }, next: page.next };
 }
 
 function listHits(
