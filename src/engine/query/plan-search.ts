@@ -45,6 +45,8 @@ export type SearchPlan = {
 
 /** A relaxation that finds this many is taken at once; else the first that finds anything. */
 const ENOUGH_HITS = 3;
+/** A text that names more conditions is no query; what it names beyond stays words. */
+const MOST_CONSTRAINTS = 30;
 
 /**
  * Understands a query and decides filters, relaxations and "not carried", reading the index for counts only.
@@ -57,10 +59,12 @@ export function planSearch(input: PlanInput): SearchPlan {
   const { index, knowledge, explicit } = input;
   const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
   const fixed = input.fixed ?? [];
-  const constraints = [...(input.carried ?? []), ...interpretation.constraints].filter(
-    (constraint) =>
-      !fixed.some((own) => own.slot === constraint.slot && own.attribute === constraint.attribute),
-  );
+  const constraints = withoutRepeats([...(input.carried ?? []), ...interpretation.constraints])
+    .filter(
+      (constraint) =>
+        !fixed.some((own) => own.slot === constraint.slot && own.attribute === constraint.attribute),
+    )
+    .slice(0, MOST_CONSTRAINTS);
   const hard = allOf([explicit, excludeWords(constraints, index)]);
   const scope = {
     index,
@@ -106,6 +110,18 @@ export function planSearch(input: PlanInput): SearchPlan {
     if (found >= ENOUGH_HITS) return { ...base, held: kept, filter: wider, total: found, relaxed: names };
   }
   return { ...base, ...(first ?? { held, filter, total: 0, relaxed: [] }) };
+}
+
+/** Each condition once, however often a text says it. */
+function withoutRepeats(constraints: readonly Constraint[]): readonly Constraint[] {
+  if (constraints.length <= 2) return constraints;
+  const byMeaning = new Map<string, Constraint>();
+  for (const constraint of constraints) {
+    const { slot, attribute, operator, value, surface } = constraint;
+    const meaning = [slot, attribute, operator, value, surface.toLowerCase()].join('\n');
+    if (!byMeaning.has(meaning)) byMeaning.set(meaning, constraint);
+  }
+  return [...byMeaning.values()];
 }
 
 /**

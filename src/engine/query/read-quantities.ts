@@ -23,6 +23,9 @@ const SIGNS: Readonly<Record<string, Bound>> = {
   '≈': 'around',
 };
 
+/** A text that names more is no query; further ones stay words. */
+const MOST_QUANTITIES = 8;
+
 /** Tokens `from … to` of a quantity with the columns that may hold it. */
 type Measured = {
   from: number;
@@ -66,6 +69,7 @@ function findMeasured(reading: Reading): Measured[] {
     if (isMoney(reading, from, to)) continue;
     const fitting = columnsFor(reading, quantity);
     if (fitting) found.push({ from, to, quantity, ...fitting });
+    if (found.length === MOST_QUANTITIES) break;
   }
   return found;
 }

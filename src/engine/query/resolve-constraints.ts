@@ -16,6 +16,8 @@ const LEAST_FLAGGED = 0.8;
 /** Titles that are compared with what a brand of the same name leaves. */
 const MOST_COMPARED = 20;
 const MOST_FACET_VALUES = 500;
+/** Each takes several looks at all that the query finds; a text that names more is no query, its other words stay words. */
+const MOST_GUESSES = 8;
 
 export type ResolveInput = {
   index: RetrievalIndex;
@@ -43,8 +45,15 @@ export function resolveConstraints(input: ResolveInput): Constraint[] {
     input.constraints.filter((constraint) => !isGuess(constraint)),
     input,
   );
-  const held: Constraint[] = isBrandAlone(input) ? [] : sure.filter((one) => !isRatherText(one, sure, input));
-  const guesses = input.constraints.filter(isGuess);
+  let found: number | undefined;
+  const countSure = (): number => {
+    found ??= countHits(input, filterFor(sure, input));
+    return found;
+  };
+  const held: Constraint[] = isBrandAlone(input)
+    ? []
+    : sure.filter((one) => !isRatherText(one, sure, countSure, input));
+  const guesses = input.constraints.filter(isGuess).slice(0, MOST_GUESSES);
   if (guesses.length === 0) return held;
   for (const guess of guesses) {
     const among = guess.columns ? { ...input, groups: withoutSurface(input.groups, guess) } : input;
@@ -91,10 +100,15 @@ function isBrandAlone({ constraints, groups }: ResolveInput): boolean {
  * "café en grano" where a brand is called Grano: as a brand it leaves fewer than three products, and more hold all the
  * words in their titles, made by whomever.
  */
-function isRatherText(constraint: Constraint, sure: readonly Constraint[], input: ResolveInput): boolean {
+function isRatherText(
+  constraint: Constraint,
+  sure: readonly Constraint[],
+  countSure: () => number,
+  input: ResolveInput,
+): boolean {
   const { slot, operator, surface } = constraint;
   if (slot !== 'brand' || operator !== 'is' || surface === '' || /\p{Lu}/u.test(surface)) return false;
-  const asBrand = countHits(input, filterFor(sure, input));
+  const asBrand = countSure();
   if (asBrand >= LEAST_HITS) return false;
   const others = sure.filter((one) => one !== constraint);
   const groups = [...input.groups, ...queryTermGroups(surface, input.index.locale)];

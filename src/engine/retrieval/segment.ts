@@ -8,7 +8,7 @@ import { findString, type StringTable, stringAt } from './string-table.ts';
 
 type Numbers = Uint16Array | Uint32Array;
 
-const KEPT_TAG_TESTS = 5_000;
+const KEPT_TAGS = 5_000;
 /** Up to so many alternatives are looked up one by one; of more, a document's tags are walked once. */
 const FEW_TAGS = 3;
 
@@ -43,6 +43,7 @@ export class Segment implements Source {
   readonly #bitmaps: ReadonlyMap<number, number>;
   /** Tests of the tags last asked for: features ask for the same ones hit by hit. */
   readonly #tagTests = new Map<string, DocumentTest>();
+  readonly #tagRanges = new Map<string, readonly [number, number]>();
 
   constructor(buffer: SegmentBuffer, sections: Sections, meta: SegmentMeta) {
     this.buffer = buffer;
@@ -167,7 +168,7 @@ export class Segment implements Source {
     let test = this.#tagTests.get(foldedTag);
     if (test === undefined) {
       test = this.#rangeTest(this.#spellings(foldedTag));
-      if (this.#tagTests.size >= KEPT_TAG_TESTS) this.#tagTests.clear();
+      if (this.#tagTests.size >= KEPT_TAGS) this.#tagTests.clear();
       this.#tagTests.set(foldedTag, test);
     }
     return test;
@@ -263,8 +264,19 @@ export class Segment implements Source {
     return low;
   }
 
-  /** Tag numbers that equal a tag when folded; values of a name are sorted by folded value. */
+  /** Tag numbers that equal a tag when folded. */
   #spellings(foldedTag: string): readonly [number, number] {
+    let range = this.#tagRanges.get(foldedTag);
+    if (range === undefined) {
+      range = this.#findSpellings(foldedTag);
+      if (this.#tagRanges.size >= KEPT_TAGS) this.#tagRanges.clear();
+      this.#tagRanges.set(foldedTag, range);
+    }
+    return range;
+  }
+
+  /** Values of a name are sorted by folded value. */
+  #findSpellings(foldedTag: string): readonly [number, number] {
     const name = tagNameOf(foldedTag);
     const folded = foldedTag.slice(name.length + 1);
     const [first, end] = this.tagRange(name);
