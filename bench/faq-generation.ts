@@ -41,7 +41,9 @@ function attributeValues(written: string): string[] {
     .replace(/normalized_value:\{[^}]*\},?/gu, '')
     .replaceAll('|"', '″')
     .replace(/(\d)\.(?=\s*\})/gu, '$1');
-  const parts = [...plain.matchAll(/(?:(\w+):\s*)?\{\s*(?:unit:(\w+),\s*)?value\s*:\s*"?([^"}]*)"?\s*\}/gu)];
+  const parts = [
+    ...plain.matchAll(/(?:(\w+):\s*)?\{\s*(?:(?:unit|type):(\w+),\s*)?value\s*:\s*"?([^"}]*)"?\s*\}/gu),
+  ];
   const named = parts.every(([, name]) => name !== undefined);
   const values = parts.map(([, name, unit, value]) =>
     [name, value?.trim(), unit].filter((word) => word !== undefined && word !== '').join(' '),

@@ -284,6 +284,32 @@ describe('review', () => {
     expect(await shop.delete(`/api/v1/faqs/${now[0]!.faq_id}`)).toBeProblem(404, 'faq_not_found');
   });
 
+  test('pinned, edited and rejected questions and learned wordings outlive a regeneration', async () => {
+    const shop = await newShop();
+    const [first, second, third, last] = await listed(shop);
+    const wording = 'Do my feet stay dry in it?';
+    await shop.patch(`/api/v1/faqs/${last!.faq_id}`, { pinned: true, variants: [wording] });
+    await shop.patch(`/api/v1/faqs/${second!.faq_id}`, { answer: 'As the label says.' });
+    await shop.patch(`/api/v1/faqs/${third!.faq_id}`, { review: 'rejected' });
+    // The first loses its fact, and the page is made whole again with a new one.
+    const { waterproof: _waterproof, ...attributes } = boot.attributes;
+    const changed = { ...boot, attributes: { ...attributes, vegan: true } };
+    const gone = first!.question.includes('waterproof') ? first! : undefined;
+    expect((await shop.put('/api/v1/products', { products: [changed] })).body['failed']).toBe(0);
+    let now = await listed(shop);
+    for (let tries = 0; tries < 200 && !now.some(({ question }) => question.includes('vegan')); tries++) {
+      await sleep(20);
+      now = await listed(shop);
+    }
+    expect(now.map(({ question }) => question)).toContain('Is the Trailhead 2 Hiking Boot vegan?');
+    expect(now[0]).toEqual(last);
+    expect(now).toContainEqual(second);
+    expect(now).not.toContainEqual(third);
+    if (gone) expect(now).not.toContainEqual(gone);
+    expect((await shop.get(`/api/v1/faqs/${last!.faq_id}`)).body['variants']).toContain(wording);
+    expect((await ask(shop, second!)).body['result_text']).toBe('As the label says.');
+  });
+
   test('reading needs faqs:read, changing knowledge:write', async () => {
     const shop = await newShop({ products: [] });
     const reader = await shop.withScopes('faqs:read');

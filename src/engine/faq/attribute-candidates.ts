@@ -23,19 +23,23 @@ export type Asking = {
 const longestValue = 160;
 /** Lists that are worth their length: what it fits, what comes with it. */
 const longestList = 240;
+const longestIngredients = 500;
 const listing = /^(?:compatible_devices|vehicle_fit|included_components|ingredients|allergens)$/u;
+const longestOf = (concept: string | undefined) => {
+  if (concept === 'ingredients') return longestIngredients;
+  return concept !== undefined && listing.test(concept) ? longestList : longestValue;
+};
 
 /** Concepts whose number means nothing without a unit. */
 const measured =
   /^(?:weight|length|width|height|depth|thickness|diameter|dimensions|packed_size|capacity|maximum_load|screen_size|storage|memory|battery_capacity|battery_life|charging_time|voltage|wattage|amperage|frequency|brightness|flow_rate|speed|noise_level|cable_length|water_column|water_depth|seat_height|arm_length|setup_time|pressure|torque|coverage|wireless_range|floor_area|temperature_.*|package_.*|storage_instructions|expiration|thread_size|heat_resistance|insulation)$/u;
 
 /** Addresses and the codes of feeds ("sony_playstation3"), which no answer should show. */
-const code = /https?:|www\.|\p{L}_\p{L}|\\n/iu;
+const code = /https?:|www\.|[\p{L}\p{N}]_[\p{L}\p{N}]|\^|\\n/iu;
 
 function isWorthAsking(field: Field, concept: string | undefined): boolean {
   const text = plainValue(field);
-  const longest = concept !== undefined && listing.test(concept) ? longestList : longestValue;
-  if (saysNothing(field) || text.length > longest || code.test(text)) return false;
+  if (saysNothing(field) || text.length > longestOf(concept) || code.test(text)) return false;
   if (concept === undefined) return !isNo(field);
   if (concept === 'pack_quantity' && text === '1') return false;
   // "connector(s)" is no time in seconds, "recommended age (min)" no minutes.
@@ -135,19 +139,28 @@ export function isOption(field: Field): boolean {
   return field.facts.some(({ variantId }) => variantId !== undefined);
 }
 
+/** What shows that a product runs on electricity, beside the feed's routine "batteries included: no". */
+const electric =
+  /volt|watt|\bamp|usb|\bled\b|charg|electr|mah\b|corded|bluetooth|power.?(?:source|supply|type)|battery.?(?:life|type|cell)|num.?batter|lade|akku|stromversorgung|pilas|recargable/iu;
+
+/** Feeds say of books and bulbs of flowers too that no batteries are in the box. */
+function isIdle(field: Field, concept: string | undefined): boolean {
+  return isNo(field) && (concept === 'batteries_included' || concept === 'batteries_required');
+}
+
 /** Below it (maker, model, packing) nobody asks on the page of the very product. */
 const leastPrior = 0.1;
 
 type Named = { field: Field; concept: string | undefined };
 
-/** A field, or several that state the same thing, as one question; with `beside`, one that a better named field asks already. */
-function toCandidate(fields: readonly Named[], asking: Asking, beside = false): FaqCandidate[] {
+/** A field, or several that state the same thing, as one question. */
+function toCandidate(fields: readonly Named[], asking: Asking): FaqCandidate[] {
   const { field, concept } = fields[0]!;
   const { topic, prior } = attributeTopic(concept, field.name);
-  const wordings = wordingsOf(field, beside ? undefined : concept, asking);
+  const wordings = wordingsOf(field, concept, asking);
   if (prior < leastPrior || wordings.length === 0) return [];
   // What a product is not is asked for only where everybody asks for it.
-  const weight = (isNo(field) && prior < 0.5 ? 0.5 : 1) * (beside ? 0.5 : 1);
+  const weight = isNo(field) && prior < 0.5 ? 0.5 : 1;
   return [
     {
       kind: 'attribute',
@@ -168,16 +181,14 @@ function toCandidate(fields: readonly Named[], asking: Asking, beside = false): 
  * Fields that mean one thing ("material", "composition") share its natural question, and each other's answer will do.
  */
 export function attributeCandidates(fields: readonly Field[], asking: Asking): FaqCandidate[] {
+  const isElectric = fields.some(({ name, value }) => electric.test(`${name} ${String(value)}`));
   const named = fields
     .filter((field) => !isOption(field))
     .map((field): Named => ({ field, concept: conceptOf(field, asking) }))
-    .filter(({ field, concept }) => isWorthAsking(field, concept));
+    .filter(({ field, concept }) => isWorthAsking(field, concept) && (isElectric || !isIdle(field, concept)));
   const groups = Map.groupBy(named, ({ field, concept }) => concept ?? `\n${field.name}`);
   return [...groups.values()].flatMap((group) => {
     const [main, ...others] = group.toSorted((a, b) => a.field.words.length - b.field.words.length);
-    return [
-      ...toCandidate([main!, ...others], asking),
-      ...others.flatMap((other) => toCandidate([other], asking, true)),
-    ];
+    return toCandidate([main!, ...others], asking);
   });
 }

@@ -52,6 +52,16 @@ test('what the page has, or must not have, is not proposed again', () => {
   expect(chooseFaqs(list, [], measure, 1)).toHaveLength(1);
 });
 
+test('questions that share their words are two when they are about different things', () => {
+  const made = { ...proven('What is it made of?', 'a'), topic: 'material' };
+  const where = { ...proven('Where is it made?', 'b'), topic: 'origin' };
+  expect(chooseFaqs([made, where], [], measure, 10)).toHaveLength(2);
+  expect(chooseFaqs([where], [{ question: 'What is it made of?', factKey: 'a' }], measure, 10)).toHaveLength(
+    1,
+  );
+  expect(chooseFaqs([where], [{ question: 'Where is it made?', factKey: 'c' }], measure, 10)).toHaveLength(0);
+});
+
 test('what was asked most comes first, then what matters most', () => {
   const made = [candidate('Is it vegan?', { prior: 0.4 }), candidate('How heavy is it?', { prior: 0.9 })];
   const asked = [candidate('is it vegan', { kind: 'asked', askers: 3, prior: 0.7 })];

@@ -12,15 +12,27 @@ export type ProvenFaq<T> = {
   answer: T;
 };
 
-/** What a question must not repeat: one that is there already. `factKey` absent = only its words count. */
-export type TakenQuestion = { question: string; factKey?: string };
+/** What a question must not repeat: one that is there already. `factKey` or `topic` absent = only its words count. */
+export type TakenQuestion = { question: string; factKey?: string; topic?: string };
 
 const mostVariants = 20;
+
+/** Whether a topic says what a question is about, and not only where it comes from ("asked:…", "document:…"). */
+function isSubject(topic: string | undefined): topic is string {
+  return topic !== undefined && !topic.includes(':');
+}
+
+function opening({ question }: TakenQuestion): string {
+  return question.toLowerCase().split(/\s+/u)[0]!;
+}
 
 /** Whether two questions are one: the same facts, or nearly the same words (answering §4, step 4). */
 function isSame(a: TakenQuestion, b: TakenQuestion, measure: QuestionMeasure): boolean {
   if (a.factKey !== undefined && a.factKey !== '' && a.factKey === b.factKey) return true;
-  return measure.similarity(a.question, b.question) >= sameQuestionFrom;
+  if (measure.similarity(a.question, b.question) < sameQuestionFrom) return false;
+  // "Where is it made?" and "What is it made of?" share their telling words; what they are about tells them apart.
+  if (isSubject(a.topic) && isSubject(b.topic)) return a.topic === b.topic;
+  return a.factKey === undefined || b.factKey === undefined || opening(a) === opening(b);
 }
 
 /** The one of the list that a question repeats, or `undefined`. */

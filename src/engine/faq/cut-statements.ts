@@ -5,12 +5,19 @@ export type Statement = { start: number; end: number; text: string };
 
 const shortest = 6;
 const longest = 280;
-/** Where one sentence holds several statements: semicolons, bullets, dashes between spaces. */
-const joint = /;\s+|\s*[•●▪◦·✓✔➤►]\s*|\s+[-–—*]\s+/gu;
+/** A list (of models it fits, of what is in the box) is worth more room. */
+const longestList = 450;
+const leastCommas = 4;
+/** Where one sentence holds several statements: semicolons, bullets, dashes between spaces (not those of "12 – 14 inches"). */
+const joint = /;\s+|\s*[•●▪◦·✓✔➤►]\s*|(?<!\d[″"”']?)\s+[-–—*]\s+(?!\d)/gu;
 
 /** Amounts of money and what is so only today: never stored in an answer. */
 const volatileWords =
   /(?:[$€£¥₹₽₺]\s?\d|\d\s?(?:€|£|\$|usd|eur|gbp|zł|kr)(?![\p{L}])|\b(?:in|out of) stock\b|sold out|on sale\b|discount|coupon|\b\d+\s?% off|limited time|free shipping|ships? (?:today|within|in \d)|pre-?order|ausverkauft|auf lager|nächste lieferung|rabatt|versandkostenfrei|agotad[oa]|en stock|sin existencias|descuento|envío gratis|próximo lote|rupture de stock|remise|livraison gratuite|esaurito|sconto|spedizione gratuita|uitverkocht|op voorraad|korting|wyprzedan|rabat|darmowa dostawa|esgotad[oa]|desconto|frete grátis)/iu;
+
+function longestOf(text: string): number {
+  return text.split(',').length > leastCommas ? longestList : longest;
+}
 
 /** Pieces of a sentence that was cut for being long, made one again. */
 function wholeSentences(text: string, locale: string): { start: number; end: number }[] {
@@ -48,7 +55,7 @@ export function cutStatements(text: string, from: number, to: number, locale: st
       const lead = said.length - said.trimStart().length;
       const trimmed = said.trim();
       const isUsable =
-        trimmed.length >= shortest && trimmed.length <= longest && !/[?？؟]\s*$/u.test(trimmed);
+        trimmed.length >= shortest && trimmed.length <= longestOf(trimmed) && !/[?？؟]\s*$/u.test(trimmed);
       if (!isUsable || !/\p{L}{2}/u.test(trimmed) || volatileWords.test(trimmed)) return [];
       const at = from + start + lead;
       return [{ start: at, end: at + trimmed.length, text: trimmed }];

@@ -12,7 +12,7 @@ const internal = new Set(
   numbers vendor supplier reference ref article item product products date release discontinued processing die sku's
   compliance directive sustainability certificate certificates interface technology adapter controller data
   imperial metric approximate typical binding eaches structure gender dynamic native mode slot offloads compatibility management partitioning format
-  coloration over out in support supported class connections cpsia cautionary statement specification eligible warning artikelnummer bestellnummer referencia referencia código code-barres`
+  coloration over out in labeled lifestyle subject specialty specific factor neck indications support supported class connections cpsia cautionary statement specification eligible warning artikelnummer bestellnummer referencia referencia código code-barres`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );

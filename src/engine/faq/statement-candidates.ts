@@ -17,6 +17,12 @@ const longestQuoted = 300;
 /** A shorter statement is the better answer; one far behind the start of the text is a detail. */
 const easyLength = 160;
 const fewestWords = 4;
+/** Cues below this prior are weak: they count only near the start. */
+const surePrior = 0.6;
+const nearStart = 60;
+const longPlain = 210;
+/** Topics whose answers are lists. */
+const listing: ReadonlySet<string> = new Set(['fit_with', 'box', 'contents', 'use']);
 
 type Match = { statement: Statement; slot: string; score: number };
 
@@ -38,6 +44,12 @@ function lastWord(text: string): string {
   return text.toLowerCase().split(/\s+/u).at(-1)!;
 }
 
+/** Whether a statement only touches on what the cue shows: far from its start, or in the middle of a long list. */
+function isAside({ topic, prior }: Cue, { text }: Statement, index: number): boolean {
+  if (prior < surePrior && index > nearStart) return true;
+  return text.length > longPlain && !listing.has(topic);
+}
+
 /** `named` are words of the product's name: it does not have what it is. */
 function matchOf(
   cue: Cue,
@@ -46,7 +58,7 @@ function matchOf(
   named: ReadonlySet<string>,
 ): Match | undefined {
   const found = cue.pattern.exec(statement.text);
-  if (!found || isTooBrief(statement, asksWhether)) return undefined;
+  if (!found || isTooBrief(statement, asksWhether) || isAside(cue, statement, found.index)) return undefined;
   const slot = (found.slice(1).find((group) => group !== undefined) ?? '').trim();
   if (slot !== '' && named.has(lastWord(slot))) return undefined;
   const length = statement.text.length;
