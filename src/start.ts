@@ -11,6 +11,7 @@ import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createFetcher } from './platform/fetcher/create-fetcher.ts';
+import type { Fetcher } from './platform/fetcher/fetcher.ts';
 import { systemIds } from './platform/ids/ids.ts';
 import { openIndexFiles } from './platform/index-files/open-index-files.ts';
 import { createLimits } from './platform/limits/limits.ts';
@@ -47,11 +48,12 @@ async function orUndo<T>(closers: Closers, open: () => Promise<T>): Promise<T> {
 }
 
 /** Store, queue, indexes and the outbound door: what every verb needs, and what a command opens beside a running server. */
-async function openStore(config: Config, clock: Clock = systemClock): Promise<OpenStore> {
+async function openStore(config: Config, parts: OtherParts = {}): Promise<OpenStore> {
   const { dataFolder, databaseUrl, allowNetworkFolder } = config;
   const log = createLog({ level: config.logLevel });
   if (config.unknownVariables.length > 0)
     log.warn({ variables: config.unknownVariables }, 'These variables are no settings of this version.');
+  const { clock = systemClock } = parts;
   const ids = systemIds;
   const closers: Closers = [];
   return orUndo(closers, async () => {
@@ -74,11 +76,13 @@ async function openStore(config: Config, clock: Clock = systemClock): Promise<Op
     const memoryBytes = config.indexMemoryMb * 1024 * 1024;
     const indexes = createIndexes({ db, files, workers, clock, log, memoryBytes });
     closers.push(() => indexes.close());
-    const fetcher = createFetcher({
-      clock,
-      contactUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
-      allowPrivateHosts: config.fetchAllowPrivate,
-    });
+    const fetcher =
+      parts.fetcher ??
+      createFetcher({
+        clock,
+        contactUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+        allowPrivateHosts: config.fetchAllowPrivate,
+      });
     closers.push(() => fetcher.close());
     const base: BaseContext = {
       db,
@@ -198,7 +202,7 @@ function warmUp({ base, closers }: OpenStore): void {
 }
 
 /** What tests and benches put in the place of the usual, or add to it. */
-export type OtherParts = { clock?: Clock; addFurtherRoutes?: (app: App) => void };
+export type OtherParts = { clock?: Clock; fetcher?: Fetcher; addFurtherRoutes?: (app: App) => void };
 
 /**
  * Starts the product: lock, store, migrations, indexes, jobs, then the port.
@@ -211,7 +215,7 @@ export async function startAisle(config: Config, parts: OtherParts = {}): Promis
   return orUndo(closers, async () => {
     const isSoleServer = databaseUrl === undefined && roles.includes('api');
     if (isSoleServer) closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
-    const store = await openStore(config, parts.clock);
+    const store = await openStore(config, parts);
     closers.push(() => closeAll(store.closers));
     const metrics = createMetrics();
     if (roles.includes('worker')) startJobs(store, metrics, isSoleServer);
