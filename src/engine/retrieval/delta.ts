@@ -9,6 +9,8 @@ import type { IndexDocument, IndexSettings } from './types.ts';
 /** Entries of one term in the order of documents, and its postings once a query has asked for them. */
 type TermEntries = { entries: number[]; documents: number[]; baked: Postings | undefined };
 
+type Baked = { documents: number[]; impacts: number[] };
+
 /**
  * Live writes: documents in the order they came in, searchable at once.
  *
@@ -69,26 +71,32 @@ export class Delta implements Source {
   }
 
   #bake(list: TermEntries): Postings {
-    const documents: number[] = [];
-    const frequencies: number[] = [];
-    let before = -1;
-    let factors: number[] = [];
-    list.entries.forEach((entry, i) => {
+    const inTitle: Baked = { documents: [], impacts: [] };
+    const elsewhere: Baked = { documents: [], impacts: [] };
+    for (let i = 0; i < list.entries.length; ) {
       const document = list.documents[i]!;
-      if (document !== before) {
-        factors = fieldFactors(this.corpus, document, this.#settings, this.#averages);
-        documents.push(document * 2);
-        frequencies.push(0);
-        before = document;
+      const factors = fieldFactors(this.corpus, document, this.#settings, this.#averages);
+      let frequency = 0;
+      let isTitled = false;
+      for (; list.documents[i] === document; i++) {
+        const packed = this.corpus.entryFields.array[list.entries[i]!]!;
+        const field = packed >>> TF_BITS;
+        if (field === 0) isTitled = true;
+        frequency += (factors[field]! * (packed & ((1 << TF_BITS) - 1))) / TF_UNITS;
       }
-      const packed = this.corpus.entryFields.array[entry]!;
-      const field = packed >>> TF_BITS;
-      if (field === 0) documents[documents.length - 1] = document * 2 + 1;
-      frequencies[documents.length - 1]! += (factors[field]! * (packed & ((1 << TF_BITS) - 1))) / TF_UNITS;
-    });
-    const impacts = Uint8Array.from(frequencies, (tf) => impactOf(tf, this.#settings.k1));
-    const maximum = impacts.reduce((a, b) => Math.max(a, b), 0);
-    return { documents: Uint32Array.from(documents), impacts, start: 0, end: documents.length, maximum };
+      const baked = isTitled ? inTitle : elsewhere;
+      baked.documents.push(document);
+      baked.impacts.push(impactOf(frequency, this.#settings.k1));
+    }
+    return {
+      documents: Uint32Array.from([...inTitle.documents, ...elsewhere.documents]),
+      impacts: Uint8Array.from([...inTitle.impacts, ...elsewhere.impacts]),
+      start: 0,
+      titleEnd: inTitle.documents.length,
+      end: inTitle.documents.length + elsewhere.documents.length,
+      titleMaximum: Math.max(0, ...inTitle.impacts),
+      otherMaximum: Math.max(0, ...elsewhere.impacts),
+    };
   }
 
   termNumber(term: string): number {

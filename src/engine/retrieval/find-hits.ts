@@ -5,8 +5,8 @@ import type { Part } from './part.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
 import { type ScanSink, scanSource } from './scan.ts';
-import type { ScoreShape } from './score.ts';
-import { findPosting, type Postings, type Source } from './source.ts';
+import { lexicalScore, type ScoreShape } from './score.ts';
+import { holds, type Postings, type Source } from './source.ts';
 import { isDead } from './tombstones.ts';
 import { type Candidates, TopHits } from './top-hits.ts';
 import type { Hit, SearchRequest, SearchResult, TermGroup } from './types.ts';
@@ -23,6 +23,7 @@ export function matchingDocuments(part: Part, request: MatchRequest, query: Prep
   const offer = (document: number) => found.push(document);
   scanPart(part, request, query, true, Number.POSITIVE_INFINITY, {
     threshold: Number.NEGATIVE_INFINITY,
+    losesTies: false,
     offer,
   });
   return found.view();
@@ -63,7 +64,7 @@ export function findHits(parts: readonly Part[], request: SearchRequest, query: 
   const exhaustive = request.exactTotal !== false;
   const ceiling = rerankCeiling(request);
   const capacity = limit === 0 || ceiling === 1 ? limit : Math.max(limit, RERANK_WINDOW);
-  const top = new TopHits({ sources, usePriors, capacity, limit, ceiling });
+  const top = new TopHits({ sources, usePriors, capacity, limit, ceiling, greatest: greatestScore(query) });
   try {
     parts.forEach((part, number) => {
       if (!exhaustive && capacity === 0) return;
@@ -78,6 +79,14 @@ export function findHits(parts: readonly Part[], request: SearchRequest, query: 
   } finally {
     top.release();
   }
+}
+
+/** What a document would score that had every word at its greatest impact. */
+function greatestScore({ plan, shape }: PreparedQuery): number {
+  let sum = 0;
+  for (const { members } of plan.groups)
+    sum += members.reduce((most, { weight }) => Math.max(most, weight), 0) * IMPACT_LEVELS;
+  return lexicalScore(shape, sum, plan.total, plan.total);
 }
 
 /** Turns ranked candidates into hits; the terms of the query are looked up once per source. */
@@ -115,8 +124,7 @@ function hitMaker(
 function matchedGroups(groups: readonly (readonly Postings[])[], document: number): number[] {
   const matched: number[] = [];
   groups.forEach((lists, i) => {
-    if (lists.some(({ documents, start, end }) => findPosting(documents, start, end, document) >= 0))
-      matched.push(i);
+    if (lists.some((postings) => holds(postings, document))) matched.push(i);
   });
   return matched;
 }

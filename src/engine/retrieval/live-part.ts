@@ -41,7 +41,7 @@ export class LivePart implements Part {
     const postings = this.source.postings(term);
     if (postings === undefined) return 0;
     let count = 0;
-    for (const posting of postings.documents) if (!isDead(this.#tombstones, posting >>> 1)) count++;
+    for (const document of postings.documents) if (!isDead(this.#tombstones, document)) count++;
     return count;
   }
 

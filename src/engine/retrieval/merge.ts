@@ -10,6 +10,7 @@ import {
   tagSections,
   wordSections,
 } from './pack-columns.ts';
+import { ELSEWHERE, IN_TITLE, PostingWriter, type Tier } from './pack-postings.ts';
 import { encodeMeta, renameTitleWords, type SegmentRules, segmentMeta } from './pack-segment.ts';
 import type { Segment } from './segment.ts';
 import { type Sections, writeSlab } from './slab.ts';
@@ -43,7 +44,7 @@ export function mergeSegments(
   const order = mergedOrder(states);
   if (order.length === 0) return undefined;
   const terms = unite(segments.map((segment) => allStrings(segment.terms)));
-  const postings = mergePostings(segments, terms, newNumbers(segments, order));
+  const postings = mergePostings(segments, terms, newNumbers(segments, order), order.length);
   const numberOfTerm = segments.map((_, p) => terms.maps[p]!.map((term) => postings.numberOfTerm[term]!));
   const lengths = mergeLengths(segments, order, averages.length);
   const tags = mergeTags(segments, order);
@@ -108,55 +109,39 @@ function unite(parts: readonly Iterable<string>[]): Union {
   return { strings: [...numbers.keys()], maps };
 }
 
-function mergePostings(segments: readonly Segment[], terms: Union, newNumber: readonly Uint32Array[]) {
-  const counts = new Uint32Array(terms.strings.length);
-  eachPosting(segments, terms, newNumber, (term) => {
-    counts[term]!++;
+function mergePostings(
+  segments: readonly Segment[],
+  terms: Union,
+  newNumber: readonly Uint32Array[],
+  documentCount: number,
+) {
+  const counts = new Uint32Array(2 * terms.strings.length);
+  eachPosting(segments, terms, newNumber, (term, tier) => {
+    counts[2 * term + tier]!++;
   });
-  const numberOfTerm = new Uint32Array(counts.length).fill(DROPPED);
-  const kept: string[] = [];
-  const offsets = growable32();
-  offsets.push(0);
-  counts.forEach((count, term) => {
-    if (count === 0) return;
-    numberOfTerm[term] = kept.push(terms.strings[term]!) - 1;
-    offsets.push(offsets.array[offsets.length - 1]! + count);
-  });
-  // Posting and impact in one number, so that one sort orders both.
-  const packed = new Float64Array(offsets.array[offsets.length - 1]!);
-  const next = offsets.view().slice();
-  eachPosting(segments, terms, newNumber, (term, posting, impact) => {
-    packed[next[numberOfTerm[term]!]!++] = posting * 256 + impact;
-  });
-  const maxImpacts = new Uint8Array(kept.length);
-  for (let term = 0; term < kept.length; term++) {
-    const row = packed.subarray(offsets.array[term], offsets.array[term + 1]);
-    if (segments.length > 1) row.sort();
-    maxImpacts[term] = row.reduce((most, entry) => Math.max(most, entry % 256), 0);
-  }
-  const sections = {
-    postingOffsets: narrow(offsets.view()),
-    maxImpacts,
-    postings: Uint32Array.from(packed, (entry) => Math.floor(entry / 256)),
-    impacts: Uint8Array.from(packed, (entry) => entry % 256),
-  };
-  return { terms: kept, numberOfTerm, sections };
+  const writer = new PostingWriter(counts, documentCount);
+  eachPosting(segments, terms, newNumber, (term, tier, document, impact) =>
+    writer.put(term, tier, document, impact),
+  );
+  if (segments.length > 1) writer.sort();
+  const kept = writer.kept.map((term) => terms.strings[term]!);
+  return { terms: kept, numberOfTerm: writer.numberOfTerm, sections: writer.sections() };
 }
 
 function eachPosting(
   segments: readonly Segment[],
   terms: Union,
   newNumber: readonly Uint32Array[],
-  visit: (term: number, posting: number, impact: number) => void,
+  visit: (term: number, tier: Tier, document: number, impact: number) => void,
 ): void {
   segments.forEach((segment, part) => {
     const numbers = newNumber[part]!;
     for (let term = 0; term < segment.terms.count; term++) {
-      const { documents, impacts, start, end } = segment.postingsOf(term);
+      const { documents, impacts, start, titleEnd, end } = segment.postingsOf(term);
       for (let i = start; i < end; i++) {
-        const number = numbers[documents[i]! >>> 1]!;
+        const number = numbers[documents[i]!]!;
         if (number !== DROPPED)
-          visit(terms.maps[part]![term]!, number * 2 + (documents[i]! & 1), impacts[i]!);
+          visit(terms.maps[part]![term]!, i < titleEnd ? IN_TITLE : ELSEWHERE, number, impacts[i]!);
       }
     }
   });

@@ -11,6 +11,7 @@ import {
   tagSections,
   wordSections,
 } from './pack-columns.ts';
+import { ELSEWHERE, IN_TITLE, PostingWriter, type Tier } from './pack-postings.ts';
 import { fieldFactor, impactOf } from './score.ts';
 import { type Sections, writeSlab } from './slab.ts';
 import { packStrings } from './string-table.ts';
@@ -97,10 +98,7 @@ function sumOfField(lengths: Uint16Array, field: number, fields: number): number
   return sum;
 }
 
-/**
- * Postings in two passes: count, then fill. A posting is `document · 2`, plus 1 when the term is in the first field.
- * Terms of left-out documents are dropped; `numberOfTerm` maps corpus terms to segment terms (DROPPED = in no document).
- */
+/** The postings of the documents; terms of left-out documents are dropped. */
 function bakePostings(
   corpus: Corpus,
   order: readonly number[],
@@ -108,48 +106,32 @@ function bakePostings(
   averages: readonly number[],
 ) {
   const scratch = new TermScratch(corpus.terms.strings.length);
-  const counts = new Uint32Array(corpus.terms.strings.length);
+  const counts = new Uint32Array(2 * corpus.terms.strings.length);
   for (const document of order)
-    for (const term of scratch.termsOf(corpus, document, NO_FACTORS)) counts[term]!++;
-  const numberOfTerm = new Uint32Array(counts.length).fill(DROPPED);
-  const terms: string[] = [];
-  const offsets: number[] = [0];
-  for (let term = 0; term < counts.length; term++) {
-    if (counts[term] === 0) continue;
-    numberOfTerm[term] = terms.push(corpus.terms.strings[term]!) - 1;
-    offsets.push(offsets.at(-1)! + counts[term]!);
-  }
-  const postings = new Uint32Array(offsets.at(-1)!);
-  const impacts = new Uint8Array(postings.length);
-  const maxImpacts = new Uint8Array(terms.length);
-  const next = Uint32Array.from(offsets);
+    for (const term of scratch.termsOf(corpus, document, NO_FACTORS))
+      counts[2 * term + scratch.tier[term]!]!++;
+  const writer = new PostingWriter(counts, order.length);
   order.forEach((document, number) => {
     const factors = fieldFactors(corpus, document, settings, averages);
-    for (const term of scratch.termsOf(corpus, document, factors)) {
-      const target = numberOfTerm[term]!;
-      const impact = impactOf(scratch.tf[term]!, settings.k1);
-      const at = next[target]!++;
-      postings[at] = number * 2 + scratch.inTitle[term]!;
-      impacts[at] = impact;
-      if (impact > maxImpacts[target]!) maxImpacts[target] = impact;
-    }
+    for (const term of scratch.termsOf(corpus, document, factors))
+      writer.put(term, scratch.tier[term] as Tier, number, impactOf(scratch.tf[term]!, settings.k1));
   });
-  const sections = { postingOffsets: narrow(Uint32Array.from(offsets)), maxImpacts, postings, impacts };
-  return { terms, numberOfTerm, sections };
+  const terms = writer.kept.map((term) => corpus.terms.strings[term]!);
+  return { terms, numberOfTerm: writer.numberOfTerm, sections: writer.sections() };
 }
 
 const NO_FACTORS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 
-/** Term frequencies of one document over all fields; `tf` and `inTitle` are valid for the terms last returned. */
+/** Term frequencies of one document over all fields; `tf` and `tier` are valid for the terms last returned. */
 export class TermScratch {
   readonly tf: Float64Array;
-  readonly inTitle: Uint8Array;
+  readonly tier: Uint8Array;
   readonly #stamp: Uint32Array;
   #round = 0;
 
   constructor(terms: number) {
     this.tf = new Float64Array(terms);
-    this.inTitle = new Uint8Array(terms);
+    this.tier = new Uint8Array(terms);
     this.#stamp = new Uint32Array(terms);
   }
 
@@ -165,11 +147,11 @@ export class TermScratch {
       if (this.#stamp[term] !== this.#round) {
         this.#stamp[term] = this.#round;
         this.tf[term] = 0;
-        this.inTitle[term] = 0;
+        this.tier[term] = ELSEWHERE;
         terms.push(term);
       }
       this.tf[term]! += (factors[field]! * (packed & ((1 << TF_BITS) - 1))) / TF_UNITS;
-      if (field === 0) this.inTitle[term] = 1;
+      if (field === 0) this.tier[term] = IN_TITLE;
     }
     return terms;
   }

@@ -75,9 +75,11 @@ describe('early termination', () => {
     ]);
     index.remove(documents.filter((_, i) => i % 11 === 0).map(({ id }) => id));
     index.upsert(makeDocuments(300).map((document) => ({ ...document, id: `n${document.id}` })));
-    for (const asked of requests(120)) {
-      const full = index.search({ ...asked, limit: 30 });
-      expect(index.search({ ...asked, limit: 30, exactTotal: false }).hits).toEqual(full.hits);
+    for (const [i, plain] of requests(75).entries()) {
+      const asked = { ...plain, use: { priors: i % 3 > 0, coverage: i % 5 > 0, proximity: i % 7 > 0 } };
+      const full = index.search({ ...asked, limit: 250 });
+      for (const limit of [1, 10, 250])
+        expect(index.search({ ...asked, limit, exactTotal: false }).hits).toEqual(full.hits.slice(0, limit));
       expect(index.matches(asked)).toHaveLength(full.total);
     }
   });

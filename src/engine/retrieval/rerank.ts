@@ -27,42 +27,108 @@ export function rerank(
   candidates: Candidates,
   request: SearchRequest,
 ): RankedCandidate[] {
+  const isBoosted = request.boosts !== undefined && request.boosts.length > 0;
+  return isBoosted || candidates.size > RERANK_WINDOW
+    ? rerankAll(sources, candidates, request)
+    : rerankHopeful(sources, candidates, request);
+}
+
+/** Reads the title only of candidates that proximity could still lift among the first. */
+function rerankHopeful(
+  sources: readonly Source[],
+  candidates: Candidates,
+  request: SearchRequest,
+): RankedCandidate[] {
+  const { size, scores, coveredInTitle } = candidates;
   const { limit } = request;
-  const usePriors = request.use?.priors !== false;
-  const { sources: sourceOf, documents, scores } = candidates;
-  const compare = (a: number, b: number) =>
-    compareTies(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!, usePriors);
+  const compare = tieOrderOf(sources, candidates, request);
+  const ceiling = rerankCeiling(request);
+  const proximityOf = proximityReader(sources, candidates, request);
+  const ranked: RankedCandidate[] = [];
+  const consider = (slot: number) => {
+    const last = ranked[limit - 1];
+    if (last !== undefined) {
+      const most = scores[slot]! * (coveredInTitle[slot] === 0 ? 1 : ceiling);
+      if (most < last.score || (most === last.score && compare(slot, last.slot) > 0)) return;
+    }
+    const proximity = proximityOf(slot);
+    insert(ranked, limit, { slot, score: scores[slot]! * proximity, proximity, boosts: 0 }, compare);
+  };
+  // The best by lexical score first: what they reach is what the others are measured by.
+  const floor = new ScoreFloor(limit);
+  for (let slot = 0; slot < size; slot++) floor.note(scores[slot]!);
+  for (let slot = 0; slot < size; slot++) if (scores[slot]! >= floor.value) consider(slot);
+  for (let slot = 0; slot < size; slot++) if (scores[slot]! < floor.value) consider(slot);
+  return ranked;
+}
+
+/** Puts a candidate in its place among the best `limit`. */
+function insert(
+  ranked: RankedCandidate[],
+  limit: number,
+  candidate: RankedCandidate,
+  compare: (a: number, b: number) => number,
+): void {
+  let at = Math.min(ranked.length, limit);
+  for (; at > 0; at--) {
+    const before = ranked[at - 1]!;
+    const order = before.score - candidate.score || -compare(before.slot, candidate.slot);
+    if (order > 0) break;
+    if (at < limit) ranked[at] = before;
+  }
+  if (at < limit) ranked[at] = candidate;
+}
+
+function rerankAll(
+  sources: readonly Source[],
+  candidates: Candidates,
+  request: SearchRequest,
+): RankedCandidate[] {
+  const { limit } = request;
+  const { scores } = candidates;
+  const compare = tieOrderOf(sources, candidates, request);
   const window: number[] = [];
   for (let slot = 0; slot < candidates.size; slot++) window.push(slot);
   if (window.length > RERANK_WINDOW) window.sort((a, b) => scores[b]! - scores[a]! || compare(a, b));
   const rest = window.splice(RERANK_WINDOW);
-  const proximity = proximities(window, sources, candidates, request);
+  const proximity = window.map(proximityReader(sources, candidates, request));
   const lexical = window.map((slot, i) => scores[slot]! * proximity[i]!);
   const scale = scaleOf(lexical, request);
   const boosts = boostsOf(window, sources, candidates, request);
-  const ranked = firstOf(
-    lexical.map((score, i) => score * scale + boosts[i]!),
-    limit,
-  ).map(({ score, i }) => ({ slot: window[i]!, score, proximity: proximity[i]!, boosts: boosts[i]! }));
+  const ranked = window.map((slot, i) => ({
+    slot,
+    score: lexical[i]! * scale + boosts[i]!,
+    proximity: proximity[i]!,
+    boosts: boosts[i]!,
+  }));
   ranked.sort((a, b) => b.score - a.score || compare(a.slot, b.slot));
   for (const slot of rest) ranked.push({ slot, score: scores[slot]! * scale, proximity: 1, boosts: 0 });
   return ranked.slice(0, limit);
 }
 
-function proximities(
-  window: readonly number[],
+function tieOrderOf(
+  sources: readonly Source[],
+  { sources: sourceOf, documents }: Candidates,
+  { use }: SearchRequest,
+): (a: number, b: number) => number {
+  const usePriors = use?.priors !== false;
+  return (a, b) =>
+    compareTies(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!, usePriors);
+}
+
+function proximityReader(
   sources: readonly Source[],
   candidates: Candidates,
   { groups, use }: SearchRequest,
-): number[] {
+): (slot: number) => number {
   const queries: (ProximityQuery | undefined)[] = [];
-  return window.map((slot) => {
+  return (slot) => {
     // Proximity is about words of the title.
     if (use?.proximity === false || candidates.coveredInTitle[slot] === 0) return 1;
     const number = candidates.sources[slot]!;
     queries[number] ??= prepareProximity(sources[number]!, groups);
     return proximityFactor(candidates.documents[slot]!, queries[number]);
-  });
+  };
 }
 
 /** With boosts, scores are divided by their maximum. */
@@ -83,15 +149,4 @@ function boostsOf(
     const view = new DocumentView(sources[candidates.sources[slot]!]!, candidates.documents[slot]!);
     return boosts.reduce((sum, { weight, value }) => sum + weight * value(view), 0);
   });
-}
-
-/** Scores among the `count` best with their places, equal ones included: the others need no sorting. */
-function firstOf(scores: readonly number[], count: number): { score: number; i: number }[] {
-  const floor = new ScoreFloor(count);
-  for (const score of scores) floor.note(score);
-  const first: { score: number; i: number }[] = [];
-  scores.forEach((score, i) => {
-    if (score >= floor.value) first.push({ score, i });
-  });
-  return first;
 }

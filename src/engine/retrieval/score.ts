@@ -69,10 +69,3 @@ export function lexicalScore(
   const inTitle = coveredInTitle / shape.total;
   return bm25f * (1 + COVERAGE_ANYWHERE * anywhere * anywhere + COVERAGE_TITLE * inTitle * inTitle);
 }
-
-/** No smaller whole sum can reach the score, even with full coverage; −∞ for −∞. */
-export function leastSumFor(shape: ScoreShape, score: number): number {
-  const most = shape.useCoverage ? 1 + COVERAGE_ANYWHERE + COVERAGE_TITLE : 1;
-  // One less than exact, so that no rounding can decide.
-  return (score * IMPACT_LEVELS * WEIGHT_SCALE) / ((shape.k1 + 1) * most) - 1;
-}

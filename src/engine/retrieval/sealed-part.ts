@@ -1,6 +1,6 @@
 import type { NumberStatistics, Part } from './part.ts';
 import type { Segment } from './segment.ts';
-import { findPosting, type Postings } from './source.ts';
+import { holds, type Postings } from './source.ts';
 import { stringAt } from './string-table.ts';
 import { bury, deadDocuments, isDead, NONE_DEAD, type Tombstones } from './tombstones.ts';
 
@@ -70,11 +70,11 @@ export class SealedPart implements Part {
     const { documents, start, end } = postings;
     let count = 0;
     if (this.#dead.length * Math.ceil(Math.log2(end - start + 1)) < end - start) {
-      for (const document of this.#dead) if (findPosting(documents, start, end, document) >= 0) count++;
+      for (const document of this.#dead) if (holds(postings, document)) count++;
       return count;
     }
     if (this.#dead.length === 0) return 0;
-    for (let i = start; i < end; i++) if (isDead(this.#tombstones, documents[i]! >>> 1)) count++;
+    for (let i = start; i < end; i++) if (isDead(this.#tombstones, documents[i]!)) count++;
     return count;
   }
 

@@ -69,6 +69,14 @@ describe('a damaged segment', () => {
     expect(openSegment(new SharedArrayBuffer(4096), rules)).toEqual({ damaged: 'not a segment' });
   });
 
+  test('a segment of the format before is refused, whole as it is', () => {
+    const older = new SharedArrayBuffer(buffer.byteLength);
+    new Uint8Array(older).set(new Uint8Array(buffer));
+    const words = new Uint32Array(older, 0, 2);
+    words[1]!--;
+    expect(openSegment(older, rules)).toEqual({ damaged: 'other format version' });
+  });
+
   test('a segment of other rules is refused', () => {
     expect(openSegment(buffer, { ...rules, analyzerVersion: 2 })).toEqual({
       damaged: 'other analyser version',

@@ -3,10 +3,8 @@ import { foldValue, tagNameOf } from './fold-key.ts';
 import { type ColumnMeta, readNames, type TagNameMeta } from './pack-columns.ts';
 import type { SegmentMeta, SegmentRules } from './pack-segment.ts';
 import { readSlab, type Sections, type SegmentBuffer } from './slab.ts';
-import type { DocumentTest, Postings, Source, Titles } from './source.ts';
+import type { DocumentTest, Numbers, Postings, Source, Titles } from './source.ts';
 import { findString, type StringTable, stringAt } from './string-table.ts';
-
-type Numbers = Uint16Array | Uint32Array;
 
 const KEPT_TAGS = 5_000;
 /** Up to so many alternatives are looked up one by one; of more, a document's tags are walked once. */
@@ -31,7 +29,7 @@ export class Segment implements Source {
   /** Numeric columns with the range of their values. */
   readonly columns: readonly ColumnMeta[];
   readonly #postingOffsets: Numbers;
-  readonly #postings: Uint32Array;
+  readonly #postings: Numbers;
   readonly #impacts: Uint8Array;
   readonly #tagStarts: Numbers;
   readonly #tagValues: Numbers;
@@ -62,7 +60,7 @@ export class Segment implements Source {
     this.tags = table('tagBytes', 'tagOffsets');
     this.words = table('wordBytes', 'wordOffsets');
     this.#postingOffsets = numbers('postingOffsets');
-    this.#postings = sections.postings as Uint32Array;
+    this.#postings = numbers('postings');
     this.#impacts = sections.impacts as Uint8Array;
     this.#tagStarts = numbers('tagStarts');
     this.#tagValues = numbers('tagValues');
@@ -88,12 +86,16 @@ export class Segment implements Source {
   }
 
   postingsOf(term: number): Postings {
+    const { maxImpacts, titlePostings } = this.sections;
+    const start = this.#postingOffsets[term]!;
     return {
       documents: this.#postings,
       impacts: this.#impacts,
-      start: this.#postingOffsets[term]!,
+      start,
+      titleEnd: start + titlePostings[term]!,
       end: this.#postingOffsets[term + 1]!,
-      maximum: this.sections.maxImpacts[term]!,
+      titleMaximum: maxImpacts[2 * term]!,
+      otherMaximum: maxImpacts[2 * term + 1]!,
     };
   }
 

@@ -8,7 +8,8 @@ import type { Checksum } from './crc32.ts';
  * word 0. Table (u32 each): name, element type, offset, bytes, CRC-32.
  */
 const MAGIC = 0x4c534941;
-const FORMAT_VERSION = 1;
+/** 2: postings in the first field apart from the others, document numbers as narrow as they can be. */
+const FORMAT_VERSION = 2;
 const HEADER_WORDS = 6;
 const HEADER_CRC_WORD = 4;
 const ENTRY_WORDS = 5;
@@ -59,6 +60,7 @@ const SECTION_NAMES = [
   'columnDocuments',
   'columnPlaces',
   'columnRanges',
+  'titlePostings',
 ] as const;
 
 export type SectionName = (typeof SECTION_NAMES)[number];

@@ -1,27 +1,57 @@
-/** Where one term occurs: `documents[start … end)`, each `document · 2 + (in the first field)`, ascending. */
+export type Numbers = Uint16Array | Uint32Array;
+
+/**
+ * Where one term occurs: `documents[start … titleEnd)` hold it in the first field, `documents[titleEnd … end)` only in
+ * others; ascending in each. Kept apart because the first ones score far higher, so a scan can often pass over the rest.
+ */
 export type Postings = {
-  documents: Uint32Array;
+  documents: Numbers;
   impacts: Uint8Array;
   start: number;
+  titleEnd: number;
   end: number;
-  /** The largest impact of the range. */
-  maximum: number;
+  /** The largest impact of each range, 0 for an empty one. */
+  titleMaximum: number;
+  otherMaximum: number;
 };
 
-/** Index of the document's posting within `[start, end)`, or −1. */
-export function findPosting(documents: Uint32Array, start: number, end: number, document: number): number {
+/** First index in `[from, end)` whose document is ≥ `document`, found by doubling steps, so short moves are cheap. */
+export function seek(documents: Numbers, from: number, end: number, document: number): number {
+  let step = 1;
+  let low = from;
+  let high = from;
+  while (high < end && documents[high]! < document) {
+    low = high + 1;
+    high += step;
+    step *= 2;
+  }
+  if (high > end) high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (documents[middle]! < document) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether the document is among the postings. */
+export function holds({ documents, start, titleEnd, end }: Postings, document: number): boolean {
+  return isIn(documents, start, titleEnd, document) || isIn(documents, titleEnd, end, document);
+}
+
+function isIn(documents: Numbers, start: number, end: number, document: number): boolean {
   let low = start;
   let high = end;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (documents[middle]! < document * 2) low = middle + 1;
+    if (documents[middle]! < document) low = middle + 1;
     else high = middle;
   }
-  return low < end && documents[low]! >>> 1 === document ? low : -1;
+  return low < end && documents[low] === document;
 }
 
 /** See `Source.titles`. */
-export type Titles = { entries: Uint16Array | Uint32Array; starts: Uint16Array | Uint32Array };
+export type Titles = { entries: Numbers; starts: Numbers };
 
 /** A test of one document of a source. */
 export type DocumentTest = (document: number) => boolean;

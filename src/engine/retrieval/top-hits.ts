@@ -1,5 +1,7 @@
 import { RERANK_WINDOW } from './parameters.ts';
 import { ScoreFloor } from './score-floor.ts';
+import { ScoreHistogram } from './score-histogram.ts';
+import { selectScore } from './select-score.ts';
 import type { Source } from './source.ts';
 
 /** Candidates in flat arrays, in no order: where each is, its score, and the whole-number sums it came from. */
@@ -43,15 +45,17 @@ export type TopHitsOptions = {
   limit: number;
   /** The most that re-ranking multiplies a score by; infinite when it may do anything. */
   ceiling: number;
+  /** No score is greater. */
+  greatest: number;
 };
 
-/** Offers are collected up to this many times `capacity` before the best are picked out. */
-const SLACK = 4;
+/** Offers are collected up to this many times the usual capacity before the best are picked out. */
+const SLACK = 2;
 
-/** Arrays for the usual capacity, used by one search at a time; a search within a search makes its own. */
-const shared = makeCandidates(SLACK * RERANK_WINDOW);
-let sharedIsFree = true;
+// Arrays for the usual capacity, used by one search at a time; a search within a search makes its own.
+const shared = { candidates: makeCandidates(SLACK * RERANK_WINDOW), histogram: new ScoreHistogram() };
 const scratch = new Float64Array(SLACK * RERANK_WINDOW);
+let sharedIsFree = true;
 
 function makeCandidates(slots: number): Candidates {
   return {
@@ -67,7 +71,7 @@ function makeCandidates(slots: number): Candidates {
 
 /**
  * The best candidates over all sources: at most `capacity`, without those that re-ranking cannot lift among the first
- * `limit`. Offers are collected and now and then thinned out, which costs less than keeping them in order.
+ * `limit`. Offers are collected, and thinned out when there is no more room, which costs less than keeping them in order.
  */
 export class TopHits {
   /** Below this score a candidate need not be offered; −∞ until enough have been. */
@@ -76,14 +80,16 @@ export class TopHits {
   source = 0;
   /** How many documents were offered. */
   offered = 0;
-  /** What was kept; after `finish` the best `capacity`. */
+  /** What was kept; after `finish` the best `capacity`, in no order. */
   readonly candidates: Candidates;
   readonly #options: TopHitsOptions;
   /** The `limit`-th best score, when re-ranking is bounded. */
   readonly #floor: ScoreFloor | undefined;
+  readonly #histogram: ScoreHistogram;
   readonly #slots: number;
   /** Of the last thinning: candidates of this source and score that come later lose against all that were kept. */
   #tiedSource = -1;
+  #tiedScore = 0;
   #tiedDocument = 0;
 
   constructor(options: TopHitsOptions) {
@@ -91,28 +97,36 @@ export class TopHits {
     this.#options = options;
     this.#floor = limit < capacity && ceiling < Number.POSITIVE_INFINITY ? new ScoreFloor(limit) : undefined;
     this.#slots = capacity * SLACK;
-    if (this.#slots <= shared.scores.length && sharedIsFree) {
-      sharedIsFree = false;
-      shared.size = 0;
-      this.candidates = shared;
-    } else this.candidates = makeCandidates(this.#slots);
+    const isShared = capacity <= RERANK_WINDOW && sharedIsFree;
+    if (isShared) sharedIsFree = false;
+    this.candidates = isShared ? shared.candidates : makeCandidates(this.#slots);
+    this.#histogram = isShared ? shared.histogram : new ScoreHistogram();
+    this.candidates.size = 0;
+    this.#histogram.reset(capacity, options.greatest);
     if (capacity === 0) this.threshold = Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether documents to come lose when their score is the threshold's. */
+  get losesTies(): boolean {
+    return this.source === this.#tiedSource && this.#tiedScore === this.threshold;
   }
 
   offer(document: number, score: number, sum: number, covered: number, coveredInTitle: number): void {
     this.offered++;
     if (score < this.threshold) return;
-    if (score === this.threshold && this.source === this.#tiedSource && document > this.#tiedDocument) return;
+    if (score === this.#tiedScore && this.source === this.#tiedSource && document > this.#tiedDocument)
+      return;
     if (this.#floor !== undefined) {
       // Proximity is about words of the title, so it lifts nothing without one.
       if (coveredInTitle === 0 && score < this.#floor.value) return;
       this.#floor.note(score);
       // A little lower than exact, so that no rounding can decide.
-      const reachable = (this.#floor.value / this.#options.ceiling) * (1 - 1e-9);
-      if (reachable > this.threshold) this.threshold = reachable;
+      this.#raise((this.#floor.value / this.#options.ceiling) * (1 - 1e-9));
     }
+    this.#histogram.note(score);
+    this.#raise(this.#histogram.floor);
     const { candidates } = this;
-    if (candidates.size === this.#slots) this.#thinOut();
+    if (candidates.size === this.#slots) this.#makeRoom();
     const slot = candidates.size++;
     candidates.sources[slot] = this.source;
     candidates.documents[slot] = document;
@@ -122,15 +136,33 @@ export class TopHits {
     candidates.coveredInTitle[slot] = coveredInTitle;
   }
 
+  #raise(threshold: number): void {
+    if (threshold > this.threshold) this.threshold = threshold;
+  }
+
   /** Leaves the best `capacity` candidates, in no order. */
   finish(): void {
+    this.#dropLow();
     if (this.candidates.size > this.#options.capacity) this.#thinOut();
-    else this.#keep((slot) => this.candidates.scores[slot]! >= this.threshold);
   }
 
   /** Gives the arrays back; the candidates may not be read any more. */
   release(): void {
-    if (this.candidates === shared) sharedIsFree = true;
+    if (this.candidates === shared.candidates) sharedIsFree = true;
+  }
+
+  /** Drops what the threshold has passed; when that is little, picks out the best. */
+  #makeRoom(): void {
+    this.#dropLow();
+    if (this.candidates.size > this.#slots / 2) this.#thinOut();
+  }
+
+  #dropLow(): void {
+    const { candidates } = this;
+    let kept = 0;
+    for (let slot = 0; slot < candidates.size; slot++)
+      if (candidates.scores[slot]! >= this.threshold) move(candidates, slot, kept++);
+    candidates.size = kept;
   }
 
   /** Keeps the best `capacity`; of those with the last score, the ones that come first. */
@@ -138,30 +170,31 @@ export class TopHits {
     const { candidates } = this;
     const { capacity } = this.#options;
     const { scores, size } = candidates;
-    const sorted = size <= scratch.length ? scratch.subarray(0, size) : new Float64Array(size);
-    sorted.set(scores.subarray(0, size));
-    sorted.sort();
-    const last = sorted[size - capacity]!;
+    const copy = size <= scratch.length ? scratch : new Float64Array(size);
+    copy.set(scores.subarray(0, size));
+    const last = selectScore(copy, size, capacity - 1);
     const tied: number[] = [];
     let better = 0;
-    for (let slot = 0; slot < size; slot++)
+    for (let slot = 0; slot < size; slot++) {
+      if (scores[slot] === last) tied.push(slot);
       if (scores[slot]! > last) better++;
-      else if (scores[slot] === last) tied.push(slot);
+    }
     this.#sortTied(tied);
-    const chosen = new Set(tied.slice(0, capacity - better));
     this.#noteTie(tied[capacity - better - 1]!, last);
-    this.#keep((slot) => scores[slot]! > last || chosen.has(slot));
+    // A score that no candidate has: these go.
+    for (let i = capacity - better; i < tied.length; i++) scores[tied[i]!] = Number.NEGATIVE_INFINITY;
+    let kept = 0;
+    for (let slot = 0; slot < size; slot++) if (scores[slot]! >= last) move(candidates, slot, kept++);
+    candidates.size = kept;
   }
 
-  /** Puts slots of equal scores in order; within one sealed source that is the order of document numbers. */
+  /** Puts slots of equal scores in order; mostly they are, since a scan offers documents by ascending number. */
   #sortTied(slots: number[]): void {
-    const { sources, usePriors } = this.#options;
-    const { sources: sourceOf, documents } = this.candidates;
-    const first = sourceOf[slots[0]!]!;
-    const inOne = usePriors && sources[first]!.inTieOrder && slots.every((slot) => sourceOf[slot] === first);
-    if (!inOne) slots.sort((a, b) => this.#compare(a, b));
-    else if (slots.some((slot, i) => i > 0 && documents[slot]! < documents[slots[i - 1]!]!))
-      slots.sort((a, b) => documents[a]! - documents[b]!);
+    for (let i = 1; i < slots.length; i++)
+      if (this.#compare(slots[i - 1]!, slots[i]!) > 0) {
+        slots.sort((a, b) => this.#compare(a, b));
+        return;
+      }
   }
 
   /** Raises the threshold to the last score that was kept; `slot` is the one that came last with it. */
@@ -171,24 +204,8 @@ export class TopHits {
     const source = this.candidates.sources[slot]!;
     const { sources, usePriors } = this.#options;
     this.#tiedSource = usePriors && sources[source]!.inTieOrder ? source : -1;
+    this.#tiedScore = last;
     this.#tiedDocument = this.candidates.documents[slot]!;
-  }
-
-  #keep(isKept: (slot: number) => boolean): void {
-    const { candidates } = this;
-    const { sources, documents, scores, sums, covered, coveredInTitle } = candidates;
-    let kept = 0;
-    for (let slot = 0; slot < candidates.size; slot++) {
-      if (!isKept(slot)) continue;
-      sources[kept] = sources[slot]!;
-      documents[kept] = documents[slot]!;
-      scores[kept] = scores[slot]!;
-      sums[kept] = sums[slot]!;
-      covered[kept] = covered[slot]!;
-      coveredInTitle[kept] = coveredInTitle[slot]!;
-      kept++;
-    }
-    candidates.size = kept;
   }
 
   #compare(a: number, b: number): number {
@@ -202,4 +219,14 @@ export class TopHits {
       usePriors,
     );
   }
+}
+
+function move(candidates: Candidates, from: number, to: number): void {
+  const { sources, documents, scores, sums, covered, coveredInTitle } = candidates;
+  sources[to] = sources[from]!;
+  documents[to] = documents[from]!;
+  scores[to] = scores[from]!;
+  sums[to] = sums[from]!;
+  covered[to] = covered[from]!;
+  coveredInTitle[to] = coveredInTitle[from]!;
 }
