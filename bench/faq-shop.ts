@@ -67,7 +67,7 @@ async function checkedFaq(ctx: Context, faqId: number, question: string): Promis
   }
   const productTitles = answer.products.map(({ title }) => title);
   const { status } = verifyAnswer(
-    { ...rendered, locale: answer.locale, productTitles, counts: [] },
+    { ...rendered, locale: answer.locale, productTitles },
     { snapshotOf: (sourceId, hash) => texts.get(`${sourceId}\n${hash}`), hashOf: snapshotHash },
   );
   const told = rendered.sources.filter(({ quote }) => !quote.startsWith('title: '));

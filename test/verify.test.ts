@@ -50,34 +50,107 @@ const questions = [
   ['Combien pèse-t-il ?', 'fr'],
 ] as const;
 
+/** Every answer that the engine proposes to a question about two products, with the texts it may cite. */
+function answersTo(products: readonly Product[], text: string, locale: string) {
+  const views = products.map((entry) => viewProduct(entry, snapshotHash));
+  const texts = new Map(views.map(({ source, sheet }) => [source.hash, sheet.text]));
+  const question = understand(text, locale);
+  const voice = voiceFor(locale, []);
+  const passageQuestion = { text, groups: [], ownGroups: 0, expects: 'any' as const, idf: () => 0 };
+  const evidence = { views, productIsNamed: true, passages: [], passageQuestion };
+  const answers = orderCandidates(question, proposeCandidates(question, evidence, voice)).map((candidate) =>
+    composeAnswer(candidate, voice),
+  );
+  return { texts, answers };
+}
+
+type Body = Parameters<typeof verifyAnswer>[0];
+
+function bodyOf(answer: ReturnType<typeof composeAnswer>): Body {
+  return {
+    ...renderAnswer(answer.claims),
+    locale: answer.locale,
+    productTitles: answer.products.map(({ title }) => title),
+  };
+}
+
+const check = (body: Body, texts: ReadonlyMap<string, string>, query: string) =>
+  verifyAnswer(body, { snapshotOf: (_sourceId, hash) => texts.get(hash), hashOf: snapshotHash, query });
+
+/** The body with a stretch of its text replaced by one of the same length, so that every range stays what it was. */
+function spoken(body: Body, at: number, length: number, replacement: string): Body {
+  const { resultText } = body;
+  return { ...body, resultText: resultText.slice(0, at) + replacement + resultText.slice(at + length) };
+}
+
+const otherDigit = (digit: string) => String((Number(digit) + 3) % 10);
+/** A word of the same length that nobody says. */
+const otherWord = (word: string) => (/^q/iu.test(word) ? 'x' : 'q').repeat(word.length);
+
+/** One alteration of a body at a time, each of which makes it say or cite something else. */
+function* alterations(body: Body): Generator<[string, Body]> {
+  for (const match of body.resultText.matchAll(/\d/gu))
+    yield [`digit ${match.index}`, spoken(body, match.index, 1, otherDigit(match[0]))];
+  for (const match of body.resultText.matchAll(/\p{L}{2,}/gu))
+    yield [`word ${match[0]}`, spoken(body, match.index, match[0].length, otherWord(match[0]))];
+  for (const match of body.resultText.matchAll(/\p{Sc}/gu))
+    yield ['currency', spoken(body, match.index, 1, match[0] === '€' ? '$' : '€')];
+  for (const [i, source] of body.sources.entries()) {
+    const withSource = (other: Partial<typeof source>): Body => ({
+      ...body,
+      sources: body.sources.map((entry, j) => (i === j ? { ...entry, ...other } : entry)),
+    });
+    yield ['start', withSource({ start: source.start + 1 })];
+    yield ['end', withSource({ end: source.end - 1 })];
+    yield ['quote', withSource({ quote: `${source.quote.slice(0, -1)}#` })];
+  }
+  for (const [i, claim] of body.claims.entries()) {
+    const withClaim = (other: Partial<typeof claim>): Body => ({
+      ...body,
+      claims: body.claims.map((entry, j) => (i === j ? { ...entry, ...other } : entry)),
+    });
+    yield ['no sources', withClaim({ sources: [] })];
+    yield ['a source that is not there', withClaim({ sources: [...claim.sources, 99] })];
+    yield ['beyond the text', withClaim({ end: body.resultText.length + 1 })];
+  }
+}
+
 describe('whatever a catalogue holds', () => {
+  const two = fc.tuple(product('A', 'Ridge Walker Boot'), product('B', 'Delta River Sandal'));
+
   test('every answer that is proposed verifies against the fact sheets alone', () => {
-    let answers = 0;
-    const two = fc.tuple(product('A', 'Ridge Walker Boot'), product('B', 'Delta River Sandal'));
+    let count = 0;
     fc.assert(
-      fc.property(two, fc.constantFrom(...questions), ([first, second], [text, locale]) => {
-        const views = [first, second].map((entry) => viewProduct(entry, snapshotHash));
-        const texts = new Map(views.map(({ source, sheet }) => [source.hash, sheet.text]));
-        const question = understand(text, locale);
-        const voice = voiceFor(locale, []);
-        const passageQuestion = { text, groups: [], ownGroups: 0, expects: 'any' as const, idf: () => 0 };
-        const evidence = { views, productIsNamed: true, passages: [], passageQuestion, unknownValues: [] };
-        for (const candidate of orderCandidates(question, proposeCandidates(question, evidence, voice))) {
-          const answer = composeAnswer(candidate, voice);
-          const rendered = renderAnswer(answer.claims);
-          const productTitles = answer.products.map(({ title }) => title);
-          const body = { ...rendered, locale: answer.locale, productTitles, counts: [productTitles.length] };
-          const report = verifyAnswer(body, {
-            snapshotOf: (_sourceId, hash) => texts.get(hash),
-            hashOf: snapshotHash,
-            query: text,
+      fc.property(two, fc.constantFrom(...questions), (products, [text, locale]) => {
+        const { texts, answers } = answersTo(products, text, locale);
+        for (const answer of answers) {
+          const body = bodyOf(answer);
+          expect(check(body, texts, text), body.resultText).toMatchObject({
+            status: 'verified',
+            failures: [],
           });
-          expect(report, rendered.resultText).toMatchObject({ status: 'verified', failures: [] });
-          answers += 1;
+          count += 1;
         }
       }),
       { numRuns: 200 },
     );
-    expect(answers).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(100);
+  });
+
+  test('not one digit, word, sign, quotation or offset of it can be altered', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(two, fc.constantFrom(...questions), (products, [text, locale]) => {
+        const { texts, answers } = answersTo(products, text, locale);
+        for (const answer of answers)
+          for (const [what, altered] of alterations(bodyOf(answer))) {
+            const { status } = check(altered, texts, text);
+            expect([status, what, altered.resultText]).toEqual(['failed', what, altered.resultText]);
+            count += 1;
+          }
+      }),
+      { numRuns: 60 },
+    );
+    expect(count).toBeGreaterThan(1_000);
   });
 });

@@ -24,7 +24,21 @@ export const Claim = Type.Object(
   {
     start: Type.Integer({ minimum: 0, description: 'UTF-16 offset into result_text.' }),
     end: Type.Integer({ minimum: 0 }),
+    kind: Type.Optional(
+      Type.Union([Type.Literal('fact'), Type.Literal('quote'), Type.Literal('computed')], {
+        description: 'A sentence about fields, words of a source, or something worked out from fields.',
+      }),
+    ),
     sources: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1, description: 'Indexes into sources.' }),
+    computed: Type.Optional(
+      Type.Array(
+        Type.Object({
+          operation: Type.String({ description: '`count`, `min`, `max`, `difference` or `convert`.' }),
+          value: Type.Number(),
+          sources: Type.Array(Type.Integer({ minimum: 0 }), { description: 'What it is worked out from.' }),
+        }),
+      ),
+    ),
   },
   { title: 'Claim' },
 );

@@ -63,9 +63,18 @@ export type Answer = {
   suggestedQuestions: readonly string[];
 };
 
+/** A stretch of the text that asserts something; `sources` are indexes, `computed` says what was worked out from them. */
+export type RenderedClaim = {
+  start: number;
+  end: number;
+  kind: 'fact' | 'quote' | 'computed';
+  sources: readonly number[];
+  computed?: readonly { operation: ComputedOperation; value: number; sources: readonly number[] }[];
+};
+
 /** An answer as text with exact ranges: `claims[].sources` are indexes into `sources`, which are in order of first use. */
 export type RenderedAnswer = {
   resultText: string;
-  claims: readonly { start: number; end: number; sources: readonly number[] }[];
+  claims: readonly RenderedClaim[];
   sources: readonly (SourceRef & { quote: string; start: number; end: number })[];
 };

@@ -66,7 +66,7 @@ describe('amounts in the unit asked for', () => {
     expect(textOf(warm)).toContain('-5 °C = 23 °F.');
     for (const { claims } of [heavy, warm]) {
       const report = verifyAnswer(
-        { ...renderAnswer(claims), locale: 'en', productTitles: [], counts: [] },
+        { ...renderAnswer(claims), locale: 'en', productTitles: [] },
         { hashOf, snapshotOf: () => ridge.sheet.text },
       );
       expect(report.failures).toEqual([]);

@@ -46,7 +46,7 @@ export function proposeCandidates(question: Understood, evidence: Evidence, voic
     found.push(answerUnlistedColour(question, view, voice) ?? answerVariant(question, view, voice));
     if (!isPolicy || evidence.productIsNamed) found.push(answerPriceStock(question, view, voice));
     const stated = answerFromAttributes(question, view, voice);
-    const fitting = stated?.band === 'answer' ? stated : (answerByUnit(question, view, voice) ?? stated);
+    const fitting = answerByUnit(question, view, voice) ?? stated;
     found.push(fitting && withConversion(fitting, question, view, voice));
     found.push(answerFromDescription(question, view, voice));
     found.push(answerMadeQuestion(question, view, voice));

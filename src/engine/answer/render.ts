@@ -1,8 +1,32 @@
-import type { Claim, RenderedAnswer, Support } from './answer.ts';
+import type { Claim, RenderedAnswer, RenderedClaim, Support } from './answer.ts';
+
+type Span = Extract<Support, { kind: 'span' | 'field' }>;
+type Computed = Extract<Support, { kind: 'computed' }>;
 
 /** The spans a support rests on; a computed one rests on its inputs' spans. */
-function spansOf(support: Support): Extract<Support, { kind: 'span' | 'field' }>[] {
+function spansOf(support: Support): Span[] {
   return support.kind === 'computed' ? support.inputs.flatMap(spansOf) : [support];
+}
+
+/** The sources of an answer, once each, in order of first use. */
+function sourceList() {
+  const sources: RenderedAnswer['sources'][number][] = [];
+  const indexByKey = new Map<string, number>();
+  const indexOf = (span: Span): number => {
+    const key = `${span.source.sourceId}\n${span.source.hash}\n${span.start}\n${span.end}`;
+    let index = indexByKey.get(key);
+    if (index === undefined) {
+      index = sources.length;
+      indexByKey.set(key, index);
+      sources.push({ ...span.source, quote: span.quote, start: span.start, end: span.end });
+    }
+    return index;
+  };
+  return { sources, indexesOf: (spans: readonly Span[]) => [...new Set(spans.map(indexOf))] };
+}
+
+function kindOf({ kind }: Claim): RenderedClaim['kind'] {
+  return kind === 'quote' || kind === 'computed' ? kind : 'fact';
 }
 
 /**
@@ -12,26 +36,29 @@ function spansOf(support: Support): Extract<Support, { kind: 'span' | 'field' }>
  */
 export function renderAnswer(claims: readonly Claim[]): RenderedAnswer {
   let resultText = '';
-  const ranges: { start: number; end: number; sources: number[] }[] = [];
-  const sources: RenderedAnswer['sources'][number][] = [];
-  const indexByKey = new Map<string, number>();
+  const ranges: RenderedClaim[] = [];
+  const { sources, indexesOf } = sourceList();
   for (const claim of claims) {
     if (claim.text === '') continue;
     if (resultText !== '') resultText += claim.before ?? ' ';
     const start = resultText.length;
     resultText += claim.text;
-    const used = new Set<number>();
-    for (const span of claim.support.flatMap(spansOf)) {
-      const key = `${span.source.sourceId}\n${span.source.hash}\n${span.start}\n${span.end}`;
-      let index = indexByKey.get(key);
-      if (index === undefined) {
-        index = sources.length;
-        indexByKey.set(key, index);
-        sources.push({ ...span.source, quote: span.quote, start: span.start, end: span.end });
-      }
-      used.add(index);
-    }
-    if (used.size > 0) ranges.push({ start, end: resultText.length, sources: [...used] });
+    const used = indexesOf(claim.support.flatMap(spansOf));
+    if (used.length === 0) continue;
+    const computed = claim.support
+      .filter((support): support is Computed => support.kind === 'computed')
+      .map(({ operation, value, inputs }) => ({
+        operation,
+        value,
+        sources: indexesOf(inputs.flatMap(spansOf)),
+      }));
+    ranges.push({
+      start,
+      end: resultText.length,
+      kind: kindOf(claim),
+      sources: used,
+      ...(computed.length === 0 ? {} : { computed }),
+    });
   }
   return { resultText, claims: ranges, sources };
 }

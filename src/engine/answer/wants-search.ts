@@ -56,5 +56,7 @@ export function isNamedBy(
     if (other !== undefined) return analyze(other, language).some(({ term }) => own.has(term));
     return members.some(({ term }) => all.has(term));
   });
-  return named.length > 0 && (wish > 1 || named.length / groups.length >= LEAST_NAMED);
+  const share = named.length / Math.max(1, groups.length);
+  if (wish > 1) return share > 0;
+  return corrections.length === 0 ? share >= LEAST_NAMED : share > LEAST_NAMED;
 }

@@ -37,7 +37,7 @@ export function wireEvidence(rendered: RenderedAnswer): { sources: unknown[]; cl
       hash: source.hash,
       as_of: wireTime(source.asOfMs),
     })),
-    claims: rendered.claims.map(({ start, end, sources }) => ({ start, end, sources })),
+    claims: rendered.claims.map((claim) => ({ ...claim })),
   };
 }
 

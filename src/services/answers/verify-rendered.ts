@@ -15,7 +15,6 @@ export function verifyRendered(answer: Answer, snapshots: readonly Snapshot[], q
       claims,
       sources,
       productTitles: answer.products.map(({ title }) => title),
-      counts: [answer.products.length],
     },
     {
       snapshotOf: (sourceId, hash) => texts.get(`${sourceId}\n${hash}`),

@@ -84,7 +84,7 @@ function verifies({ answer, snapshots }: Quotable): boolean {
   const texts = new Map(snapshots.map(({ sourceId, hash, text }) => [`${sourceId}\n${hash}`, text]));
   const productTitles = answer.products.map(({ title }) => title);
   const { status } = verifyAnswer(
-    { ...renderAnswer(answer.claims), locale: answer.locale, productTitles, counts: [] },
+    { ...renderAnswer(answer.claims), locale: answer.locale, productTitles },
     { snapshotOf: (sourceId, hash) => texts.get(`${sourceId}\n${hash}`), hashOf: snapshotHash },
   );
   return status === 'verified';

@@ -1,5 +1,5 @@
 import type { Answer, AnswerStatus, Claim, Support } from '../../engine/answer/answer.ts';
-import { formatList, formatMoney } from '../../engine/answer/format.ts';
+import { formatList, formatMoney, majorUnits } from '../../engine/answer/format.ts';
 import {
   factSupport,
   type ProductView,
@@ -195,11 +195,12 @@ function rangeClaim(voice: SearchVoice, listed: readonly Said[]): Claim[] {
   const sorted = [...priced].sort((a, b) => a.amount - b.amount);
   const [low, high] = [priceOf(sorted[0]!.one), priceOf(sorted.at(-1)!.one)];
   if (!low || !high || low.money.amount === high.money.amount) return [];
+  const inputs = [...low.support, ...high.support];
   const computed = (operation: 'min' | 'max', one: typeof low): Support => ({
     kind: 'computed',
     operation,
-    value: one.money.amount,
-    inputs: one.support,
+    value: majorUnits(one.money),
+    inputs,
   });
   const { locale } = voice.voice;
   const slots = { low: formatMoney(low.money, locale), high: formatMoney(high.money, locale) };

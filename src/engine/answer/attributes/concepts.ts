@@ -84,3 +84,8 @@ export function conceptIdOf(words: readonly string[], language: string): string 
 export function conceptLabel(id: string, language: string): string | undefined {
   return conceptsOf(language).find((concept) => concept.id === id)?.label;
 }
+
+/** The labels of all concepts in a language. */
+export function conceptLabels(language: string): string[] {
+  return conceptsOf(language).map(({ label }) => label);
+}

@@ -53,13 +53,13 @@ function standsIn(text: string, number: string): boolean {
 
 /**
  * The numbers of a claim that neither occur in its quotes, nor recompute from them by unit conversion, nor are one of
- * the counts given. Offsets are UTF-16 into the claim.
+ * the values `computed` from them. Offsets are UTF-16 into the claim.
  */
 export function unsupportedNumbers(
   claim: string,
   quotes: readonly string[],
   locale: string,
-  counts: readonly number[],
+  computed: readonly number[],
 ): UnsupportedNumber[] {
   const stated = new Set(
     quotes.flatMap((quote) => readings(quote, locale).flatMap(({ values }) => [...values])),
@@ -68,7 +68,7 @@ export function unsupportedNumbers(
   const shown = quantities(claim, locale);
   return readings(claim, locale).flatMap(({ start, end, values }) => {
     const text = claim.slice(start, end);
-    if ([...values].some((value) => stated.has(value) || counts.includes(value))) return [];
+    if ([...values].some((value) => stated.has(value) || computed.includes(value))) return [];
     if (quotes.some((quote) => standsIn(quote, text))) return [];
     const quantity = shown.find((entry) => entry.start <= start && entry.end >= end);
     const isConverted =

@@ -1,8 +1,17 @@
+/** A claim as a body has it; one of no known kind is read as a fact. */
+export type VerifiableClaim = {
+  start: number;
+  end: number;
+  kind: 'fact' | 'quote' | 'computed';
+  sources: readonly number[];
+  computed?: readonly { operation: string; value: number; sources: readonly number[] }[];
+};
+
 /** The parts of an answer body that can be verified, in wire names (contract §2.1). */
 export type VerifiableAnswer = {
   resultText: string;
   locale: string;
-  claims: readonly { start: number; end: number; sources: readonly number[] }[];
+  claims: readonly VerifiableClaim[];
   sources: readonly {
     sourceId: string;
     title: string;
@@ -14,8 +23,6 @@ export type VerifiableAnswer = {
   }[];
   /** Titles of the products that the body lists. */
   productTitles: readonly string[];
-  /** Counts that the body states as data (total, number of products). */
-  counts: readonly number[];
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -36,6 +43,10 @@ function integer(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) ? value : -1;
 }
 
+function integers(value: unknown): number[] {
+  return Array.isArray(value) ? value.map(integer) : [];
+}
+
 /** Reads a send_message, search or FAQ answer body; a value that is none of them gives `undefined`. */
 export function readVerifiable(body: unknown): VerifiableAnswer | undefined {
   if (!isObject(body) || typeof body['result_text'] !== 'string') return undefined;
@@ -43,14 +54,19 @@ export function readVerifiable(body: unknown): VerifiableAnswer | undefined {
     ...objects(body['products']),
     ...objects(body['alternatives']).flatMap((group) => objects(group['products'])),
   ];
-  const total = integer(body['total']);
   return {
     resultText: body['result_text'],
     locale: text(body['locale']) || 'en',
     claims: objects(body['claims']).map((claim) => ({
       start: integer(claim['start']),
       end: integer(claim['end']),
-      sources: Array.isArray(claim['sources']) ? claim['sources'].map(integer) : [],
+      kind: claim['kind'] === 'quote' ? 'quote' : claim['kind'] === 'computed' ? 'computed' : 'fact',
+      sources: integers(claim['sources']),
+      computed: objects(claim['computed']).map((step) => ({
+        operation: text(step['operation']),
+        value: typeof step['value'] === 'number' ? step['value'] : Number.NaN,
+        sources: integers(step['sources']),
+      })),
     })),
     sources: objects(body['sources']).map((source) => ({
       sourceId: text(source['source_id']),
@@ -62,6 +78,5 @@ export function readVerifiable(body: unknown): VerifiableAnswer | undefined {
       hash: text(source['hash']),
     })),
     productTitles: products.map((product) => text(product['title'])).filter((title) => title !== ''),
-    counts: [...(total >= 0 ? [total] : []), products.length],
   };
 }

@@ -1,6 +1,9 @@
 import { echoMarks } from '../format.ts';
+import { computedValues, wrongSteps } from './computed.ts';
+import { strangeFrame } from './frames.ts';
 import { unsupportedNumbers } from './numbers.ts';
 import type { VerifiableAnswer } from './verifiable.ts';
+import { alteredQuote, contradicts, unsupportedCurrencies, unsupportedWords } from './words.ts';
 
 /** Why an answer does not verify; offsets are UTF-16 into its text, absent when the fault is a source's. */
 export type VerifyFailure = { reason: string; text: string; start?: number; end?: number };
@@ -54,17 +57,37 @@ function checkRanges({ claims, resultText, sources }: VerifiableAnswer): VerifyF
 }
 
 function checkClaims(answer: VerifiableAnswer): VerifyFailure[] {
-  return answer.claims.flatMap(({ start, end, sources: cited }) => {
+  return answer.claims.flatMap((claim) => {
+    const { start, end, sources: cited } = claim;
     const text = answer.resultText.slice(start, end);
     const used = cited.flatMap((index) => answer.sources[index] ?? []);
     const quotes = used.map(({ quote }) => quote);
-    const counts = [...answer.counts, new Set(used.map(({ sourceId }) => sourceId)).size];
-    const numbers = unsupportedNumbers(text, quotes, answer.locale, counts).map((number) => ({
-      reason: 'a number that its sources do not state',
-      text: number.text,
-      start: start + number.start,
-      end: start + number.end,
+    const faults = (reason: string, found: readonly { start: number; end: number; text: string }[]) =>
+      found.map((one) => ({ reason, text: one.text, start: start + one.start, end: start + one.end }));
+    const wrong = wrongSteps(claim, answer).map(({ operation, value }) => ({
+      reason: `a ${operation} that does not come to this`,
+      text: String(value),
+      start,
+      end,
     }));
+    const values = wrong.length > 0 ? [] : computedValues(claim);
+    const numbers = faults(
+      'a number that its sources do not state',
+      unsupportedNumbers(text, quotes, answer.locale, values),
+    );
+    const words =
+      claim.kind === 'quote'
+        ? faults('a quotation that its source does not hold', alteredQuote(text, quotes))
+        : [
+            ...faults('a word that its sources do not state', unsupportedWords(text, quotes, answer.locale)),
+            ...faults(
+              'a currency that its sources do not state',
+              unsupportedCurrencies(text, quotes, answer.locale),
+            ),
+            ...(contradicts(text, quotes, answer.locale)
+              ? [{ reason: 'the contrary of what its source states', text, start, end }]
+              : []),
+          ];
     const addresses = [...text.matchAll(URL_OR_MAIL)]
       .filter(([address]) => !quotes.some((quote) => quote.includes(address.replace(/[.,;:!?)]+$/u, ''))))
       .map((match) => ({
@@ -79,7 +102,7 @@ function checkClaims(answer: VerifiableAnswer): VerifyFailure[] {
           text.includes(title) && !quotes.some((quote) => quote.includes(title.replace(/\s+/gu, ' '))),
       )
       .map((title) => ({ reason: 'a product name that its sources do not state', text: title, start, end }));
-    return [...numbers, ...addresses, ...names];
+    return [...wrong, ...numbers, ...words, ...addresses, ...names];
   });
 }
 
@@ -120,6 +143,13 @@ function checkFrames(answer: VerifiableAnswer, query: string | undefined) {
   const unchecked: string[] = [];
   for (const gap of gaps(answer)) {
     let text = answer.resultText.slice(gap.start, gap.end);
+    const strange = strangeFrame(text);
+    if (strange !== '')
+      failures.push({
+        reason: 'words outside all claims that are no sentence of the engine',
+        text: strange,
+        ...gap,
+      });
     for (const echo of echoesIn(text)) {
       if (query === undefined) unchecked.push(echo.words);
       else if (!folded(query).includes(folded(echo.words).replace(/…$/u, '')))
