@@ -114,7 +114,9 @@ function yesNoWordings(label: string, asking: Asking): string[] {
   const quality = /^is (.+)$/iu.exec(label)?.[1];
   if (quality !== undefined) return fill('is', spelled(quality, language, true));
   const having = /^(?:has|with) (.+)$/iu.exec(label)?.[1];
-  if (having === undefined && phrasebook.qualities?.test(label))
+  // Elsewhere an adjective may stand behind its noun ("cordon amovible").
+  const isOneThing = language === 'en' || !label.includes(' ');
+  if (having === undefined && isOneThing && phrasebook.qualities?.test(label))
     return fill('is', spelled(label, language, true));
   return fill('has', noun(having ?? label));
 }

@@ -8,8 +8,9 @@ const longest = 280;
 /** A list (of models it fits, of what is in the box) is worth more room. */
 const longestList = 450;
 const leastCommas = 4;
-/** Where one sentence holds several statements: semicolons, bullets, dashes between spaces (not those of "12 – 14 inches"). */
-const joint = /;\s+|\s*[•●▪◦·✓✔➤►]\s*|(?<!\d[″"”']?)\s+[-–—*]\s+(?!\d)/gu;
+/** Where one sentence holds several statements: a full stop after a unit, semicolons, bullets, dashes between spaces (not those of "12 – 14 inches"). */
+const joint =
+  /(?<=(?:°C|°F|kg|cm|mm|ml|GB|\d\s?[gmlhWV])\.)\s+(?=\p{Lu})|;\s+|\s*[•●▪◦·✓✔➤►]\s*|(?<!\d[″"”']?)\s+[-–—*]\s+(?!\d)/gu;
 
 /** Amounts of money and what is so only today: never stored in an answer. */
 const volatileWords =

@@ -16,7 +16,8 @@ const hasLetters = /\p{L}/u;
 
 function closed(text: string, voice: Voice): string {
   const said = capitalise(text.trim(), voice.locale);
-  return /[.!?。．！？]$/u.test(said) ? said : `${said}.`;
+  if (/[.!?。．！？]$/u.test(said)) return said;
+  return voice.language === 'zh' || voice.language === 'ja' ? `${said}。` : `${said}.`;
 }
 
 /**

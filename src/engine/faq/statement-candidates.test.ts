@@ -77,6 +77,15 @@ test('statements are sentences and their parts, without questions and scraps', (
   ]);
 });
 
+test('a full stop after a unit ends a statement; ranges stay whole; what is so only today is left out', () => {
+  const text = 'Wash at 30 °C. Made of oak. Fits 12 – 14 inches. Now only $19. Sold out this week.';
+  expect(cutStatements(text, 0, text.length, 'en').map((entry) => entry.text)).toEqual([
+    'Wash at 30 °C.',
+    'Made of oak.',
+    'Fits 12 – 14 inches.',
+  ]);
+});
+
 test('every cue can be read, and a line that is none is refused', () => {
   for (const language of Object.keys(cueTexts)) expect(cuesOf(language).length).toBeGreaterThan(20);
   expect(() => parseCues('use .5 :: pattern')).toThrow(SyntaxError);
