@@ -79,7 +79,8 @@ export function breaks(product: Product, gold: Gold): boolean {
     const elsewhere = Object.entries(own).flatMap(([name, entry]) =>
       /colou?r/.test(name) ? listOf(entry) : [],
     );
-    return ![...names, ...elsewhere].some((entry) => coloursOf(entry).has(value as never));
+    const holds = [...names, ...elsewhere].some((entry) => coloursOf(entry).has(value as never));
+    return holds !== (operator === 'is');
   }
   const holds = all('material').some((entry) => materialsOf(entry).has(value as never));
   return holds !== (operator === 'is');

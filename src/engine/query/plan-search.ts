@@ -4,6 +4,7 @@ import { queryTermGroups } from '../text/query-terms.ts';
 import type { Constraint } from './constraint.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
+import { mentionedOnly } from './mentioned-only.ts';
 import { MINIMUM_COVERAGE, namedCategories, queryBoosts } from './rank-request.ts';
 import { relaxations } from './relax.ts';
 import { filterFor, resolveConstraints } from './resolve-constraints.ts';
@@ -41,6 +42,8 @@ export type SearchPlan = {
   relaxed: readonly string[];
   /** Words of the query that no product holds; the list is empty then. */
   notCarried: readonly string[];
+  /** Words for a thing that products only mention: the list holds what mentions it. */
+  mentionedOnly: readonly string[];
 };
 
 /** A relaxation that finds this many is taken at once; else the first that finds anything. */
@@ -92,6 +95,9 @@ export function planSearch(input: PlanInput): SearchPlan {
     use: { proximity: groups.length > 1 },
     filterOf: (others: readonly Constraint[]) => filterFor(others, { ...scope, fixed: [] }),
     notCarried,
+    mentionedOnly: held.some(isNamedThing)
+      ? []
+      : mentionedOnly({ ...interpretation, groups, index, knowledge }),
   };
   const filter = filterFor(held, scope);
   // Nothing was asked for: only punctuation, or words that mean nothing here.
@@ -159,6 +165,11 @@ function thingOf(group: TermGroup, compounds: readonly Compound[], locale: strin
   const rest = queryTermGroups(compound.rest, locale).flatMap(({ members }) => members);
   const own = group.members.slice(0, 1).filter(({ term }) => !rest.some((member) => member.term === term));
   return { surface: group.surface, members: [...rest, ...own] };
+}
+
+/** A brand or category in force: what is asked for is carried. */
+function isNamedThing({ slot, operator }: Constraint): boolean {
+  return operator === 'is' && (slot === 'brand' || slot === 'category');
 }
 
 /** Exact number of matches of the words under a filter. */

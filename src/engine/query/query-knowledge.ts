@@ -1,4 +1,5 @@
 import type { RetrievalIndex } from '../retrieval/types.ts';
+import { queryTermGroups } from '../text/query-terms.ts';
 import { type QueryVocabulary, vocabularySteps } from './catalogue-vocabulary.ts';
 import { type SpellingIndex, spellingSteps } from './spelling.ts';
 
@@ -10,6 +11,8 @@ export type QueryKnowledge = {
   tagNames: ReadonlySet<string>;
   /** Currencies of its prices, ISO 4217. */
   currencies: readonly string[];
+  /** Index terms of what products, categories and brands are called by: heads of titles, words of names. */
+  things: ReadonlySet<string>;
 };
 
 /** Learns vocabulary and spelling from an index, in steps of well under a millisecond; linear in its tags and words. */
@@ -26,7 +29,16 @@ export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKno
     spelling,
     tagNames: new Set(index.tagNames().map(({ name }) => name)),
     currencies: index.tagValues('currency').map(({ value }) => value),
+    things: new Set([...heads.keys(), ...nameTerms(index, 'category'), ...nameTerms(index, 'brand')]),
   };
+}
+
+/** Terms of the words in the values of a tag; of a path its last name counts. */
+function nameTerms(index: RetrievalIndex, tagName: string): string[] {
+  return index
+    .tagValues(tagName)
+    .flatMap(({ value }) => queryTermGroups(value.split(' > ').at(-1)!, index.locale))
+    .flatMap(({ members }) => members.slice(0, 1).map(({ term }) => term));
 }
 
 /** `knowledgeSteps` in one go. */

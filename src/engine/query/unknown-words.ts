@@ -35,7 +35,8 @@ export function splitUnknown(
   return { notCarried, groups: kept };
 }
 
-function isDescriptive(word: string, language: string): boolean {
+/** Whether a word only praises, describes, counts or joins: it names nothing a shop could carry. */
+export function isDescriptive(word: string, language: string): boolean {
   const lexicon = compiledLexicon(language);
   const key = foldAccents(word.toLowerCase());
   // A number or unit of measure is no thing.

@@ -24,6 +24,8 @@ export type ProseInput = {
   correctedTo: readonly string[];
   relaxed: readonly string[];
   notCarried: readonly string[];
+  /** Words for a thing that the listed products only mention. */
+  mentionedOnly: readonly string[];
   foreignCurrency: boolean;
   /** The shopper pointed at one product of the list before. */
   picked: boolean;
@@ -72,7 +74,8 @@ export function composeSearchProse(
     if (without.length > 0) claims.push(namesClaim(voice, 'without_it', without.slice(0, ALSO_NAMED)));
   }
   const status: AnswerStatus = listed.length > 0 || input.reset ? 'answered' : 'not_found';
-  const relaxedStatus = input.relaxed.length > 0 && status === 'answered' ? 'partial' : status;
+  const isPartial = input.relaxed.length > 0 || input.mentionedOnly.length > 0;
+  const relaxedStatus = isPartial && status === 'answered' ? 'partial' : status;
   return { status: relaxedStatus, claims, views };
 }
 
@@ -87,6 +90,8 @@ function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly S
   if (input.notCarried.length > 0)
     claims.push(...sayWithEcho(voice, 'not_carried', input.notCarried.join(' ')));
   else if (listed.length === 0) claims.push(sayFrame(voice, 'none'));
+  else if (input.mentionedOnly.length > 0)
+    claims.push(...sayWithEcho(voice, 'mentioned_only', input.mentionedOnly.join(' ')));
   if (input.relaxed.length > 0) {
     const slots = [...new Set(input.relaxed.map((name) => voice.word(slotKey(name))))];
     claims.push(sayFrame(voice, 'relaxed', { list: formatList(slots, voice.voice.locale) }));

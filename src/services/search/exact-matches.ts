@@ -32,7 +32,7 @@ export function withExactMatches(
   const named = identifiersIn(input.queryText).flatMap((word) => index.findExact(word));
   if (named.length === 0) return understood;
   const pinned = [...new Set([...named, ...understood.effects.pinned])];
-  const plan = { ...understood.plan, notCarried: [] };
+  const plan = { ...understood.plan, notCarried: [], mentionedOnly: [] };
   return { ...understood, plan, effects: { ...understood.effects, pinned } };
 }
 
@@ -48,6 +48,7 @@ function onlyThese(understood: Understood, ids: readonly string[]): Understood {
       boosts: [],
       held: [],
       notCarried: [],
+      mentionedOnly: [],
       relaxed: [],
       interpretation: { ...plan.interpretation, corrections: [] },
       filter: filter ? { kind: 'all', of: [filter, only] } : only,

@@ -155,6 +155,7 @@ function answerFor(
       correctedTo: plan.interpretation.corrections.map(({ to }) => to),
       relaxed: plan.relaxed,
       notCarried: plan.notCarried,
+      mentionedOnly: plan.mentionedOnly,
       foreignCurrency: plan.interpretation.foreignCurrency !== undefined,
       picked: kind === 'pick',
       reset: kind === 'reset',

@@ -36,6 +36,7 @@ export function searchTrace(
       held: plan.held.map(({ slot, operator, value }) => ({ slot, operator, value })),
       relaxed: plan.relaxed,
       not_carried: plan.notCarried,
+      mentioned_only: plan.mentionedOnly,
       sort,
     },
     rules: {

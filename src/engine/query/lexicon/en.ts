@@ -32,7 +32,7 @@ export const english: QueryLexicon = {
       and less
     `),
     atLeastAfter: list(`
-      or more, or over, and up, and above, and over, or above, plus, min, minimum, or higher, and more,
+      or more, or longer, or bigger, or larger, or heavier, or wider, or over, and up, and above, and over, or above, plus, min, minimum, or higher, and more,
       upwards, or better, and higher
     `),
     names: list(`price, priced, prices, cost, costs, costing, for`),
@@ -57,7 +57,7 @@ export const english: QueryLexicon = {
   },
   negation: {
     before: list(`
-      without, w/o, no, not, except, except for, excluding, anything but, but not, other than, non, avoid,
+      without, w/o, no, not, isn't, aren't, is not, are not, that isn't, that aren't, which isn't, except, except for, excluding, anything but, but not, other than, non, avoid,
       minus, apart from, not made of, not from, not by, not in, nothing in, nothing from, never, none of,
       don't want, do not want, i don't want, dont want, hate, and no, and not, and without, just not,
       anything except

@@ -13,6 +13,7 @@ export const searchMessageKeys = [
   'relaxed',
   'above_price',
   'not_carried',
+  'mentioned_only',
   'without_it',
   'none',
   'other_currency',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { buildShop } from '../../../bench/shop-index.ts';
+import type { Product } from '../catalog/product.ts';
+import { planSearch } from './plan-search.ts';
+
+const product = (productId: string, title: string, description: string): Product => ({
+  productId,
+  locale: 'en',
+  title,
+  description,
+  categories: [],
+  availability: 'in_stock',
+  attributes: {},
+  variants: [],
+  updatedAtMs: 0,
+});
+
+const { index, knowledge } = buildShop([
+  product('1', 'Voltera television', 'Streams netflix and more.'),
+  product('2', 'Kerntech espresso cup', 'For a short coffee.'),
+  product('3', 'Kerntech coffee machine', 'Brews ten cups.'),
+  product('4', 'Lumio bedside lamp', 'A small lamp for the night.'),
+]);
+
+const mentioned = (text: string): readonly string[] =>
+  planSearch({ text, locale: 'en', currency: 'USD', index, knowledge, synonyms: [], explicit: undefined })
+    .mentionedOnly;
+
+test('a thing that only texts speak of is said to be no product', () => {
+  expect(mentioned('netflix')).toEqual(['netflix']);
+  expect(mentioned('espresso machine')).toEqual(['espresso', 'machine']);
+});
+
+test('what is carried is not denied, under its name or with words from anywhere in its record', () => {
+  expect(mentioned('coffee machine')).toEqual([]);
+  expect(mentioned('lamp')).toEqual([]);
+  expect(mentioned('night lamp')).toEqual([]);
+});

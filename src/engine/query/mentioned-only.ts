@@ -1,0 +1,81 @@
+import { tagOf } from '../retrieval/fold-key.ts';
+import type { Filter, RetrievalIndex, TermGroup } from '../retrieval/types.ts';
+import type { QueryKnowledge } from './query-knowledge.ts';
+import { isDescriptive } from './unknown-words.ts';
+
+const MOST_COMPARED = 20;
+/** Of a longer wish it is not plain enough which thing it names. */
+const MOST_WORDS = 3;
+/** Parts of compounds cover 0.6 of their word. */
+const LEAST_COVERAGE = 0.55;
+/** Of several words, this share of their idf must stand in one title. */
+const LEAST_IN_TITLE = 0.75;
+/** The same anywhere in one product. */
+const LEAST_TOGETHER = 0.9;
+
+type Input = {
+  groups: readonly TermGroup[];
+  /** Index terms of what is wanted. */
+  heads: readonly string[];
+  language: string;
+  index: Pick<RetrievalIndex, 'search'>;
+  knowledge: Pick<QueryKnowledge, 'things'>;
+};
+
+/**
+ * The words of a query that ask for a thing the catalogue only speaks of: "netflix" where televisions mention it.
+ *
+ * A thing is carried when one title holds its words together; when its head noun is what some product, category or brand
+ * is and nothing else was said; or when a product that is the head noun holds the other words anywhere ("espresso
+ * machine" is not carried where only coffee machines and espresso cups are). Else what is found mentions the words and is
+ * no such thing: it is listed, and that is said. Empty otherwise.
+ */
+export function mentionedOnly({ groups, heads, language, index, knowledge }: Input): string[] {
+  const content = groups.filter(({ surface }) => !isDescriptive(surface, language));
+  const isHead = ({ members }: TermGroup): boolean => members.some(({ term }) => heads.includes(term));
+  if (content.length > MOST_WORDS || !content.some(isHead)) return [];
+  const isKnownThing = heads.some((term) => knowledge.things.has(term));
+  if (isKnownThing && content.length === 1) return [];
+  if (isInOneTitle(content, index)) return [];
+  if (isKnownThing && isSomewhere(content, heads, index)) return [];
+  return content.map(({ surface }) => surface);
+}
+
+function isInOneTitle(content: readonly TermGroup[], index: Input['index']): boolean {
+  const request = {
+    groups: content,
+    limit: MOST_COMPARED,
+    minimumCoverage: LEAST_COVERAGE,
+    exactTotal: false,
+  };
+  const least = content.length === 1 ? Number.MIN_VALUE : LEAST_IN_TITLE;
+  return index
+    .search(request)
+    .hits.some(
+      ({ parts, matchedGroups }) => matchedGroups.length === content.length && parts.titleCoverage >= least,
+    );
+}
+
+/** Whether a product that is the head holds all words in any field, or the head is the name of a department or brand. */
+function isSomewhere(
+  content: readonly TermGroup[],
+  heads: readonly string[],
+  index: Input['index'],
+): boolean {
+  const filter: Filter = {
+    kind: 'any',
+    of: heads.map((term) => ({ kind: 'tag', tag: tagOf('head', term) })),
+  };
+  const [first] = index.search({
+    groups: content,
+    filter,
+    limit: 1,
+    minimumCoverage: 0,
+    exactTotal: false,
+  }).hits;
+  if (!first) return true;
+  return (
+    index.search({ groups: content, filter, limit: 1, minimumCoverage: LEAST_TOGETHER, exactTotal: false })
+      .hits.length > 0
+  );
+}
