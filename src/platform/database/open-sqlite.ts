@@ -145,8 +145,10 @@ export function openSqlite(options: SqliteOptions): Database {
     async close() {
       for (const stop of stops) stop();
       stops.clear();
-      await writer?.close();
+      await writer?.stop();
+      // The writing connection last: only it can fold the write-ahead log into the file.
       reading.close();
+      writing?.close();
     },
   };
 }

@@ -55,10 +55,9 @@ export class SqliteWriter {
     return outcome.value;
   }
 
-  /** Waits for the transactions that were asked for before; none may be asked for after. */
-  async close(): Promise<void> {
+  /** Waits for the transactions that were asked for before and keeps the turn: whatever is asked for after waits for ever. */
+  async stop(): Promise<void> {
     await this.#takeTurn();
-    this.#options.connection.close();
   }
 
   async #takeTurn(): Promise<void> {
