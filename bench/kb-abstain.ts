@@ -1,24 +1,12 @@
 /** Suite: knowledge questions, the gold passage taken away for every second one; who is answered, and rightly. */
+import { passageModel } from '../src/engine/answer/passages/passage-model.ts';
 import { judgedFigure } from './answer-data.ts';
 import { fitLogistic, probability } from './fit-logistic.ts';
 import { openKnowledge } from './kb-engine.ts';
 import { auroc, coverageAtPrecision, type Judged } from './metrics.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 
-const features = [
-  'sentence',
-  'passage',
-  'margin',
-  'rival',
-  'coverSentence',
-  'coverShown',
-  'coverPassage',
-  'missing',
-  'heading',
-  'total',
-  'length',
-  'type',
-];
+const features = Object.keys(passageModel.weights);
 
 type Row = {
   answerable: boolean;

@@ -91,6 +91,7 @@ export function openKnowledge(dataDirectory: string, language: string): Knowledg
     const isNegated = negationTest(question);
     const asked: PassageQuestion = {
       text: row.question,
+      language,
       groups,
       ownGroups: own,
       expects: question.expects,

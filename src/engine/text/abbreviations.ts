@@ -66,7 +66,7 @@ function abbreviations(language: string): ReadonlySet<string> {
 
 /** Whether a text starts with a capitalised function word, as sentences do and names do not (`It is`). */
 function startsSentence(text: string, language: string): boolean {
-  const word = /^\P{L}*(\p{Lu}[\p{L}\p{M}]*)/u.exec(text)?.[1];
+  const word = /^\P{L}*(\p{Lu}[\p{L}\p{M}]*)(?![\p{L}\p{M}]|\.)/u.exec(text)?.[1];
   return word !== undefined && isStopWord(word.toLowerCase(), language);
 }
 

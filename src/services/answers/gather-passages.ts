@@ -129,6 +129,7 @@ export async function gatherPassages(
     passages: await readPassages(ctx, hits, locale, skip),
     question: {
       text: question.text,
+      language: question.language,
       groups: expanded.groups,
       ownGroups: expanded.own,
       expects: question.expects,

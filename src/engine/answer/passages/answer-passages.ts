@@ -18,6 +18,8 @@ import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
 export type PassageQuestion = {
   /** As typed. */
   text: string;
+  /** Tag of the language it is read in. */
+  language: string;
   groups: readonly TermGroup[];
   /** How many of `groups`, from the front, the shopper typed now. */
   ownGroups: number;

@@ -1,3 +1,4 @@
+import { passageParameters } from './parameters.ts';
 import type { ScoredSentence } from './score-sentences.ts';
 
 /** Longest text shown, in characters; shorter for scripts that need fewer for the same content. */
@@ -40,7 +41,7 @@ function leadOf(top: ScoredSentence, scored: readonly ScoredSentence[]): ScoredS
 /**
  * The sentences to show: the best one and a second from the same passage, in text order, within the length limit.
  *
- * The second is the best other sentence, for pieces of a long one the better neighbour. Empty without sentences.
+ * The second is the best other sentence, words that the first lacks counting extra, for pieces of a long one the better neighbour. Empty without sentences.
  */
 export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSentence[] {
   const ordered = [...scored].sort(better);
@@ -53,11 +54,14 @@ export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSenten
   const top = instead ?? first;
   const best = leadOf(top, scored);
   const limit = DENSE.test(textOf(best)) ? LONGEST_SHOWN_DENSE : LONGEST_SHOWN;
+  const adds = ({ matched }: ScoredSentence) =>
+    matched.filter((group) => !best.matched.includes(group)).length;
+  const asSecond = (sentence: ScoredSentence) => sentence.score + passageParameters.newWord * adds(sentence);
   const others = scored
     .filter((other) => other.evidence === best.evidence && other !== best)
     .filter((other) => !best.isPiece || Math.abs(other.order - best.order) === 1)
     .filter((other) => other.end - other.start + best.end - best.start + 1 <= limit)
-    .sort(better);
+    .sort((a, b) => asSecond(b) - asSecond(a) || better(a, b));
   const second = others[0];
   if (second === undefined) return [best];
   return second.order < best.order ? [second, best] : [best, second];

@@ -6,8 +6,10 @@ export const passageParameters = {
   /** How many of the passages found are read sentence by sentence. */
   read: 4,
   /** BM25 over sentences. */
-  k1: 0.9,
+  k1: 0.3,
   b: 0.3,
+  /** Occurrences that a word of the same family counts for where the word itself is missing. */
+  kin: 0.4,
   /** Share of the passage's rank in the score of its sentences. */
   passage: 0.4,
   /** Credit, in idf, for a word that the nearest heading, or only a title or heading further up, holds. */
@@ -22,6 +24,11 @@ export const passageParameters = {
   type: 2.5,
   /** Taken from a sentence that says what is not, for a question that asks what is. */
   negated: 1.5,
+  /** Share of the idf of words that only the sentence before has: after an opening pronoun, and otherwise. */
+  leaning: 0.6,
+  following: 0.2,
+  /** Credit of the second sentence for each word of the question that the first lacks. */
+  newWord: 2,
   /** Factors of the passage's rank. */
   rankHeading: 0.5,
   rankTitle: 0.8,

@@ -4,6 +4,8 @@ import { sentences } from '../../text/sentences.ts';
 import type { Expectation } from '../understand.ts';
 import { passageText } from './evidence.ts';
 import { typeMatch } from './expected-type.ts';
+import { areKin } from './kin.ts';
+import { leansBack } from './leans-back.ts';
 import { passageParameters } from './parameters.ts';
 import { isTableRow } from './quote-row.ts';
 import { groupWeights, type RankedPassage } from './rank-passages.ts';
@@ -59,6 +61,13 @@ function groupFrequency(group: TermGroup, counts: ReadonlyMap<string, number>): 
   return best;
 }
 
+/** Whether a sentence without the word itself has one of its family, which hints at the place but proves nothing. */
+function holdsKin({ members }: TermGroup, counts: ReadonlyMap<string, number>): boolean {
+  const word = members[0]!.term;
+  for (const other of counts.keys()) if (areKin(word, other)) return true;
+  return false;
+}
+
 /** What the headings above a sentence add: words they hold that it lacks, and how much they say the same. */
 function headingCredit(
   evidence: RankedPassage,
@@ -78,7 +87,8 @@ function headingCredit(
 
 /**
  * Scores every sentence of the passages: BM25 over sentences with the idf of the company's index, a share of the
- * passage's rank, credit for what its headings say, and a bonus for the expected kind of answer.
+ * passage's rank, credit for what its headings say, a bonus for the expected kind of answer, and a share of what only
+ * the sentence before says, which a sentence goes on about.
  *
  * `isNegated` marks sentences that say what is not, where the question asks what is. In passage order, then text order.
  */
@@ -89,11 +99,12 @@ export function scoreSentences(
   expects: Expectation,
   isNegated: (sentence: string) => boolean = () => false,
 ): ScoredSentence[] {
-  const { k1, b, passage, type, negated } = passageParameters;
+  const { k1, b, passage, type, negated, leaning, following, kin } = passageParameters;
   const cuts = passages.flatMap(cut);
   const average = cuts.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, cuts.length);
   const weights = groupWeights(groups, idf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let before: { evidence: RankedPassage; matched: readonly number[] } | undefined;
   return cuts.map(({ terms, ...place }) => {
     const counts = new Map<string, number>();
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -102,9 +113,9 @@ export function scoreSentences(
     const matched: number[] = [];
     groups.forEach((group, i) => {
       const frequency = groupFrequency(group, counts);
-      if (frequency === 0) return;
-      matched.push(i);
-      bm25 += (weights[i]! * frequency * (k1 + 1)) / (frequency + norm);
+      if (frequency > 0) matched.push(i);
+      const counted = frequency === 0 && holdsKin(group, counts) ? kin : frequency;
+      if (counted > 0) bm25 += (weights[i]! * counted * (k1 + 1)) / (counted + norm);
     });
     const { evidence } = place;
     const text = evidence.text.slice(place.start, place.end);
@@ -113,7 +124,11 @@ export function scoreSentences(
     const above = headingCredit(evidence, new Set(matched), weights, total);
     const isRelated = matched.length > 0 || evidence.inHeadings.size > 0;
     const bonus = (isRelated ? type * kind : 0) - (saysNo ? negated : 0);
-    const score = bm25 + passage * evidence.rank + above + bonus;
+    const said = before?.evidence === evidence ? before.matched : [];
+    before = { evidence, matched };
+    const carried = said.reduce((sum, i) => sum + (matched.includes(i) ? 0 : weights[i]!), 0);
+    const share = carried === 0 ? 0 : leansBack(text, evidence.locale) ? leaning : following;
+    const score = bm25 + passage * evidence.rank + above + bonus + share * carried;
     return { ...place, score, bm25, matched, typeMatch: kind, negated: saysNo };
   });
 }

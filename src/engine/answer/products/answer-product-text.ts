@@ -46,6 +46,7 @@ export function answerFromDescription(
   if (groups.length === 0) return undefined;
   const asked: PassageQuestion = {
     text: question.text,
+    language: question.language,
     groups,
     ownGroups: groups.length,
     expects: question.expects,
