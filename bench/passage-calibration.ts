@@ -32,7 +32,7 @@ const before: LogisticModel = {
   weights: { coverShown: 6.28, rival: 1.25, total: 4.21, heading: 1.58, sameQuestion: 0.99, type: 1.73 },
 };
 
-const fit = (rows: readonly CalibrationRow[]) =>
+const fitTo = (rows: readonly CalibrationRow[]) =>
   fitSigned(
     rows.map(({ features, correct }) => ({ features, positive: correct })),
     signs,
@@ -58,10 +58,10 @@ function losses(rows: readonly CalibrationRow[], confidences: readonly number[])
 
 async function run(): Promise<BenchResult> {
   const rows = await withDemoCompany(calibrationRows);
-  const models = [0, 1, 2, 3, 4].map((fold) => fit(rows.filter((row) => row.fold !== fold)));
+  const models = [0, 1, 2, 3, 4].map((fold) => fitTo(rows.filter((row) => row.fold !== fold)));
   const heldOut = rows.map((row) => probability(models[row.fold]!, row.features));
   const earlier = rows.map(({ features }) => probability(before, features));
-  const all = fit(rows);
+  const all = fitTo(rows);
   const round = (value: number) => Math.round(value * 100) / 100;
   return {
     figures: {

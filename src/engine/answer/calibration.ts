@@ -18,8 +18,8 @@ export const shippedThresholds: Readonly<Record<Route, Thresholds>> = {
   search: { answer: 0.5, closest: 0.5 },
   attribute: { answer: 0.7, closest: 0.45 },
   faq: { answer: 0.7, closest: 0.45 },
-  policy: { answer: 0.45, closest: 0.15 },
-  kb: { answer: 0.45, closest: 0.15 },
+  policy: { answer: 0.5, closest: 0.1 },
+  kb: { answer: 0.55, closest: 0.1 },
   product_text: { answer: 0.85, closest: 0.5 },
 };
 

@@ -1,7 +1,9 @@
 import type { ConversationMemory } from '../query/memory.ts';
 import type { TermGroup } from '../retrieval/types.ts';
+import { languageOf } from '../text/locale-lookup.ts';
+import { toNormalWord } from '../text/normal-word.ts';
 import { termsOf } from './attributes/question-table.ts';
-import { hasPhrase } from './phrases.ts';
+import { isEverydayWord } from './everyday-words.ts';
 import type { ProductView } from './product-view.ts';
 import { isFollowUp } from './resolve-products.ts';
 import { expandSynonyms } from './synonyms/expand-synonyms.ts';
@@ -13,6 +15,9 @@ const FIRST_WEIGHT_WITH_PRODUCT = 0.3;
 const PREVIOUS_WEIGHT = 0.5;
 /** A word that only names the product in context says little about which text answers. */
 const PRODUCT_WORD_WEIGHT = 0.3;
+
+/** A word that any story holds says little, however rare the shop's few pages make it look. */
+const EVERYDAY_WORD_WEIGHT = 0.4;
 
 /** Term groups to search texts with; `own` is how many, from the front, the shopper typed now. */
 export type ExpandedQuestion = { groups: readonly TermGroup[]; own: number };
@@ -30,35 +35,31 @@ function productWords(views: readonly ProductView[], language: string): Set<stri
 }
 
 /**
- * The question's own groups; words that name the product in context, or any product of the catalogue, weigh less,
- * unless they are all there is: "return the boots" is about returning.
+ * The question's own groups; words that name the product in context weigh less ("return the boots" is about returning),
+ * and so do everyday words, unless they are all there is.
  */
-function ownGroups(
-  question: Understood,
-  views: readonly ProductView[],
-  isProductWord: (term: string) => boolean,
-): TermGroup[] {
+function ownGroups(question: Understood, views: readonly ProductView[]): TermGroup[] {
   const named = productWords(views, question.language);
-  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
-  const isNaming = ({ members }: TermGroup) =>
-    named.has(members[0]!.term) || (isPolicy && isProductWord(members[0]!.term));
+  const isNaming = ({ members }: TermGroup) => named.has(members[0]!.term);
+  const isEveryday = ({ surface }: TermGroup) =>
+    isEverydayWord(toNormalWord(surface.normalize('NFKC'), languageOf(question.language)), question.language);
   const groups = expandSynonyms(question.content, question.prepared, question.language);
-  if (question.content.every(isNaming)) return groups;
-  return groups.map((group) => (isNaming(group) ? weighted(group, PRODUCT_WORD_WEIGHT) : group));
+  const weightOf = (group: TermGroup) =>
+    (isNaming(group) ? PRODUCT_WORD_WEIGHT : 1) * (isEveryday(group) ? EVERYDAY_WORD_WEIGHT : 1);
+  const most = Math.max(...groups.map(weightOf));
+  return groups.map((group) => (weightOf(group) < most ? weighted(group, weightOf(group)) : group));
 }
 
 /**
  * The term groups to search with: the question's content, then, for a follow-up, those of the thread's first question
  * (weight 1; .3 with a product in context, which already says it) and of the previous one (.5), each term once.
- * `isProductWord` knows the words that products are called by.
  */
 export function expandQuestion(
   question: Understood,
   memory: ConversationMemory,
   views: readonly ProductView[],
-  isProductWord: (term: string) => boolean = () => false,
 ): ExpandedQuestion {
-  const groups = ownGroups(question, views, isProductWord);
+  const groups = ownGroups(question, views);
   const own = groups.length;
   if (memory.questions.length === 0 || !isFollowUp(question)) return { groups, own };
   const seen = new Set(groups.flatMap((group) => group.members.map(({ term }) => term)));

@@ -43,6 +43,8 @@ export type Understood = {
   expects: Expectation;
 };
 
+const LONGEST_CONTACT_QUESTION = 4;
+
 function expectation(
   prepared: PreparedText,
   lexicon: Lexicon,
@@ -50,8 +52,10 @@ function expectation(
   isYesNo: boolean,
 ): Expectation {
   const asks = (kind: keyof AnswerWords) => hasPhrase(prepared, answerWordsOf(language)[kind]);
-  if (asks('phone')) return 'phone';
-  if (asks('email')) return 'email';
+  // In a long question an email or a call is part of the story.
+  const isShort = contentGroups(prepared.plain, language).length <= LONGEST_CONTACT_QUESTION;
+  if (isShort && asks('phone')) return 'phone';
+  if (isShort && asks('email')) return 'email';
   if (hasPhrase(prepared, lexicon.when) || asks('hours')) return 'date';
   if (isYesNo) return 'yes_no';
   if (asks('money')) return 'money';

@@ -110,7 +110,7 @@ async function gather(
   const repeated = await askedAgain(ctx, asked, typed, products);
   const question = repeated === undefined ? typed : understand(repeated, typed.language);
   if (repeated !== undefined) trace.note('input', { repeated });
-  const expanded = expandQuestion(question, asked.memory, products.views, products.isProductWord);
+  const expanded = expandQuestion(question, asked.memory, products.views);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
   const bandIn = (found: GatheredPassages | undefined) =>
     found && answerFromPassages(found.question, found.passages, voice)?.band;
@@ -155,6 +155,7 @@ function evidenceOf({ products, passages, faq }: Gathered): Evidence {
     passages: passages?.passages ?? [],
     passageQuestion: passages?.question ?? {
       text: '',
+      language: '',
       groups: [],
       ownGroups: 0,
       expects: 'any',
@@ -186,7 +187,7 @@ function needsSearch(best: Candidate | undefined, wish: Wish): boolean {
 }
 
 /** From this confidence a text answers even what reads like a wish to see products ("do you have half sizes?"). */
-const SURE_TEXT = 0.8;
+const SURE_TEXT = 0.65;
 
 /** Products are shown when the shopper asked to see some that there are, and no text surely answers. */
 async function prefersSearch(

@@ -84,7 +84,9 @@ export function answerFromPassages(
     route: taken,
     confidence,
     band: capped(
-      features['missingKey'] === 1 ? cappedByMissing(taken, confidence) : bandOf(taken, confidence),
+      lacksSomething(question, features, chosen)
+        ? atMostClosest(taken, confidence)
+        : bandOf(taken, confidence),
       evidence,
     ),
     claims: isReview ? [frame(voice, 'review'), ...said] : said,
@@ -95,8 +97,23 @@ export function answerFromPassages(
   };
 }
 
-/** A word of the question that only names one thing (a code, a number, a rare name) and is not in the text. */
-function cappedByMissing(route: Route, confidence: number): Band {
+/** Kinds of answer that leave a trace in every text that gives them. */
+const traceable: ReadonlySet<Expectation> = new Set(['number', 'money', 'phone', 'email']);
+
+/**
+ * Whether what is shown cannot be the answer, however well its words match: a code or number of the question is not in
+ * the passage, no number is where one was asked for, or it says what is not although the question asks what is.
+ */
+function lacksSomething(
+  { expects }: PassageQuestion,
+  features: Readonly<Record<string, number>>,
+  chosen: readonly ScoredSentence[],
+): boolean {
+  const lacksKind = traceable.has(expects) && chosen.every(({ typeMatch }) => typeMatch === 0);
+  return features['missingKey'] === 1 || lacksKind || chosen.every(({ negated }) => negated);
+}
+
+function atMostClosest(route: Route, confidence: number): Band {
   const band = bandOf(route, confidence);
   return band === 'answer' ? 'closest' : band;
 }

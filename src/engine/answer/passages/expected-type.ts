@@ -8,7 +8,12 @@ const dateLike = new RegExp(
   `\\p{Nd}{4}|\\p{Nd}{1,2}[:.h]\\p{Nd}{2}|\\p{Nd}[\\s-]?(?:\\p{L}+\\s)?(?:${timeWord})|(?:${unspacedTime})|\\b(?:once|twice|after|every)\\b`,
   'u',
 );
-const numberLike = /\p{Nd}/u;
+const numberWord =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|both|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|due|tre|quattro|cinque|sei|sette|otto|nove|dieci';
+const numberLike = new RegExp(
+  `\\p{Nd}|[一二三四五六七八九十百千两]|(?<!\\p{L})(?:${numberWord})(?!\\p{L})`,
+  'iu',
+);
 const moneyLike =
   /\p{Sc}|\b(?:free|gratis|kostenlos|gratuit\w*|USD|EUR|GBP|CHF)\b|(?:gratis|kostenlos|免费|無料|무료|ฟรี|مجان|бесплатн|ücretsiz|darmow)/iu;
 const phoneLike = /\+?\p{Nd}[\p{Nd} ()/-]{6,}\p{Nd}/u;

@@ -67,10 +67,7 @@ export function passageFeatures(
     missingName: total === 0 ? 0 : missing.reduce((sum, w, i) => sum + (names[i] ? w : 0), 0) / total,
     heading: Math.max(headingLikeness, titleLikeness),
     sameQuestion: best.evidence.sameQuestion ** 2,
-    total: Math.min(
-      1,
-      own.reduce((sum, { members }) => sum + question.idf(members[0]!.term), 0) / ENOUGH_ASKED,
-    ),
+    total: Math.min(1, weights.slice(0, question.ownGroups).reduce((sum, w) => sum + w, 0) / ENOUGH_ASKED),
     type: best.typeMatch,
     missingKey: own.some((group, i) => isKeyWord(group) && !passageGroups.has(i)) ? 1 : 0,
   };

@@ -4,18 +4,18 @@
  * (`npm run bench -- passage-calibration`, which also judges them on held-out folds).
  */
 export const passageModel: { bias: number; weights: Readonly<Record<string, number>> } = {
-  bias: -7.44,
+  bias: -7.49,
   weights: {
-    margin: 1.89,
-    rival: 0.57,
-    coverShown: 1.56,
-    coverPassage: 1.45,
-    strength: 3,
-    missing: -1.22,
-    missingName: -2.52,
-    heading: 0.97,
-    sameQuestion: 2.84,
-    total: 2.91,
-    type: 1.91,
+    margin: 2.18,
+    rival: 0.07,
+    coverShown: 1.89,
+    coverPassage: 1.67,
+    strength: 3.08,
+    missing: -0.7,
+    missingName: -2.63,
+    heading: 0.75,
+    sameQuestion: 3.11,
+    total: 1.92,
+    type: 2.08,
   },
 };

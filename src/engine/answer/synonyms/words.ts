@@ -46,6 +46,12 @@ temperature, degrees, cold
 cancel, cancellation
 dry, drying, dryer
 store, storing, storage
+reply, respond, answer
+expire, expiry, valid
+decline, reject, fail, refuse
+appointment, book, reserve
+chat, chats, conversation
+accessible, wheelchair, step-free, access
 `,
   de: `
 versand, lieferung, zustellung, porto, versenden, liefern, verschicken
@@ -84,6 +90,12 @@ kinder, kind
 stornieren, stornierung, abbrechen
 trocknen, trockner
 imprägnieren, imprägnierung
+kundendienst, kundenservice, kontakt, support
+verfallen, verfällt, ablaufen, gültig
+hinein, mitbringen, willkommen
+liefert, liefern, lieferst, lieferung
+antwortet, antworten, antwort
+mitarbeiter, team
 `,
   es: `
 envío, entrega, enviar, entregar, portes, reparto
@@ -121,6 +133,9 @@ estudiantes, estudiante
 niños, niño
 cancelar, cancelación, anular
 secar, secadora
+forma, método, medio, formas
+entrar, acceso, bienvenido
+caducar, caducan, válido
 `,
   fr: `
 livraison, expédition, envoi, livrer, expédier, port
