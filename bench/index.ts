@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,26 +19,42 @@ type Run = {
   upsert: Latency;
   rssBytes: number;
 };
+type Unfinished = { didNotFinish: string };
 type EngineName = (typeof ENGINES)[number];
+type Runs = Partial<Record<EngineName, Run | Unfinished>>;
 
-/** Runs a script of this suite in a process of its own and reads the JSON it prints. */
-function child(script: string, words: readonly string[]): unknown {
-  const flags = ['--expose-gc', '--max-old-space-size=12000'];
+/** Beyond this time for building or for serving, or this heap, an engine counts as not finished; never for our own. */
+const CEILING = { seconds: 150, heapMb: 6_000 };
+const OWN_HEAP_MB = 12_000;
+
+/** Runs a script of this suite in a process of its own: the JSON it prints, or why it did not come to an end. */
+function child(script: string, words: readonly string[], isBounded = false): object | string {
+  const flags = ['--expose-gc', `--max-old-space-size=${isBounded ? CEILING.heapMb : OWN_HEAP_MB}`];
   const path = join(import.meta.dirname, 'index', script);
-  const output = execFileSync(process.execPath, [...flags, path, ...words], {
+  const ended = spawnSync(process.execPath, [...flags, path, ...words], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', isBounded ? 'ignore' : 'inherit'],
+    ...(isBounded ? { timeout: CEILING.seconds * 1000, killSignal: 'SIGKILL' as const } : {}),
   });
-  return JSON.parse(output);
+  if (ended.status === 0) return JSON.parse(ended.stdout) as object;
+  if ((ended.error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT')
+    return `did not finish in ${CEILING.seconds} s`;
+  if (isBounded && ended.signal === 'SIGABRT') return `did not finish in ${CEILING.heapMb} MB of heap`;
+  throw new Error(`${script} ${words.join(' ')} ended with ${ended.status ?? ended.signal}`);
 }
 
-function runEngine(name: EngineName, size: number, data: string): Run {
+function runEngine(name: EngineName, size: number, data: string): Run | Unfinished {
   const folder = mkdtempSync(join(tmpdir(), `aisle-bench-${name}-`));
   try {
     const words = [name, String(size), data, folder];
-    const built = child('run-engine.ts', ['build', ...words]) as object;
-    return { ...built, ...(child('run-engine.ts', ['serve', ...words]) as object) } as Run;
+    const isBounded = name !== 'aisle';
+    const built = child('run-engine.ts', ['build', ...words], isBounded);
+    if (typeof built === 'string') return { didNotFinish: `build ${built}` };
+    const served = child('run-engine.ts', ['serve', ...words], isBounded);
+    return typeof served === 'string'
+      ? { didNotFinish: `serve ${served}` }
+      : ({ ...built, ...served } as Run);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -63,20 +79,22 @@ const ROWS: readonly (readonly [label: string, figure: (run: Run) => number, dig
   ['memory, MB', (run) => run.rssBytes / 1e6, 1],
 ];
 
-function table(size: number, runs: Partial<Record<EngineName, Run>>): string {
-  const aisle = runs.aisle;
+function table(size: number, runs: Runs): string {
+  const aisle = runs.aisle && 'openMs' in runs.aisle ? runs.aisle : undefined;
   const lines = [
     `${size.toLocaleString('en')} documents`.padEnd(28) + ENGINES.map((e) => e.padStart(22)).join(''),
   ];
   for (const [label, figure, digits] of ROWS) {
     const cells = ENGINES.map((name) => {
       const run = runs[name];
-      if (run === undefined) return '-'.padStart(22);
+      if (run === undefined || 'didNotFinish' in run) return '-'.padStart(22);
       const ratio = aisle && name !== 'aisle' ? ` (×${(figure(run) / figure(aisle)).toPrecision(3)})` : '';
       return `${figure(run).toFixed(digits)}${ratio}`.padStart(22);
     });
     lines.push(label.padEnd(28) + cells.join(''));
   }
+  for (const [name, run] of Object.entries(runs))
+    if ('didNotFinish' in run) lines.push(`${name}: ${run.didNotFinish}`);
   return lines.join('\n');
 }
 
@@ -87,9 +105,9 @@ async function run(options: BenchOptions): Promise<BenchResult> {
   const wanted = options.words.map(Number).filter((size) => size > 0);
   const named = ENGINES.filter((name) => options.words.includes(name));
   const loadBefore = loadavg()[0];
-  const sizes: Record<string, Partial<Record<EngineName, Run>>> = {};
+  const sizes: Record<string, Runs> = {};
   for (const size of wanted.length > 0 ? wanted : SIZES) {
-    const runs: Partial<Record<EngineName, Run>> = {};
+    const runs: Runs = {};
     for (const name of named.length > 0 ? named : ENGINES) runs[name] = runEngine(name, size, data);
     sizes[String(size)] = runs;
     if (!options.json) process.stdout.write(`${table(size, runs)}\n\n`);
@@ -98,7 +116,8 @@ async function run(options: BenchOptions): Promise<BenchResult> {
   return {
     figures: {
       machine: { cores: availableParallelism(), loadBefore, loadAfter: loadavg()[0] },
-      note: 'One process per engine. Wall times grow with the load beside it; cpu times are of the measured thread.',
+      note: 'One process per engine. Wall times grow with the load beside it; cpu times are of the measured thread. Each engine first answers queries for 5 s, then up to three rounds of all of them within 15 s.',
+      ceilingOfOthers: CEILING,
       sizes,
       smallCompanies,
     },

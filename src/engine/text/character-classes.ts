@@ -24,6 +24,9 @@ export const IGNORABLE_CHARACTERS =
   /\u034F|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 const APOSTROPHES = /['\u2019\u02BC\uFF07]/u;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII as a whole
+const ASCII = /^[\x00-\x7f]*$/;
+
 function classify(character: string): number {
   if (APOSTROPHES.test(character)) return APOSTROPHE;
   if (character.search(IGNORABLE_CHARACTERS) >= 0) return IGNORABLE;
@@ -34,15 +37,49 @@ function classify(character: string): number {
 }
 
 let table: Uint8Array | undefined;
+/** Longer texts are not looked through for it: they are asked about at every number. */
+const SHORT = 1_000;
 
-/** Class of each UTF-16 code unit, 65,536 entries; built on first use (about 30 ms). */
-export function characterClasses(): Uint8Array {
-  if (table !== undefined) return table;
-  table = new Uint8Array(65536);
-  for (let unit = 0; unit < 65536; unit++) {
-    table[unit] = unit >= 0xd800 && unit <= 0xdfff ? SURROGATE : classify(String.fromCharCode(unit));
-  }
+/**
+ * Class of each UTF-16 code unit that occurs in the text, by code unit. The whole table of 65,536 is built at the first
+ * text beyond ASCII (about 10 ms), which a first answer need not wait for.
+ */
+export function characterClasses(text: string): Uint8Array {
+  if (table === undefined && text.length <= SHORT && ASCII.test(text)) return asciiClasses;
+  table ??= buildTable();
   return table;
+}
+
+const asciiClasses = Uint8Array.from({ length: 128 }, (_, unit) => {
+  const character = String.fromCharCode(unit);
+  if (character >= '0' && character <= '9') return DIGIT;
+  if (character === "'") return APOSTROPHE;
+  return character.toLowerCase() !== character.toUpperCase() ? LETTER : SEPARATOR;
+});
+
+/** As `classify` says, but a run of characters at a time: a thousand regular expressions instead of 300,000. */
+function buildTable(): Uint8Array {
+  const classes = new Uint8Array(65536);
+  // Halves of pairs are spaces here, so that no two of them meet.
+  const all = Array.from({ length: 256 }, (_, page) =>
+    page >= 0xd8 && page <= 0xdf
+      ? ' '.repeat(256)
+      : String.fromCharCode(...Array.from({ length: 256 }, (_, i) => page * 256 + i)),
+  ).join('');
+  const mark = (characters: RegExp, kind: number, among: readonly number[]) => {
+    for (const { 0: run, index } of all.matchAll(new RegExp(`(?:${characters.source})+`, 'gu')))
+      for (let unit = index; unit < index + run.length; unit++)
+        if (among.includes(classes[unit]!)) classes[unit] = kind;
+  };
+  const word = [LETTER, UNSPACED, HANGUL, DIGIT];
+  mark(WORD_CHARACTER, LETTER, [SEPARATOR]);
+  mark(UNSPACED_SCRIPT, UNSPACED, word);
+  mark(HANGUL_SCRIPT, HANGUL, word);
+  mark(DECIMAL_DIGIT, DIGIT, word);
+  mark(IGNORABLE_CHARACTERS, IGNORABLE, [SEPARATOR, ...word]);
+  mark(APOSTROPHES, APOSTROPHE, [SEPARATOR, IGNORABLE, ...word]);
+  classes.fill(SURROGATE, 0xd800, 0xe000);
+  return classes;
 }
 
 /** Class of the code point that the surrogate pair at `index` forms. */

@@ -58,7 +58,7 @@ export function readNumber(text: string, start: number, language: string): Numbe
 }
 
 function endOfDigits(text: string, start: number): number {
-  const classes = characterClasses();
+  const classes = characterClasses(text);
   let end = start;
   while (end < text.length && classes[text.charCodeAt(end)] === DIGIT) end++;
   return end;

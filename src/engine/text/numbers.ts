@@ -25,7 +25,7 @@ const SPACE_GROUPING = new Set('be bg cs et fi fr hu kk lt lv nb nn no pl ru sk 
  */
 export function numbersIn(text: string, locale: string): NumberSpan[] {
   const language = languageOf(locale);
-  const classes = characterClasses();
+  const classes = characterClasses(text);
   const found: NumberSpan[] = [];
   let noMarksBefore = 0;
   for (let at = 0; at < text.length; ) {

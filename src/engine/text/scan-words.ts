@@ -27,7 +27,7 @@ const ELIDING = new Set('ast br ca el es eu fr frp fur gl it la lij lmo mt oc pt
  * and is handed over in canonical form (German `1.234,5` as `1234.5`). Linear time.
  */
 export function scanWords(text: string, language: string, visit: VisitWord): void {
-  const classes = characterClasses();
+  const classes = characterClasses(text);
   const keepApostrophes = !ELIDING.has(language);
   let noNumberBefore = 0;
   for (let at = 0; at < text.length; ) {

@@ -35,7 +35,7 @@ export function cutLong(text: string, start: number, end: number, found: Sentenc
 
 /** Whether more than a third of the text is of a script without spaces, or it is a table row. */
 function isDense(text: string, start: number, end: number): boolean {
-  const classes = characterClasses();
+  const classes = characterClasses(text);
   let unspaced = 0;
   let cells = 0;
   for (let at = start; at < end; at++) {

@@ -65,7 +65,7 @@ export function unitAfter(
   const start = at + (matchAt(GAP, text, at)?.length ?? 0);
   const touches = start === at || !/\s/.test(text[at]!);
   if (start >= text.length) return undefined;
-  const kind = characterClasses()[text.charCodeAt(start)];
+  const kind = characterClasses(text)[text.charCodeAt(start)];
   if (kind === UNSPACED || kind === HANGUL) return unspacedUnit(text, start, language);
   const sign = matchAt(SIGN, text, start);
   if (sign !== undefined) return signUnit(text, start, sign, touches);

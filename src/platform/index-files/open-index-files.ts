@@ -9,6 +9,9 @@ import { formatManifest, type Manifest, parseManifest } from './manifest.ts';
 const MANIFEST = 'manifest.json';
 /** The first bytes of a segment hold the checksums of all its parts, so they identify it. */
 const FINGERPRINT_BYTES = 4096;
+/** Large files are read in pieces of this size by some threads at once: copying them into memory is most of the work. */
+const READ_BYTES = 4 << 20;
+const READERS = 4;
 
 /**
  * Segment files under `folder`, one folder per index.
@@ -82,15 +85,30 @@ async function readSegment(path: string, sizeBytes: number): Promise<SharedArray
     if ((await file.stat()).size !== sizeBytes) return undefined;
     const buffer = new SharedArrayBuffer(sizeBytes);
     const bytes = new Uint8Array(buffer);
-    for (let read = 0; read < sizeBytes; ) {
-      const { bytesRead } = await file.read(bytes, read, sizeBytes - read, read);
-      if (bytesRead === 0) return undefined;
-      read += bytesRead;
-    }
-    return buffer;
+    let next = 0;
+    let isWhole = true;
+    const readPieces = async () => {
+      while (next < sizeBytes && isWhole) {
+        const start = next;
+        next = Math.min(sizeBytes, start + READ_BYTES);
+        isWhole = (await readRange(file, bytes, start, next)) && isWhole;
+      }
+    };
+    await Promise.all(Array.from({ length: READERS }, readPieces));
+    return isWhole ? buffer : undefined;
   } finally {
     await file.close();
   }
+}
+
+/** Reads `[start, end)` of a file into its place; false when the file ends before. */
+async function readRange(file: FileHandle, bytes: Uint8Array, start: number, end: number): Promise<boolean> {
+  for (let read = start; read < end; ) {
+    const { bytesRead } = await file.read(bytes, read, end - read, read);
+    if (bytesRead === 0) return false;
+    read += bytesRead;
+  }
+  return true;
 }
 
 async function writeStored(folder: string, key: IndexKey, stored: StoredIndex): Promise<void> {
