@@ -28,12 +28,29 @@ function notAvailable(reason: UnavailableReason): ProductFaqs {
   return { status: 'not_available', reason };
 }
 
+type Address = { urlKey: string; pageUrl: string; host: URL };
+
+/** Addresses as they were sent and what they come to; reading one takes longer than all else that a ready list needs. */
+const addresses = new Map<string, Address>();
+const mostAddresses = 2_000;
+
+function readAddress(text: string): Address | undefined {
+  const known = addresses.get(text);
+  if (known) return known;
+  const pageUrl = canonicalPageUrl(text);
+  const urlKey = pageKey(text);
+  if (pageUrl === undefined || urlKey === undefined) return undefined;
+  const address = { urlKey, pageUrl, host: new URL(pageUrl) };
+  if (addresses.size >= mostAddresses) addresses.clear();
+  addresses.set(text, address);
+  return address;
+}
+
 /** The page in canonical form, or `undefined` when it is not one of the company's. */
-function readPage(pageUrl: string, domains: readonly string[]): Omit<Asked, 'locale'> | undefined {
-  const canonical = canonicalPageUrl(pageUrl);
-  const urlKey = pageKey(pageUrl);
-  if (canonical === undefined || urlKey === undefined) return undefined;
-  return isCompanyHost(new URL(canonical), domains) ? { urlKey, pageUrl: canonical } : undefined;
+function readPage(text: string, domains: readonly string[]): Omit<Asked, 'locale'> | undefined {
+  const address = readAddress(text);
+  if (!address || !isCompanyHost(address.host, domains)) return undefined;
+  return { urlKey: address.urlKey, pageUrl: address.pageUrl };
 }
 
 async function generating(ctx: Context, requestedAtMs: number): Promise<ProductFaqs> {

@@ -8,7 +8,8 @@ export const noteEveryMs = 30 * 60 * 1000;
 /** A listed question stays answerable for 25 h after it was last seen (contract §3.3), whatever of that was not written down. */
 export const answerableForMs = 25 * 60 * 60 * 1000 + noteEveryMs;
 
-type Note = { atMs: number; written: Promise<void> };
+/** `written` is there while it is being written. */
+type Note = { atMs: number; written?: Promise<void> };
 
 /** What this process has written or is writing, until a later read shows it. */
 const notes = new WeakMap<Faq, Note>();
@@ -34,11 +35,14 @@ export async function noteListed(ctx: Context, faqs: readonly Faq[]): Promise<vo
   const nowMs = ctx.clock.nowMs();
   const due = faqs.filter((faq) => isDue(faq, nowMs));
   if (due.length > 0) {
-    const written = write(ctx, due, nowMs);
+    const written = write(ctx, due, nowMs).finally(() => {
+      for (const faq of due) delete notes.get(faq)?.written;
+    });
     for (const faq of due) notes.set(faq, { atMs: nowMs, written });
   }
   // Somebody else's note of the same listing is waited for too: an id is answerable as soon as it is seen.
-  for (const faq of faqs) await notes.get(faq)?.written;
+  const writing = faqs.flatMap((faq) => notes.get(faq)?.written ?? []);
+  if (writing.length > 0) await Promise.all(writing);
 }
 
 /** Whether a FAQ that is listed no more is still answered. */
