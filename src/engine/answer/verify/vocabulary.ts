@@ -8,7 +8,7 @@ import { messagesByLanguage, voiceFor } from '../voice.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */
 const WORD =
-  /[\p{Script=Latin}\p{M}]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Thai}\p{M}*|[\p{Script=Hangul}]|[\p{L}\p{M}]+/gu;
+  /[\p{Script=Latin}\p{M}]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Thai}\p{M}*|[\p{Script=Hangul}]|(?:(?![\p{Script=Latin}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}])[\p{L}\p{M}])+/gu;
 
 /** The words of a text for comparing: lower case, accents as written. */
 export function wordsIn(text: string): { word: string; start: number; end: number }[] {
@@ -34,7 +34,7 @@ function writtenUnits(locale: string): string[] {
 }
 
 const signs =
-  'mm cm dm m km in ft yd mi mg g kg t oz lb ml cl dl l fl gal qt pt cup w kw v a ah mah wh kwh j kj cal kcal btu gb mb kb tb s ms min h d km h mph bar psi pa hpa kpa mpa hz khz mhz ghz rpm px mp lm lx db cuin c f k nm';
+  'mm cm dm m km in ft yd mi mg g kg t oz lb ml cl dl l fl gal qt pt cup w kw v a ah mah wh kwh j kj cal kcal btu gb mb kb tb s ms min h d km h mph bar psi pa hpa kpa mpa hz khz mhz ghz rpm px mp lm lx db cuin c f k nm µ μ';
 
 /** Every word that the engine's own sentences in a language can have, slots aside. */
 export function templateWords(locale: string): ReadonlySet<string> {

@@ -36,9 +36,13 @@ export function unsupportedWords(claim: string, quotes: readonly string[], local
   const split = quotes.flatMap((quote) => [quote, quote.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]);
   const stated = new Set(split.flatMap((quote) => wordsIn(quote).map(({ word }) => word)));
   const codes = currencyWords(quotes, locale);
-  return wordsIn(claim)
-    .filter(({ word }) => !known.has(word) && !stated.has(word) && !codes.has(word))
-    .map(({ start, end }) => ({ start, end, text: claim.slice(start, end) }));
+  const isKnown = (word: string) => known.has(word) || stated.has(word) || codes.has(word);
+  return (
+    wordsIn(claim)
+      // Arabic writes "and" as a part of the next word.
+      .filter(({ word }) => !isKnown(word) && !(word.startsWith('و') && isKnown(word.slice(1))))
+      .map(({ start, end }) => ({ start, end, text: claim.slice(start, end) }))
+  );
 }
 
 const CODE = /\b[A-Z]{3}\b/gu;
@@ -79,10 +83,10 @@ const yesNoLine = /^(\S+): (true|false)$/u;
 
 /** Whether a claim about one yes/no field says the contrary of it. */
 export function contradicts(claim: string, quotes: readonly string[], locale: string): boolean {
-  const lines = quotes.flatMap((quote) => yesNoLine.exec(quote) ?? []).length / 3;
-  const [, path, value] = quotes.map((quote) => yesNoLine.exec(quote)).find((match) => match !== null) ?? [];
+  const lines = quotes.filter((quote) => !quote.startsWith('title: '));
+  const [, path, value] = yesNoLine.exec(lines[0] ?? '') ?? [];
   const messages = messagesByLanguage[languageOf(locale)];
-  if (path === undefined || lines !== 1 || messages === undefined) return false;
+  if (path === undefined || lines.length !== 1 || messages === undefined) return false;
   const { negation } = lexiconOf(locale);
   const name = path.split('.').at(-1)!.replaceAll('_', ' ');
   if (hasPhrase(prepareText(name, languageOf(locale)), negation)) return false;
