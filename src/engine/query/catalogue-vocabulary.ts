@@ -120,14 +120,13 @@ export function* vocabularySteps(
   return { locale, documentCount: index.documentCount, ...phrases, columns, knows };
 }
 
-/** `distinct` takes a look at every value of the name, so it is asked for last. */
-function isReadable(tagName: { name: string; distinct: number }, share: number): boolean {
+function isReadable(tagName: { name: string; hasAtMost(distinct: number): boolean }, share: number): boolean {
   const { name } = tagName;
   if (name === 'brand' || name === 'category') return true;
   if (!name.startsWith('attr.')) return false;
   if (attributeClass(name.slice('attr.'.length)) !== undefined) return true;
   // A yes/no attribute says by its name what it is, however few products have it.
-  return tagName.distinct <= (share >= OTHER_LEAST_SHARE ? OTHER_MOST_VALUES : FLAG_MOST_VALUES);
+  return tagName.hasAtMost(share >= OTHER_LEAST_SHARE ? OTHER_MOST_VALUES : FLAG_MOST_VALUES);
 }
 
 const BRAND_ENDING = /(?:\.(?:com|de|net|org|fr|es|co\.uk)|\s+(?:inc|ltd|gmbh|ag|llc|corp|sa|srl|bv)\.?)$/iu;

@@ -15,7 +15,12 @@ const steps = vocabularySteps({
   documentCount: 10,
   documentFrequency: () => 0,
   tagNames: () =>
-    Object.entries(tags).map(([name, values]) => ({ name, distinct: values.length, documents: 10 })),
+    Object.entries(tags).map(([name, { length: distinct }]) => ({
+      name,
+      distinct,
+      documents: 10,
+      hasAtMost: (limit) => distinct <= limit,
+    })),
   tagValues: (name) => (tags[name] ?? []).map((value) => ({ value, count: 5 })),
   numberNames: () => [{ name: 'attr.weight_g', min: 100, max: 5000, documents: 10 }],
 });

@@ -57,6 +57,18 @@ class TagName {
     this.#parts = parts;
   }
 
+  /** Whether there are no more distinct values; looks at few of them when there are. */
+  hasAtMost(limit: number): boolean {
+    if (this.#distinct !== undefined) return this.#distinct <= limit;
+    const folded = new Set<string>();
+    for (const part of this.#parts)
+      for (const [value, count] of part.tagValues(this.name)) {
+        if (count > 0) folded.add(foldValue(value));
+        if (folded.size > limit) return false;
+      }
+    return true;
+  }
+
   get distinct(): number {
     this.#distinct ??= mergeTagValues(this.#parts, this.name).length;
     return this.#distinct;

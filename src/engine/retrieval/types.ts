@@ -102,7 +102,12 @@ export type RetrievalIndex = {
   /** idf of a term: ln(1 + (N − df + .5) / (df + .5)). */
   idf(term: string): number;
   /** All tag names with the number of distinct values, and the values of one name with document counts. */
-  tagNames(): readonly { name: string; distinct: number; documents: number }[];
+  tagNames(): readonly {
+    name: string;
+    distinct: number;
+    documents: number;
+    hasAtMost(distinct: number): boolean;
+  }[];
   tagValues(name: string): readonly { value: string; count: number }[];
   /** All numeric column names with their range over live documents. */
   numberNames(): readonly { name: string; min: number; max: number; documents: number }[];

@@ -49,6 +49,19 @@ describe('workers', () => {
     next.release();
   });
 
+  test('an idle thread ends, and the next task has another', async () => {
+    const others = createWorkers({ log, size: 1, idleMs: 1 });
+    const threadOfTask = async () => {
+      const session = others.open(module);
+      const thread = await session.call<number>('thread');
+      session.release();
+      return thread;
+    };
+    const first = await threadOfTask();
+    await expect.poll(threadOfTask, { interval: 20 }).not.toBe(first);
+    await others.close();
+  });
+
   test('close rejects what is under way and refuses more', async () => {
     const others = createWorkers({ log, size: 2 });
     const session = others.open(module);

@@ -25,17 +25,31 @@ export type Workers = {
 
 type Pending = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
-type Thread = { worker: Worker; sessions: number; pending: Map<number, Pending>; dead: boolean };
+type Thread = {
+  worker: Worker;
+  sessions: number;
+  pending: Map<number, Pending>;
+  dead: boolean;
+  idle?: NodeJS.Timeout;
+};
+
+/** A thread without tasks for this long is ended: what its work took of memory is given back. */
+const IDLE_MS = 10_000;
 
 const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
-/** Threads are started when first needed: cores − 1 unless `size` is given, at least one; an idle one keeps no process alive. */
+/**
+ * Threads are started when first needed: cores − 1 unless `size` is given, at least one; an idle one keeps no process
+ * alive and is ended after 10 s.
+ */
 export function createWorkers({
   log,
   size = Math.max(1, availableParallelism() - 1),
+  idleMs = IDLE_MS,
 }: {
   log: Log;
   size?: number;
+  idleMs?: number;
 }): Workers {
   const threads: Thread[] = [];
   let nextId = 1;
@@ -50,10 +64,23 @@ export function createWorkers({
     return thread;
   }
 
+  function endWhenIdle(thread: Thread): void {
+    clearTimeout(thread.idle);
+    thread.idle = setTimeout(() => {
+      if (thread.dead) return;
+      if (thread.pending.size > 0) return endWhenIdle(thread);
+      thread.dead = true;
+      threads.splice(threads.indexOf(thread), 1);
+      void thread.worker.terminate();
+    }, idleMs);
+    thread.idle.unref();
+  }
+
   function open(module: URL): WorkerSession {
     const thread = pick();
     const session = nextId++;
     thread.sessions++;
+    clearTimeout(thread.idle);
     const send = <T>(request: WorkerRequest): Promise<T> => ask<T>(thread, nextId++, request);
     const opened = send<void>({ kind: 'open', session, module: module.href });
     // Each call waits for it and reports its failure.
@@ -69,6 +96,7 @@ export function createWorkers({
         released = true;
         thread.sessions--;
         if (!thread.dead) thread.worker.postMessage({ id: 0, request: { kind: 'release', session } });
+        if (thread.sessions === 0) endWhenIdle(thread);
       },
     };
   }

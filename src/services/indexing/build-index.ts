@@ -12,8 +12,10 @@ import { toIndexDocument } from './to-index-document.ts';
 
 /** Up to this many records are built at once in this thread: sooner done than sent to another. */
 const SMALL_RECORDS = 2_000;
-/** Beyond this many records finished blocks answer while the rest is read. */
-const LARGE_RECORDS = 20_000;
+/** Beyond this many records, which take a second or two, finished blocks answer while the rest is read. */
+const LARGE_RECORDS = 5_000;
+/** The first block is small, since somebody may wait for it. */
+const FIRST_BLOCK_RECORDS = 1_000;
 const BLOCK_RECORDS = 10_000;
 /** Records between two pauses of a build in this thread. */
 const SLICE_RECORDS = 50;
@@ -29,7 +31,7 @@ export const BUILD_TASK = new URL(
 /**
  * One segment of every record of an index, undefined when there is none.
  *
- * A large one is built in a worker, and `onBlock` gets a segment per 10,000 records as they are done. Rejects only when
+ * A large one is built in a worker, and `onBlock` gets a segment of the first 1,000 records, then one per 10,000, as they are done. Rejects only when
  * the store does, or when `signal` is aborted: without a worker the build goes on in this thread.
  */
 export async function buildIndex(
@@ -85,7 +87,8 @@ async function buildInWorker(
     for await (const rows of indexRows(target)) {
       count = await adding;
       signal.throwIfAborted();
-      if (onBlock !== undefined && count - packed >= BLOCK_RECORDS) {
+      const block = packed === 0 ? FIRST_BLOCK_RECORDS : BLOCK_RECORDS;
+      if (onBlock !== undefined && count - packed >= block) {
         onBlock(await session.call<SharedArrayBuffer>('block'));
         packed = count;
       }

@@ -2,8 +2,10 @@ import { analyze } from '../../text/analyze.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { conceptLanguages, conceptsOf } from './concepts.ts';
 import { nameWords } from './name-words.ts';
+import { openModel } from './packed-model.ts';
 import { type Concept, parseConcepts, parseValues } from './patterns.ts';
 import { patternsEnMore } from './patterns-en-more.ts';
+import { trainedEn } from './trained-en.ts';
 import { type AlignedPair, type TranslationModel, trainTranslationModel } from './translation-model.ts';
 import { valuesEn } from './values-en.ts';
 
@@ -92,12 +94,15 @@ export function shippedPairs(language: string): AlignedPair[] {
   ];
 }
 
-/** The table for questions in a language, trained once per process; without patterns of its own it is the English one. */
+/**
+ * The table for questions in a language; without patterns of its own it is the English one. That one is large, so it is
+ * shipped trained; the others are trained once per process.
+ */
 export function tableFor(locale: string): TranslationModel {
   const language = conceptLanguages.includes(languageOf(locale)) ? languageOf(locale) : 'en';
   let table = tables.get(language);
   if (table === undefined) {
-    table = trainTranslationModel(shippedPairs(language));
+    table = language === 'en' ? openModel(trainedEn) : trainTranslationModel(shippedPairs(language));
     tables.set(language, table);
   }
   return table;
