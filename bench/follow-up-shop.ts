@@ -115,7 +115,7 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
       readWhileMending: figuresOf(first),
       writtenAfterwards: figuresOf(more),
       limits:
-        'written by the author of the parser; the first 64 were read while it was mended (.67 before), of the others 198 put hand-written phrases together with things of each shop and were written before any was run',
+        'written by the author of the parser; the first 64 were read while it was mended (.67 before), of the others .903 when first run; 198 put hand-written phrases together with things of each shop',
       bars: { sameTopProduct: 0.75, moonshot: 0.85 },
     },
   };

@@ -41,7 +41,8 @@ const SLOT_OF_FIELD: Readonly<Record<string, Slot>> = {
 export function readFollowUp(text: string, language: string): FollowUp {
   const tokens = scanQuery(text, language);
   const tables = followUpTables(language);
-  const { glue, negationBefore, fieldNames, priceNames } = compiledLexicon(language);
+  const { glue, negationBefore, fieldNames, priceNames, or, and } = compiledLexicon(language);
+  const joiners = new Set([...or, ...and]);
   const taken = tokens.map(() => false);
   const isFree = (at: number): boolean => taken[at] === false;
   const take = (from: number, to: number): void => {
@@ -63,7 +64,7 @@ export function readFollowUp(text: string, language: string): FollowUp {
     const sign =
       matchPhrase(tables.signs, tokens, at, isFree) ??
       (negation && signAfter(tables.signs, tokens, at + negation.length, isFree));
-    if (sign && isRefining(sign.meaning, tokens, at + sign.length)) {
+    if (sign && isRefining(sign.meaning, tokens, at, at + sign.length, joiners)) {
       const isNegated = !matchPhrase(tables.signs, tokens, at, isFree) && negation !== undefined;
       found.negated ||= isNegated;
       found.signs.push(sign.meaning);
@@ -112,13 +113,23 @@ function signAfter(
   return sign && (sign.meaning === 'sameBrand' || sign.meaning === 'otherColour') ? sign : undefined;
 }
 
-/** "cheaper than 50" is a bound of its own, "bigger than" too. */
-function isRefining(sign: FollowUpSign, tokens: readonly QueryToken[], after: number): boolean {
+/** "cheaper than 50" is a bound of its own, "4 stars or more" too; "cheapest first" is an order. */
+function isRefining(
+  sign: FollowUpSign,
+  tokens: readonly QueryToken[],
+  at: number,
+  after: number,
+  joiners: ReadonlySet<string>,
+): boolean {
+  if (sign === 'moreOf') return !joiners.has(tokens[at - 1]?.key ?? '');
+  const next = tokens[after]?.key ?? '';
+  if (FIRST.has(next) || (next === 'd' && FIRST.has(tokens[after + 1]?.key ?? ''))) return false;
   if (sign !== 'cheaper' && sign !== 'dearer' && sign !== 'larger' && sign !== 'smaller') return true;
   return !THAN.has(tokens[after]?.key ?? '');
 }
 
 const THAN = new Set(['than', 'als', 'que']);
+const FIRST = new Set(['first', 'zuerst', 'abord', 'primero']);
 
 /** "the second one", "number 2", "das zweite": an ordinal that no noun follows. */
 function ordinalAt(

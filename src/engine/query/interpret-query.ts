@@ -19,6 +19,8 @@ export type Interpretation = {
   language: string;
   /** What is looked for, without constraints, corrected; for display and for the thread. */
   text: string;
+  /** The words of `text` and where they stood. */
+  words: readonly { text: string; start: number }[];
   /** Words of `text` that no constraint was read from. */
   freeWords: readonly string[];
   /** Read constraints; which of the guessed ones hold is decided by `resolveConstraints`. */
@@ -77,7 +79,8 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const freeWords = parsed.words
     .filter(({ start, end }) => !constraints.some((c) => c.start <= start && end <= c.end))
     .map((word) => word.text);
-  return { language, text, freeWords, constraints, sort, corrections, groups, heads, foreignCurrency };
+  const words = parsed.words.map((word) => ({ text: word.text, start: word.start }));
+  return { language, text, words, freeWords, constraints, sort, corrections, groups, heads, foreignCurrency };
 }
 
 /**

@@ -7,7 +7,7 @@ import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 import { mentionedOnly } from './mentioned-only.ts';
 import { MINIMUM_COVERAGE, namedCategories, queryBoosts } from './rank-request.ts';
 import { relaxations } from './relax.ts';
-import { filterFor, resolveConstraints } from './resolve-constraints.ts';
+import { filterFor, isGuess, resolveConstraints } from './resolve-constraints.ts';
 import type { Compound } from './scan-query.ts';
 import { allOf } from './to-filter.ts';
 import { splitUnknown } from './unknown-words.ts';
@@ -58,11 +58,11 @@ const MOST_CONSTRAINTS = 30;
  * with weak hits.
  */
 export function planSearch(input: PlanInput): SearchPlan {
-  const interpretation = input.interpretation ?? interpretQuery(input);
+  const understood = input.interpretation ?? interpretQuery(input);
   const { index, knowledge, explicit } = input;
   const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
   const fixed = input.fixed ?? [];
-  const constraints = withoutRepeats([...(input.carried ?? []), ...interpretation.constraints])
+  const constraints = withoutRepeats([...(input.carried ?? []), ...understood.constraints])
     .filter(
       (constraint) =>
         !fixed.some((own) => own.slot === constraint.slot && own.attribute === constraint.attribute),
@@ -75,15 +75,16 @@ export function planSearch(input: PlanInput): SearchPlan {
     explicit: hard,
     fixed,
     tagNames: knowledge.tagNames,
-    heads: interpretation.heads,
+    heads: understood.heads,
   };
   const sure = constraints.filter(
     ({ soft, slot, guess }) => !soft || (!guess && slot !== 'attribute' && slot !== 'category'),
   );
-  const open = withoutWordsOf(sure, interpretation, index).filter(({ members }) =>
+  const open = withoutWordsOf(sure, understood, index).filter(({ members }) =>
     members.some(({ term }) => isKnown(term)),
   );
   const held = resolveConstraints({ ...scope, groups: open, constraints });
+  const interpretation = withoutDoubts(understood, held);
   const remaining = withoutWordsOf(held, interpretation, index);
   const { notCarried, groups } = splitUnknown(remaining, interpretation.language, isKnown);
   const count = (filter: Filter | undefined): number => countHits(index, groups, filter);
@@ -91,7 +92,7 @@ export function planSearch(input: PlanInput): SearchPlan {
     interpretation,
     groups,
     minimumCoverage: MINIMUM_COVERAGE,
-    boosts: queryBoosts(interpretation, namedCategories(interpretation, held)),
+    boosts: queryBoosts(interpretation, namedCategories(understood, held)),
     use: { proximity: groups.length > 1 },
     filterOf: (others: readonly Constraint[]) => filterFor(others, { ...scope, fixed: [] }),
     notCarried,
@@ -170,6 +171,38 @@ function thingOf(group: TermGroup, compounds: readonly Compound[], locale: strin
 /** A brand or category in force: what is asked for is carried. */
 function isNamedThing({ slot, operator }: Constraint): boolean {
   return operator === 'is' && (slot === 'brand' || slot === 'category');
+}
+
+/** What was understood: guesses that do not hold are words again, so that no later turn filters by them. */
+function withoutDoubts(understood: Interpretation, held: readonly Constraint[]): Interpretation {
+  const constraints = understood.constraints.flatMap((one) => {
+    const holds = held.find(
+      ({ start, slot, operator }) => start === one.start && slot === one.slot && operator === one.operator,
+    );
+    return isGuess(one) && one.slot !== 'category' ? (holds ?? []) : one;
+  });
+  return { ...understood, text: textWithUnheld(understood, held), constraints };
+}
+
+/** The text with the words that were only likely to be conditions and are not: they are part of what is looked for. */
+function textWithUnheld({ text, words, constraints }: Interpretation, held: readonly Constraint[]): string {
+  const isHeld = ({ start, slot }: Constraint): boolean =>
+    held.some((one) => one.start === start && one.slot === slot);
+  const unheld = constraints.filter(
+    (one) =>
+      one.start >= 0 && one.keepsText && one.operator === 'is' && one.slot !== 'category' && !isHeld(one),
+  );
+  const missing = unheld.filter(({ start }) => !words.some((word) => word.start === start));
+  if (missing.length === 0) return text;
+  const compounds = missing.flatMap(({ compound }) => compound ?? []);
+  const pieces = [
+    ...words.filter((word) => !compounds.some(({ rest }) => rest === word.text)),
+    ...missing.map(({ start, surface, compound }) => ({ start, text: compound?.whole ?? surface })),
+  ];
+  return pieces
+    .sort((a, b) => a.start - b.start)
+    .map((piece) => piece.text)
+    .join(' ');
 }
 
 /** Exact number of matches of the words under a filter. */

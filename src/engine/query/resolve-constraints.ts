@@ -79,7 +79,7 @@ function withoutSurface(groups: readonly TermGroup[], { surface }: Constraint): 
 }
 
 /** Read from a bare word that may as well be part of the name; also a colour that only this catalogue calls one. */
-function isGuess(constraint: Constraint): boolean {
+export function isGuess(constraint: Constraint): boolean {
   // What the turn before has already been filtered by is not in doubt.
   if (!constraint.soft || constraint.start < 0) return false;
   const { slot, value } = constraint;

@@ -78,7 +78,7 @@ export const spanish: QueryLexicon = {
   },
   sort: {
     price_asc: list(`
-      más barato, más barata, más baratos, más baratas, el más barato, la más barata, los más baratos,
+      más barato, más barata, los más baratos primero, las más baratas primero, más baratos primero, más barato primero, primero los más baratos, más baratos, más baratas, el más barato, la más barata, los más baratos,
       las más baratas, barato, barata, baratos, baratas, económico, económica, económicos, económicas,
       precio más bajo, precio ascendente, asequible, asequibles, menor precio, más económico,
       más económica, más económicos, más económicas, de menor a mayor precio, menor precio primero

@@ -73,7 +73,7 @@ export const french: QueryLexicon = {
   },
   sort: {
     price_asc: list(`
-      le moins cher, la moins chère, les moins chers, les moins chères, moins cher, moins chers,
+      le moins cher, la moins chère, les moins chers d'abord, les moins chères d'abord, le moins cher d'abord, moins cher d'abord, moins chers d'abord, les moins chers, les moins chères, moins cher, moins chers,
       moins chère, pas cher, pas chère, pas chers, pas chères, bon marché, prix croissant,
       le plus abordable, abordable, abordables, prix le plus bas, économique, petit prix, à petit prix,
       le meilleur marché
