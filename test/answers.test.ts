@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { textsByHash, verifyBody } from '../src/services/answers/verify-body.ts';
 import { getSnapshot } from '../src/services/snapshots/get-snapshot.ts';
+import { purgeExpired } from '../src/services/threads/purge-expired.ts';
 import { useAisle } from './support/start-aisle.ts';
 import type { WireClient } from './support/wire-client.ts';
 
@@ -215,6 +216,78 @@ describe('send_message, answered without a model', () => {
     expect(await shop.get('/api/v1/traces/req_unknown')).toBeProblem(404, 'trace_not_found');
     const narrow = await shop.withScopes('messages:write');
     expect(await narrow.get(`/api/v1/traces/${requestId}`)).toBeProblem(403, 'insufficient_scope');
+  });
+
+  test('it says what was asked, of what, by which route, from which places, how sure, how long and by which versions', async () => {
+    const shop = await newShop();
+    const traceOf = async (body: Record<string, unknown>) => {
+      const { headers, body: reply } = await shop.post('/api/v1/send_message', body);
+      const { body: trace } = await shop.get(`/api/v1/traces/${headers['x-request-id']}`);
+      return { trace: trace as Record<string, Record<string, unknown>>, thread_id: reply['thread_id'] };
+    };
+    const first = await traceOf({ query_text: 'How long do I have to return the boots?', page_url: page });
+    expect(first.trace).toMatchObject({
+      status: 'answered',
+      engine: 'embedded',
+      band: 'answer',
+      chosen_route: 'policy',
+      versions: {
+        analyzer: expect.any(Number),
+        calibration: expect.any(Number),
+        table: expect.any(Number),
+      },
+      input: {
+        query: 'How long do I have to return the boots?',
+        resolved_query: 'How long do I have to return the boots?',
+        language: 'en',
+        page_url: page,
+        products: ['B-1'],
+        why: 'page',
+      },
+      route: { thresholds: { policy: { answer: expect.any(Number), closest: expect.any(Number) } } },
+      retrieval: { locale: 'en', change_seq: expect.any(Number) },
+    });
+    const { route, retrieval, answer, timing_ms } = first.trace;
+    expect((route!['candidates'] as unknown[])[0]).toMatchObject({
+      route: 'policy',
+      confidence: expect.any(Number),
+      features: { strength: expect.any(Number) },
+    });
+    expect((retrieval!['passages'] as unknown[])[0]).toMatchObject({
+      id: 'returns#en#0',
+      score: expect.any(Number),
+      coveredIdf: expect.any(Number),
+      trust: 'policy',
+    });
+    expect(JSON.stringify(answer!['claims'])).toContain(
+      '"quote":"Unused items can be returned within 60 days',
+    );
+    const { total, ...stages } = timing_ms as Record<string, number>;
+    expect(Object.values(stages).reduce((sum, ms) => sum + ms, 0)).toBeCloseTo(total!, 3);
+    // Asked again of another product: the trace has the question that was meant, and where it came from.
+    const { thread_id } = await traceOf({ query_text: 'How heavy is the Ridge Walker Boot?' });
+    const again = await traceOf({ query_text: 'and the Delta River Sandal?', thread_id });
+    expect(again.trace['input']).toMatchObject({
+      query: 'and the Delta River Sandal?',
+      resolved_query: expect.stringMatching(/^How heavy is the/u),
+      thread: ['How heavy is the Ridge Walker Boot?'],
+      products: ['S-1'],
+    });
+  });
+
+  test('it goes when the company keeps conversations no longer, and nobody else’s with it', async () => {
+    const [shop, rival] = [await newShop(), await newShop()];
+    const ids = await Promise.all(
+      [shop, rival].map(async (each) => {
+        const { headers } = await each.post('/api/v1/send_message', { query_text: 'Is it waterproof?' });
+        return headers['x-request-id'];
+      }),
+    );
+    expect((await shop.patch('/api/v1/settings', { threads: { retention_days: 0 } })).status).toBe(200);
+    await purgeExpired(aisle.contextOf(shop.companyId));
+    await purgeExpired(aisle.contextOf(rival.companyId));
+    expect(await shop.get(`/api/v1/traces/${ids[0]}`)).toBeProblem(404, 'trace_not_found');
+    expect((await rival.get(`/api/v1/traces/${ids[1]}`)).status).toBe(200);
   });
 });
 

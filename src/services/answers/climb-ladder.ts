@@ -109,7 +109,6 @@ async function gather(
   const products = await trace.stage('products', () => gatherProducts(ctx, asked, typed));
   const repeated = await askedAgain(ctx, asked, typed, products);
   const question = repeated === undefined ? typed : understand(repeated, typed.language);
-  if (repeated !== undefined) trace.note('input', { repeated });
   const expanded = expandQuestion(question, asked.memory, products.views);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
   const bandIn = (found: GatheredPassages | undefined) =>
@@ -129,7 +128,7 @@ async function gather(
   const isAnswered = bandIn(own) === 'answer';
   const passages = isAnswered ? own : await search(expanded);
   const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, question, products));
-  trace.gathered(products.resolved, isAnswered ? alone : expanded, passages);
+  trace.gathered(question, products, isAnswered ? alone : expanded, passages);
   trace.faqs(faqs.matches);
   return { question, products, passages, faq: faqs.best, faqMatches: faqs.matches };
 }

@@ -1,8 +1,8 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { TABLE_VERSION } from '../../engine/answer/attributes/question-table.ts';
 import { CALIBRATION_VERSION, shippedThresholds } from '../../engine/answer/calibration.ts';
-import type { Candidate } from '../../engine/answer/candidate.ts';
-import type { ResolvedProducts } from '../../engine/answer/resolve-products.ts';
+import type { Band, Candidate } from '../../engine/answer/candidate.ts';
+import type { Understood } from '../../engine/answer/understand.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
@@ -10,13 +10,15 @@ import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { Question, Trace } from './answer-types.ts';
 import type { GatheredPassages } from './gather-passages.ts';
+import type { GatheredProducts } from './gather-products.ts';
 
 /** Collects how an answer comes about (answering §7). Keys starting `_` never reach it: the edge removed them. */
 export type TraceRecorder = {
   note(part: string, content: Readonly<Record<string, unknown>>): void;
   stage<T>(name: string, work: () => Promise<T>): Promise<T>;
   gathered(
-    resolved: ResolvedProducts,
+    question: Understood,
+    products: GatheredProducts,
     expanded: { groups: readonly TermGroup[]; own: number },
     passages: GatheredPassages | undefined,
   ): void;
@@ -34,6 +36,7 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
   const startedMs = ctx.clock.monotonicMs();
   const parts: Record<string, unknown> = {};
   const stages: Record<string, number> = {};
+  let band: Band | undefined;
   const note: TraceRecorder['note'] = (part, content) => {
     parts[part] = { ...(parts[part] as Record<string, unknown> | undefined), ...content };
   };
@@ -52,10 +55,18 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
       stages[name] = (stages[name] ?? 0) + ctx.clock.monotonicMs() - fromMs;
       return result;
     },
-    gathered(resolved, expanded, passages) {
-      note('input', { products: resolved.productIds, why: resolved.why, terms: groupsInTrace(expanded) });
+    gathered(question, products, expanded, passages) {
+      const { resolved } = products;
+      const terms = groupsInTrace(expanded);
+      note('input', {
+        resolved_query: question.text,
+        products: resolved.productIds,
+        why: resolved.why,
+        terms,
+      });
       note('retrieval', {
         locale: passages?.locale,
+        change_seq: Math.max(products.changeSeq, passages?.changeSeq ?? 0),
         passages: passages?.passages.map(({ id, score, coveredIdf, trust, headingPath }) => ({
           id,
           score,
@@ -76,6 +87,7 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
       });
     },
     candidates(candidates) {
+      band = candidates[0]?.band;
       const routes = candidates.map(({ route, confidence, band, features }) => ({
         route,
         confidence,
@@ -92,6 +104,7 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
         degraded: answer.degraded,
         status: answer.status,
         chosen_route: answer.route,
+        band,
         versions: { analyzer: ANALYZER_VERSION, calibration: CALIBRATION_VERSION, table: TABLE_VERSION },
         ...parts,
         answer: { claims: answer.claims },

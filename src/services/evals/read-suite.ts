@@ -130,7 +130,9 @@ function readCase(reader: Reader, value: unknown, defaults: Json, at: string): E
 export function readSuite(value: unknown): EvalSuite {
   const reader = new Reader();
   const given = reader.object(value, '', ['suite', 'company', 'defaults', 'cases']);
-  const defaults = reader.object(given['defaults'] ?? {}, '/defaults', ['locale']);
+  const defaults = reader.object(given['defaults'] ?? {}, '/defaults', ['locale', 'engine']);
+  const engine = reader.text(defaults['engine'], '/defaults/engine') ?? 'embedded';
+  if (engine !== 'embedded') reader.fault('/defaults/engine', 'must be embedded', 'format');
   const list = Array.isArray(given['cases']) ? given['cases'] : [];
   if (list.length === 0) reader.fault('/cases', 'must be a list with at least one case', 'required');
   const cases = list.flatMap((entry, i) => readCase(reader, entry, defaults, `/cases/${i}`) ?? []);
