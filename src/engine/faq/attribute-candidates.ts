@@ -8,7 +8,7 @@ import { isBareQuantity, isNo, isYesNo, plainValue, saysNothing } from './field-
 import { isPlainLabel, labelQuestion } from './label-question.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { fillPattern, type SpokenName } from './product-name.ts';
-import { withAcronyms } from './spelling.ts';
+import { withAcronyms, withProperNames } from './spelling.ts';
 import { attributeTopic } from './topics.ts';
 
 /** What making questions about a product needs to know besides it. */
@@ -77,7 +77,7 @@ function conceptOf(field: Field, asking: Asking): string | undefined {
 
 /** Things of which English says "does it have bluetooth", without an article. */
 const uncounted =
-  /(?:s|ing|bluetooth|wifi|wi fi|gps|nfc|hdmi|usb|ethernet|lan|light|protection|support|technology|control|memory|storage|connectivity|stretch|insulation|padding|ventilation|output|input|duplex)$/iu;
+  /(?:s|ing|bluetooth|wifi|wi fi|gps|nfc|hdmi|usb|ethernet|lan|light|protection|support|technology|control|memory|storage|connectivity|stretch|insulation|padding|ventilation|output|input|duplex|plug and play)$/iu;
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -85,7 +85,7 @@ function capitalised(word: string): string {
 
 /** A label as it is written inside a question: acronyms in capitals, the noun of a German one too. */
 function spelled(label: string, language: string, isQuality: boolean): string {
-  const text = withAcronyms(label);
+  const text = language === 'en' ? withProperNames(withAcronyms(label)) : withAcronyms(label);
   if (language !== 'de' || isQuality) return text;
   const words = text.split(' ');
   return [...words.slice(0, -1), capitalised(words.at(-1)!)].join(' ');

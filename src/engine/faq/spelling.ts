@@ -18,11 +18,16 @@ export function withAcronyms(text: string): string {
   return text.replace(acronyms, (word) => word.toUpperCase());
 }
 
-/** English words of a text as they are written inside a question: a capital only where the word has one. */
-export function insideSentence(text: string): string {
-  const lower = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  return withAcronyms(lower).replace(properNames, (name) => {
+/** English names in their own spelling: "wifi" is "Wi-Fi". */
+export function withProperNames(text: string): string {
+  return text.replace(properNames, (name) => {
     const key = name.toLowerCase();
     return written[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
   });
+}
+
+/** English words of a text as they are written inside a question: a capital only where the word has one. */
+export function insideSentence(text: string): string {
+  const lower = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return withProperNames(withAcronyms(lower));
 }
