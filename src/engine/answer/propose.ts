@@ -2,6 +2,7 @@ import { answerFromAttributes } from './attributes/answer-attribute.ts';
 import type { Band, Candidate, Route } from './candidate.ts';
 import { answerFromPassages, type PassageQuestion } from './passages/answer-passages.ts';
 import type { PassageEvidence } from './passages/evidence.ts';
+import { passagesOfProduct } from './passages/of-product.ts';
 import { hasPhrase } from './phrases.ts';
 import type { ProductView } from './product-view.ts';
 import { answerMadeQuestion } from './products/answer-made-question.ts';
@@ -51,7 +52,8 @@ export function proposeCandidates(question: Understood, evidence: Evidence, voic
     found.push(answerFromDescription(question, view, voice));
     found.push(answerMadeQuestion(question, view, voice));
   }
-  found.push(answerFromPassages(passageQuestion, passages, voice));
+  const quoted = answerFromPassages(passageQuestion, passages, voice);
+  found.push(view === undefined ? quoted : passagesOfProduct(question, view, passages, quoted));
   return found.filter((candidate) => candidate !== undefined);
 }
 
