@@ -4,6 +4,7 @@ import { nameCoverage, wordLift } from '../src/engine/answer/attributes/rank-fie
 import { typeMatch } from '../src/engine/answer/passages/expected-type.ts';
 import { contentGroups, understand } from '../src/engine/answer/understand.ts';
 import { attributeFields, type EvidenceQuestion, share } from './answer-data.ts';
+import { candidateFeatureNames, candidateFeatures } from './evidence-features.ts';
 import { type Example, fitLogistic, type LogisticModel, probability } from './fit-logistic.ts';
 import {
   auroc,
@@ -16,9 +17,7 @@ import {
 import { referenceIndex } from './reference-bm25.ts';
 
 export const evidenceFeatures = [
-  'bm25',
   'reference',
-  'referenceRank',
   'covered',
   'contentCovered',
   'questionBesideAnswer',
@@ -72,7 +71,6 @@ export function evidenceFeaturesOf(
   reference: readonly number[],
 ): Scored[] {
   const { candidates } = question;
-  const best = Math.max(...reference, 1e-9);
   const asked = understand(question.question, 'en');
   const title = new Set(termsOf(question.title ?? '', 'en'));
   const all = [...new Set(termsOf(question.question, 'en'))];
@@ -84,13 +82,6 @@ export function evidenceFeaturesOf(
   return candidates.map((candidate, i) => {
     const [text = '', beside = ''] = candidate.text.split(' Question: ');
     const terms = termsOf(candidate.text, 'en');
-    const counts = new Map<string, number>();
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    let bm25 = 0;
-    for (const term of all) {
-      const frequency = counts.get(term) ?? 0;
-      bm25 += (idf(term) * frequency * 1.9) / (frequency + 0.9 * (0.6 + (0.4 * terms.length) / 25));
-    }
     const isAttribute = candidate.source === 'attribute' || /^[a-z_]+: {1,2}\{/.test(candidate.text);
     const fields = isAttribute ? attributeFields(candidate.text) : [];
     const lift = Math.max(
@@ -99,9 +90,7 @@ export function evidenceFeaturesOf(
     );
     const has = new Set(terms);
     return {
-      bm25: bm25 / 10,
       reference: reference[i]! / 10,
-      referenceRank: reference[i]! / best,
       covered: overlap(all, has, idf),
       contentCovered: overlap(content, has, idf),
       questionBesideAnswer: overlap(content, new Set(termsOf(beside, 'en')), idf),
@@ -129,23 +118,43 @@ export function idfOver(questions: readonly EvidenceQuestion[]): (term: string) 
     Math.log(1 + (texts.length - (counts.get(term) ?? 0) + 0.5) / ((counts.get(term) ?? 0) + 0.5));
 }
 
-/** Ranks by a logistic model fitted on the other four folds (by position i mod 5); `isRelevant` says what counts. */
+const read = new WeakMap<readonly EvidenceQuestion[], Scored[][]>();
+
+/** Features of every candidate of every question, made once per file. */
+function featuresOf(questions: readonly EvidenceQuestion[]): Scored[][] {
+  let features = read.get(questions);
+  if (features === undefined) {
+    const idf = idfOver(questions);
+    const plain = referenceScores(questions);
+    features = questions.map((question, i) => {
+      const compared = candidateFeatures(question, idf, plain[i]!);
+      return evidenceFeaturesOf(question, idf, plain[i]!).map((own, j) => ({ ...own, ...compared[j]! }));
+    });
+    read.set(questions, features);
+  }
+  return features;
+}
+
+/** Held against overfitting 35 features on 400 questions. */
+const PENALTY = 10;
+
+/**
+ * Ranks by a logistic model fitted on the other four folds (by position i mod 5); `isRelevant` says what counts,
+ * `names` which features are used.
+ */
 export function evidenceFigures(
   questions: readonly EvidenceQuestion[],
   isRelevant: (label: number) => boolean,
+  names: readonly string[] = [...evidenceFeatures, ...candidateFeatureNames],
 ) {
-  const idf = idfOver(questions);
-  const plain = referenceScores(questions);
-  const features = questions.map((question, i) => evidenceFeaturesOf(question, idf, plain[i]!));
+  const features = featuresOf(questions);
   const examples = (fold: number): Example[] =>
     questions.flatMap(({ candidates }, i) =>
       i % 5 === fold
         ? []
         : candidates.map(({ label }, j) => ({ features: features[i]![j]!, positive: isRelevant(label) })),
     );
-  const models: LogisticModel[] = [0, 1, 2, 3, 4].map((fold) =>
-    fitLogistic(examples(fold), evidenceFeatures, 3),
-  );
+  const models: LogisticModel[] = [0, 1, 2, 3, 4].map((fold) => fitLogistic(examples(fold), names, PENALTY));
   const rows = questions.map(({ qid, candidates }, i) => {
     const model = models[i % 5]!;
     const ranked = rankCandidates(
@@ -181,5 +190,46 @@ export function evidenceFigures(
       without.map(({ confidence }) => confidence),
     ),
     coverage_at_80: coverageAtPrecision(judged, 0.8).coverage,
+  };
+}
+
+/** Features that are left out together, for the ablation. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  'words covered': [
+    ...['allCovered', 'missing', 'pairs', 'covered', 'contentCovered', 'questionBesideAnswer'],
+  ],
+  'attribute concepts': [
+    'conceptCosine',
+    'conceptMass',
+    'attribute',
+    'attributeFit',
+    'table',
+    'nameCoverage',
+  ],
+  'kind of answer': [
+    ...['number', 'sameNumber', 'sameDimension', 'affirmsYesNo', 'affirmsElse', 'startsYesNo', 'type'],
+    ...['booleanForYesNo', 'negates', 'asksBack', 'self', 'hedges'],
+  ],
+  'the other candidates': ['likeOthers', 'behindBest', 'isBest'],
+};
+
+/** P@1, MAP and AUROC without each group of features, and with the words of plain retrieval only. */
+export function evidenceAblation(
+  questions: readonly EvidenceQuestion[],
+  isRelevant: (label: number) => boolean,
+) {
+  const all = [...evidenceFeatures, ...candidateFeatureNames];
+  const figures = (names: readonly string[]) => {
+    const { p1, map, auroc_answerable } = evidenceFigures(questions, isRelevant, names);
+    return { p1: p1.value, map, auroc_answerable };
+  };
+  return {
+    'plain features only': figures(evidenceFeatures),
+    ...Object.fromEntries(
+      Object.entries(parts).map(([part, without]) => [
+        `without ${part}`,
+        figures(all.filter((name) => !without.includes(name))),
+      ]),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 /** Suite: choosing evidence for shopper questions (ePQA), 5 folds by position; helpful and fully answering. */
 import { type EvidenceQuestion, readGzipRows } from './answer-data.ts';
-import { evidenceFigures } from './evidence-ranking.ts';
+import { evidenceAblation, evidenceFigures } from './evidence-ranking.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 
 async function run(options: BenchOptions): Promise<BenchResult> {
@@ -11,6 +11,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
     figures: {
       helpful: evidenceFigures(questions, (label) => label >= 1),
       fully_answering: evidenceFigures(questions, (label) => label >= 2),
+      ablation_helpful: evidenceAblation(questions, (label) => label >= 1),
     },
   };
 }
