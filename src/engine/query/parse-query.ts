@@ -81,14 +81,15 @@ function dropFillers(reading: Reading): void {
   }
 }
 
-/** What is shown as the text: everything unread and the words of categories, without loose glue. */
+/** What is shown as the text: all words that no condition was read from, and those of categories and yes/no attributes. */
 function shownTokens(reading: Reading): boolean[] {
-  const categories = reading.constraints.filter(
-    ({ slot, operator }) => slot === 'category' && operator === 'is',
+  const conditions = reading.constraints.filter(
+    ({ slot, operator, value }) => operator !== 'is' || (slot !== 'category' && value !== true),
   );
   const shown = reading.tokens.map(
     (token, at) =>
-      isFree(reading, at) || categories.some(({ start, end }) => start <= token.start && token.end <= end),
+      reading.state[at] !== 2 &&
+      (isFree(reading, at) || !conditions.some(({ start, end }) => start <= token.start && token.end <= end)),
   );
   const kept = withoutLooseGlue(reading, shown);
   return kept.includes(true)
