@@ -50,6 +50,8 @@ export type Constraint = {
   soft: boolean;
   /** Only likely, whatever the slot: part of a compound (`Lederpflege`), a number that may be a size. */
   guess?: boolean;
+  /** The size was given in another system than the catalogue's and is about this one. */
+  converted?: boolean;
   /** The word of the query that it was cut off, and what remains of it to look for. */
   compound?: Compound;
 };

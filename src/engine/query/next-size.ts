@@ -14,7 +14,7 @@ function rankOf(key: string): { kind: string; rank: number } | undefined {
 /** The size constraint one step up or down from the one in force, among the sizes of the catalogue. */
 export function nextSize(
   constraints: readonly Constraint[],
-  vocabulary: QueryVocabulary,
+  vocabulary: Pick<QueryVocabulary, 'sizes'>,
   direction: 'larger' | 'smaller',
 ): Constraint | undefined {
   const current = constraints.find(({ slot, operator }) => slot === 'size' && operator === 'is');

@@ -40,6 +40,8 @@ export type SearchPlan = {
   filterOf(constraints: readonly Constraint[]): Filter | undefined;
   /** Names of soft constraints that were given up because nothing met them. */
   relaxed: readonly string[];
+  /** Those of `relaxed` that were widened to the nearest: the next sizes, the department above. */
+  widened: readonly string[];
   /** Words of the query that no product holds; the list is empty then. */
   notCarried: readonly string[];
   /** Words for a thing that products only mention: the list holds what mentions it. */
@@ -105,18 +107,18 @@ export function planSearch(input: PlanInput): SearchPlan {
   const isEmpty =
     groups.length === 0 && held.length + fixed.length === 0 && interpretation.sort === undefined;
   const total = notCarried.length > 0 || isEmpty ? 0 : count(filter);
-  if (isEmpty) return { ...base, held, filter: { kind: 'any', of: [] }, total, relaxed: [] };
-  if (total > 0 || notCarried.length > 0) return { ...base, held, filter, total, relaxed: [] };
-  let first:
-    | { held: readonly Constraint[]; filter: Filter | undefined; total: number; relaxed: readonly string[] }
-    | undefined;
-  for (const { names, kept } of relaxations(held)) {
+  if (isEmpty) return { ...base, held, filter: { kind: 'any', of: [] }, total, relaxed: [], widened: [] };
+  if (total > 0 || notCarried.length > 0) return { ...base, held, filter, total, relaxed: [], widened: [] };
+  let first: Pick<SearchPlan, 'held' | 'filter' | 'total' | 'relaxed' | 'widened'> | undefined;
+  for (const { names, widened, kept } of relaxations(held, knowledge.vocabulary)) {
     const wider = filterFor(kept, scope);
     const found = count(wider);
-    if (found > 0) first ??= { held: kept, filter: wider, total: found, relaxed: names };
-    if (found >= ENOUGH_HITS) return { ...base, held: kept, filter: wider, total: found, relaxed: names };
+    const relaxation = { held: kept, filter: wider, total: found, relaxed: names, widened };
+    // What is nearly what was asked for is better than what leaves it out, however little it is.
+    if (found >= ENOUGH_HITS || (found > 0 && widened.length > 0)) return { ...base, ...relaxation };
+    if (found > 0) first ??= relaxation;
   }
-  return { ...base, ...(first ?? { held, filter, total: 0, relaxed: [] }) };
+  return { ...base, ...(first ?? { held, filter, total: 0, relaxed: [], widened: [] }) };
 }
 
 /** Each condition once, however often a text says it. */

@@ -150,12 +150,18 @@ function sizeOf(reading: Reading, text: string): CatalogueValue | undefined {
 
 /** The size of the catalogue that a text is, else those that size tables give for it. */
 function sizesOf(reading: Reading, text: string): readonly CatalogueValue[] {
-  const key = sizeKey(text);
-  const { sizes } = reading.vocabulary;
-  const own =
-    sizes.get(key) ?? sizes.get(key.replace(/^(?:eu|us|uk)/u, '')) ?? sizes.get(key.replace('x', '/'));
+  const own = ownSize(reading, text);
   if (own) return [own];
-  return PLAIN_SIZE.test(text) ? convertedSizes(reading, key) : [];
+  return PLAIN_SIZE.test(text) ? convertedSizes(reading, sizeKey(text)) : [];
+}
+
+function ownSize({ vocabulary: { sizes } }: Reading, text: string): CatalogueValue | undefined {
+  const key = sizeKey(text);
+  return sizes.get(key) ?? sizes.get(key.replace(/^(?:eu|us|uk)/u, '')) ?? sizes.get(key.replace('x', '/'));
+}
+
+function isOfCatalogue(reading: Reading, text: string, word: string | undefined): boolean {
+  return ownSize(reading, text) !== undefined || (word !== undefined && ownSize(reading, word) !== undefined);
 }
 
 /** End of something that looks like a size although no product has it: a number or capital letters. */
@@ -183,8 +189,12 @@ function add(reading: Reading, from: number, to: number, text: string): void {
   const own = sizesOf(reading, text);
   const sizes = own.length > 0 || !word ? own : sizesOf(reading, word.meaning);
   const unknown = { attribute: [...reading.vocabulary.sizes.values()][0]!.attribute, value: text, tags: [] };
+  const isConverted = sizes.length > 0 && !isOfCatalogue(reading, text, word?.meaning);
   for (const size of sizes.length > 0 ? sizes : [unknown])
-    reading.constraints.push(constraintOf(reading, size, from, to));
+    reading.constraints.push({
+      ...constraintOf(reading, size, from, to),
+      ...(isConverted ? { converted: true } : {}),
+    });
   take(reading, from, to, false);
 }
 

@@ -23,6 +23,8 @@ export type ProseInput = {
   held: readonly Constraint[];
   correctedTo: readonly string[];
   relaxed: readonly string[];
+  /** Those of `relaxed` that were widened to the nearest instead of left out. */
+  widened: readonly string[];
   notCarried: readonly string[];
   /** Words for a thing that the listed products only mention. */
   mentionedOnly: readonly string[];
@@ -92,11 +94,17 @@ function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly S
   else if (listed.length === 0) claims.push(sayFrame(voice, 'none'));
   else if (input.mentionedOnly.length > 0)
     claims.push(...sayWithEcho(voice, 'mentioned_only', input.mentionedOnly.join(' ')));
-  if (input.relaxed.length > 0) {
-    const slots = [...new Set(input.relaxed.map((name) => voice.word(slotKey(name))))];
-    claims.push(sayFrame(voice, 'relaxed', { list: formatList(slots, voice.voice.locale) }));
-  }
+  const size = input.held.find(({ converted }) => converted);
+  if (size && listed.length > 0) claims.push(...sayWithEcho(voice, 'converted_size', size.surface));
+  const dropped = input.relaxed.filter((name) => !input.widened.includes(name));
+  if (dropped.length > 0) claims.push(slotsClaim(voice, 'relaxed', dropped));
+  if (input.widened.length > 0) claims.push(slotsClaim(voice, 'widened', input.widened));
   return claims;
+}
+
+function slotsClaim(voice: SearchVoice, key: SearchMessageKey, names: readonly string[]): Claim {
+  const slots = [...new Set(names.map((name) => voice.word(slotKey(name))))];
+  return sayFrame(voice, key, { list: formatList(slots, voice.voice.locale) });
 }
 
 function slotKey(name: string): SearchMessageKey {

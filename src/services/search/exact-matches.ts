@@ -50,6 +50,7 @@ function onlyThese(understood: Understood, ids: readonly string[]): Understood {
       notCarried: [],
       mentionedOnly: [],
       relaxed: [],
+      widened: [],
       interpretation: { ...plan.interpretation, corrections: [] },
       filter: filter ? { kind: 'all', of: [filter, only] } : only,
       total: ids.length,

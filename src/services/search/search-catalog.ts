@@ -154,6 +154,7 @@ function answerFor(
       held: plan.held,
       correctedTo: plan.interpretation.corrections.map(({ to }) => to),
       relaxed: plan.relaxed,
+      widened: plan.widened,
       notCarried: plan.notCarried,
       mentionedOnly: plan.mentionedOnly,
       foreignCurrency: plan.interpretation.foreignCurrency !== undefined,

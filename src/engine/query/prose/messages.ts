@@ -11,6 +11,8 @@ export const searchMessageKeys = [
   'price_range',
   'corrected',
   'relaxed',
+  'widened',
+  'converted_size',
   'above_price',
   'not_carried',
   'mentioned_only',
