@@ -66,6 +66,25 @@ describe('a merchant’s own questions answer what shoppers ask', () => {
     expect((await ask(shop, 'Do you offer a resoling service?'))['result_text']).not.toContain('twice');
   });
 
+  test('a wording that a shopper found well answered is kept; personal data and a thumb down are not', async () => {
+    const shop = await newShop();
+    const id = await add(shop, { question: 'Do you ship to Canada?', answer: 'Yes, in 9 days.' });
+    const rate = async (query: string, rating: number) => {
+      const body = await ask(shop, query);
+      expect([query, body['engine']]).toEqual([query, 'faq']);
+      const path = `/api/v1/messages/${body['message_id']}/feedback`;
+      expect(await shop.post(path, { rating })).toMatchObject({ status: 200, body: { rating } });
+      expect(await shop.post(path, { rating })).toMatchObject({ status: 200 });
+      return (await shop.get(`/api/v1/faqs/${id}`)).body['variants'];
+    };
+    expect(await rate('Do you ship to Canada?', 1)).toEqual([]);
+    expect(await rate('Is it possible that you ship to Canada?', -1)).toEqual([]);
+    expect(await rate("I'm asking: do you ship to Canada?", 1)).toEqual([]);
+    const kept = ['Is it possible that you ship to Canada?'];
+    expect(await rate(kept[0]!, 1)).toEqual(kept);
+    expect(await rate('is it possible that you ship to CANADA', 1)).toEqual(kept);
+  });
+
   test('one wording is one question of the shop', async () => {
     const shop = await newShop();
     const id = await add(shop, { question: 'Do you engrave?', answer: 'Yes.', variants: ['Engraving?'] });

@@ -1,14 +1,35 @@
+import type { Answer } from '../../engine/answer/answer.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { updateFeedback } from './store.ts';
+import { type RatedMessage, updateFeedback } from './store.ts';
 
-/** Stores a shopper's rating of an AI response; the last one wins. Throws `message_not_found`. */
+export type Feedback = { rating: -1 | 1; comment: string | null };
+
+/** A question that a shopper found well answered by a merchant's own FAQ. */
+export type ConfirmedWording = { faqId: number; wording: string };
+
+/** The merchant's FAQ that an answer is quoted from. */
+function faqOf({ response, answerStatus }: RatedMessage): number | undefined {
+  if (answerStatus !== 'answered') return undefined;
+  const { route, claims } = JSON.parse(response) as Partial<Answer>;
+  if (route !== 'faq') return undefined;
+  for (const support of claims?.flatMap((claim) => claim.support) ?? [])
+    if (support.kind === 'span' && support.source.sourceId.startsWith('faq:'))
+      return Number(support.source.sourceId.slice('faq:'.length));
+  return undefined;
+}
+
+/**
+ * Stores a shopper's rating of an AI response; the last one wins. `confirmed` = the rating says that a FAQ was what the
+ * question meant. Throws `message_not_found`.
+ */
 export async function giveFeedback(
   ctx: Context,
   input: { messageId: string; rating: -1 | 1; comment: string | null },
-): Promise<{ rating: -1 | 1; comment: string | null }> {
+): Promise<{ feedback: Feedback; confirmed?: ConfirmedWording }> {
   const feedback = { rating: input.rating, comment: input.comment };
-  if (!(await updateFeedback(ctx, input.messageId, feedback)))
-    throw new AppError('message_not_found', 'There is no such message.');
-  return feedback;
+  const rated = await updateFeedback(ctx, input.messageId, feedback);
+  if (!rated) throw new AppError('message_not_found', 'There is no such message.');
+  const faqId = input.rating === 1 ? faqOf(rated) : undefined;
+  return { feedback, ...(faqId === undefined ? {} : { confirmed: { faqId, wording: rated.queryText } }) };
 }

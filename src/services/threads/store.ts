@@ -266,19 +266,23 @@ export async function findThreadsUpdatedBefore(
   return rows.map((row) => row.thread_id);
 }
 
-/** Stores the rating of an AI response, the last one wins; false when there is no such message. */
+/** A rated message: what was asked, and the answer object as JSON. */
+export type RatedMessage = { queryText: string; answerStatus: string; response: string };
+
+/** Sets a message's rating and gives the message back; `undefined` = there is none of that id. */
 export async function updateFeedback(
   ctx: Context,
   messageId: string,
   feedback: { rating: -1 | 1; comment: string | null },
-): Promise<boolean> {
-  const result = await inWriteScope(ctx, (sql) =>
+): Promise<RatedMessage | undefined> {
+  const row = await inWriteScope(ctx, (sql) =>
     sql
       .updateTable('message')
       .set(feedback)
       .where('company_id', '=', ctx.companyId)
       .where('message_id', '=', messageId)
+      .returning(['query_text', 'answer_status', 'response'])
       .executeTakeFirst(),
   );
-  return result.numUpdatedRows === 1n;
+  return row && { queryText: row.query_text, answerStatus: row.answer_status, response: row.response };
 }
