@@ -4,7 +4,13 @@ import { facetCounts, mergeNumbers, mergeTagNames, mergeTagValues } from './colu
 import { type Checksum, crc32 } from './crc32.ts';
 import { Delta } from './delta.ts';
 import { DocumentView } from './document-view.ts';
-import { findHits, type MatchRequest, matchingDocuments, type PreparedQuery } from './find-hits.ts';
+import {
+  countMatches,
+  findHits,
+  type MatchRequest,
+  matchingDocuments,
+  type PreparedQuery,
+} from './find-hits.ts';
 import { foldIdentifier, foldValue } from './fold-key.ts';
 import { LivePart } from './live-part.ts';
 import type { SegmentState } from './merge.ts';
@@ -194,20 +200,21 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return this.#sealed.some((part) => part.source.meta.averages.some((average, f) => average !== fresh[f]));
   }
 
-  /** A total that was counted already is not counted again: without it a list is found by a look at far fewer documents. */
   search(request: SearchRequest): SearchResult {
-    const { limit, groups, filter, minimumCoverage, exactTotal } = request;
     const query = this.#prepare(request);
-    if (exactTotal === false) return findHits(this.#parts, request, query);
-    const total = this.#totals.find((known) => isSameMatch(known, request))?.total;
-    if (total === undefined) {
-      const result = findHits(this.#parts, request, query);
-      const counted = { groups, minimumCoverage, total: result.total, ...(filter ? { filter } : {}) };
-      this.#totals = [counted, ...this.#totals.slice(0, KEPT_TOTALS - 1)];
-      return result;
-    }
-    if (limit === 0) return { hits: [], total };
-    return { hits: findHits(this.#parts, { ...request, exactTotal: false }, query).hits, total };
+    const found = findHits(this.#parts, request, query);
+    return request.exactTotal === false ? found : { hits: found.hits, total: this.#total(request, query) };
+  }
+
+  /** Counted apart from the hits, which a look at far fewer documents finds; a total counted already is kept. */
+  #total(request: MatchRequest, query: PreparedQuery): number {
+    const known = this.#totals.find((total) => isSameMatch(total, request));
+    if (known !== undefined) return known.total;
+    const { groups, filter, minimumCoverage } = request;
+    const total = this.#parts.reduce((sum, part) => sum + countMatches(part, request, query), 0);
+    const counted = { groups, minimumCoverage, total, ...(filter ? { filter } : {}) };
+    this.#totals = [counted, ...this.#totals.slice(0, KEPT_TOTALS - 1)];
+    return total;
   }
 
   matches(request: MatchRequest): readonly HitView[] {

@@ -1,15 +1,16 @@
 import { compileFilter, documentsNamed } from './filter.ts';
 import { growable32 } from './growable.ts';
+import { eachMatch } from './match-scan.ts';
 import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from './parameters.ts';
 import type { Part } from './part.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
-import { type ScanSink, scanSource } from './scan.ts';
+import { scanSource } from './scan.ts';
 import { lexicalScore, type ScoreShape } from './score.ts';
-import { holds, type Postings, type Source } from './source.ts';
+import { type DocumentTest, holds, type Postings, type Source } from './source.ts';
 import { isDead } from './tombstones.ts';
 import { type Candidates, TopHits } from './top-hits.ts';
-import type { Hit, SearchRequest, SearchResult, TermGroup } from './types.ts';
+import type { Filter, Hit, SearchRequest, SearchResult, TermGroup } from './types.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
 export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: number };
@@ -17,61 +18,74 @@ export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: numbe
 /** The part of a request that says which documents match. */
 export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>;
 
-/** Numbers of the matching documents of one part, in no order. */
+/** Numbers of the matching documents of one part. */
 export function matchingDocuments(part: Part, request: MatchRequest, query: PreparedQuery): Uint32Array {
   const found = growable32();
-  const offer = (document: number) => found.push(document);
-  scanPart(part, request, query, true, Number.POSITIVE_INFINITY, {
-    threshold: Number.NEGATIVE_INFINITY,
-    losesTies: false,
-    offer,
-  });
+  visitMatches(part, request, query, (document) => found.push(document));
   return found.view();
 }
 
-/** Offers the matches of one part; without groups every document that passes the filter matches, with score 0. */
-function scanPart(
-  part: Part,
-  request: MatchRequest,
-  query: PreparedQuery,
-  exhaustive: boolean,
-  enough: number,
-  sink: ScanSink,
-): void {
-  const { source, tombstones } = part;
-  const test = request.filter === undefined ? undefined : compileFilter(request.filter, source);
-  if (request.groups.length > 0) {
-    scanSource(source, tombstones, { ...query, test, exhaustive }, sink);
-    return;
-  }
-  let offered = 0;
-  const offer = (document: number) => {
-    if (isDead(tombstones, document) || (test !== undefined && !test(document))) return;
-    sink.offer(document, 0, 0, 0, 0);
-    offered++;
-  };
-  const named = request.filter && documentsNamed(request.filter, source);
-  if (named !== undefined) named.forEach(offer);
-  else
-    for (let document = 0; document < source.documentCount && offered < enough; document++) offer(document);
+/** How many documents of one part match. */
+export function countMatches(part: Part, request: MatchRequest, query: PreparedQuery): number {
+  return visitMatches(part, request, query);
 }
 
-/** The best hits of a request over all parts, re-ranked (see `rerank`), and how many documents match. */
+function visitMatches(
+  part: Part,
+  request: MatchRequest,
+  { plan, minimum }: PreparedQuery,
+  visit?: (document: number) => void,
+): number {
+  if (request.groups.length === 0)
+    return eachPassing(part, request.filter, Number.POSITIVE_INFINITY, (document) => visit?.(document));
+  return eachMatch(part.source, part.tombstones, { plan, minimum, test: testOf(part, request) }, visit);
+}
+
+function testOf({ source }: Part, { filter }: MatchRequest): DocumentTest | undefined {
+  return filter === undefined ? undefined : compileFilter(filter, source);
+}
+
+/** Calls back with up to `enough` live documents that pass the filter; returns how many. */
+function eachPassing(
+  part: Part,
+  filter: Filter | undefined,
+  enough: number,
+  visit: (document: number) => void,
+): number {
+  const { source, tombstones } = part;
+  const test = filter && compileFilter(filter, source);
+  let count = 0;
+  const consider = (document: number) => {
+    if (isDead(tombstones, document) || (test !== undefined && !test(document))) return;
+    visit(document);
+    count++;
+  };
+  const named = filter && documentsNamed(filter, source);
+  if (named !== undefined) named.forEach(consider);
+  else
+    for (let document = 0; document < source.documentCount && count < enough; document++) consider(document);
+  return count;
+}
+
+/** The best hits of a request over all parts, re-ranked (see `rerank`), and how many documents were seen to match. */
 export function findHits(parts: readonly Part[], request: SearchRequest, query: PreparedQuery): SearchResult {
   const { limit } = request;
+  if (limit === 0) return { hits: [], total: 0 };
   const sources = parts.map((part) => part.source);
   const usePriors = request.use?.priors !== false;
-  const exhaustive = request.exactTotal !== false;
   const ceiling = rerankCeiling(request);
-  const capacity = limit === 0 || ceiling === 1 ? limit : Math.max(limit, RERANK_WINDOW);
+  const capacity = ceiling === 1 ? limit : Math.max(limit, RERANK_WINDOW);
   const top = new TopHits({ sources, usePriors, capacity, limit, ceiling, greatest: greatestScore(query) });
   try {
     parts.forEach((part, number) => {
-      if (!exhaustive && capacity === 0) return;
       top.source = number;
-      // Documents of a segment lie in the order of equal scores, so the first ones are the best.
-      const stopEarly = !exhaustive && usePriors && part.source.inTieOrder;
-      scanPart(part, request, query, exhaustive, stopEarly ? capacity : Number.POSITIVE_INFINITY, top);
+      if (request.groups.length > 0)
+        scanSource(part.source, part.tombstones, { ...query, test: testOf(part, request) }, top);
+      else {
+        // Documents of a segment lie in the order of equal scores, so the first ones are the best.
+        const enough = usePriors && part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
+        eachPassing(part, request.filter, enough, (document) => top.offer(document, 0, 0, 0, 0));
+      }
     });
     top.finish();
     const toHit = hitMaker(sources, top.candidates, request.groups, query);

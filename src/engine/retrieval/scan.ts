@@ -16,7 +16,7 @@ const LAST_STEP = 512;
 
 /** Receives the matches of a scan. */
 export type ScanSink = {
-  /** A match below this score need not be offered; the scan skips what cannot reach it unless `exhaustive`. */
+  /** A match below this score need not be offered; the scan passes over what cannot reach it. */
   readonly threshold: number;
   /** Whether one of exactly this score loses too, when documents come by ascending number. */
   readonly losesTies: boolean;
@@ -29,8 +29,6 @@ export type ScanRequest = {
   /** Least covered idf of a match, in units of `plan.total`. */
   minimum: number;
   test: DocumentTest | undefined;
-  /** Every match is offered, whatever its score: for totals, facets and lists of matches. */
-  exhaustive: boolean;
 };
 
 /** The lanes of one source, lightest first, with the most that the first n of them can add. */
@@ -43,7 +41,8 @@ type SourceScan = {
 };
 
 /**
- * Offers the matching documents of one source: at least one term, the least coverage, live, the filter.
+ * Offers the matching documents of one source (at least one term, the least coverage, live, the filter) as far as they
+ * can enter.
  *
  * MaxScore (Turtle & Flood 1995), with the postings of a term in two lists of different greatest impact (Kane & Tompa,
  * "Split-lists and initial thresholds", WSDM 2018): lanes that cannot lift a document over the threshold without the
@@ -57,11 +56,7 @@ export function scanSource(source: Source, dead: Tombstones, request: ScanReques
   const scan: SourceScan = { lanes, bounds, besideLast, dead };
   let essential = 0;
   for (let step = FIRST_STEP; ; step = Math.min(step * 2, WINDOW)) {
-    const bar = scoreBar(
-      request.shape,
-      request.minimum,
-      request.exhaustive ? Number.NEGATIVE_INFINITY : sink.threshold,
-    );
+    const bar = scoreBar(request.shape, request.minimum, sink.threshold);
     while (essential < lanes.length && !canReach(bar, bounds, essential + 1)) essential++;
     const isLast = essential === lanes.length - 1 && lanes[essential]!.lists.length === 1;
     const more = isLast
@@ -93,7 +88,7 @@ function walkLast(
   if (list.position >= list.end) return false;
   const open = openOf(besideLast, last);
   const least =
-    last === 0 && sink.losesTies && !request.exhaustive
+    last === 0 && sink.losesTies
       ? sumAbove(request.shape, sink.threshold, list)
       : leastSum(bar, list.coverage + open.covered, list.titleCoverage + open.coveredInTitle) - open.sum;
   const count = found.takeFrom(list, least, Math.min(step, LAST_STEP));

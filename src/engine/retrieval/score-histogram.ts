@@ -23,7 +23,7 @@ export class ScoreHistogram {
 
   /** Counts a score. */
   note(score: number): void {
-    const bucket = (score * this.#scale) | 0;
+    const bucket = Math.min(BUCKETS, (score * this.#scale) | 0);
     if (bucket < this.#lowest) return;
     this.#buckets[bucket]!++;
     this.#above++;
