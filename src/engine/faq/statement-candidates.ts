@@ -50,6 +50,15 @@ function isAside({ topic, prior }: Cue, { text }: Statement, index: number): boo
   return text.length > longPlain && !listing.has(topic);
 }
 
+const whether = new WeakMap<Cue, boolean>();
+
+/** Whether a cue's questions want a yes or a no; read once, since the cues of a language are the same for every text. */
+function isAskingWhether(cue: Cue, locale: string): boolean {
+  const known = whether.get(cue) ?? understand(cue.questions[0]!, locale).isYesNo;
+  whether.set(cue, known);
+  return known;
+}
+
 /** `named` are words of the product's name: it does not have what it is. */
 function matchOf(
   cue: Cue,
@@ -108,7 +117,7 @@ export function statementCandidates(told: Told, locale: string, name: SpokenName
   const candidates: FaqCandidate[] = [];
   // Earlier cues are the better question of a statement (stable order among equals).
   for (const cue of cuesOf(locale)) {
-    const asksWhether = understand(cue.questions[0]!, locale).isYesNo;
+    const asksWhether = isAskingWhether(cue, locale);
     const matches = statements.flatMap((statement) => {
       const match = used.has(statement) ? undefined : matchOf(cue, statement, asksWhether, named);
       return match ? [match] : [];

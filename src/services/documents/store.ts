@@ -1,4 +1,5 @@
 import type { KnowledgeDocument, Passage } from '../../engine/knowledge/document.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
@@ -167,18 +168,24 @@ export async function replacePassages(
   }
 }
 
+// Every answer reads some thirty of these.
+const passagesOfDocument = prepared<
+  Pick<Tables['passage'], 'company_id' | 'document_id' | 'locale'>,
+  Tables['passage']
+>((sql, value) =>
+  sql
+    .selectFrom('passage')
+    .selectAll()
+    .where('company_id', '=', value('company_id'))
+    .where('document_id', '=', value('document_id'))
+    .where('locale', '=', value('locale'))
+    .orderBy('seq'),
+);
+
 /** The passages of one document, in order. */
 export async function loadPassages(ctx: Context, key: DocumentKey): Promise<Passage[]> {
-  const rows = await inScope(ctx, (sql) =>
-    sql
-      .selectFrom('passage')
-      .selectAll()
-      .where('company_id', '=', ctx.companyId)
-      .where('document_id', '=', key.documentId)
-      .where('locale', '=', key.locale)
-      .orderBy('seq')
-      .execute(),
-  );
+  const values = { company_id: ctx.companyId, document_id: key.documentId, locale: key.locale };
+  const { rows } = await inScope(ctx, (sql) => passagesOfDocument(sql, values));
   return rows.map((row) => ({
     documentId: row.document_id,
     locale: row.locale,

@@ -27,11 +27,26 @@ export function nameScore(words: readonly string[], name: readonly string[], loc
   return lift + COVERAGE_WEIGHT * nameCoverage(words, name, table);
 }
 
+type Asked = { id: string; score: number } | undefined;
+
+/** Shoppers ask in the same few words; emptied when full. */
+const KEPT_QUESTIONS = 1_000;
+const MOST_WORDS_KEPT = 12;
+const keptConcepts = new Map<string, { asked: Asked }>();
+
 /** The concept that the words of a question ask for most, whatever a product states; `undefined` without concepts. */
-export function askedConcept(
-  words: readonly string[],
-  locale: string,
-): { id: string; score: number } | undefined {
+export function askedConcept(words: readonly string[], locale: string): Asked {
+  const key = `${locale}\n${words.join('\n')}`;
+  let kept = keptConcepts.get(key);
+  if (kept === undefined) {
+    kept = { asked: findConcept(words, locale) };
+    if (keptConcepts.size >= KEPT_QUESTIONS) keptConcepts.clear();
+    if (words.length <= MOST_WORDS_KEPT) keptConcepts.set(key, kept);
+  }
+  return kept.asked;
+}
+
+function findConcept(words: readonly string[], locale: string): Asked {
   let best: { id: string; score: number } | undefined;
   for (const { id, names } of namedConcepts(languageOf(locale)))
     for (const name of names) {

@@ -23,9 +23,21 @@ export type RankedPassage = PassageEvidence & {
   inHeadings: ReadonlySet<number>;
 };
 
+/** Headings and titles come again with every question; emptied when full. */
+const KEPT_HEADINGS = 5_000;
+const LONGEST_KEPT = 300;
+const termsOfHeadings = new Map<string, ReadonlySet<string>>();
+
 /** Terms of what a heading says; words that only ask ("how long", "something") say nothing. */
-function termsIn(text: string, locale: string): Set<string> {
-  return new Set(contentGroups(text, locale).map((group) => group.members[0]!.term));
+function termsIn(text: string, locale: string): ReadonlySet<string> {
+  const key = `${locale}\n${text}`;
+  let terms = termsOfHeadings.get(key);
+  if (terms === undefined) {
+    terms = new Set(contentGroups(text, locale).map((group) => group.members[0]!.term));
+    if (termsOfHeadings.size >= KEPT_HEADINGS) termsOfHeadings.clear();
+    if (key.length <= LONGEST_KEPT) termsOfHeadings.set(key, terms);
+  }
+  return terms;
 }
 
 function heldBy(groups: readonly TermGroup[], terms: ReadonlySet<string>): Set<number> {
