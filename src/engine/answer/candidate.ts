@@ -36,4 +36,6 @@ export type Candidate = {
   features: Readonly<Record<string, number>>;
   /** Merchant-approved text wins ties. */
   approved?: boolean;
+  /** The question is worded exactly as the one that was made of what the claims say. */
+  made?: boolean;
 };

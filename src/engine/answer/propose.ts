@@ -81,10 +81,17 @@ const POLICY_LEAN = 0.15;
 const lean: Partial<Record<Route, number>> = { compare: 0.6, variant: 0.5, price_stock: 0.5, attribute: 0.3 };
 /** What a person has written or approved for this very question goes before all else. */
 const APPROVED_LEAN = 0.8;
+/**
+ * What a question was made of goes before what merely fits it, and before the rule that holds for all products; a
+ * statement of prose not before a field that surely fits.
+ */
+const MADE_LEAN = 0.45;
+const MADE_OF_TEXT_LEAN = 0.25;
 
 /** Confidence that decides between routes: a policy question leans to policy text, any other to the product's data. */
-function weightOf({ route, confidence, approved }: Candidate, isPolicy: boolean): number {
+function weightOf({ route, confidence, approved, made }: Candidate, isPolicy: boolean): number {
   if (approved) return confidence + APPROVED_LEAN;
+  if (made) return confidence + (route === 'attribute' ? MADE_LEAN : MADE_OF_TEXT_LEAN);
   if (!isPolicy) return confidence + (lean[route] ?? 0);
   if (route === 'policy') return confidence + POLICY_LEAN;
   return route === 'attribute' || route === 'product_text' ? confidence - POLICY_LEAN : confidence;

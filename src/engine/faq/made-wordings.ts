@@ -1,11 +1,14 @@
 import { languageOf } from '../text/locale-lookup.ts';
 import { cuesOf } from './cues.ts';
+import type { PatternKey } from './phrasebook.ts';
 import { phrasebookOf } from './phrasebooks.ts';
 import { fillPattern, pronounOf, type SpokenName } from './product-name.ts';
 
 /** Stands for the product's name and for what a cue has found; a word that no text holds. */
 const placeholder = 'xproductx';
 const slot = 'xslotx';
+
+const byLabel: readonly PatternKey[] = ['label', 'labels', 'count', 'has', 'is', 'included', 'required'];
 
 /** Question patterns of a language as keys; those with a slot as one expression. */
 type Wordings = { fixed: ReadonlySet<string>; slotted: RegExp | undefined };
@@ -30,9 +33,10 @@ function readWordings(locale: string): Wordings {
   const patterns = [
     ...[...phrasebook.attributes.values()].flatMap(({ questions }) => questions),
     ...cuesOf(locale).flatMap(({ questions }) => questions),
+    ...byLabel.flatMap((key) => phrasebook.patterns[key] ?? []),
   ];
   const all = patterns.flatMap((pattern) =>
-    names.map((name) => questionWords(fillPattern(pattern.replace(/\{(?:a )?1\}/gu, slot), name))),
+    names.map((name) => questionWords(fillPattern(pattern.replace(/\{(?:a )?1\}/gu, slot), name, slot))),
   );
   const slotted = [...new Set(all.filter((wording) => wording.includes(slot)))];
   return {

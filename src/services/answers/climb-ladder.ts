@@ -197,7 +197,7 @@ async function prefersSearch(
   wish: Wish,
 ): Promise<boolean> {
   const first = products[0];
-  if (first === undefined || wish === 0 || best?.approved === true) return false;
+  if (first === undefined || wish === 0 || best?.approved === true || best?.made === true) return false;
   const isTextSure =
     best?.band === 'answer' && (best.confidence >= SURE_TEXT || (wish === 1 && best.route !== 'kb'));
   if (isTextSure && wish < 3) return false;

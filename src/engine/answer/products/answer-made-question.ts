@@ -70,6 +70,7 @@ export function answerMadeQuestion(
     ...(fieldSays ? {} : { quotedLocale: product.locale }),
     products: [product],
     passages: [],
-    features: { made: 1 },
+    features: {},
+    made: true,
   };
 }

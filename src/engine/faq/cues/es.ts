@@ -10,8 +10,8 @@ size .66 :: talla\p{L}* (?:grande|pequeñ\p{L}+|normal)|entre dos tallas|guía d
 care .72 :: (?:lavar|lávese|lavado) (?:solo |sólo |siempre )?(?:a mano|a máquina|en frío|por separado)|lavadora :: ¿Cómo se lava este producto?; ¿Se puede lavar a máquina?
 care .7 :: (?:apto para (?:el )?)?lavavajillas :: ¿Se puede meter en el lavavajillas?
 care .6 :: (?:limpi|encer|impermeabiliz)\p{L}+ (?:con|cada|después|tras|bien)|secadora :: ¿Cómo se cuida este producto?
-weather .85 :: (?:membrana |totalmente |no es )?(impermeable|resistente al agua|repelente al agua) :: ¿Es impermeable?; ¿Resiste el agua?
-weather .6 :: cortavientos|antiviento :: ¿Protege del viento?
+weather .85 :: (?:membrana |totalmente |no es )?(impermeable|resistente al agua|repelente al agua) :: ¿Es impermeable este producto?; ¿Resiste el agua este producto?
+weather .6 :: cortavientos|antiviento :: ¿Protege del viento este producto?
 weather .55 :: (?:hasta|desde|a|bajo) [-−–]?<n>\s?(?:°|grados) :: ¿Para qué temperaturas sirve este producto?
 measures .8 :: <n>\s?(?:cm|mm|m)?\s?(?:x|×|por)\s?<n>[^.;]{0,12}(?:cm|mm|m\b)|(?:medidas|dimensiones)\b[^.;]*<n> :: ¿Qué medidas tiene este producto?
 weight .74 :: pesa\b[^.;]*\d|peso\b[^.;]*<n> :: ¿Cuánto pesa este producto?
