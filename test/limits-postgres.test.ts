@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemIds } from '../src/platform/ids/ids.ts';
 import { createLimits, type Limits } from '../src/platform/limits/limits.ts';
@@ -6,12 +7,13 @@ import { createDatabase, dropDatabase } from './support/postgres.ts';
 
 describe.skipIf(!postgresWanted())('rate limits shared through PostgreSQL', () => {
   const nodes: Limits[] = [];
+  let databaseUrl = '';
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
     const server = await startTestServer();
     const name = `aisle_${systemIds.uuid().replaceAll('-', '')}`;
-    const databaseUrl = await createDatabase(server.url, name);
+    databaseUrl = await createDatabase(server.url, name);
     remove = async () => {
       await dropDatabase(server.url, name);
       server.release();
@@ -42,6 +44,16 @@ describe.skipIf(!postgresWanted())('rate limits shared through PostgreSQL', () =
     expect(await nodes[0]!.count('product-faqs', 'co_b', undefined)).toMatchObject({ remaining: 499 });
     expect(await nodes[1]!.count('search', 'co_a', 7)).toMatchObject({ quota: 7, remaining: 6 });
     expect(await nodes[1]!.countFailedKey('203.0.113.1')).toMatchObject({ quota: 30, remaining: 29 });
+  });
+
+  test('counting writes nothing to the log of the database, so no request waits for the disk', async () => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      `select relpersistence from pg_class where relname = 'rate_limit_window'`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ relpersistence: 'u' }]);
   });
 
   test('without the store: unavailable, never a guess', async () => {

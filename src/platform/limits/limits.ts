@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { AppError } from '../../errors.ts';
@@ -49,6 +50,22 @@ const settings = { points: Number.MAX_SAFE_INTEGER, duration: windowSeconds, key
 
 type Windows = { limiter: RateLimiterAbstract; close: () => Promise<void> };
 
+/**
+ * Windows of a minute need not survive a crash of the database; kept out of its log, counting a request does not wait
+ * for the disk. A login that does not own the table leaves it as it is.
+ */
+async function leaveUnlogged(pool: Pool, log: Log): Promise<void> {
+  try {
+    const { rows } = await pool.query(
+      'select 1 from pg_class where oid = $1::regclass and relpersistence = $2',
+      [tableName, 'p'],
+    );
+    if (rows.length > 0) await pool.query(`alter table ${tableName} set unlogged`);
+  } catch (error) {
+    log.warn({ err: error }, 'the rate limits are kept in the log of the database');
+  }
+}
+
 async function windowsInPostgres(databaseUrl: string, log: Log): Promise<Windows> {
   const { default: pg } = await import('pg');
   const { clientSettings } = await import('../database/postgres-pool.ts');
@@ -62,6 +79,7 @@ async function windowsInPostgres(databaseUrl: string, log: Log): Promise<Windows
       (error?: unknown) => (error ? reject(error) : resolve(made)),
     );
   });
+  await leaveUnlogged(pool, log);
   return { limiter, close: () => pool.end() };
 }
 
