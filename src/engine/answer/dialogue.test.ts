@@ -108,6 +108,16 @@ describe('comparisons', () => {
     expect(textOf(lighter)).toBe('Weight: Ridge Boot – 540 g; Delta Sandal – 310 g.');
   });
 
+  test('a light is no weight where all have the same light', () => {
+    const lamp = (id: string, weight_g: number) => view(id, `Lamp ${id}`, { red_light: true, weight_g });
+    const lighter = compareProducts(
+      en('which one is lighter?'),
+      [lamp('A', 84), lamp('B', 120)],
+      voice('en'),
+    );
+    expect(textOf(lighter)).toBe('Weight: Lamp A – 84 g; Lamp B – 120 g.');
+  });
+
   test('one named product is compared with the page’s; "or" offers a choice', () => {
     const resolve = (text: string, named: string[]) => resolveProducts(en(text), named, 'B', emptyMemory);
     expect(resolve('Is it heavier than the Delta Sandal?', ['S']).productIds).toEqual(['B', 'S']);

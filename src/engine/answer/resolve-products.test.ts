@@ -17,6 +17,13 @@ describe('resolveProducts', () => {
     expect(resolve('Is it waterproof?', [], undefined)).toMatchObject({ productIds: ['A'], why: 'thread' });
   });
 
+  test('a comparison on a page takes the page’s product and the one that was named or talked about', () => {
+    const talked = { ...memory, productIds: ['T'], focusProductId: 'T' };
+    expect(resolve('Which one is lighter?', [], 'P', talked).productIds).toEqual(['P', 'T']);
+    expect(resolve('Is it lighter than the N?', ['N'], 'P', talked).productIds).toEqual(['P', 'N']);
+    expect(resolve('Is it light?', [], 'P', talked).productIds).toEqual(['P']);
+  });
+
   test('an ordinal counts through the last answer', () => {
     expect(resolve('Is the second one waterproof?', [], 'P')).toMatchObject({
       productIds: ['B'],

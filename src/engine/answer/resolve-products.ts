@@ -119,8 +119,11 @@ export function resolveProducts(
   if (place !== undefined) return { productIds: [memory.productIds[place]!], why: 'ordinal', ...page };
   if (compares && memory.productIds.length > 1)
     return { productIds: memory.productIds.slice(0, 4), why: 'thread', ...page };
+  const talked = memory.focusProductId ?? memory.productIds[0];
+  // "Which is lighter?" on a page, after another product was talked about.
+  if (compares && pageProductId !== undefined && talked !== undefined && talked !== pageProductId)
+    return { productIds: [pageProductId, talked], why: 'thread', ...page };
   if (pageProductId !== undefined) return { productIds: [pageProductId], why: 'page', ...page };
-  const last = memory.focusProductId ?? memory.productIds[0];
-  if (last !== undefined && isFollowUp(question)) return { productIds: [last], why: 'thread', ...page };
+  if (talked !== undefined && isFollowUp(question)) return { productIds: [talked], why: 'thread', ...page };
   return { productIds: [], why: 'none', ...page };
 }

@@ -212,11 +212,13 @@ function say(asked: Question, best: Candidate, gathered: Gathered, voice: Voice)
   const composed = composeAnswer(best, voice);
   const answer: Answer = best === faq?.candidate ? { ...composed, engine: 'faq' } : composed;
   const productIds = best.products.map(({ productId }) => productId);
+  const isRepeated = gathered.question.text !== asked.queryText;
   return {
     answer,
     memory: remember(asked.memory, {
       question: gathered.question.text,
-      productIds,
+      // What the same was asked of can be compared afterwards.
+      productIds: isRepeated ? [...asked.memory.productIds, ...productIds].slice(-4) : productIds,
       focusProductId: productIds[0] ?? products.resolved.productIds[0],
       passages: best.passages,
     }),

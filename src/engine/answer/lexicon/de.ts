@@ -22,7 +22,7 @@ export const de: Lexicon = {
   compare:
     'vergleich*|vergleichen|unterschied*|unterscheid*|versus|vs|besser|im vergleich|welcher ist leichter|welche ist leichter|welches ist leichter|welcher von beiden|welche von beiden|welches von beiden|gegenüber|*er als|welche* ist *er|welche* sind *er|was ist *er|mehr als|weniger als',
   search:
-    'suche|suchen|ich suche|zeig*|zeig mir|finde|ich brauche|ich möchte|ich will|empfehl*|empfiehl*|habt ihr|haben sie|gibt es|verkauft ihr|kaufen|geschenk für|etwas für',
+    'suche|suchen|ich suche|zeig*|zeig mir|finde|ich brauche|ich möchte|ich will|empfehl*|empfiehl*|habt ihr|haben sie|gibt es|verkauft ihr|kaufen|geschenk für|etwas für|ihr habt|ihr verkauft|im sortiment',
   pronouns:
     'er|sie|es|ihn|ihm|ihr|ihre|ihren|sein|seine|dies*|das|den|dem|der|die|denen|deren|dessen|davon|dafür|damit|daran|dazu|darin|beide|beiden|das produkt|der artikel|welche davon',
   ellipsis:

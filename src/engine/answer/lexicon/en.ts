@@ -4,14 +4,14 @@ export const en: Lexicon = {
   greeting:
     'hi|hello|hey|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings|howdy',
   thanks:
-    'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|ok thanks|many thanks',
+    'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|ok thanks|many thanks|that helped|that helps|very helpful|great help|thank you that helped',
   bye: 'bye|goodbye|good bye|see you|see you later|have a nice day|good night|bye bye',
   capabilities:
     'what can you do|what can i ask|how can you help|who are you|what are you|are you a bot|are you a robot|are you human|what do you do|can you help me|help|help me|i need help',
   human:
     'talk to a person|talk to a human|speak to a person|speak to a human|speak with a person|speak with a human|speak to someone|talk to someone|talk with someone|speak with someone|real person|human agent|live agent|live chat|customer service agent|talk to an agent|speak to an agent|speak to a representative|talk to a representative|human please|representative please|agent please|connect me with|connect me to|speak to your manager|talk to support|speak to support',
   order:
-    'where is my order|where is my package|where is my parcel|wheres my order|my order number|track my order|track my package|track my parcel|status of my order|order status|my order has not arrived|my order hasnt arrived|my order did not arrive|my package has not arrived|has my order|when will my order|when does my order|change my order|cancel my order|change the address of my order|change my delivery address|change my shipping address|my parcel has|my package has|order has not arrived|my refund has not|where is my refund|when will i get my refund|order no|order id',
+    'where is my order|where is my package|where is my parcel|wheres my order|my order number|track my order|track my package|track my parcel|status of my order|order status|my order has not arrived|my order hasnt arrived|my order did not arrive|my package has not arrived|has my order|when will my order|when does my order|change my order|cancel my order|change the address of my order|change my delivery address|change my shipping address|my parcel has|my package has|order has not arrived|my refund has not|where is my refund|when will i get my refund|order no|order id|wheres my refund|wheres my package|wheres my parcel|wheres my delivery',
   price:
     'price|prices|priced|cost|costs|how much is|how much are|how much for|how much does it cost|how much do they cost|expensive|how much would|what does it cost|on sale|discounted',
   stock:
@@ -23,7 +23,7 @@ export const en: Lexicon = {
   compare:
     'compare|comparison|compared|difference|differences|differ|versus|vs|better|which one is|which is lighter|which is heavier|which is cheaper|which is bigger|which is warmer|which of the two|which of them|which of these|or the|*er than|more * than|less * than|as * as|which is *er|which one is *er|which are *er|more than|less than',
   search:
-    'looking for|look for|show me|find me|search for|searching for|i need|i want|i am after|im after|recommend*|suggest*|do you have|do you sell|have you got|got any|any|shop for|buy|give me|list|gift for|something for|which products|what products',
+    'looking for|look for|show me|find me|search for|searching for|i need|i want|i am after|im after|recommend*|suggest*|do you have|do you sell|have you got|got any|any|shop for|buy|give me|list|gift for|something for|which products|what products|you have|you sell|you carry|you got',
   pronouns:
     'it|its|they|them|their|this|that|these|those|this one|that one|one|ones|he|she|his|her|him|there|both|either|neither|the product|the item|same',
   ellipsis:

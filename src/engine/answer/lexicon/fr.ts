@@ -21,7 +21,7 @@ export const fr: Lexicon = {
   compare:
     'compar*|différence*|versus|vs|mieux|meilleur*|lequel des deux|laquelle des deux|par rapport à|lequel est|laquelle est|plus * que|moins * que|plus * qu|moins * qu|plus que|moins que',
   search:
-    'je cherche|cherche|montre*|montrez-moi|trouve*|j ai besoin|je veux|je voudrais|recommand*|conseill*|avez-vous|vendez-vous|acheter|cadeau pour|quelque chose pour|y a-t-il',
+    'je cherche|cherche|montre*|montrez-moi|trouve*|j ai besoin|je veux|je voudrais|recommand*|conseill*|avez-vous|vendez-vous|acheter|cadeau pour|quelque chose pour|y a-t-il|vous avez|vous vendez',
   pronouns:
     'il|elle|ils|elles|le|la|les|lui|leur|son|sa|ses|ce|cet|cette|ces|celui-ci|celle-ci|ceux-ci|celui|celle|cela|ça|c|y|en|ce produit|cet article|les deux',
   ellipsis: 'et|et pour|et si|et en|et le|et la|et les|qu en est-il|mais|ou|aussi|alors|et sinon',

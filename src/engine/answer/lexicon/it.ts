@@ -20,7 +20,7 @@ export const it: Lexicon = {
   compare:
     'confront*|differenz*|versus|vs|meglio|migliore|quale dei due|quale delle due|rispetto a|paragon*|più * di|più * del|più * della|meno * di|qual è più|quale è più|quale pesa|più del|più della|più dei|meno del|meno della|più di',
   search:
-    'cerco|sto cercando|mostrami|trova*|ho bisogno|mi serve|voglio|vorrei|consigli*|raccomand*|avete|vendete|comprare|regalo per|qualcosa per|ci sono',
+    'cerco|sto cercando|mostrami|trova*|ho bisogno|mi serve|voglio|vorrei|consigli*|raccomand*|avete|vendete|comprare|regalo per|qualcosa per|ci sono|che avete|che vendete',
   pronouns:
     'esso|essa|essi|esse|lui|lei|loro|lo|la|li|le|gli|suo|sua|suoi|sue|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|ne|ci|entrambi|entrambe|il prodotto|l articolo',
   ellipsis:

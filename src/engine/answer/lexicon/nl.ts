@@ -20,7 +20,7 @@ export const nl: Lexicon = {
   compare:
     'vergelijk*|verschil*|versus|vs|beter|welke van de twee|ten opzichte van|vergeleken|*er dan|welke is *er|welk is *er|meer dan|minder dan',
   search:
-    'ik zoek|zoek|op zoek naar|laat me|toon|vind|ik wil|ik heb nodig|nodig|aanraden|raad*|aanbevel*|hebben jullie|verkopen jullie|kopen|cadeau voor|iets voor|zijn er',
+    'ik zoek|zoek|op zoek naar|laat me|toon|vind|ik wil|ik heb nodig|nodig|aanraden|raad*|aanbevel*|hebben jullie|verkopen jullie|kopen|cadeau voor|iets voor|zijn er|jullie hebben',
   pronouns:
     'het|hij|zij|ze|hem|haar|hun|hen|zijn|die|dat|deze|dit|ervan|ermee|erin|daarvan|daarmee|beide|allebei|het product|het artikel',
   ellipsis:

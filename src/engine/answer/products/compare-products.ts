@@ -153,7 +153,12 @@ export function compareProducts(
     (a, b) => relevant.get(b)! - relevant.get(a)! || clarity(b) - clarity(a) || (a.key < b.key ? -1 : 1),
   );
   const narrow =
-    asked.length > 0 ? [...asked].sort((a, b) => relevant.get(b)! - relevant.get(a)!).slice(0, 1) : [];
+    asked.length > 0
+      ? [...asked]
+          // In what they are alike tells them apart least.
+          .sort((a, b) => Number(isEqual(a)) - Number(isEqual(b)) || relevant.get(b)! - relevant.get(a)!)
+          .slice(0, 1)
+      : [];
   const shown = narrow.length > 0 ? narrow : ordered.slice(0, MOST_ROWS);
   const prices = asksForPrice(question) ? priceClaim(views, voice) : [];
   const claims = prices.length > 0 ? prices : shown.map((row) => rowClaim(row, views, voice));
