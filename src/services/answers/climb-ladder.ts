@@ -61,7 +61,11 @@ export async function climbLadder(
   const person = wantsHuman(typed);
   const gathered = await gather(ctx, asked, typed, voice, trace);
   const { question } = gathered;
-  const candidates = orderCandidates(question, proposeCandidates(question, evidenceOf(gathered), voice));
+  const proposed = proposeCandidates(question, evidenceOf(gathered), voice);
+  const candidates = orderCandidates(
+    question,
+    question === typed ? proposed : proposed.filter(repeatsNoWords),
+  );
   trace.candidates(candidates);
   const best = candidates[0];
   const isApproved = best?.band === 'answer' && best.approved === true;
@@ -131,6 +135,11 @@ async function gather(
   trace.gathered(question, products, isAnswered ? alone : expanded, passages);
   trace.faqs(faqs.matches);
   return { question, products, passages, faq: faqs.best, faqMatches: faqs.matches };
+}
+
+/** Words of an earlier question are not said back as if they were just written. */
+function repeatsNoWords({ claims }: Candidate): boolean {
+  return claims.every(({ kind }) => kind !== 'echo');
 }
 
 /** The question before, without the name of the product it was about, where it is asked again of another. */

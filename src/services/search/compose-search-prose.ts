@@ -111,9 +111,13 @@ function slotKey(name: string): SearchMessageKey {
   return (name.startsWith('attributes.') ? 'slot_attribute' : `slot_${name}`) as SearchMessageKey;
 }
 
-/** A line of the fact sheet that holds a word. */
+/** A line of the fact sheet that holds a word, as a whole one. */
 function wordSupport(view: ProductView, word: string): Support[] {
-  const fact = view.sheet.facts.find(({ value }) => value.toLowerCase().includes(word.toLowerCase()));
+  const whole = new RegExp(
+    `(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  const fact = view.sheet.facts.find(({ value }) => whole.test(value));
   return fact ? [factSupport(view, fact)] : [];
 }
 

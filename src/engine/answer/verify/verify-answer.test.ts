@@ -138,6 +138,8 @@ describe('verifyAnswer', () => {
     expect(verify(body)).toMatchObject({ status: 'verified', unchecked: ['size 99'] });
     expect(verify(body, { query: 'in size 99?' }).status).toBe('verified');
     expect(verify(body, { query: 'in size 98?' }).status).toBe('failed');
+    expect(verify(body, { query: 'is size, please, 99 there?' }).status).toBe('verified');
+    expect(verify(body, { query: '99 of which size?' }).status).toBe('failed');
   });
 
   test('what is no answer body is none', () => {

@@ -138,6 +138,16 @@ function folded(text: string): string {
     .trim();
 }
 
+/** Whether words stand in the question in this order; others between them may be left out. */
+function repeats(query: string, words: string): boolean {
+  let at = 0;
+  return words.split(' ').every((word) => {
+    const found = query.indexOf(word, at);
+    at = found + word.length;
+    return found >= 0;
+  });
+}
+
 function checkFrames(answer: VerifiableAnswer, query: string | undefined) {
   const failures: VerifyFailure[] = [];
   const unchecked: string[] = [];
@@ -152,7 +162,7 @@ function checkFrames(answer: VerifiableAnswer, query: string | undefined) {
       });
     for (const echo of echoesIn(text)) {
       if (query === undefined) unchecked.push(echo.words);
-      else if (!folded(query).includes(folded(echo.words).replace(/…$/u, '')))
+      else if (!repeats(folded(query), folded(echo.words).replace(/…$/u, '')))
         failures.push({
           reason: 'quoted words that the question does not hold',
           text: echo.words,

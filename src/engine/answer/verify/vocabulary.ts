@@ -56,7 +56,10 @@ export function templateWords(locale: string): ReadonlySet<string> {
           booleanSentence('', label, isTrue, voice).replace(label, ' '),
         ),
       ),
-      list.format([' ', ' ', ' ']),
+      // Some languages have another "and" before some sounds.
+      ...['Intel', 'Oslo', 'x'].flatMap((last) =>
+        list.formatToParts(['x', 'x', last]).flatMap(({ type, value }) => (type === 'literal' ? value : [])),
+      ),
       ...writtenUnits(voice.locale),
       signs,
     ];
