@@ -8,7 +8,19 @@ import { fileURLToPath } from 'node:url';
 const neededMajor = 24;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+// A young generation of 4 MB serves as many requests as one of 32 and leaves 50 MB of memory to others. Only a new process
+// can be told, so a server takes the place of this one with it, where the system can do that.
+const serverFlag = '--max-semi-space-size=4';
+const isServer = ['serve', 'start'].includes(process.argv[2] ?? '');
+const isTold = [...process.execArgv, process.env.NODE_OPTIONS ?? '']
+  .join(' ')
+  .includes('--max-semi-space-size');
+
 if (Number(process.versions.node.split('.')[0]) >= neededMajor) {
+  if (isServer && !isTold && process.execve && !process.env.WATCH_REPORT_DEPENDENCIES) {
+    const words = [...process.execArgv, serverFlag, here('./aisle.js'), ...process.argv.slice(2)];
+    process.execve(process.execPath, [process.execPath, ...words], process.env);
+  }
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
   const built = here('../dist/node/src/start.js');
   const { main } = await import(existsSync(here('../src/start.ts')) ? '../src/start.ts' : built);
@@ -21,7 +33,10 @@ if (Number(process.versions.node.split('.')[0]) >= neededMajor) {
     );
     process.exit(2);
   }
-  const child = spawn(packaged, [here('./aisle.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const flags = isServer && !isTold ? [serverFlag] : [];
+  const child = spawn(packaged, [...flags, here('./aisle.js'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

@@ -27,12 +27,26 @@ export function attributeWords(name: string): string[] {
     .map((token) => (token.kind === 'number' ? token.text : token.key));
 }
 
+/** Asked for with every value of a name; emptied when full. */
+const KEPT_NAMES = 10_000;
+const kept = new Map<string, { class: AttributeClass | undefined }>();
+
 /**
  * What kind of value an attribute holds, from its name in any language of the lexicons; `undefined` for all others.
  *
  * Colours and materials are also known by their last or first words (`cable colour`, `couleur du produit`).
  */
 export function attributeClass(name: string): AttributeClass | undefined {
+  let found = kept.get(name);
+  if (found === undefined) {
+    found = { class: findClass(name) };
+    if (kept.size >= KEPT_NAMES) kept.clear();
+    kept.set(name, found);
+  }
+  return found.class;
+}
+
+function findClass(name: string): AttributeClass | undefined {
   const words = attributeWords(name);
   const known = knownNames();
   const exact = known.get(words.join(' '));
