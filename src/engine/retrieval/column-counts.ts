@@ -28,15 +28,29 @@ function foldCounts(spelled: Iterable<readonly [string, number]>): ValueCount[] 
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** Counts of a tag name's values over the matching documents of each part, by descending count, then value. */
+/**
+ * Counts of a tag name's values over the matching documents of each part, by descending count, then value. Of more than
+ * `most` documents only every so many-th is looked at, and counts are multiplied accordingly.
+ */
 export function facetCounts(
   parts: readonly Part[],
   matches: readonly Uint32Array[],
   name: string,
   limit: number,
+  most = Number.POSITIVE_INFINITY,
 ): FacetCounts {
-  const spelled = parts.flatMap((part, i) => [...part.countValues(matches[i]!, name)]);
-  return { name, values: foldCounts(spelled).slice(0, limit) };
+  const step = Math.max(1, Math.ceil(matches.reduce((sum, { length }) => sum + length, 0) / most));
+  const looked = step === 1 ? matches : matches.map((documents) => everyOf(documents, step));
+  const spelled = parts.flatMap((part, i) => [...part.countValues(looked[i]!, name)]);
+  const values = foldCounts(spelled).slice(0, limit);
+  return { name, values: values.map(({ value, count }) => ({ value, count: count * step })) };
+}
+
+/** Each `step`-th document. */
+function everyOf(documents: Uint32Array, step: number): Uint32Array {
+  const some = new Uint32Array(Math.ceil(documents.length / step));
+  for (let i = 0; i < some.length; i++) some[i] = documents[i * step]!;
+  return some;
 }
 
 /** Values of a tag name over all live documents, by descending count, then value. */

@@ -17,6 +17,7 @@ import type { SegmentState } from './merge.ts';
 import { packSegment, type SegmentRules } from './pack-segment.ts';
 import type { Part } from './part.ts';
 import { planQuery } from './query-plan.ts';
+import { RecentMatches } from './recent-matches.ts';
 import { idfOf, roundAverage } from './score.ts';
 import { SealedPart } from './sealed-part.ts';
 import { openSegment, type Segment } from './segment.ts';
@@ -32,23 +33,9 @@ import type {
 
 export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
 
-/** Matches of the last requests, so that several facets of one search scan once. */
+/** Requests whose matches, and whose totals, are kept. */
 const KEPT_MATCHES = 8;
 const KEPT_TOTALS = 16;
-
-/** Requests are recognised by their parts, which nobody changes once they are made. */
-function isSameMatch(a: MatchRequest, b: MatchRequest): boolean {
-  return a.groups === b.groups && a.filter === b.filter && a.minimumCoverage === b.minimumCoverage;
-}
-
-type KeptMatches = MatchRequest & { documents: readonly Uint32Array[] };
-
-/** Each `step`-th document. */
-function everyOf(documents: Uint32Array, step: number): Uint32Array {
-  const some = new Uint32Array(Math.ceil(documents.length / step));
-  for (let i = 0; i < some.length; i++) some[i] = documents[i * step]!;
-  return some;
-}
 
 /** Segments, one delta and tombstones under one view; see `RetrievalIndex` for reading. */
 export class MultiSegmentIndex implements RetrievalIndex {
@@ -59,9 +46,9 @@ export class MultiSegmentIndex implements RetrievalIndex {
   #sealed: readonly SealedPart[] = [];
   #live: LivePart;
   #parts: readonly Part[];
-  #matches: KeptMatches[] = [];
+  readonly #matches = new RecentMatches<readonly Uint32Array[]>(KEPT_MATCHES);
+  readonly #totals = new RecentMatches<number>(KEPT_TOTALS);
   #tagNames: ReturnType<typeof mergeTagNames> | undefined;
-  #totals: (MatchRequest & { total: number })[] = [];
 
   constructor({ rules, analyze, checksum = crc32 }: IndexOptions, segments: readonly SegmentState[] = []) {
     this.rules = rules;
@@ -208,13 +195,9 @@ export class MultiSegmentIndex implements RetrievalIndex {
 
   /** Counted apart from the hits, which a look at far fewer documents finds; a total counted already is kept. */
   #total(request: MatchRequest, query: PreparedQuery): number {
-    const known = this.#totals.find((total) => isSameMatch(total, request));
-    if (known !== undefined) return known.total;
-    const { groups, filter, minimumCoverage } = request;
-    const total = this.#parts.reduce((sum, part) => sum + countMatches(part, request, query), 0);
-    const counted = { groups, minimumCoverage, total, ...(filter ? { filter } : {}) };
-    this.#totals = [counted, ...this.#totals.slice(0, KEPT_TOTALS - 1)];
-    return total;
+    return this.#totals.of(request, () =>
+      this.#parts.reduce((sum, part) => sum + countMatches(part, request, query), 0),
+    );
   }
 
   matches(request: MatchRequest): readonly HitView[] {
@@ -224,12 +207,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   facet(request: MatchRequest, tagName: string, limit: number, most = Number.POSITIVE_INFINITY): FacetCounts {
-    const matches = this.#match(request);
-    const step = Math.ceil(matches.reduce((sum, { length }) => sum + length, 0) / most);
-    if (step <= 1) return facetCounts(this.#parts, matches, foldValue(tagName), limit);
-    const sample = matches.map((documents) => everyOf(documents, step));
-    const { name, values } = facetCounts(this.#parts, sample, foldValue(tagName), limit);
-    return { name, values: values.map(({ value, count }) => ({ value, count: count * step })) };
+    return facetCounts(this.#parts, this.#match(request), foldValue(tagName), limit, most);
   }
 
   findExact(identifier: string): readonly string[] {
@@ -286,16 +264,10 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   #match(request: MatchRequest): readonly Uint32Array[] {
-    const { groups, filter, minimumCoverage } = request;
-    const kept = this.#matches.find((match) => isSameMatch(match, request));
-    if (kept !== undefined) return kept.documents;
-    const query = this.#prepare(request);
-    const documents = this.#parts.map((part) => matchingDocuments(part, request, query));
-    this.#matches = [
-      { groups, filter, minimumCoverage, documents },
-      ...this.#matches.slice(0, KEPT_MATCHES - 1),
-    ];
-    return documents;
+    return this.#matches.of(request, () => {
+      const query = this.#prepare(request);
+      return this.#parts.map((part) => matchingDocuments(part, request, query));
+    });
   }
 
   #newDelta(): LivePart {
@@ -309,8 +281,8 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   #changed(): void {
-    this.#matches = [];
-    this.#totals = [];
+    this.#matches.clear();
+    this.#totals.clear();
     this.#tagNames = undefined;
     this.#live.source.useAverages(this.averages);
     this.revision++;
