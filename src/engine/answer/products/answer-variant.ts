@@ -153,31 +153,44 @@ export function answerVariant(question: Understood, view: ProductView, voice: Vo
   if (axes.length === 0) return undefined;
   const asked = askedValues(question, axes);
   const asksOptions = hasPhrase(question.prepared, question.lexicon.variant);
-  const wanted = asked.length === 0 && asksOptions ? chosenAxes(question, view, axes) : [];
+  const named = asked.length === 0 && !question.isYesNo ? namedAxes(question, view, axes) : [];
+  // "Which sizes are available?" asks for the sizes, not whether the product is there.
+  const asksStock = hasPhrase(question.prepared, question.lexicon.stock);
+  const asksNamed = named.length > 0 && (asksOptions || asksStock);
+  const wanted = asksNamed
+    ? named
+    : asked.length === 0 && asksOptions
+      ? chosenAxes(question, view, axes)
+      : [];
   if (asked.length === 0 && wanted.length === 0) return undefined;
-  const named = asked.length > 0 ? valueClaims(view, asked, axes, voice) : optionClaims(view, wanted, voice);
+  const claims = asked.length > 0 ? valueClaims(view, asked, axes, voice) : optionClaims(view, wanted, voice);
   return {
     route: 'variant',
-    confidence: asked.length > 0 && asksOptions ? 0.95 : asked.length > 0 ? 0.75 : 0.8,
+    confidence: (asked.length > 0 && asksOptions) || asksNamed ? 0.95 : asked.length > 0 ? 0.75 : 0.8,
     band: 'answer',
-    claims: named,
+    claims,
     products: [view.product],
     passages: [],
     features: { asked: asked.length, asksOptions: asksOptions ? 1 : 0 },
   };
 }
 
-/** The axes that the question asks for; none when it asks for something else the product states; else all. */
-function chosenAxes(question: Understood, view: ProductView, axes: readonly Axis[]): readonly Axis[] {
+/** The axes whose name the question says, in its own words or those of the concept. */
+function namedAxes(question: Understood, view: ProductView, axes: readonly Axis[]): readonly Axis[] {
   const text = foldForMatch(question.text);
   const spoken = axes.filter(({ name }) => text.includes(foldForMatch(name.replaceAll('_', ' '))));
   if (spoken.length > 0) return spoken;
+  const asked = askedConcept(wordsToExplain(question, view), question.language)?.id;
+  const catalogue = languageOf(view.product.locale);
+  return axes.filter(({ name }) => asked !== undefined && conceptIdOf(nameWords(name), catalogue) === asked);
+}
+
+/** The axes that the question asks for; none when it asks for something else the product states; else all. */
+function chosenAxes(question: Understood, view: ProductView, axes: readonly Axis[]): readonly Axis[] {
+  const named = namedAxes(question, view, axes);
+  if (named.length > 0) return named;
   const catalogue = languageOf(view.product.locale);
   const asked = askedConcept(wordsToExplain(question, view), question.language)?.id;
-  const byConcept = axes.filter(
-    ({ name }) => asked !== undefined && conceptIdOf(nameWords(name), catalogue) === asked,
-  );
-  if (byConcept.length > 0) return byConcept;
   const isElsewhere = view.fields.some(
     ({ words, ofVariants }) => !ofVariants && conceptIdOf(words, catalogue) === asked,
   );
