@@ -17,7 +17,7 @@ const COMPARED = 4;
 const RUNNER_UP = 1.3;
 const MOST_COUNTED = 50;
 const LEAST_TOGETHER = 3;
-/** Two edits in five to seven letters are believed only of words this common, and with the same first letter. */
+/** Two edits in five to seven letters are believed only of words this common, with the same first letter. */
 const SHORT_TWO_EDITS_FROM = 5;
 const SHORT_TWO_EDITS_FREQUENCY = 5;
 
@@ -82,12 +82,16 @@ function correctWord(
 function candidatesFor(word: string, spelling: SpellingIndex, shopping: SpellingIndex): Candidate[] {
   const found = findCandidates(spelling, word);
   const operators = findCandidates(shopping, word).filter(({ distance }) => distance <= 1);
-  const all = [...found, ...operators].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
-  if (all.length > 0 || mostEdits(word) > 1 || word.length < SHORT_TWO_EDITS_FROM) return all;
-  return findCandidates(spelling, word, 2).filter(
-    (candidate) =>
-      candidate.frequency >= SHORT_TWO_EDITS_FREQUENCY && candidate.word[0] === word[0]?.toLowerCase(),
-  );
+  const farther =
+    mostEdits(word) > 1 || word.length < SHORT_TWO_EDITS_FROM
+      ? []
+      : findCandidates(spelling, word, 2).filter(
+          (candidate) =>
+            candidate.distance === 2 &&
+            candidate.frequency >= SHORT_TWO_EDITS_FREQUENCY &&
+            candidate.word[0] === word[0]?.toLowerCase(),
+        );
+  return [...found, ...operators, ...farther].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }
 
 /** Of the best hits, those that hold every word in the title; at most `MOST_COUNTED`. */
