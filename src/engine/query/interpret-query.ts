@@ -6,7 +6,7 @@ import type { Constraint } from './constraint.ts';
 import { applyCorrections, type Correction, correctWords } from './correct-query.ts';
 import { isThing } from './is-thing.ts';
 import type { SortIntent } from './lexicon/lexicon.ts';
-import { parseQuery } from './parse-query.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { valueKeys } from './phrase-key.ts';
 import { headTerms } from './query-head.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
@@ -68,11 +68,7 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const corrections = withoutSecondBrands(found, parsed.constraints, knowledge.vocabulary);
   if (corrections.length > 0)
     parsed = parseQuery(applyCorrections(input.text, corrections), language, vocabulary, currency, context);
-  const groups = withThings(
-    rankingGroups(parsed.searchText, corrections, input),
-    parsed.constraints,
-    index.locale,
-  );
+  const groups = withThings(rankingGroups(parsed.searchText, corrections, input), parsed, index.locale);
   const { text, sort, foreignCurrency } = parsed;
   const constraints = parsed.constraints.filter((constraint) => !isFlagOfThing(constraint, index));
   const heads = headsWithAlternatives(headTerms(parsed, languageOf(index.locale), index.locale), groups);
@@ -125,10 +121,10 @@ function isFlagOfThing({ slot, value, operator, surface }: Constraint, index: Re
 /** Words that a condition was cut off (`Herren|jacke`) also match by the thing they name. */
 function withThings(
   groups: readonly TermGroup[],
-  constraints: readonly Constraint[],
+  { constraints, uncut }: Pick<ParsedQuery, 'constraints' | 'uncut'>,
   locale: string,
 ): TermGroup[] {
-  const compounds = constraints.flatMap(({ compound }) => compound ?? []);
+  const compounds = [...uncut, ...constraints.flatMap(({ compound }) => compound ?? [])];
   if (compounds.length === 0) return [...groups];
   return groups.map((group) => {
     const compound = compounds.find(({ whole }) => whole.toLowerCase() === group.surface.toLowerCase());

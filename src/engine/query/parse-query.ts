@@ -9,6 +9,7 @@ import { readRatings, readSort, readStock } from './read-rating-stock-sort.ts';
 import { readNamedSizes, readSizes } from './read-sizes.ts';
 import { readNegations, readValues } from './read-values.ts';
 import { isFree, openReading, phraseAt, type Reading, take } from './reading.ts';
+import type { Compound } from './scan-query.ts';
 
 /** A query as understood from its words alone. */
 export type ParsedQuery = {
@@ -19,6 +20,8 @@ export type ParsedQuery = {
   text: string;
   /** The text to rank by: `text` with the names of brands, categories and values where they stood. */
   searchText: string;
+  /** Words cut in two of which no condition was read: `Kinder|jacke` where the catalogue names no children. */
+  uncut: readonly Compound[];
   /** UTF-16 ranges of the words of `text` in the query. */
   words: readonly { text: string; start: number; end: number; key: string }[];
 };
@@ -65,6 +68,7 @@ export function parseQuery(
         reading.tokens.map((_, at) => reading.state[at] !== 2),
       ),
     ),
+    uncut: reading.tokens.flatMap(({ compound }, at) => (compound && isFree(reading, at) ? compound : [])),
     words: words.map((token) => ({ text: token.text, start: token.start, end: token.end, key: token.key })),
   };
 }

@@ -62,9 +62,16 @@ export function resolveConstraints(input: ResolveInput): Constraint[] {
     held.push(resolved);
   }
   const place = ({ start, slot, operator }: Constraint): string => `${start} ${slot} ${operator}`;
+  const narrowest = held.filter((one) => !held.some((other) => isBelow(other, one)));
   return input.constraints.flatMap((constraint) =>
-    held.filter((one) => place(one) === place(constraint) && isReadingOf(one, constraint)).slice(0, 1),
+    narrowest.filter((one) => place(one) === place(constraint) && isReadingOf(one, constraint)).slice(0, 1),
   );
+}
+
+/** Whether both are wanted departments and one lies within the other: "down jacket" is no jacket of any kind. */
+function isBelow(one: Constraint, above: Constraint): boolean {
+  const [first, second] = [one, above].map(({ slot, operator }) => slot === 'category' && operator === 'is');
+  return first === true && second === true && String(one.value).startsWith(`${above.value} > `);
 }
 
 /** Whether one is the other, perhaps with other columns to test. */
