@@ -1,27 +1,33 @@
 /** Suite: the risk-coverage curve of the shipped confidence on the demo shop's own question lists, as SVG. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedThresholds } from '../src/engine/answer/calibration.ts';
 import { renderAnswer } from '../src/engine/answer/render.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import { findProducts } from '../src/services/catalog/find-products.ts';
+import { listedQuestions, listRows } from './calibration-rows.ts';
 import { withDemoCompany } from './demo-company.ts';
 import { aurc, coverageAtPrecision, type Judged } from './metrics.ts';
 import type { BenchResult, BenchSuite } from './suite.ts';
 
-type Row = Judged & { answered: boolean; answerable: boolean };
+type Row = Judged & { answered: boolean; answerable: boolean; route: string | undefined };
 
-const lines = (file: string) =>
-  readFileSync(join(import.meta.dirname, 'calibration', file), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'));
+type Routed = { route: string; confidence: number };
 
-function routeConfidence(trace: Readonly<Record<string, unknown>>): number {
-  const { candidates = [] } = (trace['route'] ?? {}) as { candidates?: { confidence: number }[] };
-  return candidates[0]?.confidence ?? 0;
+function bestOf(trace: Readonly<Record<string, unknown>>): Routed | undefined {
+  return ((trace['route'] ?? {}) as { candidates?: Routed[] }).candidates?.[0];
+}
+
+/** Requested precisions with the least confidence that reached them and kept them, over rows of some routes. */
+function curveOf(rows: readonly Row[], routes: readonly string[]) {
+  const judged = rows.filter(({ route }) => route !== undefined && routes.includes(route));
+  return [80, 85, 90, 93, 95, 97, 99].flatMap((precisionPercent) => {
+    const { threshold, coverage } = coverageAtPrecision(judged, precisionPercent / 100);
+    const confidence = Math.round(threshold * 1e3) / 1e3;
+    return Number.isFinite(threshold) ? [{ precisionPercent, confidence, coverage }] : [];
+  });
 }
 
 function curve(rows: readonly Judged[]): string {
@@ -65,44 +71,41 @@ async function run(): Promise<BenchResult> {
   return withDemoCompany(async (ctx) => {
     const products = await findProducts(
       ctx,
-      [...new Set(lines('demo-shop-attributes.tsv').map(([id]) => id!))],
+      [...new Set(listRows('demo-shop-attributes.tsv').map(([id]) => id!))],
       'en',
     );
     const pages = new Map(products.map(({ productId, url }) => [productId, url]));
-    const ask = async (queryText: string, pageUrl?: string) => {
+    const ask = async (queryText: string, locale: string, pageUrl?: string) => {
       const asked = {
         queryText,
-        locale: 'en',
+        locale,
         userMetadata: {},
         memory: emptyMemory,
         ...(pageUrl ? { pageUrl } : {}),
       };
       const { answer, trace } = await answerQuestion(ctx, asked);
-      return { answer, rendered: renderAnswer(answer.claims), confidence: routeConfidence(trace) };
+      const best = bestOf(trace);
+      const { status } = answer;
+      const judged = {
+        confidence: best?.confidence ?? 0,
+        route: best?.route,
+        answered: status === 'answered',
+      };
+      return { rendered: renderAnswer(answer.claims), judged };
     };
     const knowledge: Row[] = [];
-    for (const [question, wanted = '-'] of lines('demo-shop-knowledge.tsv')) {
-      const { answer, rendered, confidence } = await ask(question!);
-      const correct = wanted !== '-' && wanted.split('|').some((text) => rendered.resultText.includes(text));
-      knowledge.push({
-        confidence,
-        correct,
-        answered: answer.status === 'answered',
-        answerable: wanted !== '-',
-      });
+    for (const { locale, text, wanted } of listedQuestions()) {
+      const { rendered, judged } = await ask(text, locale);
+      const correct = wanted.some((one) => rendered.resultText.includes(one));
+      knowledge.push({ ...judged, correct, answerable: wanted.length > 0 });
     }
     const attributes: Row[] = [];
-    for (const [id, question, wanted = '-'] of lines('demo-shop-attributes.tsv')) {
-      const { answer, rendered, confidence } = await ask(question!, pages.get(id!));
+    for (const [id, question, wanted = '-'] of listRows('demo-shop-attributes.tsv')) {
+      const { rendered, judged } = await ask(question!, 'en', pages.get(id!));
       const cited = rendered.sources.map(({ quote }) => quote);
       const names = wanted.split(',').map((name) => `attributes.${name}: `);
       const correct = wanted !== '-' && names.some((name) => cited.some((quote) => quote.includes(name)));
-      attributes.push({
-        confidence,
-        correct,
-        answered: answer.status === 'answered',
-        answerable: wanted !== '-',
-      });
+      attributes.push({ ...judged, correct, answerable: wanted !== '-' });
     }
     writeFileSync(join(import.meta.dirname, 'results', 'risk-coverage.svg'), svg(knowledge, attributes));
     const note = 'the lists were also used to choose patterns and to fit the confidence: an upper estimate';
@@ -112,6 +115,8 @@ async function run(): Promise<BenchResult> {
         thresholds: shippedThresholds,
         knowledge: figuresOf(knowledge),
         attributes: figuresOf(attributes),
+        passage_curve: curveOf(knowledge, ['policy', 'kb']),
+        attribute_curve: curveOf(attributes, ['attribute']),
       },
     };
   });

@@ -12,7 +12,13 @@ describe('/api/v1/settings', () => {
     expect(body).toMatchObject({
       company: { company_id: shop.companyId, access_enabled: true, default_locale: 'en', currency: 'USD' },
       integrations: { ai_powered_faqs: { enabled: false, require_approval: false, pregenerate: false } },
-      answers: { allow_degraded: true, daily_budget: null, tone: '', guidelines: [] },
+      answers: {
+        allow_degraded: true,
+        daily_budget: null,
+        tone: '',
+        guidelines: [],
+        minimum_precision_percent: null,
+      },
       threads: { retention_days: 90 },
       handover: { enabled: false, email: null, message: '' },
     });

@@ -45,6 +45,7 @@ export const Settings = Type.Object(
       daily_budget: nullable(Money),
       tone: Type.String(),
       guidelines: Type.Array(Type.String()),
+      minimum_precision_percent: nullable(Type.Integer()),
     }),
     threads: Type.Object({ retention_days: Type.Integer() }),
     handover: Type.Object({
@@ -73,6 +74,7 @@ export const Settings = Type.Object(
           daily_budget: { amount: 500, currency: 'USD' },
           tone: '',
           guidelines: [],
+          minimum_precision_percent: null,
         },
         threads: { retention_days: 90 },
         handover: { enabled: false, email: null, message: '' },
@@ -122,6 +124,7 @@ export const SettingsPatch = Type.Object(
         daily_budget: Type.Optional(nullable(Money)),
         tone: Type.Optional(nullable(Type.String({ maxLength: 2_000 }))),
         guidelines: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 100 }))),
+        minimum_precision_percent: Type.Optional(nullable(Type.Integer({ minimum: 50, maximum: 99 }))),
       }),
     ),
     threads: Type.Optional(

@@ -49,7 +49,13 @@ forEachStore((_engine, store) => {
           currency: 'USD',
         },
         integrations: { ai_powered_faqs: { enabled: false, require_approval: false, pregenerate: false } },
-        answers: { allow_degraded: true, daily_budget: null, tone: '', guidelines: [] },
+        answers: {
+          allow_degraded: true,
+          daily_budget: null,
+          tone: '',
+          guidelines: [],
+          minimum_precision_percent: null,
+        },
         threads: { retention_days: 90 },
         handover: { enabled: false, email: null, message: '' },
         website: {

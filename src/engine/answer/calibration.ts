@@ -6,8 +6,10 @@ export const CALIBRATION_VERSION = 5;
 /** Least confidence of each band. */
 export type Thresholds = { answer: number; closest: number };
 
+export type RouteThresholds = Readonly<Record<Route, Thresholds>>;
+
 /** Shipped thresholds per route: what may be asserted is held to a higher precision than what is quoted. */
-export const shippedThresholds: Readonly<Record<Route, Thresholds>> = {
+export const shippedThresholds: RouteThresholds = {
   smalltalk: { answer: 0, closest: 0 },
   human: { answer: 0, closest: 0 },
   order: { answer: 0, closest: 0 },

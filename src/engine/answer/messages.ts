@@ -12,6 +12,7 @@ export const messageKeys = [
   'next_step',
   'closest',
   'review',
+  'sources_differ',
   'source_language',
   'handoff',
   'handoff_unavailable',

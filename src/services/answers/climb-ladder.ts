@@ -7,6 +7,7 @@ import { type ExpandedQuestion, expandQuestion } from '../../engine/answer/expan
 import type { MessageKey } from '../../engine/answer/messages.ts';
 import { answerFromPassages } from '../../engine/answer/passages/answer-passages.ts';
 import { hasPhrase } from '../../engine/answer/phrases.ts';
+import { heldTo, thresholdsFor } from '../../engine/answer/precision-curves.ts';
 import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
 import { isOnlyPointing, repeatedQuestion, withoutName } from '../../engine/answer/repeat-question.ts';
 import { pointsBack } from '../../engine/answer/resolve-products.ts';
@@ -61,12 +62,13 @@ export async function climbLadder(
   const person = wantsHuman(typed);
   const gathered = await gather(ctx, asked, typed, voice, trace);
   const { question } = gathered;
-  const proposed = proposeCandidates(question, evidenceOf(gathered), voice);
+  const thresholds = thresholdsFor(settings.answers.minimumPrecisionPercent);
+  const proposed = heldTo(proposeCandidates(question, evidenceOf(gathered), voice), thresholds);
   const candidates = orderCandidates(
     question,
     question === typed ? proposed : proposed.filter(repeatsNoWords),
   );
-  trace.candidates(candidates);
+  trace.candidates(candidates, thresholds);
   const best = candidates[0];
   const isApproved = best?.band === 'answer' && best.approved === true;
   if (reply !== undefined && !isApproved) return { ...smalltalk(asked, reply, voice), gathered };

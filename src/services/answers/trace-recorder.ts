@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { TABLE_VERSION } from '../../engine/answer/attributes/question-table.ts';
-import { CALIBRATION_VERSION, shippedThresholds } from '../../engine/answer/calibration.ts';
+import { CALIBRATION_VERSION, type RouteThresholds } from '../../engine/answer/calibration.ts';
 import type { Band, Candidate } from '../../engine/answer/candidate.ts';
 import type { Understood } from '../../engine/answer/understand.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
@@ -23,7 +23,7 @@ export type TraceRecorder = {
     passages: GatheredPassages | undefined,
   ): void;
   faqs(matches: readonly MatchedFaq[]): void;
-  candidates(candidates: readonly Candidate[]): void;
+  candidates(candidates: readonly Candidate[], thresholds: RouteThresholds): void;
   finish(answer: Answer): Trace;
 };
 
@@ -86,7 +86,7 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
         })),
       });
     },
-    candidates(candidates) {
+    candidates(candidates, thresholds) {
       band = candidates[0]?.band;
       const routes = candidates.map(({ route, confidence, band, features }) => ({
         route,
@@ -94,7 +94,7 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
         band,
         features,
       }));
-      note('route', { candidates: routes, thresholds: shippedThresholds });
+      note('route', { candidates: routes, thresholds });
     },
     finish(answer) {
       const totalMs = ctx.clock.monotonicMs() - startedMs;

@@ -17,6 +17,7 @@ export type SettingsDocument = {
     daily_budget: { amount: number; currency: string } | null;
     tone: string;
     guidelines: string[];
+    minimum_precision_percent: number | null;
   };
   threads: { retention_days: number };
   handover: { enabled: boolean; email: string | null; message: string };
@@ -56,6 +57,7 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
       daily_budget: answers.dailyBudget,
       tone: answers.tone,
       guidelines: [...answers.guidelines],
+      minimum_precision_percent: answers.minimumPrecisionPercent,
     },
     threads: { retention_days: threads.retentionDays },
     handover,
@@ -96,6 +98,7 @@ export function fromSettingsDocument(document: SettingsDocument): Settings {
       dailyBudget: answers.daily_budget,
       tone: answers.tone,
       guidelines: answers.guidelines,
+      minimumPrecisionPercent: answers.minimum_precision_percent,
     },
     threads: { retentionDays: threads.retention_days },
     handover,

@@ -24,6 +24,8 @@ export type SettingsField =
 type Site = SettingsDocument['website']['sites'][number];
 
 const most = { domains: 100, locales: 100, guidelines: 100, sites: 20, origins: 20, retentionDays: 3_650 };
+/** What can be asked of answers: half of them right at least; certainty cannot be promised. */
+const precisionPercent = { least: 50, most: 99 };
 const longest = { name: 200, tone: 2_000, guideline: 2_000, message: 2_000, siteName: 200, email: 254 };
 
 const group = (fields: Readonly<Record<string, SettingsField>>): SettingsField => ({ kind: 'group', fields });
@@ -103,6 +105,9 @@ export const settingsFields: Readonly<Record<string, SettingsField>> = {
     tone: text(longest.tone),
     guidelines: value([], (given, at) =>
       readList(given, at, most.guidelines, (item, place) => readRequiredText(item, place, longest.guideline)),
+    ),
+    minimum_precision_percent: value(null, (given, at) =>
+      readInteger(given, at, precisionPercent.least, precisionPercent.most),
     ),
   }),
   threads: group({

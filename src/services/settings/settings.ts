@@ -15,6 +15,8 @@ export type Settings = {
     dailyBudget: { amount: number; currency: string } | null;
     tone: string;
     guidelines: readonly string[];
+    /** Least share of asserted answers that should be right, in percent; `null` = the shipped thresholds. */
+    minimumPrecisionPercent: number | null;
   };
   threads: { retentionDays: number };
   handover: { enabled: boolean; email: string | null; message: string };

@@ -9,7 +9,13 @@ export type StoredSettings = Omit<Settings, 'company'> & {
 export const defaultSettings: StoredSettings = {
   company: { domains: [], defaultLocale: 'en', locales: ['en'], currency: 'USD' },
   integrations: { aiPoweredFaqs: { enabled: false, requireApproval: false, pregenerate: false } },
-  answers: { allowDegraded: true, dailyBudget: null, tone: '', guidelines: [] },
+  answers: {
+    allowDegraded: true,
+    dailyBudget: null,
+    tone: '',
+    guidelines: [],
+    minimumPrecisionPercent: null,
+  },
   threads: { retentionDays: 90 },
   handover: { enabled: false, email: null, message: '' },
   website: { sites: [] },

@@ -11,6 +11,7 @@ export const de: Messages = {
   next_step: 'Nennen Sie das Produkt oder das Thema, oder wenden Sie sich direkt an den Shop.',
   closest: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
   review: 'In einer Kundenbewertung steht:',
+  sources_differ: 'Eine andere Quelle dieses Shops sagt:',
   source_language: 'Nur auf {language} verfügbar:',
   handoff: 'Ich gebe das an einen Menschen weiter.',
   handoff_unavailable: 'Das kann ich nicht nachsehen. Bitte wenden Sie sich direkt an den Shop.',

@@ -11,6 +11,7 @@ export const en: Messages = {
   next_step: 'Try naming the product or the topic, or contact the shop directly.',
   closest: 'I am not sure this answers your question. The closest I found:',
   review: 'A customer review says:',
+  sources_differ: 'Another source of this shop says:',
   source_language: 'Only available in {language}:',
   handoff: 'I am passing this on to a person.',
   handoff_unavailable: 'I cannot look into that. Please contact the shop directly.',

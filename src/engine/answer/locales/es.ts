@@ -11,6 +11,7 @@ export const es: Messages = {
   next_step: 'Prueba a nombrar el producto o el tema, o contacta directamente con la tienda.',
   closest: 'No sé con certeza si esto responde a tu pregunta. Lo más cercano que he encontrado:',
   review: 'Una opinión de cliente dice:',
+  sources_differ: 'Otra fuente de esta tienda dice:',
   source_language: 'Solo disponible en {language}:',
   handoff: 'Paso tu consulta a una persona.',
   handoff_unavailable: 'No puedo consultar eso. Contacta directamente con la tienda.',

@@ -11,6 +11,7 @@ export const fr: Messages = {
   next_step: 'Essayez de nommer le produit ou le sujet, ou contactez directement la boutique.',
   closest: 'Il n’est pas certain que cela réponde à votre question. Le plus proche que j’aie trouvé :',
   review: 'Un avis client dit :',
+  sources_differ: 'Une autre source de cette boutique indique :',
   source_language: 'Disponible uniquement en {language} :',
   handoff: 'Je transmets votre demande à une personne.',
   handoff_unavailable: 'Je ne peux pas vérifier cela. Contactez directement la boutique.',

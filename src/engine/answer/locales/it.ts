@@ -11,6 +11,7 @@ export const it: Messages = {
   next_step: 'Prova a indicare il prodotto o l’argomento, oppure contatta direttamente il negozio.',
   closest: 'Non è certo che questo risponda alla tua domanda. La cosa più vicina che ho trovato:',
   review: 'Una recensione di un cliente dice:',
+  sources_differ: 'Un’altra fonte di questo negozio dice:',
   source_language: 'Disponibile solo in {language}:',
   handoff: 'Passo la richiesta a una persona.',
   handoff_unavailable: 'Non posso verificarlo. Contatta direttamente il negozio.',

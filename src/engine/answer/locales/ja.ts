@@ -10,6 +10,7 @@ export const ja: Messages = {
   next_step: '商品名や用件を書いていただくか、直接お店にお問い合わせください。',
   closest: 'ご質問の答えかどうか確かではありません。最も近い情報：',
   review: 'お客様のレビューより：',
+  sources_differ: 'このショップの別の情報源には次のようにあります：',
   source_language: '{language}のみの情報：',
   handoff: '担当者におつなぎします。',
   handoff_unavailable: 'こちらでは確認できません。直接お店にお問い合わせください。',

@@ -10,6 +10,7 @@ export const ko: Messages = {
   next_step: '상품이나 주제를 적어 주시거나 매장에 직접 문의해 주세요.',
   closest: '질문에 대한 답인지 확실하지 않습니다. 가장 가까운 정보:',
   review: '고객 후기 내용:',
+  sources_differ: '이 상점의 다른 자료에는 이렇게 나와 있습니다:',
   source_language: '{language}로만 제공되는 정보:',
   handoff: '담당자에게 전달하겠습니다.',
   handoff_unavailable: '여기서는 확인할 수 없습니다. 매장에 직접 문의해 주세요.',

@@ -11,6 +11,7 @@ export const nl: Messages = {
   next_step: 'Noem het product of het onderwerp, of neem rechtstreeks contact op met de winkel.',
   closest: 'Het is niet zeker dat dit je vraag beantwoordt. Het dichtst in de buurt komt:',
   review: 'In een klantbeoordeling staat:',
+  sources_differ: 'Een andere bron van deze winkel zegt:',
   source_language: 'Alleen beschikbaar in het {language}:',
   handoff: 'Ik geef dit door aan een mens.',
   handoff_unavailable: 'Dat kan ik niet nakijken. Neem rechtstreeks contact op met de winkel.',

@@ -11,6 +11,7 @@ export const pl: Messages = {
   next_step: 'Podaj nazwę produktu lub temat albo skontaktuj się bezpośrednio ze sklepem.',
   closest: 'Nie ma pewności, że to odpowiada na pytanie. Najbliższe, co udało się znaleźć:',
   review: 'W opinii klienta czytamy:',
+  sources_differ: 'Inne źródło tego sklepu podaje:',
   source_language: 'Dostępne tylko w języku: {language}:',
   handoff: 'Przekazuję sprawę człowiekowi.',
   handoff_unavailable: 'Nie mogę tego sprawdzić. Prosimy o bezpośredni kontakt ze sklepem.',

@@ -11,6 +11,7 @@ export const pt: Messages = {
   next_step: 'Experimente indicar o produto ou o tema, ou contacte a loja diretamente.',
   closest: 'Não é certo que isto responda à sua pergunta. O mais próximo que encontrei:',
   review: 'Uma avaliação de cliente diz:',
+  sources_differ: 'Outra fonte desta loja diz:',
   source_language: 'Disponível apenas em {language}:',
   handoff: 'Vou passar o assunto a uma pessoa.',
   handoff_unavailable: 'Não consigo verificar isso. Contacte a loja diretamente.',

@@ -11,6 +11,7 @@ export const tr: Messages = {
   next_step: 'Ürünün veya konunun adını yazmayı deneyin ya da doğrudan mağazayla iletişime geçin.',
   closest: 'Bunun sorunuzu yanıtladığından emin değilim. Bulduğum en yakın bilgi:',
   review: 'Bir müşteri yorumunda şöyle deniyor:',
+  sources_differ: 'Bu mağazanın başka bir kaynağı şunu söylüyor:',
   source_language: 'Yalnızca şu dilde mevcut: {language}:',
   handoff: 'Bunu bir yetkiliye aktarıyorum.',
   handoff_unavailable: 'Buna bakamıyorum. Lütfen doğrudan mağazayla iletişime geçin.',

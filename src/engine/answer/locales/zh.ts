@@ -10,6 +10,7 @@ export const zh: Messages = {
   next_step: '请写明商品或主题，或直接联系本店。',
   closest: '我不确定这是否回答了您的问题。找到的最接近的内容：',
   review: '一位顾客的评价写道：',
+  sources_differ: '本店的另一个来源写道：',
   source_language: '仅有{language}版本：',
   handoff: '正在为您转接人工。',
   handoff_unavailable: '我无法查询此事，请直接联系本店。',

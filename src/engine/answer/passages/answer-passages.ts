@@ -6,6 +6,7 @@ import { frame } from '../claims.ts';
 import type { Expectation } from '../understand.ts';
 import type { Voice } from '../voice.ts';
 import { chooseSentences } from './choose-sentences.ts';
+import { findContradiction } from './contradiction.ts';
 import type { PassageEvidence } from './evidence.ts';
 import { passageParameters } from './parameters.ts';
 import { passageConfidence, passageFeatures } from './passage-confidence.ts';
@@ -72,7 +73,9 @@ export function answerFromPassages(
     passageParameters.read,
   );
   const scored = scoreSentences(question.groups, read, question.idf, question.expects, question.isNegated);
-  const chosen = chooseSentences(scored.filter((sentence) => sentence.score > 0));
+  const first = chooseSentences(scored.filter((sentence) => sentence.score > 0));
+  const dispute = findContradiction(first, scored);
+  const chosen = dispute.kind === 'instead' ? [dispute.other] : first;
   const evidence = chosen[0]?.evidence;
   if (evidence === undefined) return undefined;
   const features = passageFeatures(question, scored, chosen, read);
@@ -80,11 +83,13 @@ export function answerFromPassages(
   const confidence = passageConfidence(features);
   const said = quotes(question, chosen, voice);
   const isReview = evidence.trust === 'review';
+  const isDisputed = dispute.kind === 'both';
+  if (isDisputed) said.push(frame(voice, 'sources_differ'), ...quotes(question, [dispute.other], voice));
   return {
     route: taken,
     confidence,
     band: capped(
-      lacksSomething(question, features, chosen)
+      isDisputed || lacksSomething(question, features, chosen)
         ? atMostClosest(taken, confidence)
         : bandOf(taken, confidence),
       evidence,
