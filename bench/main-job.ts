@@ -1,9 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadIcecat } from './catalogues.ts';
 import type { BenchOptions, BenchResult, BenchSuite } from './suite.ts';
 import { dataSet } from './suite.ts';
-import { measure, newCaller, newWorkplace, type Workplace } from './support/product-server.ts';
+import {
+  type Caller,
+  measure,
+  newCaller,
+  newWorkplace,
+  type Reply,
+  type Workplace,
+} from './support/product-server.ts';
 import { wireProductLine } from './support/wire-product.ts';
 
 const domain = 'icecat.example';
@@ -28,6 +36,18 @@ async function importCatalogue(place: Workplace, folder: string) {
   return { products, key: stdout.trim(), run };
 }
 
+function isDegraded({ body }: Reply): boolean {
+  return (JSON.parse(body) as { degraded: boolean }).degraded;
+}
+
+/** Waits until answers are of the whole index; returns how long that took. */
+async function untilWhole(caller: Caller): Promise<number> {
+  const startedMs = performance.now();
+  while (isDegraded(await caller.post('/api/v1/search', { query_text: 'laptop', answer: false })))
+    await sleep(100);
+  return performance.now() - startedMs;
+}
+
 async function run(options: BenchOptions): Promise<BenchResult> {
   const folder = dataSet(options, 'icecat-chorus');
   if (!folder) return { leftOut: 'icecat-chorus is not in the data folder', figures: {} };
@@ -46,6 +66,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
     const questions = questionsAbout(products.slice(0, 2_000).map(({ productId }) => productId));
     const first = newCaller(server.baseUrl, key, 1);
     const firstAnswer = await first.post('/api/v1/search', { query_text: 'laptop', answer: false });
+    const wholeMs = await untilWhole(first);
     first.close();
     await measure(server.baseUrl, key, '/api/v1/search', ranked.slice(0, 200), 1);
     const figures = {
@@ -58,6 +79,8 @@ async function run(options: BenchOptions): Promise<BenchResult> {
       },
       readyMs: server.readyMs,
       firstAnswerMs: firstAnswer.milliseconds,
+      firstAnswerIsOfPart: isDegraded(firstAnswer),
+      wholeAfterFirstAnswerMs: wholeMs,
       searchRankedOnly: await measure(server.baseUrl, key, '/api/v1/search', ranked, 1),
       searchWithAnswer: await measure(server.baseUrl, key, '/api/v1/search', searches, 1),
       searchWithAnswer16: await measure(server.baseUrl, key, '/api/v1/search', searches, 16),
