@@ -39,6 +39,10 @@ export default conformance(catalog, {
       await store.loadStored(ctx, ['b', 'a', 'A', 'none']),
       await store.loadStored(ctx, []),
       await store.loadStored(other, ['a', 'b']),
+      // One id goes by a statement of its own.
+      await store.loadStored(ctx, ['a']),
+      await store.loadStored(other, ['b']),
+      await store.loadStored(other, ['none']),
     ];
   },
   upsertProducts: async ({ store, ctx, other }) => {
