@@ -203,13 +203,20 @@ function push<K>(map: Map<K, string[]>, key: K, tag: string): void {
   else if (!list.includes(tag)) list.push(tag);
 }
 
-/** Every path by its last name; names that join two things (`Hoodies & Sweatshirts`) by each of them too. */
+/**
+ * Every path by its last name; names that join two things (`Hoodies & Sweatshirts`) by each of them too, unless paths
+ * below say which of the two a product is (`Jackets & Clothing > Skirts`).
+ */
 function addCategories(builder: Builder, values: readonly Counted[]): void {
+  const parents = new Set(
+    values.map(({ value }) => value.slice(0, Math.max(0, value.lastIndexOf(CATEGORY_SEPARATOR)))),
+  );
   for (const { value, count } of values) {
     const leaf = value.split(CATEGORY_SEPARATOR).at(-1)!.trim();
+    const names = categoryNames(leaf);
     const tag = `category=${value}`;
     for (const audience of audiencesOf(leaf)) push(builder.audiences, audience, tag);
-    for (const name of categoryNames(leaf))
+    for (const name of parents.has(value) ? names.slice(0, 1) : names)
       addPhrase(builder, name, 'category', undefined, tag, count, value);
   }
 }

@@ -2,6 +2,7 @@ import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../retrie
 import { foldAccents } from '../text/fold.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
 import type { Constraint } from './constraint.ts';
+import { describedWords } from './described-words.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 import { mentionedOnly } from './mentioned-only.ts';
@@ -88,7 +89,11 @@ export function planSearch(input: PlanInput): SearchPlan {
   const held = resolveConstraints({ ...scope, groups: open, constraints });
   const interpretation = withoutDoubts(understood, held);
   const remaining = withoutWordsOf(held, interpretation, index);
-  const { notCarried, groups } = splitUnknown(remaining, interpretation.language, isKnown);
+  const described = describedWords(input.text, interpretation.language);
+  const { notCarried, groups } = splitUnknown(remaining, interpretation.language, index, {
+    heads: understood.heads,
+    described,
+  });
   const count = (filter: Filter | undefined): number => countHits(index, groups, filter);
   const base = {
     interpretation,

@@ -1,4 +1,5 @@
-import type { TermGroup } from '../retrieval/types.ts';
+import { idfOf } from '../retrieval/score.ts';
+import type { RetrievalIndex, TermGroup } from '../retrieval/types.ts';
 import { foldAccents } from '../text/fold.ts';
 import { unitAfter } from '../text/unit-names.ts';
 import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
@@ -7,32 +8,54 @@ import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 export type UnknownWords = {
   /** Names of things or makers: the shop does not carry them. */
   notCarried: readonly string[];
-  /** Groups without the words that only praise or describe; those are left out of ranking. */
+  /** Groups without the unknown words that only praise or describe; known ones of these weigh no more than the thing. */
   groups: readonly TermGroup[];
 };
 
 const SHORTEST_STEM = 4;
 
+type Statistics = Pick<RetrievalIndex, 'documentCount' | 'documentFrequency'>;
+
 /**
  * Splits the words no document holds into names ("not carried") and mere description ("cosy", "for dad"), by the
- * lexicon's list and the endings of adjectives. Groups of which any form is known stay as they are.
+ * lexicon's list, the endings of adjectives and the words the query itself marks as description.
+ *
+ * `heads` are the index terms of what is wanted: describing words count for no more than it.
  */
 export function splitUnknown(
   groups: readonly TermGroup[],
   language: string,
-  isKnown: (term: string) => boolean,
+  index: Statistics,
+  { heads, described }: { heads: readonly string[]; described: ReadonlySet<string> },
 ): UnknownWords {
   const notCarried: string[] = [];
   const kept: TermGroup[] = [];
+  const { descriptive } = compiledLexicon(language);
+  const isKnown = ({ term }: { term: string }): boolean => index.documentFrequency(term) > 0;
+  const idf = (term: string): number => idfOf(index.documentCount, index.documentFrequency(term));
+  const head = groups.find(({ members }) => members.some(({ term }) => heads.includes(term)));
+  const known = head?.members.find(isKnown);
+  const most = known === undefined ? Number.POSITIVE_INFINITY : idf(known.term);
   for (const group of groups) {
     const word = group.surface;
-    if (group.members.some(({ term }) => isKnown(term))) kept.push(group);
-    else if (!isDescriptive(word, language)) {
+    const key = foldAccents(word.toLowerCase());
+    const [best] = group.members.filter(isKnown);
+    if (best)
+      kept.push(group !== head && descriptive.has(key) ? lighter(group, most / idf(best.term)) : group);
+    else if (!isDescriptive(word, language) && !described.has(key)) {
       notCarried.push(word);
       kept.push(group);
     }
   }
-  return { notCarried, groups: kept };
+  const { glue } = compiledLexicon(language);
+  const says = kept.some(({ surface }) => !glue.has(foldAccents(surface.toLowerCase())));
+  return { notCarried, groups: says || kept.length === groups.length ? kept : [] };
+}
+
+function lighter(group: TermGroup, share: number): TermGroup {
+  if (share >= 1) return group;
+  const members = group.members.map(({ term, weight }) => ({ term, weight: weight * share }));
+  return { surface: group.surface, members };
 }
 
 /** Whether a word only praises, describes, counts or joins: it names nothing a shop could carry. */

@@ -1,5 +1,6 @@
 import { DIGIT, HANGUL, UNSPACED } from './character-classes.ts';
-import { isCompounding, splitCompound } from './decompound.ts';
+import { headStart } from './compound-heads.ts';
+import { type CompoundPart, isCompounding, splitCompound } from './decompound.ts';
 import { ARTICLE, withoutClitic } from './light-stem-arabic.ts';
 import { languageOf } from './locale-lookup.ts';
 import { type NormalForm, toNormalForm } from './normal-form.ts';
@@ -12,7 +13,7 @@ import { characterPairs, segmentRun } from './unspaced.ts';
 import { LONGEST_TERM, type WordForms, wordFormsOf } from './word-forms.ts';
 
 /** Raised whenever the same text gives other tokens; an index built with another version is rebuilt. */
-export const ANALYZER_VERSION = 3;
+export const ANALYZER_VERSION = 4;
 
 export const FOLDED_WEIGHT = 0.8;
 export const PART_WEIGHT = 0.6;
@@ -81,19 +82,22 @@ function addWord(run: Run, raw: string, start: number, end: number, kind: number
   if (kind === DIGIT) addQuantity(run, raw, start, end);
   else if (run.isWord !== undefined) {
     if (run.language === 'ar') addUncliticized(run, list, forms, start, end, run.isWord);
-    else addParts(run, forms.surface, start, end, run.isWord);
+    else addParts(run, splitCompound(forms.surface, run.isWord), forms.surface, start, end);
+  } else {
+    const head = headStart(forms.surface, run.language);
+    if (head !== undefined)
+      addParts(run, [{ start: head, end: forms.surface.length }], forms.surface, start, end);
   }
   run.position++;
 }
 
 function addParts(
   run: Run,
+  parts: readonly CompoundPart[] | undefined,
   word: string,
   start: number,
   end: number,
-  isWord: (word: string) => boolean,
 ): void {
-  const parts = splitCompound(word, isWord);
   // Where lower case or invisible characters changed the length, parts cannot be located: the whole word stands for them.
   const located = word.length === end - start;
   for (const part of parts ?? []) {

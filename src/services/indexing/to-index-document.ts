@@ -112,7 +112,7 @@ export function productToIndexDocument(product: Product): IndexDocument {
     fields: {
       title: [title, ...new Set(variantTitles)].join('\n'),
       brand,
-      categories: categories.join('\n'),
+      categories: categories.map(searchableCategory).join('\n'),
       description,
       attributes: attributeLines(attributes).join('\n'),
     },
@@ -120,6 +120,17 @@ export function productToIndexDocument(product: Product): IndexDocument {
     tags: [...tags(product, attributes), ...documentTags(product)],
     numbers: { ...numbers(product, attributes), ...documentColumns(product) },
   };
+}
+
+const JOINED = /\s[&+/]\s|,|\s(?:and|und|et|y|e)\s/iu;
+
+/**
+ * A category path as it is searched: without parents that join two things, since a product below them is one of both
+ * (`Jackets & Clothing > Skirts` is no jacket).
+ */
+function searchableCategory(path: string): string {
+  const parts = path.split('>');
+  return parts.filter((part, i) => i === parts.length - 1 || !JOINED.test(part)).join('>');
 }
 
 /** Distinct values per attribute name, over the product and its variants. */

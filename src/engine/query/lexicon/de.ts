@@ -242,7 +242,18 @@ export const german: QueryLexicon = {
     geburtstag, weihnachten, hochzeit, papa, mama, mutter, vater, mann, frau, freund, freundin, oma, opa, sohn, tochter,
     zuhause, büro, alltag, einfach, einfache, robust, robuste, empfehlung, ding, art, modell, angebot, angebote, rabatt,
     online, shop, heute, groß, große, großes, großer, großen, klein, kleine, kleines, kleiner, kleinen, sommer, winter,
-    frühling, herbst, sehr, ganz, richtig, super
+    frühling, herbst, sehr, ganz, richtig, super,
+    leicht, leichte, leichter, leichtes, leichten, schwer, schwere, schwerer, warm, warme, warmer, warmes,
+    warmen, kalt, kalte, weich, weiche, weiches, stark, starke, leise, leiser, leises, schnell, schnelle,
+    schnelles, sicher, sichere, kompakt, kompakte, kompaktes, kompakter, schmal, schmale, dünn, dünne, dünner,
+    dick, dicke, breit, breite, lang, lange, langer, langes, kurz, kurze, kurzer, kurzes, hoch, hohe, hoher,
+    niedrig, tief, billig, billige, billiges, günstig, günstige, günstiges, günstiger, teuer, profi, anfänger,
+    einsteiger, klassisch, original, echt, echte, echtes, passend, ideal, zuverlässig, stabil, stabile,
+    stabiles, flexibel, langlebig, grad, celsius, personen, person, leute, jemand, kind, kinder, baby,
+    jugendliche, erwachsene, männer, herren, damen, frauen, jungen, mädchen, bruder, schwester, kollege,
+    kollegin, lehrer, student, studenten, pendler, reise, urlaub, arbeit, schule, uni, party, draußen, drinnen,
+    nacht, tag, woche, regen, sonne, heiß, nass, trocken, wetter, bitte, danke, brauche, suche, möchte, etwas,
+    andere, anderes, ähnlich
   `),
   adjectiveEndings: list(
     `ig, ige, iges, iger, igen, lich, liche, liches, licher, lichen, isch, ische, isches, ischer, ischen, bar, bare, bares, barer, baren, sam, haft, end, ende, endes, ender, enden`,

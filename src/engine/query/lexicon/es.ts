@@ -230,7 +230,16 @@ export const spanish: QueryLexicon = {
     regalo, regalos, cumpleaños, navidad, boda, papá, mamá, madre, padre, marido, mujer, novio, novia, amigo, amiga,
     hijo, hija, casa, oficina, diario, simple, sencillo, sencilla, robusto, robusta, recomendación, cosa, tipo, modelo,
     oferta, ofertas, descuento, rebajas, tienda, hoy, grande, grandes, pequeño, pequeña, pequeños, pequeñas, verano,
-    invierno, primavera, otoño, muy, chulo, chula
+    invierno, primavera, otoño, muy, chulo, chula,
+    ligero, ligera, ligeros, ligeras, pesado, pesada, cálido, cálida, caliente, frío, fría, suave, suaves,
+    fuerte, fuertes, silencioso, rápido, rápida, seguro, segura, práctico, práctica, compacto, compacta, fino,
+    fina, grueso, gruesa, ancho, ancha, estrecho, largo, larga, largos, largas, corto, corta, alto, alta, bajo,
+    baja, barato, barata, baratos, baratas, caro, cara, profesional, principiante, principiantes, clásico,
+    clásica, original, ideal, fiable, sólido, flexible, duradero, duradera, grado, grados, celsius, persona,
+    personas, alguien, niño, niña, niños, niñas, bebé, adolescente, adulto, adultos, hombre, hombres, mujeres,
+    chico, chica, hermano, hermana, compañero, profesor, estudiante, viaje, viajes, vacaciones, trabajo,
+    escuela, colegio, fiesta, exterior, interior, noche, día, semana, lluvia, sol, tiempo, gracias, necesito,
+    busco, quiero, algo, otro, otra, otros, otras, parecido
   `),
   adjectiveEndings: list(
     `able, ables, oso, osa, osos, osas, ivo, iva, ivos, ivas, ico, ica, icos, icas, ado, ada, ados, adas, ante, antes`,

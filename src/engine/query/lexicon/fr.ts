@@ -221,7 +221,16 @@ export const french: QueryLexicon = {
     modernes, cadeau, cadeaux, anniversaire, noël, mariage, papa, maman, mère, père, mari, copain, copine, ami, amie,
     fils, fille, maison, bureau, quotidien, simple, simples, robuste, robustes, recommandation, chose, truc, genre,
     modèle, offre, offres, promo, promotion, solde, soldes, magasin, grand, grande, grands, grandes, petit, petite,
-    petits, petites, été, hiver, printemps, automne, très, vraiment, chouette, sympa
+    petits, petites, été, hiver, printemps, automne, très, vraiment, chouette, sympa,
+    léger, légère, légers, légères, lourd, lourde, chaud, chaude, chauds, chaudes, froid, froide, doux, douce,
+    solide, solides, fort, forte, silencieux, rapide, rapides, sûr, pratique, pratiques, compact, compacte,
+    fin, fine, épais, épaisse, large, larges, étroit, long, longue, longs, longues, court, courte, haut, haute,
+    bas, profond, bon marché, cher, chère, pas cher, pro, débutant, débutants, classique, classiques, original,
+    idéal, idéale, fiable, fiables, souple, degré, degrés, celsius, personne, personnes, quelqu'un, enfant,
+    enfants, bébé, ado, ados, adulte, adultes, homme, hommes, femme, femmes, garçon, garçons, frère, sœur,
+    collègue, prof, étudiant, étudiants, voyage, voyages, vacances, travail, école, fête, extérieur, intérieur,
+    nuit, jour, semaine, pluie, soleil, temps, merci, besoin, cherche, voudrais, quelque, autre, autres,
+    similaire
   `),
   adjectiveEndings: list(
     `able, ables, eux, euse, euses, if, ive, ifs, ives, ique, iques, ant, ante, ants, antes`,
