@@ -1,6 +1,7 @@
 import type { Trust } from '../../knowledge/document.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
+import { isPlaceholder } from '../question-words.ts';
 import { contentGroups } from '../understand.ts';
 import type { PassageEvidence } from './evidence.ts';
 import { passageParameters } from './parameters.ts';
@@ -89,6 +90,26 @@ function allWords(text: string, locale: string): Set<string> {
   );
 }
 
+/** Likeness from which a heading asks what is asked but for a word or two. */
+const SAME_WORDING = 0.7;
+
+/**
+ * The one word of the question for which a placeholder of the heading stands: "How long do I have to return something?"
+ * asks about the boots too. Empty when the heading has no placeholder or lacks more than one word.
+ */
+function placeholderStandsFor(
+  heading: string,
+  groups: readonly TermGroup[],
+  terms: ReadonlySet<string>,
+  locale: string,
+): readonly number[] {
+  const words = heading.toLowerCase().split(/[^\p{L}\p{M}'’]+/u);
+  if (!words.some((word) => isPlaceholder(word, locale))) return [];
+  const held = heldBy(groups, terms);
+  const open = groups.map((_, i) => i).filter((i) => !held.has(i));
+  return held.size > 0 && open.length === 1 ? open : [];
+}
+
 /**
  * Passages by falling score × trust × likeness of heading and title to the question; ties by id.
  *
@@ -114,14 +135,16 @@ export function rankPassages(
     const factor =
       1 + rankHeading * headingLikeness + rankTitle * titleLikeness + rankQuestion * sameQuestion ** 2;
     const row = isTableRow(passage) ? rankRow : 1;
+    const stoodFor =
+      sameQuestion >= SAME_WORDING ? placeholderStandsFor(heading, groups, nearest, passage.locale) : [];
     return {
       ...passage,
       rank: passage.score * trustFactor[passage.trust] * factor * row,
       headingLikeness,
       titleLikeness,
       sameQuestion,
-      inNearest: heldBy(groups, nearest),
-      inHeadings: heldBy(groups, above),
+      inNearest: new Set([...heldBy(groups, nearest), ...stoodFor]),
+      inHeadings: new Set([...heldBy(groups, above), ...stoodFor]),
     };
   });
   ranked.sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
