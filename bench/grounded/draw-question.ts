@@ -43,7 +43,8 @@ function attributeQuestions(product: Product, locale: string): readonly string[]
     const all = nextQuestions({ view, headed: [], isAboutProduct: true }, locale);
     // The usual questions about a shop's rules come last; they are drawn on their own.
     const rules = nextQuestions({ view: undefined, headed: [], isAboutProduct: false }, locale);
-    questions = all.filter((question) => !rules.includes(question));
+    const ofRules = new Set(rules.map(({ text }) => text));
+    questions = all.flatMap(({ text }) => (ofRules.has(text) ? [] : text));
     made.set(key, questions);
   }
   return questions;

@@ -20,12 +20,15 @@ export type NextSource = {
   isAboutProduct: boolean;
 };
 
+/** A question to offer; one about a field names it by its `paths` in the fact sheet and is answered by that field. */
+export type NextQuestion = { text: string; paths: readonly string[] };
+
 /**
  * Questions a shopper may ask next, the likeliest first, in the language of `locale`: about the product in context, the
- * headings of texts near what was asked, and the usual ones about a shop's rules. Whether the shop can answer them is
- * not looked at. None in a language without a phrasebook.
+ * headings of texts near what was asked, and the usual ones about a shop's rules. Those about a field of the product are
+ * made of it, so they have their answer; of the others it is not known. None in a language without a phrasebook.
  */
-export function nextQuestions({ view, headed, isAboutProduct }: NextSource, locale: string): string[] {
+export function nextQuestions({ view, headed, isAboutProduct }: NextSource, locale: string): NextQuestion[] {
   const phrasebook = phrasebookOf(locale);
   if (phrasebook === undefined) return [];
   const shareStating = () => 0.5;
@@ -45,7 +48,7 @@ export function nextQuestions({ view, headed, isAboutProduct }: NextSource, loca
   const ordered = isAboutProduct
     ? [...ofProduct, ...ofRules, ...ofTexts]
     : [...ofTexts, ...ofRules, ...ofProduct];
-  return ordered.map(({ wordings }) => wordings[0]!);
+  return ordered.map(({ wordings, paths = [] }) => ({ text: wordings[0]!, paths }));
 }
 
 /** In a talk about something else, a question that points back would be understood of that. */

@@ -7,6 +7,7 @@ import { RecentCache } from '../../platform/cache/recent-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../context.ts';
 import { findFaqsToSuggest } from '../faqs/find-faqs-to-suggest.ts';
+import { isAtPath } from '../faqs/fit-of-answer.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { Answered, Question } from './answer-types.ts';
 import type { GatheredPassages } from './gather-passages.ts';
@@ -25,7 +26,7 @@ type Trials = RecentCache<Trial>;
 
 const MOST_SUGGESTED = 3;
 /** Questions tried per answer at most; trials are remembered until the company's data changes. */
-const MOST_TRIED = 4;
+const MOST_TRIED = 3;
 
 const trialsOfStore = new WeakMap<Database, Trials>();
 
@@ -54,28 +55,26 @@ function made(
   return nextQuestions({ view: views[0], headed, isAboutProduct }, locale);
 }
 
-/** What a question is asked with: the product in context is the page's or the one talked about. */
-function askedNext(asked: Question, { resolved }: GatheredProducts, queryText: string): Question {
-  const { locale, pageUrl, pageProduct, userMetadata } = asked;
-  const focus = resolved.productIds[0];
-  const memory =
-    focus === undefined ? emptyMemory : { ...emptyMemory, productIds: [focus], focusProductId: focus };
-  return {
-    queryText,
-    locale,
-    userMetadata,
-    memory,
-    proving: true,
-    ...(pageUrl === undefined ? {} : { pageUrl }),
-    ...(pageProduct === undefined ? {} : { pageProduct }),
-  };
+/** What a question about the shop is asked with: nothing said before, no product in view. */
+const askedAnew = ({ locale, userMetadata }: Question, queryText: string): Question => ({
+  queryText,
+  locale,
+  userMetadata,
+  memory: emptyMemory,
+  proving: true,
+});
+
+/** Paths of the fields an answer rests on. */
+function statedPaths({ claims }: Answer): string[] {
+  return claims.flatMap(({ support }) => support.flatMap((one) => (one.kind === 'field' ? one.path : [])));
 }
 
 /**
- * Up to three next questions, each of which would be answered: approved FAQs, then those of the product, what its fields,
- * the headings near what was asked and the shop's rules suggest. None that the thread has asked or shown already.
+ * Up to three next questions that have their answers: approved FAQs, then those of the product, what its fields, the
+ * headings near what was asked and the shop's rules suggest. None that the thread has asked or shown already.
  *
- * `answer` asks a question through the whole pipeline, as a shopper at this place would.
+ * FAQs have been proven and questions made of fields have theirs; those about the shop are asked through the whole
+ * pipeline (`answer`) and kept until the company's data changes.
  */
 export async function suggestQuestions(
   ctx: Context,
@@ -95,20 +94,31 @@ export async function suggestQuestions(
   const isNew = (text: string) =>
     measure.terms(text).size > 0 &&
     [...known, ...suggested].every((other) => measure.similarity(text, other) < sameQuestionFrom);
-  for (const text of stored.sure) if (suggested.length < MOST_SUGGESTED && isNew(text)) suggested.push(text);
+  const stated = statedPaths(given.answer).filter((path) => path !== 'title');
+  const isAbout = (patterns: readonly string[]) => stated.some((path) => isAtPath(path, patterns));
+  const offer = (text: string) => {
+    if (suggested.length < MOST_SUGGESTED && isNew(text)) suggested.push(text);
+  };
+  for (const text of stored.sure) offer(text);
+  const likely = made(products, passages, asked, given.answer);
+  const repeated = new Set(likely.filter(({ paths }) => isAbout(paths)).map(({ text }) => text));
+  for (const text of stored.proven) if (!repeated.has(text)) offer(text);
 
   const shown = new Set(given.memory.shownPassages);
   const changeSeq = Math.max(products.changeSeq, passages?.changeSeq ?? 0);
-  const place = `${ctx.companyId}\n${changeSeq}\n${locale}\n${asked.pageUrl ?? ''}\n${product?.productId ?? ''}`;
   const tryOnce = (text: string) =>
-    trialsOf(ctx).get(`${place}\n${text}`, async (): Promise<Trial> => {
-      const { answer: found, memory } = await answer(askedNext(asked, products, text));
+    trialsOf(ctx).get(`${ctx.companyId}\n${changeSeq}\n${locale}\n${text}`, async (): Promise<Trial> => {
+      const { answer: found, memory } = await answer(askedAnew(asked, text));
       return { isAnswered: found.status === 'answered', passages: memory.shownPassages };
     });
   let tried = 0;
-  for (const text of [...stored.others, ...made(products, passages, asked, given.answer)]) {
-    if (suggested.length === MOST_SUGGESTED || tried === MOST_TRIED) break;
-    if (!isNew(text)) continue;
+  for (const { text, paths } of likely) {
+    if (suggested.length === MOST_SUGGESTED) break;
+    if (paths.length > 0) {
+      if (!repeated.has(text)) offer(text);
+      continue;
+    }
+    if (tried === MOST_TRIED || !isNew(text)) continue;
     tried++;
     const trial = await tryOnce(text);
     if (trial?.isAnswered && !trial.passages.some((id) => shown.has(id))) suggested.push(text);

@@ -3,8 +3,11 @@ import type { Context } from '../context.ts';
 import { type Faq, isApproved, isListable } from './faq-types.ts';
 import { findFaqsOfProducts } from './store.ts';
 
-/** Questions of FAQs: `sure` are approved ones, which are answered in these very words. */
-export type SuggestedFaqs = { sure: readonly string[]; others: readonly string[] };
+/** Questions of FAQs: approved ones, which are answered in these very words, and generated ones, which were proven. */
+export type SuggestedFaqs = {
+  sure: readonly string[];
+  proven: readonly string[];
+};
 
 /**
  * The questions worth offering next: approved FAQs near what was asked (`near`), then those of the product, pinned ones
@@ -23,7 +26,7 @@ export async function findFaqsToSuggest(
   const isSure = (faq: Faq) => isApproved(faq) && faq.answer.kind !== 'live';
   return {
     sure: usable.filter(isSure).map(({ question }) => question),
-    others: usable.filter((faq) => !isSure(faq)).map(({ question }) => question),
+    proven: usable.filter((faq) => !isSure(faq)).map(({ question }) => question),
   };
 }
 

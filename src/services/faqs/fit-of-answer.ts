@@ -17,7 +17,8 @@ function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
-function matchesOne(path: string | undefined, patterns: readonly string[]): boolean {
+/** Whether a line of the fact sheet is one that `paths` of a candidate name: exact, or by its beginning or end. */
+export function isAtPath(path: string | undefined, patterns: readonly string[]): boolean {
   if (path === undefined) return false;
   return patterns.some((pattern) => {
     if (pattern.startsWith('*')) return path.endsWith(pattern.slice(1));
@@ -76,7 +77,7 @@ export async function fitOf(ctx: Context, attempted: Attempted): Promise<number>
   const { answer, candidate, product } = attempted;
   const spans = spansOf(answer.claims);
   const { paths, documentIds, fromTexts } = candidate;
-  if (paths && !spans.some((span) => matchesOne(pathOf(span, product), paths))) return 0;
+  if (paths && !spans.some((span) => isAtPath(pathOf(span, product), paths))) return 0;
   if (documentIds && !spans.some((span) => documentIds.includes(documentIdOf(span) ?? ''))) return 0;
   if (fromTexts === undefined) return 1;
   if (!spans.every((span) => documentIdOf(span) !== undefined)) return 0;

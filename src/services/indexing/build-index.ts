@@ -12,11 +12,8 @@ import { toIndexDocument } from './to-index-document.ts';
 
 /** Up to this many records are built at once in this thread: sooner done than sent to another. */
 const SMALL_RECORDS = 2_000;
-/**
- * Beyond this many records finished blocks answer while the rest is read. Above what one request brings (10,000), whose
- * records are all found once it is acknowledged.
- */
-const LARGE_RECORDS = 20_000;
+/** Beyond this many records, which take a second or two, finished blocks may answer while the rest is read. */
+const LARGE_RECORDS = 5_000;
 /** The first block is small, since somebody may wait for it. */
 const FIRST_BLOCK_RECORDS = 1_000;
 const BLOCK_RECORDS = 10_000;

@@ -41,6 +41,8 @@ export function createIndexes(options: IndexesOptions): LocalIndexes {
   /** Indexes that were dropped and still write their files: the next opening waits. */
   const closing = new Map<string, Promise<void>>();
   const locales = createLocales(db);
+  /** Companies whose writes this process has acknowledged: what they wrote must be found, so no half-built index answers. */
+  const written = new Set<string>();
 
   const ofCompany = (companyId: string) =>
     [...loaded.values()].filter((index) => index.key.companyId === companyId);
@@ -75,6 +77,7 @@ export function createIndexes(options: IndexesOptions): LocalIndexes {
       deps,
       { companyId, kind, locale },
       { resized: () => touch(name, index), failed: () => drop(name, index, false) },
+      { mayAnswerEarly: !written.has(companyId) },
     );
     loaded.set(name, index);
     // Whoever uses it meets the failure too; the next use starts afresh.
@@ -94,10 +97,12 @@ export function createIndexes(options: IndexesOptions): LocalIndexes {
     },
     localesOf: locales.of,
     async apply(companyId, changeSeq) {
+      written.add(companyId);
       await Promise.all(ofCompany(companyId).map((index) => index.want(changeSeq)));
     },
     forget(companyId) {
       locales.forget(companyId);
+      written.delete(companyId);
       for (const [name, index] of loaded) if (index.key.companyId === companyId) drop(name, index, false);
     },
     async idle() {

@@ -50,6 +50,8 @@ export class LoadedIndex {
   readonly ready: Promise<void>;
   readonly #deps: LoadedIndexDeps;
   readonly #events: LoadedIndexEvents;
+  /** Whether the first blocks of a long build may answer before the rest is there. */
+  readonly #mayAnswerEarly: boolean;
   #target: IndexTarget;
   #index: MultiSegmentIndex;
   #changeSeq = 0;
@@ -66,7 +68,13 @@ export class LoadedIndex {
   #flushedAtMs: number;
   #rebuiltAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(deps: LoadedIndexDeps, key: IndexKey & { kind: IndexKind }, events: LoadedIndexEvents) {
+  constructor(
+    deps: LoadedIndexDeps,
+    key: IndexKey & { kind: IndexKind },
+    events: LoadedIndexEvents,
+    { mayAnswerEarly }: { mayAnswerEarly: boolean },
+  ) {
+    this.#mayAnswerEarly = mayAnswerEarly;
     this.#deps = deps;
     this.key = key;
     this.#events = events;
@@ -189,12 +197,16 @@ export class LoadedIndex {
   async #build(baseSeq: number): Promise<void> {
     const partial = this.#newIndex([]);
     const firstBlock = Promise.withResolvers<void>();
-    const finished = buildIndex(this.#deps, this.#target, this.#ending.signal, (block) => {
+    const onBlock = (block: SharedArrayBuffer): void => {
       partial.adopt(this.#openOwn(block));
       if (!this.#degraded) this.#install(partial, baseSeq);
       this.#degraded = true;
       firstBlock.resolve();
-    }).then((buffer) => this.#exclusive(() => this.#finish(buffer, baseSeq)));
+    };
+    const early = this.#mayAnswerEarly ? onBlock : undefined;
+    const finished = buildIndex(this.#deps, this.#target, this.#ending.signal, early).then((buffer) =>
+      this.#exclusive(() => this.#finish(buffer, baseSeq)),
+    );
     this.#building = finished.catch((error) => {
       if (!this.#degraded || this.#isClosed) return;
       this.#deps.log.error({ err: error, ...this.key }, 'An index build could not be finished.');

@@ -178,8 +178,11 @@ function heldFacts(held: readonly Constraint[], { view, card }: Said): { text: s
     const fact = view.sheet.facts.find(({ path }) =>
       paths.some((other) => path.toLowerCase() === other.toLowerCase()),
     );
-    if (!fact || found.some(({ text }) => text.startsWith(`${attribute}:`))) continue;
-    const text = `${attribute.replaceAll('_', ' ')}: ${fact.value}`;
+    if (!fact || found.some(({ support }) => support.kind === 'field' && support.path === fact.path))
+      continue;
+    const label = attribute.replaceAll('_', ' ');
+    // What is simply so needs no "true".
+    const text = fact.value === 'true' ? label : `${label}: ${fact.value}`;
     if (text.length <= 80) found.push({ text, support: factSupport(view, fact) });
   }
   return found;
