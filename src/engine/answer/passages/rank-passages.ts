@@ -90,6 +90,10 @@ function allWords(text: string, locale: string): Set<string> {
   );
 }
 
+/** Share of its weight that a heading keeps on a page about something else ("Returns" of the page on corporate orders). */
+const ASIDE_SHARE = 0.6;
+/** What the beginning of a page gains where only its topic is asked for ("What is your return policy?"). */
+const OPENING_BONUS = 0.2;
 /** Likeness from which a heading asks what is asked but for a word or two. */
 const SAME_WORDING = 0.7;
 
@@ -129,11 +133,19 @@ export function rankPassages(
     const titleLikeness = likeness(groups, weights, termsIn(passage.source.title, passage.locale), idf);
     const above = termsIn(`${passage.source.title}\n${passage.headingPath}`, passage.locale);
     const heading = passage.headingPath.split(' > ').at(-1) ?? '';
-    const sameQuestion = /[?？؟]\s*$/u.test(heading)
+    const asks = /[?？؟]\s*$/u.test(heading);
+    const sameQuestion = asks
       ? wordLikeness(allWords(heading, passage.locale), allWords(question, passage.locale))
       : 0;
+    const isAside = passage.headingPath !== '' && titleLikeness === 0 && !asks;
+    const ofHeading = headingLikeness * (isAside ? ASIDE_SHARE : 1);
+    const isOpening = passage.headingPath === '' && titleLikeness > 0 && groups.length === 1;
     const factor =
-      1 + rankHeading * headingLikeness + rankTitle * titleLikeness + rankQuestion * sameQuestion ** 2;
+      1 +
+      rankHeading * ofHeading +
+      rankTitle * titleLikeness +
+      rankQuestion * sameQuestion ** 2 +
+      (isOpening ? OPENING_BONUS : 0);
     const row = isTableRow(passage) ? rankRow : 1;
     const stoodFor =
       sameQuestion >= SAME_WORDING ? placeholderStandsFor(heading, groups, nearest, passage.locale) : [];
