@@ -418,6 +418,9 @@ forEachStore((engine, store) => {
           .where('job_id', '=', first)
           .execute(),
       );
+      // The others are due in a later millisecond: among those due in the same one the order is anybody's.
+      const addedMs = systemClock.nowMs();
+      while (systemClock.nowMs() === addedMs) await new Promise(setImmediate);
       for (let i = 0; i < 3; i++) await add();
       const order: string[] = [];
       work({ k: { concurrency: 1, handler: async (claimed) => void order.push(claimed.jobId) } });
