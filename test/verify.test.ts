@@ -56,15 +56,7 @@ function answersTo(products: readonly Product[], text: string, locale: string) {
   const texts = new Map(views.map(({ source, sheet }) => [source.hash, sheet.text]));
   const question = understand(text, locale);
   const voice = voiceFor(locale, []);
-  const passageQuestion = {
-    text,
-    language: locale,
-    groups: [],
-    ownGroups: 0,
-    expects: 'any' as const,
-    idf: () => 0,
-  };
-  const evidence = { views, productIsNamed: true, passages: [], passageQuestion };
+  const evidence = { views, productIsNamed: true, passages: [] };
   const answers = orderCandidates(question, proposeCandidates(question, evidence, voice)).map((candidate) =>
     composeAnswer(candidate, voice),
   );

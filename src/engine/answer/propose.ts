@@ -1,6 +1,5 @@
 import { answerFromAttributes } from './attributes/answer-attribute.ts';
 import type { Band, Candidate, Route } from './candidate.ts';
-import { answerFromPassages, type PassageQuestion } from './passages/answer-passages.ts';
 import type { PassageEvidence } from './passages/evidence.ts';
 import { passagesOfProduct } from './passages/of-product.ts';
 import { hasPhrase } from './phrases.ts';
@@ -23,7 +22,8 @@ export type Evidence = {
   /** A product was named, or the question cannot be about anything else. */
   productIsNamed: boolean;
   passages: readonly PassageEvidence[];
-  passageQuestion: PassageQuestion;
+  /** What the passages answer (`answerFromPassages`). */
+  quoted?: Candidate;
   /** The approved FAQ that fits best. */
   faq?: Candidate;
 };
@@ -36,7 +36,7 @@ function wantsComparison(question: Understood, views: readonly ProductView[]): b
 
 /** Every route's own answer to the question, in no order; none where nothing fits. */
 export function proposeCandidates(question: Understood, evidence: Evidence, voice: Voice): Candidate[] {
-  const { views, passages, passageQuestion, faq } = evidence;
+  const { views, passages, quoted, faq } = evidence;
   const view = views[0];
   const approved = faq === undefined ? [] : [faq];
   if (wantsComparison(question, views))
@@ -52,7 +52,6 @@ export function proposeCandidates(question: Understood, evidence: Evidence, voic
     found.push(answerFromDescription(question, view, voice));
     found.push(answerMadeQuestion(question, view, voice));
   }
-  const quoted = answerFromPassages(passageQuestion, passages, voice);
   found.push(view === undefined ? quoted : passagesOfProduct(question, view, passages, quoted));
   return found.filter((candidate) => candidate !== undefined);
 }

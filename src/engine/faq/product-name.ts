@@ -1,3 +1,4 @@
+import { isPluralEnglish } from '../text/english-plural.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
@@ -54,15 +55,6 @@ function spokenTitle({ title, categories }: Named): string | undefined {
   const name = nameWordsOf(words, categories).join(' ');
   const isBrandAlone = !name.includes(' ') && head.length < title.trim().length;
   return name.length <= mostCharacters && /\p{L}/u.test(name) && !isBrandAlone ? name : undefined;
-}
-
-function isPluralEnglish(name: string): boolean {
-  const last = name.split(' ').at(-1)!.toLowerCase();
-  return (
-    /[^s]s$/u.test(last) &&
-    !/(?:us|is|ss|bus|gps|plus|lens|series|express|canvas|atlas|bias)$/u.test(last) &&
-    !/\d/u.test(last)
-  );
 }
 
 /** The product without its name: "it", "dieser Artikel". */

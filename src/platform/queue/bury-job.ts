@@ -2,7 +2,8 @@ import type { Bury, DeadLetter } from './queue.ts';
 import type { JobKind, JobTools } from './run-job.ts';
 import type { JobRow } from './store.ts';
 
-function letterOf(row: JobRow): DeadLetter {
+/** What a job's row says of it, whoever works on it. */
+export function letterOf(row: JobRow): DeadLetter {
   return {
     jobId: row.job_id,
     companyId: row.company_id,

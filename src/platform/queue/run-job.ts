@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Log } from '../log/log.ts';
-import { buryJob } from './bury-job.ts';
+import { buryJob, letterOf } from './bury-job.ts';
 import { LeaseLostError } from './lease-lost.ts';
 import type { Bury, ClaimedJob, DeadLetter, JobHandler, Queue } from './queue.ts';
 import { retryDelayMs } from './retry-delay.ts';
@@ -36,13 +36,9 @@ const ERROR_TEXT_MAX = 500;
 
 function toJob(row: JobRow, signal: AbortSignal): ClaimedJob {
   return {
-    jobId: row.job_id,
-    companyId: row.company_id,
-    kind: row.kind,
-    payload: JSON.parse(row.payload) as Record<string, unknown>,
+    ...letterOf(row),
     attempt: row.attempt,
     maxAttempts: row.max_attempts,
-    fence: row.fence,
     createdAtMs: row.created_at,
     signal,
   };

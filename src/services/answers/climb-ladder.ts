@@ -37,6 +37,8 @@ export type Gathered = {
   question: Understood;
   products: GatheredProducts;
   passages: GatheredPassages | undefined;
+  /** What the passages answer. */
+  quoted: Candidate | undefined;
   faq: GatheredFaq | undefined;
   faqMatches: readonly MatchedFaq[];
 };
@@ -105,6 +107,13 @@ function smalltalk(asked: Question, reply: MessageKey, voice: Voice): Rung {
   return talk(asked, composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice));
 }
 
+/** Passages with what they answer. */
+type Read = Pick<Gathered, 'passages' | 'quoted'>;
+
+function answersIn({ quoted }: Read): boolean {
+  return quoted !== undefined && quoted.band !== 'abstain';
+}
+
 async function gather(
   ctx: Context,
   asked: Question,
@@ -117,26 +126,28 @@ async function gather(
   const question = repeated === undefined ? typed : understand(repeated, typed.language);
   const expanded = expandQuestion(question, asked.memory, products.views);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
-  const bandIn = (found: GatheredPassages | undefined) =>
-    found && answerFromPassages(found.question, found.passages, voice)?.band;
+  const read = async (groups: ExpandedQuestion, skipped: ReadonlySet<string>): Promise<Read> => {
+    const passages = await gatherPassages(ctx, question, groups, asked.locale, skipped);
+    return { passages, quoted: passages && answerFromPassages(passages.question, passages.passages, voice) };
+  };
   const search = (groups: ExpandedQuestion) =>
     trace.stage('passages', async () => {
-      const found = await gatherPassages(ctx, question, groups, asked.locale, skip);
-      if (skip.size === 0 || (bandIn(found) ?? 'abstain') !== 'abstain') return found;
+      const found = await read(groups, skip);
+      if (skip.size === 0 || answersIn(found)) return found;
       // What was shown already is shown again before nothing is.
-      const again = await gatherPassages(ctx, question, groups, asked.locale, new Set());
-      return (bandIn(again) ?? 'abstain') === 'abstain' ? found : again;
+      const again = await read(groups, new Set());
+      return answersIn(again) ? again : found;
     });
   // A short question that stands by itself is not bent by what was talked about before.
   const alone = { groups: expanded.groups.slice(0, expanded.own), own: expanded.own };
   const mayStandAlone = expanded.own > 0 && expanded.groups.length > expanded.own && !pointsBack(question);
   const own = mayStandAlone ? await search(alone) : undefined;
-  const isAnswered = bandIn(own) === 'answer';
-  const passages = isAnswered ? own : await search(expanded);
+  const isAnswered = own?.quoted?.band === 'answer';
+  const { passages, quoted } = isAnswered ? own : await search(expanded);
   const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, question, products));
   trace.gathered(question, products, isAnswered ? alone : expanded, passages);
   trace.faqs(faqs.matches);
-  return { question, products, passages, faq: faqs.best, faqMatches: faqs.matches };
+  return { question, products, passages, quoted, faq: faqs.best, faqMatches: faqs.matches };
 }
 
 /** Words of an earlier question are not said back as if they were just written. */
@@ -157,20 +168,13 @@ async function askedAgain(
   return product === undefined ? before : withoutName(before, product.title);
 }
 
-function evidenceOf({ products, passages, faq }: Gathered): Evidence {
+function evidenceOf({ products, passages, quoted, faq }: Gathered): Evidence {
   return {
     ...(faq === undefined ? {} : { faq: faq.candidate }),
+    ...(quoted === undefined ? {} : { quoted }),
     views: products.views,
     productIsNamed: products.resolved.why === 'named',
     passages: passages?.passages ?? [],
-    passageQuestion: passages?.question ?? {
-      text: '',
-      language: '',
-      groups: [],
-      ownGroups: 0,
-      expects: 'any',
-      idf: () => 0,
-    },
   };
 }
 

@@ -69,19 +69,26 @@ async function readPassages(
     ctx,
     fresh.map((hit) => ({ documentId: parsePassageId(hit.id).documentId, locale })),
   );
-  const evidence = await Promise.all(
-    fresh.map(async (hit) => {
-      const { documentId, seq } = parsePassageId(hit.id);
-      const document = documents.find((entry) => entry.documentId === documentId && entry.locale === locale);
-      const passages = document ? await findPassages(ctx, { documentId, locale }) : [];
-      const passage = passages.find((entry) => entry.seq === seq);
-      if (!document || !passage) return [];
-      const id = threadPassageId(hit.id, locale);
-      const found = { id, score: hit.parts.bm25f, coveredIdf: hit.coveredIdf };
-      return [passageEvidence({ document, passage }, found)];
-    }),
+  const own = documents.filter((document) => document.locale === locale);
+  // Many hits are of one document, whose passages are read once.
+  const texts = new Map(
+    await Promise.all(
+      own.map(async (document) => {
+        const passages = await findPassages(ctx, { documentId: document.documentId, locale });
+        return [document.documentId, { document, passages }] as const;
+      }),
+    ),
   );
-  return spread(evidence.flat());
+  const evidence = fresh.flatMap((hit) => {
+    const { documentId, seq } = parsePassageId(hit.id);
+    const text = texts.get(documentId);
+    const passage = text?.passages.find((entry) => entry.seq === seq);
+    if (!text || !passage) return [];
+    const id = threadPassageId(hit.id, locale);
+    const found = { id, score: hit.parts.bm25f, coveredIdf: hit.coveredIdf };
+    return [passageEvidence({ document: text.document, passage }, found)];
+  });
+  return spread(evidence);
 }
 
 /** At most `SAME_HEADING` passages of one heading of one document, in order. */

@@ -10,8 +10,8 @@ import { writeBlock } from './write-block.ts';
 /**
  * Writes entries in order, block by block; each is atomic, a bad one is reported and the others proceed.
  *
- * Throws `unavailable`, with nothing written, while the disk is nearly full. When it returns, the next search on this node sees all of it. An aborted `ctx.signal` stops it between blocks:
- * what `received` counts has been written.
+ * Throws `unavailable`, with nothing written, while the disk is nearly full. When it returns, the next search on this node
+ * sees all of it. An aborted `ctx.signal` stops it between blocks: what `received` counts has been written.
  */
 export async function writeProducts(
   ctx: Context,

@@ -16,8 +16,8 @@ function contentBytes(entry: BulkEntry): number {
  * `PUT /api/v1/documents`: each entry replaces the document of its id and locale, or deletes it with `"deleted": true`.
  *
  * Each is atomic, a bad one is reported and the others proceed; a repeated one is `unchanged` and confirmed as of now.
- * Throws `unavailable`, with nothing written, while the disk is nearly full. When it returns, the next question on this node is answered from all of it. An aborted `ctx.signal` stops it between
- * blocks: what `received` counts has been written.
+ * Throws `unavailable`, with nothing written, while the disk is nearly full. When it returns, the next question on this
+ * node is answered from all of it. An aborted `ctx.signal` stops it between blocks: what `received` counts has been written.
  */
 export async function putDocuments(ctx: Context, entries: readonly BulkEntry[]): Promise<BulkResult> {
   await requireDiskRoom(ctx);

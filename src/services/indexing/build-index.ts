@@ -31,8 +31,8 @@ export const BUILD_TASK = new URL(
 /**
  * One segment of every record of an index, undefined when there is none.
  *
- * A large one is built in a worker, and `onBlock` gets a segment of the first 1,000 records, then one per 10,000, as they are done. Rejects only when
- * the store does, or when `signal` is aborted: without a worker the build goes on in this thread.
+ * A large one is built in a worker, and `onBlock` gets a segment of the first 1,000 records, then one per 10,000, as they
+ * are done. Rejects only when the store does, or when `signal` is aborted: without a worker the build goes on in this thread.
  */
 export async function buildIndex(
   deps: BuildDeps,

@@ -1,3 +1,4 @@
+import { isPluralEnglish } from '../../text/english-plural.ts';
 import type { Voice } from '../voice.ts';
 
 /** English attribute names that read as "is …": adjectives and participles by their endings, and common ones without. */
@@ -8,13 +9,11 @@ const englishAdjective =
 const germanAdjective =
   /(?:bar|fest|dicht|frei|los|weisend|tauglich|geeignet|fähig|kompatibel|sicher|trocknend|stehend|reflektierend|zertifiziert|vegan|elastisch|ökologisch|biologisch|elektrisch|digital|automatisch|isoliert|gefüttert|gepolstert|recycelt)$/u;
 
-/** Whether an English name is a plural by its last word ("Trail Socks", not "Compass" or "Plus"). */
-function isPlural(name: string): boolean {
+/** "is" or "are" after a name; what stands behind a "for" or a comma does not decide. */
+function verb(name: string): string {
   const words = name.split(/\s(?:for|with|in|of|by)\s|[,(–—]|\s-\s/u)[0]!.trim();
-  return /[^siu]s$|ies$/iu.test(words);
+  return isPluralEnglish(words) ? 'are' : 'is';
 }
-
-const verb = (name: string) => (isPlural(name) ? 'are' : 'is');
 
 function english(product: string, label: string, isTrue: boolean): string | undefined {
   const not = isTrue ? '' : ' not';

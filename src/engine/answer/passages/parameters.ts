@@ -34,4 +34,8 @@ export const passageParameters = {
   rankTitle: 0.8,
   rankQuestion: 1,
   rankRow: 0.85,
+  /** Share of its weight that a heading keeps on a page about something else ("Returns" of the page on corporate orders). */
+  rankAside: 0.6,
+  /** What the beginning of a page gains where only its topic is asked for ("What is your return policy?"). */
+  rankOpening: 0.2,
 };

@@ -90,10 +90,6 @@ function allWords(text: string, locale: string): Set<string> {
   );
 }
 
-/** Share of its weight that a heading keeps on a page about something else ("Returns" of the page on corporate orders). */
-const ASIDE_SHARE = 0.6;
-/** What the beginning of a page gains where only its topic is asked for ("What is your return policy?"). */
-const OPENING_BONUS = 0.2;
 /** Likeness from which a heading asks what is asked but for a word or two. */
 const SAME_WORDING = 0.7;
 
@@ -117,7 +113,8 @@ function placeholderStandsFor(
 /**
  * Passages by falling score × trust × likeness of heading and title to the question; ties by id.
  *
- * `question` is its text as typed, for headings that ask the same.  * Of equal text under several ids the first stays: copies would be each other's rivals.
+ * `question` is its text as typed, for headings that ask the same. Of equal text under several ids the first
+ * stays: copies would be each other's rivals.
  */
 export function rankPassages(
   groups: readonly TermGroup[],
@@ -126,7 +123,7 @@ export function rankPassages(
   question = '',
 ): RankedPassage[] {
   const weights = groupWeights(groups, idf);
-  const { rankHeading, rankTitle, rankQuestion, rankRow } = passageParameters;
+  const { rankHeading, rankTitle, rankQuestion, rankRow, rankAside, rankOpening } = passageParameters;
   const ranked = passages.map((passage): RankedPassage => {
     const nearest = termsIn(nearestHeading(passage), passage.locale);
     const headingLikeness = likeness(groups, weights, nearest, idf);
@@ -138,14 +135,14 @@ export function rankPassages(
       ? wordLikeness(allWords(heading, passage.locale), allWords(question, passage.locale))
       : 0;
     const isAside = passage.headingPath !== '' && titleLikeness === 0 && !asks;
-    const ofHeading = headingLikeness * (isAside ? ASIDE_SHARE : 1);
+    const ofHeading = headingLikeness * (isAside ? rankAside : 1);
     const isOpening = passage.headingPath === '' && titleLikeness > 0 && groups.length === 1;
     const factor =
       1 +
       rankHeading * ofHeading +
       rankTitle * titleLikeness +
       rankQuestion * sameQuestion ** 2 +
-      (isOpening ? OPENING_BONUS : 0);
+      (isOpening ? rankOpening : 0);
     const row = isTableRow(passage) ? rankRow : 1;
     const stoodFor =
       sameQuestion >= SAME_WORDING ? placeholderStandsFor(heading, groups, nearest, passage.locale) : [];
