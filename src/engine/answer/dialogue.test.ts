@@ -30,6 +30,7 @@ const hashOf = (text: string) => `sha256:${text.length}`;
 const view = (...given: Parameters<typeof product>) => viewProduct(product(...given), hashOf);
 const ridge = view('B', 'Ridge Boot', { weight_g: 540, color: ['moss', 'blue'], comfort_temperature_c: -5 });
 const delta = view('S', 'Delta Sandal', { weight_g: 310 });
+const pole = view('P', 'Trail Pole', { length_cm: 124, drying_time_h: 36 });
 const bottle = view('F', 'Summit Flask', { weight_g: 330, volume_l: 0.75 });
 const en = (text: string) => understand(text, 'en');
 const voice = (locale: string) => voiceFor(locale, []);
@@ -44,6 +45,11 @@ describe('amounts in the unit asked for', () => {
     ['how many oz', 'oz'],
     ['is it under 2 kg', undefined],
     ['and in black?', undefined],
+    ['what is the best time of day to try on boots', undefined],
+    ['does it keep my feet warm', undefined],
+    ['how many minutes does it take to pitch', 'min'],
+    ['how long is it in feet', 'ft'],
+    ['battery life in hours', 'h'],
     ['the second one', undefined],
   ])('%s → %s', (text, unit) => {
     expect(askedUnit(en(text))).toBe(unit);
@@ -64,10 +70,16 @@ describe('amounts in the unit asked for', () => {
       voice('en'),
     );
     expect(textOf(warm)).toContain('-5 °C = 23 °F.');
-    for (const { claims } of [heavy, warm]) {
+    const [long, slow] = [
+      withConversion(stating(pole, 'length_cm'), en('length in inches'), pole, voice('en')),
+      withConversion(stating(pole, 'drying_time_h'), en('how many days to dry'), pole, voice('en')),
+    ];
+    expect(textOf(long)).toContain('124 cm = 48.8″.');
+    expect(textOf(slow)).toContain('36 h = 1.5 days.');
+    for (const { claims } of [heavy, warm, long, slow]) {
       const report = verifyAnswer(
         { ...renderAnswer(claims), locale: 'en', productTitles: [] },
-        { hashOf, snapshotOf: () => ridge.sheet.text },
+        { hashOf, snapshotOf: (id) => (id.includes('P') ? pole : ridge).sheet.text },
       );
       expect(report.failures).toEqual([]);
     }
@@ -81,6 +93,12 @@ describe('amounts in the unit asked for', () => {
     expect(textOf(withConversion(stating(ridge, 'weight_g'), plain, ridge, voice('en')))).not.toContain('=');
     const inches = en('weight in inches');
     expect(textOf(withConversion(stating(ridge, 'weight_g'), inches, ridge, voice('en')))).not.toContain('=');
+  });
+
+  test('an amount of which nothing is left in that unit is not shown', () => {
+    const tonnes = en('how many tonnes');
+    expect(askedUnit(tonnes)).toBe('t');
+    expect(textOf(withConversion(stating(ridge, 'weight_g'), tonnes, ridge, voice('en')))).not.toContain('=');
   });
 
   test('"how many ounces" of a bottle is what goes in, and nothing where no amount fits', () => {

@@ -7,6 +7,7 @@ import {
   viewProduct,
 } from '../../engine/answer/product-view.ts';
 import type { Money, Product } from '../../engine/catalog/product.ts';
+import { asTyped } from '../../engine/query/as-typed.ts';
 import type { Constraint } from '../../engine/query/constraint.ts';
 import type { SearchMessageKey } from '../../engine/query/prose/messages.ts';
 import { type SearchVoice, sayFact, sayFrame, sayWithEcho } from '../../engine/query/prose/search-voice.ts';
@@ -21,7 +22,8 @@ export type ProseInput = {
   without: readonly { card: RankedProduct; product: Product }[];
   total: number;
   held: readonly Constraint[];
-  correctedTo: readonly string[];
+  /** What was taken for another spelling; the shopper's own words are repeated as they were typed. */
+  corrections: readonly { from: string; to: string }[];
   relaxed: readonly string[];
   /** Those of `relaxed` that were widened to the nearest instead of left out. */
   widened: readonly string[];
@@ -84,18 +86,20 @@ export function composeSearchProse(
 /** Corrections, what was left out, and why nothing is listed. */
 function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said[]): Claim[] {
   const claims: Claim[] = [];
-  for (const word of input.correctedTo) {
+  const typed = (words: readonly string[]) => asTyped(words, input.corrections).join(' ');
+  for (const { to: word } of input.corrections) {
     const support = listed.flatMap(({ view }) => wordSupport(view, word)).slice(0, 1);
     if (support.length > 0) claims.push(sayFact(voice, 'corrected', { word }, support));
   }
   if (input.foreignCurrency) claims.push(sayFrame(voice, 'other_currency'));
-  if (input.notCarried.length > 0)
-    claims.push(...sayWithEcho(voice, 'not_carried', input.notCarried.join(' ')));
+  if (input.notCarried.length > 0) claims.push(...sayWithEcho(voice, 'not_carried', typed(input.notCarried)));
   else if (listed.length === 0) claims.push(sayFrame(voice, 'none'));
   else if (input.mentionedOnly.length > 0)
-    claims.push(...sayWithEcho(voice, 'mentioned_only', input.mentionedOnly.join(' ')));
-  const size = input.held.find(({ converted }) => converted);
-  if (size && listed.length > 0) claims.push(...sayWithEcho(voice, 'converted_size', size.surface));
+    claims.push(...sayWithEcho(voice, 'mentioned_only', typed(input.mentionedOnly)));
+  // A size of an earlier question is not said back as if it were just written.
+  const size = input.held.find(({ converted, start }) => converted && start >= 0);
+  if (size && listed.length > 0)
+    claims.push(...sayWithEcho(voice, 'converted_size', typed(size.surface.split(' '))));
   const dropped = input.relaxed.filter((name) => !input.widened.includes(name));
   if (dropped.length > 0) claims.push(slotsClaim(voice, 'relaxed', dropped));
   if (input.widened.length > 0) claims.push(slotsClaim(voice, 'widened', input.widened));

@@ -152,7 +152,7 @@ function answerFor(
       without: alternatives.without,
       total: page.total,
       held: plan.held,
-      correctedTo: plan.interpretation.corrections.map(({ to }) => to),
+      corrections: plan.interpretation.corrections,
       relaxed: plan.relaxed,
       widened: plan.widened,
       notCarried: plan.notCarried,

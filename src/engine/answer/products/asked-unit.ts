@@ -1,3 +1,4 @@
+import { languageOf } from '../../text/locale-lookup.ts';
 import { quantities } from '../../text/quantities.ts';
 import { convert, dimensionOf } from '../../text/units.ts';
 import type { Support } from '../answer.ts';
@@ -6,7 +7,7 @@ import type { Field } from '../attributes/field.ts';
 import { bandOf } from '../calibration.ts';
 import type { Candidate } from '../candidate.ts';
 import { asserted } from '../claims.ts';
-import { formatNumber } from '../format.ts';
+import { formatNumber, formatTime } from '../format.ts';
 import { factSupport, type ProductView } from '../product-view.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
@@ -51,6 +52,30 @@ const customary: Readonly<Record<string, string>> = {
   c: 'f',
 };
 
+/** Names of units that mostly say something else ("time of day", "warm feet"): they are asked for by the words before them. */
+const everydayWords: ReadonlySet<string> = new Set(['ft', 'yd', 'cup', 'pt']);
+
+/** What goes right before a unit that is asked for: "in hours", "how many feet". */
+const asksFor: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(['in', 'many', 'much']),
+  de: new Set(['in', 'viel', 'viele', 'vielen', 'wieviel', 'wieviele']),
+  fr: new Set(['en', 'combien', 'de']),
+  es: new Set(['en', 'cuánto', 'cuántos', 'cuántas', 'cuantos', 'cuantas']),
+  it: new Set(['in', 'quanti', 'quante']),
+  pt: new Set(['em', 'quantos', 'quantas']),
+  nl: new Set(['in', 'hoeveel']),
+  pl: new Set(['w', 'ile']),
+  tr: new Set(['kaç']),
+  ru: new Set(['в', 'сколько']),
+  ar: new Set(['كم']),
+  hi: new Set(['कितने', 'कितनी']),
+};
+
+function isAskedFor(unit: string, before: string | undefined, language: string): boolean {
+  if (dimensionOf(unit) !== 'time' && !everydayWords.has(unit)) return true;
+  return before !== undefined && asksFor[languageOf(language)]?.has(before) === true;
+}
+
 /** The unit that a question asks for ("in ounces", "how many pounds"), as an id of `units.ts`; a number's own unit is none. */
 export function askedUnit({ text, language }: Understood): string | undefined {
   const words = text.toLowerCase().match(/°?[\p{L}\p{M}²]+|\p{Nd}[\p{Nd}.,]*/gu) ?? [];
@@ -64,8 +89,8 @@ export function askedUnit({ text, language }: Understood): string | undefined {
       if (
         found !== undefined &&
         found.end === `7 ${name}`.trimEnd().length &&
-        found.unit !== 's' &&
-        found.dimension !== 'count'
+        found.dimension !== 'count' &&
+        isAskedFor(found.unit, words[i - 1], language)
       )
         return found.unit;
     }
@@ -92,8 +117,21 @@ function rounded(value: number, source: number): number {
   return Number(value.toPrecision(Math.min(6, Math.max(2, figures))));
 }
 
-function written(value: number, unit: string, voice: Voice): string {
-  return `${formatNumber(value, voice.locale)} ${signs[unit] ?? unit}`;
+/** Nobody weighs a tent in tonnes: amounts of which little is left, or that grow out of sight, are not shown. */
+const SMALLEST_SHOWN = 0.01;
+const LARGEST_SHOWN = 1_000_000;
+
+function isPlausible(value: number): boolean {
+  return value === 0 || (Math.abs(value) >= SMALLEST_SHOWN && Math.abs(value) < LARGEST_SHOWN);
+}
+
+const timeNames = { d: 'day', week: 'week', month: 'month', year: 'year' } as const;
+
+function written(value: number, unit: string, { locale }: Voice): string {
+  if (unit in timeNames) return formatTime(value, timeNames[unit as keyof typeof timeNames], locale);
+  const number = formatNumber(value, locale);
+  // The word is the preposition too.
+  return unit === 'in' ? `${number}″` : `${number} ${signs[unit] ?? unit}`;
 }
 
 /** The fields that a candidate cites. */
@@ -113,9 +151,12 @@ function conversion(field: Field, wanted: string | undefined, view: ProductView,
   const value = convert(amount.value, amount.unit, unit);
   if (value === undefined) return undefined;
   const shown = rounded(value, amount.value);
+  if (!isPlausible(shown)) return undefined;
   const inputs = field.facts.slice(0, 1).map((fact) => factSupport(view, fact));
   const support: Support = { kind: 'computed', operation: 'convert', value: shown, inputs };
   const text = `${written(amount.value, amount.unit, voice)} = ${written(shown, unit, voice)}.`;
+  // What nobody could read back from the sentence is not said.
+  if (!quantities(text, voice.locale).some((read) => read.unit === unit && read.start > 0)) return undefined;
   return asserted(text, [support], voice);
 }
 
