@@ -27,9 +27,13 @@ export function asserted(text: string, support: readonly Support[], voice: Voice
 
 const ECHO = '\u{F0000}';
 
-/** A frame that repeats the shopper's words at its `{asked}` place, inside the language's quotation marks. */
-export function frameWithEcho(voice: Voice, key: MessageKey, asked: string): Claim[] {
-  const [head = '', tail = ''] = voice.say(key, { asked: ECHO }).split(ECHO);
+/**
+ * A sentence that repeats the shopper's words, inside the language's quotation marks: the parts around it assert nothing.
+ *
+ * `say` fills the `{asked}` place of a message with what it is given.
+ */
+export function withEcho(voice: Voice, say: (asked: string) => string, asked: string): Claim[] {
+  const [head = '', tail = ''] = say(ECHO).split(ECHO);
   const parts: Claim[] = [
     { text: head, kind: 'frame', support: [], before: voice.space },
     {

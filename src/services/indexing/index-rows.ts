@@ -24,6 +24,11 @@ export type IndexTarget = {
   defaultLocale: string;
 };
 
+/** Whether the company's default locale decides what the index holds: texts of products are chosen by it too. */
+export function dependsOnDefault({ kind }: Pick<IndexTarget, 'kind'>): boolean {
+  return kind === 'product';
+}
+
 /**
  * Every record of an index in blocks, each read on its own: a record written meanwhile comes in its old or its new
  * state, and the change that tells of it is read afterwards.

@@ -1,20 +1,18 @@
-import { createIndex, type MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
+import type { MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
 import type { SegmentState } from '../../engine/retrieval/merge.ts';
 import { chooseMerge } from '../../engine/retrieval/merge-policy.ts';
-import { openSegment, type Segment } from '../../engine/retrieval/segment.ts';
 import { NONE_DEAD } from '../../engine/retrieval/tombstones.ts';
 import type { IndexKind, RetrievalIndex } from '../../engine/retrieval/types.ts';
-import { analyze } from '../../engine/text/analyze.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
 import type { IndexFiles, IndexKey } from '../../platform/index-files/index-files.ts';
-import { BUILD_TASK, type BuildDeps, buildIndex } from './build-index.ts';
-import type { MergeInput } from './build-task.ts';
+import { type BuildDeps, buildIndex } from './build-index.ts';
 import { followChanges } from './follow-changes.ts';
-import type { IndexTarget } from './index-rows.ts';
-import { restoreIndex, toStoredIndex } from './index-state.ts';
-import { segmentRules } from './segment-rules.ts';
+import { indexOf, openOwn } from './index-of-segments.ts';
+import { dependsOnDefault, type IndexTarget } from './index-rows.ts';
+import { toStoredIndex } from './index-state.ts';
+import { mergeSegments } from './merge-segments.ts';
+import { openStoredIndex } from './open-stored-index.ts';
 import { findHead } from './store.ts';
 
 export type LoadedIndexDeps = BuildDeps & { db: Database; files: IndexFiles | undefined; clock: Clock };
@@ -27,8 +25,6 @@ const FLUSH_AFTER_MS = 3_600_000;
 const REBUILD_EVERY_MS = 60_000;
 /** Rough size of a document in the delta. */
 const DELTA_DOCUMENT_BYTES = 8_192;
-/** More changes than this, and than half of the documents, are quicker built anew than caught up with. */
-const CATCH_UP_CHANGES = 5_000;
 
 /** What the owner of an index is told. */
 export type LoadedIndexEvents = {
@@ -81,7 +77,7 @@ export class LoadedIndex {
     const { companyId, kind, locale } = key;
     this.#target = { scope: { db: deps.db, companyId }, kind, locale, defaultLocale: '' };
     this.#flushedAtMs = deps.clock.monotonicMs();
-    this.#index = this.#newIndex([]);
+    this.#index = indexOf(this.key, []);
     this.ready = this.#load().then(() => {
       this.#isReady = true;
       this.#maintain();
@@ -133,17 +129,6 @@ export class LoadedIndex {
     if (flush && this.#isReady && !this.#degraded) await this.#flush();
   }
 
-  #newIndex(segments: readonly SegmentState[]): MultiSegmentIndex {
-    const rules = segmentRules(this.key.kind, this.key.locale);
-    return createIndex({ rules, analyze, checksum: nativeCrc32 }, segments);
-  }
-
-  #openOwn(buffer: SharedArrayBuffer): Segment {
-    const segment = openSegment(buffer, segmentRules(this.key.kind, this.key.locale), nativeCrc32);
-    if ('damaged' in segment) throw new Error(`A segment just built cannot be read: ${segment.damaged}`);
-    return segment;
-  }
-
   #exclusive<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#tail.then(work);
     this.#tail = done.catch(() => undefined);
@@ -160,45 +145,18 @@ export class LoadedIndex {
     const head = await findHead(this.#target.scope);
     if (head === undefined) return;
     this.#target = { ...this.#target, defaultLocale: head.defaultLocale };
-    if (!(await this.#restore(head.changeSeq))) await this.#build(head.changeSeq);
-  }
-
-  /** Opens the files and catches up; false when there are none that help. */
-  async #restore(headSeq: number): Promise<boolean> {
-    const { files, log } = this.#deps;
-    const stored = await files?.read(this.key);
-    if (stored === undefined) return false;
-    const restored = restoreIndex(stored, segmentRules(this.key.kind, this.key.locale));
-    if ('damaged' in restored) {
-      log.warn(
-        { ...this.key, damage: restored.damaged },
-        'Index files cannot be used; the index is built anew.',
-      );
-      await files?.remove(this.key);
-      return false;
-    }
-    const index = this.#newIndex(restored.segments);
-    const pending = headSeq - restored.changeSeq;
-    if (pending < 0 || pending > Math.max(CATCH_UP_CHANGES, index.documentCount / 2)) return false;
-    if (this.#dependsOnDefault() && restored.defaultLocale !== this.#target.defaultLocale) return false;
-    const reached = await followChanges(index, this.#target, restored.changeSeq);
-    if (reached === undefined || reached < headSeq) return false;
-    this.#flushedSeq = restored.changeSeq;
-    this.#install(index, reached);
-    return true;
-  }
-
-  /** Texts of products are chosen by the company's default locale too. */
-  #dependsOnDefault(): boolean {
-    return this.key.kind === 'product';
+    const opened = await openStoredIndex(this.#deps, this.key, this.#target, head.changeSeq);
+    if (opened === undefined) return this.#build(head.changeSeq);
+    this.#flushedSeq = opened.writtenSeq;
+    this.#install(opened.index, opened.changeSeq);
   }
 
   /** Builds from SQL; returns when the index can answer, which for a large one is after its first block. */
   async #build(baseSeq: number): Promise<void> {
-    const partial = this.#newIndex([]);
+    const partial = indexOf(this.key, []);
     const firstBlock = Promise.withResolvers<void>();
     const onBlock = (block: SharedArrayBuffer): void => {
-      partial.adopt(this.#openOwn(block));
+      partial.adopt(openOwn(this.key, block));
       if (!this.#degraded) this.#install(partial, baseSeq);
       this.#degraded = true;
       firstBlock.resolve();
@@ -218,8 +176,9 @@ export class LoadedIndex {
   /** Puts a finished build in the place of what answers now, caught up. */
   async #finish(buffer: SharedArrayBuffer | undefined, baseSeq: number): Promise<void> {
     if (this.#isClosed) return;
-    const segments = buffer === undefined ? [] : [{ segment: this.#openOwn(buffer), tombstones: NONE_DEAD }];
-    const index = this.#newIndex(segments);
+    const segments =
+      buffer === undefined ? [] : [{ segment: openOwn(this.key, buffer), tombstones: NONE_DEAD }];
+    const index = indexOf(this.key, segments);
     const reached = await followChanges(index, this.#target, baseSeq);
     this.#flushedSeq = -1;
     this.#degraded = false;
@@ -246,10 +205,10 @@ export class LoadedIndex {
   async #rebuildIfNeeded(reached: number | undefined): Promise<void> {
     if (this.#degraded) return;
     const missing = reached === undefined || reached < this.#wanted;
-    if (!missing && !this.#dependsOnDefault()) return;
+    if (!missing && !dependsOnDefault(this.key)) return;
     const head = await findHead(this.#target.scope);
     if (head === undefined) return;
-    const moved = this.#dependsOnDefault() && head.defaultLocale !== this.#target.defaultLocale;
+    const moved = dependsOnDefault(this.key) && head.defaultLocale !== this.#target.defaultLocale;
     if (!moved && !(missing && head.changeSeq > this.#changeSeq)) return;
     this.#target = { ...this.#target, defaultLocale: head.defaultLocale };
     await this.#finish(await buildIndex(this.#deps, this.#target, this.#ending.signal), head.changeSeq);
@@ -277,22 +236,10 @@ export class LoadedIndex {
   }
 
   async #merge(before: readonly SegmentState[]): Promise<void> {
-    const { workers } = this.#deps;
     const index = this.#index;
-    const session = workers.open(BUILD_TASK);
-    try {
-      const { kind, locale } = this.key;
-      const segments = before.map(({ segment, tombstones }) => ({
-        buffer: segment.buffer as SharedArrayBuffer,
-        tombstones,
-      }));
-      const input: MergeInput = { kind, locale, segments };
-      const buffer = await session.call<SharedArrayBuffer | undefined>('merge', input);
-      index.swap(before, buffer && this.#openOwn(buffer));
-      this.#events.resized();
-    } finally {
-      session.release();
-    }
+    const merged = await mergeSegments(this.#deps.workers, this.key, before);
+    index.swap(before, merged && openOwn(this.key, merged));
+    this.#events.resized();
   }
 
   /** Builds anew when the documents have become so much longer or shorter that a fresh build would score otherwise. */

@@ -226,17 +226,7 @@ export async function faqBlock(
   limit: number,
 ): Promise<IndexRow[]> {
   const rows = await db.read(companyId, (sql) =>
-    sql
-      .selectFrom('faq')
-      .select(FAQ_COLUMNS)
-      .where('company_id', '=', companyId)
-      .where('locale', '=', locale)
-      .where('state', '=', 'live')
-      .where('review', 'in', approved)
-      .where('faq_id', '>', after)
-      .orderBy('faq_id')
-      .limit(limit)
-      .execute(),
+    approvedFaqs(sql, companyId, locale).where('faq_id', '>', after).orderBy('faq_id').limit(limit).execute(),
   );
   return rows.map(toFaqRow);
 }
@@ -248,17 +238,19 @@ export async function faqsById(
   faqIds: readonly number[],
 ): Promise<IndexRow[]> {
   const rows = await db.read(companyId, (sql) =>
-    sql
-      .selectFrom('faq')
-      .select(FAQ_COLUMNS)
-      .where('company_id', '=', companyId)
-      .where('locale', '=', locale)
-      .where('state', '=', 'live')
-      .where('review', 'in', approved)
-      .where('faq_id', 'in', faqIds)
-      .execute(),
+    approvedFaqs(sql, companyId, locale).where('faq_id', 'in', faqIds).execute(),
   );
   return rows.map(toFaqRow);
+}
+
+function approvedFaqs(sql: Sql, companyId: string, locale: string) {
+  return sql
+    .selectFrom('faq')
+    .select(FAQ_COLUMNS)
+    .where('company_id', '=', companyId)
+    .where('locale', '=', locale)
+    .where('state', '=', 'live')
+    .where('review', 'in', approved);
 }
 
 function toFaqRow(row: Pick<Tables['faq'], (typeof FAQ_COLUMNS)[number]>): IndexRow {

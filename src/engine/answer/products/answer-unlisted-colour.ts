@@ -2,7 +2,7 @@ import { coloursOf } from '../../query/colours.ts';
 import { fieldClaim } from '../attributes/answer-attribute.ts';
 import type { Field } from '../attributes/field.ts';
 import type { Candidate } from '../candidate.ts';
-import { frameWithEcho } from '../claims.ts';
+import { withEcho } from '../claims.ts';
 import type { ProductView } from '../product-view.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
@@ -38,7 +38,10 @@ export function answerUnlistedColour(
     route: 'variant',
     confidence: 0.8,
     band: 'answer',
-    claims: [...frameWithEcho(voice, 'variant_unlisted', unlisted[0]!), fieldClaim(view, field, voice)],
+    claims: [
+      ...withEcho(voice, (asked) => voice.say('variant_unlisted', { asked }), unlisted[0]!),
+      fieldClaim(view, field, voice),
+    ],
     products: [view.product],
     passages: [],
     features: { unlisted: unlisted.length },

@@ -1,6 +1,5 @@
 import type { Claim, Support } from '../../answer/answer.ts';
-import { asserted } from '../../answer/claims.ts';
-import { quoteEcho } from '../../answer/format.ts';
+import { asserted, withEcho } from '../../answer/claims.ts';
 import { fillMessage } from '../../answer/template.ts';
 import { type Voice, voiceFor } from '../../answer/voice.ts';
 import { matchLocale } from '../../text/locale-lookup.ts';
@@ -48,20 +47,7 @@ export function sayFact(
   return asserted(say(key, slots, count), support, voice);
 }
 
-const ECHO = '\u{F0000}';
-
-/** A frame that repeats the shopper's words at its `{asked}` place, in quotation marks. */
+/** A frame that repeats the shopper's words at its `{asked}` place. */
 export function sayWithEcho({ voice, say }: SearchVoice, key: SearchMessageKey, asked: string): Claim[] {
-  const [head = '', tail = ''] = say(key, { asked: ECHO }).split(ECHO);
-  const parts: Claim[] = [
-    { text: head, kind: 'frame', support: [], before: voice.space },
-    {
-      text: quoteEcho(asked, voice.language),
-      kind: 'echo',
-      support: [],
-      before: head === '' ? voice.space : '',
-    },
-    { text: tail, kind: 'frame', support: [], before: '' },
-  ];
-  return parts.filter((part) => part.text !== '');
+  return withEcho(voice, (words) => say(key, { asked: words }), asked);
 }
