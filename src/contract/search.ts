@@ -79,7 +79,7 @@ export const SearchBody = Type.Object(
       Type.String({
         format: 'identifier',
         minLength: 1,
-        maxLength: 4_096,
+        maxLength: 32_768,
         description: 'next_cursor of the page before; bound to the rest of the request, for one hour.',
       }),
     ),

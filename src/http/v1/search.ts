@@ -3,7 +3,7 @@ import { searchInThread } from '../../services/search/search-in-thread.ts';
 import type { App } from '../server.ts';
 import { conversationOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
-import { searchFiltersOf, wireSearch } from '../wire/search.ts';
+import { searchFiltersOf, spellSearch } from '../wire/search.ts';
 
 const options = {
   config: { scope: 'search:read', limit: 'search' },
@@ -33,7 +33,7 @@ export function addSearch(app: App): void {
       answer,
     };
     const spelled = await searchInThread(request.context, input, (search) =>
-      JSON.stringify(wireSearch(search, conversation.locale)),
+      spellSearch(search, conversation.locale),
     );
     return sendReply(reply, spelled);
   });

@@ -1,3 +1,4 @@
+import type { RenderedAnswer } from '../../services/answers/answer-types.ts';
 import type { SpelledSearch } from '../../services/search/search-in-thread.ts';
 import type { RankedProduct, SearchFilters, SearchOutcome } from '../../services/search/search-types.ts';
 import { wireEvidence, wireExchangeHead, wireProductCard } from './answer.ts';
@@ -23,40 +24,62 @@ function wireRanked(product: RankedProduct): Record<string, unknown> {
   };
 }
 
-function wireOutcome(outcome: SearchOutcome): Record<string, unknown> {
+/** An outcome's members as JSON without braces, before and after the cursor, which is another one every time. */
+type SpelledOutcome = { list: string; rest: string };
+
+/** Beside outcomes that are recalled, so that each is spelled once. */
+const spelledOutcomes = new WeakMap<SearchOutcome, SpelledOutcome>();
+const spelledEvidence = new WeakMap<RenderedAnswer, string>();
+
+/** The JSON of an object without its braces, to be joined with other members. */
+function membersOf(value: Record<string, unknown>): string {
+  return JSON.stringify(value).slice(1, -1);
+}
+
+function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
+  const known = spelledOutcomes.get(outcome);
+  if (known) return known;
   const { text, filters, corrections, relaxed } = outcome.interpretedQuery;
   const alternatives = outcome.alternatives.map((group) => ({
     relaxed: group.relaxed,
     products: group.products.map(wireRanked),
   }));
-  return {
-    products: outcome.products.map(wireRanked),
-    total: outcome.total,
-    next_cursor: outcome.nextCursor,
-    facets: outcome.facets,
-    interpreted_query: { text, filters, corrections, relaxed },
-    ...(alternatives.length === 0 ? {} : { alternatives }),
+  const spelled = {
+    list: membersOf({ products: outcome.products.map(wireRanked), total: outcome.total }),
+    rest: membersOf({
+      facets: outcome.facets,
+      interpreted_query: { text, filters, corrections, relaxed },
+      ...(alternatives.length === 0 ? {} : { alternatives }),
+      suggested_questions: outcome.answer?.suggestedQuestions ?? [],
+    }),
   };
+  spelledOutcomes.set(outcome, spelled);
+  return spelled;
 }
 
-/** The body of `POST /api/v1/search`: with the stored exchange, or a ranked list only. */
-export function wireSearch(
-  { outcome, threadId, exchange, tookMs }: SpelledSearch,
+function spellEvidence(rendered: RenderedAnswer): string {
+  const known = spelledEvidence.get(rendered);
+  if (known !== undefined) return known;
+  const spelled = membersOf(wireEvidence(rendered));
+  spelledEvidence.set(rendered, spelled);
+  return spelled;
+}
+
+/** The body of `POST /api/v1/search` as JSON: with the stored exchange, or a ranked list only. */
+export function spellSearch(
+  { outcome, nextCursor, threadId, exchange, tookMs }: SpelledSearch,
   locale: string,
-): Record<string, unknown> {
+): string {
   const head = exchange
-    ? { ...wireExchangeHead(exchange), ...wireEvidence(exchange.rendered) }
-    : {
+    ? `${membersOf(wireExchangeHead(exchange))},${spellEvidence(exchange.rendered)}`
+    : membersOf({
         result_text: '',
         thread_id: threadId,
         engine: 'embedded',
         degraded: outcome.degraded,
         locale: outcome.answer?.locale ?? locale,
-      };
-  return {
-    ...head,
-    ...wireOutcome(outcome),
-    suggested_questions: outcome.answer?.suggestedQuestions ?? [],
-    took_ms: tookMs,
-  };
+      });
+  const { list, rest } = spellOutcome(outcome);
+  const cursor = membersOf({ next_cursor: nextCursor });
+  return `{${head},${list},${cursor},${rest},"took_ms":${tookMs}}`;
 }

@@ -19,6 +19,11 @@ export type Database = {
   read<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Runs one transaction (`begin immediate` / `begin`), committed durably before it resolves; rolled back when `work` rejects. Only SQL may be awaited inside. */
   write<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * A number that differs after any commit of any process, told without a query: what was read at one version is still
+   * so at the same. Undefined where only a query can tell (PostgreSQL, and SQLite for a moment of recovery).
+   */
+  version(): number | undefined;
   /** Calls back when another process or node may have committed changes; returns the function that stops it. */
   onForeignCommit(listener: () => void): () => void;
   /** Tells other nodes that this company's changes moved (`NOTIFY`; nothing on SQLite). Call after the commit. */

@@ -164,6 +164,7 @@ export function openPostgres(options: PostgresOptions): Database {
     write: readOnly
       ? () => Promise.reject(new Error('The store was opened for reading only.'))
       : (scope, work) => units.write(scope, work),
+    version: () => undefined,
     onForeignCommit: (listener) => foreignCommits.add(listener),
     async announce(companyId, changeSeq) {
       try {

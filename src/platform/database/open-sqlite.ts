@@ -128,6 +128,15 @@ export function openSqlite(options: SqliteOptions): Database {
       writing && writer
         ? createWriter(writing, units, writer)
         : () => Promise.reject(new Error('The store was opened for reading only.')),
+    version() {
+      try {
+        // Of the reading connection, which also sees the commits of this process's writer (sqlite.org/pragma.html#pragma_data_version).
+        return Number(reading.pragma('data_version'));
+      } catch (error) {
+        if (!isBusy(error)) throw health.note(error);
+        return undefined;
+      }
+    },
     onForeignCommit(listener) {
       // The writer's own commits do not move the writer's data_version, those of any other connection do.
       const stopWatching = watchForeignCommits(writing ?? reading, health, listener);

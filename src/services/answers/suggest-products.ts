@@ -13,7 +13,7 @@ export async function suggestProducts(
   trace: TraceRecorder,
 ): Promise<SearchOutcome> {
   const { queryText, locale, pageUrl, userMetadata, memory } = asked;
-  const outcome = await trace.stage('search', () =>
+  const { outcome } = await trace.stage('search', () =>
     searchCatalog(ctx, {
       queryText,
       locale,

@@ -49,7 +49,7 @@ async function runOne(ctx: Context, given: EvalCase): Promise<Outcome> {
     const { answer, snapshots } = await answerQuestion(ctx, question);
     return { answer, snapshots, faults: checkAnswer(answer, renderAnswer(answer.claims), given.expect) };
   }
-  const outcome = await searchCatalog(ctx, {
+  const { outcome } = await searchCatalog(ctx, {
     ...question,
     filters: {},
     sort: 'relevance',

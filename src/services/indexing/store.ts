@@ -35,10 +35,26 @@ const changeSeqOf = prepared<Pick<Tables['company'], 'company_id'>, Pick<Tables[
     sql.selectFrom('company').select('change_seq').where('company_id', '=', value('company_id')),
 );
 
+/** Numbers that were read at a version of the store: they hold as long as it does. */
+const seqsOf = new WeakMap<Database, { version: number; byCompany: Map<string, number | undefined> }>();
+
 /** The number of the company's last committed change, by whatever process; undefined when there is no such company. */
 export async function findChangeSeq({ db, companyId }: IndexScope): Promise<number | undefined> {
+  // Asked for before the rows are read: a commit in between makes the numbers seem older than they are, never newer.
+  const version = db.version();
+  let known = seqsOf.get(db);
+  if (version !== undefined && known?.version === version && known.byCompany.has(companyId))
+    return known.byCompany.get(companyId);
   const { rows } = await db.read(null, (sql) => changeSeqOf(sql, { company_id: companyId }));
-  return rows[0]?.change_seq;
+  const changeSeq = rows[0]?.change_seq;
+  if (version === undefined) return changeSeq;
+  known = seqsOf.get(db);
+  if (known === undefined || known.version < version) {
+    known = { version, byCompany: new Map() };
+    seqsOf.set(db, known);
+  }
+  if (known.version === version) known.byCompany.set(companyId, changeSeq);
+  return changeSeq;
 }
 
 /** Change numbers of several companies, for those that have moved. Unscoped: the company table says who there is. */

@@ -4,7 +4,8 @@ import { type RankedHit, rankPlan, type SortOrder } from '../../engine/query/ran
 import { tagBoost } from '../../engine/query/rank-request.ts';
 import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../engine/retrieval/types.ts';
 import type { RuleEffects } from './active-rules.ts';
-import { newSeen, type Position, wasSeen, withSeen } from './cursor.ts';
+import type { Position } from './cursor.ts';
+import { NONE_SEEN, seenIn, withSeen } from './seen-ids.ts';
 
 export type HitPage = { hits: readonly RankedHit[]; total: number; next: Position | undefined };
 
@@ -44,7 +45,15 @@ function pinnedHits(
   return pinned.filter((id) => meeting.has(id));
 }
 
-/** One page of a list: ranked or sorted, pins first, continued where `from` stands without repeating a product. */
+/** More than are ever taken for shown that were not. */
+const SPARE = 20;
+
+/**
+ * One page of a list: ranked or sorted, pins first, continued where `from` stands without repeating a product.
+ *
+ * While nothing has changed since the first page, places in the list say what comes next. Afterwards places mean
+ * nothing, on that page and all further ones: next is what was not shown yet, in the order of now.
+ */
 export function pageOfHits(
   index: RetrievalIndex,
   plan: SearchPlan,
@@ -54,15 +63,15 @@ export function pageOfHits(
     limit: number;
     from: Position | undefined;
     changeSeq: number;
-    nowMs: number;
     fixed: readonly Constraint[];
   },
 ): HitPage {
-  const { limit, from, changeSeq, nowMs } = page;
+  const { limit, from } = page;
   const offset = from?.offset ?? 0;
+  const changeSeq = from?.changeSeq ?? page.changeSeq;
   const pins = sort === 'relevance' ? pinnedHits(index, plan, effects.pinned, page.fixed) : [];
-  const isMoved = from !== undefined && from.changeSeq !== changeSeq;
-  const depth = offset + limit + (isMoved ? offset + limit : 0);
+  const isMoved = changeSeq !== page.changeSeq;
+  const depth = offset + limit + (isMoved ? SPARE : 0);
   const ranked = rankPlan(index, plan, sort, depth, ruleBoosts(index, effects));
   const byId = new Map(ranked.hits.map((hit) => [hit.id, hit]));
   const all = [
@@ -70,16 +79,18 @@ export function pageOfHits(
     ...ranked.hits.filter(({ id }) => !pins.includes(id)),
   ];
   const total = ranked.total + (pins.length === 0 ? 0 : countOutside(index, plan, pins));
-  const rest = isMoved ? all.filter(({ id }) => !wasSeen(from.seen, id)) : all.slice(offset);
+  const rest = isMoved ? unseen(all, from!.seen) : all.slice(offset);
   const hits = rest.slice(0, limit);
   const shown = offset + hits.length;
   const hasMore = hits.length === limit && (isMoved ? rest.length > limit : shown < total);
   if (!hasMore) return { hits, total, next: undefined };
-  const seen = withSeen(
-    from?.seen ?? newSeen(total),
-    hits.map(({ id }) => id),
-  );
-  return { hits, total, next: { offset: shown, changeSeq, issuedAtMs: nowMs, seen } };
+  const ids = hits.map(({ id }) => id);
+  return { hits, total, next: { offset: shown, changeSeq, seen: withSeen(from?.seen ?? NONE_SEEN, ids) } };
+}
+
+function unseen(hits: readonly RankedHit[], seen: string): RankedHit[] {
+  const isSeen = seenIn(seen);
+  return hits.filter(({ id }) => !isSeen(id));
 }
 
 /** Pins that the words of the query would not have found. */

@@ -1,18 +1,31 @@
+import type { QueryKnowledge } from '../../engine/query/query-knowledge.ts';
+import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
+import { ScanResistantCache } from '../../platform/cache/scan-resistant-cache.ts';
 import type { Context } from '../context.ts';
 import { isCurrent } from '../indexing/is-current.ts';
+import type { ActiveRules } from './active-rules.ts';
 import type { Position } from './cursor.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { SearchInput, SearchOutcome } from './search-types.ts';
 
-/** What a search found, its cursor aside, which carries the time it was issued. */
+/** What a search found, and where the next page starts. */
 export type FoundOutcome = { outcome: SearchOutcome; next: Position | undefined };
 
-type Kept = FoundOutcome & { catalogue: OpenCatalogue; revision: number };
+/** An outcome with the state it belongs to. What is large is only pointed at, so that an index that was replaced can go. */
+type Kept = FoundOutcome & {
+  index: WeakRef<RetrievalIndex>;
+  knowledge: WeakRef<QueryKnowledge>;
+  rules: WeakRef<ActiveRules>;
+  revision: number;
+  changeSeq: number;
+  currency: string;
+  defaultLocale: string;
+};
 
 const MOST_KEPT = 1_000;
 /** Of longer lists few are asked for again. */
 const LONGEST_KEPT = 20;
-const kept = new Map<string, Kept>();
+const kept = new ScanResistantCache<Kept>(MOST_KEPT);
 
 /** What decides an outcome beside the catalogue; `undefined` for searches that are not worth keeping or refine a thread. */
 function keyOf(ctx: Context, input: SearchInput): string | undefined {
@@ -24,21 +37,23 @@ function keyOf(ctx: Context, input: SearchInput): string | undefined {
   return JSON.stringify([ctx.companyId, queryText, locale, filters, sort, limit, facets, withAnswer]);
 }
 
-function isSame({ catalogue, revision }: Kept, now: OpenCatalogue): boolean {
+function isSame(found: Kept, now: OpenCatalogue): boolean {
   return (
-    revision === now.index.revision &&
-    catalogue.index === now.index &&
-    catalogue.changeSeq === now.changeSeq &&
-    catalogue.knowledge === now.knowledge &&
-    catalogue.rules === now.rules &&
-    catalogue.currency === now.currency &&
-    catalogue.defaultLocale === now.defaultLocale
+    found.revision === now.index.revision &&
+    found.changeSeq === now.changeSeq &&
+    found.index.deref() === now.index &&
+    found.knowledge.deref() === now.knowledge &&
+    found.rules.deref() === now.rules &&
+    found.currency === now.currency &&
+    found.defaultLocale === now.defaultLocale
   );
 }
 
 /**
  * What the same search found before, when nothing of the company has changed since in any process: then prices and stock
- * are those of the rows now. At most 1,000 outcomes of all companies are kept, the last ones used.
+ * are those of the rows now. Equal searches are given the same object, so what is made of it can be kept beside it.
+ *
+ * At most 1,000 outcomes of all companies are kept, those that are asked for again the longest.
  */
 export async function recallOutcome(
   ctx: Context,
@@ -48,21 +63,30 @@ export async function recallOutcome(
   const key = keyOf(ctx, input);
   const found = key === undefined ? undefined : kept.get(key);
   if (key === undefined || found === undefined) return undefined;
+  if (isSame(found, catalogue) && (await isCurrent(ctx, catalogue.changeSeq))) return found;
   kept.delete(key);
-  if (!isSame(found, catalogue) || !(await isCurrent(ctx, catalogue.changeSeq))) return undefined;
-  kept.set(key, found);
-  return found;
+  return undefined;
 }
 
-/** Keeps what a search of a whole index found. */
+/** Keeps what a search of a whole index found. Its trace will say that it was recalled. */
 export function keepOutcome(
   ctx: Context,
   input: SearchInput,
   catalogue: OpenCatalogue,
-  found: FoundOutcome,
+  { outcome, next }: FoundOutcome,
 ): void {
   const key = catalogue.degraded ? undefined : keyOf(ctx, input);
   if (key === undefined) return;
-  kept.set(key, { ...found, catalogue, revision: catalogue.index.revision });
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  const { index, knowledge, rules, changeSeq, currency, defaultLocale } = catalogue;
+  kept.set(key, {
+    outcome: { ...outcome, trace: { ...outcome.trace, recalled: true } },
+    next,
+    index: new WeakRef(index),
+    knowledge: new WeakRef(knowledge),
+    rules: new WeakRef(rules),
+    revision: index.revision,
+    changeSeq,
+    currency,
+    defaultLocale,
+  });
 }

@@ -5,7 +5,7 @@ import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import { checkFilters } from './caller-filters.ts';
 import { composeSearchProse } from './compose-search-prose.ts';
-import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
+import { decodeCursor, type Position } from './cursor.ts';
 import { withExactMatches } from './exact-matches.ts';
 import { countFacets } from './facets.ts';
 import { type Alternatives, findAlternatives } from './find-alternatives.ts';
@@ -24,9 +24,10 @@ import { type Understood, understandSearch } from './understand-search.ts';
  * Searches the live catalogue in plain language: understood constraints filter, soft ones are relaxed and said so,
  * the rest ranks. Price and stock come from the product rows.
  *
+ * A search that was made before at the same state of the company gives the same object again.
  * Throws `invalid_request` for inverted ranges and for a cursor that is forged, foreign to the request or expired.
  */
-export async function searchCatalog(ctx: Context, input: SearchInput): Promise<SearchOutcome> {
+export async function searchCatalog(ctx: Context, input: SearchInput): Promise<FoundOutcome> {
   const startMs = ctx.clock.monotonicMs();
   checkFilters(input.filters);
   const from =
@@ -34,19 +35,12 @@ export async function searchCatalog(ctx: Context, input: SearchInput): Promise<S
       ? undefined
       : decodeCursor(input.cursor, ctx.companyId, input, ctx.clock.nowMs());
   const catalogue = await openCatalogue(ctx, input.locale);
-  if (!catalogue) return emptyCatalogue(input);
+  if (!catalogue) return { outcome: emptyCatalogue(input), next: undefined };
   const recalled = await recallOutcome(ctx, input, catalogue);
-  if (recalled)
-    return { ...withCursor(ctx, input, recalled), trace: { ...recalled.outcome.trace, recalled: true } };
+  if (recalled) return recalled;
   const found = await findOutcome(ctx, input, catalogue, from, startMs);
   keepOutcome(ctx, input, catalogue, found);
-  return withCursor(ctx, input, found);
-}
-
-function withCursor(ctx: Context, input: SearchInput, { outcome, next }: FoundOutcome): SearchOutcome {
-  if (next === undefined) return outcome;
-  const position = { ...next, issuedAtMs: ctx.clock.nowMs() };
-  return { ...outcome, nextCursor: encodeCursor(position, ctx.companyId, input) };
+  return found;
 }
 
 async function findOutcome(
@@ -57,7 +51,7 @@ async function findOutcome(
   startMs: number,
 ): Promise<FoundOutcome> {
   const understood = withExactMatches(await understandSearch(ctx, input, catalogue), input, catalogue);
-  const page = listHits(catalogue, understood, input, { from, nowMs: ctx.clock.nowMs() });
+  const page = listHits(catalogue, understood, input, from);
   const rankedMs = ctx.clock.monotonicMs();
   const listed = await readListed(ctx, catalogue, understood, page.hits, from?.offset ?? 0);
   const isFirst = input.cursor === undefined;
@@ -68,7 +62,6 @@ async function findOutcome(
   const outcome: SearchOutcome = {
     products: listed.map(({ card }) => card),
     total: page.total,
-    nextCursor: null,
     facets: countFacets(catalogue.index, plan, [...fixed, ...plan.held], input.facets),
     interpretedQuery: interpretedQuery(understood, catalogue.currency),
     alternatives: wireAlternatives(alternatives, plan.notCarried),
@@ -94,12 +87,12 @@ function listHits(
   { index, changeSeq }: OpenCatalogue,
   understood: Understood,
   input: SearchInput,
-  place: { from: Parameters<typeof pageOfHits>[4]['from']; nowMs: number },
+  from: Position | undefined,
 ): HitPage {
   const { pickedId, plan, sort, effects, fixed } = understood;
   if (pickedId !== undefined)
     return { hits: [{ id: pickedId, score: 1, parts: {} }], total: 1, next: undefined };
-  return pageOfHits(index, plan, sort, effects, { limit: input.limit, changeSeq, fixed, ...place });
+  return pageOfHits(index, plan, sort, effects, { limit: input.limit, from, changeSeq, fixed });
 }
 
 async function readListed(
@@ -199,7 +192,6 @@ function emptyCatalogue(input: SearchInput): SearchOutcome {
   return {
     products: [],
     total: 0,
-    nextCursor: null,
     facets: Object.fromEntries(input.facets.map((facet) => [facet, []])),
     interpretedQuery: { text: input.queryText.trim(), filters: {}, corrections: [], relaxed: [] },
     alternatives: [],

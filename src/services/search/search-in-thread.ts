@@ -8,6 +8,8 @@ import { getThread } from '../threads/get-thread.ts';
 import { withTransaction } from '../transaction.ts';
 import { checkFilters } from './caller-filters.ts';
 import { countQuery } from './count-query.ts';
+import { type CursorBinding, encodeCursor } from './cursor.ts';
+import type { FoundOutcome } from './recent-outcomes.ts';
 import { searchCatalog } from './search-catalog.ts';
 import type { SearchInput, SearchOutcome } from './search-types.ts';
 
@@ -17,8 +19,9 @@ export type ThreadSearchInput = Omit<ConversationInput, 'operation' | 'check'> &
 /** A search to spell on the wire; `exchange` when it was stored in a thread. */
 export type SpelledSearch = {
   outcome: SearchOutcome;
+  nextCursor: string | null;
   threadId: string | null;
-  exchange?: Exchange<SearchOutcome>;
+  exchange?: Exchange<FoundOutcome>;
   tookMs: number;
 };
 
@@ -39,7 +42,8 @@ export async function searchInThread(
     ctx,
     { ...input, operation: 'search' },
     async (thread) => {
-      const outcome = await searchCatalog(ctx, { ...input, memory: thread.memory, withAnswer: true });
+      const found = await searchCatalog(ctx, { ...input, memory: thread.memory, withAnswer: true });
+      const { outcome } = found;
       const memory = remember(outcome.memory, { question: input.queryText, productIds: [], passages: [] });
       return {
         answer: outcome.answer!,
@@ -48,11 +52,14 @@ export async function searchInThread(
         snapshots: outcome.snapshots,
         record: (tx: Context) =>
           countQuery(tx, { queryText: input.queryText, locale: input.locale, total: outcome.total }),
-        value: outcome,
+        value: found,
       };
     },
-    (exchange) =>
-      spell({ outcome: exchange.value, threadId: exchange.thread.threadId, exchange, tookMs: tookMs() }),
+    (exchange) => {
+      const { outcome } = exchange.value;
+      const nextCursor = cursorOf(ctx, input, exchange.value);
+      return spell({ outcome, nextCursor, threadId: exchange.thread.threadId, exchange, tookMs: tookMs() });
+    },
   );
 }
 
@@ -65,11 +72,17 @@ async function searchOnly(
   return runOnce(ctx, input.idempotency, async (keep) => {
     const { threadId = null } = input;
     const memory = await memoryOf(ctx, input);
-    const outcome = await searchCatalog(ctx, { ...input, memory, withAnswer: input.answer });
-    const body = spell({ outcome, threadId, tookMs: tookMs() });
+    const found = await searchCatalog(ctx, { ...input, memory, withAnswer: input.answer });
+    const nextCursor = cursorOf(ctx, input, found);
+    const body = spell({ outcome: found.outcome, nextCursor, threadId, tookMs: tookMs() });
     if (input.idempotency) await withTransaction(ctx, (tx) => keep(tx, { status: 200, body }));
     return { status: 200, body, replayed: false };
   });
+}
+
+/** The cursor of the next page, valid from now. */
+function cursorOf(ctx: Context, input: CursorBinding, { next }: FoundOutcome): string | null {
+  return next === undefined ? null : encodeCursor(next, ctx.companyId, input, ctx.clock.nowMs());
 }
 
 /** The memory of the thread that is refined, read only. Throws `thread_not_found`, as a stored search would. */

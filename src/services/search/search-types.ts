@@ -54,7 +54,6 @@ export type InterpretedQuery = {
 export type SearchOutcome = {
   products: readonly RankedProduct[];
   total: number;
-  nextCursor: string | null;
   facets: Readonly<Record<string, readonly { value: string; count: number }[]>>;
   interpretedQuery: InterpretedQuery;
   alternatives: readonly { relaxed: readonly string[]; products: readonly RankedProduct[] }[];

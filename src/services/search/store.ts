@@ -1,3 +1,4 @@
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
@@ -61,31 +62,41 @@ export async function deleteRule(tx: Context, ruleId: string): Promise<boolean> 
   return (result?.numDeletedRows ?? 0n) > 0n;
 }
 
+const queryCountUpsert = prepared<Tables['query_count']>((sql, value) =>
+  sql
+    .insertInto('query_count')
+    .values({
+      company_id: value('company_id'),
+      day: value('day'),
+      locale: value('locale'),
+      query_key: value('query_key'),
+      query_text: value('query_text'),
+      searches: value('searches'),
+      zero_results: value('zero_results'),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'day', 'locale', 'query_key']).doUpdateSet((eb) => ({
+        searches: eb('query_count.searches', '+', eb.ref('excluded.searches')),
+        zero_results: eb('query_count.zero_results', '+', eb.ref('excluded.zero_results')),
+      })),
+    ),
+);
+
 /** Adds one search of a query to its count of the day. */
 export async function addQueryCount(
   tx: Context,
   row: { day: number; locale: string; queryKey: string; queryText: string; foundNothing: boolean },
 ): Promise<void> {
-  const zero = row.foundNothing ? 1 : 0;
   await inWriteScope(tx, (sql) =>
-    sql
-      .insertInto('query_count')
-      .values({
-        company_id: tx.companyId,
-        day: row.day,
-        locale: row.locale,
-        query_key: row.queryKey,
-        query_text: row.queryText,
-        searches: 1,
-        zero_results: zero,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['company_id', 'day', 'locale', 'query_key']).doUpdateSet((eb) => ({
-          searches: eb('query_count.searches', '+', 1),
-          zero_results: eb('query_count.zero_results', '+', zero),
-        })),
-      )
-      .execute(),
+    queryCountUpsert(sql, {
+      company_id: tx.companyId,
+      day: row.day,
+      locale: row.locale,
+      query_key: row.queryKey,
+      query_text: row.queryText,
+      searches: 1,
+      zero_results: row.foundNothing ? 1 : 0,
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { renderAnswer } from '../../engine/answer/render.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
 import { type ConversationMemory, emptyMemory } from '../../engine/query/memory.ts';
 import { AppError } from '../../errors.ts';
+import { oncePer } from '../../platform/cache/once-per.ts';
 import type { Trace } from '../answers/answer-types.ts';
 import type { Context } from '../context.ts';
 import { type IdempotencyKey, type KeepReply, type Reply, runOnce } from '../idempotency/run-once.ts';
@@ -51,6 +52,10 @@ export type Exchange<T> = {
 };
 
 const attemptsAgainstOtherNodes = 5;
+
+/** A recalled answer is the same object each time. */
+const renderedOf = oncePer((answer: Answer) => renderAnswer(answer.claims));
+const jsonOf = oncePer((answer: Answer) => JSON.stringify(answer));
 
 class ThreadMoved extends Error {}
 
@@ -114,7 +119,7 @@ async function recordExchange<T>(
   await withTransaction(ctx, async (tx) => {
     if (thread.lastSeq === 1) await insertThread(tx, thread);
     else if (!(await advanceThread(tx, thread, thread.lastSeq - 1))) throw new ThreadMoved();
-    await insertMessage(tx, message, JSON.stringify(outcome.answer));
+    await insertMessage(tx, message, jsonOf(outcome.answer));
     await keepSnapshots(tx, outcome.snapshots);
     await recordTrace(tx, { messageId: message.messageId, threadId: thread.threadId, trace: outcome.trace });
     await outcome.record?.(tx);
@@ -137,7 +142,7 @@ async function exchangeOnce<T>(
   ctx.signal.throwIfAborted();
   const nowMs = ctx.clock.nowMs();
   const thread = nextState(before, input, outcome, nowMs);
-  const rendered = renderAnswer(outcome.answer.claims);
+  const rendered = renderedOf(outcome.answer);
   const message: Message = {
     messageId,
     threadId: thread.threadId,
