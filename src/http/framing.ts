@@ -30,9 +30,16 @@ function checkHeaders(raw: IncomingMessage): AppError | undefined {
   return undefined;
 }
 
+/** Queries that were found in order: shops ask for the same pages over and over. */
+const properQueries = new Set<string>();
+const mostProperQueries = 2_000;
+
 function isProperlyEncoded(query: string): boolean {
+  if (properQueries.has(query)) return true;
   try {
     decodeURIComponent(query);
+    if (properQueries.size >= mostProperQueries) properQueries.clear();
+    properQueries.add(query);
     return true;
   } catch (error) {
     if (error instanceof URIError) return false;

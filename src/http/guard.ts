@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Scope } from '../services/api-keys/api-key.ts';
 import type { Authenticated } from '../services/api-keys/authenticate.ts';
 import type { LimitPolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
 import type { Drain } from './drain.ts';
+import { announcesBody } from './validate.ts';
 
 /** One fixed window after counting one request in it. */
 export type LimitState = {
@@ -28,7 +29,11 @@ export type GuardDeps = {
   drain: Drain;
   counter: RequestCounter;
   /** `undefined` for a key that opens nothing: malformed, unknown, revoked, expired. */
-  authenticate(base: BaseContext, key: string): Promise<Authenticated | undefined>;
+  authenticate(
+    base: BaseContext,
+    key: string,
+    connection: object,
+  ): Authenticated | undefined | Promise<Authenticated | undefined>;
   /** Notes for the dashboard that a secret key was sent by a browser. */
   flagBrowserUse(base: BaseContext, keyId: string): Promise<void>;
 };
@@ -54,7 +59,19 @@ function hasTwoCredentials(request: FastifyRequest): boolean {
   return count > 1;
 }
 
-async function authenticated(deps: GuardDeps, request: FastifyRequest): Promise<Authenticated> {
+/** Goes on with a value that may still be awaited; at once when it is there, because most are. */
+function then<T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+async function refuseKey(deps: GuardDeps, request: FastifyRequest): Promise<never> {
+  const failures = await deps.counter.countFailedKey(request.ip);
+  if (!failures.allowed)
+    throw rateLimited('Too many requests with a bad key from this address.', failures.resetMs);
+  throw new AppError('invalid_api_key', 'The API key is not valid.');
+}
+
+function authenticated(deps: GuardDeps, request: FastifyRequest): Authenticated | Promise<Authenticated> {
   const header = request.headers.authorization;
   if (header === undefined)
     throw new AppError(
@@ -62,14 +79,9 @@ async function authenticated(deps: GuardDeps, request: FastifyRequest): Promise<
       'Send the key as "Authorization: Bearer <API_KEY>". Keys in the address, a cookie or the body are ignored.',
     );
   const key = bearer.exec(header)?.[1];
-  if (key !== undefined && !hasTwoCredentials(request)) {
-    const found = await deps.authenticate(deps.base, key);
-    if (found) return found;
-  }
-  const failures = await deps.counter.countFailedKey(request.ip);
-  if (!failures.allowed)
-    throw rateLimited('Too many requests with a bad key from this address.', failures.resetMs);
-  throw new AppError('invalid_api_key', 'The API key is not valid.');
+  if (key === undefined || hasTwoCredentials(request)) return refuseKey(deps, request);
+  const found = deps.authenticate(deps.base, key, request.raw.socket);
+  return then(found, (caller) => caller ?? refuseKey(deps, request));
 }
 
 /** Written behind the refusal: it must not wait for the store, and losing one note is harmless. */
@@ -96,23 +108,32 @@ function authorize(deps: GuardDeps, request: FastifyRequest, caller: Authenticat
     });
 }
 
-/** The limit's state as headers, on every response past the 403 checks (contract §12). */
-function tellLimit(reply: FastifyReply, state: LimitState, nowMs: number): void {
-  const seconds = secondsOf(state.resetMs);
-  reply
-    .header('ratelimit-policy', `"${state.policy}";q=${state.quota};w=60`)
-    .header('ratelimit', `"${state.policy}";r=${state.remaining};t=${seconds}`)
-    .header('x-ratelimit-limit', state.quota)
-    .header('x-ratelimit-remaining', state.remaining)
-    .header('x-ratelimit-reset', Math.ceil((nowMs + state.resetMs) / 1000));
+/** Tells the limit's state in headers, on every response past the 403 checks (contract §12). */
+function limitTeller(policy: LimitPolicy) {
+  let lastQuota = Number.NaN;
+  let policyText = '';
+  return (reply: FastifyReply, state: LimitState, nowMs: number): void => {
+    if (state.quota !== lastQuota) {
+      lastQuota = state.quota;
+      policyText = `"${policy}";q=${lastQuota};w=60`;
+    }
+    reply
+      .header('ratelimit-policy', policyText)
+      .header('ratelimit', `"${policy}";r=${state.remaining};t=${secondsOf(state.resetMs)}`)
+      .header('x-ratelimit-limit', state.quota)
+      .header('x-ratelimit-remaining', state.remaining)
+      .header('x-ratelimit-reset', Math.ceil((nowMs + state.resetMs) / 1000));
+  };
 }
 
 /** Aborts when the caller goes away before the answer is sent. */
-function abortSignalOf(reply: FastifyReply): AbortSignal {
+function abortSignalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
+  const abortUnlessSent = () => {
+    if (!raw.writableFinished) controller.abort();
+  };
+  if (raw.closed) abortUnlessSent();
+  else raw.once('close', abortUnlessSent);
   return controller.signal;
 }
 
@@ -125,8 +146,15 @@ function contextOf(
   const { db, indexes, queue, fetcher, clock, ids, log } = base;
   const { companyId, keyId, scopes } = caller;
   const actor = { kind: 'api_key', keyId, scopes } as const;
-  const signal = abortSignalOf(reply);
-  return { companyId, actor, requestId: request.id, db, indexes, queue, fetcher, clock, ids, log, signal };
+  let signal: AbortSignal | undefined;
+  return {
+    ...{ companyId, actor, requestId: request.id, db, indexes, queue, fetcher, clock, ids, log },
+    /** Made when it is first asked for: what answers at once needs none. */
+    get signal() {
+      signal ??= abortSignalOf(reply);
+      return signal;
+    },
+  };
 }
 
 /**
@@ -134,14 +162,25 @@ function contextOf(
  * draining, key, browser use, access, scope, rate limit. Puts the request's context on `request.context`.
  */
 export function guardOf(deps: GuardDeps, access: RouteAccess) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const tellLimit = limitTeller(access.limit);
+  const admit = (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (deps.drain.draining) throw new AppError('unavailable', 'The server is shutting down.');
-    const caller = await authenticated(deps, request);
-    authorize(deps, request, caller, access.scope);
-    const counted = deps.counter.count(access.limit, caller.companyId, caller.limits[access.limit]);
-    const state = counted instanceof Promise ? await counted : counted;
-    tellLimit(reply, state, deps.base.clock.nowMs());
-    if (!state.allowed) throw rateLimited(`${state.quota} requests per minute are allowed.`, state.resetMs);
-    request.context = contextOf(deps.base, caller, request, reply);
+    return then(authenticated(deps, request), (caller) => {
+      authorize(deps, request, caller, access.scope);
+      const counted = deps.counter.count(access.limit, caller.companyId, caller.limits[access.limit]);
+      return then(counted, (state) => {
+        tellLimit(reply, state, deps.base.clock.nowMs());
+        if (!state.allowed)
+          throw rateLimited(`${state.quota} requests per minute are allowed.`, state.resetMs);
+        request.context = contextOf(deps.base, caller, request, reply);
+      });
+    });
+  };
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
+    // What comes behind the headers may be no HTTP at all, and that refusal goes first: the parser is let finish.
+    if (announcesBody(request)) return Promise.resolve().then(() => admit(request, reply));
+    const admitted = admit(request, reply);
+    if (admitted) return admitted;
+    done();
   };
 }

@@ -147,9 +147,9 @@ function attachBasics(app: App, deps: ServerDeps): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? '' : (request.routeOptions.url ?? '');
     const seconds = reply.elapsedTime / 1000;
-    const { method } = request;
-    deps.observe?.({ method, route, status: reply.statusCode, seconds });
-    logRequest(deps.base, request, { method, route, status: reply.statusCode, seconds });
+    const answered = { method: request.method, route, status: reply.statusCode, seconds };
+    deps.observe?.(answered);
+    logRequest(deps.base, request, answered);
     done();
   });
 }
@@ -159,12 +159,14 @@ type Answered = { method: string; route: string; status: number; seconds: number
 /** Route pattern, status and time, never the address that was asked for. A caller's own request id is told here and nowhere else. */
 function logRequest({ log }: BaseContext, request: FastifyRequest, answered: Answered): void {
   const callersId = request.headers['x-request-id'];
+  const { method, route, status, seconds } = answered;
+  const isTold = typeof callersId === 'string' && callersId.length <= 64;
   log.debug(
     {
       request_id: request.id,
       company_id: request.context?.companyId,
-      ...answered,
-      ...(typeof callersId === 'string' && callersId.length <= 64 ? { callers_request_id: callersId } : {}),
+      ...{ method, route, status, seconds },
+      callers_request_id: isTold ? callersId : undefined,
     },
     'request answered',
   );
@@ -193,7 +195,8 @@ function newApp(deps: ServerDeps): App {
     logger: false,
     genReqId: () => base.ids.ulid('req', base.clock.nowMs()),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    routerOptions: { maxParamLength: parserHeaderLimit },
+    // The query is read by `inputCheck`.
+    routerOptions: { maxParamLength: parserHeaderLimit, querystringParser: (text) => text as never },
     bodyLimit: ordinaryBody,
     requestTimeout: 30_000,
     return503OnClosing: false,

@@ -4,7 +4,7 @@ import { readBulk } from './edge/bulk-body.ts';
 import { compileShape } from './edge/compile-shape.ts';
 import type { Fault } from './edge/faults.ts';
 import { checkDepth, parseJsonObject } from './edge/json-body.ts';
-import { compileParameters } from './edge/query.ts';
+import { compileParameters, compileQuery } from './edge/query.ts';
 import type { Schema } from './edge/schema.ts';
 
 /** What a route declares about its input. */
@@ -37,9 +37,9 @@ function isAccepted(contentType: string, accepted: readonly string[]): boolean {
 }
 
 /** Whether the request says that it carries a body. */
-function announcesBody(request: FastifyRequest): boolean {
-  const length = request.headers['content-length'];
-  return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+export function announcesBody({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
 /** Size and media type, from the headers alone (contract §11: 413, then 415); runs last of the checks before the body. */
@@ -91,7 +91,7 @@ function bodyReader(schema: Schema, asReceived: boolean) {
  */
 export function inputCheck(input: RouteInput) {
   const readParams = input.params && compileParameters(input.params);
-  const readQuery = compileParameters(input.querystring ?? {});
+  const readQuery = compileQuery(input.querystring ?? {});
   const { bulk } = input;
   const readBody =
     input.body && bulk === undefined ? bodyReader(input.body, input.bodyAsReceived ?? false) : undefined;
@@ -100,7 +100,7 @@ export function inputCheck(input: RouteInput) {
     if (readBody) readBody(request, faults);
     else if (bulk !== undefined) request.bulkItems = readBulk(request, bulk, faults);
     if (readParams) request.params = readParams(request.params as Record<string, string>, faults);
-    request.query = readQuery(request.query as Record<string, string>, faults);
+    request.query = readQuery(request.query as string, faults);
     if (input.idempotent) checkIdempotencyKey(request, faults);
     return faults;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ProductFaqsQuery } from '../../contract/product-faqs.ts';
 import type { FieldFault } from '../../errors.ts';
-import { compileParameters } from './query.ts';
+import { compileParameters, compileQuery } from './query.ts';
 import type { Schema } from './schema.ts';
 
 const readQuery = compileParameters(ProductFaqsQuery as unknown as Schema);
@@ -40,5 +40,36 @@ describe('query parameters', () => {
       'locale format',
       'count range',
     ]);
+  });
+});
+
+describe('query text', () => {
+  const readText = compileQuery(ProductFaqsQuery as unknown as Schema);
+  const encoded = encodeURIComponent(url);
+  const readTwice = (text: string) =>
+    [1, 2].map(() => {
+      const faults: FieldFault[] = [];
+      return {
+        value: readText(text, faults),
+        faults: faults.map(({ parameter, code }) => `${parameter} ${code}`),
+      };
+    });
+
+  test('plus is a space, escapes are decoded, unknown and empty pieces are ignored; the second time as the first', () => {
+    for (const found of readTwice(`page_url=${encoded}%3Fq%3Da+b&&=x&other=%F0%9F%98%80&count=3`))
+      expect(found).toEqual({ value: { page_url: `${url}?q=a b`, count: 3 }, faults: [] });
+    for (const found of readTwice(`page_url=${encoded}&&=x&other=%F0%9F%98%80&count=3`))
+      expect(found).toEqual({ value: { page_url: url, count: 3 }, faults: [] });
+  });
+
+  test('what is refused is refused again', () => {
+    for (const found of readTwice(`page_url=${encoded}&page_url=${encoded}`))
+      expect(found.faults).toEqual(['page_url duplicate']);
+    for (const found of readTwice('')) expect(found.faults).toEqual(['page_url required']);
+  });
+
+  test('what is given twice cannot be changed', () => {
+    const [found] = readTwice(`page_url=${encoded}`);
+    expect(Object.isFrozen(found!.value)).toBe(true);
   });
 });

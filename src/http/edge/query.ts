@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring';
 import type { FieldFault } from '../../errors.ts';
 import { compileShape } from './compile-shape.ts';
 import type { Fault, Reader } from './faults.ts';
@@ -65,5 +66,31 @@ export function compileParameters(
       else if (required) faults.push({ parameter: name, code: 'required', detail: `${name} is required` });
     }
     return result;
+  };
+}
+
+const mostQueries = 1_000;
+const longestKept = 2_048;
+
+/**
+ * A reader of the query part of an address, by the rules of `compileParameters`. What it has read without fault it gives
+ * again for the same text, so the values are frozen: shops ask for the same pages over and over.
+ */
+export function compileQuery(
+  schema: Schema,
+): (text: string, faults: FieldFault[]) => Readonly<Record<string, unknown>> {
+  const read = compileParameters(schema);
+  const known = new Map<string, Readonly<Record<string, unknown>>>();
+  return (text, faults) => {
+    const kept = known.get(text);
+    if (kept) return kept;
+    const from = faults.length;
+    const given = parse(text, '&', '=', { maxKeys: 0 }) as Given;
+    const values = Object.freeze(read(given, faults));
+    if (faults.length === from && text.length <= longestKept) {
+      if (known.size >= mostQueries) known.clear();
+      known.set(text, values);
+    }
+    return values;
   };
 }

@@ -64,7 +64,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//u, '') === etag);
 }
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready, count: number): FastifyReply {
+function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready, count: number): void {
   const { body, etag, lastModified } = render(ready.list, count);
   const ttlSeconds = Math.floor(ready.freshForMs / 1000);
   reply
@@ -75,22 +75,31 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready, c
     .header('cache-status', `aisle; hit; ttl=${ttlSeconds}`)
     .header('vary', 'Authorization, Accept-Encoding')
     .header('content-language', ready.list.locale);
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  if (isKnown(request.headers['if-none-match'], etag)) reply.code(304).send();
+  else reply.header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: ProductFaqs, count: number): void {
+  if (page.status === 'ready') {
+    sendReady(request, reply, page, count);
+    return;
+  }
+  if (page.status === 'not_available') {
+    const { status, reason } = page;
+    reply.send({ status, faqs: [], message: messages[reason], reason });
+    return;
+  }
+  const { status, retryAfterSeconds: retry_after_seconds } = page;
+  reply.code(202).header('retry-after', retry_after_seconds).header('cache-status', 'aisle; fwd=miss');
+  reply.send({ status, retry_after_seconds, message: 'FAQs for this page are being generated.' });
 }
 
 /** Spells the FAQs of a page in wire names, with what caches need to know; how far they are is the service's business. */
 export function addProductFaqs(app: App): void {
-  app.get('/api/v1/product-faqs', options, async (request, reply) => {
+  app.get('/api/v1/product-faqs', options, (request, reply) => {
     const { page_url: pageUrl, locale = 'en', count = 5 } = request.query;
-    const page = await getProductFaqs(request.context, { pageUrl, locale, count });
-    if (page.status === 'ready') return sendReady(request, reply, page, count);
-    if (page.status === 'not_available') {
-      const { status, reason } = page;
-      return { status, faqs: [], message: messages[reason], reason };
-    }
-    const { status, retryAfterSeconds: retry_after_seconds } = page;
-    reply.code(202).header('retry-after', retry_after_seconds).header('cache-status', 'aisle; fwd=miss');
-    return { status, retry_after_seconds, message: 'FAQs for this page are being generated.' };
+    const page = getProductFaqs(request.context, { pageUrl, locale, count });
+    if (page instanceof Promise) return page.then((found) => sendPage(request, reply, found, count));
+    sendPage(request, reply, page, count);
   });
 }

@@ -23,10 +23,17 @@ export class RecentCache<V> {
     this.#clock = options.clock;
   }
 
-  /** The kept value of `key`, or what `load` gives; `undefined` is passed on and never kept. */
-  async get(key: string, load: () => Promise<V | undefined>): Promise<V | undefined> {
+  /** The kept value of `key`, or `undefined` when it would have to be loaded. */
+  peek(key: string): V | undefined {
     const kept = this.#entries.get(key);
     if (kept && this.#clock.monotonicMs() - kept.loadedAtMs < this.#maxAgeMs) return kept.value;
+    return undefined;
+  }
+
+  /** The kept value of `key`, or what `load` gives; `undefined` is passed on and never kept. */
+  async get(key: string, load: () => Promise<V | undefined>): Promise<V | undefined> {
+    const kept = this.peek(key);
+    if (kept !== undefined) return kept;
     const running = this.#loads.get(key);
     if (running) return running;
     const loading = this.#load(key, load, this.#generation);

@@ -14,18 +14,21 @@ export type Ids = {
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Random bytes are fetched in blocks: asking the system for ten at a time costs more than the rest of a ULID. */
-const pool = new Uint8Array(4_096);
+/** Every two digits by the ten bits they stand for. */
+const digitPairs = [...crockford].flatMap((first) => [...crockford].map((second) => first + second));
+
+/** Random bits are fetched in blocks: asking the system for ten bytes at a time costs more than the rest of a ULID. */
+const pool = new Uint16Array(2_048);
 let poolUsed = pool.length;
 
-/** `count` random digits 0–31, one per byte. */
-function appendRandomDigits(text: string, count: number): string {
-  if (poolUsed + count > pool.length) {
+/** 80 random bits as 16 digits. */
+function randomDigits(): string {
+  if (poolUsed + 8 > pool.length) {
     randomFillSync(pool);
     poolUsed = 0;
   }
-  let digits = text;
-  for (let i = 0; i < count; i++) digits += crockford[pool[poolUsed++]! & 31]!;
+  let digits = '';
+  for (let i = 0; i < 8; i++) digits += digitPairs[pool[poolUsed++]! & 1023]!;
   return digits;
 }
 
@@ -46,7 +49,7 @@ function timeDigits(nowMs: number): string {
 
 /** Identifiers from the operating system's random generator. */
 export const systemIds: Ids = {
-  ulid: (prefix, nowMs) => appendRandomDigits(`${prefix}_${timeDigits(nowMs)}`, 16),
+  ulid: (prefix, nowMs) => `${prefix}_${timeDigits(nowMs)}${randomDigits()}`,
   uuid: () => randomUUID(),
   bytes: (count) => new Uint8Array(randomBytes(count)),
   random: () => Math.random(),

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { AppError } from '../../errors.ts';
+import { type Clock, systemClock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
+import { type Counted, memoryWindows } from './memory-windows.ts';
 
 /** Requests per 60 s that a company may make, unless the operator set another number (contract §12). */
 export const defaultQuotas = {
@@ -29,9 +30,9 @@ export type LimitState = {
 
 export type Limits = {
   /** Counts one request; in one window exactly `quota` are allowed. `quota` wins over the configured default. */
-  count(policy: Policy, companyId: string, quota: number | undefined): Promise<LimitState>;
+  count(policy: Policy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
   /** Counts one request with a bad key. An IPv6 network (/64) counts as one address. */
-  countFailedKey(address: string): Promise<LimitState>;
+  countFailedKey(address: string): LimitState | Promise<LimitState>;
   close(): Promise<void>;
 };
 
@@ -40,15 +41,20 @@ export type LimitsOptions = {
   databaseUrl?: string | undefined;
   quotas?: Partial<Record<Policy, number>> | undefined;
   failedKeys?: number | undefined;
+  /** Times the windows in memory; the system's unless given. */
+  clock?: Clock;
   log: Log;
 };
 
-const windowSeconds = 60;
+const windowMs = 60_000;
 const tableName = 'rate_limit_window';
 /** The library never refuses: quotas differ per company, so the comparison is ours. */
-const settings = { points: Number.MAX_SAFE_INTEGER, duration: windowSeconds, keyPrefix: '' };
+const settings = { points: Number.MAX_SAFE_INTEGER, duration: windowMs / 1000, keyPrefix: '' };
 
-type Windows = { limiter: RateLimiterAbstract; close: () => Promise<void> };
+/** unique_violation, duplicate_table, duplicate_object. */
+const madeByAnother = new Set(['23505', '42P07', '42710']);
+
+type Windows = { count: (name: string) => Counted | Promise<Counted>; close: () => Promise<void> };
 
 /**
  * Windows of a minute need not survive a crash of the database; kept out of its log, counting a request does not wait
@@ -73,23 +79,34 @@ async function windowsInPostgres(databaseUrl: string, log: Log): Promise<Windows
   const { types: _types, ...connection } = clientSettings(databaseUrl);
   const pool = new pg.Pool({ ...connection, max: 4, types: { getTypeParser: () => plainNumber } });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the rate limits was lost'));
-  const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
-    const made: RateLimiterAbstract = new RateLimiterPostgres(
-      { ...settings, storeClient: pool, storeType: 'pool', tableName },
-      (error?: unknown) => (error ? reject(error) : resolve(made)),
-    );
+  const makeTable = () =>
+    new Promise<RateLimiterAbstract>((resolve, reject) => {
+      const made: RateLimiterAbstract = new RateLimiterPostgres(
+        { ...settings, storeClient: pool, storeType: 'pool', tableName },
+        (error?: unknown) => (error ? reject(error) : resolve(made)),
+      );
+    });
+  // Two nodes that start at once may both find no table; the second to make it finds it on its next try.
+  const limiter = await makeTable().catch((error: { code?: string }) => {
+    if (!madeByAnother.has(error.code ?? '')) throw error;
+    return makeTable();
   });
   await leaveUnlogged(pool, log);
-  return { limiter, close: () => pool.end() };
+  const count = async (name: string): Promise<Counted> => {
+    try {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(name);
+      // A wall clock that was set back must not promise more than one window.
+      return { count: consumedPoints, resetMs: Math.min(Math.max(msBeforeNext, 1), windowMs) };
+    } catch (error) {
+      throw new AppError('unavailable', 'The rate limits cannot be read.', { cause: error });
+    }
+  };
+  return { count, close: () => pool.end() };
 }
 
 /** Every column that is read is an integer. */
 function plainNumber(text: string | Buffer): number {
   return Number(text.toString());
-}
-
-function windowsInMemory(): Windows {
-  return { limiter: new RateLimiterMemory(settings), close: async () => undefined };
 }
 
 /** The /64 of an IPv6 address, other addresses as they are: a single customer usually has a whole /64. */
@@ -105,28 +122,25 @@ function networkOf(address: string): string {
 
 /** Rate limits with fixed windows of 60 s that begin with their first request. Throws when the table cannot be made. */
 export async function createLimits(options: LimitsOptions): Promise<Limits> {
-  const { databaseUrl, quotas, log, failedKeys = defaultFailedKeys } = options;
-  const { limiter, close } = databaseUrl ? await windowsInPostgres(databaseUrl, log) : windowsInMemory();
-  const consume = async (policy: string, who: string, quota: number): Promise<LimitState> => {
-    try {
-      const { consumedPoints, msBeforeNext } = await limiter.consume(`${policy}:${who}`);
-      // A wall clock that was set back must not promise more than one window.
-      const resetMs = Math.min(Math.max(msBeforeNext, 1), windowSeconds * 1000);
-      return {
-        policy,
-        quota,
-        remaining: Math.max(0, quota - consumedPoints),
-        allowed: consumedPoints <= quota,
-        resetMs,
-      };
-    } catch (error) {
-      throw new AppError('unavailable', 'The rate limits cannot be read.', { cause: error });
-    }
+  const { databaseUrl, quotas, log, clock = systemClock, failedKeys = defaultFailedKeys } = options;
+  const windows = databaseUrl
+    ? await windowsInPostgres(databaseUrl, log)
+    : { count: memoryWindows(windowMs, clock), close: async () => undefined };
+  const consume = (policy: string, who: string, quota: number): LimitState | Promise<LimitState> => {
+    const stateOf = ({ count, resetMs }: Counted): LimitState => ({
+      policy,
+      quota,
+      remaining: Math.max(0, quota - count),
+      allowed: count <= quota,
+      resetMs,
+    });
+    const counted = windows.count(`${policy}:${who}`);
+    return counted instanceof Promise ? counted.then(stateOf) : stateOf(counted);
   };
   return {
     count: (policy, companyId, quota) =>
       consume(policy, companyId, quota ?? quotas?.[policy] ?? defaultQuotas[policy]),
     countFailedKey: (address) => consume('failed-keys', networkOf(address), failedKeys),
-    close,
+    close: windows.close,
   };
 }

@@ -1,7 +1,4 @@
 // The package's root loads every store it knows (25–60 ms at start); its single files have no types of their own.
-declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
-  export { RateLimiterMemory as default } from 'rate-limiter-flexible';
-}
 declare module 'rate-limiter-flexible/lib/RateLimiterPostgres.js' {
   export { RateLimiterPostgres as default } from 'rate-limiter-flexible';
 }

@@ -19,6 +19,12 @@ test('counts requests and jobs, also those observed before the library was loade
   expect(first).toContain('aisle_jobs_waiting 3');
   expect(first).toContain('aisle_jobs_total{kind="faq_page",outcome="done"} 1');
   expect(second).toContain(`${requests} 2`);
+  const times = 'aisle_http_request_seconds';
+  const labels = 'method="GET",route="/api/v1/product-faqs"';
+  expect(second).toContain(`${times}_bucket{le="0.0025",${labels}} 0`);
+  expect(second).toContain(`${times}_bucket{le="0.005",${labels}} 3`);
+  expect(second).toContain(`${times}_bucket{le="+Inf",${labels}} 3`);
+  expect(second).toContain(`${times}_count{${labels}} 3`);
   expect(second).toContain('aisle_jobs_waiting 4');
   expect(second).toContain('aisle_late 7');
   expect(second).toContain('nodejs_eventloop_lag_p99_seconds');

@@ -1,6 +1,6 @@
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type RequestObservation, RequestSeries } from './request-series.ts';
 
-export type RequestObservation = { method: string; route: string; status: number; seconds: number };
 export type JobObservation = { kind: string; outcome: 'done' | 'retried' | 'dead'; seconds: number };
 
 /** Counts and times of this process, for a Prometheus scrape. Labels are patterns and codes, never values of a request. */
@@ -20,13 +20,10 @@ type Watched = Parameters<Metrics['watch']>;
 type Instruments = {
   client: Client;
   registry: Registry;
-  requests: Counter<'method' | 'route' | 'status'>;
-  requestSeconds: Histogram<'method' | 'route'>;
   jobs: Counter<'kind' | 'outcome'>;
   jobSeconds: Histogram<'kind'>;
 };
 
-const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const jobBuckets = [0.01, 0.05, 0.25, 1, 5, 15, 60, 120];
 const mostPending = 10_000;
 
@@ -39,19 +36,6 @@ async function loadInstruments(watched: readonly Watched[]): Promise<Instruments
   return {
     client,
     registry,
-    requests: new client.Counter({
-      name: 'aisle_http_requests_total',
-      help: 'Answered requests.',
-      labelNames: ['method', 'route', 'status'],
-      registers,
-    }),
-    requestSeconds: new client.Histogram({
-      name: 'aisle_http_request_seconds',
-      help: 'Time from the first byte of a request to the last of its answer.',
-      labelNames: ['method', 'route'],
-      buckets: requestBuckets,
-      registers,
-    }),
     jobs: new client.Counter({
       name: 'aisle_jobs_total',
       help: 'Ended runs of background jobs.',
@@ -82,6 +66,7 @@ function addGauge(client: Client, registry: Registry, [name, help, read]: Watche
  */
 export function createMetrics(): Metrics {
   const watched: Watched[] = [];
+  const requests = new RequestSeries();
   let pending: ((ready: Instruments) => void)[] = [];
   let instruments: Instruments | undefined;
   let loading: Promise<Instruments> | undefined;
@@ -105,11 +90,10 @@ export function createMetrics(): Metrics {
   };
   return {
     contentType: 'text/plain; version=0.0.4; charset=utf-8',
-    observeRequest: ({ method, route, status, seconds }) =>
-      record(({ requests, requestSeconds }) => {
-        requests.inc({ method, route, status });
-        requestSeconds.observe({ method, route }, seconds);
-      }),
+    observeRequest: (request) => {
+      requests.observe(request);
+      if (!loading) load().catch(() => undefined);
+    },
     observeJob: ({ kind, outcome, seconds }) =>
       record(({ jobs, jobSeconds }) => {
         jobs.inc({ kind, outcome });
@@ -119,6 +103,6 @@ export function createMetrics(): Metrics {
       if (instruments) addGauge(instruments.client, instruments.registry, gauge);
       else watched.push(gauge);
     },
-    text: async () => (await load()).registry.metrics(),
+    text: async () => `${await (await load()).registry.metrics()}\n${requests.text()}`,
   };
 }

@@ -7,3 +7,8 @@ import { loadCompany } from './store.ts';
 export async function readCompany(base: BaseContext, companyId: string): Promise<Company | undefined> {
   return recent(base).companies.get(companyId, () => loadCompany(base, companyId));
 }
+
+/** What `readCompany` would give without reading anything, or `undefined`. */
+export function knownCompany(base: BaseContext, companyId: string): Company | undefined {
+  return recent(base).companies.peek(companyId);
+}

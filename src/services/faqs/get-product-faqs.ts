@@ -1,4 +1,5 @@
 import { canonicalPageUrl, isCompanyHost, pageKey } from '../../engine/catalog/page-key.ts';
+import { knownCompany } from '../companies/read-company.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -6,9 +7,9 @@ import { withTransaction } from '../transaction.ts';
 import { type FaqList, faqListOf } from './faq-list.ts';
 import type { UnavailableReason } from './faq-types.ts';
 import { estimateRetrySeconds } from './generation-estimate.ts';
-import { noteListed } from './listing-grace.ts';
+import { isListingNoted, noteListed } from './listing-grace.ts';
 import { negativeCacheMs, pageStateAt } from './page-state.ts';
-import { findPageView, forgetPageViews, type PageView } from './page-views.ts';
+import { type AskedPage, findPageView, forgetPageViews, knownPageView, type PageView } from './page-views.ts';
 import { countGeneratingBefore, failGeneration } from './pages/store.ts';
 import { refreshInBackground, startGenerationOnce } from './start-generation.ts';
 
@@ -22,13 +23,12 @@ export type ProductFaqs =
   | { status: 'generating'; retryAfterSeconds: number }
   | { status: 'not_available'; reason: UnavailableReason };
 
-type Asked = { urlKey: string; pageUrl: string; locale: string };
-
 function notAvailable(reason: UnavailableReason): ProductFaqs {
   return { status: 'not_available', reason };
 }
 
-type Address = { urlKey: string; pageUrl: string; host: URL };
+/** `allowedBy` are the domains that were last found to hold the address. */
+type Address = { urlKey: string; pageUrl: string; host: URL; allowedBy?: readonly string[] };
 
 /** Addresses as they were sent and what they come to; reading one takes longer than all else that a ready list needs. */
 const addresses = new Map<string, Address>();
@@ -40,16 +40,20 @@ function readAddress(text: string): Address | undefined {
   const pageUrl = canonicalPageUrl(text);
   const urlKey = pageKey(text);
   if (pageUrl === undefined || urlKey === undefined) return undefined;
-  const address = { urlKey, pageUrl, host: new URL(pageUrl) };
+  const address: Address = { urlKey, pageUrl, host: new URL(pageUrl) };
   if (addresses.size >= mostAddresses) addresses.clear();
   addresses.set(text, address);
   return address;
 }
 
 /** The page in canonical form, or `undefined` when it is not one of the company's. */
-function readPage(text: string, domains: readonly string[]): Omit<Asked, 'locale'> | undefined {
+function readPage(text: string, domains: readonly string[]): Omit<AskedPage, 'locale'> | undefined {
   const address = readAddress(text);
-  if (!address || !isCompanyHost(address.host, domains)) return undefined;
+  if (!address) return undefined;
+  if (address.allowedBy !== domains) {
+    if (!isCompanyHost(address.host, domains)) return undefined;
+    address.allowedBy = domains;
+  }
   return { urlKey: address.urlKey, pageUrl: address.pageUrl };
 }
 
@@ -88,7 +92,7 @@ async function overdue(ctx: Context, view: PageView): Promise<ProductFaqs> {
 async function answerFor(
   ctx: Context,
   settings: Settings,
-  asked: Asked,
+  asked: AskedPage,
   count: number,
 ): Promise<ProductFaqs> {
   const view = await findPageView(ctx, settings, asked);
@@ -109,19 +113,38 @@ async function answerFor(
   }
 }
 
+type Input = { pageUrl: string; locale: string; count: number };
+
+/** A fresh list that this process knows, the listing of which is written down already; else `undefined`. */
+function knownReady(ctx: Context, { pageUrl, locale, count }: Input): ProductFaqs | undefined {
+  const settings = ctx.sql ? undefined : knownCompany(ctx, ctx.companyId)?.settings;
+  if (!settings?.integrations.aiPoweredFaqs.enabled) return undefined;
+  const page = readPage(pageUrl, settings.company.domains);
+  const view = page && knownPageView(ctx, { ...page, locale });
+  if (!view || view.isOutdated) return undefined;
+  const nowMs = ctx.clock.nowMs();
+  const state = pageStateAt(view.page, nowMs);
+  if (state.kind !== 'ready' || state.stale) return undefined;
+  const list = faqListOf(view, settings.integrations.aiPoweredFaqs.requireApproval);
+  if (list.faqs.length === 0 || !isListingNoted(list, count, nowMs)) return undefined;
+  return { status: 'ready', list, freshForMs: list.expiresAtMs - nowMs };
+}
+
+async function findProductFaqs(ctx: Context, { pageUrl, locale, count }: Input): Promise<ProductFaqs> {
+  const settings = await getSettings(ctx);
+  if (!settings.integrations.aiPoweredFaqs.enabled) return notAvailable('feature_disabled');
+  const page = readPage(pageUrl, settings.company.domains);
+  if (!page) return notAvailable('host_not_allowed');
+  return answerFor(ctx, settings, { ...page, locale }, count);
+}
+
 /**
  * The FAQs of a product page, or how far they are: the state machine of contract §3.2.
  *
  * The first request of a page starts its one generation. `list` holds the whole page; take the first `count`:
- * those are noted as listed. Nothing is fetched here, and a foreign page is never looked at.
+ * those are noted as listed. Nothing is fetched here, and a foreign page is never looked at. A ready list that was read
+ * a moment ago is given back at once, not as a promise.
  */
-export async function getProductFaqs(
-  ctx: Context,
-  input: { pageUrl: string; locale: string; count: number },
-): Promise<ProductFaqs> {
-  const settings = await getSettings(ctx);
-  if (!settings.integrations.aiPoweredFaqs.enabled) return notAvailable('feature_disabled');
-  const page = readPage(input.pageUrl, settings.company.domains);
-  if (!page) return notAvailable('host_not_allowed');
-  return answerFor(ctx, settings, { ...page, locale: input.locale }, input.count);
+export function getProductFaqs(ctx: Context, input: Input): ProductFaqs | Promise<ProductFaqs> {
+  return knownReady(ctx, input) ?? findProductFaqs(ctx, input);
 }

@@ -19,6 +19,28 @@ function isDue(faq: Faq, nowMs: number): boolean {
   return notedAtMs === undefined || nowMs - notedAtMs >= noteEveryMs || nowMs < notedAtMs;
 }
 
+/** When the first of a list's first `count` questions is due again; kept per list, because each request asks. */
+const noneDue = new WeakMap<object, { sinceMs: number; untilMs: number }[]>();
+
+function notedAtMs(faq: Faq): number | undefined {
+  const note = notes.get(faq);
+  return note?.written ? undefined : (note?.atMs ?? faq.lastListedAtMs);
+}
+
+/** Whether the first `count` questions of a list are written down as listed, so that nothing is left to note or wait for. */
+export function isListingNoted(list: { faqs: readonly Faq[] }, count: number, nowMs: number): boolean {
+  const known = noneDue.get(list)?.[count];
+  if (known && nowMs >= known.sinceMs && nowMs < known.untilMs) return true;
+  const times = list.faqs.slice(0, count).map(notedAtMs);
+  const since = Math.max(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+  const until = Math.min(...times.map((time) => (time ?? Number.NEGATIVE_INFINITY) + noteEveryMs));
+  if (nowMs < since || nowMs >= until) return false;
+  const kept = noneDue.get(list) ?? [];
+  kept[count] = { sinceMs: since, untilMs: until };
+  noneDue.set(list, kept);
+  return true;
+}
+
 async function write(ctx: Context, faqs: readonly Faq[], nowMs: number): Promise<void> {
   const ids = faqs.map(({ faqId }) => faqId);
   try {

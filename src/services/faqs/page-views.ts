@@ -52,11 +52,7 @@ export function epochOf(ctx: Pick<Context, 'db' | 'clock' | 'companyId'>): numbe
   return viewsOf(ctx).epochs.get(ctx.companyId) ?? 0;
 }
 
-async function servedTarget(
-  tx: Context,
-  settings: Settings,
-  asked: { urlKey: string; pageUrl: string; locale: string },
-): Promise<PageTarget> {
+async function servedTarget(tx: Context, settings: Settings, asked: AskedPage): Promise<PageTarget> {
   const { urlKey, pageUrl } = asked;
   const product = await findProductByPage(tx, pageUrl, asked.locale);
   if (product) return { urlKey, pageUrl, locale: product.locale, productId: product.productId };
@@ -71,11 +67,7 @@ async function servedTarget(
   };
 }
 
-async function loadView(
-  tx: Context,
-  settings: Settings,
-  asked: { urlKey: string; pageUrl: string; locale: string },
-): Promise<PageView> {
+async function loadView(tx: Context, settings: Settings, asked: AskedPage): Promise<PageView> {
   const target = await servedTarget(tx, settings, asked);
   const page = await findPage(tx, target.urlKey, target.locale);
   const aliasKey = page?.aliasOf === undefined ? undefined : pageKey(page.aliasOf);
@@ -88,18 +80,26 @@ async function loadView(
   return { target, page, isOutdated, faqs: faqs.filter(isListable) };
 }
 
+/** What a page is known by: canonical key and address, and the locale that was asked for. */
+export type AskedPage = { urlKey: string; pageUrl: string; locale: string };
+
+function viewKey(ctx: Context, asked: AskedPage): string {
+  return `${ctx.companyId}\n${epochOf(ctx)}\n${asked.locale}\n${asked.urlKey}`;
+}
+
+/** What `findPageView` would give without reading anything, or `undefined`. */
+export function knownPageView(ctx: Context, asked: AskedPage): PageView | undefined {
+  return viewsOf(ctx).cache.peek(viewKey(ctx, asked));
+}
+
 /**
  * What the page shows, as it was at most 200 ms ago; after a write on this node never older than the write.
  *
  * `urlKey` and `pageUrl` are canonical. Concurrent callers of one page share one read.
  */
-export async function findPageView(
-  ctx: Context,
-  settings: Settings,
-  asked: { urlKey: string; pageUrl: string; locale: string },
-): Promise<PageView> {
+export async function findPageView(ctx: Context, settings: Settings, asked: AskedPage): Promise<PageView> {
   const { cache } = viewsOf(ctx);
-  const key = `${ctx.companyId}\n${epochOf(ctx)}\n${asked.locale}\n${asked.urlKey}`;
+  const key = viewKey(ctx, asked);
   const load = () => ctx.db.read(ctx.companyId, (sql) => loadView({ ...ctx, sql }, settings, asked));
   return (await cache.get(key, load)) ?? load();
 }

@@ -1,0 +1,30 @@
+import type { Clock } from '../clock/clock.ts';
+
+/** What a window stands at after a request was counted in it. */
+export type Counted = { count: number; resetMs: number };
+
+type Window = { count: number; endsMs: number };
+
+/**
+ * Counts requests by name in fixed windows that begin with their first request, in this process's memory and on its
+ * monotonic clock. Windows that have ended are thrown away once a window's length.
+ */
+export function memoryWindows(windowMs: number, clock: Clock): (name: string) => Counted {
+  const windows = new Map<string, Window>();
+  let sweepAtMs = clock.monotonicMs() + windowMs;
+  const sweep = (nowMs: number) => {
+    for (const [name, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(name);
+    sweepAtMs = nowMs + windowMs;
+  };
+  return (name) => {
+    const nowMs = clock.monotonicMs();
+    if (nowMs >= sweepAtMs) sweep(nowMs);
+    let window = windows.get(name);
+    if (!window || window.endsMs <= nowMs) {
+      window = { count: 0, endsMs: nowMs + windowMs };
+      windows.set(name, window);
+    }
+    window.count++;
+    return { count: window.count, resetMs: window.endsMs - nowMs };
+  };
+}
