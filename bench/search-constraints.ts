@@ -3,6 +3,7 @@ import type { Product } from '../src/engine/catalog/product.ts';
 import { loadIcecat, loadLuma } from './catalogues.ts';
 import { loadBazaar } from './constraints/bazaar.ts';
 import { languages } from './constraints/bazaar-words.ts';
+import { demoLocales, demoRecords, loadDemoProducts } from './constraints/demo-shop.ts';
 import { type ConstraintQuery, generateQueries } from './constraints/grammar.ts';
 import { handWritten } from './constraints/hand-written.ts';
 import { breaks, type Catalogue, figuresOf } from './constraints/judge.ts';
@@ -41,8 +42,13 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
   });
   const catalogues: Record<string, Catalogue> = { icecat: open(products.icecat), luma: open(products.luma) };
   for (const language of languages) catalogues[`bazaar ${language}`] = open(loadBazaar(language), language);
-  const catalogueOf: CatalogueOf = ({ catalogue, locale }) =>
-    catalogues[catalogue === 'bazaar' ? `bazaar ${locale}` : catalogue]!;
+  for (const locale of demoLocales)
+    catalogues[`demo ${locale}`] = { ...open(loadDemoProducts(locale), locale), byId: demoRecords() };
+  const demoLocaleOf = (locale: string): string => demoLocales.find((own) => own === locale) ?? 'en';
+  const catalogueOf: CatalogueOf = ({ catalogue, locale }) => {
+    if (catalogue === 'demo') return catalogues[`demo ${demoLocaleOf(locale)}`]!;
+    return catalogues[catalogue === 'bazaar' ? `bazaar ${locale}` : catalogue]!;
+  };
   const byLanguage = (queries: readonly ConstraintQuery[]) => {
     const { precision, recall, f1, ...all } = figuresOf(queries, catalogueOf);
     const one = (locale: string) => {
@@ -64,6 +70,7 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
       readWhileMending: byLanguage(handWritten('hand-written.tsv')),
       firstBatch: byLanguage(handWritten('first-batch.tsv')),
       secondBatch: byLanguage(handWritten('second-batch.tsv')),
+      demoBatch: byLanguage(handWritten('demo-batch.tsv')),
       bars: { f1: 0.92, violations: 0, moonshot: { f1: 0.98 } },
     },
   };

@@ -9,7 +9,7 @@ export type Gold = {
 };
 
 export type ConstraintQuery = {
-  catalogue: 'luma' | 'icecat' | 'bazaar';
+  catalogue: 'luma' | 'icecat' | 'bazaar' | 'demo';
   locale: string;
   text: string;
   gold: readonly Gold[];
