@@ -1,6 +1,6 @@
 import { type PlanInput, planSearch, type SearchPlan } from '../src/engine/query/plan-search.ts';
 import type { QueryKnowledge } from '../src/engine/query/query-knowledge.ts';
-import { builtInSynonyms } from '../src/engine/query/synonyms/synonyms.ts';
+import { builtInSynonyms, type Synonyms } from '../src/engine/query/synonyms/synonyms.ts';
 import type { Hit, RetrievalIndex, SearchRequest } from '../src/engine/retrieval/types.ts';
 
 /** What of the pipeline to leave out, for ablation. */
@@ -13,7 +13,12 @@ export type Switches = {
   use?: SearchRequest['use'];
 };
 
-export type Shop = { index: RetrievalIndex; knowledge: QueryKnowledge };
+export type Shop = {
+  index: RetrievalIndex;
+  knowledge: QueryKnowledge;
+  /** Learned from the shop's own products, where the gate has let it. */
+  learned?: Synonyms;
+};
 
 /** The service's search without rows and prose: plan, then rank. */
 export function searchShop(
@@ -28,7 +33,8 @@ export function searchShop(
     currency,
     index: shop.index,
     knowledge: switches.constraints === false ? withoutVocabulary(shop.knowledge) : shop.knowledge,
-    synonyms: switches.synonyms === false ? [] : [builtInSynonyms(shop.index.locale)],
+    synonyms:
+      switches.synonyms === false ? [] : [builtInSynonyms(shop.index.locale), shop.learned ?? new Map()],
     ...(switches.correct === undefined ? {} : { correct: switches.correct }),
     explicit: undefined,
   };

@@ -108,6 +108,12 @@ const InterpretedQuery = Type.Object({
   filters: Type.Record(Type.String(), Type.Unknown()),
   corrections: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
   relaxed: Type.Array(Type.String()),
+  synonyms: Type.Optional(
+    Type.Array(Type.Object({ from: Type.String(), to: Type.String() }), {
+      description:
+        'Words learned from the catalogue by which the query was also searched; absent without any.',
+    }),
+  ),
 });
 
 /** Products just above a price that was read from the text. */

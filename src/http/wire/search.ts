@@ -39,7 +39,7 @@ function membersOf(value: Record<string, unknown>): string {
 function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
   const known = spelledOutcomes.get(outcome);
   if (known) return known;
-  const { text, filters, corrections, relaxed } = outcome.interpretedQuery;
+  const { text, filters, corrections, relaxed, synonyms } = outcome.interpretedQuery;
   const alternatives = outcome.alternatives.map((group) => ({
     relaxed: group.relaxed,
     products: group.products.map(wireRanked),
@@ -48,7 +48,13 @@ function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
     list: membersOf({ products: outcome.products.map(wireRanked), total: outcome.total }),
     rest: membersOf({
       facets: outcome.facets,
-      interpreted_query: { text, filters, corrections, relaxed },
+      interpreted_query: {
+        text,
+        filters,
+        corrections,
+        relaxed,
+        ...(synonyms.length === 0 ? {} : { synonyms }),
+      },
       ...(alternatives.length === 0 ? {} : { alternatives }),
       suggested_questions: outcome.answer?.suggestedQuestions ?? [],
     }),

@@ -1,10 +1,12 @@
+import { type LearnedSynonyms, learnSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import { SegmentBuilder } from '../../engine/retrieval/build-segment.ts';
-import { mergeSegments } from '../../engine/retrieval/merge.ts';
+import { mergeSegments, type SegmentState } from '../../engine/retrieval/merge.ts';
 import { openSegment } from '../../engine/retrieval/segment.ts';
 import type { Tombstones } from '../../engine/retrieval/tombstones.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import { analyze } from '../../engine/text/analyze.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
+import { indexOf } from './index-of-segments.ts';
 import { segmentRules } from './segment-rules.ts';
 import { type IndexRow, toIndexDocument } from './to-index-document.ts';
 
@@ -46,14 +48,22 @@ export default function createBuildTask() {
       return current().pack(0, nativeCrc32);
     },
     /** One segment of the live documents of several; undefined when none lives. */
-    merge({ kind, locale, segments }: MergeInput): SharedArrayBuffer | undefined {
-      const rules = segmentRules(kind, locale);
-      const states = segments.map(({ buffer, tombstones }) => {
-        const segment = openSegment(buffer, rules, nativeCrc32);
-        if ('damaged' in segment) throw new Error(`A segment to merge is damaged: ${segment.damaged}`);
-        return { segment, tombstones };
-      });
-      return mergeSegments(states, rules, nativeCrc32);
+    merge(input: MergeInput): SharedArrayBuffer | undefined {
+      return mergeSegments(openStates(input), segmentRules(input.kind, input.locale), nativeCrc32);
+    },
+    /** What words the live documents use for the same thing. */
+    learn(input: MergeInput): LearnedSynonyms {
+      const states = openStates(input);
+      return learnSynonyms(states, indexOf(input, states), input.locale);
     },
   };
+}
+
+function openStates({ kind, locale, segments }: MergeInput): SegmentState[] {
+  const rules = segmentRules(kind, locale);
+  return segments.map(({ buffer, tombstones }) => {
+    const segment = openSegment(buffer, rules, nativeCrc32);
+    if ('damaged' in segment) throw new Error(`A segment sent to a worker is damaged: ${segment.damaged}`);
+    return { segment, tombstones };
+  });
 }

@@ -4,6 +4,7 @@ import { openSegment } from '../../engine/retrieval/segment.ts';
 import type { Tombstones } from '../../engine/retrieval/tombstones.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
 import type { StoredIndex } from '../../platform/index-files/index-files.ts';
+import type { LearnedWords } from './learn-words.ts';
 
 const STATE_VERSION = 1;
 
@@ -13,10 +14,16 @@ type IndexState = {
   changeSeq: number;
   defaultLocale: string;
   tombstones: readonly { count: number; bits: string }[];
+  learned?: LearnedWords;
 };
 
-/** An index as it was kept: its segments, up to which change, and the default locale its texts were chosen by. */
-export type RestoredIndex = { segments: SegmentState[]; changeSeq: number; defaultLocale: string };
+/** An index as it was kept: its segments, up to which change, the default locale of its texts, and what was learned of it. */
+export type RestoredIndex = {
+  segments: SegmentState[];
+  changeSeq: number;
+  defaultLocale: string;
+  learned?: LearnedWords | undefined;
+};
 
 /** An index as `IndexFiles` keeps it. */
 export function toStoredIndex(index: RestoredIndex): StoredIndex {
@@ -32,6 +39,7 @@ export function toStoredIndex(index: RestoredIndex): StoredIndex {
         tombstones.bits.byteLength,
       ).toString('base64'),
     })),
+    ...(index.learned === undefined ? {} : { learned: index.learned }),
   };
   // Sealed and merged segments are always packed into shared memory.
   const segments = index.segments.map(({ segment }) => segment.buffer as SharedArrayBuffer);
@@ -49,7 +57,8 @@ export function restoreIndex(stored: StoredIndex, rules: SegmentRules): Restored
     if ('damaged' in segment) return segment;
     segments.push({ segment, tombstones: readTombstones(state.tombstones[i]!) });
   }
-  return { segments, changeSeq: state.changeSeq, defaultLocale: state.defaultLocale };
+  const { changeSeq, defaultLocale, learned } = state;
+  return { segments, changeSeq, defaultLocale, learned };
 }
 
 function readTombstones({ count, bits }: IndexState['tombstones'][number]): Tombstones {

@@ -1,4 +1,13 @@
+import type { LearnedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import type { IndexKind, RetrievalIndex } from '../../engine/retrieval/types.ts';
+
+/** An index and up to which change it goes; `learned`: which words its products use for the same thing, once that is known. */
+export type OpenIndex = {
+  index: RetrievalIndex;
+  degraded: boolean;
+  changeSeq: number;
+  learned: LearnedSynonyms | undefined;
+};
 
 /** The node's view of all companies' search indexes. SQL is the truth; everything here can be thrown away. */
 export type Indexes = {
@@ -6,11 +15,7 @@ export type Indexes = {
    * The index of one company, kind and locale, caught up with every change this node knows.
    * `locale` must be one that the company's data has (see `localesOf`).
    */
-  open(
-    companyId: string,
-    kind: IndexKind,
-    locale: string,
-  ): Promise<{ index: RetrievalIndex; degraded: boolean; changeSeq: number }>;
+  open(companyId: string, kind: IndexKind, locale: string): Promise<OpenIndex>;
   /** Locales for which the company has records of this kind, ascending. */
   localesOf(companyId: string, kind: IndexKind): Promise<readonly string[]>;
   /** After a commit, before the reply: makes every change up to `changeSeq` visible to the next search on this node. */

@@ -1,8 +1,9 @@
+import { nothingLearned } from '../../engine/query/learned/learn-synonyms.ts';
 import type { MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
 import type { SegmentState } from '../../engine/retrieval/merge.ts';
 import { chooseMerge } from '../../engine/retrieval/merge-policy.ts';
 import { NONE_DEAD } from '../../engine/retrieval/tombstones.ts';
-import type { IndexKind, RetrievalIndex } from '../../engine/retrieval/types.ts';
+import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { IndexFiles, IndexKey } from '../../platform/index-files/index-files.ts';
@@ -11,6 +12,8 @@ import { followChanges } from './follow-changes.ts';
 import { indexOf, openOwn } from './index-of-segments.ts';
 import { dependsOnDefault, type IndexTarget } from './index-rows.ts';
 import { toStoredIndex } from './index-state.ts';
+import type { OpenIndex } from './indexes.ts';
+import { isLearningDue, type LearnedWords, learnWords } from './learn-words.ts';
 import { mergeSegments } from './merge-segments.ts';
 import { openStoredIndex } from './open-stored-index.ts';
 import { findHead } from './store.ts';
@@ -63,6 +66,9 @@ export class LoadedIndex {
   #flushedSeq = -1;
   #flushedAtMs: number;
   #rebuiltAtMs = Number.NEGATIVE_INFINITY;
+  #learned: LearnedWords | undefined;
+  /** Not before the first tick: whoever waits for the index to open comes first. */
+  #mayLearn = false;
 
   constructor(
     deps: LoadedIndexDeps,
@@ -91,10 +97,11 @@ export class LoadedIndex {
   }
 
   /** The index, caught up with every change that was wanted. */
-  async use(): Promise<{ index: RetrievalIndex; degraded: boolean; changeSeq: number }> {
+  async use(): Promise<OpenIndex> {
     if (!this.#isReady) await this.ready;
     if (this.#changeSeq < this.#wanted) await this.#catchUp();
-    return { index: this.#index, degraded: this.#degraded, changeSeq: this.#changeSeq };
+    const learned = this.#learned?.synonyms;
+    return { index: this.#index, degraded: this.#degraded, changeSeq: this.#changeSeq, learned };
   }
 
   /** Makes changes up to a number visible to the next `use`; waits for it unless the index is still being opened. */
@@ -103,15 +110,18 @@ export class LoadedIndex {
     if (this.#isReady && !this.#isClosed) await this.#catchUp();
   }
 
-  /** Does what has come due: merges segments, bakes anew, writes files. */
+  /** Does what has come due: merges segments, bakes anew, learns, writes files. */
   tick(): void {
+    this.#mayLearn = true;
     if (this.#isReady) this.#maintain();
   }
 
-  /** Waits for background work that is under way. */
+  /** Does what has come due and waits for all background work. */
   async idle(): Promise<void> {
     await this.ready;
     await this.#building;
+    await this.#maintaining;
+    this.tick();
     while (this.#maintaining !== undefined) await this.#maintaining;
     await this.#tail;
   }
@@ -148,6 +158,7 @@ export class LoadedIndex {
     const opened = await openStoredIndex(this.#deps, this.key, this.#target, head.changeSeq);
     if (opened === undefined) return this.#build(head.changeSeq);
     this.#flushedSeq = opened.writtenSeq;
+    this.#learned = opened.learned;
     this.#install(opened.index, opened.changeSeq);
   }
 
@@ -232,6 +243,7 @@ export class LoadedIndex {
       await this.#merge(segments);
     }
     await this.#bakeAnew();
+    if (this.#mayLearn) await this.#learn();
     if (this.#isFlushDue()) await this.#flush();
   }
 
@@ -253,6 +265,24 @@ export class LoadedIndex {
     await this.#exclusive(() => this.#finish(buffer, head.changeSeq));
   }
 
+  /** Learns from the products that are there now; what was learned is kept with the files. */
+  async #learn(): Promise<void> {
+    const [{ kind, locale }, changeSeq] = [this.key, this.#changeSeq];
+    if (this.#isClosed || !isLearningDue(kind, this.#index.documentCount, changeSeq, this.#learned)) return;
+    await this.#exclusive(async () => this.#index.seal());
+    const segments = this.#index.segments();
+    const { workers, log } = this.#deps;
+    try {
+      const synonyms = await learnWords(workers, { kind, locale }, segments, this.#ending.signal);
+      this.#learned = { synonyms, changeSeq };
+      this.#flushedSeq = -1;
+    } catch (error) {
+      if (this.#isClosed) return;
+      log.warn({ err: error, ...this.key }, 'What a catalogue calls its products could not be learned.');
+      this.#learned = { synonyms: nothingLearned(this.#index.documentCount), changeSeq };
+    }
+  }
+
   #isFlushDue(): boolean {
     const changes = this.#changeSeq - this.#flushedSeq;
     if (this.#flushedSeq < 0 || changes >= FLUSH_CHANGES) return true;
@@ -266,7 +296,8 @@ export class LoadedIndex {
     const stored = await this.#exclusive(async () => {
       this.#index.seal();
       const { defaultLocale } = this.#target;
-      return { segments: this.#index.segments(), changeSeq: this.#changeSeq, defaultLocale };
+      const learned = this.#learned;
+      return { segments: this.#index.segments(), changeSeq: this.#changeSeq, defaultLocale, learned };
     });
     this.#flushedAtMs = clock.monotonicMs();
     try {

@@ -5,13 +5,19 @@ import { followChanges } from './follow-changes.ts';
 import { indexOf } from './index-of-segments.ts';
 import { dependsOnDefault, type IndexTarget } from './index-rows.ts';
 import { restoreIndex } from './index-state.ts';
+import type { LearnedWords } from './learn-words.ts';
 import { segmentRules } from './segment-rules.ts';
 
 /** More changes than this, and than half of the documents, are quicker built anew than caught up with. */
 const CATCH_UP_CHANGES = 5_000;
 
 /** An index from its files, caught up to `changeSeq`; the files hold it up to `writtenSeq`. */
-export type OpenedIndex = { index: MultiSegmentIndex; changeSeq: number; writtenSeq: number };
+export type OpenedIndex = {
+  index: MultiSegmentIndex;
+  changeSeq: number;
+  writtenSeq: number;
+  learned: LearnedWords | undefined;
+};
 
 /**
  * Opens the files of an index and catches up with the company's changes, `headSeq` of them at least.
@@ -39,5 +45,5 @@ export async function openStoredIndex(
   if (dependsOnDefault(key) && restored.defaultLocale !== target.defaultLocale) return undefined;
   const reached = await followChanges(index, target, restored.changeSeq);
   if (reached === undefined || reached < headSeq) return undefined;
-  return { index, changeSeq: reached, writtenSeq: restored.changeSeq };
+  return { index, changeSeq: reached, writtenSeq: restored.changeSeq, learned: restored.learned };
 }

@@ -1,3 +1,4 @@
+import type { LearnedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import type { QueryKnowledge } from '../../engine/query/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
@@ -10,6 +11,8 @@ import { queryKnowledge } from './query-knowledge.ts';
 export type OpenCatalogue = {
   index: RetrievalIndex;
   knowledge: QueryKnowledge;
+  /** Which words its products use for the same thing, and whether that may be used. */
+  learned: LearnedSynonyms | undefined;
   rules: ActiveRules;
   /** Locale of the index. */
   locale: string;
@@ -26,8 +29,8 @@ export async function openCatalogue(ctx: Context, requested: string): Promise<Op
   const available = await ctx.indexes.localesOf(ctx.companyId, 'product');
   const locale = lookUpLocale(requested, available, [defaultLocale, 'en']);
   if (locale === undefined) return undefined;
-  const { index, degraded, changeSeq } = await ctx.indexes.open(ctx.companyId, 'product', locale);
+  const { index, degraded, changeSeq, learned } = await ctx.indexes.open(ctx.companyId, 'product', locale);
   const knowledge = await queryKnowledge(ctx, index, changeSeq);
   const rules = await activeRules(ctx, changeSeq, locale);
-  return { index, knowledge, rules, locale, currency, defaultLocale, changeSeq, degraded };
+  return { index, knowledge, learned, rules, locale, currency, defaultLocale, changeSeq, degraded };
 }

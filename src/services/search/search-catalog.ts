@@ -63,7 +63,7 @@ async function findOutcome(
     products: listed.map(({ card }) => card),
     total: page.total,
     facets: countFacets(catalogue.index, plan, [...fixed, ...plan.held], input.facets),
-    interpretedQuery: interpretedQuery(understood, catalogue.currency),
+    interpretedQuery: interpretedQuery(understood, catalogue),
     alternatives: wireAlternatives(alternatives, plan.notCarried),
     memory: rememberSearch(input, understood, listed),
     trace: searchTrace(
@@ -193,7 +193,13 @@ function emptyCatalogue(input: SearchInput): SearchOutcome {
     products: [],
     total: 0,
     facets: Object.fromEntries(input.facets.map((facet) => [facet, []])),
-    interpretedQuery: { text: input.queryText.trim(), filters: {}, corrections: [], relaxed: [] },
+    interpretedQuery: {
+      text: input.queryText.trim(),
+      filters: {},
+      corrections: [],
+      relaxed: [],
+      synonyms: [],
+    },
     alternatives: [],
     memory: input.memory,
     trace: { products: 0 },

@@ -49,6 +49,8 @@ export type InterpretedQuery = {
   filters: Readonly<Record<string, unknown>>;
   corrections: readonly { from: string; to: string }[];
   relaxed: readonly string[];
+  /** Words learned from the catalogue by which the query was also searched. */
+  synonyms: readonly { from: string; to: string }[];
 };
 
 export type SearchOutcome = {

@@ -1,5 +1,6 @@
 import type { Constraint } from '../../engine/query/constraint.ts';
 import type { InterpretInput } from '../../engine/query/interpret-query.ts';
+import { activeSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../../engine/query/plan-search.ts';
 import type { SortOrder } from '../../engine/query/rank-plan.ts';
 import { type EarlierSearch, refineSearch, type ShownProduct } from '../../engine/query/refine-search.ts';
@@ -7,7 +8,7 @@ import { builtInSynonyms } from '../../engine/query/synonyms/synonyms.ts';
 import { allOf } from '../../engine/query/to-filter.ts';
 import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
-import { type ActiveRules, type RuleEffects, ruleEffects } from './active-rules.ts';
+import { type RuleEffects, ruleEffects } from './active-rules.ts';
 import { callerConstraints } from './caller-filters.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { SearchInput } from './search-types.ts';
@@ -59,7 +60,7 @@ export async function understandSearch(
     currency,
     index,
     knowledge,
-    synonyms: synonymsOf(rules, locale),
+    synonyms: synonymsOf(catalogue),
   };
   const base: PlanInput = { ...interpretInput, explicit: effects.hidden, fixed };
   const sortAsked = input.sort === 'relevance' ? undefined : input.sort;
@@ -82,8 +83,9 @@ export async function understandSearch(
   return { plan, sort: sortAsked ?? refinement.sort ?? 'relevance', effects, fixed, kind: 'refine' };
 }
 
-function synonymsOf(rules: ActiveRules, locale: string) {
-  return [rules.synonyms, builtInSynonyms(locale)];
+/** In falling order of trust. */
+function synonymsOf({ rules, locale, learned }: OpenCatalogue) {
+  return [rules.synonyms, builtInSynonyms(locale), activeSynonyms(learned)];
 }
 
 function planned(

@@ -1,5 +1,5 @@
 import type { SegmentState } from '../../retrieval/merge.ts';
-import type { RetrievalIndex } from '../../retrieval/types.ts';
+import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import type { Synonyms } from '../synonyms/synonyms.ts';
 import { isConfirmed, type PairCandidate, pairCandidates } from './pair-candidates.ts';
 import { plainWords } from './plain-words.ts';
@@ -13,7 +13,10 @@ export const LEARNER_VERSION = 1;
 export const LEARNED_WEIGHT = 0.5;
 
 /** Fewer products say too little. */
-const LEAST_PRODUCTS = 40;
+export const LEAST_PRODUCTS = 40;
+
+/** Bounds the work: the likest first. */
+const MOST_TRIED = 200;
 
 /** Two words that a catalogue uses for the same thing, as index terms and as it spells them. */
 export type LearnedPair = {
@@ -28,16 +31,22 @@ export type LearnedSynonyms = {
   version: number;
   /** Products it was learned from. */
   products: number;
+  /** Those that passed; when none did, all that were tried. */
   pairs: readonly LearnedPair[];
   /** Absent when there was nothing to try. */
   gate?: GateResult;
 };
 
+/** The result of a catalogue that says nothing of its words. */
+export function nothingLearned(products: number): LearnedSynonyms {
+  return { version: LEARNER_VERSION, products, pairs: [] };
+}
+
 /**
  * Learns which words a catalogue uses for the same thing, and tries that on products it was not learned from.
  *
- * Pairs are found in one half of the products and kept when the other half says so too; all are tried on the half
- * they were not found in. `index` must hold the same documents as `states`. Deterministic; about 10 µs a product.
+ * Pairs are found in one half of the products and kept when the other half says so too; each is tried on the half it
+ * was not found in, and only those that pass may be used. `index` must hold the same documents as `states`. Deterministic; about 10 µs a product.
  */
 export function learnSynonyms(
   states: readonly SegmentState[],
@@ -46,8 +55,7 @@ export function learnSynonyms(
 ): LearnedSynonyms {
   const corpus = readWordCorpus(states);
   const products = corpus.documents.length;
-  const none = { version: LEARNER_VERSION, products, pairs: [] };
-  if (products < LEAST_PRODUCTS) return none;
+  if (products < LEAST_PRODUCTS) return nothingLearned(products);
   const isPlain = plainWords(corpus, locale);
   const tried: TriedPair[] = [];
   for (const half of [0, 1] as const) {
@@ -56,24 +64,36 @@ export function learnSynonyms(
       if (isConfirmed(corpus, pair, (document) => document.half === other))
         tried.push({ ...pair, tried: other });
   }
-  if (tried.length === 0) return none;
-  const gate = tryPairs(index, corpus, tried, LEARNED_WEIGHT);
-  const byWords = new Map(tried.map((pair) => [`${pair.a} ${pair.b}`, pair]));
-  const pairs = [...byWords.values()]
-    .map(({ a, b, kind, likeness }): LearnedPair => ({
-      terms: [corpus.words[a]!, corpus.words[b]!],
-      words: [corpus.spellings[a]!, corpus.spellings[b]!],
-      kind,
-      likeness: Math.round(likeness * 100) / 100,
-    }))
+  if (tried.length === 0) return nothingLearned(products);
+  tried.sort((x, y) => y.likeness - x.likeness || x.a - y.a || x.b - y.b);
+  const { passed, result: gate } = tryPairs(index, corpus, tried.slice(0, MOST_TRIED), LEARNED_WEIGHT);
+  const shown = new Map((passed.length > 0 ? passed : tried).map((pair) => [`${pair.a} ${pair.b}`, pair]));
+  const pairs = [...shown.values()]
+    .map(
+      ({ a, b, kind, likeness }): LearnedPair => ({
+        terms: [corpus.words[a]!, corpus.words[b]!],
+        words: [corpus.spellings[a]!, corpus.spellings[b]!],
+        kind,
+        likeness: Math.round(likeness * 100) / 100,
+      }),
+    )
     .sort((x, y) => y.likeness - x.likeness || (x.terms.join() < y.terms.join() ? -1 : 1));
   return { version: LEARNER_VERSION, products, pairs, gate };
 }
 
-/** The learned synonyms that may be used: none unless the gate is open. Both ways, in index terms. */
+const NONE: Synonyms = new Map();
+const active = new WeakMap<LearnedSynonyms, Synonyms>();
+
+/** The learned synonyms that may be used: none unless the gate is open. Both ways, in index terms; worked out once. */
 export function activeSynonyms(learned: LearnedSynonyms | undefined): Synonyms {
+  if (!learned?.gate?.isOpen) return NONE;
+  const known = active.get(learned) ?? bothWays(learned);
+  active.set(learned, known);
+  return known;
+}
+
+function bothWays(learned: LearnedSynonyms): Synonyms {
   const map = new Map<string, { term: string; weight: number }[]>();
-  if (!learned?.gate?.isOpen) return map;
   const add = (from: string, to: string): void => {
     map.set(from, [...(map.get(from) ?? []), { term: to, weight: LEARNED_WEIGHT }]);
   };
@@ -82,4 +102,20 @@ export function activeSynonyms(learned: LearnedSynonyms | undefined): Synonyms {
     add(terms[1], terms[0]);
   }
   return map;
+}
+
+/** The learned words that widened a query: what was typed and what it is also found as. */
+export function usedSynonyms(
+  learned: LearnedSynonyms | undefined,
+  groups: readonly TermGroup[],
+): { from: string; to: string }[] {
+  if (!learned?.gate?.isOpen) return [];
+  return learned.pairs.flatMap(({ terms, words }) =>
+    groups.flatMap(({ surface, members }) => {
+      const at = terms.indexOf(members[0]!.term);
+      const other = at < 0 ? undefined : terms[1 - at];
+      const isUsed = members.some(({ term, weight }) => term === other && weight === LEARNED_WEIGHT);
+      return isUsed ? [{ from: surface, to: words[1 - at]! }] : [];
+    }),
+  );
 }

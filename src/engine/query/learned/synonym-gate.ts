@@ -20,8 +20,9 @@ export type GateResult = {
   told: Interval;
 };
 
-const LEAST_QUERIES = 20;
-const MOST_QUERIES = 300;
+/** Fewer say too little of a pair. */
+const LEAST_QUERIES = 10;
+const MOST_QUERIES = 60;
 const DEPTH = 50;
 /** What may be lost by products asked for by their own word: nothing that could be told from chance. */
 const MOST_LOST = 0.005;
@@ -30,45 +31,79 @@ const DECOYS = 5;
 
 type Trial = { document: WordDocument; place: number; own: number; other: number };
 
+/** The differences that one trial of each product has shown. */
+type Differences = { found: number[]; clean: number[]; told: number[] };
+
 /**
- * Tries pairs on held-out products: each is asked for by the other word and one more word of its title, with and
- * without the pair. Open when products are found better, those asked for by their own word lose nothing, and the
- * products' own texts say the other word oftener than they say other things of their department (which is what tells a
+ * Tries each pair on held-out products: they are asked for by the other word and one more word of their title, with
+ * and without the pair. A pair passes when products are found better, those asked for by their own word lose nothing,
+ * and the products' own texts say the other word oftener than they say other things of their department (which tells a
  * synonym from a sibling that is mentioned beside it); each shown by an interval clear of zero.
+ *
+ * `result` is of all that passed together, or of all pairs when none did.
  */
 export function tryPairs(
   index: Pick<RetrievalIndex, 'search' | 'documentFrequency'>,
   corpus: WordCorpus,
   pairs: readonly TriedPair[],
   weight: number,
-): GateResult {
-  const trials = spread(trialsOf(corpus, pairs));
+): { passed: readonly TriedPair[]; result: GateResult } {
   const decoys = decoysByDepartment(corpus);
-  const found: number[] = [];
-  const clean: number[] = [];
-  const told: number[] = [];
-  for (const { document, place, own, other } of trials) {
+  const trials = [...Map.groupBy(pairs, ({ a, b }) => `${a} ${b}`).values()].map((same) => {
+    const differences = tryPair(index, corpus, same, decoys, weight);
+    return { same, differences, isOpen: verdict(differences, same[0]!.kind).isOpen };
+  });
+  const passed = trials.filter(({ isOpen }) => isOpen);
+  const shown = passed.length > 0 ? passed : trials;
+  const all = (key: keyof Differences): number[] => shown.flatMap(({ differences }) => differences[key]);
+  const kind = shown.every(({ same }) => same[0]!.kind === 'spelling') ? 'spelling' : 'text';
+  const together = verdict({ found: all('found'), clean: all('clean'), told: all('told') }, kind);
+  const isOpen = passed.length > 0 && together.isOpen;
+  return { passed: passed.flatMap(({ same }) => same.slice(0, 1)), result: { ...together, isOpen } };
+}
+
+function verdict({ found, clean, told }: Differences, kind: PairCandidate['kind']): GateResult {
+  const [gain, loss, telling] = [pairedInterval(found), pairedInterval(clean), pairedInterval(told)];
+  const isOpen =
+    found.length >= LEAST_QUERIES &&
+    gain.low > 0 &&
+    loss.mean >= -MOST_LOST &&
+    loss.low >= -MOST_LOST_LOW &&
+    (kind === 'spelling' || telling.low > 0);
+  return {
+    isOpen,
+    queries: found.length,
+    cleanQueries: clean.length,
+    found: gain,
+    clean: loss,
+    told: telling,
+  };
+}
+
+/** `same` is one pair, as found in one half or in both. */
+function tryPair(
+  index: Pick<RetrievalIndex, 'search' | 'documentFrequency'>,
+  corpus: WordCorpus,
+  same: readonly TriedPair[],
+  decoys: ReadonlyMap<number, readonly number[]>,
+  weight: number,
+): Differences {
+  const differences: Differences = { found: [], clean: [], told: [] };
+  for (const { document, place, own, other } of spread(trialsOf(corpus, same))) {
     const beside = besideWord(corpus, document, own, index);
     const rank = (asked: number, also: number | undefined): number =>
       reciprocalRank(index, document.id, groupsOf(corpus, asked, also, beside, weight));
-    found.push(rank(other, own) - rank(other, undefined));
-    clean.push(rank(own, other) - rank(own, undefined));
+    differences.found.push(rank(other, own) - rank(other, undefined));
+    differences.clean.push(rank(own, other) - rank(own, undefined));
     const rivals = (decoys.get(document.category) ?? decoys.get(ALL)!).filter(
       (word) => word !== own && word !== other && !document.title.includes(word),
     );
     const said = (word: number): number => (corpus.elsewhere(word).has(place) ? 1 : 0);
     const theirs = rivals.slice(0, DECOYS).map(said);
-    told.push(said(other) - theirs.reduce((sum, one) => sum + one, 0) / Math.max(1, theirs.length));
+    const theirShare = theirs.reduce((sum, one) => sum + one, 0) / Math.max(1, theirs.length);
+    differences.told.push(said(other) - theirShare);
   }
-  const [gain, loss, telling] = [pairedInterval(found), pairedInterval(clean), pairedInterval(told)];
-  const isSpelling = pairs.every(({ kind }) => kind === 'spelling');
-  const isOpen =
-    trials.length >= LEAST_QUERIES &&
-    gain.low > 0 &&
-    loss.mean >= -MOST_LOST &&
-    loss.low >= -MOST_LOST_LOW &&
-    (isSpelling || telling.low > 0);
-  return { isOpen, queries: trials.length, cleanQueries: clean.length, found: gain, clean: loss, told: telling };
+  return differences;
 }
 
 /** Every held-out product titled with one word of a pair and not the other. */
@@ -88,7 +123,10 @@ function trialsOf(corpus: WordCorpus, pairs: readonly TriedPair[]): Trial[] {
 /** Evenly spread over all, at most `MOST_QUERIES`. */
 function spread(trials: readonly Trial[]): Trial[] {
   const step = Math.max(1, trials.length / MOST_QUERIES);
-  return Array.from({ length: Math.min(trials.length, MOST_QUERIES) }, (_, i) => trials[Math.floor(i * step)]!);
+  return Array.from(
+    { length: Math.min(trials.length, MOST_QUERIES) },
+    (_, i) => trials[Math.floor(i * step)]!,
+  );
 }
 
 const ALL = -1;

@@ -72,7 +72,10 @@ export function readWordCorpus(states: readonly SegmentState[]): WordCorpus {
     attributes: new Map(),
     parts: [],
   };
-  const live = states.reduce((sum, { segment, tombstones }) => sum + segment.documentCount - tombstones.count, 0);
+  const live = states.reduce(
+    (sum, { segment, tombstones }) => sum + segment.documentCount - tombstones.count,
+    0,
+  );
   const every = Math.ceil(live / MOST_DOCUMENTS);
   for (const state of states) readSegment(draft, state, every);
   const kept = new Map<number, ReadonlySet<number>>();
@@ -83,8 +86,8 @@ export function readWordCorpus(states: readonly SegmentState[]): WordCorpus {
     words: draft.words,
     spellings: draft.spellings,
     elsewhere(word) {
-      let found = kept.get(word);
-      if (!found) kept.set(word, (found = readElsewhere(draft, word)));
+      const found = kept.get(word) ?? readElsewhere(draft, word);
+      kept.set(word, found);
       return found;
     },
     attributesOf: (word) => valueNames.get(word) ?? new Set(),
@@ -93,8 +96,8 @@ export function readWordCorpus(states: readonly SegmentState[]): WordCorpus {
 }
 
 function numberOf(map: Map<string, number>, key: string): number {
-  let number = map.get(key);
-  if (number === undefined) map.set(key, (number = map.size));
+  const number = map.get(key) ?? map.size;
+  map.set(key, number);
   return number;
 }
 
@@ -118,7 +121,7 @@ function readSegment(draft: Draft, { segment, tombstones }: SegmentState, every:
   for (let document = 0; document < segment.documentCount; document++) {
     if (isDead(tombstones, document)) continue;
     const id = segment.id(document);
-    const hash = crc32(encoder.encode(id));
+    const hash = mixedHash(id);
     if ((hash >>> 1) % every !== 0) continue;
     places[document] = draft.documents.length;
     const title: number[] = [];
@@ -152,6 +155,14 @@ function readSegment(draft: Draft, { segment, tombstones }: SegmentState, every:
 }
 
 const encoder = new TextEncoder();
+
+/** Of an id; the last steps of MurmurHash3 break the pattern that numbered ids leave in a checksum. */
+function mixedHash(id: string): number {
+  let hash = crc32(encoder.encode(id));
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
 
 /** Numbers of the attributes that a document has a text for. */
 function schemaReader(segment: Segment, attributes: Map<string, number>): (document: number) => number[] {
