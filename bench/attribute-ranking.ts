@@ -1,5 +1,6 @@
 /** Suites 6 to 8 share this: attribute questions ranked with the shipped table, with one that also learns, and plain. */
 import { join } from 'node:path';
+import { contentTerms } from '../src/engine/answer/attributes/answer-attribute.ts';
 import { type AskedWords, askedWords } from '../src/engine/answer/attributes/asked-words.ts';
 import {
   attributeConfidence,
@@ -11,12 +12,13 @@ import {
   shippedPairs,
   tableFor,
 } from '../src/engine/answer/attributes/question-table.ts';
-import { scoreFields } from '../src/engine/answer/attributes/rank-fields.ts';
+import { scoreFields, sharesOf } from '../src/engine/answer/attributes/rank-fields.ts';
 import {
   type AlignedPair,
   type TranslationModel,
   trainTranslationModel,
 } from '../src/engine/answer/attributes/translation-model.ts';
+import { understand } from '../src/engine/answer/understand.ts';
 import { attributeFields, type EvidenceQuestion, readGzipRows, share } from './answer-data.ts';
 import { type Example, fitLogistic, probability } from './fit-logistic.ts';
 import { auroc, type Judged, mean, pairedBootstrap, rankCandidates, reciprocalRank } from './metrics.ts';
@@ -87,14 +89,14 @@ export function rankOne(question: EvidenceQuestion, table: TranslationModel, wit
   }));
   const ranked = rankCandidates(question.qid, scored);
   const [best, second] = ranked.map(({ place }) => scores[place]!);
-  const sum = scores.reduce((total, { score }) => total + Math.exp(score - best!.score), 0);
-  const { terms, weight } = askedWords(question.question, 'en');
-  const words = terms.filter((term) => weight(term) === 1);
+  const shares = sharesOf(scores.map(({ score, terms }) => ({ score, name: terms.name })));
+  const asked = askedWords(question.question, 'en');
+  const words = contentTerms(understand(question.question, 'en'));
   return {
     hasRelevant: scored.some(({ label }) => label > 0),
     relevant: ranked.map(({ label }) => label > 0),
     features: {
-      ...attributeFeatures(words, 'en', { ...best!, share: 1 / sum }, second, table),
+      ...attributeFeatures(words, asked, 'en', { ...best!, share: shares[ranked[0]!.place]! }, second, table),
       candidates: Math.log(scores.length),
     },
   };
@@ -173,6 +175,14 @@ export function judgeShipped(test: readonly EvidenceQuestion[]): Judged[] {
   return test.map((question) => {
     const ranked = rankOne(question, table);
     return judged(ranked, attributeConfidence(ranked.features));
+  });
+}
+
+/** Plain BM25 with its own score as confidence: the floor. */
+export function judgeReference(test: readonly EvidenceQuestion[]): Judged[] {
+  return test.map((question) => {
+    const ranked = rankReference(question);
+    return judged(ranked, ranked.features['score']!);
   });
 }
 

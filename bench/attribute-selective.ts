@@ -3,6 +3,7 @@ import { judgedFigure } from './answer-data.ts';
 import {
   attributeFolder,
   judgedAuroc,
+  judgeReference,
   judgeSelective,
   judgeShipped,
   readAttributeSets,
@@ -23,6 +24,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
     figures: {
       questions: unseen.length,
       shipped: figures(judgeShipped(unseen)),
+      reference: figures(judgeReference(unseen)),
       fitted_on_dev_in_memory: figures(judgeSelective(dev, unseen)),
       shipped_on_seen: figures(judgeShipped(seen)),
     },

@@ -10,21 +10,22 @@ export type CurvePoint = { precisionPercent: number; confidence: number };
  * approved answers and talk have none: they are not guesses.
  */
 const passageCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.247 },
-  { precisionPercent: 85, confidence: 0.38 },
-  { precisionPercent: 90, confidence: 0.475 },
+  { precisionPercent: 80, confidence: 0.246 },
+  { precisionPercent: 85, confidence: 0.379 },
+  { precisionPercent: 90, confidence: 0.484 },
   { precisionPercent: 93, confidence: 0.609 },
-  { precisionPercent: 95, confidence: 0.778 },
+  { precisionPercent: 95, confidence: 0.779 },
   { precisionPercent: 97, confidence: 0.797 },
   { precisionPercent: 99, confidence: 0.814 },
 ];
 const attributeCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.055 },
-  { precisionPercent: 85, confidence: 0.293 },
-  { precisionPercent: 90, confidence: 0.639 },
-  { precisionPercent: 93, confidence: 0.731 },
-  { precisionPercent: 95, confidence: 0.842 },
-  { precisionPercent: 97, confidence: 0.936 },
+  { precisionPercent: 80, confidence: 0.045 },
+  { precisionPercent: 85, confidence: 0.257 },
+  { precisionPercent: 90, confidence: 0.563 },
+  { precisionPercent: 93, confidence: 0.814 },
+  { precisionPercent: 95, confidence: 0.902 },
+  { precisionPercent: 97, confidence: 0.909 },
+  { precisionPercent: 99, confidence: 0.934 },
 ];
 
 export const precisionCurves: Partial<Readonly<Record<Route, readonly CurvePoint[]>>> = {

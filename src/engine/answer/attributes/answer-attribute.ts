@@ -21,7 +21,7 @@ import { type RankedField, rankFields } from './rank-fields.ts';
 import { valueText } from './value-text.ts';
 
 /** Terms of the question's words but function words; "how long" is asked of lengths, so its words count here. */
-function contentTerms(question: Understood): string[] {
+export function contentTerms(question: Understood): string[] {
   const language = languageOf(question.language);
   const isEmpty = ({ surface }: TermGroup) => {
     const word = toNormalWord(surface.normalize('NFKC'), language);
@@ -36,7 +36,8 @@ function contentTerms(question: Understood): string[] {
  */
 export function wordsToExplain(question: Understood, view: ProductView): string[] {
   const { language, isYesNo } = question;
-  const title = new Set(termsOf(view.product.title, language));
+  const kinds = view.product.categories.flatMap((path) => path.split('>').slice(-1));
+  const title = new Set([view.product.title, ...kinds].flatMap((text) => termsOf(text, language)));
   const stated = new Set(
     view.fields.flatMap((field) => [
       ...field.words.flatMap((word) => termsOf(word, language)),
@@ -91,7 +92,7 @@ export function answerFromAttributes(
   const table = tableFor(question.language);
   const [best, second] = rankFields(asked, view.fields, table, view.product.locale);
   if (best === undefined || best.score <= 0) return undefined;
-  const features = attributeFeatures(words, question.language, best, second, table);
+  const features = attributeFeatures(words, asked, question.language, best, second, table);
   const confidence = attributeConfidence(features);
   return {
     route: 'attribute',

@@ -1,3 +1,4 @@
+import { quantities } from '../../text/quantities.ts';
 import { unitAfter } from '../../text/unit-names.ts';
 import { type Dimension, dimensionOf } from '../../text/units.ts';
 
@@ -5,9 +6,15 @@ import { type Dimension, dimensionOf } from '../../text/units.ts';
 const alsoMeans: Readonly<Record<string, Dimension>> = { oz: 'volume' };
 const SHORTEST_NAME = 2;
 
-/** What the units named in a question measure ("how many pounds": mass); counts ("pieces") are left out. */
+/** What the units named in a question measure ("how many pounds", "under 500g": mass); counts ("pieces") are left out. */
 export function askedDimensions(text: string, language: string): ReadonlySet<Dimension> {
   const dimensions = new Set<Dimension>();
+  for (const { dimension, unit } of quantities(text, language)) {
+    if (dimension === 'count') continue;
+    dimensions.add(dimension);
+    const other = alsoMeans[unit];
+    if (other !== undefined) dimensions.add(other);
+  }
   for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     if (word.length < SHORTEST_NAME) continue;
     const found = unitAfter(` ${text.slice(index)}`, 0, language);

@@ -1,6 +1,7 @@
 import { languageOf } from '../../text/locale-lookup.ts';
 import { logistic } from '../calibration.ts';
 import { askedConcept, nameScore } from './asked-concept.ts';
+import type { AskedWords } from './asked-words.ts';
 import { type FieldScore, type FieldTerms, wordLift } from './rank-fields.ts';
 import type { TranslationModel } from './translation-model.ts';
 
@@ -13,21 +14,39 @@ const MOST_ABSENT = 8;
 /** Languages written without spaces or with endings on every word, where parts of a word cannot all be explained. */
 const joinedLanguages = new Set(['zh', 'ja', 'th', 'ko']);
 
-/** What words tell, summed: rare ones tell more. */
-function told(words: readonly string[], table: TranslationModel): number {
-  return words.reduce((sum, word) => sum + Math.max(1, Math.log(RARE / table.background(word))), 0);
+/** An unexplained word that likely names the product counts this much. */
+const SUBJECT_WEIGHT = 0.3;
+
+/** A number or an amount: what a value is held against, not what is asked for. */
+const AMOUNT = /^(?:q:|\p{N})/u;
+
+/** What a word tells: rare ones tell more. */
+function told(word: string, table: TranslationModel): number {
+  return Math.max(1, Math.log(RARE / table.background(word)));
 }
 
+/**
+ * Share of what the words tell that a field explains, 0 to 1; a half when there are none.
+ *
+ * What the field does not explain weighs less where it likely names the product, and nothing where it is an amount.
+ */
 function explainedShare(
   words: readonly string[],
+  { subjects }: AskedWords,
   terms: FieldTerms,
   table: TranslationModel,
   locale: string,
 ): number {
-  if (words.length === 0) return 0.5;
-  const known = words.filter((word) => wordLift(word, terms, table) >= EXPLAINING_LIFT);
-  const share = told(known, table) / told(words, table);
-  return known.length > 0 && joinedLanguages.has(languageOf(locale)) ? Math.max(0.8, share) : share;
+  let [known, all] = [0, 0];
+  for (const word of words) {
+    const isExplained = wordLift(word, terms, table) >= EXPLAINING_LIFT;
+    if (!isExplained && AMOUNT.test(word)) continue;
+    const weight = told(word, table) * (!isExplained && subjects.has(word) ? SUBJECT_WEIGHT : 1);
+    all += weight;
+    if (isExplained) known += weight;
+  }
+  if (all === 0) return 0.5;
+  return known > 0 && joinedLanguages.has(languageOf(locale)) ? Math.max(0.8, known / all) : known / all;
 }
 
 /** How much better another attribute, which the product does not state, would fit the question (log-likelihood, ≥ 0). */
@@ -36,14 +55,17 @@ function absence(words: readonly string[], terms: FieldTerms, locale: string): n
   return Math.max(0, other - nameScore(words, terms.name, locale));
 }
 
-/** What speaks for the best field being the one asked for; `words` are those that it has to explain. */
+/** What speaks for the best field being the one asked for; `content` are the words that it has to explain. */
 export function attributeFeatures(
-  words: readonly string[],
+  content: readonly string[],
+  asked: AskedWords,
   locale: string,
   best: FieldScore & { terms: FieldTerms; share: number },
   second: FieldScore | undefined,
   table: TranslationModel,
 ): Record<string, number> {
+  const { terms: wholes, parts } = asked.expressions;
+  const words = [...content.filter((word) => !parts.includes(word)), ...wholes];
   return {
     score: best.score,
     bm25: best.bm25,
@@ -51,7 +73,7 @@ export function attributeFeatures(
     coverage: best.coverage,
     share: best.share,
     margin: best.score - (second?.score ?? 0),
-    explained: explainedShare(words, best.terms, table, locale),
+    explained: explainedShare(words, asked, best.terms, table, locale),
     unlike: best.fit < 0 ? 1 : 0,
     words: words.length,
     absent: Math.min(MOST_ABSENT, absence(words, best.terms, locale)),

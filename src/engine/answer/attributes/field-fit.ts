@@ -11,6 +11,8 @@ const UNNAMED_BOOLEAN = 1;
 /** What the package's weight and size lose, and the brand, unless the question is about them. */
 const PACKAGE = 2;
 const BRAND = 1;
+/** What a field loses that is named by words of an expression which means another thing: "how much weight can it carry". */
+const MISREAD = 3;
 /** Lift from which a word of the question speaks of a part of a name. */
 const SPEAKS_OF = 10;
 
@@ -25,12 +27,23 @@ const PACKAGE_TERMS = new Set([
   'embalag',
 ]);
 
-function speaksOf(asked: AskedWords, part: string, table: TranslationModel): boolean {
+function speaksOf(asked: AskedWords, part: string, table: TranslationModel, least = SPEAKS_OF): boolean {
   return asked.terms.some(
     (word) =>
       asked.weight(word) === 1 &&
-      (word === part || table.probability(word, part) > SPEAKS_OF * table.background(word)),
+      (word === part || table.probability(word, part) > least * table.background(word)),
   );
+}
+
+/** A weight that is borne, not one's own; "how much" alone asks for no capacity. */
+const LOAD_TERMS = new Set(['capac', 'limit', 'maximum', 'max', 'load']);
+const SURELY_SPEAKS_OF = 20;
+
+/** Whether a field states what may be put on the product while the question is about the product itself. */
+function isLoadUnasked(asked: AskedWords, { name }: FieldTerms, table: TranslationModel): boolean {
+  if (!name.includes('weight') || asked.expressions.terms.length > 0) return false;
+  const parts = name.filter((part) => LOAD_TERMS.has(part));
+  return parts.length > 0 && !parts.some((part) => speaksOf(asked, part, table, SURELY_SPEAKS_OF));
 }
 
 /**
@@ -47,5 +60,9 @@ export function fieldFit(asked: AskedWords, field: FieldTerms, table: Translatio
   for (const part of field.name)
     if (PACKAGE_TERMS.has(part) && field.name.length > 1 && !speaksOf(asked, part, table)) fit -= PACKAGE;
   if (field.name.length === 1 && field.name[0] === 'brand') fit -= BRAND;
+  if (isLoadUnasked(asked, field, table)) fit -= PACKAGE;
+  const { parts } = asked.expressions;
+  if (parts.length > 0 && field.name.length > 0 && field.name.every((part) => parts.includes(part)))
+    fit -= MISREAD;
   return fit;
 }

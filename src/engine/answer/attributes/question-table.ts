@@ -10,7 +10,7 @@ import { type AlignedPair, type TranslationModel, trainTranslationModel } from '
 import { valuesEn } from './values-en.ts';
 
 /** Raised whenever the patterns or the training change what the tables say. */
-export const TABLE_VERSION = 4;
+export const TABLE_VERSION = 5;
 
 /** Index terms of a text without their variants, in order. */
 export function termsOf(text: string, language: string): string[] {
@@ -21,7 +21,7 @@ export function termsOf(text: string, language: string): string[] {
 
 /** Pairs of words that mean another thing together: "made of" asks for a material, "made in" for a country. */
 const joinedWords: Readonly<Record<string, RegExp>> = {
-  en: /\b(made (?:out )?of|made (?:from|in|by)|comes? (?:with|in|apart)|years? old|months? old|how (?:much|many|long|old|big|tall|wide|high|deep|heavy|thick|fast|far|loud|bright|large|often|hot|cold)|can (?:it|they|i|you) (?:hold|carry|take|put|fit|support)|(?:stays?|keeps?)(?: \p{L}+)? (?:hot|cold|warm|cool)|put together|turns? (?:on|off)|takes? (?:off|apart)|true to size|run (?:on|small|large)|hold up|good for|work (?:with|for|on)|fit (?:a|my|in|on)|used? (?:for|as|with)|safe for|right for)\b/giu,
+  en: /\b(made (?:out )?of|made (?:from|in|by)|comes? (?:with|in|apart)|how (?:much|many|long|old|big|tall|wide|high|deep|heavy|thick|fast|far|loud|bright|large|often|hot|cold)|can (?:it|they|i|you) (?:hold|carry|take|put|fit|support)|(?:stays?|keeps?)(?: \p{L}+)? (?:hot|cold|warm|cool)|put together|turns? (?:on|off)|takes? (?:off|apart)|true to size|run (?:on|small|large)|hold up|good for|work (?:with|for|on)|fit (?:a|my|in|on)|used? (?:for|as|with)|safe for|right for)\b/giu,
 };
 
 /** Of three words ("can it carry", "keep tea warm") the outer two say what is asked. */
@@ -33,22 +33,49 @@ function joinedTerm(words: readonly string[]): string {
 
 /** Expressions whose words say another thing alone: "how much weight can it carry" does not ask how heavy it is. */
 const wholeExpressions: Readonly<Record<string, RegExp>> = {
-  en: /\b(how much weight|weight (?:limit|capacity))\b/giu,
+  en: /\b(how much weight|weight (?:limit|capacity)|max(?:imum)? weight|(?:years?|yrs?|months?)[ -]olds?)\b/giu,
   de: /(wie ?viel gewicht)/giu,
   fr: /(combien de poids|quel poids (?=peut|supporte))/giu,
   es: /(cuánto peso)/giu,
 };
 
+/** One term for all forms of an expression: "12 year old" and "ten-year-olds" speak of an age. */
+function wholeTerms(expression: string): string[] {
+  const term = expression
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/gu, '_');
+  if (/_olds?$/u.test(term)) return ['years_old', 'age'];
+  return [/^(?:weight_|max)/u.test(term) ? 'weight_limit' : term];
+}
+
+/** A text without its whole expressions, and their terms. */
+function takeExpressions(text: string, locale: string): { rest: string; terms: string[] } {
+  const whole = wholeExpressions[languageOf(locale)];
+  const found = whole === undefined ? [] : (text.match(whole) ?? []);
+  if (found.length === 0) return { rest: text, terms: [] };
+  return { rest: text.replace(whole!, ' '), terms: found.flatMap(wholeTerms) };
+}
+
+/** Terms of the expressions of a question that mean another thing as a whole, and of the words they took with them. */
+export function wholeExpressionsIn(
+  text: string,
+  locale: string,
+): { terms: readonly string[]; parts: readonly string[] } {
+  const { rest, terms } = takeExpressions(text, locale);
+  if (terms.length === 0) return { terms: [], parts: [] };
+  const left = new Set(termsOf(rest, locale));
+  return { terms, parts: termsOf(text, locale).filter((term) => !left.has(term)) };
+}
+
 /** Index terms of a question: its words, and pairs that mean another thing together as one word more. */
 export function questionTerms(text: string, locale: string): string[] {
-  const whole = wholeExpressions[languageOf(locale)];
-  const expressions = whole === undefined ? [] : (text.match(whole) ?? []);
-  const rest = expressions.length === 0 ? text : text.replace(whole!, ' ');
+  const { rest, terms } = takeExpressions(text, locale);
   const joined = joinedWords[languageOf(locale)];
   const pairs = joined === undefined ? [] : (rest.match(joined) ?? []);
   return [
     ...termsOf(rest, locale),
-    ...expressions.map((words) => words.trim().toLowerCase().replace(/\s+/gu, '_')),
+    ...terms,
     ...pairs.map((pair) => joinedTerm(pair.toLowerCase().split(' '))),
   ];
 }

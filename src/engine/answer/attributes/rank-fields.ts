@@ -42,7 +42,7 @@ export type FieldScore = { score: number; bm25: number; table: number; coverage:
 export type RankedField = FieldScore & {
   field: Field;
   terms: FieldTerms;
-  /** Estimated share of this field among all of the product, from the scores (softmax). */
+  /** Estimated share of this field, with its namesakes, among all of the product, from the scores (softmax). */
   share: number;
 };
 
@@ -151,6 +151,23 @@ export function fieldTerms(field: Field, language: string): FieldTerms {
   };
 }
 
+/**
+ * Shares of fields from their scores (softmax). Fields whose names have the same words say the same, so each has the
+ * share of all its namesakes.
+ */
+export function sharesOf(fields: readonly { score: number; name: readonly string[] }[]): number[] {
+  const most = Math.max(...fields.map(({ score }) => score));
+  const byName = new Map<string, number>();
+  const keys = fields.map(({ name }) => [...name].sort().join(' '));
+  let total = 0;
+  for (const [i, { score }] of fields.entries()) {
+    const part = Math.exp(score - most);
+    total += part;
+    byName.set(keys[i]!, (byName.get(keys[i]!) ?? 0) + part);
+  }
+  return keys.map((key) => byName.get(key)! / total);
+}
+
 /** Fields of a product by falling score for a question; ties by name. `language` is that of the catalogue. */
 export function rankFields(
   asked: AskedWords,
@@ -160,14 +177,13 @@ export function rankFields(
 ): RankedField[] {
   const terms = fields.map((field) => fieldTerms(field, language));
   const scores = scoreFields(asked, terms, table);
-  const most = Math.max(...scores.map(({ score }) => score));
-  const total = scores.reduce((sum, { score }) => sum + Math.exp(score - most), 0);
+  const shares = sharesOf(scores.map(({ score }, i) => ({ score, name: terms[i]!.name })));
   return fields
     .map((field, i) => ({
       field,
       ...scores[i]!,
       terms: terms[i]!,
-      share: Math.exp(scores[i]!.score - most) / total,
+      share: shares[i]!,
     }))
     .sort((a, b) => b.score - a.score || (a.field.name < b.field.name ? -1 : 1));
 }
