@@ -1,3 +1,4 @@
+import { minorDigits } from './minor-digits.ts';
 import type { AttributeValue, Money, Product, Variant } from './product.ts';
 
 /** One typed field of a product with the place of its line in the fact sheet (UTF-16, without the line feed). */
@@ -12,20 +13,8 @@ export type Fact = {
 /** A product's canonical text, so that typed fields can be cited like any other text (answering §6). */
 export type FactSheet = { text: string; facts: readonly Fact[] };
 
-/** Minor digits by currency; asking Intl costs more than the rest of a fact sheet. */
-const minorDigits = new Map<string, number>();
-
-function minorDigitsOf(currency: string): number {
-  const known = minorDigits.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  minorDigits.set(currency, digits);
-  return digits;
-}
-
 function moneyText(money: Money): string {
-  const digits = minorDigitsOf(money.currency);
+  const digits = minorDigits(money.currency);
   return `${(money.amount / 10 ** digits).toFixed(digits)} ${money.currency}`;
 }
 

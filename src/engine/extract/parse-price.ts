@@ -1,3 +1,5 @@
+import { minorDigits } from '../catalog/minor-digits.ts';
+
 /** Symbols that name one currency; those of several (`$`, `kr`, `¥`) are looked up by the shop's own. */
 const symbols: readonly (readonly [string, readonly string[]])[] = [
   ['€', ['EUR']],
@@ -25,19 +27,6 @@ const symbols: readonly (readonly [string, readonly string[]])[] = [
   ['kr', ['SEK', 'NOK', 'DKK', 'ISK']],
   ['Fr', ['CHF']],
 ];
-
-const digitsOfCurrency = new Map<string, number>();
-
-/** How many decimal digits a currency has (ISO 4217), 2 when it is unknown. */
-export function minorDigits(currency: string): number {
-  let digits = digitsOfCurrency.get(currency);
-  if (digits === undefined) {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-    digitsOfCurrency.set(currency, digits);
-  }
-  return digits;
-}
 
 function currencyOf(text: string, ownCurrency: string): string | undefined {
   const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.[0];

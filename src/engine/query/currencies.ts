@@ -53,10 +53,3 @@ export function currencyCode(word: string): string | undefined {
   if (codes.has(word)) return word;
   return lowerCaseCodes.has(word.toLowerCase()) ? word.toUpperCase() : undefined;
 }
-
-/** Decimal digits of a currency's minor unit (EUR 2, JPY 0). */
-export function minorDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-}

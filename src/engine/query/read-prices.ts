@@ -1,5 +1,5 @@
+import { minorDigits } from '../catalog/minor-digits.ts';
 import type { Operator } from './constraint.ts';
-import { minorDigits } from './currencies.ts';
 import type { Bound } from './lexicon/compiled-lexicon.ts';
 import { type Amount, amountAt, currencyOf } from './read-amount.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';

@@ -191,7 +191,6 @@ function thingsAmong(input: ResolveInput, without: Filter | undefined): Filter |
 function isFilled(constraint: Constraint, input: ResolveInput, without: Filter | undefined): boolean {
   const { index, groups, minimumCoverage } = input;
   const request = { groups, ...(without ? { filter: without } : {}), minimumCoverage };
-  const total = countHits(input, without);
   const names = new Set((constraint.tags ?? []).map((tag) => tag.slice(0, tag.indexOf('='))));
   let filled = 0;
   for (const name of names) {
@@ -201,6 +200,7 @@ function isFilled(constraint: Constraint, input: ResolveInput, without: Filter |
       name === 'category' ? countTopLevels(values) : values.reduce((sum, { count }) => sum + count, 0);
   }
   for (const { column } of constraint.columns ?? []) filled += countFilled(input, without, column);
+  const total = countHits(input, without);
   return filled >= total * (constraint.value === true ? LEAST_FLAGGED : LEAST_FILLED);
 }
 
@@ -209,7 +209,8 @@ function countTopLevels(values: readonly { value: string; count: number }[]): nu
 }
 
 function countFilled(input: ResolveInput, filter: Filter | undefined, name: string): number {
-  return countHits(input, allOf([filter, { kind: 'has_number', name }]));
+  const { index, groups, minimumCoverage } = input;
+  return index.countFilled({ groups, ...(filter ? { filter } : {}), minimumCoverage }, name);
 }
 
 /** Tests other columns where what the query finds fills none of the first choice ("memory card 2 GB": capacity). */

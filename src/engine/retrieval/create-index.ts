@@ -5,6 +5,7 @@ import { type Checksum, crc32 } from './crc32.ts';
 import { Delta } from './delta.ts';
 import { DocumentView } from './document-view.ts';
 import {
+  countFilled,
   countMatches,
   findHits,
   type MatchRequest,
@@ -195,9 +196,11 @@ export class MultiSegmentIndex implements RetrievalIndex {
 
   /** Counted apart from the hits, which a look at far fewer documents finds; a total counted already is kept. */
   #total(request: MatchRequest, query: PreparedQuery): number {
-    return this.#totals.of(request, () =>
-      this.#parts.reduce((sum, part) => sum + countMatches(part, request, query), 0),
-    );
+    return this.#totals.of(request, () => {
+      const matches = this.#matches.find(request);
+      if (matches !== undefined) return matches.reduce((sum, { length }) => sum + length, 0);
+      return this.#parts.reduce((sum, part) => sum + countMatches(part, request, query), 0);
+    });
   }
 
   matches(request: MatchRequest): readonly HitView[] {
@@ -208,6 +211,13 @@ export class MultiSegmentIndex implements RetrievalIndex {
 
   facet(request: MatchRequest, tagName: string, limit: number, most = Number.POSITIVE_INFINITY): FacetCounts {
     return facetCounts(this.#parts, this.#match(request), foldValue(tagName), limit, most);
+  }
+
+  countFilled(request: MatchRequest, column: string): number {
+    return this.#match(request).reduce(
+      (sum, documents, i) => sum + countFilled(this.#parts[i]!, documents, column),
+      0,
+    );
   }
 
   findExact(identifier: string): readonly string[] {

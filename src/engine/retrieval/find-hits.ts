@@ -1,4 +1,5 @@
 import { compileFilter, documentsNamed } from './filter.ts';
+import { foldTag } from './fold-key.ts';
 import { growable32 } from './growable.ts';
 import { eachMatch } from './match-scan.ts';
 import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from './parameters.ts';
@@ -27,7 +28,18 @@ export function matchingDocuments(part: Part, request: MatchRequest, query: Prep
 
 /** How many documents of one part match. */
 export function countMatches(part: Part, request: MatchRequest, query: PreparedQuery): number {
-  return visitMatches(part, request, query);
+  const { groups, filter } = request;
+  const counted =
+    groups.length === 0 && filter?.kind === 'tag' ? part.countTag(foldTag(filter.tag)) : undefined;
+  return counted ?? visitMatches(part, request, query);
+}
+
+/** How many of the given documents of a part have a value in a numeric column. */
+export function countFilled({ source }: Part, documents: Uint32Array, column: string): number {
+  const read = source.numberReader(column);
+  let count = 0;
+  for (const document of documents) if (!Number.isNaN(read(document))) count++;
+  return count;
 }
 
 function visitMatches(

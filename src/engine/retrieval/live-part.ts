@@ -66,6 +66,10 @@ export class LivePart implements Part {
     return this.countValues(Uint32Array.from(this.liveDocuments()), name);
   }
 
+  countTag(): undefined {
+    return undefined;
+  }
+
   countValues(documents: Uint32Array, name: string): Iterable<readonly [string, number]> {
     const counts = new Map<string, number>();
     for (const document of documents)

@@ -20,6 +20,8 @@ export type Part = {
   tagNames(): ReadonlyMap<string, number>;
   /** Values of a tag name as spelled, with their live documents. */
   tagValues(name: string): Iterable<readonly [value: string, documents: number]>;
+  /** Live documents with a folded tag, where that is known without looking at each. */
+  countTag(foldedTag: string): number | undefined;
   /** Numeric columns over live documents. */
   numbers(): ReadonlyMap<string, NumberStatistics>;
   /** Words usable as corrections with the term of each. */

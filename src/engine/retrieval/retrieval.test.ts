@@ -117,6 +117,14 @@ describe('the index equals the oracle after every step', () => {
             index.tagNames().map(({ name, documents, distinct }) => ({ name, documents, distinct })),
           ).toEqual(tagNamesOf(documents));
           expect(index.numberNames()).toEqual(numbersOf(documents));
+          for (const column of ['price', 'nothing'])
+            expect(index.countFilled(asked, column)).toBe(
+              documents.filter(({ id, numbers }) => matching.has(id) && numbers[column] !== undefined).length,
+            );
+          for (const tag of new Set(documents.flatMap(({ tags }) => tags).concat('brand=nobody')))
+            expect(index.search({ groups: [], filter: { kind: 'tag', tag }, limit: 0 }).total).toBe(
+              documents.filter(({ tags }) => tags.some((own) => foldTag(own) === foldTag(tag))).length,
+            );
           for (const identifier of ['ab 1', 'AB1', '0401', 'xy', '', '?'])
             expect(index.findExact(identifier)).toEqual(
               documents

@@ -89,6 +89,14 @@ export class SealedPart implements Part {
     for (let tag = first; tag < end; tag++) yield [stringAt(this.source.tags, tag), this.#tagCounts![tag]!];
   }
 
+  countTag(foldedTag: string): number | undefined {
+    const [first, end] = this.source.tagSpellings(foldedTag);
+    if (first === end) return 0;
+    this.#countTags();
+    // A document may have several spellings.
+    return end === first + 1 ? this.#tagCounts![first]! : undefined;
+  }
+
   *countValues(documents: Uint32Array, name: string): Generator<[string, number]> {
     const [first, end] = this.source.tagRange(name);
     const counts = new Uint32Array(end - first);

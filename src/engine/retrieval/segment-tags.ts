@@ -59,7 +59,7 @@ export class SegmentTags {
   test(foldedTag: string): DocumentTest {
     let test = this.#tagTests.get(foldedTag);
     if (test === undefined) {
-      test = this.#rangeTest(this.#spellings(foldedTag));
+      test = this.#rangeTest(this.spellings(foldedTag));
       if (this.#tagTests.size >= KEPT_TAGS) this.#tagTests.clear();
       this.#tagTests.set(foldedTag, test);
     }
@@ -67,7 +67,7 @@ export class SegmentTags {
   }
 
   anyTest(foldedTags: readonly string[]): DocumentTest {
-    const ranges = foldedTags.map((tag) => this.#spellings(tag)).filter(([first, end]) => first < end);
+    const ranges = foldedTags.map((tag) => this.spellings(tag)).filter(([first, end]) => first < end);
     if (ranges.length <= FEW_TAGS) {
       const tests = ranges.map((range) => this.#rangeTest(range));
       const [one = never, two = never, three = never] = tests;
@@ -128,7 +128,7 @@ export class SegmentTags {
   }
 
   /** Tag numbers that equal a tag when folded. */
-  #spellings(foldedTag: string): readonly [number, number] {
+  spellings(foldedTag: string): readonly [number, number] {
     let range = this.#tagRanges.get(foldedTag);
     if (range === undefined) {
       range = this.#findSpellings(foldedTag);

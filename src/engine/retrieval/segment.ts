@@ -166,6 +166,11 @@ export class Segment implements Source {
     return this.#tags.range(name);
   }
 
+  /** Numbers of the tags that equal a tag when folded: `[first, end)`. */
+  tagSpellings(foldedTag: string): readonly [number, number] {
+    return this.#tags.spellings(foldedTag);
+  }
+
   tagTest(foldedTag: string): DocumentTest {
     return this.#tags.test(foldedTag);
   }

@@ -95,6 +95,8 @@ export type RetrievalIndex = {
     limit: number,
     most?: number,
   ): FacetCounts;
+  /** How many of the matches of the request have a value in a numeric column. */
+  countFilled(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>, column: string): number;
   /** Ids of the documents that carry this identifier exactly. */
   findExact(identifier: string): readonly string[];
   /** Number of documents that hold the term in any field; 0 = the company does not know it. */

@@ -18,15 +18,12 @@ export type StoredProduct = {
   product?: Product;
 };
 
-/** What the record column holds: the product and whether its time came from the merchant. */
-type ProductRecord = Product & { timeGiven?: true };
-
 const givenMark = ',"timeGiven":true}';
 
-/** The product of a record column. */
+/** The product of a record column, which also holds whether its time came from the merchant: at the end, as a mark. */
 export function parseProduct(record: string): Product {
-  const { timeGiven: _timeGiven, ...product } = JSON.parse(record) as ProductRecord;
-  return product;
+  const text = isTimeGiven(record) ? `${record.slice(0, -givenMark.length)}}` : record;
+  return JSON.parse(text) as Product;
 }
 
 /** The product of a row. */

@@ -2,12 +2,27 @@ import type { Product } from '../../engine/catalog/product.ts';
 import type { Constraint } from '../../engine/query/constraint.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { analyze } from '../../engine/text/analyze.ts';
+import type { Token } from '../../engine/text/types.ts';
+import { ScanResistantCache } from '../../platform/cache/scan-resistant-cache.ts';
 
 export type Span = { start: number; end: number };
 
 const MOST_REASONS = 6;
 const MOST_SPANS = 20;
 const DESCRIPTION_READ = 600;
+
+/** Products that are listed often, and copies that share a text, are analysed once. */
+const MOST_TEXTS = 2_000;
+const analysed = new ScanResistantCache<readonly Token[]>(MOST_TEXTS);
+
+function tokensOf(text: string, locale: string): readonly Token[] {
+  const key = `${locale}\n${text}`;
+  const known = analysed.get(key);
+  if (known !== undefined) return known;
+  const tokens = analyze(text, locale);
+  analysed.set(key, tokens);
+  return tokens;
+}
 
 /** Which groups of the query have a term in a text, and where; offsets are UTF-16. */
 function findTerms(
@@ -21,7 +36,7 @@ function findTerms(
   });
   const spans: Span[] = [];
   const found = new Set<number>();
-  for (const { term, start, end } of analyze(text, locale)) {
+  for (const { term, start, end } of tokensOf(text, locale)) {
     const group = groupOf.get(term);
     if (group === undefined) continue;
     found.add(group);
