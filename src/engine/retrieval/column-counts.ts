@@ -1,4 +1,4 @@
-import { foldValue } from './fold-key.ts';
+import { foldCounted, foldValue } from './fold-key.ts';
 import type { Part } from './part.ts';
 import type { FacetCounts } from './types.ts';
 
@@ -14,7 +14,7 @@ function foldCounts(spelled: Iterable<readonly [string, number]>): ValueCount[] 
     if (count > 0) spellings.set(value, (spellings.get(value) ?? 0) + count);
   const folded = new Map<string, FoldedCount>();
   for (const [value, count] of spellings) {
-    const key = foldValue(value);
+    const key = foldCounted(value);
     const entry = folded.get(key) ?? { count: 0, spelling: value, spellingCount: 0 };
     entry.count += count;
     if (count > entry.spellingCount || (count === entry.spellingCount && value < entry.spelling)) {

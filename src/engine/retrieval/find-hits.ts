@@ -21,10 +21,13 @@ export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCov
 
 /** Numbers of the matching documents of one part. */
 export function matchingDocuments(part: Part, request: MatchRequest, query: PreparedQuery): Uint32Array {
-  const found = growable32();
-  visitMatches(part, request, query, (document) => found.push(document));
-  return found.view();
+  matching.length = 0;
+  visitMatches(part, request, query, (document) => matching.push(document));
+  return matching.view().slice();
 }
+
+/** Shared, since a scan is synchronous: making larger and larger arrays took longer than finding what goes in. */
+const matching = growable32();
 
 /** How many documents of one part match. */
 export function countMatches(part: Part, request: MatchRequest, query: PreparedQuery): number {

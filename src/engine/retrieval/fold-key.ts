@@ -26,6 +26,19 @@ export function foldTag(tag: string): string {
   return folded;
 }
 
+const keptValues = new Map<string, string>();
+
+/** `foldValue` of a value that is counted with every facet. */
+export function foldCounted(value: string): string {
+  let folded = keptValues.get(value);
+  if (folded === undefined) {
+    folded = foldValue(value);
+    if (keptValues.size >= KEPT_NAMES) keptValues.clear();
+    if (value.length <= LONGEST_KEPT) keptValues.set(value, folded);
+  }
+  return folded;
+}
+
 const keptNames = new Map<string, string>();
 
 /** A name as tags and numeric columns spell it: folded and without `=`. */

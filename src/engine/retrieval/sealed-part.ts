@@ -99,13 +99,13 @@ export class SealedPart implements Part {
 
   *countValues(documents: Uint32Array, name: string): Generator<[string, number]> {
     const [first, end] = this.source.tagRange(name);
-    const counts = new Uint32Array(end - first);
-    for (const document of documents)
-      this.source.eachTag(document, first, end, (tag) => {
-        counts[tag - first]!++;
-      });
-    for (let i = 0; i < counts.length; i++)
-      if (counts[i]! > 0) yield [stringAt(this.source.tags, first + i), counts[i]!];
+    // Of thousands of values a few hundred documents have few.
+    const counts = new Map<number, number>();
+    const add = (tag: number): void => {
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    };
+    for (const document of documents) this.source.eachTag(document, first, end, add);
+    for (const [tag, count] of counts) yield [stringAt(this.source.tags, tag), count];
   }
 
   numbers(): ReadonlyMap<string, NumberStatistics> {
