@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
 import type { Sql } from './database.ts';
-import { engineOf } from './single-connection.ts';
+import { engineOf, runnerOf } from './single-connection.ts';
 import type { Tables } from './tables.ts';
 
 /** Stands for a value while a statement is built. */
@@ -35,7 +35,7 @@ export function prepared<Values extends object, Row = unknown>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    return sql.executeQuery({ ...query, parameters });
+    return runnerOf(sql)({ ...query, parameters }) as Promise<QueryResult<Row>>;
   };
 }
 

@@ -64,10 +64,12 @@ function driverOf(connection: DatabaseConnection): Driver {
   };
 }
 
-const engineOfBuilder = new WeakMap<object, 'sqlite' | 'postgres'>();
+type Engine = 'sqlite' | 'postgres';
+
+const builders = new WeakMap<object, { engine: Engine; run: RunStatement }>();
 
 /** A query builder whose statements all run through `run`, one connection behind it; it never begins a transaction itself. */
-export function queryBuilder(engine: 'sqlite' | 'postgres', run: RunStatement): Sql {
+export function queryBuilder(engine: Engine, run: RunStatement): Sql {
   const connection: DatabaseConnection = {
     executeQuery: <R>(query: CompiledQuery) => run(query) as Promise<QueryResult<R>>,
     async *streamQuery<R>(query: CompiledQuery) {
@@ -82,13 +84,22 @@ export function queryBuilder(engine: 'sqlite' | 'postgres', run: RunStatement): 
     createIntrospector: parts.introspector,
   };
   const builder = new Kysely<Tables>({ dialect });
-  engineOfBuilder.set(builder, engine);
+  builders.set(builder, { engine, run });
   return builder;
 }
 
+function partsOf(sql: Sql): { engine: Engine; run: RunStatement } {
+  const parts = builders.get(sql);
+  if (!parts) throw new Error('This query builder was not made by the store.');
+  return parts;
+}
+
 /** Which engine a builder speaks to; for the job claim, the one statement that differs. */
-export function engineOf(sql: Sql): 'sqlite' | 'postgres' {
-  const engine = engineOfBuilder.get(sql);
-  if (!engine) throw new Error('This query builder was not made by the store.');
-  return engine;
+export function engineOf(sql: Sql): Engine {
+  return partsOf(sql).engine;
+}
+
+/** How a finished statement runs on a builder's connection without passing through the builder. */
+export function runnerOf(sql: Sql): RunStatement {
+  return partsOf(sql).run;
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { productCard } from '../../engine/catalog/product-card.ts';
-import { findProducts } from '../catalog/find-products.ts';
+import { findRecentProducts } from '../catalog/find-recent-products.ts';
 import type { Context } from '../context.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Faq } from './faq-types.ts';
@@ -19,6 +19,6 @@ export async function shownAnswer(
   const { answer } = faq;
   if (answer.kind === 'live') return undefined;
   if (answer.kind === 'written') return writtenAnswer(faq, answer.text, await productOf(ctx, faq));
-  const products = await findProducts(ctx, answer.productIds, faq.locale);
+  const products = await findRecentProducts(ctx, answer.productIds, faq.locale);
   return { answer: { ...answer.answer, products: products.map(productCard) }, snapshots: [] };
 }

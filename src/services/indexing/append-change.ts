@@ -1,6 +1,8 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
+import { onCommitted } from '../transaction.ts';
+import { raiseChangeEpoch } from './change-epoch.ts';
 import { insertChanges } from './changes/store.ts';
 
 /** What an index must look at again. A deleted record is a change too: the follower finds no row. */
@@ -29,5 +31,6 @@ export async function appendChange(tx: Context, changes: readonly Change[]): Pro
         created_at: nowMs,
       })),
     );
+  onCommitted(tx, () => raiseChangeEpoch(tx));
   return last;
 }

@@ -1,0 +1,39 @@
+import type { Product } from '../../engine/catalog/product.ts';
+import { RecentCache } from '../../platform/cache/recent-cache.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../context.ts';
+import { changeEpochOf } from '../indexing/change-epoch.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import { findProducts } from './find-products.ts';
+
+type Cache = RecentCache<readonly Product[]>;
+
+/** Below the 250 ms after which a write of another node must be seen. */
+const maxAgeMs = 200;
+
+const cachesOfStore = new WeakMap<Database, Cache>();
+
+function cacheOf(ctx: Context): Cache {
+  const known = cachesOfStore.get(ctx.db);
+  if (known) return known;
+  const cache: Cache = new RecentCache({ maxAgeMs, maxEntries: 5_000, clock: ctx.clock });
+  ctx.db.onForeignCommit(() => cache.clear());
+  cachesOfStore.set(ctx.db, cache);
+  return cache;
+}
+
+/**
+ * As `findProducts`, from records that are at most 200 ms old and never older than a write on this node; inside a
+ * transaction as that sees them. The same list is given to all that ask for it meanwhile: it must not be changed.
+ */
+export async function findRecentProducts(
+  ctx: Context,
+  productIds: readonly string[],
+  locale: string,
+): Promise<readonly Product[]> {
+  if (ctx.sql) return findProducts(ctx, productIds, locale);
+  const { defaultLocale } = (await getSettings(ctx)).company;
+  const key = [ctx.companyId, changeEpochOf(ctx), defaultLocale, locale, ...productIds].join('\n');
+  const load = () => findProducts(ctx, productIds, locale);
+  return (await cacheOf(ctx).get(key, load)) ?? load();
+}
