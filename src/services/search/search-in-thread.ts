@@ -4,7 +4,7 @@ import { remember } from '../answers/remember.ts';
 import type { Context } from '../context.ts';
 import { type Reply, runOnce } from '../idempotency/run-once.ts';
 import { type ConversationInput, converse, type Exchange } from '../threads/converse.ts';
-import { getThread } from '../threads/get-thread.ts';
+import { findOwnThread } from '../threads/find-own-thread.ts';
 import { withTransaction } from '../transaction.ts';
 import { checkFilters } from './caller-filters.ts';
 import { countQuery } from './count-query.ts';
@@ -87,7 +87,6 @@ function cursorOf(ctx: Context, input: CursorBinding, { next }: FoundOutcome): s
 
 /** The memory of the thread that is refined, read only. Throws `thread_not_found`, as a stored search would. */
 async function memoryOf(ctx: Context, input: ThreadSearchInput): Promise<ConversationMemory> {
-  if (input.threadId === undefined) return emptyMemory;
-  const { thread } = await getThread(ctx, input.threadId);
-  return thread.memory;
+  const { threadId } = input;
+  return threadId === undefined ? emptyMemory : (await findOwnThread(ctx, { ...input, threadId })).memory;
 }

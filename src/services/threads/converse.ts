@@ -10,7 +10,8 @@ import { type IdempotencyKey, type KeepReply, type Reply, runOnce } from '../ide
 import { keepSnapshots, type Snapshot } from '../snapshots/keep-snapshots.ts';
 import { recordTrace } from '../traces/record-trace.ts';
 import { withTransaction } from '../transaction.ts';
-import { advanceThread, findThread, insertMessage, insertThread } from './store.ts';
+import { findOwnThread } from './find-own-thread.ts';
+import { advanceThread, insertMessage, insertThread } from './store.ts';
 import type { Channel, Message, Thread, ThreadStatus } from './thread-types.ts';
 import { takeTurn } from './turns.ts';
 
@@ -59,10 +60,6 @@ const jsonOf = oncePer((answer: Answer) => JSON.stringify(answer));
 
 class ThreadMoved extends Error {}
 
-function threadNotFound(): AppError {
-  return new AppError('thread_not_found', 'There is no such thread.');
-}
-
 async function openThread(ctx: Context, input: ConversationInput): Promise<Thread> {
   const nowMs = ctx.clock.nowMs();
   if (input.threadId === undefined)
@@ -77,15 +74,7 @@ async function openThread(ctx: Context, input: ConversationInput): Promise<Threa
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     };
-  const thread = await findThread(ctx, input.threadId);
-  const isWebsite = (channel: Channel) => channel === 'website';
-  if (
-    !thread ||
-    isWebsite(thread.channel) !== isWebsite(input.channel) ||
-    thread.endUserId !== input.endUserId
-  )
-    throw threadNotFound();
-  return thread;
+  return findOwnThread(ctx, { ...input, threadId: input.threadId });
 }
 
 function nextState(

@@ -1,0 +1,25 @@
+import { AppError } from '../../errors.ts';
+import type { Context } from '../context.ts';
+import { findThread } from './store.ts';
+import type { Channel, Thread } from './thread-types.ts';
+
+/**
+ * The thread that a shopper goes on with. Threads of the website and of other channels do not mix, and one that was
+ * begun for an end user goes on for the same one only (contract §4).
+ *
+ * Throws `thread_not_found` for unknown, deleted and foreign ids alike.
+ */
+export async function findOwnThread(
+  ctx: Context,
+  asked: { threadId: string; channel: Channel; endUserId?: string },
+): Promise<Thread> {
+  const thread = await findThread(ctx, asked.threadId);
+  const isWebsite = (channel: Channel) => channel === 'website';
+  if (
+    !thread ||
+    isWebsite(thread.channel) !== isWebsite(asked.channel) ||
+    thread.endUserId !== asked.endUserId
+  )
+    throw new AppError('thread_not_found', 'There is no such thread.');
+  return thread;
+}
