@@ -3,7 +3,7 @@ import type { Context } from '../../services/context.ts';
 import { type IdempotencyKey, waitForRunning } from '../../services/idempotency/run-once.ts';
 import { type SendMessageInput, sendMessage } from '../../services/threads/send-message.ts';
 import type { App } from '../server.ts';
-import { wireMessage } from '../wire/answer.ts';
+import { spellMessage } from '../wire/answer.ts';
 import { conversationOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
 import { lastEventId, streamReply, wantsEvents } from '../wire/stream.ts';
@@ -42,10 +42,12 @@ export function addSendMessage(app: App): void {
       ...(faqId === undefined ? {} : { faqId }),
       ...(idempotency ? { idempotency } : {}),
     };
-    const spell = (exchange: Parameters<typeof wireMessage>[0]) => JSON.stringify(wireMessage(exchange));
-    if (!wantsEvents(request)) return sendReply(reply, await sendMessage(request.context, input, spell));
+    if (!wantsEvents(request))
+      return sendReply(reply, await sendMessage(request.context, input, spellMessage));
     const ctx = streamContext(app, request.context, idempotency);
     if (idempotency && lastEventId(request) > 0) await waitForRunning(ctx, idempotency);
-    return streamReply(app, request, reply, (onStart) => sendMessage(ctx, { ...input, onStart }, spell));
+    return streamReply(app, request, reply, (onStart) =>
+      sendMessage(ctx, { ...input, onStart }, spellMessage),
+    );
   });
 }

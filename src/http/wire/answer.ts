@@ -55,14 +55,36 @@ export function wireExchangeHead(exchange: Exchange<unknown>): Record<string, un
   };
 }
 
-/** The body of `POST /api/v1/send_message`. */
-export function wireMessage(exchange: Exchange<unknown>): Record<string, unknown> {
-  const answer: Answer = exchange.answer;
-  return {
-    ...wireExchangeHead(exchange),
-    ...wireEvidence(exchange.rendered),
-    products: answer.products.map(wireProductCard),
-    suggested_questions: answer.suggestedQuestions,
-    created_at: wireTime(exchange.message.createdAtMs),
-  };
+/** The JSON of an object without its braces, to be joined with other members. */
+export function membersOf(value: Record<string, unknown>): string {
+  return JSON.stringify(value).slice(1, -1);
+}
+
+/** Beside answers that are given again, so that each is spelled once. */
+const spelledEvidence = new WeakMap<RenderedAnswer, string>();
+const spelledRests = new WeakMap<Answer, string>();
+
+/** The members of `wireEvidence` as JSON. */
+export function spellEvidence(rendered: RenderedAnswer): string {
+  const known = spelledEvidence.get(rendered);
+  if (known !== undefined) return known;
+  const spelled = membersOf(wireEvidence(rendered));
+  spelledEvidence.set(rendered, spelled);
+  return spelled;
+}
+
+function spellRest(answer: Answer): string {
+  const known = spelledRests.get(answer);
+  if (known !== undefined) return known;
+  const products = answer.products.map(wireProductCard);
+  const spelled = membersOf({ products, suggested_questions: answer.suggestedQuestions });
+  spelledRests.set(answer, spelled);
+  return spelled;
+}
+
+/** The body of `POST /api/v1/send_message` as JSON. */
+export function spellMessage(exchange: Exchange<unknown>): string {
+  const createdAt = wireTime(exchange.message.createdAtMs);
+  const head = membersOf(wireExchangeHead(exchange));
+  return `{${head},${spellEvidence(exchange.rendered)},${spellRest(exchange.answer)},"created_at":"${createdAt}"}`;
 }

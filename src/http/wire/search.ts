@@ -1,7 +1,6 @@
-import type { RenderedAnswer } from '../../services/answers/answer-types.ts';
 import type { SpelledSearch } from '../../services/search/search-in-thread.ts';
 import type { RankedProduct, SearchFilters, SearchOutcome } from '../../services/search/search-types.ts';
-import { wireEvidence, wireExchangeHead, wireProductCard } from './answer.ts';
+import { membersOf, spellEvidence, wireExchangeHead, wireProductCard } from './answer.ts';
 
 type FiltersBody = Omit<SearchFilters, 'inStock'> & { in_stock?: boolean | undefined };
 
@@ -29,12 +28,6 @@ type SpelledOutcome = { list: string; rest: string };
 
 /** Beside outcomes that are recalled, so that each is spelled once. */
 const spelledOutcomes = new WeakMap<SearchOutcome, SpelledOutcome>();
-const spelledEvidence = new WeakMap<RenderedAnswer, string>();
-
-/** The JSON of an object without its braces, to be joined with other members. */
-function membersOf(value: Record<string, unknown>): string {
-  return JSON.stringify(value).slice(1, -1);
-}
 
 function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
   const known = spelledOutcomes.get(outcome);
@@ -60,14 +53,6 @@ function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
     }),
   };
   spelledOutcomes.set(outcome, spelled);
-  return spelled;
-}
-
-function spellEvidence(rendered: RenderedAnswer): string {
-  const known = spelledEvidence.get(rendered);
-  if (known !== undefined) return known;
-  const spelled = membersOf(wireEvidence(rendered));
-  spelledEvidence.set(rendered, spelled);
   return spelled;
 }
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
-import type { Answered } from '../answers/answer-types.ts';
+import type { Answered, Trace } from '../answers/answer-types.ts';
 import { remember } from '../answers/remember.ts';
 import type { Context } from '../context.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
@@ -32,6 +32,28 @@ async function currentAnswer(ctx: Context, faq: Faq): Promise<Current | undefine
   return (holds ? await asStored(ctx, faq) : undefined) ?? (await answeredAnew(ctx, faq));
 }
 
+type Told = { answer: Answer; productIds: readonly string[]; trace: Trace };
+
+const toldOf = new WeakMap<Answer, { faq: Faq; told: Told }>();
+
+/** The answer as that of its FAQ; the same object again for the same answer of the same FAQ. */
+function tell(faq: Faq, current: Answer): Told {
+  const known = toldOf.get(current);
+  if (known?.faq === faq) return known.told;
+  const answer: Answer = { ...current, engine: 'faq', degraded: false };
+  const productIds = answer.products.map(({ productId }) => productId);
+  const trace = {
+    engine: 'faq',
+    status: answer.status,
+    chosen_route: answer.route,
+    faq: { faq_id: faq.faqId, kind: faq.answer.kind, state: faq.state, review: faq.review },
+    answer: { claims: answer.claims },
+  };
+  const told = { answer, productIds, trace };
+  toldOf.set(current, { faq, told });
+  return told;
+}
+
 /**
  * The answer of a FAQ that a shopper chose: the stored one, with price and stock read from the live row. One whose facts
  * have changed is answered anew. No model is ever called.
@@ -45,8 +67,7 @@ export async function answerFaq(
   const faq = await requireFaqQuestion(ctx, input);
   const current = await currentAnswer(ctx, faq);
   if (!current) throw faqRetired();
-  const answer: Answer = { ...current.answer, engine: 'faq', degraded: false };
-  const productIds = answer.products.map(({ productId }) => productId);
+  const { answer, productIds, trace } = tell(faq, current.answer);
   return {
     answer,
     memory: remember(input.memory, {
@@ -55,13 +76,7 @@ export async function answerFaq(
       focusProductId: faq.productId ?? productIds[0],
       passages: [],
     }),
-    trace: {
-      engine: 'faq',
-      status: answer.status,
-      chosen_route: answer.route,
-      faq: { faq_id: faq.faqId, kind: faq.answer.kind, state: faq.state, review: faq.review },
-      answer: { claims: answer.claims },
-    },
+    trace,
     snapshots: current.snapshots,
   };
 }
