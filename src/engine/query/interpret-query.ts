@@ -12,6 +12,7 @@ import { headTerms } from './query-head.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
 import { addSynonyms, type Synonyms } from './synonyms/synonyms.ts';
 import { joinedWords } from './word-joins.ts';
+import { withDigits } from './written-numbers.ts';
 
 /** A query as understood, ready to be ranked. */
 export type Interpretation = {
@@ -62,12 +63,13 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const language = chooseLanguage(input.text, input.locale);
   const { vocabulary } = knowledge;
   const { context } = input;
-  let parsed = parseQuery(input.text, language, vocabulary, currency, context);
+  const asked = withDigits(input.text, language);
+  let parsed = parseQuery(asked, language, vocabulary, currency, context);
   const found =
     input.correct === false ? [] : correctWords(parsed.words, language, index, knowledge.spelling);
   const corrections = withoutSecondBrands(found, parsed.constraints, knowledge.vocabulary);
   if (corrections.length > 0)
-    parsed = parseQuery(applyCorrections(input.text, corrections), language, vocabulary, currency, context);
+    parsed = parseQuery(applyCorrections(asked, corrections), language, vocabulary, currency, context);
   const groups = withThings(rankingGroups(parsed.searchText, corrections, input), parsed, index.locale);
   const { text, sort, foreignCurrency } = parsed;
   const constraints = parsed.constraints.filter((constraint) => !isFlagOfThing(constraint, index));

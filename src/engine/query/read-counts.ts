@@ -2,22 +2,17 @@ import { languageOf } from '../text/locale-lookup.ts';
 import { attributeClass } from './attribute-class.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 import type { Operator } from './constraint.ts';
+import { sameCounted } from './counted-words.ts';
 import { currencySigns } from './currencies.ts';
 import { stemKey } from './phrase-key.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
 
-/** Words for the same counted thing, as catalogues and shoppers write them. */
-const COUNTED: readonly (readonly string[])[] = [
-  'person persons people man men personen leute mann personne personnes places persona personas plazas pax berth sleeps',
-  'seat seats seater sitze sitzplatze sitzer siege sieges asiento asientos',
-  'piece pieces pcs teile teilig stuck piezas',
-  'port ports anschlusse puertos',
-  'core cores kerne coeurs nucleos',
-  'player players spieler joueurs jugadores',
-  'door doors turen turig portes puertas',
-  'drawer drawers schubladen tiroirs cajones',
-  'page pages seiten paginas sheets blatt feuilles hojas',
-].map((group) => group.split(' '));
+/** Words in the names of attributes that say how many something is for: `capacity_persons`, `Anzahl Personen`. */
+const HOW_MANY = new Set(
+  'capacity number max maximum no of kapazitat anzahl zahl fur capacite nombre de pour capacidad numero para'.split(
+    ' ',
+  ),
+);
 
 /**
  * Reads numbers of counted things that a numeric attribute is named after: `for 4 people`, `6 seater`, `8 cores`.
@@ -68,14 +63,11 @@ function boundBefore(reading: Reading, at: number) {
 /** The most filled attribute whose whole name is the counted word or one that means the same. */
 function columnNamed({ vocabulary }: Reading, word: string): NumericColumn | undefined {
   const language = languageOf(vocabulary.locale);
-  const group = COUNTED.find((words) => words.includes(word)) ?? [word];
-  const stems = new Set(group.map((other) => stemKey(other, language)));
-  const named = vocabulary.columns.filter(
-    ({ words, column }) =>
-      words.length === 1 &&
-      !column.includes('@') &&
-      attributeClass(words[0]!) === undefined &&
-      stems.has(stemKey(words[0]!, language)),
-  );
+  const stems = new Set(sameCounted(word).map((other) => stemKey(other, language)));
+  const named = vocabulary.columns.filter(({ words, column }) => {
+    const [name, ...more] = words.filter((part) => !HOW_MANY.has(part));
+    if (name === undefined || more.length > 0 || column.includes('@')) return false;
+    return attributeClass(name) === undefined && stems.has(stemKey(name, language));
+  });
   return named.sort((a, b) => b.documents - a.documents)[0];
 }
