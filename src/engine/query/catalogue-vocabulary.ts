@@ -183,7 +183,9 @@ function addAttributeValue(
     builder.sizes.set(key, { slot: 'size', attribute, value: known?.value ?? value, tags, documents });
     return;
   }
-  if (kind === 'audience') for (const a of audiencesOf(value)) push(builder.audiences, a, tag);
+  // "Age group: kids" says whom it is for.
+  if (kind === 'audience' || kind === 'age')
+    for (const a of audiencesOf(value)) push(builder.audiences, a, tag);
   if (kind === 'color') for (const colour of coloursOf(value)) push(builder.colours, colour, tag);
   if (kind === 'material') for (const material of materialsOf(value)) push(builder.materials, material, tag);
   if (kind === 'audience' || kind === 'age') return;

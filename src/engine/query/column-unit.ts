@@ -25,6 +25,11 @@ const measures: readonly Measure[] = [
   { words: words('frequency clock processor prozessor taktfrequenz'), dimension: 'frequency' },
   { words: words('voltage spannung tension voltaje'), dimension: 'voltage', unit: 'v' },
   { words: words('power wattage leistung puissance potencia'), dimension: 'power', unit: 'w' },
+  {
+    words: words('brightness luminosity light helligkeit lichtstrom luminosite luminosidad brillo'),
+    dimension: 'light',
+    unit: 'lm',
+  },
   { words: words('current strom amperage'), dimension: 'current', unit: 'a' },
   { words: words('weight gewicht poids peso'), dimension: 'mass' },
   {

@@ -1,9 +1,17 @@
+import type { Audience } from './lexicon/lexicon.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
 
-/** Reads `for a 6 year old`, `ages 3`, `6 ans`: any age range of the catalogue that includes it. Needs such ranges. */
+/** Up to this age the one it is for is a child. */
+const OLDEST_CHILD = 14;
+const SONS = new Set('boy son sohn junge jungen fils garcon hijo nino'.split(' '));
+const DAUGHTERS = new Set('girl daughter tochter madchen fille hija nina'.split(' '));
+
+/**
+ * Reads `for a 6 year old`, `ages 3`, `6 ans`: any age range of the catalogue that includes it. Where the catalogue has no
+ * ages, a child's says whom it is for (`for my 8 year old daughter`: girls).
+ */
 export function readAge(reading: Reading): void {
   const { ages } = reading.vocabulary;
-  if (ages.length === 0) return;
   for (let at = 0; at < reading.tokens.length; at++) {
     const before = phraseAt(reading, reading.lexicon.ageBefore, at);
     const number = at + (before?.length ?? 0);
@@ -17,6 +25,10 @@ export function readAge(reading: Reading): void {
     const after = phraseAt(reading, reading.lexicon.ageAfter, to);
     if (!before && !after) continue;
     to += after?.length ?? 0;
+    if (ages.length === 0) {
+      readChild(reading, { at, to, age: token.value, hasUnit: after !== undefined });
+      return;
+    }
     const fitting = ages.filter(({ from, to: last }) => from <= upper && token.value <= last);
     if (fitting.length === 0) continue;
     const surface = surfaceOf(reading, at, to);
@@ -35,4 +47,23 @@ export function readAge(reading: Reading): void {
     });
     return;
   }
+}
+
+function readChild(
+  reading: Reading,
+  { at, to, age, hasUnit }: { at: number; to: number; age: number; hasUnit: boolean },
+): void {
+  if (age > OLDEST_CHILD || !hasUnit) return;
+  const next = reading.tokens[to]?.key ?? '';
+  const isSon = SONS.has(next);
+  const isNamed = isSon || DAUGHTERS.has(next);
+  const audience: Audience = isNamed ? (isSon ? 'boys' : 'girls') : 'kids';
+  const tags = reading.vocabulary.audiences.get(audience);
+  if (!tags) return;
+  const end = isNamed ? to + 1 : to;
+  const surface = surfaceOf(reading, at, end);
+  take(reading, at, end, false);
+  const attribute = tags[0]!.slice('attr.'.length).split('=')[0]!;
+  const rest = { ...surface, keepsText: false, soft: true };
+  reading.constraints.push({ slot: 'audience', attribute, operator: 'is', value: audience, tags, ...rest });
 }

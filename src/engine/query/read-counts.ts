@@ -30,8 +30,9 @@ export function readCounts(reading: Reading): void {
     if (tokens[noun]?.key === '-' && isFree(reading, noun)) noun++;
     const word = tokens[noun];
     if (word?.kind !== 'word' || !isFree(reading, noun)) continue;
-    const column = columnNamed(reading, word.key);
-    if (!column || token.value > column.max * 2) continue;
+    const named = columnsNamed(reading, word.key);
+    const [column] = named;
+    if (!column || named.every(({ max }) => token.value > max * 2)) continue;
     const before = at > 0 ? boundBefore(reading, at) : undefined;
     const after = phraseAt(reading, lexicon.boundAfter, noun + 1);
     const bound = before?.bound ?? after?.meaning ?? 'is';
@@ -44,7 +45,7 @@ export function readCounts(reading: Reading): void {
       attribute: column.attribute,
       operator,
       value: token.value,
-      columns: [{ column: column.column, value: token.value }],
+      columns: named.map((one) => ({ column: one.column, value: token.value })),
       ...surface,
       keepsText: true,
       soft: true,
@@ -60,8 +61,8 @@ function boundBefore(reading: Reading, at: number) {
   return undefined;
 }
 
-/** The most filled attribute whose whole name is the counted word or one that means the same. */
-function columnNamed({ vocabulary }: Reading, word: string): NumericColumn | undefined {
+/** The attributes named by the counted word or one that means the same, in any language; the most filled first. */
+function columnsNamed({ vocabulary }: Reading, word: string): NumericColumn[] {
   const language = languageOf(vocabulary.locale);
   const stems = new Set(sameCounted(word).map((other) => stemKey(other, language)));
   const named = vocabulary.columns.filter(({ words, column }) => {
@@ -69,5 +70,5 @@ function columnNamed({ vocabulary }: Reading, word: string): NumericColumn | und
     if (name === undefined || more.length > 0 || column.includes('@')) return false;
     return attributeClass(name) === undefined && stems.has(stemKey(name, language));
   });
-  return named.sort((a, b) => b.documents - a.documents)[0];
+  return named.sort((a, b) => b.documents - a.documents || (a.column < b.column ? -1 : 1));
 }

@@ -23,7 +23,7 @@ const MOST_BETWEEN = 2;
  */
 export function withDigits(text: string, language: string): string {
   const words = numberWordsOf(language);
-  if (!words || !words.any.test(foldAccents(text.toLowerCase()))) return text;
+  if (!words?.any.test(foldAccents(text.toLowerCase()))) return text;
   const tokens = scanQuery(text, language);
   const runs = findRuns(tokens, words);
   const counts = runs.map((run) => isCounting(run, tokens, text, language));

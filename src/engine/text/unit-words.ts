@@ -25,7 +25,7 @@ export const COMMON_UNIT_WORDS = `
   week=wk|wks|week|weeks; month=mo|mos|month|months; year=yr|yrs|year|years; kmh=km/h|kmh|kph|kmph;
   mps=m/s|mps; mph=mph|mi/h; kn=kn|knot|knots; pa=pa; hpa=hpa; kpa=kpa; mpa=mpa; bar=bar|bars; mbar=mbar;
   psi=psi; atm=atm; mmhg=mmhg; hz=hz|hertz; khz=khz; mhz=mhz; ghz=ghz; rpm=rpm|r/min|u/min; px=px|pixel|pixels;
-  mp=mp|mpx|mpix|megapixel|megapixels; percent=%|percent|per cent|pct;
+  lm=lm|lumen|lumens|ansi lumen|ansi lumens; mp=mp|mpx|mpix|megapixel|megapixels; percent=%|percent|per cent|pct;
   piece=pc|pcs|pc(s)|piece|pieces|pack|packs|pk|count|ct|units|unit|items|item|er-pack|er pack|er-set|er set;
   pair=pair|pairs|prs; dozen=dozen`;
 
@@ -44,7 +44,7 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
     mm=millimètre|millimètres; ml=millilitre|millilitres; m2=mètres carrés|mètre carré;
     m3=mètres cubes|mètre cube; c=degrés celsius|degrés|degré; kb=ko; mb=mo|mégaoctets; gb=go|gigaoctets;
     tb=to|téraoctets; s=seconde|secondes; h=heure|heures; d=j|jour|jours; week=semaine|semaines; month=mois;
-    year=an|ans|année|années; percent=pour cent; piece=pièce|pièces|pcs|unité|unités; pair=paire|paires;
+    year=an|ans|année|années; lm=lumen|lumens; percent=pour cent; piece=pièce|pièces|pcs|unité|unités; pair=paire|paires;
     dozen=douzaine`,
   es: `
     in=pulgada|pulgadas|pulg; ft=pie|pies; g=gramo|gramos; kg=kilogramo|kilogramos; t=tonelada|toneladas;
@@ -52,7 +52,7 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
     cm=centímetro|centímetros; mm=milímetro|milímetros; km=kilómetro|kilómetros; mi=milla|millas;
     m2=metros cuadrados|metro cuadrado; m3=metros cúbicos; c=grados celsius|grados centígrados|grados|grado;
     v=voltio|voltios; w=vatio|vatios; s=seg|segundo|segundos; min=minuto|minutos; h=hora|horas; d=día|días;
-    week=semana|semanas; month=mes|meses; year=año|años; percent=por ciento|porciento;
+    week=semana|semanas; month=mes|meses; lm=lumen|lúmenes|lúmens; year=año|años; percent=por ciento|porciento;
     piece=ud|uds|unidad|unidades|pieza|piezas|pzas; pair=par|pares; dozen=docena|docenas`,
   it: `
     in=pollice|pollici; ft=piede|piedi; g=grammo|grammi; kg=chilo|chili|chilogrammo|chilogrammi;

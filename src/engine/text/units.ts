@@ -15,6 +15,7 @@ export type Dimension =
   | 'speed'
   | 'pressure'
   | 'frequency'
+  | 'light'
   | 'resolution'
   | 'ratio'
   | 'count';
@@ -99,6 +100,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
     mmhg: 133.322387415,
   }),
   ...of('frequency', { hz: 1, khz: 1000, mhz: 1e6, ghz: 1e9, rpm: 1 / 60 }),
+  ...of('light', { lm: 1 }),
   ...of('resolution', { px: 1, mp: 1e6 }),
   ...of('ratio', { percent: 1 }),
   ...of('count', { piece: 1, pair: 2, dozen: 12 }),
@@ -123,6 +125,7 @@ const BASE_UNITS: Readonly<Record<Dimension, string>> = {
   speed: 'kmh',
   pressure: 'pa',
   frequency: 'hz',
+  light: 'lm',
   resolution: 'px',
   ratio: 'percent',
   count: 'piece',

@@ -79,7 +79,7 @@ function withoutUnknown({ index }: OpenCatalogue, plan: SearchPlan): SearchPlan 
 
 async function read(
   ctx: Context,
-  { index, locale }: OpenCatalogue,
+  { index, shownLocale }: OpenCatalogue,
   { fixed }: Understood,
   plan: SearchPlan,
   most: number,
@@ -88,7 +88,7 @@ async function read(
   const products = await findProducts(
     ctx,
     hits.map(({ id }) => id),
-    locale,
+    shownLocale,
   );
   const places = new Map(hits.map(({ id, score }, i) => [id, { score, rank: i + 1 }]));
   const held = [...fixed, ...plan.held.filter((constraint) => !isUpperPrice(constraint))];

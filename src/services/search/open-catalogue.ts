@@ -16,6 +16,10 @@ export type OpenCatalogue = {
   rules: ActiveRules;
   /** Locale of the index. */
   locale: string;
+  /** Locale in which its products are shown. */
+  shownLocale: string;
+  /** Language of the query where that is another than the request's. */
+  askedIn?: string;
   /** The company's currency. */
   currency: string;
   defaultLocale: string;
@@ -32,5 +36,6 @@ export async function openCatalogue(ctx: Context, requested: string): Promise<Op
   const { index, degraded, changeSeq, learned } = await ctx.indexes.open(ctx.companyId, 'product', locale);
   const knowledge = await queryKnowledge(ctx, index, changeSeq);
   const rules = await activeRules(ctx, changeSeq, locale);
-  return { index, knowledge, learned, rules, locale, currency, defaultLocale, changeSeq, degraded };
+  const company = { currency, defaultLocale };
+  return { index, knowledge, learned, rules, locale, shownLocale: locale, ...company, changeSeq, degraded };
 }

@@ -4,6 +4,7 @@ import type { RankedHit } from '../../engine/query/rank-plan.ts';
 import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import { checkFilters } from './caller-filters.ts';
+import { catalogueOfWords } from './catalogue-of-words.ts';
 import { composeSearchProse } from './compose-search-prose.ts';
 import { decodeCursor, type Position } from './cursor.ts';
 import { withExactMatches } from './exact-matches.ts';
@@ -46,10 +47,11 @@ export async function searchCatalog(ctx: Context, input: SearchInput): Promise<F
 async function findOutcome(
   ctx: Context,
   input: SearchInput,
-  catalogue: OpenCatalogue,
+  own: OpenCatalogue,
   from: Position | undefined,
   startMs: number,
 ): Promise<FoundOutcome> {
+  const catalogue = await catalogueOfWords(ctx, input, own);
   const understood = withExactMatches(await understandSearch(ctx, input, catalogue), input, catalogue);
   const page = listHits(catalogue, understood, input, from);
   const rankedMs = ctx.clock.monotonicMs();
@@ -105,7 +107,7 @@ async function readListed(
   const products = await findProducts(
     ctx,
     hits.map(({ id }) => id),
-    catalogue.locale,
+    catalogue.shownLocale,
   );
   const places = new Map(hits.map(({ id, score }, i) => [id, { score, rank: offset + i + 1 }]));
   const held = [...fixed, ...plan.held];

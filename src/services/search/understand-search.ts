@@ -56,7 +56,7 @@ export async function understandSearch(
   const fixed = callerConstraints(input.filters, knowledge, currency);
   const interpretInput: InterpretInput = {
     text: input.queryText,
-    locale: input.locale,
+    locale: catalogue.askedIn ?? input.locale,
     currency,
     index,
     knowledge,

@@ -166,7 +166,7 @@ export const german: QueryLexicon = {
     velvet: ['samt'],
     cashmere: ['kaschmir'],
     suede: list(`wildleder, veloursleder`),
-    down: list(`daunen, gänsedaunen`),
+    down: list(`daunen, daune, gänsedaunen, gänsedaune, entendaunen, entendaune`),
     viscose: ['viskose'],
     elastane: list(`elasthan, elastan`),
     acrylic: list(`acryl, polyacryl`),
@@ -176,8 +176,11 @@ export const german: QueryLexicon = {
     hemp: ['hanf'],
   },
   audiences: {
-    men: list(`herren, männer, mann, herr, für ihn, männlich, meinen mann, meinen freund`),
-    women: list(`damen, frauen, frau, dame, für sie, weiblich, meine frau, meine freundin`),
+    men: list(`herren, männer, mann, herr, für ihn, männlich, meinen mann, meinen freund, meinen vater, meinen papa,
+      meinen bruder, meinen opa, meinen großvater, meinen onkel`),
+    women:
+      list(`damen, frauen, frau, dame, für sie, weiblich, meine frau, meine freundin, meine mutter, meine mama,
+      meine schwester, meine oma, meine großmutter, meine tante`),
     boys: list(`jungen, junge, jungs, buben`),
     girls: list(`mädchen, mädels`),
     kids: list(`kinder, kind, kleinkinder, kindern, kleinkind`),

@@ -166,11 +166,12 @@ export const english: QueryLexicon = {
   },
   audiences: {
     men: list(`
-      men, men's, mens, man, male, for him, gents, man's, my husband, my boyfriend, gentlemen
+      men, men's, mens, man, male, for him, gents, man's, my husband, my boyfriend, gentlemen, my dad,
+      my father, my brother, my grandpa, my grandfather, my uncle
     `),
     women: list(`
       women, women's, womens, woman, female, ladies, for her, ladies', lady, woman's, my wife,
-      my girlfriend
+      my girlfriend, my mom, my mum, my mother, my sister, my grandma, my grandmother, my aunt
     `),
     boys: list(`boys, boy, boys', boy's`),
     girls: list(`girls, girl, girls', girl's`),

@@ -166,10 +166,12 @@ export const spanish: QueryLexicon = {
   },
   audiences: {
     men: list(`
-      hombre, hombres, caballero, caballeros, para él, masculino, mi marido, mi novio
+      hombre, hombres, caballero, caballeros, para él, masculino, mi marido, mi novio, mi padre, mi papá, mi hermano,
+      mi abuelo, mi tío
     `),
     women: list(`
-      mujer, mujeres, señora, señoras, para ella, femenino, dama, damas, mi mujer, mi novia
+      mujer, mujeres, señora, señoras, para ella, femenino, dama, damas, mi mujer, mi novia, mi madre, mi mamá, mi hermana,
+      mi abuela, mi tía
     `),
     boys: list(`niño, chico, chicos`),
     girls: list(`niña, niñas, chica, chicas`),

@@ -159,8 +159,11 @@ export const french: QueryLexicon = {
     hemp: ['chanvre'],
   },
   audiences: {
-    men: list(`homme, hommes, pour lui, masculin, monsieur, mon mari, mon copain`),
-    women: list(`femme, femmes, pour elle, féminin, dames, dame, ma femme, ma copine`),
+    men: list(`homme, hommes, pour lui, masculin, monsieur, mon mari, mon copain, mon père, mon papa, mon frère,
+      mon grand-père, mon oncle`),
+    women:
+      list(`femme, femmes, pour elle, féminin, dames, dame, ma femme, ma copine, ma mère, ma maman, ma sœur,
+      ma grand-mère, ma tante`),
     boys: list(`garçon, garçons`),
     girls: list(`fille, filles, fillette, fillettes`),
     kids: list(`enfant, enfants`),

@@ -113,7 +113,7 @@ function compile(language: string, own: Spelled): NumberWords {
   own.ones.split(' ').forEach((word, value) => {
     if (!articles.has(word) && !word.includes('-')) values.set(foldAccents(word), value);
   });
-  own.tens.split(' ').forEach((word, i) => values.set(foldAccents(word), (i + 2) * 10));
+  for (const [i, word] of own.tens.split(' ').entries()) values.set(foldAccents(word), (i + 2) * 10);
   if (language === 'fr')
     for (const [i, word] of ['septante', 'huitante', 'nonante'].entries()) values.set(word, 70 + 10 * i);
   for (const entry of own.others?.split(' ') ?? []) {
