@@ -19,6 +19,15 @@ const changingCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 export type PostgresOptions = { databaseUrl: string; readOnly: boolean; maxConnections?: number; log: Log };
 
+type Corked = { connection: { stream: { cork(): void; uncork(): void } } };
+
+/** Lets all that is sent in this turn of the event loop go out as one write. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as Corked).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 async function runOn(client: pg.PoolClient, query: CompiledQuery): Promise<QueryResult<unknown>> {
   const { rows, rowCount, command } = await client.query<Record<string, unknown>>({
     name: statementName(query.sql),
@@ -75,6 +84,7 @@ class PostgresUnits {
   ): Promise<T> {
     this.#units.refuseNested();
     const client = await this.#connect();
+    sendTogether(client);
     const begun = client.query(begin);
     begun.catch(() => undefined);
     try {

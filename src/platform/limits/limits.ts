@@ -3,6 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AppError } from '../../errors.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
+import { inBatches } from './in-batches.ts';
 import { type Counted, memoryWindows } from './memory-windows.ts';
 
 /** Requests per 60 s that a company may make, unless the operator set another number (contract §12). */
@@ -92,15 +93,15 @@ async function windowsInPostgres(databaseUrl: string, log: Log): Promise<Windows
     return makeTable();
   });
   await leaveUnlogged(pool, log);
-  const count = async (name: string): Promise<Counted> => {
+  const count = inBatches(async (name, requests) => {
     try {
-      const { consumedPoints, msBeforeNext } = await limiter.consume(name);
+      const { consumedPoints, msBeforeNext } = await limiter.consume(name, requests);
       // A wall clock that was set back must not promise more than one window.
       return { count: consumedPoints, resetMs: Math.min(Math.max(msBeforeNext, 1), windowMs) };
     } catch (error) {
       throw new AppError('unavailable', 'The rate limits cannot be read.', { cause: error });
     }
-  };
+  });
   return { count, close: () => pool.end() };
 }
 

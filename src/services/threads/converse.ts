@@ -106,11 +106,15 @@ async function recordExchange<T>(
 ): Promise<void> {
   const { thread, message } = exchange;
   await withTransaction(ctx, async (tx) => {
-    if (thread.lastSeq === 1) await insertThread(tx, thread);
-    else if (!(await advanceThread(tx, thread, thread.lastSeq - 1))) throw new ThreadMoved();
-    await insertMessage(tx, message, jsonOf(outcome.answer));
-    await keepSnapshots(tx, outcome.snapshots);
-    await recordTrace(tx, { messageId: message.messageId, threadId: thread.threadId, trace: outcome.trace });
+    const isNew = thread.lastSeq === 1;
+    if (!isNew && !(await advanceThread(tx, thread, thread.lastSeq - 1))) throw new ThreadMoved();
+    // None needs what another gives back, so a database server is sent them all at once.
+    await Promise.all([
+      isNew ? insertThread(tx, thread) : undefined,
+      insertMessage(tx, message, jsonOf(outcome.answer)),
+      keepSnapshots(tx, outcome.snapshots),
+      recordTrace(tx, { messageId: message.messageId, threadId: thread.threadId, trace: outcome.trace }),
+    ]);
     await outcome.record?.(tx);
     await keep(tx, { status: 200, body, threadId: thread.threadId });
   });
