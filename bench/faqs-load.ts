@@ -20,8 +20,9 @@ type Served = {
   pageUrl: string;
   faqs: { faqId: number; question: string }[];
 };
-/** Requests or commits per second of one round, by what was measured. */
-type Round = Record<string, { perSecond: number; p99Ms?: number }>;
+type Measured = { perSecond: number; p99Ms: number };
+/** Requests or commits of one round, by what was measured. */
+type Round = Record<string, Measured>;
 
 const run = promisify(execFile);
 const programOf = (name: string) => fileURLToPath(new URL(`support/${name}.ts`, import.meta.url));
@@ -36,10 +37,10 @@ async function startProgram<T>(name: string, argument: unknown): Promise<{ said:
   return { said: JSON.parse(value) as T, child };
 }
 
-async function commitsPerSecond(address: Address, callers: number): Promise<number> {
+async function commits(address: Address, callers: number): Promise<Measured> {
   const words = [JSON.stringify(address), String(callers), String(seconds)];
   const { stdout } = await run(process.execPath, [programOf('single-commits'), ...words]);
-  return JSON.parse(stdout) as number;
+  return JSON.parse(stdout) as Measured;
 }
 
 async function etagOf({ baseUrl, key }: Served, path: string): Promise<string> {
@@ -71,8 +72,8 @@ async function oneRound(served: Served, bareUrl: string, address: Address): Prom
     empty: await on([get(`/api/v1/empty?${query}`)], 200),
     ready: await on([get(list)], 200),
     notModified: await on([get(list, { 'if-none-match': etag })], 304),
-    commits1: { perSecond: await commitsPerSecond(address, 1) },
-    commits16: { perSecond: await commitsPerSecond(address, 16) },
+    commits1: await commits(address, 1),
+    commits16: await commits(address, 16),
     answers: await on(asked, 200),
     answers1: await on(asked, 200, { connections: 1 }),
   };
@@ -88,23 +89,23 @@ function spread(values: readonly number[]) {
 
 function figuresOf(all: readonly Round[]) {
   const names = Object.keys(all[0] ?? {});
+  const medians = (of: (measured: Measured) => number) =>
+    Object.fromEntries(names.map((name) => [name, median(all.map((round) => of(round[name]!)))]));
   const ratio = (of: string, to: string) =>
     spread(all.map((round) => round[of]!.perSecond / round[to]!.perSecond));
+  const slowest = (of: string, to: string) => spread(all.map((round) => round[of]!.p99Ms / round[to]!.p99Ms));
   return {
-    perSecond: Object.fromEntries(
-      names.map((name) => [name, median(all.map((round) => round[name]!.perSecond))]),
-    ),
-    p99Ms: Object.fromEntries(
-      names
-        .filter((name) => all[0]![name]!.p99Ms !== undefined)
-        .map((name) => [name, median(all.map((round) => round[name]!.p99Ms!))]),
-    ),
+    perSecond: medians(({ perSecond }) => perSecond),
+    p99Ms: medians(({ p99Ms }) => p99Ms),
+    emptyToBare: ratio('empty', 'bare'),
     readyToEmpty: ratio('ready', 'empty'),
     notModifiedToEmpty: ratio('notModified', 'empty'),
     readyToBare: ratio('ready', 'bare'),
     notModifiedToBare: ratio('notModified', 'bare'),
     answersToSingleCommits: ratio('answers', 'commits1'),
     answersTo16Callers: ratio('answers', 'commits16'),
+    readyP99ToBare: slowest('ready', 'bare'),
+    answersP99To16Callers: slowest('answers', 'commits16'),
   };
 }
 
