@@ -30,16 +30,9 @@ function checkHeaders(raw: IncomingMessage): AppError | undefined {
   return undefined;
 }
 
-/** Queries that were found in order: shops ask for the same pages over and over. */
-const properQueries = new Set<string>();
-const mostProperQueries = 2_000;
-
 function isProperlyEncoded(query: string): boolean {
-  if (properQueries.has(query)) return true;
   try {
     decodeURIComponent(query);
-    if (properQueries.size >= mostProperQueries) properQueries.clear();
-    properQueries.add(query);
     return true;
   } catch (error) {
     if (error instanceof URIError) return false;
@@ -47,14 +40,34 @@ function isProperlyEncoded(query: string): boolean {
   }
 }
 
-/** What HTTP itself asks of a request, checked before the route is looked at (contract §11): 414, 431, 400. */
-export function framingFault(raw: IncomingMessage): AppError | undefined {
-  const url = raw.url ?? '';
+function urlFault(url: string): AppError | undefined {
   if (url.length > longestUri) return new AppError('uri_too_long', 'The address is longer than 8 KiB.');
-  const fault = checkHeaders(raw);
-  if (fault) return fault;
+  return undefined;
+}
+
+function queryFault(url: string): AppError | undefined {
   const query = url.indexOf('?');
   if (query >= 0 && url.includes('%', query) && !isProperlyEncoded(url.slice(query + 1)))
     return malformed('The query is not properly percent-encoded.');
   return undefined;
+}
+
+/** Addresses that were found in order: shops ask for the same pages over and over. */
+const properUrls = new Set<string>();
+const mostProperUrls = 2_000;
+const longestKept = 2_048;
+
+function keepProper(url: string): void {
+  if (url.length > longestKept) return;
+  if (properUrls.size >= mostProperUrls) properUrls.clear();
+  properUrls.add(url);
+}
+
+/** What HTTP itself asks of a request, checked before the route is looked at (contract §11): 414, 431, 400. */
+export function framingFault(raw: IncomingMessage): AppError | undefined {
+  const url = raw.url ?? '';
+  if (properUrls.has(url)) return checkHeaders(raw);
+  const fault = urlFault(url) ?? checkHeaders(raw) ?? queryFault(url);
+  if (!fault) keepProper(url);
+  return fault;
 }

@@ -100,7 +100,7 @@ export function inputCheck(input: RouteInput) {
     if (readBody) readBody(request, faults);
     else if (bulk !== undefined) request.bulkItems = readBulk(request, bulk, faults);
     if (readParams) request.params = readParams(request.params as Record<string, string>, faults);
-    request.query = readQuery(request.query as string, faults);
+    request.query = readQuery(request.raw.url ?? '', request.query as string, faults);
     if (input.idempotent) checkIdempotencyKey(request, faults);
     return faults;
   };

@@ -50,7 +50,7 @@ describe('query text', () => {
     [1, 2].map(() => {
       const faults: FieldFault[] = [];
       return {
-        value: readText(text, faults),
+        value: readText(`/faqs?${text}`, text, faults),
         faults: faults.map(({ parameter, code }) => `${parameter} ${code}`),
       };
     });

@@ -73,23 +73,22 @@ const mostQueries = 1_000;
 const longestKept = 2_048;
 
 /**
- * A reader of the query part of an address, by the rules of `compileParameters`. What it has read without fault it gives
- * again for the same text, so the values are frozen: shops ask for the same pages over and over.
+ * A reader of the query part `text` of an address, by the rules of `compileParameters`. What it has read without fault it gives
+ * again for the same address, so the values are frozen: shops ask for the same pages over and over.
  */
 export function compileQuery(
   schema: Schema,
-): (text: string, faults: FieldFault[]) => Readonly<Record<string, unknown>> {
+): (url: string, text: string, faults: FieldFault[]) => Readonly<Record<string, unknown>> {
   const read = compileParameters(schema);
   const known = new Map<string, Readonly<Record<string, unknown>>>();
-  return (text, faults) => {
-    const kept = known.get(text);
+  return (url, text, faults) => {
+    const kept = known.get(url);
     if (kept) return kept;
     const from = faults.length;
-    const given = parse(text, '&', '=', { maxKeys: 0 }) as Given;
-    const values = Object.freeze(read(given, faults));
-    if (faults.length === from && text.length <= longestKept) {
+    const values = Object.freeze(read(parse(text, '&', '=', { maxKeys: 0 }) as Given, faults));
+    if (faults.length === from && url.length <= longestKept) {
       if (known.size >= mostQueries) known.clear();
-      known.set(text, values);
+      known.set(url, values);
     }
     return values;
   };
