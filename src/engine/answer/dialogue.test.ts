@@ -180,6 +180,12 @@ describe('colours', () => {
     expect(ask('and in size 43?')).toBeUndefined();
     expect(answerUnlistedColour(en('in black?'), delta, voice('en'))).toBeUndefined();
   });
+
+  test('a word that names a field, or is gold in another language alone, is no colour asked for', () => {
+    const lamp = view('L', 'Gleam Lamp', { color: ['moss'], red_light: true });
+    expect(answerUnlistedColour(en('does it have a red light?'), lamp, voice('en'))).toBeUndefined();
+    expect(answerUnlistedColour(en('is it slim or wide?'), ridge, voice('en'))).toBeUndefined();
+  });
 });
 
 describe('wishes to see products', () => {

@@ -10,7 +10,7 @@ export type CurvePoint = { precisionPercent: number; confidence: number };
  * approved answers and talk have none: they are not guesses.
  */
 const passageCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.246 },
+  { precisionPercent: 80, confidence: 0.244 },
   { precisionPercent: 85, confidence: 0.379 },
   { precisionPercent: 90, confidence: 0.484 },
   { precisionPercent: 93, confidence: 0.609 },
@@ -19,13 +19,13 @@ const passageCurve: readonly CurvePoint[] = [
   { precisionPercent: 99, confidence: 0.814 },
 ];
 const attributeCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.045 },
-  { precisionPercent: 85, confidence: 0.257 },
-  { precisionPercent: 90, confidence: 0.563 },
-  { precisionPercent: 93, confidence: 0.814 },
-  { precisionPercent: 95, confidence: 0.902 },
-  { precisionPercent: 97, confidence: 0.909 },
-  { precisionPercent: 99, confidence: 0.934 },
+  { precisionPercent: 80, confidence: 0.044 },
+  { precisionPercent: 85, confidence: 0.248 },
+  { precisionPercent: 90, confidence: 0.477 },
+  { precisionPercent: 93, confidence: 0.622 },
+  { precisionPercent: 95, confidence: 0.867 },
+  { precisionPercent: 97, confidence: 0.908 },
+  { precisionPercent: 99, confidence: 0.933 },
 ];
 
 export const precisionCurves: Partial<Readonly<Record<Route, readonly CurvePoint[]>>> = {

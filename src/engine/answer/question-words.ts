@@ -25,7 +25,7 @@ const askingPhrases: Readonly<Record<string, string>> = {
 
 /** Words that stand for anything: they match nothing in particular. */
 const placeholderWords: Readonly<Record<string, string>> = {
-  en: 'something anything someone somebody anyone anybody thing things stuff need want get know tell find many much policy policies',
+  en: 'something anything someone somebody anyone anybody thing things stuff need want get got know tell find many much policy policies',
   de: 'etwas irgendetwas jemand ding dinge sachen brauche möchte will wissen sagen finden artikel artikels produkt produkts produkte richtlinie richtlinien regelung regelungen lautet',
   fr: 'quelque chose quelqu chose choses besoin veux voudrais savoir trouver produit produits politique',
   es: 'algo alguien cosa cosas necesito quiero quisiera saber encontrar producto productos política políticas puedo puedes puede podemos pueden',

@@ -27,7 +27,11 @@ export function nameScore(words: readonly string[], name: readonly string[], loc
   return lift + COVERAGE_WEIGHT * nameCoverage(words, name, table);
 }
 
-type Asked = { id: string; score: number } | undefined;
+/** A concept with how well it answers to the words, and which share of them (0 to 1) it makes likelier than chance. */
+type Asked = { id: string; score: number; explained: number } | undefined;
+
+/** A word counts as explained by a name that makes it this many times likelier than chance. */
+export const EXPLAINING_LIFT = 2.5;
 
 /** Shoppers ask in the same few words; emptied when full. */
 const KEPT_QUESTIONS = 1_000;
@@ -47,11 +51,15 @@ export function askedConcept(words: readonly string[], locale: string): Asked {
 }
 
 function findConcept(words: readonly string[], locale: string): Asked {
-  let best: { id: string; score: number } | undefined;
+  let best: { id: string; score: number; name: readonly string[] } | undefined;
   for (const { id, names } of namedConcepts(languageOf(locale)))
     for (const name of names) {
       const score = nameScore(words, name, locale);
-      if (best === undefined || score > best.score) best = { id, score };
+      if (best === undefined || score > best.score) best = { id, score, name };
     }
-  return best;
+  if (best === undefined || words.length === 0) return undefined;
+  const { id, score, name } = best;
+  const table = tableFor(locale);
+  const known = words.filter((word) => wordLift(word, { name, value: [] }, table) >= EXPLAINING_LIFT);
+  return { id, score, explained: known.length / words.length };
 }

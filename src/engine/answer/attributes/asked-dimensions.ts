@@ -15,16 +15,27 @@ export function askedDimensions(text: string, language: string): ReadonlySet<Dim
     const other = alsoMeans[unit];
     if (other !== undefined) dimensions.add(other);
   }
-  for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    if (word.length < SHORTEST_NAME) continue;
-    const found = unitAfter(` ${text.slice(index)}`, 0, language);
-    const dimension = found && dimensionOf(found.unit);
-    if (dimension === undefined || dimension === 'count') continue;
+  for (const { dimension, unit } of namedUnits(text, language)) {
     dimensions.add(dimension);
-    const other = alsoMeans[found!.unit];
+    const other = alsoMeans[unit];
     if (other !== undefined) dimensions.add(other);
   }
   return dimensions;
+}
+
+/** The words of a text that name units ("pounds"), as written, with what they measure; counts are left out. */
+export function namedUnits(
+  text: string,
+  language: string,
+): { word: string; unit: string; dimension: Dimension }[] {
+  return [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ index, 0: word }) => {
+    if (word.length < SHORTEST_NAME) return [];
+    const unit = unitAfter(` ${text.slice(index)}`, 0, language)?.unit;
+    const dimension = unit === undefined ? undefined : dimensionOf(unit);
+    return unit === undefined || dimension === undefined || dimension === 'count'
+      ? []
+      : [{ word, unit, dimension }];
+  });
 }
 
 /** What the first amount of a value measures; a unit sign of the name goes before. `undefined` for a bare number. */

@@ -1,6 +1,6 @@
 import { languageOf } from '../../text/locale-lookup.ts';
 import type { Dimension } from '../../text/units.ts';
-import { askedDimensions } from './asked-dimensions.ts';
+import { askedDimensions, namedUnits } from './asked-dimensions.ts';
 import { namedThings } from './named-things.ts';
 import { questionTerms, termsOf, wholeExpressionsIn } from './question-table.ts';
 
@@ -18,6 +18,8 @@ export type AskedWords = {
   wantsAmount: boolean;
   /** What the units named measure, where an amount is asked for. */
   dimensions: ReadonlySet<Dimension>;
+  /** Terms of the words that name units. */
+  units: ReadonlySet<string>;
 };
 
 /** What words of grammar count: with few patterns their likelihoods are mostly noise. */
@@ -57,6 +59,12 @@ function grammarOf(language: string): ReadonlySet<string> {
   return terms;
 }
 
+/** Whether a text has a number beside those of the product's own name ("the Trailhead 2"). */
+function holdsNumber(text: string, locale: string, skipped: ReadonlySet<string>): boolean {
+  const numbers = text.split(/\s+/u).filter((word) => /\d/u.test(word));
+  return numbers.some((word) => termsOf(word, locale).some((term) => !skipped.has(term)));
+}
+
 /** Reads what a question asks of a field; `skipped` terms count for nothing. Never throws. */
 export function askedWords(
   text: string,
@@ -66,7 +74,7 @@ export function askedWords(
   const language = languageOf(locale);
   const grammar = grammarOf(language);
   const { pointedAt, subjects } = namedThings(text, locale);
-  const wantsAmount = /\d/u.test(text) || amountWords[language]?.test(text) === true;
+  const wantsAmount = holdsNumber(text, locale, skipped) || amountWords[language]?.test(text) === true;
   return {
     terms: [...new Set(questionTerms(text, locale))].filter((term) => !skipped.has(term)),
     weight: (term) =>
@@ -75,5 +83,6 @@ export function askedWords(
     expressions: wholeExpressionsIn(text, locale),
     wantsAmount,
     dimensions: wantsAmount ? askedDimensions(text, language) : new Set(),
+    units: new Set(namedUnits(text, language).flatMap(({ word }) => termsOf(word, locale))),
   };
 }

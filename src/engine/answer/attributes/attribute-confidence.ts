@@ -1,12 +1,10 @@
 import { languageOf } from '../../text/locale-lookup.ts';
 import { logistic } from '../calibration.ts';
-import { askedConcept, nameScore } from './asked-concept.ts';
+import { askedConcept, EXPLAINING_LIFT, nameScore } from './asked-concept.ts';
 import type { AskedWords } from './asked-words.ts';
 import { type FieldScore, type FieldTerms, wordLift } from './rank-fields.ts';
 import type { TranslationModel } from './translation-model.ts';
 
-/** A word counts as explained by a field that makes it this many times likelier than chance. */
-const EXPLAINING_LIFT = 2.5;
 /** Share of a word among all question words at which it tells least. */
 const RARE = 0.01;
 const MOST_ABSENT = 8;
@@ -32,14 +30,19 @@ function told(word: string, table: TranslationModel): number {
  */
 function explainedShare(
   words: readonly string[],
-  { subjects }: AskedWords,
+  { subjects, expressions, units, dimensions }: AskedWords,
   terms: FieldTerms,
   table: TranslationModel,
   locale: string,
 ): number {
   let [known, all] = [0, 0];
+  // A field that is named by words of an expression is not what the whole of it speaks of.
+  const isMisread = terms.name.every((part) => expressions.parts.includes(part));
+  const hasAskedUnit = terms.dimension !== undefined && dimensions.has(terms.dimension);
   for (const word of words) {
-    const isExplained = wordLift(word, terms, table) >= EXPLAINING_LIFT;
+    const isTaken = isMisread && expressions.terms.includes(word);
+    const isInThatUnit = hasAskedUnit && units.has(word);
+    const isExplained = isInThatUnit || (!isTaken && wordLift(word, terms, table) >= EXPLAINING_LIFT);
     if (!isExplained && AMOUNT.test(word)) continue;
     const weight = told(word, table) * (!isExplained && subjects.has(word) ? SUBJECT_WEIGHT : 1);
     all += weight;
@@ -55,7 +58,11 @@ function absence(words: readonly string[], terms: FieldTerms, locale: string): n
   return Math.max(0, other - nameScore(words, terms.name, locale));
 }
 
-/** What speaks for the best field being the one asked for; `content` are the words that it has to explain. */
+/**
+ * What speaks for the best field being the one asked for; `content` are the words that it has to explain.
+ *
+ * A yes or no must be about what was asked, so there what is not explained counts again (`unproven`).
+ */
 export function attributeFeatures(
   content: readonly string[],
   asked: AskedWords,
@@ -66,6 +73,7 @@ export function attributeFeatures(
 ): Record<string, number> {
   const { terms: wholes, parts } = asked.expressions;
   const words = [...content.filter((word) => !parts.includes(word)), ...wholes];
+  const explained = explainedShare(words, asked, best.terms, table, locale);
   return {
     score: best.score,
     bm25: best.bm25,
@@ -73,7 +81,8 @@ export function attributeFeatures(
     coverage: best.coverage,
     share: best.share,
     margin: best.score - (second?.score ?? 0),
-    explained: explainedShare(words, asked, best.terms, table, locale),
+    explained,
+    unproven: best.terms.isBoolean === true ? 1 - explained : 0,
     unlike: best.fit < 0 ? 1 : 0,
     words: words.length,
     absent: Math.min(MOST_ABSENT, absence(words, best.terms, locale)),
@@ -81,7 +90,7 @@ export function attributeFeatures(
 }
 
 /**
- * Estimated chance that the field answers: four parts with round weights, brought to a chance on the demo shop's own
+ * Estimated chance that the field answers: five parts with round weights, brought to a chance on the demo shop's own
  * attribute list (Platt 1999; bench/calibration, 350 questions, a third of them without an answer).
  *
  * Weights fitted to that list alone served other catalogues worse (bench `attribute-selective`).
@@ -89,6 +98,6 @@ export function attributeFeatures(
 export function attributeConfidence(features: Readonly<Record<string, number>>): number {
   const at = (name: string) => features[name] ?? 0;
   const logShare = Math.log(at('share') / (1.001 - at('share')));
-  const sum = 0.5 * logShare + 2 * at('explained') + at('coverage') - 1.5 * at('unlike');
+  const sum = 0.5 * logShare + 2 * at('explained') + at('coverage') - 1.5 * at('unlike') - 2 * at('unproven');
   return logistic(1.09 * sum - 3.35);
 }

@@ -10,6 +10,8 @@ import { conceptIdOf, conceptLabel } from './concepts.ts';
 
 /** Score from which a question surely asks for a concept. */
 const SURE = 4.5;
+/** Share of the words that a concept must explain to be called by its name: "glow in the dark" is no "dial". */
+const NAMES_IT = 0.7;
 
 /**
  * Says that the product information is silent on what was asked, which is never the same as "no".
@@ -21,7 +23,7 @@ export function notStated(question: Understood, view: ProductView, voice: Voice)
   if (asked === undefined || asked.score < SURE) return undefined;
   const catalogue = languageOf(view.product.locale);
   if (view.fields.some((field) => conceptIdOf(field.words, catalogue) === asked.id)) return undefined;
-  const label = conceptLabel(asked.id, voice.language);
+  const label = asked.explained >= NAMES_IT ? conceptLabel(asked.id, voice.language) : undefined;
   const slots = { product: view.product.title, label: label ?? '' };
   const key = label === undefined ? 'not_stated_plain' : 'not_stated';
   return {

@@ -33,7 +33,7 @@ function joinedTerm(words: readonly string[]): string {
 
 /** Expressions whose words say another thing alone: "how much weight can it carry" does not ask how heavy it is. */
 const wholeExpressions: Readonly<Record<string, RegExp>> = {
-  en: /\b(how much weight|weight (?:limit|capacity)|max(?:imum)? weight|(?:years?|yrs?|months?)[ -]olds?)\b/giu,
+  en: /\b(how much weight|weight (?:limit|capacity)|max(?:imum)? weight|(?:years?|yrs?|months?)[ -]olds?|(?:is|are) (?:it|they|this|these) (?:very |really |quite )?light(?= *(?:[?!.,]|$|enough\b|for\b|or\b|and\b)))(?!\p{L})/giu,
   de: /(wie ?viel gewicht)/giu,
   fr: /(combien de poids|quel poids (?=peut|supporte))/giu,
   es: /(cuánto peso)/giu,
@@ -46,6 +46,7 @@ function wholeTerms(expression: string): string[] {
     .toLowerCase()
     .replace(/[\s-]+/gu, '_');
   if (/_olds?$/u.test(term)) return ['years_old', 'age'];
+  if (/^(?:is|are)_/u.test(term)) return ['is_light'];
   return [/^(?:weight_|max)/u.test(term) ? 'weight_limit' : term];
 }
 

@@ -3,7 +3,7 @@ import { askedDimensions, valueDimension } from './asked-dimensions.ts';
 import { askedWords } from './asked-words.ts';
 import type { Field } from './field.ts';
 import { tableFor } from './question-table.ts';
-import { rankFields, sharesOf } from './rank-fields.ts';
+import { rankFields, sharesOf, wordLift } from './rank-fields.ts';
 
 const field = (name: string, value: Field['value'], unit?: string): Field => ({
   name,
@@ -76,6 +76,13 @@ describe('what a weight or a year is asked of', () => {
   });
 });
 
+test('words that only begin alike are no family', () => {
+  const table = tableFor('en');
+  const name = (part: string) => ({ name: [part], value: [] });
+  expect(wordLift('wash', name('washabl'), table)).toBeGreaterThan(10);
+  expect(wordLift('compart', name('compat'), table)).toBeLessThan(2);
+});
+
 describe('askedWords', () => {
   test('words of grammar and the thing pointed at count less, what is skipped not at all', () => {
     const asked = askedWords('Is this watch waterproof?', 'en', new Set(['waterproof']));
@@ -99,6 +106,9 @@ describe('askedWords', () => {
     expect(wants('Is it over 3 mm?', 'en')).toBe(true);
     expect(wants('Wie breit ist es?', 'de')).toBe(true);
     expect(wants('What is it made of?', 'en')).toBe(false);
+    // A number of the product's own name asks for nothing.
+    const named = askedWords('What colour is the Trailhead 2?', 'en', new Set(['trailhead', '2']));
+    expect(named.wantsAmount).toBe(false);
   });
 });
 

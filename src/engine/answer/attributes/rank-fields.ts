@@ -16,6 +16,7 @@ const BACKGROUND = 0.65;
 const VALUE = 0.5;
 
 const SHORTEST_STEM = 4;
+const LONG_STEM = 5;
 const SHARED_STEM = 0.5;
 /** What a wholly explained name counts, in log-likelihood. */
 export const COVERAGE_WEIGHT = 2;
@@ -65,14 +66,23 @@ function bm25({ terms: query, weight }: AskedWords, documents: readonly (readonl
   return scores;
 }
 
+/** `colour` as `color`: what is one word on both sides of the Atlantic. */
+function oneSpelling(term: string): string {
+  return term.length > SHORTEST_STEM && term.endsWith('our') ? `${term.slice(0, -3)}or` : term;
+}
+
 /** Whether two terms are one word (1) or share their stem (`wash`, `washabl`: a part), else 0. */
-function wordLikeness(a: string, b: string): number {
-  if (a === b) return 1;
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < SHORTEST_STEM) return 0;
-  let same = 0;
-  while (same < shorter && a[same] === b[same]) same++;
-  return same >= SHORTEST_STEM && same >= 0.8 * shorter ? SHARED_STEM : 0;
+function wordLikeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const [a, b] = [oneSpelling(one), oneSpelling(other)];
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (shorter.length < SHORTEST_STEM) return 0;
+  if (longer.startsWith(shorter)) return SHARED_STEM;
+  // Other last letters ("inflat", "inflac"), but not other words ("compat", "compart").
+  const same = shorter.slice(0, -1);
+  return longer.length <= shorter.length && longer.startsWith(same) && same.length >= LONG_STEM
+    ? SHARED_STEM
+    : 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Availability, Product } from '../../catalog/product.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
 import type { Claim } from '../answer.ts';
 import type { Candidate } from '../candidate.ts';
 import { asserted, fact } from '../claims.ts';
@@ -15,6 +16,11 @@ const stockMessage: Readonly<Record<Availability, MessageKey>> = {
   preorder: 'stock_preorder',
   backorder: 'stock_backorder',
   discontinued: 'stock_discontinued',
+};
+
+/** "How much is in the bag" asks for no price. */
+const notPrice: Readonly<Record<string, string>> = {
+  en: 'how much is in|how much is inside|how much is there|how much is left|how much is needed|how much are in',
 };
 
 function lowestPriced(
@@ -99,7 +105,9 @@ export function answerPriceStock(
   view: ProductView,
   voice: Voice,
 ): Candidate | undefined {
-  const asksPrice = hasPhrase(question.prepared, question.lexicon.price);
+  const asksPrice =
+    hasPhrase(question.prepared, question.lexicon.price) &&
+    !hasPhrase(question.prepared, notPrice[languageOf(question.language)] ?? '');
   const asksStock = hasPhrase(question.prepared, question.lexicon.stock);
   if (!asksPrice && !asksStock) return undefined;
   const claims = [

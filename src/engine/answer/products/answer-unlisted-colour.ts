@@ -1,4 +1,6 @@
 import { coloursOf } from '../../query/colours.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { isStopWord } from '../../text/stop-words.ts';
 import { fieldClaim } from '../attributes/answer-attribute.ts';
 import type { Field } from '../attributes/field.ts';
 import type { Candidate } from '../candidate.ts';
@@ -18,6 +20,15 @@ function colourField(view: ProductView): Field | undefined {
   return view.fields.find((field) => colourName.test(field.name));
 }
 
+/** "Or" is gold in French alone, and a red light is no colour of a lamp that states whether it has one. */
+function isOtherwiseMeant(word: string, question: Understood, view: ProductView, colours: Field): boolean {
+  const plain = word.toLowerCase();
+  return (
+    isStopWord(plain, languageOf(question.language)) ||
+    view.fields.some((field) => field !== colours && field.words.includes(plain))
+  );
+}
+
 /**
  * A question for a colour that the product is not listed in ("and in black?"): that it is not among the options, and
  * those there are. `undefined` when no colour is named, or one that the product has.
@@ -30,7 +41,9 @@ export function answerUnlistedColour(
   const field = colourField(view);
   if (field === undefined || question.content.length > 3) return undefined;
   const own = new Set(valuesOf(field).flatMap((value) => [...coloursOf(value)]));
-  const named = question.groups.map(({ surface }) => surface).filter((word) => coloursOf(word).size > 0);
+  const named = question.groups
+    .map(({ surface }) => surface)
+    .filter((word) => coloursOf(word).size > 0 && !isOtherwiseMeant(word, question, view, field));
   const unlisted = named.filter((word) => ![...coloursOf(word)].some((colour) => own.has(colour)));
   const inTitle = new Set(coloursOf(view.product.title));
   if (unlisted.length === 0 || unlisted.length < named.length || inTitle.size > 0) return undefined;

@@ -12,6 +12,7 @@ import { asserted } from '../claims.ts';
 import { formatList } from '../format.ts';
 import { hasPhrase } from '../phrases.ts';
 import { type ProductView, pathSupports } from '../product-view.ts';
+import { askingPhrasesOf } from '../question-words.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
 
@@ -44,9 +45,15 @@ function isAsked(text: string, value: string): boolean {
 
 type Asked = { axis: Axis; value: string }[];
 
+/** The "long" of "how long" is no length to choose. */
+function withoutAskingPhrases(text: string, language: string): string {
+  const phrases = askingPhrasesOf(language).split('|').map(foldForMatch);
+  return phrases.reduce((rest, phrase) => (isAsked(rest, phrase) ? rest.replace(phrase, ' ') : rest), text);
+}
+
 /** The variant values that a question names, at most one per axis (the longest), in axis order. */
 export function askedValues(question: Understood, axes: readonly Axis[]): Asked {
-  const text = foldForMatch(question.text);
+  const text = withoutAskingPhrases(foldForMatch(question.text), question.language);
   return axes.flatMap((axis) => {
     const named = axis.values.filter((value) => isAsked(text, value)).sort((a, b) => b.length - a.length);
     return named[0] === undefined ? [] : [{ axis, value: named[0] }];
@@ -191,8 +198,12 @@ function chosenAxes(question: Understood, view: ProductView, axes: readonly Axis
   if (named.length > 0) return named;
   const catalogue = languageOf(view.product.locale);
   const asked = askedConcept(wordsToExplain(question, view), question.language)?.id;
+  const text = foldForMatch(question.text);
   const isElsewhere = view.fields.some(
-    ({ words, ofVariants }) => !ofVariants && conceptIdOf(words, catalogue) === asked,
+    ({ words, ofVariants }) =>
+      !ofVariants &&
+      (text.includes(foldForMatch(words.join(' '))) ||
+        (asked !== undefined && conceptIdOf(words, catalogue) === asked)),
   );
-  return asked !== undefined && isElsewhere ? [] : axes;
+  return isElsewhere ? [] : axes;
 }

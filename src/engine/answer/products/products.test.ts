@@ -51,6 +51,18 @@ describe('typed fields', () => {
     expect(textOf(candidate)).toContain('does not say anything about “hood”');
     expect(notStated(understand('Is it waterproof?', 'en'), view, en)).toBeUndefined();
   });
+
+  test('what is asked only in part by a concept is not called by its name', () => {
+    const candidate = notStated(understand('Do the laces glow in the dark?', 'en'), view, en);
+    expect(textOf(candidate)).toBe('The product information of the Ridge Boot does not answer that.');
+  });
+
+  test('a yes must be about what was asked', () => {
+    const zipped = viewProduct({ ...boot, attributes: { pit_zips: true } }, () => 'sha256:x');
+    const band = (question: string) => answerFromAttributes(understand(question, 'en'), zipped, en)?.band;
+    expect(band('Does it have pit zips?')).toBe('answer');
+    expect(band('Does it have a two way zip?')).not.toBe('answer');
+  });
 });
 
 describe('variants', () => {
@@ -66,9 +78,54 @@ describe('variants', () => {
     expect(variant('Which sizes are there?')).toBe('Size of the Ridge Boot: 42 and 43.');
     expect(variant('Is it warm?')).toBeUndefined();
   });
+
+  test('sizes are not listed when the colours are asked for', () => {
+    const sized: Product = {
+      ...boot,
+      attributes: { color: ['moss', 'black'] },
+      variants: boot.variants.map((one) => ({
+        ...one,
+        attributes: { size: String(one.attributes['size']) },
+      })),
+    };
+    const ask = (question: string) =>
+      textOf(
+        answerVariant(
+          understand(question, 'en'),
+          viewProduct(sized, () => 'sha256:x'),
+          en,
+        ),
+      );
+    expect(ask('What colors does it come in?')).toBeUndefined();
+    expect(ask('What sizes does it come in?')).toBe('Size of the Ridge Boot: 42 and 43.');
+  });
+
+  test('the "long" of "how long" is no option', () => {
+    const bag: Product = {
+      ...boot,
+      variants: [
+        { variantId: 'a', attributes: { length: 'regular' }, availability: 'in_stock' },
+        { variantId: 'b', attributes: { length: 'long' }, availability: 'in_stock' },
+      ],
+    };
+    const asked = (question: string) =>
+      textOf(
+        answerVariant(
+          understand(question, 'en'),
+          viewProduct(bag, () => 'sha256:x'),
+          en,
+        ),
+      );
+    expect(asked('How long is the zip?')).toBeUndefined();
+    expect(asked('Do you have it in long?')).toContain('is available in long');
+  });
 });
 
 describe('price and stock', () => {
+  test('"how much is in it" asks for no price', () => {
+    expect(answerPriceStock(understand('How much is in the bag?', 'en'), view, en)).toBeUndefined();
+  });
+
   const ask = (question: string, product: Product) =>
     textOf(
       answerPriceStock(
