@@ -6,7 +6,9 @@ import { isBusy } from './sqlite-errors.ts';
 import type { StorageHealth } from './storage-health.ts';
 
 const BUSY_LIMIT_MS = 5_000;
-const GROUP_LIMIT_MS = 2;
+
+/** A group is open for twice as long as the last commit took, within these bounds: where syncing is slow, more should share it. */
+const GROUP_LIMIT_MS = { least: 4, most: 20 };
 
 /** How often a lock held elsewhere is asked for again: a try costs microseconds, a missed gap another whole wait. */
 const RETRY_MS = 4;
@@ -21,8 +23,8 @@ type Options = { connection: SqliteConnection; clock: Clock; ids: Ids; health: S
 /**
  * Hands the one writing connection to one transaction after the other.
  *
- * Writers that are waiting when a transaction is done join it, each in its own savepoint, for at most 2 ms: they
- * share one fsync. Each promise resolves only after that commit; a member that fails undoes only itself.
+ * Writers that are waiting when a transaction is done join it, each in its own savepoint, for a few
+ * milliseconds: they share one fsync. Each promise resolves only after that commit; a member that fails undoes only itself.
  */
 export class SqliteWriter {
   readonly #options: Options;
@@ -31,6 +33,7 @@ export class SqliteWriter {
   #group: Group | undefined;
   #releasedMs = 0;
   #heldMs = 0;
+  #groupLimitMs = GROUP_LIMIT_MS.least;
 
   constructor(options: Options) {
     this.#options = options;
@@ -150,14 +153,17 @@ export class SqliteWriter {
     const { connection, clock } = this.#options;
     // One turn of the event loop lets requests that have already arrived join this commit.
     if (this.#waiting.length === 0) await nextTurn();
-    if (this.#waiting.length > 0 && clock.monotonicMs() - group.startedMs < GROUP_LIMIT_MS) {
+    if (this.#waiting.length > 0 && clock.monotonicMs() - group.startedMs < this.#groupLimitMs) {
       this.#passTurn();
       return;
     }
+    const closedMs = clock.monotonicMs();
     try {
       connection.exec('commit');
       this.#group = undefined;
       this.#releasedMs = clock.monotonicMs();
+      const { least, most } = GROUP_LIMIT_MS;
+      this.#groupLimitMs = Math.min(most, Math.max(least, 2 * (this.#releasedMs - closedMs)));
       this.#heldMs += this.#releasedMs - group.startedMs;
       group.committed.resolve();
     } catch (error) {
