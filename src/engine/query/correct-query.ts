@@ -18,7 +18,7 @@ const RUNNER_UP = 1.3;
 const MOST_COUNTED = 50;
 const LEAST_TOGETHER = 3;
 /** Two edits in five to seven letters are believed only of words this common, with the same first letter. */
-const SHORT_TWO_EDITS_FROM = 5;
+const SHORT_TWO_EDITS_FROM = 4;
 const SHORT_TWO_EDITS_FREQUENCY = 5;
 
 /** Whether any form of a word is a term of the index. */
@@ -89,9 +89,15 @@ function candidatesFor(word: string, spelling: SpellingIndex, shopping: Spelling
           (candidate) =>
             candidate.distance === 2 &&
             candidate.frequency >= SHORT_TWO_EDITS_FREQUENCY &&
-            candidate.word[0] === word[0]?.toLowerCase(),
+            candidate.word[0] === word[0]?.toLowerCase() &&
+            (word.length > SHORT_TWO_EDITS_FROM || isLonger(candidate.word, word)),
         );
   return [...found, ...operators, ...farther].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+}
+
+/** A word that was cut short to four letters and keeps its last one. */
+function isLonger(candidate: string, word: string): boolean {
+  return candidate.length > word.length && candidate.at(-1) === word.at(-1)?.toLowerCase();
 }
 
 /** Of the best hits, those that hold every word in the title; at most `MOST_COUNTED`. */

@@ -25,6 +25,13 @@ const LONGEST = 40;
 const TWO_EDITS_FROM = 8;
 const SECOND_EDIT = 0.35;
 const SAME_START = 1.2;
+const SAME_END = 1.1;
+/**
+ * Per letter that the typed word has and the other has not. A letter left out or swapped can go wrong in one way, one put
+ * in or replaced in 25 (the noisy channel of Kernighan, Church & Gale 1990); tempered, since fingers slip to neighbours.
+ * On icecat-chorus .15 to .5 do alike.
+ */
+const INVENTED = 0.4;
 const WORDS_PER_STEP = 500;
 
 /**
@@ -87,6 +94,18 @@ function bitCount(bits: number): number {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** How many letters of the typed word the other lacks: those a finger has put in, beside what it left out or swapped. */
+function foreignLetters(typed: string, word: string): number {
+  let rest = word;
+  let foreign = 0;
+  for (const letter of typed) {
+    const at = rest.indexOf(letter);
+    if (at < 0) foreign++;
+    else rest = rest.slice(0, at) + rest.slice(at + 1);
+  }
+  return foreign;
+}
+
 /** Whether a word may be corrected at all: four letters or more and no digit. */
 export function isCorrectable(word: string): boolean {
   return word.length >= SHORTEST && word.length <= LONGEST && !/\p{N}/u.test(word);
@@ -99,7 +118,7 @@ export function mostEdits(word: string): number {
 
 /**
  * The likeliest words for a mistyped one, best first: prior × (1 for one edit, .35 for two) × 1.2 when the first
- * letters agree. Accents do not count as edits. Empty for words that are never corrected.
+ * letters agree × 1.1 when the last do × .4 per letter that the word lacks. Accents do not count as edits. Empty for words that are never corrected.
  */
 export function findCandidates(index: SpellingIndex, typed: string, most = mostEdits(typed)): Candidate[] {
   const word = foldAccents(typed.toLowerCase());
@@ -115,7 +134,9 @@ export function findCandidates(index: SpellingIndex, typed: string, most = mostE
     if (distance > most) continue;
     const frequency = index.frequencies[i]!;
     const start = index.folded[i]!.charCodeAt(0) === word.charCodeAt(0) ? SAME_START : 1;
-    const score = index.priors[i]! * start * (distance === 2 ? SECOND_EDIT : 1);
+    const end = index.folded[i]!.at(-1) === word.at(-1) ? SAME_END : 1;
+    const invented = INVENTED ** foreignLetters(word, index.folded[i]!);
+    const score = index.priors[i]! * start * end * invented * (distance === 2 ? SECOND_EDIT : 1);
     found.push({ word: index.words[i]!, distance, frequency, score });
   }
   return found.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { buildSpelling, findCandidates } from './spelling.ts';
+
+const words = (list: Readonly<Record<string, number>>) =>
+  buildSpelling(Object.entries(list).map(([word, documentFrequency]) => ({ word, documentFrequency })));
+
+const best = (list: Readonly<Record<string, number>>, typed: string, most?: number) =>
+  findCandidates(words(list), typed, most)[0]?.word;
+
+test('letters left out or swapped are likelier than letters put in, unless the other word is far commoner', () => {
+  expect(best({ tripod: 30, tripp: 60 }, 'tripd')).toBe('tripod');
+  expect(best({ stick: 200, switch: 400 }, 'sitck', 2)).toBe('stick');
+  expect(best({ iphone: 40, phone: 150 }, 'ihone')).toBe('iphone');
+  expect(best({ laptop: 190, lamp: 160 }, 'lappt', 2)).toBe('laptop');
+  expect(best({ tripod: 2, tripp: 5000 }, 'tripd')).toBe('tripp');
+});
+
+test('one edit is likelier than two, and words further away are none', () => {
+  expect(best({ table: 50, stable: 5000 }, 'tabel', 2)).toBe('table');
+  expect(findCandidates(words({ monitor: 9 }), 'keyboard')).toEqual([]);
+});
