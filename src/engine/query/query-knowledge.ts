@@ -2,6 +2,7 @@ import type { RetrievalIndex } from '../retrieval/types.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
 import { type QueryVocabulary, vocabularySteps } from './catalogue-vocabulary.ts';
 import { type SpellingIndex, spellingSteps } from './spelling.ts';
+import { titleHeads } from './title-heads.ts';
 
 /** What understanding queries needs of one index beside the index itself; built once per version, never per request. */
 export type QueryKnowledge = {
@@ -29,15 +30,29 @@ export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKno
     spelling,
     tagNames: new Set(index.tagNames().map(({ name }) => name)),
     currencies: index.tagValues('currency').map(({ value }) => value),
-    things: new Set([...heads.keys(), ...nameTerms(index, 'category'), ...nameTerms(index, 'brand')]),
+    things: new Set([...heads.keys(), ...departmentHeads(index), ...nameTerms(index, 'brand')]),
   };
 }
 
-/** Terms of the words in the values of a tag; of a path its last name counts. */
+/** Between the things that one department's name joins. */
+const JOINED = /[&+,/]|\s(?:and|und|et|y|e|or|oder|ou|o)\s/iu;
+
+/** What departments are called by: the heads of their last names, each of joined ones (`Battery chargers` → charger). */
+function departmentHeads(index: RetrievalIndex): string[] {
+  return index.tagValues('category').flatMap(({ value }) =>
+    value
+      .split(' > ')
+      .at(-1)!
+      .split(JOINED)
+      .flatMap((name) => titleHeads(name, undefined, index.locale)),
+  );
+}
+
+/** Terms of the words in the values of a tag. */
 function nameTerms(index: RetrievalIndex, tagName: string): string[] {
   return index
     .tagValues(tagName)
-    .flatMap(({ value }) => queryTermGroups(value.split(' > ').at(-1)!, index.locale))
+    .flatMap(({ value }) => queryTermGroups(value, index.locale))
     .flatMap(({ members }) => members.slice(0, 1).map(({ term }) => term));
 }
 
