@@ -11,10 +11,11 @@ import { gatherPassages } from '../src/services/answers/gather-passages.ts';
 import type { Context } from '../src/services/context.ts';
 
 /** A question of the lists; `wanted` are texts of which an answer must hold one, none where the shop has no answer. */
-export type ListedQuestion = { locale: string; text: string; wanted: readonly string[] };
+export type ListedQuestion = { list: string; locale: string; text: string; wanted: readonly string[] };
 
 /** One question as the passages answered it; `removed` = what answers it was taken away first. */
 export type CalibrationRow = {
+  list: string;
   text: string;
   fold: number;
   removed: boolean;
@@ -33,20 +34,25 @@ export function listRows(file: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** Both lists: short questions in English, and long ones as people write them in English, German and Spanish. */
+/**
+ * Three lists: short questions in English; long ones as people write them in English, German and Spanish; and pairs in
+ * these languages, one that the shop answers and one of the same kind that it does not, so that the kind of question
+ * says nothing about whether there is an answer.
+ */
 export function listedQuestions(): ListedQuestion[] {
-  const short = listRows('demo-shop-knowledge.tsv').map(([text, wanted]) => ['en', text, wanted]);
-  return [...short, ...listRows('demo-shop-natural.tsv')].map(([locale, text, wanted]) => ({
-    locale: locale!,
-    text: text!,
-    wanted: wanted === '-' ? [] : wanted!.split('|'),
-  }));
+  const files = ['demo-shop-knowledge.tsv', 'demo-shop-natural.tsv', 'demo-shop-pairs.tsv'];
+  return files.flatMap((list) =>
+    listRows(list).map((row) => {
+      const [locale, text, wanted] = row.length === 2 ? ['en', ...row] : row;
+      return { list, locale: locale!, text: text!, wanted: wanted === '-' ? [] : wanted!.split('|') };
+    }),
+  );
 }
 
 /** Asks the passages alone, every answerable question also with the passages that answer it taken away. */
 export async function calibrationRows(ctx: Context): Promise<CalibrationRow[]> {
   const rows: CalibrationRow[] = [];
-  for (const [number, { locale, text, wanted }] of listedQuestions().entries()) {
+  for (const [number, { list, locale, text, wanted }] of listedQuestions().entries()) {
     const holds = (shown: string) => wanted.some((one) => shown.includes(one));
     const question = understand(text, locale);
     const found = await gatherPassages(
@@ -66,6 +72,7 @@ export async function calibrationRows(ctx: Context): Promise<CalibrationRow[]> {
       const shown = answer.claims.map((claim) => claim.text).join(' ');
       const { confidence, features } = answer;
       rows.push({
+        list,
         text,
         fold: number % FOLDS,
         removed,

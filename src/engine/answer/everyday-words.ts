@@ -15,7 +15,10 @@ looking looked come comes came coming go goes going gone put take takes taking t
 use uses used using work works working worked seem seems like likes become becomes became turn turns turned
 friend friends brother sister mother father mum dad wife husband son daughter girlfriend boyfriend parents family
 someone's own thing way case example hour half evening morning place home house door part reason
-good better best nice great bad big small new old short different certain sure right wrong whole full total right-away away back also anything somewhere anywhere please thanks`,
+good better best nice great bad big small new old short different certain sure right wrong whole full total right-away away back also anything somewhere anywhere please thanks
+car option options cheap cheapest cheaper expensive mind changed prove proven easy easily problem issue trouble
+supposed useful point worth matter allow allows permitted decide decided plan planning unsure confused exact details
+detail info information question questions`,
   de: `schon noch gerade vielleicht wirklich eigentlich einfach genau schnell bald jetzt heute gestern morgen derzeit
 kürzlich neulich sofort stattdessen wahrscheinlich normalerweise möglich trotzdem danach später wieder einmal zweimal
 immer jemals sogar ziemlich bisschen wenig paar drei zwei erste nächste letzte lange gekauft kaufen kaufe kauft
@@ -25,7 +28,9 @@ gefragt heißt bedeutet schaue komme kommt kam gehe geht ging gegangen stellen n
 gemacht lassen benutzen benutze funktioniert scheint werden wird geworden freund freundin bruder schwester mutter
 vater frau mann sohn tochter eltern familie eigene weise fall beispiel stunde halbe abend ort zuhause haus tür teil
 grund gut besser beste schön groß klein neu alt kurz anders bestimmt sicher richtig falsch ganz ganze voll maximal
-höchste niedrigste hoch niedrig weg zurück auch irgendwo mal eure euer euren finde finden`,
+höchste niedrigste hoch niedrig weg zurück auch irgendwo mal eure euer euren finde finden auto dauert dauern billig billigste günstig günstigste teuer teste
+testen ausprobieren problem möglichkeit möglichkeiten option details info infos information entscheiden entschieden
+überlegt erlaubt`,
   es: `ya todavía aún justo quizás quizá realmente simplemente exactamente rápido pronto ahora hoy ayer mañana
 actualmente recientemente inmediatamente probablemente normalmente posible después luego otra vez siempre nunca
 bastante poco tres dos primero próximo último compré comprado comprar recibí recibido recibir recibo vivo vivir
@@ -33,14 +38,16 @@ quedarse quería probar intentar intentado pasa pasó empezar esperar esperado p
 llamar significa mirar viene venir va ir ido poner tomar hacer hago hace hecho dejar usar uso funciona parece
 amigo amiga hermano hermana madre padre esposa marido hijo hija padres familia propio manera caso ejemplo media
 tarde lugar casa puerta parte razón bueno mejor bonito malo grande pequeño nuevo viejo corto diferente seguro
-correcto entero lleno total máximo mínimo alto bajo también`,
+correcto entero lleno total máximo mínimo alto bajo también coche hora tarda tardan tardar dura duran barato barata
+caro cara opción opciones problema detalles información decidir decidido permitido permite`,
   fr: `déjà encore juste peut-être vraiment simplement exactement vite bientôt maintenant aujourd'hui hier demain
 actuellement récemment immédiatement probablement normalement possible ensuite après toujours jamais assez peu trois
 deux premier prochain dernier acheté acheter reçu recevoir habite vivre rester voulais essayer essayé arrive passé
 commencer attendre attendu pense crois espère dis dit demander appeler signifie regarder vient venir va aller allé
 mettre prendre pris faire fait laisser utiliser utilise fonctionne semble ami amie frère sœur mère père femme mari
 fils fille parents famille propre manière cas exemple demi soir endroit maison porte partie raison bon meilleur
-beau mauvais grand petit nouveau vieux court différent sûr correct entier plein total maximum minimum haut bas aussi`,
+beau mauvais grand petit nouveau vieux court différent sûr correct entier plein total maximum minimum haut bas aussi
+voiture option options problème détails information décider décidé permis dure durent`,
 };
 
 const sets = new Map<string, ReadonlySet<string>>();

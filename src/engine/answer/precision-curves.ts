@@ -10,13 +10,13 @@ export type CurvePoint = { precisionPercent: number; confidence: number };
  * approved answers and talk have none: they are not guesses.
  */
 const passageCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.244 },
-  { precisionPercent: 85, confidence: 0.379 },
-  { precisionPercent: 90, confidence: 0.484 },
-  { precisionPercent: 93, confidence: 0.609 },
-  { precisionPercent: 95, confidence: 0.779 },
-  { precisionPercent: 97, confidence: 0.797 },
-  { precisionPercent: 99, confidence: 0.814 },
+  { precisionPercent: 80, confidence: 0.247 },
+  { precisionPercent: 85, confidence: 0.306 },
+  { precisionPercent: 90, confidence: 0.471 },
+  { precisionPercent: 93, confidence: 0.577 },
+  { precisionPercent: 95, confidence: 0.651 },
+  { precisionPercent: 97, confidence: 0.739 },
+  { precisionPercent: 99, confidence: 0.846 },
 ];
 const attributeCurve: readonly CurvePoint[] = [
   { precisionPercent: 80, confidence: 0.044 },

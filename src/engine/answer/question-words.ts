@@ -25,10 +25,10 @@ const askingPhrases: Readonly<Record<string, string>> = {
 
 /** Words that stand for anything: they match nothing in particular. */
 const placeholderWords: Readonly<Record<string, string>> = {
-  en: 'something anything someone somebody anyone anybody thing things stuff need want get got know tell find many much policy policies',
-  de: 'etwas irgendetwas jemand ding dinge sachen brauche möchte will wissen sagen finden artikel artikels produkt produkts produkte richtlinie richtlinien regelung regelungen lautet',
-  fr: 'quelque chose quelqu chose choses besoin veux voudrais savoir trouver produit produits politique',
-  es: 'algo alguien cosa cosas necesito quiero quisiera saber encontrar producto productos política políticas puedo puedes puede podemos pueden',
+  en: 'im ive ill id youre theyre dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt havent hasnt whats wheres hows whos whens thats theres u ur r pls plz thx wanna gonna gotta something anything someone somebody anyone anybody thing things stuff need want get got know tell find many much policy policies',
+  de: 'gibts habs wirds gehts bzgl evtl etwas irgendetwas jemand ding dinge sachen brauche möchte will wissen sagen finden artikel artikels produkt produkts produkte richtlinie richtlinien regelung regelungen lautet',
+  fr: 'svp stp jai cest ya quest quelque chose quelqu chose choses besoin veux voudrais savoir trouver produit produits politique',
+  es: 'q xq pq porfa algo alguien cosa cosas necesito quiero quisiera saber encontrar producto productos política políticas puedo puedes puede podemos pueden',
   it: 'qualcosa qualcuno cosa cose bisogno voglio vorrei sapere trovare prodotto prodotti',
   pt: 'algo alguém coisa coisas preciso quero gostaria saber encontrar produto produtos',
   nl: 'iets iemand ding dingen nodig wil weten vinden product producten',

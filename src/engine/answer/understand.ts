@@ -92,10 +92,17 @@ export function contentGroups(text: string, language: string): TermGroup[] {
     for (const { term } of analyze(phrase, language)) asking.add(term);
   return queryTermGroups(text, language).filter((group) => {
     const word = toNormalWord(group.surface.normalize('NFKC'), languageOf(language));
-    if (isMeaningful(word, language)) return true;
+    if (isMeaningful(word, language) || isInitials(group.surface, text)) return true;
     const says = isStopWord(word, languageOf(language)) || isPlaceholder(word, language);
     return !says && !asking.has(group.members[0]!.term);
   });
+}
+
+const initials = /^\p{Lu}{2,4}$/u;
+
+/** Whether a function word is written as initials ("the US") in a text that is not shouted. */
+function isInitials(surface: string, text: string): boolean {
+  return initials.test(surface) && /\p{Ll}/u.test(text);
 }
 
 /** Languages that mark yes/no questions at the end or inside instead of at the front. */

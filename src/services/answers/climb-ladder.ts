@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { notStated } from '../../engine/answer/attributes/not-stated.ts';
-import type { Candidate } from '../../engine/answer/candidate.ts';
+import type { Band, Candidate } from '../../engine/answer/candidate.ts';
 import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
 import { type ExpandedQuestion, expandQuestion } from '../../engine/answer/expand-question.ts';
@@ -107,8 +107,18 @@ function smalltalk(asked: Question, reply: MessageKey, voice: Voice): Rung {
   return talk(asked, composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice));
 }
 
+const bands: readonly Band[] = ['abstain', 'closest', 'answer'];
+
 /** Passages with what they answer. */
 type Read = Pick<Gathered, 'passages' | 'quoted'>;
+
+/** What is only known in another language counts where it is surer by a band. */
+function betterOf(own: Read, elsewhere: Read): Read {
+  if (elsewhere.passages === undefined || own.passages === undefined)
+    return own.passages === undefined ? elsewhere : own;
+  const rank = ({ quoted }: Read) => bands.indexOf(quoted?.band ?? 'abstain');
+  return rank(elsewhere) > rank(own) ? elsewhere : own;
+}
 
 function answersIn({ quoted }: Read): boolean {
   return quoted !== undefined && quoted.band !== 'abstain';
@@ -126,9 +136,13 @@ async function gather(
   const question = repeated === undefined ? typed : understand(repeated, typed.language);
   const expanded = expandQuestion(question, asked.memory, products.views);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
-  const read = async (groups: ExpandedQuestion, skipped: ReadonlySet<string>): Promise<Read> => {
-    const passages = await gatherPassages(ctx, question, groups, asked.locale, skipped);
+  const readIn = async (groups: ExpandedQuestion, skipped: ReadonlySet<string>, elsewhere: boolean) => {
+    const passages = await gatherPassages(ctx, question, groups, asked.locale, skipped, elsewhere);
     return { passages, quoted: passages && answerFromPassages(passages.question, passages.passages, voice) };
+  };
+  const read = async (groups: ExpandedQuestion, skipped: ReadonlySet<string>): Promise<Read> => {
+    const own = await readIn(groups, skipped, false);
+    return own.quoted?.band === 'answer' ? own : betterOf(own, await readIn(groups, skipped, true));
   };
   const search = (groups: ExpandedQuestion) =>
     trace.stage('passages', async () => {

@@ -1,6 +1,10 @@
 import type { PassageQuestion } from '../../engine/answer/passages/answer-passages.ts';
 import { type PassageEvidence, passageEvidence } from '../../engine/answer/passages/evidence.ts';
-import { negationTest, type Understood } from '../../engine/answer/understand.ts';
+import { rescueGroups } from '../../engine/answer/passages/rescue-groups.ts';
+import { hasPhrase } from '../../engine/answer/phrases.ts';
+import { expandSynonyms } from '../../engine/answer/synonyms/expand-synonyms.ts';
+import { translateGroups, withUnion } from '../../engine/answer/synonyms/translate-groups.ts';
+import { negationTest, type Understood, understand } from '../../engine/answer/understand.ts';
 import { idfOf } from '../../engine/retrieval/score.ts';
 import type { Hit, RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
@@ -24,14 +28,28 @@ const FOUND_PASSAGES = 30;
 const SMALLEST_CORPUS = 300;
 /** Most passages under one heading (rows of a table), so that they leave room for other places. */
 const SAME_HEADING = 3;
+/** Most languages looked in that the shopper does not use, and the share of the question's words English must know. */
+const MOST_OTHERS = 3;
+const KNOWN_ELSEWHERE = 0.5;
+/** The share from which a question counts as written in the language of the texts; of others than English all must be known. */
+const ALMOST_ALL = 0.9;
 
-/** Languages to look in: the question's own, the requested one, then the others the company has. */
-function localesToTry(question: Understood, requested: string, available: readonly string[]): string[] {
+/** The company's languages that the question is written in or an answer was asked for in. */
+function spokenOf(question: Understood, requested: string, available: readonly string[]): string[] {
   const wanted = [question.language, requested];
-  const preferred = wanted.flatMap((tag) =>
+  const spoken = wanted.flatMap((tag) =>
     available.filter((locale) => languageOf(locale) === languageOf(tag)),
   );
-  return [...new Set([...preferred, ...available])];
+  return [...new Set(spoken)];
+}
+
+/** The company's other languages, English before the rest. */
+function othersOf(available: readonly string[], spoken: readonly string[]): string[] {
+  const isEnglish = (locale: string) => Number(languageOf(locale) === 'en');
+  return available
+    .filter((locale) => !spoken.includes(locale))
+    .sort((a, b) => isEnglish(b) - isEnglish(a))
+    .slice(0, MOST_OTHERS);
 }
 
 function knownShare(groups: readonly TermGroup[], index: RetrievalIndex): number {
@@ -40,22 +58,48 @@ function knownShare(groups: readonly TermGroup[], index: RetrievalIndex): number
   return known.length / groups.length;
 }
 
+type Words = { groups: readonly TermGroup[]; own: number };
+
 /** Many write English everywhere; of other languages single words that both have prove nothing. */
-function mayHelp(
-  { locale, share }: { locale: string; share: number },
-  groups: readonly TermGroup[],
-): boolean {
-  return languageOf(locale) === 'en' ? share >= 0.5 : share >= 0.9 && groups.length > 1;
+function mayHelp({ locale, share, words }: { locale: string; share: number; words: Words }): boolean {
+  if (languageOf(locale) === 'en') return share >= KNOWN_ELSEWHERE;
+  return share >= ALMOST_ALL && words.groups.length > 1;
 }
 
-function speaks(locale: string, question: Understood, requested: string): boolean {
-  return [question.language, requested].some((tag) => languageOf(tag) === languageOf(locale));
+/** The words to look for in texts of a language: as asked, or, of another language, as far as lists translate them. */
+function wordsFor(question: Understood, asked: Words, locale: string, index: RetrievalIndex): Words {
+  if (languageOf(locale) === languageOf(question.language)) {
+    const rescued = rescueGroups(asked.groups, index);
+    // What is sent, taxed or taken back goes by the rules of the Union; its weather does not.
+    const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+    return { groups: isPolicy ? withUnion(rescued, locale) : rescued, own: asked.own };
+  }
+  // Who writes in another language than the one asked for needs no translation.
+  const written = understand(question.text, locale);
+  const groups = expandSynonyms(written.content, written.prepared, locale);
+  if (groups.length > 1 && knownShare(groups, index) >= ALMOST_ALL) return { groups, own: groups.length };
+  return { groups: translateGroups(asked.groups, question.language, locale), own: asked.own };
 }
 
 /** A passage over all languages, as a thread remembers it. */
 function threadPassageId(id: string, locale: string): string {
   const { documentId, seq } = parsePassageId(id);
   return `${documentId}#${locale}#${seq}`;
+}
+
+/**
+ * Hits of documents that are in none of the shopper's languages: of the others, their own version is to be quoted. None
+ * where the first hit has such a version, for then the shopper's languages have what there is to say.
+ */
+async function onlyThere(ctx: Context, hits: readonly Hit[], spoken: readonly string[]): Promise<Hit[]> {
+  const ids = [...new Set(hits.map(({ id }) => parsePassageId(id).documentId))];
+  const keys = ids.flatMap((documentId) => spoken.map((locale) => ({ documentId, locale })));
+  const versions = await findDocuments(ctx, keys);
+  const translated = new Set(
+    versions.flatMap(({ documentId, locale }) => (spoken.includes(locale) ? [documentId] : [])),
+  );
+  const isTranslated = ({ id }: Hit) => translated.has(parsePassageId(id).documentId);
+  return hits[0] === undefined || isTranslated(hits[0]) ? [] : hits.filter((hit) => !isTranslated(hit));
 }
 
 async function readPassages(
@@ -103,44 +147,53 @@ function spread(passages: readonly PassageEvidence[]): PassageEvidence[] {
 }
 
 /**
- * The passages closest to a question, from the first language in which the company's texts know most of its words.
+ * The passages closest to a question, from the first of the shopper's languages in which the company's texts know most
+ * of its words; with `elsewhere`, from the company's other languages, of what is in none of the shopper's.
  *
- * `skip` are passages already shown in the thread. `undefined` when the company has no texts.
+ * `skip` are passages already shown in the thread. `undefined` when there are no texts, or elsewhere none that know half
+ * of the words.
  */
 export async function gatherPassages(
   ctx: Context,
   question: Understood,
-  expanded: { groups: readonly TermGroup[]; own: number },
+  expanded: Words,
   requested: string,
   skip: ReadonlySet<string>,
+  elsewhere = false,
 ): Promise<GatheredPassages | undefined> {
   const available = await ctx.indexes.localesOf(ctx.companyId, 'passage');
   let best:
-    | (Omit<GatheredPassages, 'passages' | 'question'> & { share: number; index: RetrievalIndex })
+    | (Omit<GatheredPassages, 'passages' | 'question'> & {
+        share: number;
+        index: RetrievalIndex;
+        words: Words;
+      })
     | undefined;
-  for (const locale of localesToTry(question, requested, available).slice(0, 4)) {
+  const spoken = spokenOf(question, requested, available);
+  for (const locale of elsewhere ? othersOf(available, spoken) : spoken) {
     const { index, ...state } = await ctx.indexes.open(ctx.companyId, 'passage', locale);
-    const share = knownShare(expanded.groups, index);
-    if (best === undefined || share > best.share + 0.3) best = { share, index, locale, ...state };
-    if (best.share >= 0.6) break;
+    const words = wordsFor(question, expanded, locale, index);
+    const share = knownShare(words.groups, index);
+    if (best === undefined || share > best.share + 0.3) best = { share, index, words, locale, ...state };
+    if (best.share >= (elsewhere ? KNOWN_ELSEWHERE : 0.6)) break;
   }
-  // Words that another language happens to have too make no answer.
-  const isForeign = best !== undefined && !speaks(best.locale, question, requested);
-  if (best === undefined || (isForeign && !mayHelp(best, expanded.groups))) return undefined;
-  const { index, locale, degraded, changeSeq } = best;
-  const { hits } = index.search({ groups: expanded.groups, limit: FOUND_PASSAGES, exactTotal: false });
+  if (best === undefined || (elsewhere && !mayHelp(best))) return undefined;
+  const { index, words, locale, degraded, changeSeq } = best;
+  const { groups, own } = words;
+  const { hits } = index.search({ groups, limit: FOUND_PASSAGES, exactTotal: false });
+  const isNegated = languageOf(locale) === languageOf(question.language) ? negationTest(question) : undefined;
   return {
     locale,
     degraded,
     changeSeq,
-    passages: await readPassages(ctx, hits, locale, skip),
+    passages: await readPassages(ctx, elsewhere ? await onlyThere(ctx, hits, spoken) : hits, locale, skip),
     question: {
       text: question.text,
       language: question.language,
-      groups: expanded.groups,
-      ownGroups: expanded.own,
+      groups,
+      ownGroups: own,
       expects: question.expects,
-      ...(negationTest(question) ? { isNegated: negationTest(question)! } : {}),
+      ...(isNegated ? { isNegated } : {}),
       idf: (term) => idfOf(Math.max(index.documentCount, SMALLEST_CORPUS), index.documentFrequency(term)),
     },
   };

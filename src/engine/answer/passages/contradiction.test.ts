@@ -86,6 +86,12 @@ describe('sources that disagree', () => {
     expect(text).not.toContain('Another source');
   });
 
+  test('who says more than another says nothing else', () => {
+    const longer = 'Unused items can be returned within 60 days of delivery, sale items within 20 days.';
+    const { text } = answer([page('a', sixty, 'policy', 0), page('b', longer, 'policy', 0)]);
+    expect(text).not.toContain('Another source');
+  });
+
   test('a review alone is attributed and never asserted', () => {
     const { text, band } = answer([page('r', sixty, 'review', 0)]);
     expect(text).toContain('A customer review says:');

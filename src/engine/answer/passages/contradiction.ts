@@ -16,13 +16,18 @@ function textOf({ evidence, start, end }: ScoredSentence): string {
 }
 
 /** The numbers of a sentence by the word that follows them. */
-function amounts(sentence: ScoredSentence): Map<string, string> {
-  const found = new Map<string, string>();
+function amounts(sentence: ScoredSentence): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
   for (const [, value, unit = ''] of textOf(sentence).matchAll(amount)) {
     const [term] = analyze(unit, sentence.evidence.locale);
-    found.set(term?.term ?? unit, value!.replace(/[.,]$/u, ''));
+    const values = found.get(term?.term ?? unit) ?? new Set();
+    found.set(term?.term ?? unit, values.add(value!.replace(/[.,]$/u, '')));
   }
   return found;
+}
+
+function isWithin(values: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...values].every((value) => others.has(value));
 }
 
 function words(sentence: ScoredSentence): Set<string> {
@@ -34,7 +39,11 @@ function words(sentence: ScoredSentence): Set<string> {
 function disagree(a: ScoredSentence, b: ScoredSentence): boolean {
   const [here, there] = [amounts(a), amounts(b)];
   if (here.size === 0 || here.size !== there.size) return false;
-  const differs = [...here].some(([unit, value]) => there.has(unit) && there.get(unit) !== value);
+  // Who says more says nothing else: "$5.95, free from $75" and "$5.95".
+  const differs = [...here].some(([unit, values]) => {
+    const others = there.get(unit);
+    return others !== undefined && !isWithin(values, others) && !isWithin(others, values);
+  });
   if (!differs) return false;
   const [said, heard] = [words(a), words(b)];
   let shared = 0;

@@ -1,7 +1,7 @@
 import type { Expectation } from '../understand.ts';
 
 const timeWord =
-  'day|week|month|year|hour|minute|Tag|Woche|Monat|Jahr|Stunde|Minute|día|semana|mes|año|hora|minuto|jour|semaine|mois|an|heure|giorn|settiman|mes|ann|or[ae]|dia|dag|week|maand|jaar|uur|dni|dzie|tygod|miesi|lat|rok|godzin|gün|hafta|ay|yıl|saat|дн|ден|недел|месяц|лет|год|час|минут';
+  'day|week|month|year|hour|minute|night|second|century|Tag|Werktag|Arbeitstag|Kalendertag|Jahrhundert|Woche|Monat|Jahr|Stunde|Minute|día|semana|mes|año|hora|minuto|jour|semaine|mois|an|heure|giorn|settiman|mes|ann|or[ae]|dia|dag|week|maand|jaar|uur|dni|dzie|tygod|miesi|lat|rok|godzin|gün|hafta|ay|yıl|saat|дн|ден|недел|месяц|лет|год|час|минут';
 const unspacedTime =
   '天|日|周|月|年|小时|時間|週|分钟|分|일|주|월|년|시간|วัน|สัปดาห์|เดือน|ปี|ชั่วโมง|يوم|أيام|أسبوع|شهر|سنة|ساعة|दिन|सप्ताह|महीन|साल|घंट';
 const dateLike = new RegExp(
@@ -42,4 +42,26 @@ export function typeMatch(sentence: string, expects: Expectation): number {
     default:
       return 0.5;
   }
+}
+
+const figures: ReadonlySet<Expectation> = new Set(['date', 'number', 'money', 'phone', 'email']);
+const nameInside = /(?<=[^.!?]\s)\p{Lu}\p{L}+/gu;
+
+/** Whether a text has a figure of the kind asked for that the question does not say itself; a number word counts too. */
+export function bringsFigure(text: string, question: string, expects: Expectation): boolean {
+  if (!figures.has(expects) || typeMatch(text, expects) === 0) return false;
+  const said = new Set(question.match(/\p{Nd}+/gu));
+  const found = text.match(/\p{Nd}+/gu) ?? [];
+  return found.length === 0 || found.some((figure) => !said.has(figure));
+}
+
+/**
+ * Whether a text lacks the kind of thing asked for: no figure of the kind, or, where a place or person is asked for, no
+ * name but those of the question. A name proves nothing; that there is none does. False for scripts without capitals.
+ */
+export function lacksKind(text: string, question: string, expects: Expectation): boolean {
+  if (figures.has(expects)) return typeMatch(text, expects) === 0;
+  if ((expects !== 'place' && expects !== 'person') || !/\p{Lu}/u.test(text)) return false;
+  const said = new Set(question.toLowerCase().match(/\p{L}+/gu));
+  return (text.match(nameInside) ?? []).every((name) => said.has(name.toLowerCase()));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areKin } from './kin.ts';
+import { areKin, isNearSpelling } from './kin.ts';
 
 describe('areKin', () => {
   test.each([
@@ -12,5 +12,17 @@ describe('areKin', () => {
   ])('%s and %s: %s', (a, b, kin) => {
     expect(areKin(a, b)).toBe(kin);
     expect(areKin(b, a)).toBe(kin);
+  });
+});
+
+describe('isNearSpelling', () => {
+  test.each([
+    ['bedigo', 'bendigo', true],
+    ['waranti', 'warranti', true],
+    ['ctenophh', 'ctenophor', true],
+    ['boat', 'boot', false],
+    ['ts5350', 'ts5351', false],
+  ])('%s and %s: %s', (typed, word, near) => {
+    expect(isNearSpelling(typed, word)).toBe(near);
   });
 });

@@ -36,6 +36,6 @@ export const passageParameters = {
   rankRow: 0.85,
   /** Share of its weight that a heading keeps on a page about something else ("Returns" of the page on corporate orders). */
   rankAside: 0.6,
-  /** What the beginning of a page gains where only its topic is asked for ("What is your return policy?"). */
-  rankOpening: 0.2,
+  /** What the beginning of a page gains where nothing but its topic is asked for ("What is your return policy?"). */
+  rankOpening: 0.3,
 };

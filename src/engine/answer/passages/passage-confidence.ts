@@ -2,15 +2,10 @@ import type { TermGroup } from '../../retrieval/types.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { logistic } from '../calibration.ts';
 import type { PassageQuestion } from './answer-passages.ts';
+import { bringsFigure, lacksKind } from './expected-type.ts';
 import { passageModel } from './passage-model.ts';
 import { groupWeights, type RankedPassage } from './rank-passages.ts';
 import type { ScoredSentence } from './score-sentences.ts';
-
-function share(indexes: Iterable<number>, weights: readonly number[], total: number): number {
-  let sum = 0;
-  for (const index of new Set(indexes)) sum += weights[index] ?? 0;
-  return total === 0 ? 0 : sum / total;
-}
 
 /** Whether a word can only mean one thing: it has a digit. */
 function isKeyWord(group: TermGroup): boolean {
@@ -32,12 +27,27 @@ function isName(group: TermGroup, { text, language }: PassageQuestion): boolean 
 
 /** Sum of idf from which a question counts as saying enough, and a sentence as holding enough of it. */
 const ENOUGH_ASKED = 15;
-const ENOUGH_HELD = 20;
+const ENOUGH_HELD = 15;
+/** Share of a word that one of its family, or one spelled nearly like it, stands for. */
+const HINTED = 0.7;
+
+/** How much of each word of the question sentences and headings hold: 1, a share where there is only a hint, or 0. */
+function heldBy(
+  count: number,
+  sentences: readonly ScoredSentence[],
+  inHeadings: ReadonlySet<number>,
+): number[] {
+  const held = new Array<number>(count).fill(0);
+  for (const { hinted } of sentences) for (const i of hinted) held[i] = HINTED;
+  for (const { matched } of sentences) for (const i of matched) held[i] = 1;
+  for (const i of inHeadings) held[i] = 1;
+  return held;
+}
 
 /**
  * What the confidence of a passage answer rests on, each 0 to 1: how much of the question the shown text and the
- * passage cover, how strongly the sentence matches, how far the next passage and its sentences are behind, what is
- * missing (the rarest word; names and numbers), whether the headings ask it, whether the kind of answer is there.
+ * passage cover, how strongly the sentence matches, how far the next passage is behind, what is missing (the rarest
+ * word; names and numbers), whether the headings ask it, whether the kind of thing asked for is there.
  */
 export function passageFeatures(
   question: PassageQuestion,
@@ -46,30 +56,35 @@ export function passageFeatures(
   passages: readonly RankedPassage[],
 ): Record<string, number> {
   const weights = groupWeights(question.groups, question.idf);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const total = sumOf(weights);
+  const share = (values: readonly number[]) => (total === 0 ? 0 : sumOf(values) / total);
   const best = chosen.reduce((top, sentence) => (sentence.score > top.score ? sentence : top));
   const inPassage = scored.filter((sentence) => sentence.evidence === best.evidence);
-  const { inHeadings, headingLikeness, titleLikeness } = best.evidence;
-  const passageGroups = new Set([...inPassage.flatMap((sentence) => sentence.matched), ...inHeadings]);
-  const elsewhere = scored.filter((sentence) => sentence.evidence !== best.evidence);
-  const rival = elsewhere.reduce((top, sentence) => Math.max(top, sentence.score), 0);
-  const missing = weights.map((weight, i) => (passageGroups.has(i) ? 0 : weight));
+  const { inHeadings, headingLikeness, titleLikeness, text } = best.evidence;
+  const shown = heldBy(weights.length, chosen, inHeadings);
+  const whole = heldBy(weights.length, inPassage, inHeadings);
+  const missing = weights.map((weight, i) => weight * (1 - whole[i]!));
   const names = question.groups.map((group) => isName(group, question));
-  const own = question.groups.slice(0, question.ownGroups);
-  const scores = passages.map((passage) => passage.rank).sort((a, b) => b - a);
+  const said = chosen.map(({ start, end }) => text.slice(start, end)).join(' ');
+  const [first = 0, second = 0] = passages.map(({ rank }) => rank).sort((a, b) => b - a);
   return {
-    margin: scores[0] === undefined || scores[0] === 0 ? 0 : (scores[0] - (scores[1] ?? 0)) / scores[0],
-    rival: best.score === 0 ? 0 : (best.score - rival) / best.score,
-    coverShown: share([...chosen.flatMap((sentence) => sentence.matched), ...inHeadings], weights, total),
-    coverPassage: share(passageGroups, weights, total),
+    margin: first === 0 ? 0 : (first - second) / first,
+    coverShown: share(weights.map((weight, i) => weight * shown[i]!)),
+    coverPassage: share(weights.map((weight, i) => weight * whole[i]!)),
     strength: best.bm25 / ENOUGH_HELD,
     missing: total === 0 ? 0 : Math.max(...missing) / Math.max(...weights, 1e-9),
-    missingName: total === 0 ? 0 : missing.reduce((sum, w, i) => sum + (names[i] ? w : 0), 0) / total,
+    missingName: share(missing.filter((_, i) => names[i])),
     heading: Math.max(headingLikeness, titleLikeness),
     sameQuestion: best.evidence.sameQuestion ** 2,
-    total: Math.min(1, weights.slice(0, question.ownGroups).reduce((sum, w) => sum + w, 0) / ENOUGH_ASKED),
-    type: best.typeMatch,
-    missingKey: own.some((group, i) => isKeyWord(group) && !passageGroups.has(i)) ? 1 : 0,
+    total: Math.min(1, sumOf(weights.slice(0, question.ownGroups)) / ENOUGH_ASKED),
+    figure: bringsFigure(said, question.text, question.expects) ? 1 : 0,
+    lacksKind: lacksKind(said, question.text, question.expects) ? 1 : 0,
+    missingKey: question.groups.some(
+      (group, i) => i < question.ownGroups && isKeyWord(group) && whole[i] !== 1,
+    )
+      ? 1
+      : 0,
   };
 }
 

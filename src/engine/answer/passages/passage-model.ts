@@ -4,18 +4,18 @@
  * (`npm run bench -- passage-calibration`, which also judges them on held-out folds).
  */
 export const passageModel: { bias: number; weights: Readonly<Record<string, number>> } = {
-  bias: -7.49,
+  bias: -6.08,
   weights: {
-    margin: 2.18,
-    rival: 0.07,
-    coverShown: 1.89,
-    coverPassage: 1.67,
-    strength: 3.08,
-    missing: -0.7,
-    missingName: -2.63,
-    heading: 0.75,
+    margin: 1.95,
+    coverShown: 1.72,
+    coverPassage: 1.68,
+    strength: 2.57,
+    missing: -1.08,
+    missingName: -2.19,
+    heading: 0.87,
     sameQuestion: 3.11,
-    total: 1.92,
-    type: 2.08,
+    total: 1.93,
+    figure: 0.49,
+    lacksKind: -1.38,
   },
 };

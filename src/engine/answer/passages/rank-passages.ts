@@ -90,6 +90,12 @@ function allWords(text: string, locale: string): Set<string> {
   );
 }
 
+/** Share of the question's idf that some of its groups make up; 1 for a question without any. */
+function shareOf(some: ReadonlySet<number>, weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return total === 0 ? 1 : [...some].reduce((sum, i) => sum + weights[i]!, 0) / total;
+}
+
 /** Likeness from which a heading asks what is asked but for a word or two. */
 const SAME_WORDING = 0.7;
 
@@ -131,12 +137,18 @@ export function rankPassages(
     const above = termsIn(`${passage.source.title}\n${passage.headingPath}`, passage.locale);
     const heading = passage.headingPath.split(' > ').at(-1) ?? '';
     const asks = /[?？؟]\s*$/u.test(heading);
-    const sameQuestion = asks
+    const alike = asks
       ? wordLikeness(allWords(heading, passage.locale), allWords(question, passage.locale))
       : 0;
+    const stoodFor =
+      alike >= SAME_WORDING ? placeholderStandsFor(heading, groups, nearest, passage.locale) : [];
+    const inNearest = new Set([...heldBy(groups, nearest), ...stoodFor]);
+    // "What does shipping cost?" is not the question "What does shipping to Norway cost?".
+    const sameQuestion = alike * shareOf(inNearest, weights);
     const isAside = passage.headingPath !== '' && titleLikeness === 0 && !asks;
     const ofHeading = headingLikeness * (isAside ? rankAside : 1);
-    const isOpening = passage.headingPath === '' && titleLikeness > 0 && groups.length === 1;
+    const inTitle = heldBy(groups, termsIn(passage.source.title, passage.locale));
+    const isOpening = passage.headingPath === '' && groups.length > 0 && inTitle.size === groups.length;
     const factor =
       1 +
       rankHeading * ofHeading +
@@ -144,15 +156,13 @@ export function rankPassages(
       rankQuestion * sameQuestion ** 2 +
       (isOpening ? rankOpening : 0);
     const row = isTableRow(passage) ? rankRow : 1;
-    const stoodFor =
-      sameQuestion >= SAME_WORDING ? placeholderStandsFor(heading, groups, nearest, passage.locale) : [];
     return {
       ...passage,
       rank: passage.score * trustFactor[passage.trust] * factor * row,
       headingLikeness,
       titleLikeness,
       sameQuestion,
-      inNearest: new Set([...heldBy(groups, nearest), ...stoodFor]),
+      inNearest,
       inHeadings: new Set([...heldBy(groups, above), ...stoodFor]),
     };
   });

@@ -4,7 +4,7 @@ import { sentences } from '../../text/sentences.ts';
 import type { Expectation } from '../understand.ts';
 import { passageText } from './evidence.ts';
 import { typeMatch } from './expected-type.ts';
-import { areKin } from './kin.ts';
+import { areKin, isNearSpelling } from './kin.ts';
 import { leansBack } from './leans-back.ts';
 import { passageParameters } from './parameters.ts';
 import { isTableRow } from './quote-row.ts';
@@ -24,10 +24,15 @@ export type ScoredSentence = {
   bm25: number;
   /** Groups of the question that occur in it (indexes). */
   matched: readonly number[];
+  /** Groups of which it only has a word of the family, or one spelled nearly like an unknown word (indexes). */
+  hinted: readonly number[];
   typeMatch: number;
   /** Says what is not, where the question asks what is. */
   negated: boolean;
 };
+
+/** A term that no text holds: its idf is that of any unknown word. */
+const NO_TERM = '\u0000';
 
 type Cut = {
   evidence: RankedPassage;
@@ -61,10 +66,14 @@ function groupFrequency(group: TermGroup, counts: ReadonlyMap<string, number>): 
   return best;
 }
 
-/** Whether a sentence without the word itself has one of its family, which hints at the place but proves nothing. */
-function holdsKin({ members }: TermGroup, counts: ReadonlyMap<string, number>): boolean {
+/**
+ * Whether a sentence without the word itself has one of its family, or, of a word that no text has, one that is spelled
+ * nearly the same: both hint at the place but prove nothing.
+ */
+function hintsAt({ members }: TermGroup, counts: ReadonlyMap<string, number>, isUnknown: boolean): boolean {
   const word = members[0]!.term;
-  for (const other of counts.keys()) if (areKin(word, other)) return true;
+  for (const other of counts.keys())
+    if (areKin(word, other) || (isUnknown && isNearSpelling(word, other))) return true;
   return false;
 }
 
@@ -104,6 +113,7 @@ export function scoreSentences(
   const average = cuts.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, cuts.length);
   const weights = groupWeights(groups, idf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const unknown = groups.map(({ members }) => members.every(({ term }) => idf(term) >= idf(NO_TERM)));
   let before: { evidence: RankedPassage; matched: readonly number[] } | undefined;
   return cuts.map(({ terms, ...place }) => {
     const counts = new Map<string, number>();
@@ -111,10 +121,12 @@ export function scoreSentences(
     const norm = k1 * (1 - b + (b * terms.length) / average);
     let bm25 = 0;
     const matched: number[] = [];
+    const hinted: number[] = [];
     groups.forEach((group, i) => {
       const frequency = groupFrequency(group, counts);
       if (frequency > 0) matched.push(i);
-      const counted = frequency === 0 && holdsKin(group, counts) ? kin : frequency;
+      else if (hintsAt(group, counts, unknown[i]!)) hinted.push(i);
+      const counted = hinted.at(-1) === i ? kin : frequency;
       if (counted > 0) bm25 += (weights[i]! * counted * (k1 + 1)) / (counted + norm);
     });
     const { evidence } = place;
@@ -129,6 +141,6 @@ export function scoreSentences(
     const carried = said.reduce((sum, i) => sum + (matched.includes(i) ? 0 : weights[i]!), 0);
     const share = carried === 0 ? 0 : leansBack(text, evidence.locale) ? leaning : following;
     const score = bm25 + passage * evidence.rank + above + bonus + share * carried;
-    return { ...place, score, bm25, matched, typeMatch: kind, negated: saysNo };
+    return { ...place, score, bm25, matched, hinted, typeMatch: kind, negated: saysNo };
   });
 }

@@ -8,7 +8,7 @@ ship, shipping, deliver, delivery, dispatch, postage
 return, send back, bring back, give back
 refund, money back, reimburse, reimbursement
 exchange, swap, replacement
-cost, price, fee, charge, surcharge
+cost, price, fee, charge, surcharge, how much is, how much are, how much for, how much will, how much to
 pay, payment, checkout, accept
 parcel, package, shipment
 store, stores, shop, branch
@@ -28,6 +28,12 @@ delete, erase, remove
 customs, duty, duties, import
 abroad, international, overseas, foreign
 collect, pick up, pickup, pick-up, collection
+club, loyalty, membership, rewards
+prove, proof
+sell, sold
+parking, car park
+newsletter, mailing list
+instalments, installments
 footwear, boots, shoes
 clothing, clothes, apparel, garment
 trousers, pants
@@ -72,7 +78,7 @@ kaputt, beschädigt, defekt
 garantie, gewährleistung
 gutschein, rabattcode
 rabatt, ermäßigung, nachlass
-rechnung, faktura
+rechnung, faktura, beleg, quittung
 löschen, entfernen
 zoll, einfuhr
 ausland, international
@@ -92,6 +98,7 @@ trocknen, trockner
 imprägnieren, imprägnierung
 kundendienst, kundenservice, kontakt, support
 verfallen, verfällt, ablaufen, gültig
+parken, parkplatz, parkplätze, parkst
 hinein, mitbringen, willkommen
 liefert, liefern, lieferst, lieferung
 antwortet, antworten, antwort
@@ -106,7 +113,9 @@ coste, precio, cuesta, tarifa, recargo
 pagar, pago
 paquete, envío
 tienda, tiendas, local
-horario, abierto, abren, apertura
+horario, abierto, abren, abre, cierra, cierran, apertura, qué hora
+plumas, plumón
+usado, usada, usar, estrenar
 teléfono, llamar
 correo, email
 contacto, contactar
