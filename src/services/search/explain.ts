@@ -12,7 +12,7 @@ const MOST_SPANS = 20;
 const DESCRIPTION_READ = 600;
 
 /** Products that are listed often, and copies that share a text, are analysed once. */
-const MOST_TEXTS = 2_000;
+const MOST_TEXTS = 1_000;
 const analysed = new ScanResistantCache<readonly Token[]>(MOST_TEXTS);
 
 function tokensOf(text: string, locale: string): readonly Token[] {

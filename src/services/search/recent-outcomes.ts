@@ -23,7 +23,7 @@ type Kept = FoundOutcome & {
   defaultLocale: string;
 };
 
-const MOST_KEPT = 1_000;
+const MOST_KEPT = 2_000;
 /** Of longer lists few are asked for again. */
 const LONGEST_KEPT = 20;
 const kept = new ScanResistantCache<Kept>(MOST_KEPT);
@@ -55,7 +55,7 @@ function isSame(found: Kept, now: OpenCatalogue): boolean {
  * What the same search found before, when nothing of the company has changed since in any process: then prices and stock
  * are those of the rows now. Equal searches are given the same object, so what is made of it can be kept beside it.
  *
- * At most 1,000 outcomes of all companies are kept, those that are asked for again the longest.
+ * At most 2,000 outcomes of all companies are kept (15 KB each as a list, 40 with prose), those that are asked for again the longest.
  */
 export async function recallOutcome(
   ctx: Context,
