@@ -38,8 +38,8 @@ export type QueryVocabulary = {
   documentCount: number;
   /** Brands, categories and values of attributes by the stems of their words, joined by a space. */
   values: ReadonlyMap<string, readonly CatalogueValue[]>;
-  /** Words of the longest phrase of `values` and `flags`. */
-  longestPhrase: number;
+  /** Words of the longest phrase of `values` and `flags` that begins with a word. */
+  longestFrom: ReadonlyMap<string, number>;
   colours: ReadonlyMap<Colour, readonly string[]>;
   materials: ReadonlyMap<Material, readonly string[]>;
   audiences: ReadonlyMap<Audience, readonly string[]>;
@@ -70,7 +70,7 @@ type Builder = {
   sizes: Map<string, CatalogueValue>;
   ages: AgeValue[];
   flags: Map<string, Flag>;
-  longest: number;
+  longestFrom: Map<string, number>;
 };
 
 /**
@@ -94,7 +94,7 @@ export function* vocabularySteps(
     sizes: new Map(),
     ages: [],
     flags: new Map(),
-    longest: 1,
+    longestFrom: new Map(),
   };
   // The attribute that most products fill stands for its class.
   const names = [...index.tagNames()].sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1));
@@ -113,8 +113,8 @@ export function* vocabularySteps(
       const attribute = name.slice('attr.'.length);
       return { column: name, attribute, words: attributeWords(attribute), min, max, documents };
     });
-  const { values, colours, materials, audiences, sizes, ages, flags, longest, locale } = builder;
-  const phrases = { values, longestPhrase: longest, colours, materials, audiences, sizes, ages, flags };
+  const { values, colours, materials, audiences, sizes, ages, flags, longestFrom, locale } = builder;
+  const phrases = { values, longestFrom, colours, materials, audiences, sizes, ages, flags };
   const forms = wordFormsOf(builder.language);
   const knows = (word: string): boolean => index.documentFrequency(forms(word).term) > 0;
   return { locale, documentCount: index.documentCount, ...phrases, columns, knows };
@@ -159,7 +159,7 @@ function addName(builder: Builder, name: string, values: readonly Counted[], val
     const tagged = { yes: flag.yes.map((v) => `${name}=${v}`), no: flag.no.map((v) => `${name}=${v}`) };
     if (key.length > 2 && !builder.flags.has(key))
       builder.flags.set(key, { attribute, ...tagged, documents: flag.documents });
-    builder.longest = Math.max(builder.longest, key.split(' ').length);
+    noteLength(builder, key.split(' '));
     return;
   }
   if (!valuesToo) return;
@@ -262,5 +262,9 @@ function addPhrase(
     list.push({ slot, ...(attribute === undefined ? {} : { attribute }), value, tags: [tag], documents });
   }
   builder.values.set(key, list);
-  builder.longest = Math.max(builder.longest, keys.length);
+  noteLength(builder, keys);
+}
+
+function noteLength({ longestFrom }: Builder, [first = '', ...rest]: readonly string[]): void {
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, 1 + rest.length));
 }

@@ -67,9 +67,10 @@ function attributeOfTag(tag: string): string | undefined {
 
 function spelledInCatalogue(reading: Reading, at: number, wanted: Slot | undefined): FoundValue | undefined {
   const { vocabulary, keys, tokens } = reading;
+  const most = vocabulary.longestFrom.get(keys[at]!) ?? 0;
   let key = '';
   let best: FoundValue | undefined;
-  for (let to = at, words = 0; to < tokens.length && words < vocabulary.longestPhrase; to++) {
+  for (let to = at, words = 0; to < tokens.length && words < most; to++) {
     if (!isFree(reading, to)) break;
     if (keys[to] === '') {
       if (isHyphen(tokens[to]) || tokens[to]!.key === '&' || tokens[to]!.key === '.') continue;

@@ -61,14 +61,30 @@ function boundBefore(reading: Reading, at: number) {
   return undefined;
 }
 
+/** By the list of a vocabulary: its columns whose name counts one thing, by the stem of that word. */
+const countedByStem = new WeakMap<readonly NumericColumn[], ReadonlyMap<string, NumericColumn[]>>();
+
+function columnsByStem(columns: readonly NumericColumn[], language: string) {
+  let found = countedByStem.get(columns);
+  if (found === undefined) {
+    const named = columns.flatMap((column) => {
+      const [name, ...more] = column.words.filter((part) => !HOW_MANY.has(part));
+      if (name === undefined || more.length > 0 || column.column.includes('@')) return [];
+      return attributeClass(name) === undefined ? [{ column, stem: stemKey(name, language) }] : [];
+    });
+    found = new Map(
+      [...Map.groupBy(named, ({ stem }) => stem)].map(([stem, of]) => [stem, of.map(({ column }) => column)]),
+    );
+    countedByStem.set(columns, found);
+  }
+  return found;
+}
+
 /** The attributes named by the counted word or one that means the same, in any language; the most filled first. */
 function columnsNamed({ vocabulary }: Reading, word: string): NumericColumn[] {
   const language = languageOf(vocabulary.locale);
   const stems = new Set(sameCounted(word).map((other) => stemKey(other, language)));
-  const named = vocabulary.columns.filter(({ words, column }) => {
-    const [name, ...more] = words.filter((part) => !HOW_MANY.has(part));
-    if (name === undefined || more.length > 0 || column.includes('@')) return false;
-    return attributeClass(name) === undefined && stems.has(stemKey(name, language));
-  });
+  const byStem = columnsByStem(vocabulary.columns, language);
+  const named = [...stems].flatMap((stem) => byStem.get(stem) ?? []);
   return named.sort((a, b) => b.documents - a.documents || (a.column < b.column ? -1 : 1));
 }

@@ -13,7 +13,7 @@ export type ProductKey = { productId: string; locale: string };
 /** Every engine takes statements of that many bound values (docs/architecture.md, the portable subset). */
 const urlsPerStatement = 4_000;
 
-function toStored(row: Tables['product']): StoredProduct {
+function toStored(row: StoredColumns): StoredProduct {
   return {
     productId: row.product_id,
     locale: row.locale,
@@ -24,34 +24,41 @@ function toStored(row: Tables['product']): StoredProduct {
   };
 }
 
-const oneProduct = prepared<Pick<Tables['product'], 'company_id' | 'product_id'>, Tables['product']>(
-  (sql, value) =>
+type StoredColumns = Pick<
+  Tables['product'],
+  'product_id' | 'locale' | 'record' | 'record_hash' | 'updated_at'
+>;
+
+/** Statements by how many ids they ask for: 1, 2, 4 … 512, so that few are ever built. */
+const byIds = new Map<number, ReturnType<typeof selectByIds>>();
+
+function selectByIds(count: number) {
+  const names = Array.from({ length: count }, (_, i) => `id${i}`);
+  return prepared<Record<string, string>, StoredColumns>((sql, value) =>
     sql
       .selectFrom('product')
-      .selectAll()
+      .select(['product_id', 'locale', 'record', 'record_hash', 'updated_at'])
       .where('company_id', '=', value('company_id'))
-      .where('product_id', '=', value('product_id'))
+      .where(
+        'product_id',
+        'in',
+        names.map((name) => value(name)),
+      )
+      .orderBy('product_id')
       .orderBy('locale'),
-);
+  );
+}
 
 /** Every locale of these products, at most 500 ids at a time. */
 export async function loadStored(ctx: Context, productIds: readonly string[]): Promise<StoredProduct[]> {
-  const [only] = productIds;
-  if (only === undefined) return [];
-  if (productIds.length === 1) {
-    const key = { company_id: ctx.companyId, product_id: only };
-    return (await inScope(ctx, (sql) => oneProduct(sql, key))).rows.map(toStored);
-  }
-  const rows = await inScope(ctx, (sql) =>
-    sql
-      .selectFrom('product')
-      .selectAll()
-      .where('company_id', '=', ctx.companyId)
-      .where('product_id', 'in', productIds)
-      .orderBy('product_id')
-      .orderBy('locale')
-      .execute(),
-  );
+  if (productIds.length === 0) return [];
+  const size = 2 ** Math.ceil(Math.log2(productIds.length));
+  const select = byIds.get(size) ?? selectByIds(size);
+  byIds.set(size, select);
+  const values: Record<string, string> = { company_id: ctx.companyId };
+  // The places that are left ask for the last one again.
+  for (let i = 0; i < size; i++) values[`id${i}`] = productIds[Math.min(i, productIds.length - 1)]!;
+  const { rows } = await inScope(ctx, (sql) => select(sql, values));
   return rows.map(toStored);
 }
 
