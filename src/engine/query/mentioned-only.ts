@@ -1,7 +1,7 @@
 import { tagOf } from '../retrieval/fold-key.ts';
 import type { Filter, RetrievalIndex, TermGroup } from '../retrieval/types.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
-import { isDescriptive } from './unknown-words.ts';
+import { isDescriptive, isListedDescription } from './unknown-words.ts';
 
 const MOST_COMPARED = 20;
 /** Of a longer wish it is not plain enough which thing it names. */
@@ -31,8 +31,12 @@ type Input = {
  * no such thing: it is listed, and that is said. Empty otherwise.
  */
 export function mentionedOnly({ groups, heads, language, index, knowledge }: Input): string[] {
-  const content = groups.filter(({ surface }) => !isDescriptive(surface, language));
   const isHead = ({ members }: TermGroup): boolean => members.some(({ term }) => heads.includes(term));
+  // What is asked for is a thing, however its word ends (battery), or a count of some (pc).
+  const content = groups.filter((group) => {
+    const isAsked = isHead(group) && !isListedDescription(group.surface, language);
+    return isAsked || !isDescriptive(group.surface, language);
+  });
   if (content.length > MOST_WORDS || !content.some(isHead)) return [];
   const isKnownThing = heads.some((term) => knowledge.things.has(term));
   if (isKnownThing && content.length === 1) return [];

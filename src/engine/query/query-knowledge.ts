@@ -30,8 +30,17 @@ export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKno
     spelling,
     tagNames: new Set(index.tagNames().map(({ name }) => name)),
     currencies: index.tagValues('currency').map(({ value }) => value),
-    things: new Set([...heads.keys(), ...departmentHeads(index), ...nameTerms(index, 'brand')]),
+    things: new Set([...commonHeads(index, heads), ...departmentHeads(index), ...nameTerms(index, 'brand')]),
   };
+}
+
+/** A word that many products hold and hardly any are is no kind of product here: "laptop" among bags and coolers. */
+const LEAST_HEAD_SHARE = 0.03;
+
+function commonHeads(index: RetrievalIndex, heads: ReadonlyMap<string, number>): string[] {
+  return [...heads]
+    .filter(([term, count]) => count >= index.documentFrequency(term) * LEAST_HEAD_SHARE)
+    .map(([term]) => term);
 }
 
 /** Between the things that one department's name joins. */

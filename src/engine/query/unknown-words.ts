@@ -58,13 +58,20 @@ function lighter(group: TermGroup, share: number): TermGroup {
   return { surface: group.surface, members };
 }
 
+/** Whether the lexicon itself says that a word only praises, describes or joins. */
+export function isListedDescription(word: string, language: string): boolean {
+  const { descriptive, glue } = compiledLexicon(language);
+  const key = foldAccents(word.toLowerCase());
+  return descriptive.has(key) || glue.has(key) || /^[\p{N}.,]+$/u.test(key);
+}
+
 /** Whether a word only praises, describes, counts or joins: it names nothing a shop could carry. */
 export function isDescriptive(word: string, language: string): boolean {
   const lexicon = compiledLexicon(language);
   const key = foldAccents(word.toLowerCase());
   // A number or unit of measure is no thing.
   if (/^[\p{N}.,]+$/u.test(key) || unitAfter(`1 ${word}`, 1, language) !== undefined) return true;
-  if (lexicon.descriptive.has(key) || lexicon.glue.has(key)) return true;
+  if (isListedDescription(word, language)) return true;
   return lexicon.lexicon.adjectiveEndings.some(
     (ending) => key.endsWith(ending) && key.length >= ending.length + SHORTEST_STEM,
   );
