@@ -240,6 +240,29 @@ forEachStore((engine, store) => {
       }
     });
 
+    test('knows by a version that nothing was committed, where the engine tells without a query', async () => {
+      const companyId = await store.newCompany();
+      const other = await store.open();
+      try {
+        const seen = [store.db.version()];
+        const look = () => seen.push(store.db.version());
+        await hashes(store.db, companyId);
+        look();
+        await store.db.write(companyId, (sql) => put(sql, companyId, 'a'));
+        look();
+        await other.write(companyId, (sql) => put(sql, companyId, 'b'));
+        look();
+        const [first, same, afterOwn, afterOther] = seen;
+        if (engine === 'postgres') expect(seen).toEqual([undefined, undefined, undefined, undefined]);
+        else {
+          expect(same).toBe(first);
+          expect(new Set([first, afterOwn, afterOther]).size).toBe(3);
+        }
+      } finally {
+        await other.close();
+      }
+    });
+
     test('opened for reading only refuses to write', async () => {
       const companyId = await store.newCompany();
       const reader = await store.open({ readOnly: true });
