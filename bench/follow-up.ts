@@ -1,13 +1,14 @@
 /** Suite: follow-up questions; passages found with what is carried over (canard), and words brought back (trec-cast 2019). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expandQuestion } from '../src/engine/answer/expand-question.ts';
+import { type ExpandedQuestion, expandQuestion } from '../src/engine/answer/expand-question.ts';
 import { contentGroups, understand } from '../src/engine/answer/understand.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { PASSAGE_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import type { TermGroup } from '../src/engine/retrieval/types.ts';
 import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
+import { remember } from '../src/services/answers/remember.ts';
 import { readGzipRows, share } from './answer-data.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 
@@ -15,8 +16,11 @@ type Passage = { pid: string; title: string; section: string; text: string };
 type Question = { gold: string; history: string[]; question: string; rewrite: string };
 type Turn = { year: number; topic: number; turn: number; raw: string; resolved: string };
 
-function expanded(question: string, questions: readonly string[]): readonly TermGroup[] {
-  return expandQuestion(understand(question, 'en'), { ...emptyMemory, questions }, []).groups;
+/** A question with what the engine carries over from the earlier ones, remembered as a thread remembers them. */
+function expanded(text: string, earlier: readonly string[]): ExpandedQuestion {
+  const nothing = { productIds: [], passages: [] };
+  const memory = earlier.reduce((kept, question) => remember(kept, { question, ...nothing }), emptyMemory);
+  return expandQuestion(understand(text, 'en'), memory, []);
 }
 
 /** Earlier questions: history is title, section, question 1, answer 1, question 2, … */
@@ -52,9 +56,9 @@ function canard(folder: string) {
     );
   return {
     questions: questions.length,
-    recall_at_10: inTen(({ question, history }) => expanded(question, earlier(history)), true),
+    recall_at_10: inTen(({ question, history }) => expanded(question, earlier(history)).groups, true),
     ablation_shown_passages_kept: inTen(
-      ({ question, history }) => expanded(question, earlier(history)),
+      ({ question, history }) => expanded(question, earlier(history)).groups,
       false,
     ),
     ablation_question_alone: inTen(({ question }) => contentGroups(question, 'en'), false),
@@ -66,36 +70,39 @@ function terms(groups: readonly TermGroup[]): Set<string> {
   return new Set(groups.flatMap(({ members }) => members.map(({ term }) => term)));
 }
 
-function cast(folder: string) {
+/** Later turns whose words, with those carried over, hold every content word of the turn as a person resolved it. */
+function cast(folder: string, year: number) {
   const turns = readFileSync(join(folder, 'turns.jsonl'), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Turn)
-    .filter(({ year }) => year === 2019);
+    .filter((turn) => turn.year === year);
   let added = 0;
   let rightlyAdded = 0;
+  let addedTerms = 0;
   const complete: boolean[] = [];
   for (const turn of turns.filter((one) => one.turn > 1)) {
-    const before = turns
-      .filter((one) => one.topic === turn.topic && one.turn < turn.turn)
-      .map(({ raw }) => raw);
+    const before = turns.filter((one) => one.topic === turn.topic && one.turn < turn.turn);
+    const { groups, own } = expanded(
+      turn.raw,
+      before.map(({ raw }) => raw),
+    );
     const wanted = contentGroups(turn.resolved, 'en');
-    const groups = expanded(turn.raw, before);
     const have = terms(groups);
     const needed = terms(wanted);
     complete.push(wanted.every(({ members }) => members.some(({ term }) => have.has(term))));
-    const own = terms(contentGroups(turn.raw, 'en'));
-    for (const { members } of groups) {
-      const [first] = members;
-      if (first === undefined || own.has(first.term) || first.weight < 0.3) continue;
-      added += first.weight;
-      if (needed.has(first.term)) rightlyAdded += first.weight;
+    for (const { members } of groups.slice(own)) {
+      const { term, weight } = members[0]!;
+      added += weight;
+      addedTerms++;
+      if (needed.has(term)) rightlyAdded += weight;
     }
   }
   return {
     turns: complete.length,
     every_content_term_present: share(complete),
     precision_of_added_by_weight: rightlyAdded / added,
+    added_terms_per_turn: addedTerms / complete.length,
   };
 }
 
@@ -103,7 +110,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
   const [rewrites, turns] = [dataSet(options, 'canard'), dataSet(options, 'trec-cast')];
   if (rewrites === undefined || turns === undefined)
     return { leftOut: 'canard or trec-cast is not there', figures: {} };
-  return { figures: { canard: canard(rewrites), cast: cast(turns) } };
+  return { figures: { canard: canard(rewrites), cast: cast(turns, 2019), cast_2020: cast(turns, 2020) } };
 }
 
 export default {
