@@ -1,6 +1,7 @@
 /** Suites 11 to 13 share this: a public passage set in the engine's own index, answered by its own functions. */
 import { join } from 'node:path';
-import { expandQuestion } from '../src/engine/answer/expand-question.ts';
+import type { Candidate } from '../src/engine/answer/candidate.ts';
+import { type ExpandedQuestion, expandQuestion } from '../src/engine/answer/expand-question.ts';
 import { answerFromPassages, type PassageQuestion } from '../src/engine/answer/passages/answer-passages.ts';
 import type { PassageEvidence } from '../src/engine/answer/passages/evidence.ts';
 import { negationTest, understand } from '../src/engine/answer/understand.ts';
@@ -10,6 +11,7 @@ import { emptyMemory } from '../src/engine/query/memory.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { PASSAGE_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
+import { readFor } from '../src/services/answers/read-for.ts';
 import { readGzipRows } from './answer-data.ts';
 
 type PassageRow = { passage_id: string; title: string; passage: string };
@@ -23,6 +25,12 @@ export type KnowledgeBase = {
   questions: readonly SpanQuestion[];
   passages: readonly PassageRow[];
   ask(question: SpanQuestion, withoutGold?: boolean): KnowledgeAnswer;
+  /** The same after other questions, as a thread asks it. */
+  askInThread(
+    question: SpanQuestion,
+    earlier: readonly string[],
+    withoutGold?: boolean,
+  ): Promise<KnowledgeAnswer>;
 };
 
 export type KnowledgeAnswer = {
@@ -80,9 +88,12 @@ export function openKnowledge(dataDirectory: string, language: string): Knowledg
       index.upsert([{ id: entry.id, fields, exactIds: [], tags: [], numbers: {} }]);
     }
   const voice = voiceFor(language, []);
-  const ask: KnowledgeBase['ask'] = (row, withoutGold = false) => {
+  const read = (
+    row: SpanQuestion,
+    { groups, own, leans }: ExpandedQuestion,
+    withoutGold: boolean,
+  ): { quoted: Candidate | undefined; foundFirst: boolean } => {
     const question = understand(row.question, language);
-    const { groups, own } = expandQuestion(question, emptyMemory, []);
     const isGold = (id: string) => evidence.get(id)?.source.sourceId === `document:${row.passage_id}`;
     const hits = index.search({ groups, limit: FOUND }).hits.filter(({ id }) => !withoutGold || !isGold(id));
     const found = hits
@@ -94,11 +105,20 @@ export function openKnowledge(dataDirectory: string, language: string): Knowledg
       language,
       groups,
       ownGroups: own,
+      leans,
       expects: question.expects,
       idf: (term) => index.idf(term),
       ...(isNegated ? { isNegated } : {}),
     };
-    const candidate = answerFromPassages(asked, found, voice);
+    return {
+      quoted: answerFromPassages(asked, found, voice),
+      foundFirst: found[0] !== undefined && isGold(found[0].id),
+    };
+  };
+  const judge = (
+    row: SpanQuestion,
+    { quoted: candidate, foundFirst }: ReturnType<typeof read>,
+  ): KnowledgeAnswer => {
     const goldStart = [...row.passage].slice(0, row.answers[0]!.answer_start).join('').length;
     const spans =
       candidate?.claims.flatMap((claim) => claim.support.filter((support) => support.kind === 'span')) ?? [];
@@ -110,7 +130,7 @@ export function openKnowledge(dataDirectory: string, language: string): Knowledg
         goldStart < span.end,
     );
     return {
-      foundFirst: found[0] !== undefined && isGold(found[0].id),
+      foundFirst,
       correct:
         holds &&
         new Set(spans.map((span) => span.source.sourceId)).size === 1 &&
@@ -119,5 +139,17 @@ export function openKnowledge(dataDirectory: string, language: string): Knowledg
       features: candidate?.features ?? {},
     };
   };
-  return { questions, passages, ask };
+  const expand = (row: SpanQuestion, earlier: readonly string[]) =>
+    expandQuestion(understand(row.question, language), { ...emptyMemory, questions: earlier }, []);
+  return {
+    questions,
+    passages,
+    ask: (row, withoutGold = false) => judge(row, read(row, expand(row, []), withoutGold)),
+    askInThread: async (row, earlier, withoutGold = false) => {
+      const { reading } = await readFor(expand(row, earlier), new Set(), async (groups) =>
+        read(row, groups, withoutGold),
+      );
+      return judge(row, reading);
+    },
+  };
 }

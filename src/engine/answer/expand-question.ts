@@ -3,24 +3,26 @@ import type { TermGroup } from '../retrieval/types.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { termsOf } from './attributes/question-table.ts';
+import { carriedOver } from './carry-over.ts';
 import { isEverydayWord } from './everyday-words.ts';
+import { leanOf } from './points-back.ts';
 import type { ProductView } from './product-view.ts';
-import { isFollowUp } from './resolve-products.ts';
 import { expandSynonyms } from './synonyms/expand-synonyms.ts';
-import { contentGroups, type Understood } from './understand.ts';
+import type { Understood } from './understand.ts';
 
-/** Weights of terms carried over (answering §3.2; scanned on follow-up questions, see docs/quality.md). */
-const FIRST_WEIGHT = 1;
-const FIRST_WEIGHT_WITH_PRODUCT = 0.3;
-const PREVIOUS_WEIGHT = 0.5;
+/** The product in context is a filter; what was said before adds little to it. */
+const CARRIED_WITH_PRODUCT = 0.3;
 /** A word that only names the product in context says little about which text answers. */
 const PRODUCT_WORD_WEIGHT = 0.3;
 
 /** A word that any story holds says little, however rare the shop's few pages make it look. */
 const EVERYDAY_WORD_WEIGHT = 0.4;
 
-/** Term groups to search texts with; `own` is how many, from the front, the shopper typed now. */
-export type ExpandedQuestion = { groups: readonly TermGroup[]; own: number };
+/**
+ * Term groups to search texts with; `own` is how many, from the front, the shopper typed now, and `leans` whether the
+ * question cannot be read without the others.
+ */
+export type ExpandedQuestion = { groups: readonly TermGroup[]; own: number; leans: boolean };
 
 function weighted({ surface, members }: TermGroup, weight: number): TermGroup {
   return {
@@ -51,26 +53,18 @@ function ownGroups(question: Understood, views: readonly ProductView[]): TermGro
 }
 
 /**
- * The term groups to search with: the question's content, then, for a follow-up, those of the thread's first question
- * (weight 1; .3 with a product in context, which already says it) and of the previous one (.5), each term once.
+ * The term groups to search with: the question's content, then the words of the turns before that it leaves out, by how
+ * likely it means them (`carriedOver`; with a product in context, which already says most of it, less), each term once.
  */
 export function expandQuestion(
   question: Understood,
   memory: ConversationMemory,
   views: readonly ProductView[],
 ): ExpandedQuestion {
-  const groups = ownGroups(question, views);
-  const own = groups.length;
-  if (memory.questions.length === 0 || !isFollowUp(question)) return { groups, own };
-  const seen = new Set(groups.flatMap((group) => group.members.map(({ term }) => term)));
-  const carry = (text: string, weight: number) => {
-    for (const group of contentGroups(text, question.language)) {
-      if (group.members.some(({ term }) => seen.has(term))) continue;
-      for (const { term } of group.members) seen.add(term);
-      groups.push(weighted(group, weight));
-    }
-  };
-  carry(memory.questions[0]!, views.length > 0 ? FIRST_WEIGHT_WITH_PRODUCT : FIRST_WEIGHT);
-  if (memory.questions.length > 1) carry(memory.questions.at(-1)!, PREVIOUS_WEIGHT);
-  return { groups, own };
+  const own = ownGroups(question, views);
+  const seen = new Set(own.flatMap((group) => group.members.map(({ term }) => term)));
+  const carried = carriedOver(question, memory.questions)
+    .filter(({ members }) => !members.some(({ term }) => seen.has(term)))
+    .map((group) => (views.length > 0 ? weighted(group, CARRIED_WITH_PRODUCT) : group));
+  return { groups: [...own, ...carried], own: own.length, leans: leanOf(question) === 'fully' };
 }

@@ -70,17 +70,22 @@ export function opensWith(text: PreparedText, entries: string): boolean {
   return found !== undefined && /^[^\p{L}\p{N}]*$/u.test(text.plain.slice(0, found.index));
 }
 
-/** Every phrase of the list that occurs, one after the other, longest first at each place. */
-export function phrasesIn(text: PreparedText, entries: string): string[] {
+/** Where phrases of the list occur in `plain`, one after the other, longest first at each place. */
+export function occurrencesOf({ plain }: PreparedText, entries: string): { start: number; end: number }[] {
   if (entries === '') return [];
   const { exact } = listsOf(entries);
-  const phrases: string[] = [];
-  let found = firstPhrase(text.plain, exact);
+  const places: { start: number; end: number }[] = [];
+  let found = firstPhrase(plain, exact);
   while (found !== undefined) {
-    phrases.push(text.plain.slice(found.start, found.end));
-    found = firstPhrase(text.plain, exact, found.end);
+    places.push(found);
+    found = firstPhrase(plain, exact, found.end);
   }
-  return phrases;
+  return places;
+}
+
+/** Every phrase of the list that occurs, one after the other, longest first at each place. */
+export function phrasesIn(text: PreparedText, entries: string): string[] {
+  return occurrencesOf(text, entries).map(({ start, end }) => text.plain.slice(start, end));
 }
 
 /** Whether the text is nothing but phrases of the list, marks and at most `spare` other letters. */

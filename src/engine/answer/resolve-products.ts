@@ -1,6 +1,7 @@
 import type { ConversationMemory } from '../query/memory.ts';
 import { analyze } from '../text/analyze.ts';
-import { findPhrase, hasPhrase, opensWith } from './phrases.ts';
+import { hasPhrase } from './phrases.ts';
+import { leanOf } from './points-back.ts';
 import type { Understood } from './understand.ts';
 
 /** A product that the catalogue search offers as the one a question may name. */
@@ -88,8 +89,8 @@ function ordinalOf(question: Understood, count: number): number | undefined {
 }
 
 /** Whether the question says that it leans on what was said before: by a pronoun or an opener such as "and". */
-export function pointsBack({ prepared, lexicon }: Understood): boolean {
-  return opensWith(prepared, lexicon.ellipsis) || findPhrase(prepared, lexicon.pronouns) !== undefined;
+export function pointsBack(question: Understood): boolean {
+  return leanOf(question) !== 'not';
 }
 
 /** Whether the question may lean on what was said before: it says so, or hardly says a word. */

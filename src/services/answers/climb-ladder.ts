@@ -3,14 +3,13 @@ import { notStated } from '../../engine/answer/attributes/not-stated.ts';
 import type { Band, Candidate } from '../../engine/answer/candidate.ts';
 import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
-import { type ExpandedQuestion, expandQuestion } from '../../engine/answer/expand-question.ts';
+import { expandQuestion } from '../../engine/answer/expand-question.ts';
 import type { MessageKey } from '../../engine/answer/messages.ts';
 import { answerFromPassages } from '../../engine/answer/passages/answer-passages.ts';
 import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { heldTo, thresholdsFor } from '../../engine/answer/precision-curves.ts';
 import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
 import { isOnlyPointing, repeatedQuestion, withoutName } from '../../engine/answer/repeat-question.ts';
-import { pointsBack } from '../../engine/answer/resolve-products.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
@@ -26,6 +25,7 @@ import type { Answered, Question } from './answer-types.ts';
 import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { type GatheredPassages, gatherPassages } from './gather-passages.ts';
 import { type GatheredProducts, gatherProducts } from './gather-products.ts';
+import { readFor } from './read-for.ts';
 import { remember } from './remember.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 import { suggestProducts } from './suggest-products.ts';
@@ -120,10 +120,6 @@ function betterOf(own: Read, elsewhere: Read): Read {
   return rank(elsewhere) > rank(own) ? elsewhere : own;
 }
 
-function answersIn({ quoted }: Read): boolean {
-  return quoted !== undefined && quoted.band !== 'abstain';
-}
-
 async function gather(
   ctx: Context,
   asked: Question,
@@ -136,30 +132,20 @@ async function gather(
   const question = repeated === undefined ? typed : understand(repeated, typed.language);
   const expanded = expandQuestion(question, asked.memory, products.views);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
-  const readIn = async (groups: ExpandedQuestion, skipped: ReadonlySet<string>, elsewhere: boolean) => {
-    const passages = await gatherPassages(ctx, question, groups, asked.locale, skipped, elsewhere);
-    return { passages, quoted: passages && answerFromPassages(passages.question, passages.passages, voice) };
-  };
-  const read = async (groups: ExpandedQuestion, skipped: ReadonlySet<string>): Promise<Read> => {
-    const own = await readIn(groups, skipped, false);
-    return own.quoted?.band === 'answer' ? own : betterOf(own, await readIn(groups, skipped, true));
-  };
-  const search = (groups: ExpandedQuestion) =>
-    trace.stage('passages', async () => {
-      const found = await read(groups, skip);
-      if (skip.size === 0 || answersIn(found)) return found;
-      // What was shown already is shown again before nothing is.
-      const again = await read(groups, new Set());
-      return answersIn(again) ? again : found;
-    });
-  // A short question that stands by itself is not bent by what was talked about before.
-  const alone = { groups: expanded.groups.slice(0, expanded.own), own: expanded.own };
-  const mayStandAlone = expanded.own > 0 && expanded.groups.length > expanded.own && !pointsBack(question);
-  const own = mayStandAlone ? await search(alone) : undefined;
-  const isAnswered = own?.quoted?.band === 'answer';
-  const { passages, quoted } = isAnswered ? own : await search(expanded);
+  const { reading, terms } = await trace.stage('passages', () =>
+    readFor(expanded, skip, async (groups, skipped): Promise<Read> => {
+      const readIn = async (elsewhere: boolean) => {
+        const passages = await gatherPassages(ctx, question, groups, asked.locale, skipped, elsewhere);
+        const quoted = passages && answerFromPassages(passages.question, passages.passages, voice);
+        return { passages, quoted };
+      };
+      const own = await readIn(false);
+      return own.quoted?.band === 'answer' ? own : betterOf(own, await readIn(true));
+    }),
+  );
+  const { passages, quoted } = reading;
   const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, question, products));
-  trace.gathered(question, products, isAnswered ? alone : expanded, passages);
+  trace.gathered(question, products, terms, passages);
   trace.faqs(faqs.matches);
   return { question, products, passages, quoted, faq: faqs.best, faqMatches: faqs.matches };
 }

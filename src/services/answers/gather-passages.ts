@@ -1,3 +1,4 @@
+import type { ExpandedQuestion } from '../../engine/answer/expand-question.ts';
 import type { PassageQuestion } from '../../engine/answer/passages/answer-passages.ts';
 import { type PassageEvidence, passageEvidence } from '../../engine/answer/passages/evidence.ts';
 import { rescueGroups } from '../../engine/answer/passages/rescue-groups.ts';
@@ -156,7 +157,7 @@ function spread(passages: readonly PassageEvidence[]): PassageEvidence[] {
 export async function gatherPassages(
   ctx: Context,
   question: Understood,
-  expanded: Words,
+  expanded: ExpandedQuestion,
   requested: string,
   skip: ReadonlySet<string>,
   elsewhere = false,
@@ -192,6 +193,7 @@ export async function gatherPassages(
       language: question.language,
       groups,
       ownGroups: own,
+      leans: expanded.leans,
       expects: question.expects,
       ...(isNegated ? { isNegated } : {}),
       idf: (term) => idfOf(Math.max(index.documentCount, SMALLEST_CORPUS), index.documentFrequency(term)),

@@ -24,6 +24,8 @@ export type PassageQuestion = {
   groups: readonly TermGroup[];
   /** How many of `groups`, from the front, the shopper typed now. */
   ownGroups: number;
+  /** The question cannot be read without what it carries over: those words are asked like its own where they are found. */
+  leans?: boolean;
   expects: Expectation;
   /** Whether a text of this language says what is not, for a question that asks what is; absent = never. */
   isNegated?: (sentence: string) => boolean;

@@ -31,6 +31,9 @@ const ENOUGH_HELD = 15;
 /** Share of a word that one of its family, or one spelled nearly like it, stands for. */
 const HINTED = 0.7;
 
+/** A word carried over may not be meant after all: it counts this much of one that was typed. */
+const PERHAPS_MEANT = 0.1;
+
 /** How much of each word of the question sentences and headings hold: 1, a share where there is only a hint, or 0. */
 function heldBy(
   count: number,
@@ -55,15 +58,17 @@ export function passageFeatures(
   chosen: readonly ScoredSentence[],
   passages: readonly RankedPassage[],
 ): Record<string, number> {
-  const weights = groupWeights(question.groups, question.idf);
+  const asked = groupWeights(question.groups, question.idf);
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-  const total = sumOf(weights);
-  const share = (values: readonly number[]) => (total === 0 ? 0 : sumOf(values) / total);
   const best = chosen.reduce((top, sentence) => (sentence.score > top.score ? sentence : top));
   const inPassage = scored.filter((sentence) => sentence.evidence === best.evidence);
   const { inHeadings, headingLikeness, titleLikeness, text } = best.evidence;
-  const shown = heldBy(weights.length, chosen, inHeadings);
-  const whole = heldBy(weights.length, inPassage, inHeadings);
+  const shown = heldBy(asked.length, chosen, inHeadings);
+  const whole = heldBy(asked.length, inPassage, inHeadings);
+  const isMeant = (i: number) => i < question.ownGroups || (question.leans === true && whole[i]! > 0);
+  const weights = asked.map((weight, i) => (isMeant(i) ? weight : weight * PERHAPS_MEANT));
+  const total = sumOf(weights);
+  const share = (values: readonly number[]) => (total === 0 ? 0 : sumOf(values) / total);
   const missing = weights.map((weight, i) => weight * (1 - whole[i]!));
   const names = question.groups.map((group) => isName(group, question));
   const said = chosen.map(({ start, end }) => text.slice(start, end)).join(' ');
