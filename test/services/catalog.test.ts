@@ -6,6 +6,7 @@ import type { BulkEntry } from '../../src/services/bulk/bulk-types.ts';
 import { deleteProduct } from '../../src/services/catalog/delete-product.ts';
 import { findProductByPage } from '../../src/services/catalog/find-product-by-page.ts';
 import { findProducts } from '../../src/services/catalog/find-products.ts';
+import { findRecentProducts } from '../../src/services/catalog/find-recent-products.ts';
 import { getProduct } from '../../src/services/catalog/get-product.ts';
 import { listProducts } from '../../src/services/catalog/list-products.ts';
 import { patchProduct } from '../../src/services/catalog/patch-product.ts';
@@ -16,7 +17,7 @@ import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../../src/services/context.ts';
 import { keepSnapshots } from '../../src/services/snapshots/keep-snapshots.ts';
 import { withTransaction } from '../../src/services/transaction.ts';
-import { testBase } from '../support/base-context.ts';
+import { fakeClock, testBase } from '../support/base-context.ts';
 import { forEachStore } from '../support/engines.ts';
 
 const lamp = { product_id: 'lamp', title: 'Brass lamp', price: { amount: 4900, currency: 'EUR' } };
@@ -49,6 +50,45 @@ forEachStore((_engine, store) => {
         .execute(),
     );
   }
+
+  describe('findRecentProducts', () => {
+    const amountOf = async (ctx: Context) =>
+      (await findRecentProducts(ctx, ['lamp'], 'en'))[0]?.price?.amount;
+
+    test('a write is seen at once on its node, inside its own transaction, and after 200 ms on another', async () => {
+      const { ctx } = await newShop();
+      const other = await store.open();
+      try {
+        const clock = fakeClock();
+        const base = testBase({ ...other, onForeignCommit: () => () => undefined }, clock);
+        const elsewhere = companyContext(base, ctx.companyId, { kind: 'operator' }, 'req_test');
+        await put(ctx, lamp);
+        expect(await amountOf(ctx)).toBe(4900);
+        expect(await amountOf(elsewhere)).toBe(4900);
+        const cheaper = { ...lamp, price: { amount: 3900, currency: 'EUR' } };
+        await withTransaction(ctx, async (tx) => {
+          await put(tx, cheaper);
+          expect(await amountOf(tx)).toBe(3900);
+        });
+        expect(await amountOf(ctx)).toBe(3900);
+        clock.advance(250);
+        expect(await amountOf(elsewhere)).toBe(3900);
+        await deleteProduct(ctx, { productId: 'lamp' });
+        expect(await amountOf(ctx)).toBeUndefined();
+      } finally {
+        await other.close();
+      }
+    });
+
+    test('another company has none of it', async () => {
+      const { ctx } = await newShop();
+      const { ctx: stranger } = await newShop();
+      await put(ctx, lamp);
+      const first = await findRecentProducts(ctx, ['lamp'], 'en');
+      expect(first).toHaveLength(1);
+      expect(await findRecentProducts(stranger, ['lamp'], 'en')).toEqual([]);
+    });
+  });
 
   describe('putProducts', () => {
     test('counts, reports each bad entry, and writes the others', async () => {
