@@ -1,4 +1,4 @@
-import type { Product } from '../../src/engine/catalog/product.ts';
+import { isAvailable, type Product } from '../../src/engine/catalog/product.ts';
 import { attributeWords } from '../../src/engine/query/attribute-class.ts';
 import { coloursOf } from '../../src/engine/query/colours.ts';
 import { columnUnit } from '../../src/engine/query/column-unit.ts';
@@ -60,7 +60,8 @@ export function breaks(product: Product, gold: Gold): boolean {
     ...product.variants.flatMap(({ attributes }) => listOf(attributes[name])),
   ];
   if (slot === 'price') return product.price === undefined || !within(product.price.amount, gold);
-  if (slot === 'stock') return product.availability !== 'in_stock';
+  // What can be ordered counts as available (contract, POST /search).
+  if (slot === 'stock') return !isAvailable(product.availability);
   if (slot === 'brand') return (product.brand?.toLowerCase() === value) !== (operator === 'is');
   if (slot === 'size') return !all('size').includes(String(value));
   if (slot === 'attribute')

@@ -36,3 +36,45 @@ test('what is carried is not denied, under its name or with words from anywhere 
   expect(mentioned('lamp')).toEqual([]);
   expect(mentioned('night lamp')).toEqual([]);
 });
+
+test('a thing is a thing however its word ends', () => {
+  const { index, knowledge } = buildShop([
+    product('1', 'Voltera V386', 'A battery for clocks.'),
+    product('2', 'Lumio bedside lamp', 'With a battery.'),
+  ]);
+  const plan = planSearch({
+    text: 'battery',
+    locale: 'en',
+    currency: 'USD',
+    index,
+    knowledge,
+    synonyms: [],
+    explicit: undefined,
+  });
+  expect(plan.mentionedOnly).toEqual(['battery']);
+});
+
+test('a compound is also the thing it ends with', () => {
+  const german = (id: string, title: string, description: string): Product => ({
+    ...product(id, title, description),
+    locale: 'de',
+  });
+  const { index, knowledge } = buildShop(
+    [
+      german('1', 'Puddle Regenjacke', 'Eine wasserdichte Hülle für jeden Tag.'),
+      german('2', 'Kelda Wanderstiefel', 'Auch wasserdichte Modelle.'),
+    ],
+    undefined,
+    'de',
+  );
+  const plan = planSearch({
+    text: 'wasserdichte Jacke',
+    locale: 'de',
+    currency: 'USD',
+    index,
+    knowledge,
+    synonyms: [],
+    explicit: undefined,
+  });
+  expect(plan.mentionedOnly).toEqual([]);
+});

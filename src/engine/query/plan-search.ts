@@ -6,7 +6,7 @@ import { describedWords } from './described-words.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 import { mentionedOnly } from './mentioned-only.ts';
-import { MINIMUM_COVERAGE, namedCategories, queryBoosts } from './rank-request.ts';
+import { MINIMUM_COVERAGE, namedCategories, openFlags, queryBoosts } from './rank-request.ts';
 import { relaxations } from './relax.ts';
 import { filterFor, isGuess, resolveConstraints } from './resolve-constraints.ts';
 import type { Compound } from './scan-query.ts';
@@ -99,7 +99,7 @@ export function planSearch(input: PlanInput): SearchPlan {
     interpretation,
     groups,
     minimumCoverage: MINIMUM_COVERAGE,
-    boosts: queryBoosts(interpretation, namedCategories(understood, held)),
+    boosts: queryBoosts(interpretation, namedCategories(understood, held), openFlags(understood, held)),
     use: { proximity: groups.length > 1 },
     filterOf: (others: readonly Constraint[]) => filterFor(others, { ...scope, fixed: [] }),
     notCarried,

@@ -12,6 +12,8 @@ export const MINIMUM_COVERAGE = 0.5;
  */
 export const HEAD_WEIGHT = 0.02;
 export const CATEGORY_WEIGHT = 0.2;
+/** Products that say yes to what was asked for, where too few say anything for a filter; the same kind of weight. */
+export const FLAG_WEIGHT = 0.2;
 
 export type Boost = NonNullable<SearchRequest['boosts']>[number];
 
@@ -27,6 +29,7 @@ export function tagBoost(name: string, weight: number, tags: readonly string[]):
 export function queryBoosts(
   interpretation: Pick<Interpretation, 'heads' | 'groups'>,
   categories: readonly Constraint[],
+  flags: readonly Constraint[] = [],
 ): Boost[] {
   const boosts: Boost[] = [];
   if (interpretation.heads.length > 0)
@@ -39,7 +42,23 @@ export function queryBoosts(
     );
   const tags = categories.flatMap((category) => category.tags ?? []);
   if (tags.length > 0) boosts.push(tagBoost('category', CATEGORY_WEIGHT, tags));
+  for (const { attribute, tags: yes } of flags)
+    if (yes) boosts.push(tagBoost(`yes.${attribute}`, FLAG_WEIGHT, yes));
   return boosts;
+}
+
+/** Yes/no attributes that were asked for and are not held as filters. */
+export function openFlags(
+  interpretation: Interpretation,
+  held: readonly Constraint[],
+): readonly Constraint[] {
+  return interpretation.constraints.filter(
+    ({ slot, operator, value, start }) =>
+      slot === 'attribute' &&
+      operator === 'is' &&
+      value === true &&
+      !held.some((one) => one.slot === 'attribute' && one.start === start),
+  );
 }
 
 /** Category readings that are not held as filters but say all that is asked for. */

@@ -1,3 +1,4 @@
+import { headStart } from '../text/compound-heads.ts';
 import { foldAccents } from '../text/fold.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { unitAfter } from '../text/unit-names.ts';
@@ -52,7 +53,8 @@ export function headStops(language: string): ReadonlySet<string> {
 
 /**
  * The index terms of the words that say what a product is: the heads of the noun phrases of its title, before any
- * "for" or "with", without brand, colours, numbers and units (`HP Notebook Battery 6 cells` → battery, cell).
+ * "for" or "with", without brand, colours, numbers and units (`HP Notebook Battery 6 cells` → battery, cell); of
+ * compounds also the thing they end with (`Regenjacke` → jacke).
  *
  * Measured on product search: a notebook ranks above a notebook sleeve for "notebook". At most six; empty when the
  * title is nothing but names and numbers.
@@ -67,8 +69,11 @@ export function titleHeads(title: string, brand: string | undefined, locale: str
   let depth = 0;
   const close = (): void => {
     const head = isHeadFirst(language) ? phrase[0] : phrase.at(-1);
-    const term = head && head.text.length > 1 ? wordFormsOf(language)(head.text.normalize('NFKC')).term : '';
-    if (term && !heads.includes(term)) heads.push(term);
+    if (head && head.text.length > 1)
+      for (const name of namesOf(head.text.normalize('NFKC'), language)) {
+        const { term } = wordFormsOf(language)(name);
+        if (!heads.includes(term)) heads.push(term);
+      }
     phrase = [];
   };
   for (let i = 0; i < tokens.length && heads.length < MOST_HEADS; i++) {
@@ -81,6 +86,12 @@ export function titleHeads(title: string, brand: string | undefined, locale: str
   }
   close();
   return heads;
+}
+
+/** A word and, of a compound, the thing it ends with: a Regenjacke is a Jacke too. */
+function namesOf(word: string, language: string): string[] {
+  const at = headStart(word.toLowerCase(), language);
+  return at === undefined ? [word] : [word, word.slice(at)];
 }
 
 function isBoundary(

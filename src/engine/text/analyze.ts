@@ -13,7 +13,7 @@ import { characterPairs, segmentRun } from './unspaced.ts';
 import { LONGEST_TERM, type WordForms, wordFormsOf } from './word-forms.ts';
 
 /** Raised whenever the same text gives other tokens; an index built with another version is rebuilt. */
-export const ANALYZER_VERSION = 5;
+export const ANALYZER_VERSION = 6;
 
 export const FOLDED_WEIGHT = 0.8;
 export const PART_WEIGHT = 0.6;

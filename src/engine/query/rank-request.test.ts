@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { buildShop } from '../../../bench/shop-index.ts';
+import type { Product } from '../catalog/product.ts';
+import { planSearch } from './plan-search.ts';
+import { rankPlan } from './rank-plan.ts';
+
+const jacket = (productId: string, attributes: Product['attributes']): Product => ({
+  productId,
+  locale: 'en',
+  title: `Gale jacket ${productId}`,
+  description: 'A waterproof or merely wind-proof jacket.',
+  categories: [],
+  availability: 'in_stock',
+  attributes,
+  variants: [],
+  updatedAtMs: 0,
+});
+
+test('where too few products say yes or no for a filter, those that say yes lead', () => {
+  const { index, knowledge } = buildShop([
+    ...Array.from({ length: 8 }, (_, i) => jacket(`a${i}`, {})),
+    jacket('z1', { waterproof: true }),
+    jacket('z2', { waterproof: false }),
+  ]);
+  const plan = planSearch({
+    text: 'waterproof jacket',
+    locale: 'en',
+    currency: 'USD',
+    index,
+    knowledge,
+    synonyms: [],
+    explicit: undefined,
+  });
+  expect(plan.held).toEqual([]);
+  const { hits, total } = rankPlan(index, plan, 'relevance', 10);
+  expect(total).toBe(10);
+  expect(hits[0]!.id).toBe('z1');
+});
