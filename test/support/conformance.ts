@@ -45,7 +45,6 @@ function repeatable(): { clock: Clock; ids: Ids } {
     clock: { nowMs: () => 1_700_000_000_000 + ++step, monotonicMs: () => ++step },
     ids: {
       ulid: (prefix) => `${prefix}_${String(++step).padStart(26, '0')}`,
-      timedUuid: () => `00000000-0000-7000-8000-${String(++step).padStart(12, '0')}`,
       uuid: () => `00000000-0000-4000-8000-${String(++step).padStart(12, '0')}`,
       bytes: (count) => new Uint8Array(count).fill(++step % 256),
       random: () => 0.5,

@@ -6,11 +6,6 @@ export type Ids = {
   ulid(prefix: string, nowMs: number): string;
   /** Lower-case random UUID v4 (RFC 9562). */
   uuid(): string;
-  /**
-   * Lower-case UUID v7 (RFC 9562 §5.7): 48 bits of time, 74 random bits. For ids of rows that come in great numbers:
-   * what is stored together then lies together in the indexes.
-   */
-  timedUuid(nowMs: number): string;
   /** Cryptographically random bytes. */
   bytes(count: number): Uint8Array;
   /** Uniform in [0, 1), for jitter only. */
@@ -26,15 +21,12 @@ const digitPairs = [...crockford].flatMap((first) => [...crockford].map((second)
 const pool = new Uint16Array(2_048);
 let poolUsed = pool.length;
 
-function fillPool(needed: number): void {
-  if (poolUsed + needed <= pool.length) return;
-  randomFillSync(pool);
-  poolUsed = 0;
-}
-
 /** 80 random bits as 16 digits. */
 function randomDigits(): string {
-  fillPool(8);
+  if (poolUsed + 8 > pool.length) {
+    randomFillSync(pool);
+    poolUsed = 0;
+  }
   let digits = '';
   for (let i = 0; i < 8; i++) digits += digitPairs[pool[poolUsed++]! & 1023]!;
   return digits;
@@ -55,25 +47,10 @@ function timeDigits(nowMs: number): string {
   return digits;
 }
 
-/** 16 bits as four digits. */
-function hexOf(bits: number): string {
-  return (bits + 0x1_0000).toString(16).slice(1);
-}
-
-function timedUuid(nowMs: number): string {
-  fillPool(5);
-  const next = (): number => pool[poolUsed++]!;
-  const time = nowMs.toString(16).padStart(12, '0');
-  const version = hexOf(0x7000 | (next() & 0x0fff));
-  const variant = hexOf(0x8000 | (next() & 0x3fff));
-  return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${hexOf(next())}${hexOf(next())}${hexOf(next())}`;
-}
-
 /** Identifiers from the operating system's random generator. */
 export const systemIds: Ids = {
   ulid: (prefix, nowMs) => `${prefix}_${timeDigits(nowMs)}${randomDigits()}`,
   uuid: () => randomUUID(),
-  timedUuid,
   bytes: (count) => new Uint8Array(randomBytes(count)),
   random: () => Math.random(),
 };

@@ -64,7 +64,7 @@ async function openThread(ctx: Context, input: ConversationInput): Promise<Threa
   const nowMs = ctx.clock.nowMs();
   if (input.threadId === undefined)
     return {
-      threadId: ctx.ids.timedUuid(nowMs),
+      threadId: ctx.ids.uuid(),
       channel: input.channel,
       status: 'open',
       locale: input.locale,
