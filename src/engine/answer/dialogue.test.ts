@@ -95,6 +95,18 @@ describe('amounts in the unit asked for', () => {
     expect(textOf(withConversion(stating(ridge, 'weight_g'), inches, ridge, voice('en')))).not.toContain('=');
   });
 
+  test('"is it under 2 kg" is answered with the weight, in that unit', () => {
+    const under = (text: string, language: string) => {
+      const question = understand(text, language);
+      const found = answerByUnit(question, ridge, voice(language));
+      return found && textOf(withConversion(found, question, ridge, voice(language)));
+    };
+    expect(under('Is it under 2 kg?', 'en')).toBe('Weight of the Ridge Boot: 540 g. 540 g = 0.54 kg.');
+    expect(under('Ist er leichter als 600 g?', 'de')).toContain('540 g');
+    expect(under('Does it fit a 2 kg dog?', 'en')).toBeUndefined();
+    expect(under('Is it over 3 litres?', 'en')).toBeUndefined();
+  });
+
   test('an amount of which nothing is left in that unit is not shown', () => {
     const tonnes = en('how many tonnes');
     expect(askedUnit(tonnes)).toBe('t');

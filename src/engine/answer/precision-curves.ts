@@ -19,10 +19,10 @@ const passageCurve: readonly CurvePoint[] = [
   { precisionPercent: 99, confidence: 0.846 },
 ];
 const attributeCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.044 },
-  { precisionPercent: 85, confidence: 0.248 },
-  { precisionPercent: 90, confidence: 0.477 },
-  { precisionPercent: 93, confidence: 0.622 },
+  { precisionPercent: 80, confidence: 0.043 },
+  { precisionPercent: 85, confidence: 0.113 },
+  { precisionPercent: 90, confidence: 0.435 },
+  { precisionPercent: 93, confidence: 0.629 },
   { precisionPercent: 95, confidence: 0.867 },
   { precisionPercent: 97, confidence: 0.908 },
   { precisionPercent: 99, confidence: 0.933 },

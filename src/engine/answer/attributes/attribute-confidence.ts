@@ -61,7 +61,7 @@ function absence(words: readonly string[], terms: FieldTerms, locale: string): n
 /**
  * What speaks for the best field being the one asked for; `content` are the words that it has to explain.
  *
- * A yes or no must be about what was asked, so there what is not explained counts again (`unproven`).
+ * A yes or no must be about what was asked, so there it counts again when more than half is not explained (`unproven`).
  */
 export function attributeFeatures(
   content: readonly string[],
@@ -82,7 +82,7 @@ export function attributeFeatures(
     share: best.share,
     margin: best.score - (second?.score ?? 0),
     explained,
-    unproven: best.terms.isBoolean === true ? 1 - explained : 0,
+    unproven: best.terms.isBoolean === true ? Math.max(0, 1 - 2 * explained) : 0,
     unlike: best.fit < 0 ? 1 : 0,
     words: words.length,
     absent: Math.min(MOST_ABSENT, absence(words, best.terms, locale)),
@@ -98,6 +98,6 @@ export function attributeFeatures(
 export function attributeConfidence(features: Readonly<Record<string, number>>): number {
   const at = (name: string) => features[name] ?? 0;
   const logShare = Math.log(at('share') / (1.001 - at('share')));
-  const sum = 0.5 * logShare + 2 * at('explained') + at('coverage') - 1.5 * at('unlike') - 2 * at('unproven');
+  const sum = 0.5 * logShare + 2 * at('explained') + at('coverage') - 1.5 * at('unlike') - 4 * at('unproven');
   return logistic(1.09 * sum - 3.35);
 }

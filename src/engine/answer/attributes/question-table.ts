@@ -10,7 +10,7 @@ import { type AlignedPair, type TranslationModel, trainTranslationModel } from '
 import { valuesEn } from './values-en.ts';
 
 /** Raised whenever the patterns or the training change what the tables say. */
-export const TABLE_VERSION = 5;
+export const TABLE_VERSION = 6;
 
 /** Index terms of a text without their variants, in order. */
 export function termsOf(text: string, language: string): string[] {
@@ -24,11 +24,11 @@ const joinedWords: Readonly<Record<string, RegExp>> = {
   en: /\b(made (?:out )?of|made (?:from|in|by)|comes? (?:with|in|apart)|how (?:much|many|long|old|big|tall|wide|high|deep|heavy|thick|fast|far|loud|bright|large|often|hot|cold)|can (?:it|they|i|you) (?:hold|carry|take|put|fit|support)|(?:stays?|keeps?)(?: \p{L}+)? (?:hot|cold|warm|cool)|put together|turns? (?:on|off)|takes? (?:off|apart)|true to size|run (?:on|small|large)|hold up|good for|work (?:with|for|on)|fit (?:a|my|in|on)|used? (?:for|as|with)|safe for|right for)\b/giu,
 };
 
-/** Of three words ("can it carry", "keep tea warm") the outer two say what is asked. */
-function joinedTerm(words: readonly string[]): string {
-  return words.length === 3 && words[0] !== 'true' && words[0] !== 'made'
-    ? `${words[0]}_${words[2]}`
-    : words.join('_');
+/** Of three words ("can it carry", "keep tea warm") the outer two say what is asked; "made out of" is "made of" too. */
+function joinedTerms(words: readonly string[]): string[] {
+  const outer = `${words[0]}_${words[2]}`;
+  if (words.length !== 3 || words[0] === 'true') return [words.join('_')];
+  return words[0] === 'made' ? [words.join('_'), outer] : [outer];
 }
 
 /** Expressions whose words say another thing alone: "how much weight can it carry" does not ask how heavy it is. */
@@ -77,7 +77,7 @@ export function questionTerms(text: string, locale: string): string[] {
   return [
     ...termsOf(rest, locale),
     ...terms,
-    ...pairs.map((pair) => joinedTerm(pair.toLowerCase().split(' '))),
+    ...pairs.flatMap((pair) => joinedTerms(pair.toLowerCase().split(' '))),
   ];
 }
 

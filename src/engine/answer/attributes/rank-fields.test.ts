@@ -31,6 +31,7 @@ describe('rankFields', () => {
     ['How much does it weigh?', 'item_weight'],
     ['How heavy is the box it is shipped in?', 'package_weight'],
     ['Is it leather?', 'material'],
+    ['What is it made out of?', 'material'],
     ['What is this brand?', 'brand'],
     ['How many ounces does it hold?', 'capacity'],
     ['Does it come with batteries?', 'batteries_included'],

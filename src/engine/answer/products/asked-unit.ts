@@ -1,5 +1,5 @@
 import { languageOf } from '../../text/locale-lookup.ts';
-import { quantities } from '../../text/quantities.ts';
+import { type Quantity, quantities } from '../../text/quantities.ts';
 import { convert, dimensionOf } from '../../text/units.ts';
 import type { Support } from '../answer.ts';
 import { fieldClaim } from '../attributes/answer-attribute.ts';
@@ -98,6 +98,26 @@ export function askedUnit({ text, language }: Understood): string | undefined {
   return undefined;
 }
 
+/** Words that compare and say no more of what is compared than the unit does. */
+const comparing: ReadonlySet<string> = new Set(
+  'less more lighter heavier weniger mehr leichter schwerer menos más mas'.split(' '),
+);
+
+/** The one amount that a question holds something against ("does it weigh under 2 kg?"). */
+function comparedAmount({ text, language }: Understood): Quantity | undefined {
+  const [amount, another] = quantities(text, language);
+  return another === undefined && amount?.dimension !== 'count' ? amount : undefined;
+}
+
+/** Whether a question says nothing but an amount ("is it under 2 kg?"). */
+function saysOnly(amount: Quantity, { text, content }: Understood): boolean {
+  const stated = text.slice(amount.start, amount.end).toLowerCase();
+  return content.every(({ surface }) => {
+    const word = surface.toLowerCase();
+    return stated.includes(word) || comparing.has(word);
+  });
+}
+
 /** An ounce of a liquid is another one. */
 function fitting(unit: string, own: string): string {
   return unit === 'oz' && dimensionOf(own) === 'volume' ? 'fl_oz' : unit;
@@ -163,12 +183,14 @@ function conversion(field: Field, wanted: string | undefined, view: ProductView,
 const mainAmounts = /^(?:weight|volume|capacity|gewicht|volumen|peso|poids|gewicht|volume)$/u;
 
 /**
- * A question for nothing but a unit ("how many ounces?"): the amount of that kind, when the product states one, or one
+ * A question for nothing but a unit ("how many ounces?", "is it under 2 kg?"): the amount of that kind, when the product states one, or one
  * that is called weight, volume or capacity.
  */
 export function answerByUnit(question: Understood, view: ProductView, voice: Voice): Candidate | undefined {
-  const unit = askedUnit(question);
-  if (unit === undefined || question.content.length > 1) return undefined;
+  const asked = question.content.length > 1 ? undefined : askedUnit(question);
+  const amount = comparedAmount(question);
+  const unit = asked ?? (amount && saysOnly(amount, question) ? amount.unit : undefined);
+  if (unit === undefined) return undefined;
   const fits = view.fields.filter((field) => {
     const amount = amountOf(field);
     if (amount === undefined || field.ofVariants) return false;
@@ -190,14 +212,14 @@ export function answerByUnit(question: Understood, view: ProductView, voice: Voi
   };
 }
 
-/** The candidate with its amount in the unit asked for, or in the customary one of the locale, as a line of its own. */
+/** The candidate with its amount in the unit asked for or held against it, else in the customary one of the locale. */
 export function withConversion(
   candidate: Candidate,
   question: Understood,
   view: ProductView,
   voice: Voice,
 ): Candidate {
-  const wanted = askedUnit(question);
+  const wanted = askedUnit(question) ?? comparedAmount(question)?.unit;
   const [field] = citedFields(candidate, view).filter((entry) => amountOf(entry) !== undefined);
   const claim = field && conversion(field, wanted, view, voice);
   return claim ? { ...candidate, claims: [...candidate.claims, claim] } : candidate;
