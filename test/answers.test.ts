@@ -122,6 +122,8 @@ describe('send_message, answered without a model', () => {
     const first = await ask(shop, 'Do you have it in moss, size 42?', { page_url: page });
     expect(first['result_text']).toContain('Yes');
     const { thread_id } = first;
+    // The contract promises version 4: an id tells nothing of when it was made.
+    expect(thread_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     const second = await ask(shop, 'And in black, size 42?', { thread_id });
     expect(second['result_text']).toContain('out of stock');
     await expectVerified(shop, second, 'And in black, size 42?');
