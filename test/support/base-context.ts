@@ -46,6 +46,7 @@ export function testBase(
   const indexes: Indexes = {
     open: absent('index'),
     localesOf: absent('index'),
+    stateOf: absent('index'),
     apply: async (companyId, changeSeq) => {
       applied.push([companyId, changeSeq]);
     },

@@ -8,6 +8,9 @@ type Known = { changeSeq: number; locales: readonly string[] };
 /** More changes than this are not looked through; the locales are read anew. */
 const CHANGES_LOOKED_THROUGH = 200;
 
+/** The company's last committed change, by whatever process, and the locales of its records at it. */
+export type CompanyState = { changeSeq: number | undefined; locales: readonly string[] };
+
 /**
  * Which locales a company's records have. Reading them all takes a pass over its rows, so it is done once and then
  * kept up with the changes.
@@ -15,21 +18,22 @@ const CHANGES_LOOKED_THROUGH = 200;
 export function createLocales(db: Database) {
   const known = new Map<string, Known>();
 
-  async function of(companyId: string, kind: IndexKind): Promise<readonly string[]> {
+  async function stateOf(companyId: string, kind: IndexKind): Promise<CompanyState> {
     const scope: IndexScope = { db, companyId };
     const name = `${companyId}\n${kind}`;
     const changeSeq = await findChangeSeq(scope);
-    if (changeSeq === undefined) return [];
+    if (changeSeq === undefined) return { changeSeq, locales: [] };
     const before = known.get(name);
-    if (before?.changeSeq === changeSeq) return before.locales;
+    if (before?.changeSeq === changeSeq) return { changeSeq, locales: before.locales };
     const locales =
       (before && (await updated(scope, kind, before, changeSeq))) ?? (await findLocales(scope, kind));
     known.set(name, { changeSeq, locales });
-    return locales;
+    return { changeSeq, locales };
   }
 
   return {
-    of,
+    stateOf,
+    of: async (companyId: string, kind: IndexKind) => (await stateOf(companyId, kind)).locales,
     forget(companyId: string): void {
       for (const name of known.keys()) if (name.startsWith(`${companyId}\n`)) known.delete(name);
     },

@@ -96,6 +96,7 @@ export function createIndexes(options: IndexesOptions): LocalIndexes {
       return (await find(companyId, kind, locale)).use();
     },
     localesOf: locales.of,
+    stateOf: locales.stateOf,
     async apply(companyId, changeSeq) {
       written.add(companyId);
       await Promise.all(ofCompany(companyId).map((index) => index.want(changeSeq)));

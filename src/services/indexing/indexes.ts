@@ -1,5 +1,6 @@
 import type { LearnedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import type { IndexKind, RetrievalIndex } from '../../engine/retrieval/types.ts';
+import type { CompanyState } from './company-locales.ts';
 
 /** An index and up to which change it goes; `learned`: which words its products use for the same thing, once that is known. */
 export type OpenIndex = {
@@ -18,6 +19,8 @@ export type Indexes = {
   open(companyId: string, kind: IndexKind, locale: string): Promise<OpenIndex>;
   /** Locales for which the company has records of this kind, ascending. */
   localesOf(companyId: string, kind: IndexKind): Promise<readonly string[]>;
+  /** The same with the number of the company's last committed change, as the store has it now. */
+  stateOf(companyId: string, kind: IndexKind): Promise<CompanyState>;
   /** After a commit, before the reply: makes every change up to `changeSeq` visible to the next search on this node. */
   apply(companyId: string, changeSeq: number): Promise<void>;
   /** Drops what is loaded for a company (deleted or disabled). */

@@ -24,18 +24,20 @@ export type OpenCatalogue = {
   currency: string;
   defaultLocale: string;
   changeSeq: number;
+  /** The company's last committed change when this was opened; the index may not be there yet where another node wrote it. */
+  storeSeq: number | undefined;
   degraded: boolean;
 };
 
 /** Opens the catalogue for a requested locale; `undefined` when the company has no products. */
 export async function openCatalogue(ctx: Context, requested: string): Promise<OpenCatalogue | undefined> {
   const { currency, defaultLocale } = (await getSettings(ctx)).company;
-  const available = await ctx.indexes.localesOf(ctx.companyId, 'product');
-  const locale = lookUpLocale(requested, available, [defaultLocale, 'en']);
+  const state = await ctx.indexes.stateOf(ctx.companyId, 'product');
+  const locale = lookUpLocale(requested, state.locales, [defaultLocale, 'en']);
   if (locale === undefined) return undefined;
   const { index, degraded, changeSeq, learned } = await ctx.indexes.open(ctx.companyId, 'product', locale);
   const knowledge = await queryKnowledge(ctx, index, changeSeq);
   const rules = await activeRules(ctx, changeSeq, locale);
-  const company = { currency, defaultLocale };
+  const company = { currency, defaultLocale, storeSeq: state.changeSeq };
   return { index, knowledge, learned, rules, locale, shownLocale: locale, ...company, changeSeq, degraded };
 }

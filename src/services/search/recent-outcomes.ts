@@ -2,7 +2,6 @@ import type { QueryKnowledge } from '../../engine/query/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { ScanResistantCache } from '../../platform/cache/scan-resistant-cache.ts';
 import type { Context } from '../context.ts';
-import { isCurrent } from '../indexing/is-current.ts';
 import type { ActiveRules } from './active-rules.ts';
 import type { Position } from './cursor.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
@@ -42,6 +41,7 @@ function isSame(found: Kept, now: OpenCatalogue): boolean {
   return (
     found.revision === now.index.revision &&
     found.changeSeq === now.changeSeq &&
+    found.changeSeq === now.storeSeq &&
     found.index.deref() === now.index &&
     found.knowledge.deref() === now.knowledge &&
     found.rules.deref() === now.rules &&
@@ -57,15 +57,15 @@ function isSame(found: Kept, now: OpenCatalogue): boolean {
  *
  * At most 2,000 outcomes of all companies are kept (15 KB each as a list, 40 with prose), those that are asked for again the longest.
  */
-export async function recallOutcome(
+export function recallOutcome(
   ctx: Context,
   input: SearchInput,
   catalogue: OpenCatalogue,
-): Promise<FoundOutcome | undefined> {
+): FoundOutcome | undefined {
   const key = keyOf(ctx, input);
   const found = key === undefined ? undefined : kept.get(key);
   if (key === undefined || found === undefined) return undefined;
-  if (isSame(found, catalogue) && (await isCurrent(ctx, catalogue.changeSeq))) return found;
+  if (isSame(found, catalogue)) return found;
   kept.delete(key);
   return undefined;
 }
@@ -77,7 +77,7 @@ export function keepOutcome(
   catalogue: OpenCatalogue,
   { outcome, next }: FoundOutcome,
 ): void {
-  const key = catalogue.degraded ? undefined : keyOf(ctx, input);
+  const key = catalogue.degraded || outcome.degraded ? undefined : keyOf(ctx, input);
   if (key === undefined) return;
   const { index, knowledge, rules, learned, changeSeq, currency, defaultLocale } = catalogue;
   kept.set(key, {

@@ -37,7 +37,7 @@ export async function searchCatalog(ctx: Context, input: SearchInput): Promise<F
       : decodeCursor(input.cursor, ctx.companyId, input, ctx.clock.nowMs());
   const catalogue = await openCatalogue(ctx, input.locale);
   if (!catalogue) return { outcome: emptyCatalogue(input), next: undefined };
-  const recalled = await recallOutcome(ctx, input, catalogue);
+  const recalled = recallOutcome(ctx, input, catalogue);
   if (recalled) return recalled;
   const found = await findOutcome(ctx, input, catalogue, from, startMs);
   keepOutcome(ctx, input, catalogue, found);
