@@ -31,6 +31,16 @@ describe('resolveProducts', () => {
     });
   });
 
+  test('what is talked of is compared with the one that an ordinal names, in the order of the list', () => {
+    const talked = { ...memory, focusProductId: 'B' };
+    expect(resolve('compare it with the first one', [], undefined, talked)).toMatchObject({
+      productIds: ['A', 'B'],
+      why: 'ordinal',
+    });
+    expect(resolve('compare it with the third one', [], undefined, talked).productIds).toEqual(['B', 'C']);
+    expect(resolve('how heavy is the first one?', [], undefined, talked).productIds).toEqual(['A']);
+  });
+
   test('nothing named, no page, no thread: none', () => {
     const empty = { ...memory, productIds: [] };
     expect(resolve('Is it waterproof?', [], undefined, empty)).toEqual({ productIds: [], why: 'none' });
@@ -52,5 +62,17 @@ describe('namedProducts', () => {
     expect(named('How heavy is the Trailhead?', 1)).toEqual(['A']);
     expect(named('How heavy is the Trailhead?', 50)).toEqual([]);
     expect(named('Is it warm?', 1)).toEqual([]);
+  });
+
+  test('a number that opens a title with a common word names it where no other title opens so', () => {
+    const lamps = ['Gleam 450 Headlamp', 'Gleam 900 Headlamp'];
+    const among = (titles: readonly string[], text: string) =>
+      namedProducts(
+        understand(text, 'en'),
+        titles.map((title) => ({ productId: title, title, locale: 'en' })),
+        { documentFrequency: () => 50, documentCount: 100 },
+      );
+    expect(among(lamps, 'Tell me about the Gleam 450')).toEqual(['Gleam 450 Headlamp']);
+    expect(among([...lamps, 'Gleam 450 Strap'], 'Tell me about the Gleam 450')).toEqual([]);
   });
 });

@@ -53,19 +53,29 @@ function isDistinctive(term: string, statistics: TitleStatistics): boolean {
  * The products that a question names, best first: a run of title words that only few products carry.
  *
  * A run counts when it holds a distinctive word (a code, or one that at most 4 records or .5 % have) and either opens
- * the title or is two words long. Equal runs go to the shorter title, then to the earlier candidate.
+ * the title or is two words long, or when it has a number and opens this title alone. Equal runs go to the shorter title, then to the earlier candidate.
  */
 export function namedProducts(
   question: Understood,
   candidates: readonly NamedCandidate[],
   statistics: TitleStatistics,
 ): string[] {
+  const opened = (terms: readonly string[]) =>
+    candidates.filter(({ title, locale }) =>
+      words(title, locale)
+        .slice(0, terms.length)
+        .every(({ term }, i) => term === terms[i]),
+    );
   const found = candidates.flatMap((candidate, rank) => {
     const asked = words(question.text, candidate.locale);
     const title = words(candidate.title, candidate.locale);
     const run = commonRun(asked, title);
     const terms = title.slice(run.at, run.at + run.length).map(({ term }) => term);
-    const names = terms.some((term) => isDistinctive(term, statistics)) && (run.length >= 2 || run.at === 0);
+    const isNumbered = terms.some((term) => /^\p{Nd}+$/u.test(term)) && run.at === 0 && run.length >= 2;
+    // Neither "Gleam" nor "450" says which headlamp it is; together they do where no other title opens so.
+    const isUnique = isNumbered && opened(terms).length === 1;
+    const isTelling = terms.some((term) => isDistinctive(term, statistics));
+    const names = isUnique || (isTelling && (run.length >= 2 || run.at === 0));
     return names ? [{ candidate, rank, run, terms: terms.join(' '), rest: title.length - run.length }] : [];
   });
   const longest = new Map<string, (typeof found)[number]>();
@@ -117,7 +127,16 @@ export function resolveProducts(
     return { productIds: both ? [other, named[0]!] : named, why: 'named', ...page };
   }
   const place = memory.productIds.length > 1 ? ordinalOf(question, memory.productIds.length) : undefined;
-  if (place !== undefined) return { productIds: [memory.productIds[place]!], why: 'ordinal', ...page };
+  if (place !== undefined) {
+    const meant = memory.productIds[place]!;
+    // "Compare it with the first" is about the one talked of, too.
+    const beside = pageProductId ?? memory.focusProductId;
+    const both = compares && beside !== undefined && beside !== meant && pointsBack(question);
+    // In the order they were listed, so that "the first" stays the first.
+    const isBefore = both && memory.productIds.indexOf(beside) < place;
+    const pair = both && isBefore ? [beside, meant] : both ? [meant, beside] : [meant];
+    return { productIds: pair, why: 'ordinal', ...page };
+  }
   if (compares && memory.productIds.length > 1)
     return { productIds: memory.productIds.slice(0, 4), why: 'thread', ...page };
   const talked = memory.focusProductId ?? memory.productIds[0];

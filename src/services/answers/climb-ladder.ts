@@ -78,7 +78,7 @@ export async function climbLadder(
   if (needsPerson || (person !== undefined && best?.band !== 'answer'))
     return talk(asked, handOver(person, settings, voice));
   const wish = wishToSearch(question, gathered.products, best);
-  if (question === typed && picksOne(question, gathered.products)) {
+  if (question === typed && picksOne(question, gathered.products, best)) {
     const picked = await suggestProducts(ctx, asked, trace);
     if (picked.answer !== undefined && picked.products.length > 0) return show(asked, picked);
   }
@@ -103,8 +103,10 @@ function handOver(route: 'human' | 'order', settings: Settings, voice: Voice): A
     : composeFrames(route, 'not_found', [frame(voice, 'handoff_unavailable')], voice);
 }
 
+/** A kind word is no question: the thread goes on about what it was about. */
 function smalltalk(asked: Question, reply: MessageKey, voice: Voice): Rung {
-  return talk(asked, composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice));
+  const answer = composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice);
+  return { answer, memory: asked.memory, snapshots: [] };
 }
 
 const bands: readonly Band[] = ['abstain', 'closest', 'answer'];
@@ -180,9 +182,15 @@ function evidenceOf({ products, passages, quoted, faq }: Gathered): Evidence {
 
 type Wish = ReturnType<typeof searchSignal>;
 
-/** "The second one", and nothing else: it is shown once more. */
-function picksOne(question: Understood, { resolved, views }: GatheredProducts): boolean {
-  return resolved.why === 'ordinal' && isOnlyPointing(question, views);
+/** "The second one", and nothing else: it is shown once more; so is one that is only named, where nothing answers. */
+function picksOne(
+  question: Understood,
+  { resolved, views }: GatheredProducts,
+  best: Candidate | undefined,
+): boolean {
+  const isUnanswered = best === undefined || best.band === 'abstain';
+  const mayPick = resolved.why === 'ordinal' || (resolved.why === 'named' && isUnanswered);
+  return mayPick && isOnlyPointing(question, views);
 }
 
 /** A question about a product that its own data answers is no wish to see others. */
@@ -258,7 +266,13 @@ function show(asked: Question, outcome: SearchOutcome): Rung {
 
 function talk(asked: Question, answer: Answer, products?: GatheredProducts): Rung {
   const productIds = answer.products.map(({ productId }) => productId);
-  const memory = remember(asked.memory, { question: asked.queryText, productIds, passages: [] });
+  const focusProductId = products?.resolved.productIds[0];
+  const memory = remember(asked.memory, {
+    question: asked.queryText,
+    productIds,
+    focusProductId,
+    passages: [],
+  });
   const snapshots = snapshotsOf(answer.claims, products?.views ?? [], []);
   return { answer, memory, snapshots };
 }

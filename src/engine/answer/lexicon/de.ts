@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const de: Lexicon = {
   greeting: 'hallo|hi|hey|guten tag|guten morgen|guten abend|servus|moin|grüß gott|grüezi',
   thanks:
-    'danke|danke schön|dankeschön|vielen dank|herzlichen dank|besten dank|danke sehr|super danke|ok danke',
+    'danke|danke schön|dankeschön|vielen dank|herzlichen dank|besten dank|danke sehr|super danke|ok danke|ok|okay|alles klar|in ordnung|verstanden|verstehe|schon gut|egal|macht nichts|passt',
   bye: 'tschüss|tschüs|auf wiedersehen|bis bald|ciao|schönen tag noch|gute nacht',
   capabilities:
     'was kannst du|was können sie|wie kannst du helfen|wer bist du|wer sind sie|bist du ein bot|hilfe|was kann ich fragen|können sie mir helfen|kannst du mir helfen',

@@ -4,7 +4,7 @@ export const en: Lexicon = {
   greeting:
     'hi|hello|hey|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings|howdy',
   thanks:
-    'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|ok thanks|many thanks|that helped|that helps|very helpful|great help|thank you that helped',
+    'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|ok thanks|many thanks|that helped|that helps|very helpful|great help|thank you that helped|ok|okay|alright|all right|got it|i see|never mind|nevermind|forget it|no worries|ok great|ok good|sounds good',
   bye: 'bye|goodbye|good bye|see you|see you later|have a nice day|good night|bye bye',
   capabilities:
     'what can you do|what can i ask|how can you help|who are you|what are you|are you a bot|are you a robot|are you human|what do you do|can you help me|help|help me|i need help',

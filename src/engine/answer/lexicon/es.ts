@@ -2,7 +2,8 @@ import type { Lexicon } from './lexicon.ts';
 
 export const es: Lexicon = {
   greeting: 'hola|buenos días|buenas tardes|buenas noches|buenas|qué tal|hola buenas',
-  thanks: 'gracias|muchas gracias|mil gracias|vale gracias|ok gracias|te lo agradezco',
+  thanks:
+    'gracias|muchas gracias|mil gracias|vale gracias|ok gracias|te lo agradezco|ok|vale|de acuerdo|entendido|entiendo|no importa|da igual|perfecto|está bien',
   bye: 'adiós|hasta luego|hasta pronto|chao|nos vemos|que tengas un buen día',
   capabilities:
     'qué puedes hacer|qué haces|cómo puedes ayudar*|quién eres|eres un bot|ayuda|qué puedo preguntar|puedes ayudarme|necesito ayuda',

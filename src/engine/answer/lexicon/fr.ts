@@ -2,7 +2,8 @@ import type { Lexicon } from './lexicon.ts';
 
 export const fr: Lexicon = {
   greeting: 'bonjour|salut|bonsoir|coucou|bonjour à tous',
-  thanks: 'merci|merci beaucoup|merci bien|mille mercis|ok merci|super merci',
+  thanks:
+    'merci|merci beaucoup|merci bien|mille mercis|ok merci|super merci|ok|d accord|entendu|compris|ça marche|tant pis|laisse tomber|pas grave|très bien',
   bye: 'au revoir|à bientôt|bonne journée|bonne soirée|bonne nuit|à plus',
   capabilities:
     'que peux-tu faire|que pouvez-vous faire|comment pouvez-vous m aider|qui es-tu|qui êtes-vous|es-tu un robot|aide|j ai besoin d aide|pouvez-vous m aider',
