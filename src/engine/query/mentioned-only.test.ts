@@ -78,3 +78,15 @@ test('a compound is also the thing it ends with', () => {
   });
   expect(plan.mentionedOnly).toEqual([]);
 });
+
+test('a kind that no product is of, of a thing that no product is, is not carried', () => {
+  const { index, knowledge } = buildShop([
+    product('1', 'Commuter Bike Backpack', 'For the way to work.'),
+    product('2', 'Ridge Jacket', 'Warm.'),
+  ]);
+  const plan = (text: string) =>
+    planSearch({ text, locale: 'en', currency: 'USD', index, knowledge, synonyms: [], explicit: undefined });
+  expect(plan('electric bike').mentionedOnly).toEqual(['electric', 'bike']);
+  expect(plan('bike').mentionedOnly).toEqual([]);
+  expect(plan('romantic jacket').mentionedOnly).toEqual([]);
+});

@@ -15,6 +15,8 @@ const LEAST_TOGETHER = 0.9;
 
 type Input = {
   groups: readonly TermGroup[];
+  /** Words of the query that no product holds and that say which kind of the thing is wanted. */
+  kinds: readonly string[];
   /** Index terms of what is wanted. */
   heads: readonly string[];
   language: string;
@@ -27,10 +29,11 @@ type Input = {
  *
  * A thing is carried when one title holds its words together; when its head noun is what some product, category or brand
  * is and nothing else was said; or when a product that is the head noun holds the other words anywhere ("espresso
- * machine" is not carried where only coffee machines and espresso cups are). Else what is found mentions the words and is
+ * machine" is not carried where only coffee machines and espresso cups are); a kind that no product is of makes up for a
+ * title. Else what is found mentions the words and is
  * no such thing: it is listed, and that is said. Empty otherwise.
  */
-export function mentionedOnly({ groups, heads, language, index, knowledge }: Input): string[] {
+export function mentionedOnly({ groups, kinds, heads, language, index, knowledge }: Input): string[] {
   const isHead = ({ members }: TermGroup): boolean => members.some(({ term }) => heads.includes(term));
   // What is asked for is a thing, however its word ends (battery), or a count of some (pc).
   const content = groups.filter((group) => {
@@ -40,6 +43,8 @@ export function mentionedOnly({ groups, heads, language, index, knowledge }: Inp
   if (content.length > MOST_WORDS || !content.some(isHead)) return [];
   const isKnownThing = heads.some((term) => knowledge.things.has(term));
   if (isKnownThing && content.length === 1) return [];
+  // A kind that no product is of, of a thing that no product is: "electric bike" where there are bike backpacks.
+  if (kinds.length > 0 && !isKnownThing) return [...kinds, ...content.map(({ surface }) => surface)];
   if (isInOneTitle(content, index)) return [];
   if (isKnownThing && isSomewhere(content, heads, index)) return [];
   return content.map(({ surface }) => surface);

@@ -90,7 +90,7 @@ export function planSearch(input: PlanInput): SearchPlan {
   const interpretation = withoutDoubts(understood, held);
   const remaining = withoutWordsOf(held, interpretation, index);
   const described = describedWords(input.text, interpretation.language);
-  const { notCarried, groups } = splitUnknown(remaining, interpretation.language, index, {
+  const { notCarried, kinds, groups } = splitUnknown(remaining, interpretation.language, index, {
     heads: understood.heads,
     described,
   });
@@ -105,7 +105,7 @@ export function planSearch(input: PlanInput): SearchPlan {
     notCarried,
     mentionedOnly: held.some(isNamedThing)
       ? []
-      : mentionedOnly({ ...interpretation, groups, index, knowledge }),
+      : mentionedOnly({ ...interpretation, groups, kinds, index, knowledge }),
   };
   const filter = filterFor(held, scope);
   // Nothing was asked for: only punctuation, or words that mean nothing here.

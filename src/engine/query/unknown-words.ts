@@ -8,6 +8,8 @@ import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 export type UnknownWords = {
   /** Names of things or makers: the shop does not carry them. */
   notCarried: readonly string[];
+  /** Unknown words that tell kinds of a thing apart by their ending alone: "electric", no praise that a lexicon lists. */
+  kinds: readonly string[];
   /** Groups without the unknown words that only praise or describe; known ones of these weigh no more than the thing. */
   groups: readonly TermGroup[];
 };
@@ -29,6 +31,7 @@ export function splitUnknown(
   { heads, described }: { heads: readonly string[]; described: ReadonlySet<string> },
 ): UnknownWords {
   const notCarried: string[] = [];
+  const kinds: string[] = [];
   const kept: TermGroup[] = [];
   const { descriptive } = compiledLexicon(language);
   const isKnown = ({ term }: { term: string }): boolean => index.documentFrequency(term) > 0;
@@ -45,11 +48,12 @@ export function splitUnknown(
     else if (!isDescriptive(word, language) && !described.has(key)) {
       notCarried.push(word);
       kept.push(group);
-    }
+    } else if (!isListedDescription(word, language) && !described.has(key) && isByEnding(word, language))
+      kinds.push(word);
   }
   const { glue } = compiledLexicon(language);
   const says = kept.some(({ surface }) => !glue.has(foldAccents(surface.toLowerCase())));
-  return { notCarried, groups: says || kept.length === groups.length ? kept : [] };
+  return { notCarried, kinds, groups: says || kept.length === groups.length ? kept : [] };
 }
 
 function lighter(group: TermGroup, share: number): TermGroup {
@@ -67,12 +71,16 @@ export function isListedDescription(word: string, language: string): boolean {
 
 /** Whether a word only praises, describes, counts or joins: it names nothing a shop could carry. */
 export function isDescriptive(word: string, language: string): boolean {
-  const lexicon = compiledLexicon(language);
   const key = foldAccents(word.toLowerCase());
   // A number or unit of measure is no thing.
   if (/^[\p{N}.,]+$/u.test(key) || unitAfter(`1 ${word}`, 1, language) !== undefined) return true;
   if (isListedDescription(word, language)) return true;
-  return lexicon.lexicon.adjectiveEndings.some(
+  return isByEnding(word, language);
+}
+
+function isByEnding(word: string, language: string): boolean {
+  const key = foldAccents(word.toLowerCase());
+  return compiledLexicon(language).lexicon.adjectiveEndings.some(
     (ending) => key.endsWith(ending) && key.length >= ending.length + SHORTEST_STEM,
   );
 }
