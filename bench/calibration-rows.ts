@@ -11,10 +11,18 @@ import { gatherPassages } from '../src/services/answers/gather-passages.ts';
 import type { Context } from '../src/services/context.ts';
 
 /** A question of the lists; `wanted` are texts of which an answer must hold one, none where the shop has no answer. */
-export type ListedQuestion = { list: string; locale: string; text: string; wanted: readonly string[] };
+export type ListedQuestion = {
+  number: number;
+  list: string;
+  locale: string;
+  text: string;
+  wanted: readonly string[];
+};
 
 /** One question as the passages answered it; `removed` = what answers it was taken away first. */
 export type CalibrationRow = {
+  /** Place of the question in the lists. */
+  number: number;
   list: string;
   text: string;
   fold: number;
@@ -41,18 +49,17 @@ export function listRows(file: string): string[][] {
  */
 export function listedQuestions(): ListedQuestion[] {
   const files = ['demo-shop-knowledge.tsv', 'demo-shop-natural.tsv', 'demo-shop-pairs.tsv'];
-  return files.flatMap((list) =>
-    listRows(list).map((row) => {
-      const [locale, text, wanted] = row.length === 2 ? ['en', ...row] : row;
-      return { list, locale: locale!, text: text!, wanted: wanted === '-' ? [] : wanted!.split('|') };
-    }),
-  );
+  const rows = files.flatMap((list) => listRows(list).map((row) => ({ list, row })));
+  return rows.map(({ list, row }, number) => {
+    const [locale, text, wanted] = row.length === 2 ? ['en', ...row] : row;
+    return { number, list, locale: locale!, text: text!, wanted: wanted === '-' ? [] : wanted!.split('|') };
+  });
 }
 
 /** Asks the passages alone, every answerable question also with the passages that answer it taken away. */
 export async function calibrationRows(ctx: Context): Promise<CalibrationRow[]> {
   const rows: CalibrationRow[] = [];
-  for (const [number, { list, locale, text, wanted }] of listedQuestions().entries()) {
+  for (const { number, list, locale, text, wanted } of listedQuestions()) {
     const holds = (shown: string) => wanted.some((one) => shown.includes(one));
     const question = understand(text, locale);
     const found = await gatherPassages(
@@ -72,6 +79,7 @@ export async function calibrationRows(ctx: Context): Promise<CalibrationRow[]> {
       const shown = answer.claims.map((claim) => claim.text).join(' ');
       const { confidence, features } = answer;
       rows.push({
+        number,
         list,
         text,
         fold: number % FOLDS,

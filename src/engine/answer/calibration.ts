@@ -1,7 +1,7 @@
 import type { Band, Route } from './candidate.ts';
 
 /** Raised whenever weights or thresholds change; stored with every trace. */
-export const CALIBRATION_VERSION = 9;
+export const CALIBRATION_VERSION = 10;
 
 /** Least confidence of each band. */
 export type Thresholds = { answer: number; closest: number };
@@ -20,8 +20,8 @@ export const shippedThresholds: RouteThresholds = {
   search: { answer: 0.5, closest: 0.5 },
   attribute: { answer: 0.6, closest: 0.4 },
   faq: { answer: 0.7, closest: 0.45 },
-  policy: { answer: 0.5, closest: 0.1 },
-  kb: { answer: 0.55, closest: 0.1 },
+  policy: { answer: 0.5, closest: 0.15 },
+  kb: { answer: 0.55, closest: 0.15 },
   product_text: { answer: 0.85, closest: 0.5 },
 };
 

@@ -18,7 +18,7 @@ someone's own thing way case example hour half evening morning place home house 
 good better best nice great bad big small new old short different certain sure right wrong whole full total right-away away back also anything somewhere anywhere please thanks
 car option options cheap cheapest cheaper expensive mind changed prove proven easy easily problem issue trouble
 supposed useful point worth matter allow allows permitted decide decided plan planning unsure confused exact details
-detail info information question questions`,
+detail info information question questions program programme scheme`,
   de: `schon noch gerade vielleicht wirklich eigentlich einfach genau schnell bald jetzt heute gestern morgen derzeit
 kürzlich neulich sofort stattdessen wahrscheinlich normalerweise möglich trotzdem danach später wieder einmal zweimal
 immer jemals sogar ziemlich bisschen wenig paar drei zwei erste nächste letzte lange gekauft kaufen kaufe kauft

@@ -10,13 +10,13 @@ export type CurvePoint = { precisionPercent: number; confidence: number };
  * approved answers and talk have none: they are not guesses.
  */
 const passageCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.247 },
-  { precisionPercent: 85, confidence: 0.306 },
-  { precisionPercent: 90, confidence: 0.471 },
-  { precisionPercent: 93, confidence: 0.577 },
-  { precisionPercent: 95, confidence: 0.651 },
-  { precisionPercent: 97, confidence: 0.739 },
-  { precisionPercent: 99, confidence: 0.846 },
+  { precisionPercent: 80, confidence: 0.241 },
+  { precisionPercent: 85, confidence: 0.294 },
+  { precisionPercent: 90, confidence: 0.482 },
+  { precisionPercent: 93, confidence: 0.624 },
+  { precisionPercent: 95, confidence: 0.652 },
+  { precisionPercent: 97, confidence: 0.735 },
+  { precisionPercent: 99, confidence: 0.844 },
 ];
 const attributeCurve: readonly CurvePoint[] = [
   { precisionPercent: 80, confidence: 0.043 },

@@ -22,8 +22,6 @@ export const passageParameters = {
   sameQuestion: 1.5,
   /** Credit for the expected kind of answer. */
   type: 2.5,
-  /** Taken from a sentence that says what is not, for a question that asks what is. */
-  negated: 1.5,
   /** Share of the idf of words that only the sentence before has: after an opening pronoun, and otherwise. */
   leaning: 0.6,
   following: 0.2,
@@ -33,8 +31,8 @@ export const passageParameters = {
   rankHeading: 0.5,
   rankTitle: 0.8,
   rankQuestion: 1,
-  rankRow: 0.85,
   /** Share of its weight that a heading keeps on a page about something else ("Returns" of the page on corporate orders). */
+  rankRow: 0.85,
   rankAside: 0.6,
   /** What the beginning of a page gains where nothing but its topic is asked for ("What is your return policy?"). */
   rankOpening: 0.3,

@@ -4,18 +4,18 @@
  * (`npm run bench -- passage-calibration`, which also judges them on held-out folds).
  */
 export const passageModel: { bias: number; weights: Readonly<Record<string, number>> } = {
-  bias: -6.08,
+  bias: -6.04,
   weights: {
-    margin: 1.95,
-    coverShown: 1.72,
-    coverPassage: 1.68,
-    strength: 2.57,
-    missing: -1.08,
-    missingName: -2.19,
-    heading: 0.87,
-    sameQuestion: 3.11,
-    total: 1.93,
-    figure: 0.49,
-    lacksKind: -1.38,
+    margin: 1.96,
+    coverShown: 1.64,
+    coverPassage: 1.61,
+    strength: 2.79,
+    missing: -1.12,
+    missingName: -2.18,
+    heading: 0.97,
+    sameQuestion: 3.14,
+    total: 1.88,
+    figure: 0.47,
+    lacksKind: -1.34,
   },
 };

@@ -108,7 +108,7 @@ export function scoreSentences(
   expects: Expectation,
   isNegated: (sentence: string) => boolean = () => false,
 ): ScoredSentence[] {
-  const { k1, b, passage, type, negated, leaning, following, kin } = passageParameters;
+  const { k1, b, passage, type, leaning, following, kin } = passageParameters;
   const cuts = passages.flatMap(cut);
   const average = cuts.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, cuts.length);
   const weights = groupWeights(groups, idf);
@@ -135,7 +135,7 @@ export function scoreSentences(
     const saysNo = isNegated(text);
     const above = headingCredit(evidence, new Set(matched), weights, total);
     const isRelated = matched.length > 0 || evidence.inHeadings.size > 0;
-    const bonus = (isRelated ? type * kind : 0) - (saysNo ? negated : 0);
+    const bonus = isRelated ? type * kind : 0;
     const said = before?.evidence === evidence ? before.matched : [];
     before = { evidence, matched };
     const carried = said.reduce((sum, i) => sum + (matched.includes(i) ? 0 : weights[i]!), 0);
