@@ -55,7 +55,7 @@ function queryFault(url: string): AppError | undefined {
 /** Addresses that were found in order: shops ask for the same pages over and over. */
 const properUrls = new Set<string>();
 const mostProperUrls = 2_000;
-const longestKept = 2_048;
+const longestKept = 1_024;
 
 function keepProper(url: string): void {
   if (url.length > longestKept) return;

@@ -68,6 +68,12 @@ describe('query text', () => {
     for (const found of readTwice('')) expect(found.faults).toEqual(['page_url required']);
   });
 
+  test('where nothing is declared nothing is read', () => {
+    const faults: FieldFault[] = [];
+    expect(compileQuery({})('/healthz?a=1&a=2', 'a=1&a=2', faults)).toEqual({});
+    expect(faults).toEqual([]);
+  });
+
   test('what is given twice cannot be changed', () => {
     const [found] = readTwice(`page_url=${encoded}`);
     expect(Object.isFrozen(found!.value)).toBe(true);
