@@ -31,6 +31,25 @@ describe('the demo shop', () => {
     expect(failed.map(({ name, faults, resultText }) => ({ name, faults, resultText }))).toEqual([]);
   });
 
+  test('a case that does not hold says why', async () => {
+    const suite = readSuite({
+      company: 'co_northpeak',
+      cases: [
+        { faqs: 'https://northpeak.example/p/trailhead-2', expect: { min: 100 } },
+        { faqs: 'https://northpeak.example/p/no-such-page', expect: { min: 1 } },
+        { search: 'rain jacket', expect: { must_rank: { 'NP-4001': 1 } } },
+        { ask: 'How long is the warranty?', expect: { must_contain: ['99 years'] } },
+      ],
+    });
+    const { failed, cases } = await runSuite(aisle.contextOf(suite.company), suite);
+    expect(failed).toBe(4);
+    const faults = cases.map((result) => result.faults.join('; '));
+    expect(faults[0]).toMatch(/^\d+ are made, not 100$/u);
+    expect(faults[1]).toMatch(/^none are made: .*0 are made, not 1$/u);
+    expect(faults[2]).toContain('NP-4001 is at rank none');
+    expect(faults[3]).toContain('lacks "99 years"');
+  });
+
   test('answers drawn questions in every language, and each answer verifies', {
     timeout: 120_000,
   }, async () => {

@@ -23,7 +23,12 @@ export type SearchExpectation = {
   /** Parts of `interpreted_query.filters` that must be there. */
   filters: Readonly<Record<string, unknown>>;
   status?: readonly string[];
+  /** How many products of the list may break a price that the query names. */
+  violations: number;
 };
+
+/** What the FAQs made for a page must be like. */
+export type FaqExpectation = { min?: number; allVerify: boolean; noDuplicates: boolean };
 
 type Asked = {
   name: string;
@@ -38,6 +43,8 @@ export type EvalCase = Asked &
   (
     | { kind: 'ask'; query: string; expect: AnswerExpectation }
     | { kind: 'search'; query: string; expect: SearchExpectation }
+    /** `query` is the address of the page. */
+    | { kind: 'faqs'; query: string; expect: FaqExpectation }
   );
 
 export type EvalSuite = { suite: string; company: string; cases: readonly EvalCase[] };

@@ -1,9 +1,25 @@
 import { type FieldFault, invalidRequest } from '../../errors.ts';
-import type { AnswerExpectation, EvalCase, EvalSuite, SearchExpectation } from './eval-suite.ts';
+import type {
+  AnswerExpectation,
+  EvalCase,
+  EvalSuite,
+  FaqExpectation,
+  SearchExpectation,
+} from './eval-suite.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const caseFields = ['name', 'ask', 'search', 'locale', 'page_url', 'user_metadata', 'thread', 'expect'];
+const caseFields = [
+  'name',
+  'ask',
+  'search',
+  'faqs',
+  'locale',
+  'page_url',
+  'user_metadata',
+  'thread',
+  'expect',
+];
 const askFields = [
   'status',
   'route',
@@ -16,7 +32,8 @@ const askFields = [
   'must_not_contain',
   'max_sentences',
 ];
-const searchFields = ['must_rank', 'must_not_rank', 'filters', 'status'];
+const searchFields = ['must_rank', 'must_not_rank', 'filters', 'status', 'violations'];
+const faqFields = ['min', 'all_verify', 'no_duplicates'];
 
 /** Reads one value at a time and keeps every fault, so that a suite's author sees all of them at once. */
 class Reader {
@@ -63,6 +80,10 @@ class Reader {
       ? value
       : this.fault(pointer, 'must be a whole number above 0');
   }
+
+  countOrNone(value: unknown, pointer: string): number | undefined {
+    return value === 0 ? 0 : this.count(value, pointer);
+  }
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
@@ -102,13 +123,27 @@ function readSearchExpectation(reader: Reader, value: unknown, at: string): Sear
     mustNotRank: reader.texts(expect['must_not_rank'], `${at}/must_not_rank`),
     filters: reader.object(expect['filters'] ?? {}, `${at}/filters`),
     ...optional('status', someTexts(reader, expect['status'], `${at}/status`)),
+    violations: reader.countOrNone(expect['violations'], `${at}/violations`) ?? 0,
+  };
+}
+
+function readFaqExpectation(reader: Reader, value: unknown, at: string): FaqExpectation {
+  const expect = reader.object(value ?? {}, at, faqFields);
+  return {
+    ...optional('min', reader.count(expect['min'], `${at}/min`)),
+    allVerify: reader.flag(expect['all_verify'], `${at}/all_verify`),
+    noDuplicates: reader.flag(expect['no_duplicates'], `${at}/no_duplicates`),
   };
 }
 
 function readCase(reader: Reader, value: unknown, defaults: Json, at: string): EvalCase | undefined {
   const given = reader.object(value, at, caseFields);
-  const query = reader.text(given['ask'] ?? given['search'], `${at}/ask`);
-  if (query === undefined || query.trim() === '') return reader.fault(at, 'needs ask or search', 'required');
+  const kinds = (['ask', 'search', 'faqs'] as const).filter((kind) => given[kind] !== undefined);
+  const [kind = 'ask'] = kinds;
+  if (kinds.length > 1) return reader.fault(at, `is one of ${kinds.join(' and ')}, not both`, 'format');
+  const query = reader.text(given[kind], `${at}/${kind}`);
+  if (query === undefined || query.trim() === '')
+    return reader.fault(at, 'needs ask, search or faqs', 'required');
   const base = {
     name: reader.text(given['name'], `${at}/name`) ?? query,
     query,
@@ -117,13 +152,10 @@ function readCase(reader: Reader, value: unknown, defaults: Json, at: string): E
     userMetadata: reader.object(given['user_metadata'] ?? {}, `${at}/user_metadata`),
     thread: reader.texts(given['thread'], `${at}/thread`),
   };
-  if (given['search'] !== undefined)
-    return {
-      ...base,
-      kind: 'search',
-      expect: readSearchExpectation(reader, given['expect'], `${at}/expect`),
-    };
-  return { ...base, kind: 'ask', expect: readAnswerExpectation(reader, given['expect'], `${at}/expect`) };
+  const expected = [reader, given['expect'], `${at}/expect`] as const;
+  if (kind === 'search') return { ...base, kind, expect: readSearchExpectation(...expected) };
+  if (kind === 'faqs') return { ...base, kind, expect: readFaqExpectation(...expected) };
+  return { ...base, kind, expect: readAnswerExpectation(...expected) };
 }
 
 /** Reads a parsed suite file (answering §8.1); throws `invalid_request` that names every fault with its place. */

@@ -1,12 +1,15 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { renderAnswer } from '../../engine/answer/render.ts';
+import { canonicalPageUrl, pageKey } from '../../engine/catalog/page-key.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
 import { verifyRendered } from '../answers/verify-rendered.ts';
 import type { Context } from '../context.ts';
+import { type Production, produceFaqs } from '../faqs/produce-faqs.ts';
 import { searchCatalog } from '../search/search-catalog.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import { checkAnswer } from './check-answer.ts';
+import { checkFaqs, faqText } from './check-faqs.ts';
 import { checkSearch } from './check-search.ts';
 import type { EvalCase, EvalSuite } from './eval-suite.ts';
 
@@ -41,7 +44,17 @@ async function memoryAfter(ctx: Context, given: EvalCase) {
   return memory;
 }
 
-async function runOne(ctx: Context, given: EvalCase): Promise<Outcome> {
+/** The FAQs of a page as they would be made now; nothing is kept. */
+async function makeFaqs(ctx: Context, pageAddress: string, locale: string): Promise<Production> {
+  const [pageUrl, urlKey] = [canonicalPageUrl(pageAddress), pageKey(pageAddress)];
+  if (pageUrl === undefined || urlKey === undefined) return { kind: 'none', reason: 'not_a_product_page' };
+  const requestedAtMs = ctx.clock.nowMs();
+  return produceFaqs(ctx, { urlKey, pageUrl, locale, state: 'generating', requestedAtMs }, []);
+}
+
+type CaseOf<K extends EvalCase['kind']> = Extract<EvalCase, { kind: K }>;
+
+async function runOne(ctx: Context, given: CaseOf<'ask' | 'search'>): Promise<Outcome> {
   const { query: queryText, locale, userMetadata, pageUrl } = given;
   const memory = await memoryAfter(ctx, given);
   const question = { queryText, locale, userMetadata, memory, ...(pageUrl ? { pageUrl } : {}) };
@@ -64,23 +77,28 @@ async function runOne(ctx: Context, given: EvalCase): Promise<Outcome> {
   };
 }
 
-async function runCase(ctx: Context, given: EvalCase): Promise<CaseResult> {
-  const startedMs = ctx.clock.monotonicMs();
+type Judged = Pick<CaseResult, 'faults' | 'status' | 'route' | 'resultText'>;
+
+async function judgeFaqs(ctx: Context, { query, locale, expect }: CaseOf<'faqs'>): Promise<Judged> {
+  const made = await makeFaqs(ctx, query, locale);
+  const status = made.kind === 'faqs' ? 'ready' : 'not_available';
+  return { faults: checkFaqs(made, expect), status, route: 'faqs', resultText: faqText(made) };
+}
+
+async function judge(ctx: Context, given: EvalCase): Promise<Judged> {
+  if (given.kind === 'faqs') return judgeFaqs(ctx, given);
   const { answer, snapshots, faults } = await runOne(ctx, given);
-  const tookMs = ctx.clock.monotonicMs() - startedMs;
   const proof = verifyRendered(answer, snapshots, given.query);
   const unproven = proof.failures.map(({ reason, text }) => `does not verify: ${reason} ("${text}")`);
-  const all = [...faults, ...unproven];
-  return {
-    name: given.name,
-    query: given.query,
-    passed: all.length === 0,
-    faults: all,
-    status: answer.status,
-    route: answer.route,
-    resultText: renderAnswer(answer.claims).resultText,
-    tookMs,
-  };
+  const { resultText } = renderAnswer(answer.claims);
+  return { faults: [...faults, ...unproven], status: answer.status, route: answer.route, resultText };
+}
+
+async function runCase(ctx: Context, given: EvalCase): Promise<CaseResult> {
+  const startedMs = ctx.clock.monotonicMs();
+  const judged = await judge(ctx, given);
+  const tookMs = ctx.clock.monotonicMs() - startedMs;
+  return { name: given.name, query: given.query, passed: judged.faults.length === 0, ...judged, tookMs };
 }
 
 /**
