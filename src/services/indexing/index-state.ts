@@ -1,3 +1,4 @@
+import { LEARNER_VERSION } from '../../engine/query/learned/learn-synonyms.ts';
 import type { SegmentState } from '../../engine/retrieval/merge.ts';
 import type { SegmentRules } from '../../engine/retrieval/pack-segment.ts';
 import { openSegment } from '../../engine/retrieval/segment.ts';
@@ -57,7 +58,9 @@ export function restoreIndex(stored: StoredIndex, rules: SegmentRules): Restored
     if ('damaged' in segment) return segment;
     segments.push({ segment, tombstones: readTombstones(state.tombstones[i]!) });
   }
-  const { changeSeq, defaultLocale, learned } = state;
+  const { changeSeq, defaultLocale } = state;
+  // Of another version it is learned again.
+  const learned = state.learned?.synonyms.version === LEARNER_VERSION ? state.learned : undefined;
   return { segments, changeSeq, defaultLocale, learned };
 }
 

@@ -1,8 +1,4 @@
-import {
-  LEARNER_VERSION,
-  LEAST_PRODUCTS,
-  type LearnedSynonyms,
-} from '../../engine/query/learned/learn-synonyms.ts';
+import { LEAST_PRODUCTS, type LearnedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import type { SegmentState } from '../../engine/retrieval/merge.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Workers } from '../../platform/workers/create-workers.ts';
@@ -24,7 +20,7 @@ export function isLearningDue(
   learned: LearnedWords | undefined,
 ): boolean {
   if (kind !== 'product' || products < LEAST_PRODUCTS) return false;
-  if (learned === undefined || learned.synonyms.version !== LEARNER_VERSION) return true;
+  if (learned === undefined) return true;
   return changeSeq - learned.changeSeq >= Math.max(LEAST_CHANGES, products * CHANGED_SHARE);
 }
 
