@@ -20,8 +20,8 @@ export const shippedThresholds: RouteThresholds = {
   search: { answer: 0.5, closest: 0.5 },
   attribute: { answer: 0.6, closest: 0.4 },
   faq: { answer: 0.7, closest: 0.45 },
-  policy: { answer: 0.5, closest: 0.15 },
-  kb: { answer: 0.55, closest: 0.15 },
+  policy: { answer: 0.48, closest: 0.12 },
+  kb: { answer: 0.55, closest: 0.12 },
   product_text: { answer: 0.85, closest: 0.5 },
 };
 
