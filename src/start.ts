@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
 import { addRoutes } from './http/routes.ts';
@@ -233,6 +234,16 @@ function cliDeps(): CliDeps {
     open: async () => {
       const { base, closers } = await openStore(readConfig());
       return { base, close: () => closeAll(closers) };
+    },
+    openScratch: async () => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'aisle-scratch-'));
+      const remove = () => rmSync(dataFolder, { recursive: true, force: true });
+      const closers: Closers = [async () => remove()];
+      return orUndo(closers, async () => {
+        const store = await openStore({ ...readConfig(), dataFolder, databaseUrl: undefined });
+        closers.push(() => closeAll(store.closers));
+        return { base: store.base, close: () => closeAll(closers) };
+      });
     },
     serve: () => startAisle(readConfig()),
     variables: describeVariables,

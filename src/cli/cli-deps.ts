@@ -21,6 +21,8 @@ export type Configuration = { dataFolder: string; isPostgres: boolean; unknownVa
 export type CliDeps = {
   /** Opens store, queue and indexes for one command, after migrating; safe beside a running server. The caller closes it. */
   open(): Promise<{ base: BaseContext; close(): Promise<void> }>;
+  /** Opens a store of its own in a temporary folder, which closing removes. */
+  openScratch(): Promise<{ base: BaseContext; close(): Promise<void> }>;
   /** Starts the server as the environment says; resolves once it takes requests. Throws an Error whose message says the fix. */
   serve(): Promise<RunningServer>;
   /** Every environment variable with its default, for `aisle serve --help` and `aisle doctor`. */

@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { parse, stringify, YAMLParseError } from 'yaml';
+import type { Context } from '../services/context.ts';
 import { caseOfTrace } from '../services/evals/case-of-trace.ts';
 import { compareRuns, type RunDifference } from '../services/evals/compare-runs.ts';
+import type { EvalSuite } from '../services/evals/eval-suite.ts';
 import { readSuite } from '../services/evals/read-suite.ts';
 import { runSuite, type SuiteResult } from '../services/evals/run-suite.ts';
 import { type AddCommand, type Cli, withCommonOptions, withStore } from './cli.ts';
 import { exitCodes, usageError } from './cli-error.ts';
+import { loadFixtures } from './eval-fixtures.ts';
 import { oneCompany } from './one-company.ts';
 
 type Options = { company?: string; against?: string; save?: string; junit?: string };
@@ -64,11 +67,30 @@ function junitOf(result: SuiteResult): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="${escaped(result.suite)}" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
 }
 
+/** Runs `work` against the company that is wanted, or against what the suite brings along. */
+async function withShop(
+  cli: Cli,
+  file: string,
+  suite: EvalSuite,
+  company: string | undefined,
+  work: (ctx: Context) => Promise<void>,
+): Promise<void> {
+  if (company !== undefined || suite.fixtures.length === 0)
+    return withStore(cli, async (base) => {
+      const spelled = (name: string) => `aisle eval run ${file} --company ${name}`;
+      await work((await oneCompany(base, company ?? suite.company, spelled)).ctx);
+    });
+  const { base, close } = await cli.deps.openScratch();
+  try {
+    await work(await loadFixtures(base, suite, file));
+  } finally {
+    await close();
+  }
+}
+
 async function run(cli: Cli, file: string, options: Options): Promise<void> {
   const suite = parseSuite(file);
-  const wanted = options.company ?? suite.company;
-  await withStore(cli, async (base) => {
-    const { ctx } = await oneCompany(base, wanted, (name) => `aisle eval run ${file} --company ${name}`);
+  await withShop(cli, file, suite, options.company, async (ctx) => {
     const result = await runSuite(ctx, suite);
     const earlier = options.against === 'last' ? lastRunFile(file) : options.against;
     const difference =

@@ -26,6 +26,7 @@ export async function cliOn(
   const [stdout, stderr] = [sink(), sink()];
   const code = await runCli(['node', 'aisle', ...words], {
     open: async () => ({ base, close: async () => undefined }),
+    openScratch: () => Promise.reject(new Error('This test opens no other store.')),
     serve: () => Promise.reject(new Error('This test serves nothing.')),
     variables: () => [{ name: 'AISLE_PORT', default: '8787', description: 'where requests are taken' }],
     configuration: () => ({

@@ -47,4 +47,11 @@ export type EvalCase = Asked &
     | { kind: 'faqs'; query: string; expect: FaqExpectation }
   );
 
-export type EvalSuite = { suite: string; company: string; cases: readonly EvalCase[] };
+export type EvalSuite = {
+  suite: string;
+  /** Empty when the suite brings its own shop along. */
+  company: string;
+  /** Files and folders of products and pages that the suite is run against instead, in a store of their own. */
+  fixtures: readonly string[];
+  cases: readonly EvalCase[];
+};

@@ -161,7 +161,7 @@ function readCase(reader: Reader, value: unknown, defaults: Json, at: string): E
 /** Reads a parsed suite file (answering §8.1); throws `invalid_request` that names every fault with its place. */
 export function readSuite(value: unknown): EvalSuite {
   const reader = new Reader();
-  const given = reader.object(value, '', ['suite', 'company', 'defaults', 'cases']);
+  const given = reader.object(value, '', ['suite', 'company', 'fixtures', 'defaults', 'cases']);
   const defaults = reader.object(given['defaults'] ?? {}, '/defaults', ['locale', 'engine']);
   const engine = reader.text(defaults['engine'], '/defaults/engine') ?? 'embedded';
   if (engine !== 'embedded') reader.fault('/defaults/engine', 'must be embedded', 'format');
@@ -170,10 +170,14 @@ export function readSuite(value: unknown): EvalSuite {
   const cases = list.flatMap((entry, i) => readCase(reader, entry, defaults, `/cases/${i}`) ?? []);
   const suite = reader.text(given['suite'], '/suite') ?? 'suite';
   const company = reader.text(given['company'], '/company') ?? '';
+  // `./catalogue.jsonl + ./docs/`, or a list.
+  const fixtures = reader.texts(given['fixtures'], '/fixtures').flatMap((paths) => paths.split(/\s+\+\s+/u));
+  if (company !== '' && fixtures.length > 0)
+    reader.fault('/fixtures', 'a suite has a company or fixtures, not both', 'format');
   const names = new Set<string>();
   for (const [i, { name }] of cases.entries())
     if (names.size === names.add(name).size)
       reader.fault(`/cases/${i}/name`, `"${name}" is there twice`, 'duplicate');
   if (reader.faults.length > 0) throw invalidRequest(reader.faults);
-  return { suite, company, cases };
+  return { suite, company, fixtures, cases };
 }
