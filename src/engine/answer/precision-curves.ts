@@ -19,8 +19,8 @@ const passageCurve: readonly CurvePoint[] = [
   { precisionPercent: 99, confidence: 0.844 },
 ];
 const attributeCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.043 },
-  { precisionPercent: 85, confidence: 0.113 },
+  { precisionPercent: 80, confidence: 0.049 },
+  { precisionPercent: 85, confidence: 0.147 },
   { precisionPercent: 90, confidence: 0.435 },
   { precisionPercent: 93, confidence: 0.629 },
   { precisionPercent: 95, confidence: 0.867 },
