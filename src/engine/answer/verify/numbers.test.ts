@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsupportedNumbers } from './numbers.ts';
+import { surplusNumbers, unsupportedNumbers } from './numbers.ts';
 
 test.each([
   ['Returns are taken for 6 days.', 'Returns are taken for 60 days.', ['6']],
@@ -9,4 +9,19 @@ test.each([
   ['Call 555-01.', 'Call 555-0199.', ['01']],
 ])('%j beside %j', (claim, quote, missing) => {
   expect(unsupportedNumbers(claim, [quote], 'en', []).map(({ text }) => text)).toEqual(missing);
+});
+
+test.each([
+  ['Ridge: 540 g, Delta: 310 g.', []],
+  ['Ridge: 310 g, Delta: 310 g.', ['310']],
+  ['Ridge: 540 g, Delta: 540 g.', ['540']],
+])('%j of two products', (claim, surplus) => {
+  const quotes = ['attributes.weight_g: 540', 'attributes.weight_g: 310'];
+  expect(surplusNumbers(claim, quotes, 'en', []).map(({ text }) => text)).toEqual(surplus);
+});
+
+test('an amount that both have, or that was worked out, may be stated twice', () => {
+  const both = ['attributes.weight_g: 540', 'attributes.weight_g: 540'];
+  expect(surplusNumbers('Ridge: 540 g, Delta: 540 g.', both, 'en', [])).toEqual([]);
+  expect(surplusNumbers('2 of 2', ['2 zips'], 'en', [2])).toEqual([]);
 });

@@ -77,3 +77,23 @@ export function unsupportedNumbers(
     return isConverted ? [] : [{ start, end, text }];
   });
 }
+
+/**
+ * The numbers of a claim that it states oftener than its quotes do: of two products that are compared, one has been given
+ * the other's amount. Offsets are UTF-16 into the claim; numbers in `computed` may be stated at will.
+ */
+export function surplusNumbers(
+  claim: string,
+  quotes: readonly string[],
+  locale: string,
+  computed: readonly number[],
+): UnsupportedNumber[] {
+  const stated = quotes.flatMap((quote) => readings(quote, locale).map(({ values }) => [...values]));
+  const shown = readings(claim, locale).map((one) => ({ ...one, values: [...one.values] }));
+  return shown.flatMap(({ start, end, values }, i) => {
+    const isSame = (others: readonly number[]) => others.some((value) => values.includes(value));
+    const before = shown.slice(0, i).filter((one) => isSame(one.values)).length;
+    if (before === 0 || before < stated.filter(isSame).length || isSame(computed)) return [];
+    return [{ start, end, text: claim.slice(start, end) }];
+  });
+}

@@ -1,7 +1,7 @@
 import { echoMarks } from '../format.ts';
 import { computedValues, wrongSteps } from './computed.ts';
 import { strangeFrame } from './frames.ts';
-import { unsupportedNumbers } from './numbers.ts';
+import { surplusNumbers, unsupportedNumbers } from './numbers.ts';
 import type { VerifiableAnswer } from './verifiable.ts';
 import { alteredQuote, contradicts, unsupportedCurrencies, unsupportedWords } from './words.ts';
 
@@ -75,6 +75,13 @@ function checkClaims(answer: VerifiableAnswer): VerifyFailure[] {
       'a number that its sources do not state',
       unsupportedNumbers(text, quotes, answer.locale, values),
     );
+    const comparesSources = new Set(used.map(({ sourceId }) => sourceId)).size > 1;
+    const surplus = comparesSources
+      ? faults(
+          'a number stated oftener than its sources do',
+          surplusNumbers(text, quotes, answer.locale, values),
+        )
+      : [];
     const words =
       claim.kind === 'quote'
         ? faults('a quotation that its source does not hold', alteredQuote(text, quotes))
@@ -102,7 +109,7 @@ function checkClaims(answer: VerifiableAnswer): VerifyFailure[] {
           text.includes(title) && !quotes.some((quote) => quote.includes(title.replace(/\s+/gu, ' '))),
       )
       .map((title) => ({ reason: 'a product name that its sources do not state', text: title, start, end }));
-    return [...wrong, ...numbers, ...words, ...addresses, ...names];
+    return [...wrong, ...numbers, ...surplus, ...words, ...addresses, ...names];
   });
 }
 
