@@ -27,6 +27,17 @@ test('a question that can be read by itself is, unless the thread makes it clear
   expect(await read(false, { quoted: undefined }, quoted(0.3))).toBe(2);
 });
 
+test('what only the thread makes sure is quoted, not asserted', async () => {
+  const ask = async (leans: boolean) => {
+    const { reading } = await readFor(expanded(leans), new Set(), async ({ groups }) =>
+      groups.length === 1 ? quoted(0.1) : quoted(0.9, 'answer'),
+    );
+    return reading.quoted?.band;
+  };
+  expect(await ask(false)).toBe('closest');
+  expect(await ask(true)).toBe('answer');
+});
+
 test('one that leans on the thread is read with it', async () => {
   expect(await read(true, quoted(0.9, 'answer'), quoted(0.2))).toBe(2);
 });

@@ -15,6 +15,10 @@ function confidenceOf(reading: Reading | undefined): number {
   return reading?.quoted?.confidence ?? -1;
 }
 
+function atMostClosest(quoted: Candidate): Candidate {
+  return quoted.band === 'answer' ? { ...quoted, band: 'closest' } : quoted;
+}
+
 /** What answers surest of the passages not yet shown, or of all where those answer clearly better. */
 async function readFresh<R extends Reading>(
   groups: ExpandedQuestion,
@@ -44,7 +48,10 @@ export async function readFor<R extends Reading>(
   const alone = { groups: groups.slice(0, own), own, leans };
   const byItself = mayStandAlone ? await readFresh(alone, shown, read) : undefined;
   if (byItself?.quoted?.band === 'answer') return { reading: byItself, terms: alone };
-  const reading = await readFresh(expanded, shown, read);
+  const found = await readFresh(expanded, shown, read);
+  // What only words of earlier turns make sure is quoted, never asserted, unless the question cannot be read without them.
+  const reading =
+    byItself === undefined ? found : { ...found, quoted: found.quoted && atMostClosest(found.quoted) };
   return byItself !== undefined && confidenceOf(byItself) + WITH_THREAD >= confidenceOf(reading)
     ? { reading: byItself, terms: alone }
     : { reading, terms: expanded };
