@@ -90,12 +90,41 @@ function createWriter(
   connection: SqliteConnection,
   units: UnitsOfWork,
   writer: SqliteWriter,
+  onEnded: () => void,
 ): Database['write'] {
   const sql = queryBuilder('sqlite', (query) => units.statement(connection, () => connection.run(query)));
   return async (_scope, work) => {
     units.refuseNested();
-    return writer.write(() => units.run(connection, () => work(sql)));
+    try {
+      return await writer.write(() => units.run(connection, () => work(sql)));
+    } finally {
+      onEnded();
+    }
   };
+}
+
+/**
+ * The store's version, asked for once in a turn of the event loop: what came in with this turn was sent before, so its
+ * sender knows of no later commit; `forget` after each of this process's own.
+ */
+function createVersion(connection: SqliteConnection, health: StorageHealth) {
+  let known: number | undefined;
+  const forget = (): void => {
+    known = undefined;
+  };
+  const version = (): number | undefined => {
+    if (known !== undefined) return known;
+    try {
+      // Of the reading connection, which also sees the commits of this process's writer (sqlite.org/pragma.html#pragma_data_version).
+      known = Number(connection.pragma('data_version'));
+    } catch (error) {
+      if (!isBusy(error)) throw health.note(error);
+      return undefined;
+    }
+    setImmediate(forget);
+    return known;
+  };
+  return { version, forget };
 }
 
 function openConnection(file: string, mode: 'writer' | 'reader'): SqliteConnection {
@@ -120,23 +149,16 @@ export function openSqlite(options: SqliteOptions): Database {
   const writing = readOnly ? undefined : openConnection(file, 'writer');
   const writer = writing && new SqliteWriter({ connection: writing, clock, ids, health });
   const reading = openConnection(file, 'reader');
+  const { version, forget } = createVersion(reading, health);
   const stops = new Set<() => void>();
   return {
     engine: 'sqlite',
     ...createReader(reading, { units, ids, health }),
     write:
       writing && writer
-        ? createWriter(writing, units, writer)
+        ? createWriter(writing, units, writer, forget)
         : () => Promise.reject(new Error('The store was opened for reading only.')),
-    version() {
-      try {
-        // Of the reading connection, which also sees the commits of this process's writer (sqlite.org/pragma.html#pragma_data_version).
-        return Number(reading.pragma('data_version'));
-      } catch (error) {
-        if (!isBusy(error)) throw health.note(error);
-        return undefined;
-      }
-    },
+    version,
     onForeignCommit(listener) {
       // The writer's own commits do not move the writer's data_version, those of any other connection do.
       const stopWatching = watchForeignCommits(writing ?? reading, health, listener);
