@@ -29,12 +29,31 @@ function figuresOf(rows: readonly Row[], confidences: readonly number[]) {
         at(false).filter((confidence) => confidence >= threshold).length / at(false).length,
     };
   };
+  /** Of all points at 90 % precision that answer at most 3 % of the unanswerable, the one that answers most. */
+  const mostWithin = () => {
+    const points = [...new Set(confidences)].map((threshold) => {
+      const on = rows.filter((_, i) => confidences[i]! >= threshold);
+      const right = on.filter(({ correct }) => correct).length;
+      return {
+        threshold,
+        precision: right / on.length,
+        answerable_answered_right: right / at(true).length,
+        unanswerable_answered: on.filter(({ answerable }) => !answerable).length / at(false).length,
+      };
+    });
+    return points
+      .filter((point) => point.precision >= 0.9 && point.unanswerable_answered <= 0.03)
+      .reduce((best, point) =>
+        point.answerable_answered_right > best.answerable_answered_right ? point : best,
+      );
+  };
   return {
     auroc_answerable: auroc(at(true), at(false)),
     coverage_at_90: judgedFigure(judged, (sample) => coverageAtPrecision(sample, 0.9).coverage),
     at_80: atPrecision(0.8),
     at_90: atPrecision(0.9),
     at_95: atPrecision(0.95),
+    at_90_with_3_percent_unanswerable: mostWithin(),
   };
 }
 
