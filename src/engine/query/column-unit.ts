@@ -44,6 +44,23 @@ const measures: readonly Measure[] = [
   { words: words('runtime laufzeit autonomie autonomia duration dauer'), dimension: 'time' },
 ];
 
+/** What a sentence says beside an amount instead of naming the measure ("that weighs less than 5 kg"), without accents. */
+const verbs: Readonly<Partial<Record<Dimension, ReadonlySet<string>>>> = {
+  mass: new Set(
+    words('weigh weighs weighing wiegt wiegen wiege pese pesent pesant peser pesa pesan pesen pesar pesando'),
+  ),
+  length: new Set(
+    words('measure measures measuring misst messen mesure mesurent mesurant mide midan miden mida'),
+  ),
+  volume: new Set(words('hold holds holding fasst fassen contient contienne contiene contenga')),
+  time: new Set(words('last lasts lasting halt halten dure durent dura duran dure duren')),
+};
+
+/** Whether a word of a query says that an amount of this dimension follows or came before, and nothing else. */
+export function saysMeasure(word: string, dimension: Dimension): boolean {
+  return verbs[dimension]?.has(word) === true;
+}
+
 /** Names of a vocabulary are asked for with every quantity of every query. */
 const units = new WeakMap<readonly string[], { unit: string | undefined }>();
 

@@ -65,6 +65,18 @@ describe('parseQuery', () => {
     expect(parsed.constraints).toEqual([]);
   });
 
+  test.each([
+    ['a jacket that weighs less than 2 kg', 'en', 'jacket'],
+    ['jacket weighing at most 2 kg', 'en', 'jacket'],
+    ['Jacke die weniger als 2 kg wiegt', 'de', 'Jacke'],
+    ['chaqueta que pese menos de 2 kg', 'es', 'chaqueta'],
+  ])('the verb beside an amount is no word to search: %s', (text, language, kept) => {
+    const { constraints, searchText } = parseQuery(text, language, vocabulary, 'USD');
+    expect(constraints).toContainEqual(expect.objectContaining({ slot: 'attribute', value: 2000 }));
+    expect(searchText).toContain(kept);
+    expect(searchText).not.toMatch(/weigh|wiegt|pese/u);
+  });
+
   test('stop words alone stay a query', () => {
     expect(parseQuery('it is on', 'en', vocabulary, 'USD').searchText).toBe('it is on');
   });

@@ -1,7 +1,7 @@
 import { type Quantity, quantities } from '../text/quantities.ts';
 import { convert, type Dimension } from '../text/units.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
-import { columnUnit, fitOfName, measuresIn, namesMeasure } from './column-unit.ts';
+import { columnUnit, fitOfName, measuresIn, namesMeasure, saysMeasure } from './column-unit.ts';
 import type { ColumnTest, Operator } from './constraint.ts';
 import type { Bound } from './lexicon/compiled-lexicon.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
@@ -212,10 +212,20 @@ function endWithNaming(reading: Reading, from: number, to: number, dimension: Di
   return reading.tokens.some((other, i) => (i < from || i > at) && isContent(other, i)) ? at + 1 : to;
 }
 
+/** `that weighs less than 5 kg`: the verb on either side of what was read is no word to search. */
+function dropVerb(reading: Reading, from: number, to: number, { quantity }: Measured): void {
+  for (const at of [from - 1, to]) {
+    const token = reading.tokens[at];
+    if (token?.kind === 'word' && isFree(reading, at) && saysMeasure(token.key, quantity.dimension))
+      take(reading, at, at + 1, false);
+  }
+}
+
 function add(reading: Reading, from: number, to: number, limits: readonly [Operator, Measured][]): void {
   const surface = surfaceOf(reading, from, to);
   const isEquality = limits[0]![0] === 'is';
   take(reading, from, to, isEquality);
+  dropVerb(reading, from, to, limits[0]![1]);
   for (const [operator, { columns, otherColumns, attribute, quantity }] of limits)
     reading.constraints.push({
       slot: 'attribute',
