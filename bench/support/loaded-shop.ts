@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Product } from '../../src/engine/catalog/product.ts';
 import { newWorkplace, residentMbOf, type Workplace } from './product-server.ts';
+import { serverFlags } from './server-flags.ts';
 import { wireProductLine } from './wire-product.ts';
 
 export const shopDomain = 'icecat.example';
@@ -60,7 +61,7 @@ const program = fileURLToPath(new URL('shop-server.ts', import.meta.url));
 
 /** Serves a shop in a process of its own and waits until its whole index answers. */
 export async function serveShop({ place, key }: LoadedShop): Promise<ServedShop> {
-  const child: ChildProcess = spawn(process.execPath, [program, place.folder], {
+  const child: ChildProcess = spawn(process.execPath, [...serverFlags, program, place.folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
