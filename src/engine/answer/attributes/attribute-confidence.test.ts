@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedWords } from './asked-words.ts';
-import { attributeFeatures } from './attribute-confidence.ts';
+import { attributeConfidence, attributeFeatures } from './attribute-confidence.ts';
 import type { Field } from './field.ts';
 import { tableFor } from './question-table.ts';
 import { rankFields } from './rank-fields.ts';
@@ -26,4 +26,14 @@ test('an amount is no word to explain, and no words at all are half explained', 
   expect(explained('Is the shape over 20?', ['shape', '20'])).toBe(1);
   expect(explained('Is it?', [])).toBe(0.5);
   expect(explained('Which warranty?', ['warranti'])).toBe(0);
+});
+
+test('the only field of a product is not the one asked for by being the only one', () => {
+  const sure = (question: string, words: readonly string[]) => {
+    const asked = askedWords(question, 'en');
+    const [best] = rankFields(asked, [shape], table, 'en');
+    return attributeConfidence(attributeFeatures(words, asked, 'en', best!, undefined, table));
+  };
+  expect(sure('Does it use a micro sim?', ['micro', 'sim'])).toBeLessThan(0.4);
+  expect(sure('What shape is it?', ['shape'])).toBeGreaterThan(0.6);
 });

@@ -15,6 +15,12 @@ const joinedLanguages = new Set(['zh', 'ja', 'th', 'ko']);
 /** An unexplained word that likely names the product counts this much. */
 const SUBJECT_WEIGHT = 0.3;
 
+/**
+ * Where a field explains no word, that none is asked for competes with it as if it had this score: a lone field is not
+ * sure by being alone.
+ */
+const SCORE_OF_NONE = 1.5;
+
 /** A number or an amount: what a value is held against, not what is asked for. */
 const AMOUNT = /^(?:q:|\p{N})/u;
 
@@ -97,7 +103,9 @@ export function attributeFeatures(
  */
 export function attributeConfidence(features: Readonly<Record<string, number>>): number {
   const at = (name: string) => features[name] ?? 0;
-  const logShare = Math.log(at('share') / (1.001 - at('share')));
+  const none = at('explained') === 0 ? Math.exp(SCORE_OF_NONE - at('score')) : 0;
+  const share = at('share') / (1 + at('share') * none);
+  const logShare = Math.log(share / (1.001 - share));
   const sum = 0.5 * logShare + 2 * at('explained') + at('coverage') - 1.5 * at('unlike') - 4 * at('unproven');
   return logistic(1.09 * sum - 3.35);
 }
