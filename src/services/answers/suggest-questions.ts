@@ -3,8 +3,7 @@ import { nextQuestions } from '../../engine/faq/next-questions.ts';
 import { measureQuestions, sameQuestionFrom } from '../../engine/faq/similarity.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
-import { RecentCache } from '../../platform/cache/recent-cache.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { cacheOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
 import { findFaqsToSuggest } from '../faqs/find-faqs-to-suggest.ts';
 import { isAtPath } from '../faqs/fit-of-answer.ts';
@@ -22,21 +21,12 @@ export type SuggestionSource = {
 
 /** How a question was answered when it was tried. */
 type Trial = { isAnswered: boolean; passages: readonly string[] };
-type Trials = RecentCache<Trial>;
 
 const MOST_SUGGESTED = 3;
 /** Questions tried per answer at most; trials are remembered until the company's data changes. */
 const MOST_TRIED = 3;
 
-const trialsOfStore = new WeakMap<Database, Trials>();
-
-function trialsOf({ db, clock }: Context): Trials {
-  const known = trialsOfStore.get(db);
-  if (known !== undefined) return known;
-  const trials: Trials = new RecentCache({ maxAgeMs: 3_600_000, maxEntries: 10_000, clock });
-  trialsOfStore.set(db, trials);
-  return trials;
-}
+const trialsOf = cacheOfStore<Trial>({ maxAgeMs: 3_600_000, maxEntries: 10_000, isKeyedByVersion: true });
 
 function made(
   { views }: GatheredProducts,

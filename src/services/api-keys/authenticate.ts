@@ -1,11 +1,12 @@
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { Company, LimitPolicy } from '../companies/company.ts';
 import { readCompany } from '../companies/read-company.ts';
-import { recent } from '../companies/recent.ts';
+import { recentCompanies } from '../companies/recent-companies.ts';
 import type { BaseContext } from '../context.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isKeyValid, type Scope, type StoredApiKey } from './api-key.ts';
 import { isWellFormedKey } from './key-format.ts';
+import { recentKeys } from './recent-keys.ts';
 import { findKeyByHash, markKey } from './store.ts';
 
 /** Whose key it is and what it may do. `limits` holds only what the operator changed, in requests per 60 s. */
@@ -54,7 +55,7 @@ function callerOf(base: BaseContext, key: StoredApiKey, company: Company): Authe
 }
 
 async function findCaller(base: BaseContext, keyHash: string): Promise<Authenticated | undefined> {
-  const key = await recent(base).keys.get(keyHash, () => findKeyByHash(base, keyHash));
+  const key = await recentKeys(base).get(keyHash, () => findKeyByHash(base, keyHash));
   if (!key || !isKeyValid(key, base.clock.nowMs())) return undefined;
   const company = await readCompany(base, key.companyId);
   return company && callerOf(base, key, company);
@@ -73,8 +74,7 @@ export function authenticate(
 ): Authenticated | undefined | Promise<Authenticated | undefined> {
   const keyHash = hashOfKey(secret, connection);
   if (keyHash === undefined) return undefined;
-  const { keys, companies } = recent(base);
-  const key = keys.peek(keyHash);
-  const company = key && companies.peek(key.companyId);
+  const key = recentKeys(base).peek(keyHash);
+  const company = key && recentCompanies(base).peek(key.companyId);
   return company ? callerOf(base, key, company) : findCaller(base, keyHash);
 }

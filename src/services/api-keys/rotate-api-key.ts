@@ -1,10 +1,10 @@
 import { invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { recent } from '../companies/recent.ts';
 import type { Context } from '../context.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
 import { isKeyValid, type StoredApiKey } from './api-key.ts';
 import { type CreatedApiKey, createApiKey } from './create-api-key.ts';
+import { recentKeys } from './recent-keys.ts';
 import { endKey } from './store.ts';
 
 /** The longest time the old key may stay valid beside the new one (contract §14). */
@@ -32,7 +32,7 @@ export async function rotateApiKey(
     const next = await createApiKey(tx, { name: old.name, scopes: old.scopes });
     await endKey(tx, old.keyId, { column: 'expires_at', atMs: nowMs + overlapMs });
     await recordAudit(tx, 'api_key.rotated', old.keyId, { to: next.key.keyId, overlap_ms: overlapMs });
-    onCommitted(tx, () => recent(ctx).keys.forget(old.keyHash));
+    onCommitted(tx, () => recentKeys(ctx).forget(old.keyHash));
     return next;
   });
 }

@@ -1,26 +1,12 @@
 import type { Product } from '../../engine/catalog/product.ts';
-import { RecentCache } from '../../platform/cache/recent-cache.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { cacheOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
 import { changeEpochOf } from '../indexing/change-epoch.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { findProducts } from './find-products.ts';
 
-type Cache = RecentCache<readonly Product[]>;
-
-/** Below the 250 ms after which a write of another node must be seen. */
-const maxAgeMs = 200;
-
-const cachesOfStore = new WeakMap<Database, Cache>();
-
-function cacheOf(ctx: Context): Cache {
-  const known = cachesOfStore.get(ctx.db);
-  if (known) return known;
-  const cache: Cache = new RecentCache({ maxAgeMs, maxEntries: 5_000, clock: ctx.clock });
-  ctx.db.onForeignCommit(() => cache.clear());
-  cachesOfStore.set(ctx.db, cache);
-  return cache;
-}
+/** The age is below the 250 ms after which a write of another node must be seen. */
+const recentProducts = cacheOfStore<readonly Product[]>({ maxAgeMs: 200, maxEntries: 5_000 });
 
 /**
  * As `findProducts`, from records that are at most 200 ms old and never older than a write on this node; inside a
@@ -35,5 +21,5 @@ export async function findRecentProducts(
   const { defaultLocale } = (await getSettings(ctx)).company;
   const key = [ctx.companyId, changeEpochOf(ctx), defaultLocale, locale, ...productIds].join('\n');
   const load = () => findProducts(ctx, productIds, locale);
-  return (await cacheOf(ctx).get(key, load)) ?? load();
+  return (await recentProducts(ctx).get(key, load)) ?? load();
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
 import type { Company } from './company.ts';
-import { recent } from './recent.ts';
+import { recentCompanies } from './recent-companies.ts';
 import { lockOwnCompany, updateCompany } from './store.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function changeCompany(
     if (!company) throw new Error(`Company ${ctx.companyId} is gone.`);
     const next = await change(tx, company);
     await updateCompany(tx, next);
-    onCommitted(tx, () => recent(ctx).companies.forget(ctx.companyId));
+    onCommitted(tx, () => recentCompanies(ctx).forget(ctx.companyId));
     return next;
   });
   await ctx.db.announce(ctx.companyId, changed.changeSeq);

@@ -1,9 +1,8 @@
 import { pageKey } from '../../engine/catalog/page-key.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
-import { RecentCache } from '../../platform/cache/recent-cache.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { cacheOfStore } from '../cache-of-store.ts';
 import { findProductByPage } from '../catalog/find-product-by-page.ts';
-import type { BaseContext, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Faq, type FaqPage, isListable } from './faq-types.ts';
 import { findPage, findPagesAt } from './pages/store.ts';
@@ -22,34 +21,21 @@ export type PageView = {
   faqs: readonly Faq[];
 };
 
-type Views = { cache: RecentCache<PageView>; epochs: Map<string, number> };
+/** The age is below the 250 ms after which a write of another node must be seen, whatever became of its notice. */
+const recentViews = cacheOfStore<PageView>({ maxAgeMs: 200, maxEntries: 5_000 });
 
-/** Below the 250 ms after which a write of another node must be seen, whatever became of its notice. */
-const maxAgeMs = 200;
-
-const viewsOfStore = new WeakMap<Database, Views>();
-
-function viewsOf(base: Pick<BaseContext, 'db' | 'clock'>): Views {
-  const known = viewsOfStore.get(base.db);
-  if (known) return known;
-  const views: Views = {
-    cache: new RecentCache({ maxAgeMs, maxEntries: 5_000, clock: base.clock }),
-    epochs: new Map(),
-  };
-  base.db.onForeignCommit(() => views.cache.clear());
-  viewsOfStore.set(base.db, views);
-  return views;
-}
+const epochsOfStore = new WeakMap<Context['db'], Map<string, number>>();
 
 /** Makes this node read the company's pages anew; call it when a change of them has been committed. */
-export function forgetPageViews(ctx: Pick<Context, 'db' | 'clock' | 'companyId'>): void {
-  const { epochs } = viewsOf(ctx);
+export function forgetPageViews(ctx: Pick<Context, 'db' | 'companyId'>): void {
+  const epochs = epochsOfStore.get(ctx.db) ?? new Map<string, number>();
+  epochsOfStore.set(ctx.db, epochs);
   epochs.set(ctx.companyId, (epochs.get(ctx.companyId) ?? 0) + 1);
 }
 
 /** Counts the committed changes of a company's FAQs that this process knows of. */
-export function epochOf(ctx: Pick<Context, 'db' | 'clock' | 'companyId'>): number {
-  return viewsOf(ctx).epochs.get(ctx.companyId) ?? 0;
+export function epochOf(ctx: Pick<Context, 'db' | 'companyId'>): number {
+  return epochsOfStore.get(ctx.db)?.get(ctx.companyId) ?? 0;
 }
 
 async function servedTarget(tx: Context, settings: Settings, asked: AskedPage): Promise<PageTarget> {
@@ -89,7 +75,7 @@ function viewKey(ctx: Context, asked: AskedPage): string {
 
 /** What `findPageView` would give without reading anything, or `undefined`. */
 export function knownPageView(ctx: Context, asked: AskedPage): PageView | undefined {
-  return viewsOf(ctx).cache.peek(viewKey(ctx, asked));
+  return recentViews(ctx).peek(viewKey(ctx, asked));
 }
 
 /**
@@ -98,8 +84,7 @@ export function knownPageView(ctx: Context, asked: AskedPage): PageView | undefi
  * `urlKey` and `pageUrl` are canonical. Concurrent callers of one page share one read.
  */
 export async function findPageView(ctx: Context, settings: Settings, asked: AskedPage): Promise<PageView> {
-  const { cache } = viewsOf(ctx);
   const key = viewKey(ctx, asked);
   const load = () => ctx.db.read(ctx.companyId, (sql) => loadView({ ...ctx, sql }, settings, asked));
-  return (await cache.get(key, load)) ?? load();
+  return (await recentViews(ctx).get(key, load)) ?? load();
 }
