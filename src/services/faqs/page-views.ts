@@ -2,6 +2,7 @@ import { pageKey } from '../../engine/catalog/page-key.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
 import { cacheOfStore } from '../cache-of-store.ts';
 import { findProductByPage } from '../catalog/find-product-by-page.ts';
+import { companyEpochs } from '../company-epochs.ts';
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Faq, type FaqPage, isListable } from './faq-types.ts';
@@ -24,19 +25,13 @@ export type PageView = {
 /** The age is below the 250 ms after which a write of another node must be seen, whatever became of its notice. */
 const recentViews = cacheOfStore<PageView>({ maxAgeMs: 200, maxEntries: 5_000 });
 
-const epochsOfStore = new WeakMap<Context['db'], Map<string, number>>();
+const pageEpochs = companyEpochs();
 
 /** Makes this node read the company's pages anew; call it when a change of them has been committed. */
-export function forgetPageViews(ctx: Pick<Context, 'db' | 'companyId'>): void {
-  const epochs = epochsOfStore.get(ctx.db) ?? new Map<string, number>();
-  epochsOfStore.set(ctx.db, epochs);
-  epochs.set(ctx.companyId, (epochs.get(ctx.companyId) ?? 0) + 1);
-}
+export const forgetPageViews = pageEpochs.raise;
 
 /** Counts the committed changes of a company's FAQs that this process knows of. */
-export function epochOf(ctx: Pick<Context, 'db' | 'companyId'>): number {
-  return epochsOfStore.get(ctx.db)?.get(ctx.companyId) ?? 0;
-}
+export const epochOf = pageEpochs.of;
 
 async function servedTarget(tx: Context, settings: Settings, asked: AskedPage): Promise<PageTarget> {
   const { urlKey, pageUrl } = asked;
