@@ -13,8 +13,8 @@ import { type IndexRow, toIndexDocument } from './to-index-document.ts';
 /** Which index is built or merged. */
 export type IndexName = { kind: IndexKind; locale: string };
 
-/** Segments to merge, in shared memory. */
-export type MergeInput = IndexName & {
+/** Segments to merge or to learn from, in shared memory. */
+export type SegmentsInput = IndexName & {
   segments: readonly { buffer: SharedArrayBuffer; tombstones: Tombstones }[];
 };
 
@@ -48,18 +48,18 @@ export default function createBuildTask() {
       return current().pack(0, nativeCrc32);
     },
     /** One segment of the live documents of several; undefined when none lives. */
-    merge(input: MergeInput): SharedArrayBuffer | undefined {
+    merge(input: SegmentsInput): SharedArrayBuffer | undefined {
       return mergeSegments(openStates(input), segmentRules(input.kind, input.locale), nativeCrc32);
     },
     /** What words the live documents use for the same thing. */
-    learn(input: MergeInput): LearnedSynonyms {
+    learn(input: SegmentsInput): LearnedSynonyms {
       const states = openStates(input);
       return learnSynonyms(states, indexOf(input, states), input.locale);
     },
   };
 }
 
-function openStates({ kind, locale, segments }: MergeInput): SegmentState[] {
+function openStates({ kind, locale, segments }: SegmentsInput): SegmentState[] {
   const rules = segmentRules(kind, locale);
   return segments.map(({ buffer, tombstones }) => {
     const segment = openSegment(buffer, rules, nativeCrc32);

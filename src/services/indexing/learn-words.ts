@@ -2,8 +2,7 @@ import { LEAST_PRODUCTS, type LearnedSynonyms } from '../../engine/query/learned
 import type { SegmentState } from '../../engine/retrieval/merge.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Workers } from '../../platform/workers/create-workers.ts';
-import { BUILD_TASK } from './build-index.ts';
-import type { MergeInput } from './build-task.ts';
+import { runOverSegments } from './run-over-segments.ts';
 
 /** What was learned of an index, and at which change of it. */
 export type LearnedWords = { synonyms: LearnedSynonyms; changeSeq: number };
@@ -27,22 +26,20 @@ export function isLearningDue(
 /** Learns which words the products use for the same thing, in a worker. Rejects when the worker does or `signal` is aborted. */
 export async function learnWords(
   workers: Workers,
-  { kind, locale }: { kind: IndexKind; locale: string },
+  key: { kind: IndexKind; locale: string },
   states: readonly SegmentState[],
   signal: AbortSignal,
 ): Promise<LearnedSynonyms> {
   signal.throwIfAborted();
-  const session = workers.open(BUILD_TASK);
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
   try {
-    const segments = states.map(({ segment, tombstones }) => ({
-      buffer: segment.buffer as SharedArrayBuffer,
-      tombstones,
-    }));
-    const input: MergeInput = { kind, locale, segments };
-    const aborted = Promise.withResolvers<never>();
-    signal.addEventListener('abort', () => aborted.reject(signal.reason), { once: true });
-    return await Promise.race([session.call<LearnedSynonyms>('learn', input), aborted.promise]);
+    return await Promise.race([
+      runOverSegments<LearnedSynonyms>(workers, 'learn', key, states),
+      aborted.promise,
+    ]);
   } finally {
-    session.release();
+    signal.removeEventListener('abort', abort);
   }
 }

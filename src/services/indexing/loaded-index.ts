@@ -14,8 +14,8 @@ import { dependsOnDefault, type IndexTarget } from './index-rows.ts';
 import { toStoredIndex } from './index-state.ts';
 import type { OpenIndex } from './indexes.ts';
 import { isLearningDue, type LearnedWords, learnWords } from './learn-words.ts';
-import { mergeSegments } from './merge-segments.ts';
 import { openStoredIndex } from './open-stored-index.ts';
+import { runOverSegments } from './run-over-segments.ts';
 import { findHead } from './store.ts';
 
 export type LoadedIndexDeps = BuildDeps & { db: Database; files: IndexFiles | undefined; clock: Clock };
@@ -249,7 +249,8 @@ export class LoadedIndex {
 
   async #merge(before: readonly SegmentState[]): Promise<void> {
     const index = this.#index;
-    const merged = await mergeSegments(this.#deps.workers, this.key, before);
+    const { workers } = this.#deps;
+    const merged = await runOverSegments<SharedArrayBuffer | undefined>(workers, 'merge', this.key, before);
     index.swap(before, merged && openOwn(this.key, merged));
     this.#events.resized();
   }

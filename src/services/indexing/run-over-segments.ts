@@ -2,22 +2,23 @@ import type { SegmentState } from '../../engine/retrieval/merge.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Workers } from '../../platform/workers/create-workers.ts';
 import { BUILD_TASK } from './build-index.ts';
-import type { MergeInput } from './build-task.ts';
+import type { SegmentsInput } from './build-task.ts';
 
-/** One segment of what is alive in several, packed in a worker; undefined when nothing is. Rejects when the worker does. */
-export async function mergeSegments(
+/** Runs a method of the build task over the segments of an index, in a worker, sharing their memory. Rejects when the worker does. */
+export async function runOverSegments<Result>(
   workers: Workers,
+  method: 'merge' | 'learn',
   { kind, locale }: { kind: IndexKind; locale: string },
   states: readonly SegmentState[],
-): Promise<SharedArrayBuffer | undefined> {
+): Promise<Result> {
   const session = workers.open(BUILD_TASK);
   try {
     const segments = states.map(({ segment, tombstones }) => ({
       buffer: segment.buffer as SharedArrayBuffer,
       tombstones,
     }));
-    const input: MergeInput = { kind, locale, segments };
-    return await session.call<SharedArrayBuffer | undefined>('merge', input);
+    const input: SegmentsInput = { kind, locale, segments };
+    return await session.call<Result>(method, input);
   } finally {
     session.release();
   }
