@@ -6,28 +6,11 @@ import { type Dimension, dimensionOf } from '../../text/units.ts';
 const alsoMeans: Readonly<Record<string, Dimension>> = { oz: 'volume' };
 const SHORTEST_NAME = 2;
 
-/** What the units named in a question measure ("how many pounds", "under 500g": mass); counts ("pieces") are left out. */
-export function askedDimensions(text: string, language: string): ReadonlySet<Dimension> {
-  const dimensions = new Set<Dimension>();
-  for (const { dimension, unit } of quantities(text, language)) {
-    if (dimension === 'count') continue;
-    dimensions.add(dimension);
-    const other = alsoMeans[unit];
-    if (other !== undefined) dimensions.add(other);
-  }
-  for (const { dimension, unit } of namedUnits(text, language)) {
-    dimensions.add(dimension);
-    const other = alsoMeans[unit];
-    if (other !== undefined) dimensions.add(other);
-  }
-  return dimensions;
-}
+/** A word that names a unit, as written, with what it measures. */
+export type NamedUnit = { word: string; unit: string; dimension: Dimension };
 
-/** The words of a text that name units ("pounds"), as written, with what they measure; counts are left out. */
-export function namedUnits(
-  text: string,
-  language: string,
-): { word: string; unit: string; dimension: Dimension }[] {
+/** The words of a text that name units ("pounds"); counts ("pieces") are left out. */
+export function namedUnits(text: string, language: string): NamedUnit[] {
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ index, 0: word }) => {
     if (word.length < SHORTEST_NAME) return [];
     const unit = unitAfter(` ${text.slice(index)}`, 0, language)?.unit;
@@ -36,6 +19,22 @@ export function namedUnits(
       ? []
       : [{ word, unit, dimension }];
   });
+}
+
+/** What a question's amounts ("under 500g") and the units it names ("how many pounds") measure; counts are left out. */
+export function askedDimensions(
+  text: string,
+  language: string,
+  named: readonly NamedUnit[],
+): ReadonlySet<Dimension> {
+  const dimensions = new Set<Dimension>();
+  for (const { dimension, unit } of [...quantities(text, language), ...named]) {
+    if (dimension === 'count') continue;
+    dimensions.add(dimension);
+    const other = alsoMeans[unit];
+    if (other !== undefined) dimensions.add(other);
+  }
+  return dimensions;
 }
 
 /** What the first amount of a value measures; a unit sign of the name goes before. `undefined` for a bare number. */

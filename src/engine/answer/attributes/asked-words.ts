@@ -74,6 +74,7 @@ export function askedWords(
   const language = languageOf(locale);
   const grammar = grammarOf(language);
   const { pointedAt, subjects } = namedThings(text, locale);
+  const named = namedUnits(text, language);
   const wantsAmount = holdsNumber(text, locale, skipped) || amountWords[language]?.test(text) === true;
   return {
     terms: [...new Set(questionTerms(text, locale))].filter((term) => !skipped.has(term)),
@@ -82,7 +83,7 @@ export function askedWords(
     subjects,
     expressions: wholeExpressionsIn(text, locale),
     wantsAmount,
-    dimensions: wantsAmount ? askedDimensions(text, language) : new Set(),
-    units: new Set(namedUnits(text, language).flatMap(({ word }) => termsOf(word, locale))),
+    dimensions: wantsAmount ? askedDimensions(text, language, named) : new Set(),
+    units: new Set(named.flatMap(({ word }) => termsOf(word, locale))),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedDimensions, valueDimension } from './asked-dimensions.ts';
+import { askedDimensions, namedUnits, valueDimension } from './asked-dimensions.ts';
 import { askedWords } from './asked-words.ts';
 import type { Field } from './field.ts';
 import { tableFor } from './question-table.ts';
@@ -115,10 +115,15 @@ describe('askedWords', () => {
 
 describe('dimensions', () => {
   test('units named in a question, counts aside', () => {
-    expect([...askedDimensions('how many pounds', 'en')]).toEqual(['mass']);
-    expect([...askedDimensions('how many ounces', 'en')]).toEqual(['mass', 'volume']);
-    expect([...askedDimensions('how many pieces', 'en')]).toEqual([]);
-    expect([...askedDimensions('wie viele Gramm', 'de')]).toEqual(['mass']);
+    const measured = (text: string, language: string) => [
+      ...askedDimensions(text, language, namedUnits(text, language)),
+    ];
+    expect(measured('how many pounds', 'en')).toEqual(['mass']);
+    expect(measured('how many ounces', 'en')).toEqual(['mass', 'volume']);
+    expect(measured('under 12 oz', 'en')).toEqual(['mass', 'volume']);
+    expect(measured('how many pieces', 'en')).toEqual([]);
+    expect(measured('12 pieces', 'en')).toEqual([]);
+    expect(measured('wie viele Gramm', 'de')).toEqual(['mass']);
   });
 
   test('what a value measures', () => {
