@@ -56,7 +56,8 @@ export function proposeCandidates(question: Understood, evidence: Evidence, voic
   return found.filter((candidate) => candidate !== undefined);
 }
 
-const bandRank: Readonly<Record<Band, number>> = { answer: 2, closest: 1, abstain: 0 };
+/** Bands by how much they claim. */
+export const bandRank: Readonly<Record<Band, number>> = { answer: 2, closest: 1, abstain: 0 };
 
 /** Which route goes first where two are equally sure: live rows, then typed fields, then text. */
 const routeRank: readonly Route[] = [

@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { notStated } from '../../engine/answer/attributes/not-stated.ts';
-import type { Band, Candidate } from '../../engine/answer/candidate.ts';
+import type { Candidate } from '../../engine/answer/candidate.ts';
 import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
 import { expandQuestion } from '../../engine/answer/expand-question.ts';
@@ -8,7 +8,7 @@ import type { MessageKey } from '../../engine/answer/messages.ts';
 import { answerFromPassages } from '../../engine/answer/passages/answer-passages.ts';
 import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { heldTo, thresholdsFor } from '../../engine/answer/precision-curves.ts';
-import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
+import { bandRank, type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
 import { isOnlyPointing, repeatedQuestion, withoutName } from '../../engine/answer/repeat-question.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
@@ -109,8 +109,6 @@ function smalltalk(asked: Question, reply: MessageKey, voice: Voice): Rung {
   return { answer, memory: asked.memory, snapshots: [] };
 }
 
-const bands: readonly Band[] = ['abstain', 'closest', 'answer'];
-
 /** Passages with what they answer. */
 type Read = Pick<Gathered, 'passages' | 'quoted'>;
 
@@ -118,7 +116,7 @@ type Read = Pick<Gathered, 'passages' | 'quoted'>;
 function betterOf(own: Read, elsewhere: Read): Read {
   if (elsewhere.passages === undefined || own.passages === undefined)
     return own.passages === undefined ? elsewhere : own;
-  const rank = ({ quoted }: Read) => bands.indexOf(quoted?.band ?? 'abstain');
+  const rank = ({ quoted }: Read) => bandRank[quoted?.band ?? 'abstain'];
   return rank(elsewhere) > rank(own) ? elsewhere : own;
 }
 
