@@ -1,18 +1,13 @@
 import type { Claim, Support } from '../../engine/answer/answer.ts';
-import { type FactSheet, factSheet } from '../../engine/catalog/fact-sheet.ts';
+import { factSheet } from '../../engine/catalog/fact-sheet.ts';
 import type { Product } from '../../engine/catalog/product.ts';
+import { oncePer } from '../../platform/cache/once-per.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { FaqFact } from './faq-types.ts';
 
 type Span = Exclude<Support, { kind: 'computed' }>;
 
-const sheets = new WeakMap<Product, FactSheet>();
-
-function sheetOf(product: Product): FactSheet {
-  const known = sheets.get(product) ?? factSheet(product);
-  sheets.set(product, known);
-  return known;
-}
+const sheetOf = oncePer(factSheet);
 
 /** The places in texts that a claim rests on, computed ones by their inputs. */
 export function spansOf(claims: readonly Claim[]): Span[] {
