@@ -6,6 +6,9 @@ import { analyze } from '../../engine/text/analyze.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
 import { segmentRules } from './segment-rules.ts';
 
+/** Rough size of a document in the delta. */
+const DELTA_DOCUMENT_BYTES = 8_192;
+
 type KindAndLocale = { kind: IndexKind; locale: string };
 
 /** An index of this kind and locale over segments that were baked under its rules. */
@@ -21,4 +24,10 @@ export function openOwn({ kind, locale }: KindAndLocale, buffer: SharedArrayBuff
   const segment = openSegment(buffer, segmentRules(kind, locale), nativeCrc32);
   if ('damaged' in segment) throw new Error(`A segment just built cannot be read: ${segment.damaged}`);
   return segment;
+}
+
+/** Bytes that an index holds in memory, roughly. */
+export function sizeOf(index: MultiSegmentIndex): number {
+  const sealed = index.segments().reduce((sum, { segment }) => sum + segment.buffer.byteLength, 0);
+  return sealed + index.deltaCount * DELTA_DOCUMENT_BYTES;
 }

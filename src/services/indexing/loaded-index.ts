@@ -1,4 +1,3 @@
-import { nothingLearned } from '../../engine/query/learned/learn-synonyms.ts';
 import type { MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
 import type { SegmentState } from '../../engine/retrieval/merge.ts';
 import { chooseMerge } from '../../engine/retrieval/merge-policy.ts';
@@ -9,11 +8,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { IndexFiles, IndexKey } from '../../platform/index-files/index-files.ts';
 import { type BuildDeps, buildIndex } from './build-index.ts';
 import { followChanges } from './follow-changes.ts';
-import { indexOf, openOwn } from './index-of-segments.ts';
+import { indexOf, openOwn, sizeOf } from './index-of-segments.ts';
 import { dependsOnDefault, type IndexTarget } from './index-rows.ts';
 import { toStoredIndex } from './index-state.ts';
 import type { OpenIndex } from './indexes.ts';
-import { isLearningDue, type LearnedWords, learnWords } from './learn-words.ts';
+import { WordLearner } from './learn-words.ts';
 import { openStoredIndex } from './open-stored-index.ts';
 import { runOverSegments } from './run-over-segments.ts';
 import { findHead } from './store.ts';
@@ -26,8 +25,6 @@ const FLUSH_CHANGES = 1_000;
 const FLUSH_AFTER_MS = 3_600_000;
 /** An index whose averages have moved is baked anew at most this often. */
 const REBUILD_EVERY_MS = 60_000;
-/** Rough size of a document in the delta. */
-const DELTA_DOCUMENT_BYTES = 8_192;
 
 /** What the owner of an index is told. */
 export type LoadedIndexEvents = {
@@ -66,7 +63,7 @@ export class LoadedIndex {
   #flushedSeq = -1;
   #flushedAtMs: number;
   #rebuiltAtMs = Number.NEGATIVE_INFINITY;
-  #learned: LearnedWords | undefined;
+  readonly #words: WordLearner;
   /** Not before the first tick: whoever waits for the index to open comes first. */
   #mayLearn = false;
 
@@ -80,6 +77,7 @@ export class LoadedIndex {
     this.#deps = deps;
     this.key = key;
     this.#events = events;
+    this.#words = new WordLearner(deps, key, this.#ending.signal);
     const { companyId, kind, locale } = key;
     this.#target = { scope: { db: deps.db, companyId }, kind, locale, defaultLocale: '' };
     this.#flushedAtMs = deps.clock.monotonicMs();
@@ -92,15 +90,14 @@ export class LoadedIndex {
 
   /** Bytes this index holds in memory, roughly. */
   get sizeBytes(): number {
-    const sealed = this.#index.segments().reduce((sum, { segment }) => sum + segment.buffer.byteLength, 0);
-    return sealed + this.#index.deltaCount * DELTA_DOCUMENT_BYTES;
+    return sizeOf(this.#index);
   }
 
   /** The index, caught up with every change that was wanted. */
   async use(): Promise<OpenIndex> {
     if (!this.#isReady) await this.ready;
     if (this.#changeSeq < this.#wanted) await this.#catchUp();
-    const learned = this.#learned?.synonyms;
+    const learned = this.#words.learned?.synonyms;
     return { index: this.#index, degraded: this.#degraded, changeSeq: this.#changeSeq, learned };
   }
 
@@ -158,7 +155,7 @@ export class LoadedIndex {
     const opened = await openStoredIndex(this.#deps, this.key, this.#target, head.changeSeq);
     if (opened === undefined) return this.#build(head.changeSeq);
     this.#flushedSeq = opened.writtenSeq;
-    this.#learned = opened.learned;
+    this.#words.learned = opened.learned;
     this.#install(opened.index, opened.changeSeq);
   }
 
@@ -268,20 +265,14 @@ export class LoadedIndex {
 
   /** Learns from the products that are there now; what was learned is kept with the files. */
   async #learn(): Promise<void> {
-    const [{ kind, locale }, changeSeq] = [this.key, this.#changeSeq];
-    if (this.#isClosed || !isLearningDue(kind, this.#index.documentCount, changeSeq, this.#learned)) return;
-    await this.#exclusive(async () => this.#index.seal());
-    const segments = this.#index.segments();
-    const { workers, log } = this.#deps;
-    try {
-      const synonyms = await learnWords(workers, { kind, locale }, segments, this.#ending.signal);
-      this.#learned = { synonyms, changeSeq };
-      this.#flushedSeq = -1;
-    } catch (error) {
-      if (this.#isClosed) return;
-      log.warn({ err: error, ...this.key }, 'What a catalogue calls its products could not be learned.');
-      this.#learned = { synonyms: nothingLearned(this.#index.documentCount), changeSeq };
-    }
+    if (this.#isClosed) return;
+    const seal = () =>
+      this.#exclusive(async () => {
+        this.#index.seal();
+        return this.#index.segments();
+      });
+    const hasLearned = await this.#words.learnIfDue(this.#index.documentCount, this.#changeSeq, seal);
+    if (hasLearned) this.#flushedSeq = -1;
   }
 
   #isFlushDue(): boolean {
@@ -297,7 +288,7 @@ export class LoadedIndex {
     const stored = await this.#exclusive(async () => {
       this.#index.seal();
       const { defaultLocale } = this.#target;
-      const learned = this.#learned;
+      const { learned } = this.#words;
       return { segments: this.#index.segments(), changeSeq: this.#changeSeq, defaultLocale, learned };
     });
     this.#flushedAtMs = clock.monotonicMs();
