@@ -21,22 +21,23 @@ export default conformance(changes, {
     );
     return [again, rows];
   },
-  selectChangesAfter: async ({ store, ctx, other }) => {
+  changesAfter: async ({ store, ctx, other }) => {
     const row = (change_seq: number) =>
       ({ change_seq, kind: 'faq', entity_id: `f${change_seq}`, locale: 'en', created_at: 5 }) as const;
     await store.insertChanges(ctx, [row(1), row(10), row(9)]);
     await store.insertChanges(other, [row(2)]);
     return [
-      await store.selectChangesAfter(ctx, 0, 2),
-      await store.selectChangesAfter(ctx, 1, 9),
-      await store.selectChangesAfter(other, 0, 9),
+      await store.changesAfter(ctx, 0, 2),
+      await store.changesAfter(ctx, 1, 9),
+      await store.changesAfter(other, 0, 9),
+      await ctx.db.write(ctx.companyId, (sql) => store.changesAfter({ ...ctx, sql }, 9, 9)),
     ];
   },
   deleteChangesBefore: async ({ store, ctx, other }) => {
     const row = (change_seq: number, created_at: number) =>
       ({ change_seq, kind: 'faq', entity_id: `f${change_seq}`, locale: 'en', created_at }) as const;
     const left = async (each: typeof ctx) =>
-      (await store.selectChangesAfter(each, 0, 9)).map(({ change_seq }) => change_seq);
+      (await store.changesAfter(each, 0, 9)).map(({ change_seq }) => change_seq);
     // The third is old by a clock that was set back; it is younger than what comes before it.
     await store.insertChanges(ctx, [row(1, 5), row(2, 60), row(3, 5), row(4, 70)]);
     await store.insertChanges(other, [row(1, 5), row(2, 6), row(3, 7)]);

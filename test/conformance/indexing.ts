@@ -87,18 +87,6 @@ async function fill(ctx: Context, whose: string): Promise<void> {
         .insertInto('faq')
         .values({ ...row, company_id })
         .execute();
-    for (const change_seq of [1, 2, 10])
-      await sql
-        .insertInto('change')
-        .values({
-          company_id,
-          change_seq,
-          kind: 'product',
-          entity_id: `${whose}${change_seq}`,
-          locale: 'en',
-          created_at: 1,
-        })
-        .execute();
   });
 }
 
@@ -138,11 +126,6 @@ export default conformance(indexing, {
   },
   findHeads: async ({ store, ctx, other, db }) =>
     sortedBy(await store.findHeads(db, [ctx.companyId, other.companyId, 'nobody'])),
-  changesAfter: ({ store, ctx, other }) =>
-    inBoth(ctx, other, async (scope) => [
-      await store.changesAfter(scope, 0, 2),
-      await store.changesAfter(scope, 1, 9),
-    ]),
   countRows: ({ store, ctx, other }) =>
     inBoth(ctx, other, async (scope) => {
       const counts: number[] = [];

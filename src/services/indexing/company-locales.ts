@@ -1,6 +1,7 @@
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { changesAfter, findChangeSeq, findLocales, hasLocale, type IndexScope } from './store.ts';
+import { changesAfter } from './changes/store.ts';
+import { findChangeSeq, findLocales, hasLocale, type IndexScope } from './store.ts';
 
 /** Locales in use up to a change number. */
 type Known = { changeSeq: number; locales: readonly string[] };

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
 import { DELTA_DOCUMENTS } from '../../engine/retrieval/parameters.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
+import { type ChangeRow, changesAfter } from './changes/store.ts';
 import { type IndexTarget, rowsOfEntities } from './index-rows.ts';
-import { type ChangeRow, changesAfter, type Kind } from './store.ts';
+import type { Kind } from './store.ts';
 import { type IndexRow, parsePassageId, toIndexDocument } from './to-index-document.ts';
 
 /** Changes read at a time. */

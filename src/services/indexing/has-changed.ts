@@ -1,6 +1,6 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
-import { selectChangesAfter } from './changes/store.ts';
+import { changesAfter } from './changes/store.ts';
 
 const mostLookedThrough = 1_000;
 
@@ -14,7 +14,7 @@ export async function hasChanged(
   records: readonly { kind: Tables['change']['kind']; entityId: string }[],
 ): Promise<boolean> {
   if (since.now === since.changeSeq) return false;
-  const changes = await selectChangesAfter(ctx, since.changeSeq, mostLookedThrough + 1);
+  const changes = await changesAfter(ctx, since.changeSeq, mostLookedThrough + 1);
   const isComplete = changes[0]?.change_seq === since.changeSeq + 1 && changes.length <= mostLookedThrough;
   if (!isComplete) return true;
   const names = new Set(records.map(({ kind, entityId }) => `${kind}\n${entityId}`));

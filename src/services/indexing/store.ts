@@ -8,9 +8,6 @@ export type IndexScope = { db: Database; companyId: string };
 
 export type Kind = IndexRow['kind'];
 
-/** A change as the followers read it. */
-export type ChangeRow = Pick<Tables['change'], 'change_seq' | 'kind' | 'entity_id' | 'locale'>;
-
 /** Where a block of rows ended; the next one starts behind it. */
 export type Cursor = readonly (string | number)[];
 
@@ -70,24 +67,6 @@ export async function findHeads(
       .execute(),
   );
   return rows.map((row) => ({ companyId: row.company_id, changeSeq: row.change_seq }));
-}
-
-/** The company's changes after a number, in order, `limit` at most. */
-export async function changesAfter(
-  scope: IndexScope,
-  changeSeq: number,
-  limit: number,
-): Promise<ChangeRow[]> {
-  return scope.db.read(scope.companyId, (sql) =>
-    sql
-      .selectFrom('change')
-      .select(['change_seq', 'kind', 'entity_id', 'locale'])
-      .where('company_id', '=', scope.companyId)
-      .where('change_seq', '>', changeSeq)
-      .orderBy('change_seq')
-      .limit(limit)
-      .execute(),
-  );
 }
 
 /** How many records an index of this kind would hold at most (all locales of products count). */

@@ -1,6 +1,6 @@
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Context } from '../../context.ts';
-import { inScope, inWriteScope } from '../../transaction.ts';
+import { inScope, inWriteScope, type Scope } from '../../transaction.ts';
 
 /** Adds change rows of the company; at most 4,000 at a time (bound values per statement). */
 export async function insertChanges(
@@ -11,17 +11,16 @@ export async function insertChanges(
   await inWriteScope(tx, (sql) => sql.insertInto('change').values(values).execute());
 }
 
-/** What has changed after that number, in order; at most `limit` rows. */
-export async function selectChangesAfter(
-  ctx: Context,
-  changeSeq: number,
-  limit: number,
-): Promise<Pick<Tables['change'], 'change_seq' | 'kind' | 'entity_id'>[]> {
-  return inScope(ctx, (sql) =>
+/** A change as its followers read it. */
+export type ChangeRow = Pick<Tables['change'], 'change_seq' | 'kind' | 'entity_id' | 'locale'>;
+
+/** The company's changes after a number, in order, `limit` at most. */
+export async function changesAfter(scope: Scope, changeSeq: number, limit: number): Promise<ChangeRow[]> {
+  return inScope(scope, (sql) =>
     sql
       .selectFrom('change')
-      .select(['change_seq', 'kind', 'entity_id'])
-      .where('company_id', '=', ctx.companyId)
+      .select(['change_seq', 'kind', 'entity_id', 'locale'])
+      .where('company_id', '=', scope.companyId)
       .where('change_seq', '>', changeSeq)
       .orderBy('change_seq')
       .limit(limit)
