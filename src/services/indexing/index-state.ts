@@ -9,6 +9,16 @@ import type { LearnedWords } from './learn-words.ts';
 
 const STATE_VERSION = 1;
 
+/** Changes since the last flush that make the next tick flush; fewer are caught up faster than written. */
+const FLUSH_CHANGES = 1_000;
+/** Changes are kept for days, so a quiet index need not be flushed sooner. */
+const FLUSH_AFTER_MS = 3_600_000;
+
+/** Whether an index that was written so many changes ago and so long ago is written again. */
+export function isFlushDue(changes: number, ageMs: number): boolean {
+  return changes >= FLUSH_CHANGES || (changes > 0 && ageMs > FLUSH_AFTER_MS);
+}
+
 /** What a manifest keeps beside the segment files: tombstones are the words of the bitmap, in base64. */
 type IndexState = {
   version: number;

@@ -10,7 +10,7 @@ import { type BuildDeps, buildIndex } from './build-index.ts';
 import { followChanges } from './follow-changes.ts';
 import { indexOf, openOwn, sizeOf } from './index-of-segments.ts';
 import { dependsOnDefault, type IndexTarget } from './index-rows.ts';
-import { toStoredIndex } from './index-state.ts';
+import { isFlushDue, toStoredIndex } from './index-state.ts';
 import type { OpenIndex } from './indexes.ts';
 import { WordLearner } from './learn-words.ts';
 import { openStoredIndex } from './open-stored-index.ts';
@@ -19,10 +19,6 @@ import { findHead } from './store.ts';
 
 export type LoadedIndexDeps = BuildDeps & { db: Database; files: IndexFiles | undefined; clock: Clock };
 
-/** Changes since the last flush that make the next tick flush; fewer are caught up faster than written. */
-const FLUSH_CHANGES = 1_000;
-/** Changes are kept for days, so a quiet index need not be flushed sooner. */
-const FLUSH_AFTER_MS = 3_600_000;
 /** An index whose averages have moved is baked anew at most this often. */
 const REBUILD_EVERY_MS = 60_000;
 
@@ -241,7 +237,8 @@ export class LoadedIndex {
     }
     await this.#bakeAnew();
     if (this.#mayLearn) await this.#learn();
-    if (this.#isFlushDue()) await this.#flush();
+    const changes = this.#flushedSeq < 0 ? Number.POSITIVE_INFINITY : this.#changeSeq - this.#flushedSeq;
+    if (isFlushDue(changes, this.#deps.clock.monotonicMs() - this.#flushedAtMs)) await this.#flush();
   }
 
   async #merge(before: readonly SegmentState[]): Promise<void> {
@@ -273,12 +270,6 @@ export class LoadedIndex {
       });
     const hasLearned = await this.#words.learnIfDue(this.#index.documentCount, this.#changeSeq, seal);
     if (hasLearned) this.#flushedSeq = -1;
-  }
-
-  #isFlushDue(): boolean {
-    const changes = this.#changeSeq - this.#flushedSeq;
-    if (this.#flushedSeq < 0 || changes >= FLUSH_CHANGES) return true;
-    return changes > 0 && this.#deps.clock.monotonicMs() - this.#flushedAtMs > FLUSH_AFTER_MS;
   }
 
   /** Writes the present state to files; a disk that refuses is logged and tried again. */
