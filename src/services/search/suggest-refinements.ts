@@ -1,4 +1,5 @@
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
+import { oncePer } from '../../platform/cache/once-per.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { Understood } from './understand-search.ts';
 
@@ -24,7 +25,7 @@ export function suggestRefinements(
   const { groups, filter, minimumCoverage } = plan;
   const request = { groups, ...(filter ? { filter } : {}), minimumCoverage };
   const usedNames = new Set(plan.held.flatMap(({ tags }) => (tags ?? []).map((tag) => tag.split('=')[0]!)));
-  const names = firstUnused(commonNames(index), usedNames);
+  const names = firstUnused(commonNames(index.tagNames()), usedNames);
   let best: { score: number; values: string[] } = { score: 0, values: [] };
   for (const name of names) {
     const { values } = index.facet(request, name, 50, MOST_READ);
@@ -53,21 +54,13 @@ function firstUnused(names: readonly string[], used: ReadonlySet<string>): strin
   return unused;
 }
 
-/** By the index's list of names, which is made anew when the index changes. */
-const sortedNames = new WeakMap<ReturnType<RetrievalIndex['tagNames']>, readonly string[]>();
-
-/** Brand and attributes, those that most products fill first. */
-function commonNames(index: RetrievalIndex): readonly string[] {
-  const all = index.tagNames();
-  const known =
-    sortedNames.get(all) ??
-    all
-      .filter(({ name }) => name === 'brand' || name.startsWith('attr.'))
-      .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1))
-      .map(({ name }) => name);
-  sortedNames.set(all, known);
-  return known;
-}
+/** Brand and attributes, those that most products fill first; the index makes its list of names anew when it changes. */
+const commonNames = oncePer((all: ReturnType<RetrievalIndex['tagNames']>) =>
+  all
+    .filter(({ name }) => name === 'brand' || name.startsWith('attr.'))
+    .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => name),
+);
 
 /** A value that a query with it would be understood by. */
 function isSayable(value: string, text: string, known: ReadonlyMap<string, unknown>): boolean {
