@@ -34,5 +34,8 @@ export function checkAnswer(answer: Answer, rendered: RenderedAnswer, expect: An
   const cited = new Set(rendered.sources.map(({ sourceId }) => sourceId));
   for (const wanted of expect.mustCite)
     if (!cited.has(sourceIdOf(wanted))) faults.push(`does not cite ${wanted}`);
+  for (const wanted of expect.mustShow)
+    if (!answer.products.some(({ productId }) => productId === wanted))
+      faults.push(`does not show ${wanted}`);
   return [...faults, ...checkText(rendered.resultText, expect, locale)];
 }

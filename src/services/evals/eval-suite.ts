@@ -8,6 +8,8 @@ export type AnswerExpectation = {
   mustHandOver?: boolean;
   /** Source ids that must all be cited: `doc:<id>` or `product:<id>`. */
   mustCite: readonly string[];
+  /** Product ids that must all be among the products shown. */
+  mustShow: readonly string[];
   /** Texts that must all occur (letter case, accents and white space aside), and at least one of `anyOf`. */
   mustContain: readonly string[];
   anyOf: readonly string[];

@@ -37,3 +37,18 @@ test('what a case cannot be is told with its place', () => {
   ]);
   expect(faultsOf({ search: 'boots', expect: { violations: -1 } })).toEqual(['/cases/0/expect/violations']);
 });
+
+test('a thread is one case for each of its turns, asked after those before it', () => {
+  const turns = [
+    { ask: 'Is it warm?', expect: { must_show: ['B-1'] } },
+    { ask: 'and the red one?', locale: 'de' },
+  ];
+  const cases = read({ name: 'warm', locale: 'fr', turns });
+  expect(cases.map(({ name, thread, locale }) => [name, thread, locale])).toEqual([
+    ['warm (1): Is it warm?', [], 'fr'],
+    ['warm (2): and the red one?', ['Is it warm?'], 'de'],
+  ]);
+  expect(cases[0]!.expect).toMatchObject({ mustShow: ['B-1'] });
+  expect(faultsOf({ turns: [] })).toEqual(['/cases/0/turns']);
+  expect(faultsOf({ turns: [{ ask: 'a', thread: ['b'] }] })).toEqual(['/cases/0/turns/0/thread']);
+});

@@ -20,6 +20,8 @@ const caseFields = [
   'thread',
   'expect',
 ];
+const turnsFields = ['name', 'locale', 'turns'];
+const turnFields = ['ask', 'locale', 'page_url', 'user_metadata', 'expect'];
 const askFields = [
   'status',
   'route',
@@ -27,6 +29,7 @@ const askFields = [
   'must_abstain',
   'must_hand_over',
   'must_cite',
+  'must_show',
   'must_contain',
   'any_of',
   'must_not_contain',
@@ -103,6 +106,7 @@ function readAnswerExpectation(reader: Reader, value: unknown, at: string): Answ
     mustAbstain: reader.flag(expect['must_abstain'], `${at}/must_abstain`),
     mustHandOver: reader.flag(expect['must_hand_over'], `${at}/must_hand_over`),
     mustCite: reader.texts(expect['must_cite'], `${at}/must_cite`),
+    mustShow: reader.texts(expect['must_show'], `${at}/must_show`),
     mustContain: reader.texts(expect['must_contain'], `${at}/must_contain`),
     anyOf: reader.texts(expect['any_of'], `${at}/any_of`),
     mustNotContain: reader.texts(expect['must_not_contain'], `${at}/must_not_contain`),
@@ -158,6 +162,29 @@ function readCase(reader: Reader, value: unknown, defaults: Json, at: string): E
   return { ...base, kind, expect: readAnswerExpectation(...expected) };
 }
 
+/** One case for each turn of a thread, asked after the turns before it and named by its place. */
+function readTurns(reader: Reader, value: Json, defaults: Json, at: string): EvalCase[] {
+  const given = reader.object(value, at, turnsFields);
+  const turns = Array.isArray(given['turns']) ? given['turns'] : [];
+  if (turns.length === 0) reader.fault(`${at}/turns`, 'must be a list with at least one turn', 'required');
+  const locale = given['locale'] ?? defaults['locale'];
+  const earlier: string[] = [];
+  return turns.flatMap((entry, i) => {
+    const turn = reader.object(entry, `${at}/turns/${i}`, turnFields);
+    const name = `${reader.text(given['name'], `${at}/name`) ?? earlier[0] ?? at} (${i + 1}): ${turn['ask']}`;
+    const read = readCase(reader, { ...turn, name, thread: [...earlier] }, { locale }, `${at}/turns/${i}`);
+    if (read) earlier.push(read.query);
+    return read ?? [];
+  });
+}
+
+function readEntry(reader: Reader, entry: unknown, defaults: Json, at: string): EvalCase[] {
+  const isThread = typeof entry === 'object' && entry !== null && 'turns' in entry;
+  if (isThread) return readTurns(reader, entry as Json, defaults, at);
+  const read = readCase(reader, entry, defaults, at);
+  return read ? [read] : [];
+}
+
 /** Reads a parsed suite file (answering §8.1); throws `invalid_request` that names every fault with its place. */
 export function readSuite(value: unknown): EvalSuite {
   const reader = new Reader();
@@ -167,7 +194,7 @@ export function readSuite(value: unknown): EvalSuite {
   if (engine !== 'embedded') reader.fault('/defaults/engine', 'must be embedded', 'format');
   const list = Array.isArray(given['cases']) ? given['cases'] : [];
   if (list.length === 0) reader.fault('/cases', 'must be a list with at least one case', 'required');
-  const cases = list.flatMap((entry, i) => readCase(reader, entry, defaults, `/cases/${i}`) ?? []);
+  const cases = list.flatMap((entry, i) => readEntry(reader, entry, defaults, `/cases/${i}`));
   const suite = reader.text(given['suite'], '/suite') ?? 'suite';
   const company = reader.text(given['company'], '/company') ?? '';
   // `./catalogue.jsonl + ./docs/`, or a list.
