@@ -19,7 +19,7 @@ import { packSegment, type SegmentRules } from './pack-segment.ts';
 import type { Part } from './part.ts';
 import { planQuery } from './query-plan.ts';
 import { RecentMatches } from './recent-matches.ts';
-import { idfOf, roundAverage } from './score.ts';
+import { idfOf } from './score.ts';
 import { SealedPart } from './sealed-part.ts';
 import { openSegment, type Segment } from './segment.ts';
 import { deadDocuments, isDead } from './tombstones.ts';
@@ -31,6 +31,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from './types.ts';
+import { averageWordsOf, documentFrequencyIn, wordsOf } from './words-of-parts.ts';
 
 export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
 
@@ -172,14 +173,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
 
   /** The averages a fresh build would use. */
   liveAverages(): number[] {
-    const words = this.#parts.map((part) => part.fieldWords());
-    const count = this.documentCount;
-    return this.rules.settings.fields.map((_, f) =>
-      roundAverage(
-        words.reduce((sum, part) => sum + (part[f] ?? 0), 0),
-        count,
-      ),
-    );
+    return averageWordsOf(this.#parts, this.documentCount, this.rules.settings.fields.length);
   }
 
   /** Whether the segments were baked with other averages than a fresh build would use. */
@@ -232,7 +226,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   documentFrequency(term: string): number {
-    return this.#parts.reduce((sum, part) => sum + part.documentFrequency(term), 0);
+    return documentFrequencyIn(this.#parts, term);
   }
 
   idf(term: string): number {
@@ -252,15 +246,8 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return mergeNumbers(this.#parts);
   }
 
-  *vocabulary(): Generator<{ word: string; term: string; documentFrequency: number }> {
-    const seen = new Set<string>();
-    for (const part of this.#parts)
-      for (const [word, term] of part.words()) {
-        if (seen.has(word)) continue;
-        seen.add(word);
-        const documentFrequency = this.documentFrequency(term);
-        if (documentFrequency > 0) yield { word, term, documentFrequency };
-      }
+  vocabulary() {
+    return wordsOf(this.#parts);
   }
 
   #prepare(request: MatchRequest & Pick<SearchRequest, 'use'>): PreparedQuery {
