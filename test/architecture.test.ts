@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findOffences, singlePlaces, table } from './support/architecture.ts';
+import { mostLines, overlong, undocumented } from './support/house-style.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,6 +23,16 @@ describe('who may import whom', () => {
     const walked = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
     const sources = walked.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
     expect(files).toHaveLength(sources.length);
+  });
+});
+
+describe('the style of the house', () => {
+  test('every exported function of engine, platform and services says what it guarantees', () => {
+    expect(undocumented(root)).toEqual([]);
+  });
+
+  test(`no file but a list of words is longer than ${mostLines} lines`, () => {
+    expect(overlong(root)).toEqual([]);
   });
 });
 
@@ -46,18 +57,49 @@ describe('the check itself', () => {
     'src/elsewhere/a.ts': 'export const x = 1;',
   };
 
-  test('it reports one planted violation per rule', () => {
+  /** Runs the check over a folder that holds these files only. */
+  function inTree<T>(files: Readonly<Record<string, string>>, check: (tree: string) => T): T {
     const tree = mkdtempSync(join(tmpdir(), 'aisle-architecture-'));
     try {
-      for (const [file, text] of Object.entries(planted)) {
+      for (const folder of ['src/engine', 'src/platform', 'src/services'])
+        mkdirSync(join(tree, folder), { recursive: true });
+      for (const [file, text] of Object.entries(files)) {
         mkdirSync(dirname(join(tree, file)), { recursive: true });
         writeFileSync(join(tree, file), text);
       }
-      const found = new Set(findOffences(tree).offences.map(({ file }) => file));
-      expect([...found].sort()).toEqual(Object.keys(planted).sort());
-      expect(singlePlaces.length).toBe(6);
+      return check(tree);
     } finally {
       rmSync(tree, { recursive: true });
     }
+  }
+
+  test('it reports one planted violation per rule', () => {
+    const found = inTree(planted, (tree) => findOffences(tree).offences.map(({ file }) => file));
+    expect([...new Set(found)].sort()).toEqual(Object.keys(planted).sort());
+    expect(singlePlaces.length).toBe(6);
+  });
+
+  test('it reports functions that say nothing, of every kind', () => {
+    const files = {
+      'src/engine/a.ts': 'export function a() {}\n/** Says. */\nexport function b() {}\n',
+      'src/platform/b.ts': 'export async function c() {}\n\nexport class D {}\n',
+      'src/services/a/verb.ts': 'export const e = async () => 1;\nexport const limit = 3;\n',
+      'src/http/a.ts': 'export function f() {}\n',
+    };
+    expect(inTree(files, undocumented)).toEqual([
+      'src/engine/a.ts:1',
+      'src/platform/b.ts:1',
+      'src/platform/b.ts:3',
+      'src/services/a/verb.ts:1',
+    ]);
+  });
+
+  test('it reports what has grown too long, lists of words left out', () => {
+    const files = {
+      'src/engine/a.ts': 'const a = 1;\n'.repeat(mostLines),
+      'src/engine/b.ts': 'const a = 1;\n'.repeat(mostLines + 1),
+      'src/engine/query/lexicon/xx.ts': 'const a = 1;\n'.repeat(mostLines + 1),
+    };
+    expect(inTree(files, overlong)).toEqual(['src/engine/b.ts']);
   });
 });

@@ -1,7 +1,9 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
+/** The body, decoded, is longer than was allowed. */
 export class BodyTooLarge extends Error {}
+/** The body is encoded in a way that is not read. */
 export class UnknownEncoding extends Error {}
 
 function decoderOf(encoding: string): NodeJS.ReadWriteStream {

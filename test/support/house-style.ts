@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from './architecture.ts';
+
+/** Functions, classes, and constants that are functions, exported from a line's beginning. */
+const exported =
+  /^export (?:default )?(?:(?:async )?function\*?|class|const(?= \w+ = (?:async )?(?:\(|function\b|<\w))) ?(\w*)/;
+
+const documentedFolders = ['src/engine', 'src/platform', 'src/services'];
+
+/** Where an exported function or class of engine, platform or services has no docstring right above it. */
+export function undocumented(root: string): string[] {
+  return documentedFolders
+    .flatMap((folder) => sourceFiles(root, folder))
+    .flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n');
+      return lines.flatMap((line, i) =>
+        exported.test(line) && !lines[i - 1]?.trimEnd().endsWith('*/') ? [`${file}:${i + 1}`] : [],
+      );
+    });
+}
+
+/** Lists of words and patterns, which are as long as what they list; generated tables. */
+const lists =
+  /^src\/engine\/(?:query\/lexicon\/\w+|answer\/attributes\/(?:patterns|trained)-\w+|answer\/synonyms\/words)\.ts$/;
+
+/** The most lines of a file that is no list of words. */
+export const mostLines = 300;
+
+/** Files of `src/` that have grown too long to be one idea. */
+export function overlong(root: string): string[] {
+  return sourceFiles(root).filter((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+    return lines > mostLines && !lists.test(file);
+  });
+}
