@@ -6,10 +6,13 @@ export type Gold = {
   slot: string;
   operator: 'is' | 'not' | 'lt' | 'lte' | 'gt' | 'gte';
   value: string | number;
+  /** The fact of a record that decides, and the value it must have there (corner shops). */
+  truth?: { fact: string; value: string };
 };
 
 export type ConstraintQuery = {
-  catalogue: 'luma' | 'icecat' | 'bazaar' | 'demo';
+  /** `luma`, `icecat`, `bazaar`, `demo`, or the name of a corner shop. */
+  catalogue: string;
   locale: string;
   text: string;
   gold: readonly Gold[];

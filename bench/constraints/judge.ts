@@ -13,7 +13,13 @@ import { bazaarBreaks } from './bazaar-truth.ts';
 import type { ConstraintQuery, Gold } from './grammar.ts';
 
 /** A shop in memory with the records that violations are computed from. */
-export type Catalogue = { shop: Shop; byId: ReadonlyMap<string, Product>; currency: string };
+export type Catalogue = {
+  shop: Shop;
+  byId: ReadonlyMap<string, Product>;
+  currency: string;
+  /** What decides whether a record breaks a condition, where the record does not say it in known words. */
+  breaks?: (product: Product, gold: Gold) => boolean;
+};
 
 /** One condition as text, so that sets of them compare. */
 function keyOf({ slot, operator, value }: Gold): string {
@@ -97,7 +103,9 @@ type Tally = {
   examples: string[];
 };
 
-function judge(query: ConstraintQuery, { shop, byId, currency }: Catalogue, tally: Tally): void {
+function judge(query: ConstraintQuery, catalogue: Catalogue, tally: Tally): void {
+  const { shop, byId, currency } = catalogue;
+  const isBroken = catalogue.breaks ?? breaks;
   const { plan } = searchShop(shop, query.text, { limit: 1, locale: query.locale, currency });
   // What was read, whatever had to be relaxed afterwards.
   const held = [
@@ -137,7 +145,7 @@ function judge(query: ConstraintQuery, { shop, byId, currency }: Catalogue, tall
   ];
   for (const { id } of hits)
     for (const conditions of together)
-      if (conditions.every((condition) => breaks(byId.get(id)!, condition))) {
+      if (conditions.every((condition) => isBroken(byId.get(id)!, condition))) {
         tally.violations++;
         if (tally.examples.length < 160)
           tally.examples.push(
