@@ -309,7 +309,7 @@ CREATE TABLE thread (
   primary key (company_id, thread_id)
 );
 
-CREATE INDEX thread_end_user on thread (company_id, end_user_id);
+CREATE INDEX thread_end_user on thread (company_id, end_user_id) where end_user_id is not null;
 
 CREATE INDEX thread_updated on thread (company_id, updated_at, thread_id);
 

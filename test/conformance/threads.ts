@@ -1,5 +1,6 @@
 import * as threads from '../../src/services/threads/store.ts';
 import type { Message, Thread } from '../../src/services/threads/thread-types.ts';
+import { findTrace, insertTrace } from '../../src/services/traces/store.ts';
 import { conformance } from '../support/conformance.ts';
 
 const thread = (threadId: string, values: Partial<Thread> = {}): Thread => ({
@@ -66,21 +67,17 @@ export default conformance(threads, {
     ];
   },
   insertMessage: async ({ store, ctx, other }) => {
-    await store.insertMessage(ctx, message('t1', 1), '{"a":1}');
-    const sameSeq = await store.insertMessage(ctx, { ...message('t1', 1), messageId: 'x' }, '{}').then(
+    await store.insertMessage(ctx, message('t1', 1), { a: 1 });
+    const sameSeq = await store.insertMessage(ctx, { ...message('t1', 1), messageId: 'x' }, {}).then(
       () => 'stored twice',
       () => 'refused',
     );
-    await store.insertMessage(other, message('t1', 1), '{}');
+    await store.insertMessage(other, message('t1', 1), {});
     return [sameSeq, await store.listMessages(ctx, ['t1']), await store.listMessages(other, ['t1'])];
   },
   listMessages: async ({ store, ctx, other }) => {
-    for (const seq of [2, 10, 1]) await store.insertMessage(ctx, message('t2', seq), '{}');
-    await store.insertMessage(
-      ctx,
-      message('T1', 1, { operation: 'search', answerStatus: 'not_found' }),
-      '{}',
-    );
+    for (const seq of [2, 10, 1]) await store.insertMessage(ctx, message('t2', seq), {});
+    await store.insertMessage(ctx, message('T1', 1, { operation: 'search', answerStatus: 'not_found' }), {});
     return [
       await store.listMessages(ctx, ['t2', 'T1', 'none']),
       await store.listMessages(ctx, []),
@@ -97,8 +94,8 @@ export default conformance(threads, {
     ];
     for (const [threadId, values] of rows) await store.insertThread(ctx, thread(threadId, values));
     await store.insertThread(other, thread('b', { updatedAtMs: 2_500 }));
-    await store.insertMessage(ctx, message('c', 1, { answerStatus: 'not_found' }), '{}');
-    await store.insertMessage(other, message('b', 1, { answerStatus: 'not_found' }), '{}');
+    await store.insertMessage(ctx, message('c', 1, { answerStatus: 'not_found' }), {});
+    await store.insertMessage(other, message('b', 1, { answerStatus: 'not_found' }), {});
     const list = async (filter: threads.ThreadFilter, limit = 10) =>
       ids(await store.listThreads(ctx, filter, limit));
     return [
@@ -125,8 +122,14 @@ export default conformance(threads, {
     for (const each of [ctx, other]) {
       await store.insertThread(each, thread('t1'));
       await store.insertThread(each, thread('t2'));
-      await store.insertMessage(each, message('t1', 1), '{}');
-      await store.insertMessage(each, message('t2', 1), '{}');
+      await store.insertMessage(each, message('t1', 1), {});
+      await store.insertMessage(each, message('t2', 1), {});
+      for (const threadId of ['t1', 't2'])
+        await insertTrace(each, {
+          requestId: threadId,
+          messageId: message(threadId, 1).messageId,
+          ...{ threadId, body: {}, createdAtMs: 1 },
+        });
     }
     const removed = [await store.deleteThreads(ctx, ['t1', 'none']), await store.deleteThreads(ctx, [])];
     const left = (companyId: string) =>
@@ -139,7 +142,8 @@ export default conformance(threads, {
           .execute(),
       );
     const lists = [await store.listThreads(ctx, {}, 9), await store.listThreads(other, {}, 9)].map(ids);
-    return [removed, lists, await left(ctx.companyId), await left(other.companyId)];
+    const traces = [await findTrace(ctx, 't1'), await findTrace(ctx, 't2'), await findTrace(other, 't1')];
+    return [removed, lists, await left(ctx.companyId), await left(other.companyId), traces];
   },
   findThreadsUpdatedBefore: async ({ store, ctx, other }) => {
     for (const [threadId, updatedAtMs] of [
@@ -155,7 +159,7 @@ export default conformance(threads, {
     ];
   },
   updateFeedback: async ({ store, ctx, other }) => {
-    await store.insertMessage(ctx, message('t1', 1), '{}');
+    await store.insertMessage(ctx, message('t1', 1), { claims: Array(99).fill({ text: 'Ja, “grün” 💡' }) });
     return [
       await store.updateFeedback(other, 't1-m1', { rating: 1, comment: 'mine' }),
       await store.updateFeedback(ctx, 't1-m1', { rating: 1, comment: 'good 👍' }),

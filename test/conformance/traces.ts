@@ -1,7 +1,7 @@
 import * as traces from '../../src/services/traces/store.ts';
 import { conformance } from '../support/conformance.ts';
 
-const trace = (requestId: string, createdAtMs: number, body = '{}'): traces.StoredTrace => ({
+const trace = (requestId: string, createdAtMs: number, body = {}): traces.StoredTrace => ({
   requestId,
   messageId: null,
   threadId: 't',
@@ -11,9 +11,9 @@ const trace = (requestId: string, createdAtMs: number, body = '{}'): traces.Stor
 
 export default conformance(traces, {
   insertTrace: async ({ store, ctx, other }) => {
-    await store.insertTrace(ctx, trace('r', 1, '{"n":1}'));
-    await store.insertTrace(ctx, trace('r', 2, '{"n":2}'));
-    await store.insertTrace(other, trace('r', 3, '{"n":3}'));
+    await store.insertTrace(ctx, trace('r', 1, { n: 1 }));
+    await store.insertTrace(ctx, trace('r', 2, { n: 2 }));
+    await store.insertTrace(other, trace('r', 3, { n: 3 }));
     return [await store.findTrace(ctx, 'r'), await store.findTrace(other, 'r')];
   },
   findTrace: async ({ store, ctx, other }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyMemory } from '../../src/engine/query/memory.ts';
+import { unpackJson } from '../../src/platform/database/packed-json.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../../src/services/context.ts';
 import { type ConversationInput, converse, type TurnOutcome } from '../../src/services/threads/converse.ts';
@@ -11,6 +12,7 @@ import { listThreads } from '../../src/services/threads/list-threads.ts';
 import { purgeExpired } from '../../src/services/threads/purge-expired.ts';
 import { setThreadStatus } from '../../src/services/threads/set-thread-status.ts';
 import type { Thread } from '../../src/services/threads/thread-types.ts';
+import { getTrace } from '../../src/services/traces/get-trace.ts';
 import { fakeClock, testBase } from '../support/base-context.ts';
 import { forEachStore } from '../support/engines.ts';
 
@@ -195,6 +197,28 @@ forEachStore((_engine, store) => {
       await expect(foreign).rejects.toMatchObject({ code: 'message_not_found' });
     });
 
+    test('rows from before texts were compressed are read as ever', async () => {
+      const { send, context, companyId } = await newShop();
+      const { message_id: messageId } = await send('a');
+      const source = { sourceId: 'faq:4001', title: 'x'.repeat(600), hash: 'sha256:0', asOfMs: 0 };
+      const quote = { kind: 'span', source, start: 0, end: 1, quote: 'A' };
+      const response = { route: 'faq', claims: [{ text: 'A', kind: 'quote', support: [quote] }] };
+      const ids = { request_id: 'req_old', message_id: messageId, thread_id: 't' };
+      const trace = { ...ids, route: 'faq', candidates: Array(99).fill('candidate') };
+      await store.db.write(companyId, async (sql) => {
+        await sql
+          .updateTable('message')
+          .set('response', JSON.stringify(response))
+          .where('company_id', '=', companyId)
+          .execute();
+        const row = { ...ids, company_id: companyId, body: JSON.stringify(trace), created_at: 7 };
+        await sql.insertInto('trace').values(row).execute();
+      });
+      const { confirmed } = await giveFeedback(context(), { messageId, rating: 1, comment: null });
+      expect(confirmed).toEqual({ faqId: 4001, wording: 'a' });
+      expect(await getTrace(context(), 'req_old')).toEqual({ body: trace, createdAtMs: 7 });
+    });
+
     test('a list goes through every thread once, newest first, and stays in its company', async () => {
       const { send, context, clock } = await newShop();
       await (await newShop()).send('foreign');
@@ -231,8 +255,11 @@ forEachStore((_engine, store) => {
       const left = await store.db.read(companyId, async (sql) => [
         await sql.selectFrom('message').select('query_text').where('company_id', '=', companyId).execute(),
         await sql.selectFrom('idempotency').select('response').where('company_id', '=', companyId).execute(),
-        await sql.selectFrom('trace').select('body').where('company_id', '=', companyId).execute(),
+        (await sql.selectFrom('trace').select('body').where('company_id', '=', companyId).execute()).map(
+          ({ body }) => unpackJson(body),
+        ),
       ]);
+      expect(left.map((rows) => rows.length)).toEqual([1, 0, 1]);
       expect(JSON.stringify(left)).not.toMatch(/forget me|me too/);
     });
 

@@ -56,7 +56,6 @@ const attemptsAgainstOtherNodes = 5;
 
 /** A recalled answer is the same object each time. */
 const renderedOf = oncePer((answer: Answer) => renderAnswer(answer.claims));
-const jsonOf = oncePer((answer: Answer) => JSON.stringify(answer));
 
 class ThreadMoved extends Error {}
 
@@ -111,7 +110,7 @@ async function recordExchange<T>(
     // None needs what another gives back, so a database server is sent them all at once.
     await Promise.all([
       isNew ? insertThread(tx, thread) : undefined,
-      insertMessage(tx, message, jsonOf(outcome.answer)),
+      insertMessage(tx, message, outcome.answer),
       keepSnapshots(tx, outcome.snapshots),
       recordTrace(tx, { messageId: message.messageId, threadId: thread.threadId, trace: outcome.trace }),
     ]);

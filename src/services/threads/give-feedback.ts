@@ -11,7 +11,7 @@ export type ConfirmedWording = { faqId: number; wording: string };
 /** The merchant's FAQ that an answer is quoted from. */
 function faqOf({ response, answerStatus }: RatedMessage): number | undefined {
   if (answerStatus !== 'answered') return undefined;
-  const { route, claims } = JSON.parse(response) as Partial<Answer>;
+  const { route, claims } = response as Partial<Answer>;
   if (route !== 'faq') return undefined;
   for (const support of claims?.flatMap((claim) => claim.support) ?? [])
     if (support.kind === 'span' && support.source.sourceId.startsWith('faq:'))

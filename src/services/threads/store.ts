@@ -1,8 +1,10 @@
 import { sql as raw } from 'kysely';
 import { type ConversationMemory, emptyMemory } from '../../engine/query/memory.ts';
+import { oncePer } from '../../platform/cache/once-per.ts';
+import { packJson, unpackJson } from '../../platform/database/packed-json.ts';
 import { prepared, preparedInsert } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Context } from '../context.ts';
+import type { Context, Sql } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 import type { Message, Thread, ThreadStatus } from './thread-types.ts';
 
@@ -128,8 +130,11 @@ export async function advanceThread(ctx: Context, thread: Thread, from: number):
 
 const messageInsert = preparedInsert('message', ['company_id', 'response', ...messageColumns]);
 
-/** Stores one exchange. `response` is the answer object as JSON, for traces and verification. */
-export async function insertMessage(ctx: Context, message: Message, response: string): Promise<void> {
+/** A recalled answer is the same object each time. */
+const packedResponse = oncePer(packJson);
+
+/** Stores one exchange. `response` is the answer object, for traces and verification. */
+export async function insertMessage(ctx: Context, message: Message, response: object): Promise<void> {
   await inWriteScope(ctx, (sql) =>
     messageInsert(sql, {
       company_id: ctx.companyId,
@@ -142,7 +147,7 @@ export async function insertMessage(ctx: Context, message: Message, response: st
       answer_status: message.answerStatus,
       engine: message.engine,
       locale: message.locale,
-      response,
+      response: packedResponse(response),
       rating: null,
       comment: null,
       created_at: message.createdAtMs,
@@ -150,18 +155,15 @@ export async function insertMessage(ctx: Context, message: Message, response: st
   );
 }
 
+function messagesOf(sql: Sql, { companyId }: Context, threadIds: readonly string[]) {
+  return sql.selectFrom('message').where('company_id', '=', companyId).where('thread_id', 'in', threadIds);
+}
+
 /** All exchanges of a thread in order. */
 export async function listMessages(ctx: Context, threadIds: readonly string[]): Promise<Message[]> {
   if (threadIds.length === 0) return [];
   const rows = await inScope(ctx, (sql) =>
-    sql
-      .selectFrom('message')
-      .select(messageColumns)
-      .where('company_id', '=', ctx.companyId)
-      .where('thread_id', 'in', threadIds)
-      .orderBy('thread_id')
-      .orderBy('seq')
-      .execute(),
+    messagesOf(sql, ctx, threadIds).select(messageColumns).orderBy('thread_id').orderBy('seq').execute(),
   );
   return rows.map(toMessage);
 }
@@ -232,7 +234,11 @@ export async function updateThreadStatus(
 export async function deleteThreads(ctx: Context, threadIds: readonly string[]): Promise<number> {
   if (threadIds.length === 0) return 0;
   return inWriteScope(ctx, async (sql) => {
-    for (const table of ['message', 'idempotency', 'trace'] as const)
+    // By the messages: traces have an index of those, whose ids ascend, and not of threads, whose ids are random.
+    const messages = messagesOf(sql, ctx, threadIds).select('message_id');
+    const traces = sql.deleteFrom('trace').where('company_id', '=', ctx.companyId);
+    await traces.where('message_id', 'in', messages).execute();
+    for (const table of ['message', 'idempotency'] as const)
       await sql
         .deleteFrom(table)
         .where('company_id', '=', ctx.companyId)
@@ -266,8 +272,8 @@ export async function findThreadsUpdatedBefore(
   return rows.map((row) => row.thread_id);
 }
 
-/** A rated message: what was asked, and the answer object as JSON. */
-export type RatedMessage = { queryText: string; answerStatus: string; response: string };
+/** A rated message: what was asked, and the answer object. */
+export type RatedMessage = { queryText: string; answerStatus: string; response: unknown };
 
 /** Sets a message's rating and gives the message back; `undefined` = there is none of that id. */
 export async function updateFeedback(
@@ -284,5 +290,7 @@ export async function updateFeedback(
       .returning(['query_text', 'answer_status', 'response'])
       .executeTakeFirst(),
   );
-  return row && { queryText: row.query_text, answerStatus: row.answer_status, response: row.response };
+  return (
+    row && { queryText: row.query_text, answerStatus: row.answer_status, response: unpackJson(row.response) }
+  );
 }

@@ -9,5 +9,7 @@ export async function getTrace(
 ): Promise<{ body: Readonly<Record<string, unknown>>; createdAtMs: number }> {
   const stored = await findTrace(ctx, requestId);
   if (!stored) throw new AppError('trace_not_found', 'There is no trace of that request.');
-  return { body: JSON.parse(stored.body) as Record<string, unknown>, createdAtMs: stored.createdAtMs };
+  const { messageId, threadId, body, createdAtMs } = stored;
+  const ids = { request_id: requestId, message_id: messageId, thread_id: threadId };
+  return { body: { ...ids, ...body }, createdAtMs };
 }

@@ -1,14 +1,16 @@
+import { oncePer } from '../../platform/cache/once-per.ts';
+import { packJson, unpackJson } from '../../platform/database/packed-json.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 
-/** A stored trace: `body` is its JSON. */
+/** A stored trace: `body` says how the answer came about. */
 export type StoredTrace = {
   requestId: string;
   messageId: string | null;
   threadId: string | null;
-  body: string;
+  body: Readonly<Record<string, unknown>>;
   createdAtMs: number;
 };
 
@@ -28,6 +30,9 @@ const traceInsert = prepared<Tables['trace']>((sql, value) =>
     ),
 );
 
+/** That of a recalled search is the same object each time. */
+const packedBody = oncePer(packJson);
+
 /** Stores a trace under the request that made it. */
 export async function insertTrace(ctx: Context, trace: StoredTrace): Promise<void> {
   await inWriteScope(ctx, (sql) =>
@@ -36,7 +41,7 @@ export async function insertTrace(ctx: Context, trace: StoredTrace): Promise<voi
       request_id: trace.requestId,
       message_id: trace.messageId,
       thread_id: trace.threadId,
-      body: trace.body,
+      body: packedBody(trace.body),
       created_at: trace.createdAtMs,
     }),
   );
@@ -57,7 +62,7 @@ export async function findTrace(ctx: Context, requestId: string): Promise<Stored
       requestId: row.request_id,
       messageId: row.message_id,
       threadId: row.thread_id,
-      body: row.body,
+      body: unpackJson(row.body) as StoredTrace['body'],
       createdAtMs: row.created_at,
     }
   );
