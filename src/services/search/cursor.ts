@@ -44,7 +44,11 @@ export function encodeCursor(
   return checkOf(companyId, input, body) + body;
 }
 
-/** Reads a cursor; throws `invalid_request` at `/cursor` for one that is forged, of another request or over an hour old. */
+/**
+ * Reads a cursor; throws `invalid_request` at `/cursor` for one that is damaged, of another request or over an hour old.
+ *
+ * The check is no secret: who makes up a position of his own only reads elsewhere in a list that he may read anyway.
+ */
 export function decodeCursor(text: string, companyId: string, input: CursorBinding, nowMs: number): Position {
   const body = text.slice(CHECK_LENGTH);
   const found = parts.exec(body);

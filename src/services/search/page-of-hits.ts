@@ -71,7 +71,8 @@ export function pageOfHits(
   const changeSeq = from?.changeSeq ?? page.changeSeq;
   const pins = sort === 'relevance' ? pinnedHits(index, plan, effects.pinned, page.fixed) : [];
   const isMoved = changeSeq !== page.changeSeq;
-  const depth = offset + limit + (isMoved ? SPARE : 0);
+  // A cursor is the caller's text: whatever place it names, no more is collected than there is.
+  const depth = Math.min(offset + limit + (isMoved ? SPARE : 0), index.documentCount);
   const ranked = rankPlan(index, plan, sort, depth, ruleBoosts(index, effects));
   const byId = new Map(ranked.hits.map((hit) => [hit.id, hit]));
   const all = [
