@@ -37,6 +37,10 @@ describe('parseQuery', () => {
   test.each([
     ['red jackets under $50', 'en', ['price lt 5000', 'color is Red', 'category is Clothing > Jackets']],
     ['between 20 and 50 $', 'en', ['price gte 2000', 'price lte 5000']],
+    ['between 50 and 20 $', 'en', ['price gte 2000', 'price lte 5000']],
+    ['zwischen 50 und 20', 'de', ['price gte 2000', 'price lte 5000']],
+    ['between 3 kg and 2 kg', 'en', ['attribute gte 2000', 'attribute lte 3000']],
+    ['between 3 and 2 kg', 'en', ['attribute gte 2000', 'attribute lte 3000']],
     ['not more than 50', 'en', ['price lte 5000']],
     ['jackets in size M, no polyester', 'en', ['size is M', 'material not Polyester']],
     ['by startech', 'en', ['brand is StarTech.com']],
@@ -46,6 +50,10 @@ describe('parseQuery', () => {
     ['at least 1 kg', 'en', ['attribute gte 1000']],
   ])('%s', (text, language, expected) => {
     expect(read(text, language)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('a falling pair that no word opens is no range', () => {
+    expect(read('jacket 50-20')).not.toContainEqual(expect.stringMatching(/price/u));
   });
 
   test('blue takes in navy, navy takes in nothing else', () => {

@@ -29,7 +29,7 @@ export function readPrices(reading: Reading): void {
   }
 }
 
-/** `between a and b`, `from a to b`, `a - b`, `a to b`. */
+/** `between a and b`, `from a to b`, `a - b`, `a to b`; the two the other way round only where a word opens them. */
 function readRange(reading: Reading, at: number): boolean {
   const open = phraseAt(reading, reading.lexicon.rangeOpen, at);
   const low = amountAt(reading, open ? at + open.length : at);
@@ -37,15 +37,16 @@ function readRange(reading: Reading, at: number): boolean {
   const joins = open ? open.meaning : reading.lexicon.rangeJoin;
   const join = phraseAt(reading, joins, low.to)?.length ?? (isDash(reading, low.to) ? 1 : 0);
   const high = join > 0 ? amountAt(reading, low.to + join) : undefined;
-  if (!high || high.value <= low.value) return false;
+  if (!high || high.value === low.value || (high.value < low.value && !open)) return false;
   const currencies = low.currencies ?? high.currencies;
   // Without a currency and an opening word, two numbers with a dash are a size or a model.
   if (!currencies && !open && !isPriced(reading, at)) return false;
   if (!currencies && isCounted(reading, high.to)) return false;
   const from = includePriceName(reading, at);
+  const [least, most] = low.value < high.value ? [low, high] : [high, low];
   addPrice(reading, from, high.to, [
-    ['gte', { ...low, currencies }],
-    ['lte', { ...high, currencies }],
+    ['gte', { ...least, currencies }],
+    ['lte', { ...most, currencies }],
   ]);
   return true;
 }

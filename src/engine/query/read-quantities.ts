@@ -121,17 +121,20 @@ function columnsFor(
 
 /** `between 1 and 2 m`, `5-10 kg`: two quantities joined, or one number before that shares the unit. */
 function readRange(reading: Reading, low: Measured, high: Measured): boolean {
-  if (low.attribute !== high.attribute || low.quantity.base >= high.quantity.base) return false;
   const opened = openBefore(reading, low.from);
+  const isInverted = low.quantity.base > high.quantity.base;
+  if (low.attribute !== high.attribute || low.quantity.base === high.quantity.base) return false;
+  if (isInverted && !opened) return false;
   const joins = opened?.joins ?? reading.lexicon.rangeJoin;
   const join = phraseAt(reading, joins, low.to);
   const isJoined = low.to + (join?.length ?? 0) === high.from && join !== undefined;
   const isDashed = high.from === low.to + 1 && '-–—'.includes(reading.tokens[low.to]!.key);
   if (!isJoined && !isDashed && low.quantity.kind !== 'range') return false;
   const from = opened?.from ?? low.from;
+  const [least, most] = isInverted ? [high, low] : [low, high];
   add(reading, from, high.to, [
-    ['gte', low],
-    ['lte', high],
+    ['gte', least],
+    ['lte', most],
   ]);
   return true;
 }
@@ -153,10 +156,12 @@ function readOpenRange(reading: Reading, one: Measured): boolean {
       continue;
     const opened = openBefore(reading, at - 1);
     const factor = number.value / one.quantity.value;
-    if (factor >= 1) return false;
+    if (factor === 1 || (factor > 1 && !opened)) return false;
+    const other = scaled(one, factor);
+    const [least, most] = factor < 1 ? [other, one] : [one, other];
     add(reading, opened?.from ?? at - 1, one.to, [
-      ['gte', scaled(one, factor)],
-      ['lte', one],
+      ['gte', least],
+      ['lte', most],
     ]);
     return true;
   }
