@@ -34,3 +34,51 @@ describe('a cursor that a caller makes up', () => {
     },
   );
 });
+
+test('a product that a rule pins twice is pinned once', async () => {
+  const client = await aisle.newCompany({ products: mugs });
+  const product_ids = ['MUG-7', 'MUG-3', 'MUG-7'];
+  await client.put('/api/v1/search/rules/twice', { kind: 'pin', query: { text: 'mug' }, product_ids });
+  const { body } = await client.post('/api/v1/search', { query_text: 'mug', limit: 50, ...listOnly });
+  const ids = (body['products'] as { product_id: string }[]).map(({ product_id }) => product_id);
+  expect(ids.slice(0, 2)).toEqual(['MUG-7', 'MUG-3']);
+  expect([ids.length, new Set(ids).size, body['total']]).toEqual([12, 12, 12]);
+});
+
+describe('suggestions', () => {
+  type Suggested = { suggestions: { kind: string; text: string; count?: number }[] };
+  const suggested = async (client: Awaited<ReturnType<typeof aisle.newCompany>>, typed: string) =>
+    ((await client.get(`/api/v1/search/suggest?q=${encodeURIComponent(typed)}`)).body as Suggested)
+      .suggestions;
+
+  test('show no shopper what another wrote but in words of the shop', async () => {
+    const client = await aisle.newCompany({ products: mugs });
+    for (const query_text of ['enamel mug 3', 'enamel mug of zorvex', 'enamel\tmugs'])
+      await client.post('/api/v1/search', { query_text });
+    const queries = (await suggested(client, 'enam')).filter(({ kind }) => kind === 'query');
+    expect(queries.map(({ text }) => text).sort()).toEqual(['enamel mug 3', 'enamel mugs']);
+  });
+
+  test('are never of what may say something of a person, which is not counted at all', async () => {
+    const client = await aisle.newCompany({ products: mugs });
+    for (const query_text of ['mug for ann@shop.example', 'mug order 4812007', 'mug www.rival.example'])
+      await client.post('/api/v1/search', { query_text });
+    expect((await client.get('/api/v1/search/queries')).body['data']).toEqual([]);
+    expect((await suggested(client, 'mug')).filter(({ kind }) => kind === 'query')).toEqual([]);
+  });
+
+  test('leave out what the merchant hides', async () => {
+    const client = await aisle.newCompany({
+      products: mugs.map((mug, i) => ({ ...mug, categories: [i < 2 ? 'Mugs' : 'Kitchen > Mugs'] })),
+    });
+    const target = { product_ids: ['MUG-1', 'MUG-2', 'MUG-3'] };
+    await client.put('/api/v1/search/rules/gone', { kind: 'hide', target });
+    const shown = await suggested(client, 'mug');
+    expect(shown.filter(({ kind }) => kind === 'category')).toEqual([
+      { kind: 'category', text: 'Mugs', category: 'Kitchen > Mugs', count: 9 },
+    ]);
+    const products = shown.filter(({ kind }) => kind === 'product').map(({ text }) => text);
+    expect(products.length).toBeGreaterThan(0);
+    for (const hidden of [1, 2, 3]) expect(products).not.toContain(`Enamel Mug ${hidden}`);
+  });
+});

@@ -1,3 +1,4 @@
+import { maySayPersonalData } from '../text/personal-data.ts';
 import type { FaqCandidate } from './candidate.ts';
 
 /** A question as shoppers wrote it, and how many of them did; one asked about a similar product counts half. */
@@ -5,16 +6,13 @@ export type AskedQuestion = { question: string; askers: number };
 
 const leastAskers = 2;
 const longest = 120;
-/** Addresses, numbers of orders and phones, names after a greeting: nothing of a person may come onto a page. */
-const personal =
-  /@|https?:|www\.|\b\d{5,}\b|\+\d[\d\s().-]{6,}|\b(?:my name is|i am|i'm|my order|my account|mein name|ich heiße|meine bestellung|mi nombre|mi pedido|je m’appelle|je m'appelle|ma commande|mi chiamo|il mio ordine|mijn naam|mijn bestelling|meu nome|meu pedido)\b/iu;
 const questionMark = /[?？؟]$/u;
 
 /** A shopper's question as it may stand on a page: trimmed, opened with a capital, closed with a mark; `undefined` = never. */
 export function cleanQuestion(question: string, locale: string): string | undefined {
   const text = question.replace(/\s+/gu, ' ').trim();
   const length = [...text].length;
-  if (length < 8 || length > longest || personal.test(text) || !/\p{L}{2}/u.test(text)) return undefined;
+  if (length < 8 || length > longest || maySayPersonalData(text) || !/\p{L}{2}/u.test(text)) return undefined;
   if (/(.)\1{4,}/u.test(text) || text === text.toLocaleUpperCase(locale)) return undefined;
   const opened = text.startsWith('¿') ? text : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   return questionMark.test(opened) ? opened : `${opened.replace(/[.!,;:]+$/u, '')}?`;

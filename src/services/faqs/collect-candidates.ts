@@ -13,8 +13,8 @@ import { rankCandidates } from '../../engine/faq/rank-candidates.ts';
 import { measureQuestions, type QuestionMeasure } from '../../engine/faq/similarity.ts';
 import { statementCandidates } from '../../engine/faq/statement-candidates.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
+import { hasOnlyKnownWords } from '../../engine/text/known-words.ts';
 import { languageOf, matchLocale } from '../../engine/text/locale-lookup.ts';
-import { queryTermGroups } from '../../engine/text/query-terms.ts';
 import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
@@ -50,13 +50,9 @@ function shareStatingOf(index: RetrievalIndex | undefined): (attribute: string) 
 
 /** Whether every telling word of a question is one of the shop's own. */
 function isKnownIn({ products, passages }: Corpus, locale: string): (question: string) => boolean {
-  return (question) =>
-    queryTermGroups(question, locale, { dropStopWords: true }).every(({ members }) =>
-      members.some(
-        ({ term }) =>
-          (products?.documentFrequency(term) ?? 0) > 0 || (passages?.documentFrequency(term) ?? 0) > 0,
-      ),
-    );
+  const isKnown = (term: string) =>
+    (products?.documentFrequency(term) ?? 0) > 0 || (passages?.documentFrequency(term) ?? 0) > 0;
+  return (question) => hasOnlyKnownWords(question, locale, isKnown);
 }
 
 const mostAsked = 200;

@@ -75,15 +75,15 @@ export function targetFilter(target: RuleTarget): Filter {
 /** What the rules do to a query, in the order of their ids. */
 export function ruleEffects({ rules }: ActiveRules, queryText: string): RuleEffects {
   const text = foldForMatch(queryText);
-  const pinned: string[] = [];
+  const pinned = new Set<string>();
   const hidden: Filter[] = [];
   const boosts: { ruleId: string; filter: Filter; weight: number }[] = [];
   for (const rule of rules) {
     if (rule.kind === 'synonym' || !applies(rule.query, text)) continue;
-    if (rule.kind === 'pin') pinned.push(...rule.productIds.filter((id) => !pinned.includes(id)));
+    if (rule.kind === 'pin') for (const id of rule.productIds) pinned.add(id);
     else if (rule.kind === 'hide') hidden.push(targetFilter(rule.target));
     else boosts.push({ ruleId: rule.ruleId, filter: targetFilter(rule.target), weight: rule.weight });
   }
   const filter: Filter = { kind: 'not', of: { kind: 'any', of: hidden } };
-  return { pinned, hidden: hidden.length === 0 ? undefined : filter, boosts };
+  return { pinned: [...pinned], hidden: hidden.length === 0 ? undefined : filter, boosts };
 }

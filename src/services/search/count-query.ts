@@ -1,4 +1,5 @@
 import { foldForMatch } from '../../engine/text/normalize.ts';
+import { maySayPersonalData } from '../../engine/text/personal-data.ts';
 import type { Context } from '../context.ts';
 import { addQueryCount } from './store.ts';
 
@@ -11,18 +12,23 @@ export function dayOf(timeMs: number): number {
   return Math.floor(timeMs / DAY_MS);
 }
 
-/** Counts one search of the day by its folded text, in the transaction that stores the exchange. */
+/**
+ * Counts one search of the day by its folded text, in the transaction that stores the exchange.
+ *
+ * Counts belong to no conversation and outlive its erasure, so texts that may say something of a person are not kept.
+ */
 export async function countQuery(
   tx: Context,
   search: { queryText: string; locale: string; total: number },
 ): Promise<void> {
   const queryKey = foldForMatch(search.queryText);
-  if (queryKey === '' || queryKey.length > LONGEST_COUNTED) return;
+  const queryText = search.queryText.replace(/\s+/gu, ' ').trim();
+  if (queryKey === '' || queryKey.length > LONGEST_COUNTED || maySayPersonalData(queryText)) return;
   await addQueryCount(tx, {
     day: dayOf(tx.clock.nowMs()),
     locale: search.locale,
     queryKey,
-    queryText: search.queryText.trim().slice(0, LONGEST_COUNTED),
+    queryText: queryText.slice(0, LONGEST_COUNTED),
     foundNothing: search.total === 0,
   });
 }
