@@ -36,6 +36,8 @@ export type Candidate = {
   features: Readonly<Record<string, number>>;
   /** Merchant-approved text wins ties. */
   approved?: boolean;
+  /** Words of the question that no text of the shop mentions: the claims are what there is on the topic. */
+  unmentioned?: readonly string[];
   /** The question is worded exactly as the one that was made of what the claims say. */
   made?: boolean;
 };

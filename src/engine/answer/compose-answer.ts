@@ -2,7 +2,7 @@ import type { Product } from '../catalog/product.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import type { Answer, AnswerStatus, Claim, ProductCard } from './answer.ts';
 import type { Candidate } from './candidate.ts';
-import { frame } from './claims.ts';
+import { frame, withEcho } from './claims.ts';
 import { formatLanguage } from './format.ts';
 import type { Voice } from './voice.ts';
 
@@ -28,11 +28,18 @@ function statusOf(candidate: Candidate): AnswerStatus {
   return candidate.band === 'answer' ? 'answered' : candidate.band === 'closest' ? 'partial' : 'not_found';
 }
 
-/** The frames before a candidate's claims: that it is only the closest, and in which language it is quoted. */
+/** Says that nothing was found about some words of the shopper's. */
+export function nothingAbout(asked: string, voice: Voice): Claim[] {
+  return withEcho(voice, (place) => voice.say('unmentioned', { asked: place }), asked);
+}
+
+/** The frames before a candidate's claims: that it is only the closest or what there is on the topic, and in which language it is quoted. */
 function opening(candidate: Candidate, voice: Voice): Claim[] {
   const frames: Claim[] = [];
-  if (candidate.band === 'closest') frames.push(frame(voice, 'closest'));
-  const { quotedLocale } = candidate;
+  const { quotedLocale, unmentioned } = candidate;
+  if (unmentioned !== undefined)
+    frames.push(...nothingAbout(unmentioned.join(' '), voice), frame(voice, 'on_topic'));
+  else if (candidate.band === 'closest') frames.push(frame(voice, 'closest'));
   if (quotedLocale !== undefined && languageOf(quotedLocale) !== voice.language)
     frames.push(
       frame(voice, 'source_language', { language: formatLanguage(languageOf(quotedLocale), voice.locale) }),

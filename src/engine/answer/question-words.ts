@@ -27,7 +27,7 @@ const askingPhrases: Readonly<Record<string, string>> = {
 const placeholderWords: Readonly<Record<string, string>> = {
   en: 'im ive ill id youre theyre dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt havent hasnt whats wheres hows whos whens thats theres u ur r pls plz thx wanna gonna gotta something anything someone somebody anyone anybody thing things stuff need want get got know tell find many much policy policies',
   de: 'gibts habs wirds gehts bzgl evtl etwas irgendetwas jemand ding dinge sachen brauche möchte will wissen sagen finden artikel artikels produkt produkts produkte richtlinie richtlinien regelung regelungen lautet',
-  fr: 'svp stp jai cest ya quest quelque chose quelqu chose choses besoin veux voudrais savoir trouver produit produits politique',
+  fr: 'svp stp jai cest ya quest quelque chose quelqu chose choses besoin veux voudrais savoir trouver produit produits article articles politique puis peux peut pouvez pouvons pourrais pourrait',
   es: 'q xq pq porfa algo alguien cosa cosas necesito quiero quisiera saber encontrar producto productos política políticas puedo puedes puede podemos pueden',
   it: 'qualcosa qualcuno cosa cose bisogno voglio vorrei sapere trovare prodotto prodotti',
   pt: 'algo alguém coisa coisas preciso quero gostaria saber encontrar produto produtos',

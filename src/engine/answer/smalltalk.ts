@@ -1,3 +1,4 @@
+import { complaintPhrasesOf } from './contact-questions.ts';
 import type { MessageKey } from './messages.ts';
 import { hasPhrase, isOnly } from './phrases.ts';
 import type { Understood } from './understand.ts';
@@ -15,9 +16,14 @@ export function smalltalkReply(question: Understood): MessageKey | undefined {
   return undefined;
 }
 
-/** Whether the shopper wants a person, or asks about an order that only a person can look up. */
-export function wantsHuman(question: Understood): 'human' | 'order' | undefined {
-  const { prepared, lexicon } = question;
+/** From this many telling words on, a message says more than that its writer is angry. */
+const LONGEST_OUTBURST = 4;
+
+/** Whether the shopper wants a person, asks about an order that only a person can look up, or is only angry. */
+export function wantsHuman(question: Understood): 'human' | 'order' | 'complaint' | undefined {
+  const { prepared, lexicon, language, content } = question;
   if (hasPhrase(prepared, lexicon.human)) return 'human';
-  return hasPhrase(prepared, lexicon.order) ? 'order' : undefined;
+  if (hasPhrase(prepared, lexicon.order)) return 'order';
+  const isShort = content.length < LONGEST_OUTBURST;
+  return isShort && hasPhrase(prepared, complaintPhrasesOf(language)) ? 'complaint' : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
+import { answerParts } from './answer-parts.ts';
 import type { Answered, Question } from './answer-types.ts';
 import { climbLadder, type Rung } from './climb-ladder.ts';
 import { suggestQuestions } from './suggest-questions.ts';
@@ -17,7 +18,8 @@ const unsuggested: ReadonlySet<string> = new Set(['handed_over']);
 export async function answerQuestion(ctx: Context, asked: Question): Promise<Answered> {
   const trace = startTrace(ctx, asked);
   const settings = await getSettings(ctx);
-  const rung = await climbLadder(ctx, asked, settings, trace);
+  const whole = await climbLadder(ctx, asked, settings, trace);
+  const rung = (await answerParts(ctx, asked, whole, settings, trace)) ?? whole;
   const suggestedQuestions = await nextQuestions(ctx, asked, rung, trace);
   const answer = { ...rung.answer, suggestedQuestions };
   return { answer, memory: rung.memory, snapshots: rung.snapshots, trace: trace.finish(answer) };

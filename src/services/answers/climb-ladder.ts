@@ -3,13 +3,12 @@ import { notStated } from '../../engine/answer/attributes/not-stated.ts';
 import type { Candidate } from '../../engine/answer/candidate.ts';
 import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
-import { expandQuestion } from '../../engine/answer/expand-question.ts';
 import type { MessageKey } from '../../engine/answer/messages.ts';
-import { answerFromPassages } from '../../engine/answer/passages/answer-passages.ts';
+import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
 import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { heldTo, thresholdsFor } from '../../engine/answer/precision-curves.ts';
-import { bandRank, type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
-import { isOnlyPointing, repeatedQuestion, withoutName } from '../../engine/answer/repeat-question.ts';
+import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
+import { isOnlyPointing } from '../../engine/answer/repeat-question.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
@@ -18,30 +17,16 @@ import { detectLanguage } from '../../engine/text/detect-language.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
-import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
-import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
-import { type GatheredPassages, gatherPassages } from './gather-passages.ts';
-import { type GatheredProducts, gatherProducts } from './gather-products.ts';
-import { readFor } from './read-for.ts';
+import { type Gathered, gather } from './gather.ts';
+import type { GatheredProducts } from './gather-products.ts';
+import { handOver } from './hand-over.ts';
 import { remember } from './remember.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 import { suggestProducts } from './suggest-products.ts';
 import type { TraceRecorder } from './trace-recorder.ts';
-
-/** What a question is answered from. */
-export type Gathered = {
-  /** The question as it was resolved: the one before, when it is asked again of another product. */
-  question: Understood;
-  products: GatheredProducts;
-  passages: GatheredPassages | undefined;
-  /** What the passages answer. */
-  quoted: Candidate | undefined;
-  faq: GatheredFaq | undefined;
-  faqMatches: readonly MatchedFaq[];
-};
 
 /** A rung that held: the answer with what it rests on, and what was gathered on the way. */
 export type Rung = Omit<Answered, 'trace'> & { gathered?: Gathered };
@@ -75,8 +60,10 @@ export async function climbLadder(
   const isApproved = best?.band === 'answer' && best.approved === true;
   if (reply !== undefined && !isApproved) return { ...smalltalk(asked, reply, voice), gathered };
   const needsPerson = person === 'human' && settings.handover.enabled && !isApproved;
-  if (needsPerson || (person !== undefined && best?.band !== 'answer'))
-    return talk(asked, handOver(person, settings, voice));
+  if (person !== undefined && (needsPerson || best?.band !== 'answer')) {
+    const { answer, passages } = await handOver(ctx, asked, person, best, gathered, settings, voice);
+    return talk(asked, answer, { passages });
+  }
   const wish = wishToSearch(question, gathered.products, best);
   if (question === typed && picksOne(question, gathered.products, best)) {
     const picked = await suggestProducts(ctx, asked, trace);
@@ -87,7 +74,7 @@ export async function climbLadder(
   if (outcome?.answer !== undefined && (await prefersSearch(ctx, question, outcome, best, wish)))
     return show(asked, outcome);
   if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice);
-  return { ...talk(asked, notFound(question, gathered, voice), gathered.products), gathered };
+  return { ...talk(asked, notFound(question, gathered, voice), { products: gathered.products }), gathered };
 }
 
 /** The language a question is written in: the requested one unless a long enough text clearly shows another. */
@@ -96,76 +83,15 @@ function questionLanguage({ queryText, locale }: Question): string {
   return detected === undefined || languageOf(detected) === languageOf(locale) ? locale : detected;
 }
 
-/** A person takes over where the shop has set that up; otherwise what the assistant cannot do is said. */
-function handOver(route: 'human' | 'order', settings: Settings, voice: Voice): Answer {
-  return settings.handover.enabled
-    ? composeFrames(route, 'handed_over', [frame(voice, 'handoff')], voice)
-    : composeFrames(route, 'not_found', [frame(voice, 'handoff_unavailable')], voice);
-}
-
 /** A kind word is no question: the thread goes on about what it was about. */
 function smalltalk(asked: Question, reply: MessageKey, voice: Voice): Rung {
   const answer = composeFrames('smalltalk', 'answered', [frame(voice, reply)], voice);
   return { answer, memory: asked.memory, snapshots: [] };
 }
 
-/** Passages with what they answer. */
-type Read = Pick<Gathered, 'passages' | 'quoted'>;
-
-/** What is only known in another language counts where it is surer by a band. */
-function betterOf(own: Read, elsewhere: Read): Read {
-  if (elsewhere.passages === undefined || own.passages === undefined)
-    return own.passages === undefined ? elsewhere : own;
-  const rank = ({ quoted }: Read) => bandRank[quoted?.band ?? 'abstain'];
-  return rank(elsewhere) > rank(own) ? elsewhere : own;
-}
-
-async function gather(
-  ctx: Context,
-  asked: Question,
-  typed: Understood,
-  voice: Voice,
-  trace: TraceRecorder,
-): Promise<Gathered> {
-  const products = await trace.stage('products', () => gatherProducts(ctx, asked, typed));
-  const repeated = await askedAgain(ctx, asked, typed, products);
-  const question = repeated === undefined ? typed : understand(repeated, typed.language);
-  const expanded = expandQuestion(question, asked.memory, products.views);
-  const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
-  const { reading, terms } = await trace.stage('passages', () =>
-    readFor(expanded, skip, async (groups, skipped): Promise<Read> => {
-      const readIn = async (elsewhere: boolean) => {
-        const passages = await gatherPassages(ctx, question, groups, asked.locale, skipped, elsewhere);
-        const quoted = passages && answerFromPassages(passages.question, passages.passages, voice);
-        return { passages, quoted };
-      };
-      const own = await readIn(false);
-      return own.quoted?.band === 'answer' ? own : betterOf(own, await readIn(true));
-    }),
-  );
-  const { passages, quoted } = reading;
-  const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, question, products));
-  trace.gathered(question, products, terms, passages);
-  trace.faqs(faqs.matches);
-  return { question, products, passages, quoted, faq: faqs.best, faqMatches: faqs.matches };
-}
-
 /** Words of an earlier question are not said back as if they were just written. */
 function repeatsNoWords({ claims }: Candidate): boolean {
   return claims.every(({ kind }) => kind !== 'echo');
-}
-
-/** The question before, without the name of the product it was about, where it is asked again of another. */
-async function askedAgain(
-  ctx: Context,
-  { memory }: Question,
-  typed: Understood,
-  { resolved, views }: GatheredProducts,
-): Promise<string | undefined> {
-  const before = repeatedQuestion(typed, resolved, views, memory);
-  if (before === undefined || memory.focusProductId === undefined) return before;
-  const [product] = await findProducts(ctx, [memory.focusProductId], typed.language);
-  return product === undefined ? before : withoutName(before, product.title);
 }
 
 function evidenceOf({ products, passages, quoted, faq }: Gathered): Evidence {
@@ -262,7 +188,11 @@ function show(asked: Question, outcome: SearchOutcome): Rung {
   return { answer, memory, snapshots: outcome.snapshots };
 }
 
-function talk(asked: Question, answer: Answer, products?: GatheredProducts): Rung {
+function talk(
+  asked: Question,
+  answer: Answer,
+  { products, passages = [] }: { products?: GatheredProducts; passages?: readonly PassageEvidence[] } = {},
+): Rung {
   const productIds = answer.products.map(({ productId }) => productId);
   const focusProductId = products?.resolved.productIds[0];
   const memory = remember(asked.memory, {
@@ -271,7 +201,7 @@ function talk(asked: Question, answer: Answer, products?: GatheredProducts): Run
     focusProductId,
     passages: [],
   });
-  const snapshots = snapshotsOf(answer.claims, products?.views ?? [], []);
+  const snapshots = snapshotsOf(answer.claims, products?.views ?? [], passages);
   return { answer, memory, snapshots };
 }
 

@@ -1,13 +1,15 @@
 import type { ExpandedQuestion } from '../../engine/answer/expand-question.ts';
 import type { PassageQuestion } from '../../engine/answer/passages/answer-passages.ts';
 import { type PassageEvidence, passageEvidence } from '../../engine/answer/passages/evidence.ts';
+import { type RelaxedGroups, relaxGroups } from '../../engine/answer/passages/relax-groups.ts';
 import { rescueGroups } from '../../engine/answer/passages/rescue-groups.ts';
-import { hasPhrase } from '../../engine/answer/phrases.ts';
+import { hasPhrase, phrasesIn } from '../../engine/answer/phrases.ts';
 import { expandSynonyms } from '../../engine/answer/synonyms/expand-synonyms.ts';
 import { translateGroups, withUnion } from '../../engine/answer/synonyms/translate-groups.ts';
 import { negationTest, type Understood, understand } from '../../engine/answer/understand.ts';
 import { idfOf } from '../../engine/retrieval/score.ts';
 import type { Hit, RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
+import { analyze } from '../../engine/text/analyze.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
@@ -20,6 +22,8 @@ export type GatheredPassages = {
   passages: readonly PassageEvidence[];
   question: PassageQuestion;
   degraded: boolean;
+  /** Words that no text holds and that were left out (`relaxed`). */
+  unmentioned: readonly string[];
   /** The company's change number that the index had reached. */
   changeSeq: number;
 };
@@ -147,46 +151,87 @@ function spread(passages: readonly PassageEvidence[]): PassageEvidence[] {
   });
 }
 
+/** A test for the words by which a question is about a rule of the shop. */
+function topicTest({ prepared, lexicon, language }: Understood): (group: TermGroup) => boolean {
+  const phrases = phrasesIn(prepared, lexicon.policy);
+  const terms = new Set(phrases.flatMap((phrase) => analyze(phrase, language).map(({ term }) => term)));
+  return ({ surface, members }) => phrases.includes(surface) || members.some(({ term }) => terms.has(term));
+}
+
+/** Whether a word is written as a name inside a question. */
+function isNameIn(question: string, word: string): boolean {
+  return /^\p{Lu}/u.test(word) && !question.trimStart().startsWith(word);
+}
+
+/** How the texts are read for a question. */
+export type PassageReading = {
+  /** Language asked for. */
+  requested: string;
+  /** Passages already shown in the thread. */
+  skip: ReadonlySet<string>;
+  /** Reads the company's languages that the shopper does not use, of what is in none of the shopper's. */
+  elsewhere?: boolean;
+  /** Leaves out what the texts do not mention (`relaxGroups`), by which words products are called. */
+  relaxed?: (term: string) => boolean;
+};
+
+type Best = Omit<GatheredPassages, 'passages' | 'question' | 'unmentioned'> & {
+  share: number;
+  index: RetrievalIndex;
+  words: Words;
+};
+
+/** The first of some languages in which the texts know most of the question's words. */
+async function openBest(
+  ctx: Context,
+  question: Understood,
+  expanded: ExpandedQuestion,
+  locales: readonly string[],
+  enough: number,
+): Promise<Best | undefined> {
+  let best: Best | undefined;
+  for (const locale of locales) {
+    const { index, ...state } = await ctx.indexes.open(ctx.companyId, 'passage', locale);
+    const words = wordsFor(question, expanded, locale, index);
+    const share = knownShare(words.groups, index);
+    if (best === undefined || share > best.share + 0.3) best = { share, index, words, locale, ...state };
+    if (best.share >= enough) break;
+  }
+  return best;
+}
+
 /**
  * The passages closest to a question, from the first of the shopper's languages in which the company's texts know most
- * of its words; with `elsewhere`, from the company's other languages, of what is in none of the shopper's.
+ * of its words; with `elsewhere`, from the company's other languages.
  *
- * `skip` are passages already shown in the thread. `undefined` when there are no texts, or elsewhere none that know half
- * of the words.
+ * `undefined` when there are no texts, elsewhere none that know half of the words, or with `relaxed` nothing to leave out.
  */
 export async function gatherPassages(
   ctx: Context,
   question: Understood,
   expanded: ExpandedQuestion,
-  requested: string,
-  skip: ReadonlySet<string>,
-  elsewhere = false,
+  { requested, skip, elsewhere = false, relaxed }: PassageReading,
 ): Promise<GatheredPassages | undefined> {
   const available = await ctx.indexes.localesOf(ctx.companyId, 'passage');
-  let best:
-    | (Omit<GatheredPassages, 'passages' | 'question'> & {
-        share: number;
-        index: RetrievalIndex;
-        words: Words;
-      })
-    | undefined;
   const spoken = spokenOf(question, requested, available);
-  for (const locale of elsewhere ? othersOf(available, spoken) : spoken) {
-    const { index, ...state } = await ctx.indexes.open(ctx.companyId, 'passage', locale);
-    const words = wordsFor(question, expanded, locale, index);
-    const share = knownShare(words.groups, index);
-    if (best === undefined || share > best.share + 0.3) best = { share, index, words, locale, ...state };
-    if (best.share >= (elsewhere ? KNOWN_ELSEWHERE : 0.6)) break;
-  }
+  const locales = elsewhere ? othersOf(available, spoken) : spoken;
+  const best = await openBest(ctx, question, expanded, locales, elsewhere ? KNOWN_ELSEWHERE : 0.6);
   if (best === undefined || (elsewhere && !mayHelp(best))) return undefined;
   const { index, words, locale, degraded, changeSeq } = best;
-  const { groups, own } = words;
+  const asked: RelaxedGroups | undefined = relaxed
+    ? relaxGroups(words.groups, words.own, question.language, index, relaxed, topicTest(question))
+    : { ...words, unmentioned: [] };
+  if (asked === undefined) return undefined;
+  const { groups, own } = asked;
+  // That lists do not translate a word does not mean that the texts lack it; a name they would have as it is.
+  const unmentioned = asked.unmentioned.filter((word) => !elsewhere || isNameIn(question.text, word));
   const { hits } = index.search({ groups, limit: FOUND_PASSAGES, exactTotal: false });
   const isNegated = languageOf(locale) === languageOf(question.language) ? negationTest(question) : undefined;
   return {
     locale,
     degraded,
     changeSeq,
+    unmentioned,
     passages: await readPassages(ctx, elsewhere ? await onlyThere(ctx, hits, spoken) : hits, locale, skip),
     question: {
       text: question.text,

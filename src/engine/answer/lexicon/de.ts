@@ -8,9 +8,9 @@ export const de: Lexicon = {
   capabilities:
     'was kannst du|was können sie|wie kannst du helfen|wer bist du|wer sind sie|bist du ein bot|hilfe|was kann ich fragen|können sie mir helfen|kannst du mir helfen',
   human:
-    'mit einem menschen|mit einem mitarbeiter|mit einer mitarbeiterin|mit jemandem sprechen|mit einer person|echter mensch|echten menschen|mitarbeiter sprechen|kundenberater|kundendienst sprechen|an einen menschen',
+    'mit einem menschen|mit einem mitarbeiter|mit einer mitarbeiterin|mit jemandem sprechen|mit einer person|echter mensch|echten menschen|mitarbeiter sprechen|kundenberater|kundendienst sprechen|an einen menschen|einem echten menschen|einem menschen|mit einem berater|mit einer beraterin|mit dem kundenservice|kundenservice sprechen|mit jemandem reden|mit einem mitarbeiter reden|jemanden sprechen',
   order:
-    'wo ist meine bestellung|wo ist mein paket|wo bleibt meine bestellung|wo bleibt mein paket|meine bestellnummer|bestellnummer|status meiner bestellung|bestellstatus|meine bestellung ist nicht|mein paket ist nicht|meine bestellung ändern|meine bestellung stornieren|lieferadresse meiner bestellung|wann kommt meine bestellung|wann kommt mein paket|sendungsstatus meiner|wo ist meine rückerstattung',
+    'wo ist meine bestellung|wo ist mein paket|wo bleibt meine bestellung|wo bleibt mein paket|meine bestellnummer|bestellnummer|status meiner bestellung|bestellstatus|meine bestellung ist nicht|mein paket ist nicht|meine bestellung ändern|meine bestellung stornieren|lieferadresse meiner bestellung|wann kommt meine bestellung|wann kommt mein paket|sendungsstatus meiner|wo ist meine rückerstattung|meine bestellung noch|noch nicht angekommen|nicht angekommen|bestellung nicht bekommen|paket nicht bekommen|noch nichts bekommen|wo steckt meine|warte auf meine bestellung|warte auf mein paket|meine lieferung ist nicht',
   price:
     'preis|preise|kostet|kosten|wie teuer|wie viel kostet|wieviel kostet|was kostet|teuer|im angebot|reduziert',
   stock:

@@ -8,9 +8,9 @@ export const es: Lexicon = {
   capabilities:
     'qué puedes hacer|qué haces|cómo puedes ayudar*|quién eres|eres un bot|ayuda|qué puedo preguntar|puedes ayudarme|necesito ayuda',
   human:
-    'hablar con una persona|hablar con alguien|hablar con un agente|hablar con un humano|persona real|agente humano|atención humana|con un representante|con un empleado',
+    'hablar con una persona|hablar con alguien|hablar con un agente|hablar con un humano|persona real|agente humano|atención humana|con un representante|con un empleado|hablar con una persona real|un agente|un humano|una persona real|hablar con atención al cliente|hablar con el servicio',
   order:
-    'dónde está mi pedido|dónde está mi paquete|mi pedido no ha llegado|mi paquete no ha llegado|estado de mi pedido|número de pedido|cancelar mi pedido|cambiar mi pedido|cambiar la dirección de mi pedido|cuándo llega mi pedido|cuándo llegará mi pedido|seguimiento de mi pedido|dónde está mi reembolso|rastrear mi pedido',
+    'dónde está mi pedido|dónde está mi paquete|mi pedido no ha llegado|mi paquete no ha llegado|estado de mi pedido|número de pedido|cancelar mi pedido|cambiar mi pedido|cambiar la dirección de mi pedido|cuándo llega mi pedido|cuándo llegará mi pedido|seguimiento de mi pedido|dónde está mi reembolso|rastrear mi pedido|dónde está mi pedido|no ha llegado mi pedido|mi pedido no ha|mi paquete no ha|no he recibido mi pedido|no he recibido mi paquete|no me ha llegado',
   price:
     'precio|precios|cuesta|cuestan|cuánto vale|cuánto valen|cuánto cuesta|cuánto cuestan|caro|cara|en oferta|rebajad*',
   stock:

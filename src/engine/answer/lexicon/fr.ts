@@ -8,9 +8,9 @@ export const fr: Lexicon = {
   capabilities:
     'que peux-tu faire|que pouvez-vous faire|comment pouvez-vous m aider|qui es-tu|qui êtes-vous|es-tu un robot|aide|j ai besoin d aide|pouvez-vous m aider',
   human:
-    'parler à une personne|parler à quelqu un|parler avec quelqu un|parler à un humain|parler à un conseiller|parler à un agent|vraie personne|conseiller humain|un être humain|joindre un conseiller',
+    'parler à une personne|parler à quelqu un|parler avec quelqu un|parler à un humain|parler à un conseiller|parler à un agent|vraie personne|conseiller humain|un être humain|joindre un conseiller|parler avec un humain|parler avec un conseiller|un vrai conseiller|une vraie personne|parler au service client|un être humain|un humain',
   order:
-    'où est ma commande|où est mon colis|suivi de ma commande|statut de ma commande|numéro de commande|ma commande n est pas|mon colis n est pas|annuler ma commande|modifier ma commande|changer l adresse de ma commande|quand arrive ma commande|où est mon remboursement|suivre ma commande|suivre mon colis',
+    'où est ma commande|où est mon colis|suivi de ma commande|statut de ma commande|numéro de commande|ma commande n est pas|mon colis n est pas|annuler ma commande|modifier ma commande|changer l adresse de ma commande|quand arrive ma commande|où est mon remboursement|suivre ma commande|suivre mon colis|où est ma commande|pas reçu ma commande|pas reçu mon colis|ma commande n est pas|mon colis n est pas|où en est ma commande',
   price:
     'prix|coûte|coûtent|coute|combien coûte|combien ça coûte|quel est le prix|cher|chère|en promotion|soldé*|combien vaut',
   stock:

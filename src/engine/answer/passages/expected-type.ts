@@ -5,7 +5,7 @@ const timeWord =
 const unspacedTime =
   '天|日|周|月|年|小时|時間|週|分钟|分|일|주|월|년|시간|วัน|สัปดาห์|เดือน|ปี|ชั่วโมง|يوم|أيام|أسبوع|شهر|سنة|ساعة|दिन|सप्ताह|महीन|साल|घंट';
 const dateLike = new RegExp(
-  `\\p{Nd}{4}|\\p{Nd}{1,2}[:.h]\\p{Nd}{2}|\\p{Nd}[\\s-]?(?:\\p{L}+\\s)?(?:${timeWord})|(?:${unspacedTime})|\\b(?:once|twice|after|every)\\b`,
+  `\\p{Nd}{4}|\\p{Nd}{1,2}[:.h]\\p{Nd}{2}|\\p{Nd}\\s?(?:[ap]\\.?m\\b|Uhr)|\\p{Nd}[\\s-]?(?:\\p{L}+\\s)?(?:${timeWord})|(?:${unspacedTime})|\\b(?:once|twice|after|every)\\b`,
   'u',
 );
 const numberWord =
