@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildShop } from '../../../bench/shop-index.ts';
+import { planOf } from '../../../test/support/plan-of.ts';
 import type { Product } from '../catalog/product.ts';
-import { planSearch } from './plan-search.ts';
 
 const product = (productId: string, title: string, description: string): Product => ({
   productId,
@@ -15,16 +15,14 @@ const product = (productId: string, title: string, description: string): Product
   updatedAtMs: 0,
 });
 
-const { index, knowledge } = buildShop([
+const shop = buildShop([
   product('1', 'Voltera television', 'Streams netflix and more.'),
   product('2', 'Kerntech espresso cup', 'For a short coffee.'),
   product('3', 'Kerntech coffee machine', 'Brews ten cups.'),
   product('4', 'Lumio bedside lamp', 'A small lamp for the night.'),
 ]);
 
-const mentioned = (text: string): readonly string[] =>
-  planSearch({ text, locale: 'en', currency: 'USD', index, knowledge, synonyms: [], explicit: undefined })
-    .mentionedOnly;
+const mentioned = (text: string): readonly string[] => planOf(shop, text).mentionedOnly;
 
 test('a thing that only texts speak of is said to be no product', () => {
   expect(mentioned('netflix')).toEqual(['netflix']);
@@ -38,19 +36,11 @@ test('what is carried is not denied, under its name or with words from anywhere 
 });
 
 test('a thing is a thing however its word ends', () => {
-  const { index, knowledge } = buildShop([
+  const shop = buildShop([
     product('1', 'Voltera V386', 'A battery for clocks.'),
     product('2', 'Lumio bedside lamp', 'With a battery.'),
   ]);
-  const plan = planSearch({
-    text: 'battery',
-    locale: 'en',
-    currency: 'USD',
-    index,
-    knowledge,
-    synonyms: [],
-    explicit: undefined,
-  });
+  const plan = planOf(shop, 'battery');
   expect(plan.mentionedOnly).toEqual(['battery']);
 });
 
@@ -59,7 +49,7 @@ test('a compound is also the thing it ends with', () => {
     ...product(id, title, description),
     locale: 'de',
   });
-  const { index, knowledge } = buildShop(
+  const shop = buildShop(
     [
       german('1', 'Puddle Regenjacke', 'Eine wasserdichte Hülle für jeden Tag.'),
       german('2', 'Kelda Wanderstiefel', 'Auch wasserdichte Modelle.'),
@@ -67,25 +57,16 @@ test('a compound is also the thing it ends with', () => {
     undefined,
     'de',
   );
-  const plan = planSearch({
-    text: 'wasserdichte Jacke',
-    locale: 'de',
-    currency: 'USD',
-    index,
-    knowledge,
-    synonyms: [],
-    explicit: undefined,
-  });
+  const plan = planOf(shop, 'wasserdichte Jacke', 'de');
   expect(plan.mentionedOnly).toEqual([]);
 });
 
 test('a kind that no product is of, of a thing that no product is, is not carried', () => {
-  const { index, knowledge } = buildShop([
+  const shop = buildShop([
     product('1', 'Commuter Bike Backpack', 'For the way to work.'),
     product('2', 'Ridge Jacket', 'Warm.'),
   ]);
-  const plan = (text: string) =>
-    planSearch({ text, locale: 'en', currency: 'USD', index, knowledge, synonyms: [], explicit: undefined });
+  const plan = (text: string) => planOf(shop, text);
   expect(plan('electric bike').mentionedOnly).toEqual(['electric', 'bike']);
   expect(plan('bike').mentionedOnly).toEqual([]);
   expect(plan('romantic jacket').mentionedOnly).toEqual([]);

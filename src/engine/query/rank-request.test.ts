@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildShop } from '../../../bench/shop-index.ts';
+import { planOf } from '../../../test/support/plan-of.ts';
 import type { Product } from '../catalog/product.ts';
-import { planSearch } from './plan-search.ts';
 import { rankPlan } from './rank-plan.ts';
 
 const jacket = (productId: string, attributes: Product['attributes']): Product => ({
@@ -17,22 +17,14 @@ const jacket = (productId: string, attributes: Product['attributes']): Product =
 });
 
 test('where too few products say yes or no for a filter, those that say yes lead', () => {
-  const { index, knowledge } = buildShop([
+  const shop = buildShop([
     ...Array.from({ length: 8 }, (_, i) => jacket(`a${i}`, {})),
     jacket('z1', { waterproof: true }),
     jacket('z2', { waterproof: false }),
   ]);
-  const plan = planSearch({
-    text: 'waterproof jacket',
-    locale: 'en',
-    currency: 'USD',
-    index,
-    knowledge,
-    synonyms: [],
-    explicit: undefined,
-  });
+  const plan = planOf(shop, 'waterproof jacket');
   expect(plan.held).toEqual([]);
-  const { hits, total } = rankPlan(index, plan, 'relevance', 10);
+  const { hits, total } = rankPlan(shop.index, plan, 'relevance', 10);
   expect(total).toBe(10);
   expect(hits[0]!.id).toBe('z1');
 });

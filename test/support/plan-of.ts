@@ -1,0 +1,19 @@
+import type { buildShop } from '../../bench/shop-index.ts';
+import { planSearch, type SearchPlan } from '../../src/engine/query/plan-search.ts';
+
+/** The plan of a query to a shop in memory, without synonyms or filters. */
+export function planOf(
+  { index, knowledge }: Pick<ReturnType<typeof buildShop>, 'index' | 'knowledge'>,
+  text: string,
+  locale = 'en',
+): SearchPlan {
+  return planSearch({
+    text,
+    locale,
+    currency: 'USD',
+    index,
+    knowledge,
+    synonyms: [],
+    explicit: undefined,
+  });
+}
