@@ -1,10 +1,11 @@
+import { namesIn } from '../catalog/joined-names.ts';
 import type { RetrievalIndex } from '../retrieval/types.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { wordFormsOf } from '../text/word-forms.ts';
 import { attributeClass, attributeWords } from './attribute-class.ts';
 import { coloursOf } from './colours.ts';
 import type { Slot } from './constraint.ts';
-import { type Audience, type Colour, list, type Material } from './lexicon/lexicon.ts';
+import type { Audience, Colour, Material } from './lexicon/lexicon.ts';
 import { stemKey, valueKeys } from './phrase-key.ts';
 import { type AgeValue, agesOf } from './read-ages.ts';
 import { sizeKey } from './size-key.ts';
@@ -58,7 +59,6 @@ const OTHER_MOST_VALUES = 200;
 const OTHER_LEAST_SHARE = 0.1;
 const FLAG_MOST_VALUES = 4;
 const CATEGORY_SEPARATOR = ' > ';
-const AND = new Set(list('&,and,und,et,y,e,/,or,oder,ou,o'));
 
 type Builder = {
   locale: string;
@@ -215,24 +215,12 @@ function addCategories(builder: Builder, values: readonly Counted[]): void {
   );
   for (const { value, count } of values) {
     const leaf = value.split(CATEGORY_SEPARATOR).at(-1)!.trim();
-    const names = categoryNames(leaf);
+    const names = namesIn(leaf);
     const tag = `category=${value}`;
     for (const audience of audiencesOf(leaf)) push(builder.audiences, audience, tag);
     for (const name of parents.has(value) ? names.slice(0, 1) : names)
       addPhrase(builder, name, 'category', undefined, tag, count, value);
   }
-}
-
-function categoryNames(leaf: string): string[] {
-  const words = leaf.replaceAll('/', ' / ').replaceAll(',', ' / ').split(/\s+/u);
-  const names: string[] = [leaf];
-  let from = 0;
-  for (let i = 0; i <= words.length; i++) {
-    if (i < words.length && !AND.has(words[i]!.toLowerCase())) continue;
-    if (i > from && (from > 0 || i < words.length)) names.push(words.slice(from, i).join(' '));
-    from = i + 1;
-  }
-  return names;
 }
 
 function addPhrase(

@@ -1,3 +1,4 @@
+import { piecesOf } from '../catalog/joined-names.ts';
 import type { RetrievalIndex } from '../retrieval/types.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
 import { type QueryVocabulary, vocabularySteps } from './catalogue-vocabulary.ts';
@@ -43,18 +44,13 @@ function commonHeads(index: RetrievalIndex, heads: ReadonlyMap<string, number>):
     .map(([term]) => term);
 }
 
-/** Between the things that one department's name joins. */
-const JOINED = /[&+,/]|\s(?:and|und|et|y|e|or|oder|ou|o)\s/iu;
-
 /** What departments are called by: the heads of their last names, each of joined ones (`Battery chargers` → charger). */
 function departmentHeads(index: RetrievalIndex): string[] {
-  return index.tagValues('category').flatMap(({ value }) =>
-    value
-      .split(' > ')
-      .at(-1)!
-      .split(JOINED)
-      .flatMap((name) => titleHeads(name, undefined, index.locale)),
-  );
+  return index
+    .tagValues('category')
+    .flatMap(({ value }) =>
+      piecesOf(value.split(' > ').at(-1)!).flatMap((name) => titleHeads(name, undefined, index.locale)),
+    );
 }
 
 /** Terms of the words in the values of a tag. */

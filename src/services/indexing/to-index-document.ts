@@ -1,4 +1,5 @@
 import { renderAnswer } from '../../engine/answer/render.ts';
+import { joinsThings } from '../../engine/catalog/joined-names.ts';
 import {
   type AttributeValue,
   isAvailable,
@@ -122,15 +123,13 @@ export function productToIndexDocument(product: Product): IndexDocument {
   };
 }
 
-const JOINED = /\s[&+/]\s|,|\s(?:and|und|et|y|e)\s/iu;
-
 /**
  * A category path as it is searched: without parents that join two things, since a product below them is one of both
  * (`Jackets & Clothing > Skirts` is no jacket).
  */
 function searchableCategory(path: string): string {
   const parts = path.split('>');
-  return parts.filter((part, i) => i === parts.length - 1 || !JOINED.test(part)).join('>');
+  return parts.filter((part, i) => i === parts.length - 1 || !joinsThings(part)).join('>');
 }
 
 /** Distinct values per attribute name, over the product and its variants. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { joinsThings, namesIn, piecesOf } from './joined-names.ts';
+
+test.each([
+  ['Hoodies & Sweatshirts', true, ['Hoodies & Sweatshirts', 'Hoodies', 'Sweatshirts']],
+  ['Taschen und Koffer', true, ['Taschen und Koffer', 'Taschen', 'Koffer']],
+  ['Cables, Adapters', true, ['Cables, Adapters', 'Cables', 'Adapters']],
+  ['Wi-Fi/LAN', false, ['Wi-Fi/LAN', 'Wi-Fi', 'LAN']],
+  ['Games or Toys', false, ['Games or Toys', 'Games', 'Toys']],
+  ['R&B', false, ['R&B']],
+  ['Tents', false, ['Tents']],
+  ['Hiking boots', false, ['Hiking boots']],
+])('%s', (name, joins, names) => {
+  expect(joinsThings(name)).toBe(joins);
+  expect(namesIn(name)).toEqual(names);
+});
+
+test('pieces are cut at signs inside a word too', () => {
+  expect(piecesOf('R&B').concat(piecesOf('Fundas y mochilas'))).toEqual(['R', 'B', 'Fundas', 'mochilas']);
+});
