@@ -1,20 +1,9 @@
 import { minorDigits } from '../catalog/minor-digits.ts';
+import { AROUND, SIGNS } from './bounds.ts';
 import type { Operator } from './constraint.ts';
 import type { Bound } from './lexicon/compiled-lexicon.ts';
 import { type Amount, amountAt, currencyOf } from './read-amount.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
-
-const AROUND = 0.15;
-const SIGNS: Readonly<Record<string, Bound>> = {
-  '<': 'lt',
-  '<=': 'lte',
-  '≤': 'lte',
-  '>': 'gt',
-  '>=': 'gte',
-  '≥': 'gte',
-  '~': 'around',
-  '≈': 'around',
-};
 
 /**
  * Reads prices: `under $50`, `between 20 and 50 €`, `50-80 euros`, `max 50`, `50 or less`, `<50`, `around 30 €`.

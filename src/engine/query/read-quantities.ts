@@ -1,5 +1,6 @@
 import { type Quantity, quantities } from '../text/quantities.ts';
 import { convert, type Dimension } from '../text/units.ts';
+import { AROUND, SIGNS } from './bounds.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 import { columnUnit, fitOfName, measuresIn, namesMeasure, saysMeasure } from './column-unit.ts';
 import type { ColumnTest, Operator } from './constraint.ts';
@@ -7,21 +8,10 @@ import type { Bound } from './lexicon/compiled-lexicon.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
 import type { QueryToken } from './scan-query.ts';
 
-const AROUND = 0.15;
 /** Columns that fewer products fill are not guessed at, only used when the query names them. */
 const GUESSED_SHARE = 0.01;
 /** Attributes that fit nearly as well (a third as common) hold the same quantity under another name. */
 const SCORE_MARGIN = 1.6;
-const SIGNS: Readonly<Record<string, Bound>> = {
-  '<': 'lt',
-  '<=': 'lte',
-  '≤': 'lte',
-  '>': 'gt',
-  '>=': 'gte',
-  '≥': 'gte',
-  '~': 'around',
-  '≈': 'around',
-};
 
 /** A text that names more is no query; further ones stay words. */
 const MOST_QUANTITIES = 8;
