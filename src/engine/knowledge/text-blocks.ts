@@ -1,3 +1,5 @@
+import { type Line, linesOf } from '../text/lines.ts';
+
 /**
  * A run of lines of a normalised text: `[start, end)` are UTF-16 offsets without the marks of a heading or a table row.
  *
@@ -11,8 +13,6 @@ export type TextBlock = {
   level: number;
 };
 
-type Line = { start: number; end: number; text: string };
-
 const headingMarks = /^ {0,3}(#{1,6})[ \t]+(?=\S)/;
 const listMark = /^\s{0,12}(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+\S/u;
 const questionMark = /[?？؟⁇]["'”’»)\]]*$/u;
@@ -20,15 +20,6 @@ const greekQuestionMark = /\p{sc=Greek}[;\u037e]$/u;
 const longestQuestion = 200;
 /** A line of heading marks that is longer than this titles nothing. */
 const longestHeading = 300;
-
-function* linesOf(text: string): Generator<Line> {
-  for (let start = 0; start < text.length; ) {
-    const lineEnd = text.indexOf('\n', start);
-    const end = lineEnd < 0 ? text.length : lineEnd;
-    yield { start, end, text: text.slice(start, end) };
-    start = end + 1;
-  }
-}
 
 /** What marks a question in lists of questions and answers: Question, Frage, Pregunta, Pytanie, Domanda, Вопрос. */
 export const questionPrefix = /^\s*(?:[QFPD]|В)\s*[:.)]\s*/u;

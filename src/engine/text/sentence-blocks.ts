@@ -1,3 +1,5 @@
+import { linesOf } from './lines.ts';
+
 /** A stretch of lines that belong together; `whole` ones (list item, table row, heading) are one sentence. */
 export type Block = { start: number; end: number; whole: boolean };
 
@@ -9,8 +11,6 @@ const TERMINATED = /[.!?。！？…।॥؟۔:;][\s"'’”»)\]]*$/u;
 const WRAPPED_LINE_LENGTH = 60;
 /** A list item up to this length is shown whole, whatever full stops it holds. */
 const LONGEST_WHOLE_ITEM = 240;
-
-type Line = { start: number; end: number; text: string };
 
 /** Cuts a text into blocks at line ends; lines of wrapped prose stay together. Blank lines belong to no block. */
 export function blocks(text: string): Block[] {
@@ -27,15 +27,6 @@ export function blocks(text: string): Block[] {
     previous = line.text;
   }
   return found.map((block) => ({ ...block, whole: block.whole || isShortItem(text, block) }));
-}
-
-function* linesOf(text: string): Generator<Line> {
-  for (let start = 0; start < text.length; ) {
-    const lineEnd = text.indexOf('\n', start);
-    const end = lineEnd < 0 ? text.length : lineEnd;
-    yield { start, end, text: text.slice(start, end) };
-    start = end + 1;
-  }
 }
 
 /** A row of a table: two or more upright bars, or cells parted by tabs. */

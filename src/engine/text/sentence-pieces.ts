@@ -1,5 +1,7 @@
 import { characterClasses, UNSPACED } from './character-classes.ts';
-import type { Sentence } from './sentences.ts';
+
+/** A sentence of a text; `piece` marks one part of a sentence that was too long to be shown whole. */
+export type Sentence = { start: number; end: number; piece?: true };
 
 /** A sentence longer than this is cut: in scripts without spaces and table rows, and in other prose. */
 const LONGEST_DENSE = 240;

@@ -1,10 +1,7 @@
 import { endsInAbbreviation } from './abbreviations.ts';
 import { languageOf } from './locale-lookup.ts';
 import { blocks } from './sentence-blocks.ts';
-import { cutLong } from './sentence-pieces.ts';
-
-/** A sentence of a text; `piece` marks one part of a sentence that was too long to be shown whole. */
-export type Sentence = { start: number; end: number; piece?: true };
+import { cutLong, type Sentence } from './sentence-pieces.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
