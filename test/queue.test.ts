@@ -8,9 +8,9 @@ import { systemClock } from '../src/platform/clock/clock.ts';
 import { systemIds as ids } from '../src/platform/ids/ids.ts';
 import { systemBootTime } from '../src/platform/queue/boot-time.ts';
 import { createQueue } from '../src/platform/queue/create-queue.ts';
+import type { JobKind } from '../src/platform/queue/job-kind.ts';
 import { LeaseLostError } from '../src/platform/queue/lease-lost.ts';
 import type { ClaimedJob, NewJob } from '../src/platform/queue/queue.ts';
-import type { JobKind } from '../src/platform/queue/run-job.ts';
 import { startWorker, type Worker, type WorkerOptions } from '../src/platform/queue/start-worker.ts';
 import { forEachStore, silentLog as log } from './support/engines.ts';
 

@@ -1,5 +1,5 @@
+import type { JobKind, JobTools } from './job-kind.ts';
 import type { Bury, DeadLetter } from './queue.ts';
-import type { JobKind, JobTools } from './run-job.ts';
 import type { JobRow } from './store.ts';
 
 /** What a job's row says of it, whoever works on it. */

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/database.ts';
 import { type BootTime, systemBootTime } from './boot-time.ts';
 import type { LocalQueue } from './create-queue.ts';
+import type { JobKind, JobTools } from './job-kind.ts';
 import { LeaseLostError } from './lease-lost.ts';
-import { giveBack, type JobKind, type JobTools, runJob, WorkerStopping } from './run-job.ts';
+import { giveBack, runJob, WorkerStopping } from './run-job.ts';
 import { claimNext, type JobRow, leaseOwner, lookForWork, renewLease, type Turn } from './store.ts';
 import { burySpentJobs, keepUp, pruneFinishedJobs, recordSchedules, type Schedule } from './upkeep.ts';
 

@@ -1,8 +1,8 @@
 import type { Database, Sql } from '../database/database.ts';
 import type { BootTime } from './boot-time.ts';
 import { buryJob } from './bury-job.ts';
+import type { JobKind, JobTools } from './job-kind.ts';
 import type { Queue } from './queue.ts';
-import type { JobKind, JobTools } from './run-job.ts';
 import {
   burySpent,
   dueSchedules,

@@ -1,6 +1,7 @@
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { changesAfter } from './changes/store.ts';
+import type { CompanyState } from './indexes.ts';
 import { findChangeSeq, findLocales, hasLocale, type IndexScope } from './store.ts';
 
 /** Locales in use up to a change number. */
@@ -8,9 +9,6 @@ type Known = { changeSeq: number; locales: readonly string[] };
 
 /** More changes than this are not looked through; the locales are read anew. */
 const CHANGES_LOOKED_THROUGH = 200;
-
-/** The company's last committed change, by whatever process, and the locales of its records at it. */
-export type CompanyState = { changeSeq: number | undefined; locales: readonly string[] };
 
 /**
  * Which locales a company's records have. Reading them all takes a pass over its rows, so it is done once and then

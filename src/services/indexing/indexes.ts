@@ -1,6 +1,8 @@
 import type { LearnedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import type { IndexKind, RetrievalIndex } from '../../engine/retrieval/types.ts';
-import type { CompanyState } from './company-locales.ts';
+
+/** The company's last committed change, by whatever process, and the locales of its records at it. */
+export type CompanyState = { changeSeq: number | undefined; locales: readonly string[] };
 
 /** An index and up to which change it goes; `learned`: which words its products use for the same thing, once that is known. */
 export type OpenIndex = {
