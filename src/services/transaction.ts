@@ -1,4 +1,5 @@
 import type { Sql } from '../platform/database/database.ts';
+import { recordStatements } from '../platform/database/record-statements.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -15,6 +16,18 @@ export async function withTransaction<T>(ctx: Context, work: (tx: Context) => Pr
   });
   for (const callback of afterCommit) callback();
   return result;
+}
+
+/**
+ * Runs what `work` writes as one transaction, joining an outer one, for work that needs nothing of what is stored: its
+ * statements are only written down, and then run together. Reading in it throws; rows it changes cannot be counted.
+ */
+export async function withBatch(ctx: Context, work: (tx: Context) => Promise<void>): Promise<void> {
+  if (ctx.sql) return work(ctx);
+  const afterCommit: (() => void)[] = [];
+  const statements = await recordStatements(ctx.db.engine, (sql) => work({ ...ctx, sql, afterCommit }));
+  await ctx.db.batch(ctx.companyId, statements);
+  for (const callback of afterCommit) callback();
 }
 
 /** Calls back once the surrounding transaction is committed, before whoever began it goes on; never when it is undone. */

@@ -8,7 +8,7 @@ import { checkParameters } from './parameters.ts';
 import { isConnectionLoss, translatePostgresError } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { createPool } from './postgres-pool.ts';
-import { queryBuilder } from './single-connection.ts';
+import { queryBuilder, runnerOf } from './single-connection.ts';
 import { statementName } from './statement-name.ts';
 import { createUnitsOfWork } from './unit-of-work.ts';
 
@@ -71,6 +71,11 @@ class PostgresUnits {
       if (command !== 'COMMIT') throw new Error('The transaction was undone by an earlier failed statement.');
       client.release();
     });
+  }
+
+  /** All statements are sent at once; the server runs them in order. */
+  async batch(scope: Scope, statements: readonly CompiledQuery[]): Promise<void> {
+    await this.write(scope, (sql) => Promise.all(statements.map(runnerOf(sql))));
   }
 
   /**
@@ -155,6 +160,8 @@ function createForeignCommits(options: PostgresOptions, readHeads: () => Promise
   };
 }
 
+const refuseWrites = () => Promise.reject(new Error('The store was opened for reading only.'));
+
 /** Opens the PostgreSQL store. Connections are made as they are needed, so a server that is away is met by the first use. */
 export function openPostgres(options: PostgresOptions): Database {
   const { databaseUrl, readOnly, maxConnections = MAX_CONNECTIONS, log } = options;
@@ -171,9 +178,8 @@ export function openPostgres(options: PostgresOptions): Database {
   return {
     engine: 'postgres',
     read: (scope, work) => units.read(scope, work),
-    write: readOnly
-      ? () => Promise.reject(new Error('The store was opened for reading only.'))
-      : (scope, work) => units.write(scope, work),
+    write: readOnly ? refuseWrites : (scope, work) => units.write(scope, work),
+    batch: readOnly ? refuseWrites : (scope, statements) => units.batch(scope, statements),
     version: () => undefined,
     onForeignCommit: (listener) => foreignCommits.add(listener),
     async announce(companyId, changeSeq) {

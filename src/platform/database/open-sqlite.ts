@@ -7,6 +7,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Database } from './database.ts';
 import { queryBuilder } from './single-connection.ts';
+import { SqliteBatchWriter } from './sqlite-batch-writer.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { explainDamage, isBusy } from './sqlite-errors.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
@@ -91,17 +92,28 @@ function createWriter(
   units: UnitsOfWork,
   writer: SqliteWriter,
   onEnded: () => void,
-): Database['write'] {
+): Pick<Database, 'write' | 'batch'> & { stop(): Promise<void> } {
   const sql = queryBuilder('sqlite', (query) => units.statement(connection, () => connection.run(query)));
-  return async (_scope, work) => {
+  const batches = new SqliteBatchWriter(connection, writer);
+  const ending = async <T>(work: () => Promise<T>): Promise<T> => {
     units.refuseNested();
     try {
-      return await writer.write(() => units.run(connection, () => work(sql)));
+      return await work();
     } finally {
       onEnded();
     }
   };
+  return {
+    write: (_scope, work) => ending(() => writer.write(() => units.run(connection, () => work(sql)))),
+    batch: (_scope, statements) => ending(() => batches.write(statements)),
+    async stop() {
+      await batches.settled();
+      await writer.stop();
+    },
+  };
 }
+
+const refuseWrites = () => Promise.reject(new Error('The store was opened for reading only.'));
 
 /**
  * The store's version, asked for once in a turn of the event loop: what came in with this turn was sent before, so its
@@ -147,17 +159,16 @@ export function openSqlite(options: SqliteOptions): Database {
   const units = createUnitsOfWork();
   const health = createStorageHealth(onFailure);
   const writing = readOnly ? undefined : openConnection(file, 'writer');
-  const writer = writing && new SqliteWriter({ connection: writing, clock, ids, health });
   const reading = openConnection(file, 'reader');
   const { version, forget } = createVersion(reading, health);
+  const writer = writing && new SqliteWriter({ connection: writing, clock, ids, health });
+  const doors = writer && createWriter(writing, units, writer, forget);
   const stops = new Set<() => void>();
   return {
     engine: 'sqlite',
     ...createReader(reading, { units, ids, health }),
-    write:
-      writing && writer
-        ? createWriter(writing, units, writer, forget)
-        : () => Promise.reject(new Error('The store was opened for reading only.')),
+    write: doors?.write ?? refuseWrites,
+    batch: doors?.batch ?? refuseWrites,
     version,
     onForeignCommit(listener) {
       // The writer's own commits do not move the writer's data_version, those of any other connection do.
@@ -176,7 +187,7 @@ export function openSqlite(options: SqliteOptions): Database {
     async close() {
       for (const stop of stops) stop();
       stops.clear();
-      await writer?.stop();
+      await doors?.stop();
       // The writing connection last: only it can fold the write-ahead log into the file.
       reading.close();
       writing?.close();

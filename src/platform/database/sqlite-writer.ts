@@ -39,8 +39,11 @@ export class SqliteWriter {
     this.#options = options;
   }
 
-  /** Runs `work` in a transaction begun with `begin immediate`; resolves after the durable commit, rejects after the rollback. */
-  async write<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in a transaction begun with `begin immediate`; resolves after the durable commit, rejects after the
+   * rollback. `gathered` work has waited for others already.
+   */
+  async write<T>(work: () => Promise<T>, arrival: 'alone' | 'gathered' = 'alone'): Promise<T> {
     const deadlineMs = this.#options.clock.monotonicMs() + BUSY_LIMIT_MS;
     await this.#takeTurn();
     let group: Group;
@@ -51,7 +54,7 @@ export class SqliteWriter {
       throw error;
     }
     const outcome = await this.#runMember(group, work);
-    if (this.#group === group) await this.#commitOrPassOn(group);
+    if (this.#group === group) await this.#commitOrPassOn(group, arrival);
     else this.#passTurn();
     if ('error' in outcome) throw outcome.error;
     await group.committed.promise;
@@ -149,10 +152,10 @@ export class SqliteWriter {
     group.committed.reject(cause);
   }
 
-  async #commitOrPassOn(group: Group): Promise<void> {
+  async #commitOrPassOn(group: Group, arrival: 'alone' | 'gathered'): Promise<void> {
     const { connection, clock } = this.#options;
     // One turn of the event loop lets requests that have already arrived join this commit.
-    if (this.#waiting.length === 0) await nextTurn();
+    if (this.#waiting.length === 0 && arrival === 'alone') await nextTurn();
     if (this.#waiting.length > 0 && clock.monotonicMs() - group.startedMs < this.#groupLimitMs) {
       this.#passTurn();
       return;

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { type IdempotencyKey, type KeepReply, type Reply, runOnce } from '../idempotency/run-once.ts';
 import { keepSnapshots, type Snapshot } from '../snapshots/keep-snapshots.ts';
 import { recordTrace } from '../traces/record-trace.ts';
-import { withTransaction } from '../transaction.ts';
+import { withBatch, withTransaction } from '../transaction.ts';
 import { findOwnThread } from './find-own-thread.ts';
 import { advanceThread, insertMessage, insertThread } from './store.ts';
 import type { Channel, Message, Thread, ThreadStatus } from './thread-types.ts';
@@ -102,10 +102,13 @@ async function recordExchange<T>(
   outcome: TurnOutcome<T>,
   body: string,
   keep: KeepReply,
+  isKeyed: boolean,
 ): Promise<void> {
   const { thread, message } = exchange;
-  await withTransaction(ctx, async (tx) => {
-    const isNew = thread.lastSeq === 1;
+  const isNew = thread.lastSeq === 1;
+  // Without a key that another node may have answered, a new thread rests on nothing that is stored.
+  const inOneUnit = isNew && !isKeyed ? withBatch : withTransaction;
+  await inOneUnit(ctx, async (tx) => {
     if (!isNew && !(await advanceThread(tx, thread, thread.lastSeq - 1))) throw new ThreadMoved();
     // None needs what another gives back, so a database server is sent them all at once.
     await Promise.all([
@@ -149,7 +152,7 @@ async function exchangeOnce<T>(
   };
   const exchange: Exchange<T> = { thread, message, answer: outcome.answer, rendered, value: outcome.value };
   const body = spell(exchange);
-  await recordExchange(ctx, exchange, outcome, body, keep);
+  await recordExchange(ctx, exchange, outcome, body, keep, input.idempotency !== undefined);
   return { status: 200, body, replayed: false };
 }
 
