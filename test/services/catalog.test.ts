@@ -6,6 +6,7 @@ import type { BulkEntry } from '../../src/services/bulk/bulk-types.ts';
 import { deleteProduct } from '../../src/services/catalog/delete-product.ts';
 import { findProductByPage } from '../../src/services/catalog/find-product-by-page.ts';
 import { findProducts } from '../../src/services/catalog/find-products.ts';
+import { findProductsAt } from '../../src/services/catalog/find-products-at.ts';
 import { findRecentProducts } from '../../src/services/catalog/find-recent-products.ts';
 import { getProduct } from '../../src/services/catalog/get-product.ts';
 import { listProducts } from '../../src/services/catalog/list-products.ts';
@@ -87,6 +88,27 @@ forEachStore((_engine, store) => {
       const first = await findRecentProducts(ctx, ['lamp'], 'en');
       expect(first).toHaveLength(1);
       expect(await findRecentProducts(stranger, ['lamp'], 'en')).toEqual([]);
+    });
+  });
+
+  describe('findProductsAt', () => {
+    test("gives what was read at the same change again, never another company's, and reads anew after a change", async () => {
+      const { ctx } = await newShop();
+      const { ctx: stranger } = await newShop();
+      await put(ctx, lamp, { product_id: 'shade', title: 'Shade' });
+      const changeSeqOf = async () => (await changesOf(ctx)).at(-1)?.change_seq;
+      const find = async (ids: readonly string[], of = ctx) =>
+        findProductsAt(of, await changeSeqOf(), ids, 'en');
+      const [first] = await find(['lamp']);
+      expect(first?.price?.amount).toBe(4900);
+      const [shade, again] = await find(['shade', 'lamp', 'nothing', 'lamp']);
+      expect([shade?.title, again]).toEqual(['Shade', first]);
+      expect(again).toBe(first);
+      expect(await find(['lamp'], stranger)).toEqual([]);
+      await put(ctx, { ...lamp, price: { amount: 3900, currency: 'EUR' } });
+      expect((await find(['lamp']))[0]?.price?.amount).toBe(3900);
+      await deleteProduct(ctx, { productId: 'lamp' });
+      expect(await find(['lamp'])).toEqual([]);
     });
   });
 

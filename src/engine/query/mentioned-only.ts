@@ -20,7 +20,7 @@ type Input = {
   /** Index terms of what is wanted. */
   heads: readonly string[];
   language: string;
-  index: Pick<RetrievalIndex, 'search'>;
+  index: Pick<RetrievalIndex, 'search' | 'countUpTo'>;
   knowledge: Pick<QueryKnowledge, 'things'>;
 };
 
@@ -45,8 +45,8 @@ export function mentionedOnly({ groups, kinds, heads, language, index, knowledge
   if (isKnownThing && content.length === 1) return [];
   // A kind that no product is of, of a thing that no product is: "electric bike" where there are bike backpacks.
   if (kinds.length > 0 && !isKnownThing) return [...kinds, ...content.map(({ surface }) => surface)];
-  if (isInOneTitle(content, index)) return [];
   if (isKnownThing && isSomewhere(content, heads, index)) return [];
+  if (isInOneTitle(content, index)) return [];
   return content.map(({ surface }) => surface);
 }
 
@@ -75,16 +75,7 @@ function isSomewhere(
     kind: 'any',
     of: heads.map((term) => ({ kind: 'tag', tag: tagOf('head', term) })),
   };
-  const [first] = index.search({
-    groups: content,
-    filter,
-    limit: 1,
-    minimumCoverage: 0,
-    exactTotal: false,
-  }).hits;
-  if (!first) return true;
-  return (
-    index.search({ groups: content, filter, limit: 1, minimumCoverage: LEAST_TOGETHER, exactTotal: false })
-      .hits.length > 0
-  );
+  const holding = (minimumCoverage: number): boolean =>
+    index.countUpTo({ groups: content, filter, minimumCoverage }, 1) > 0;
+  return holding(LEAST_TOGETHER) || !holding(0);
 }

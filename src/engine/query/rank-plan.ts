@@ -50,7 +50,7 @@ function sorted(
   sort: Exclude<SortOrder, 'relevance'>,
   limit: number,
 ): { hits: RankedHit[]; total: number } {
-  const [best] = index.search({ ...requestOf(plan), limit: 1 }).hits;
+  const [best] = index.search({ ...requestOf(plan), limit: 1, exactTotal: false }).hits;
   const minimumCoverage = Math.max(plan.minimumCoverage, SORT_COVERAGE * (best?.coveredIdf ?? 0));
   const { name, direction } = COLUMNS[sort];
   const rows = index

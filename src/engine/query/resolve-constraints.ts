@@ -47,7 +47,7 @@ export function resolveConstraints(input: ResolveInput): Constraint[] {
   );
   let found: number | undefined;
   const countSure = (): number => {
-    found ??= countHits(input, filterFor(sure, input));
+    found ??= countUpTo(input, filterFor(sure, input), LEAST_HITS);
     return found;
   };
   const held: Constraint[] = isBrandAlone(input)
@@ -125,6 +125,7 @@ function isRatherText(
     ...(filter ? { filter } : {}),
     limit: MOST_COMPARED,
     minimumCoverage: 0.999,
+    exactTotal: false,
   });
   return found.hits.filter(({ parts }) => parts.titleCoverage > 0.999).length > asBrand;
 }
@@ -163,6 +164,14 @@ function countHits({ index, groups, minimumCoverage }: ResolveInput, filter: Fil
   return index.search({ groups, ...(filter ? { filter } : {}), limit: 0, minimumCoverage }).total;
 }
 
+function countUpTo(
+  { index, groups, minimumCoverage }: ResolveInput,
+  filter: Filter | undefined,
+  most: number,
+): number {
+  return index.countUpTo({ groups, ...(filter ? { filter } : {}), minimumCoverage }, most);
+}
+
 /**
  * Whether a guess is what the query means: enough products meet it, and at least half of what the rest of the query
  * finds has any value of the field. For quantities and yes/no attributes only products that are the thing asked for
@@ -176,7 +185,9 @@ function isMeant(guess: Constraint, held: readonly Constraint[], input: ResolveI
   const without = filterFor(others, input);
   const things = isMeasured ? thingsAmong(input, without) : undefined;
   const filter = filterFor([...others, guess], input);
-  return countHits(input, allOf([things, filter])) >= least && isFilled(guess, input, things ?? without);
+  return (
+    countUpTo(input, allOf([things, filter]), least) >= least && isFilled(guess, input, things ?? without)
+  );
 }
 
 /** The products that are what is asked for; `undefined` when there are none. */
@@ -184,7 +195,7 @@ function thingsAmong(input: ResolveInput, without: Filter | undefined): Filter |
   if (input.heads.length === 0) return undefined;
   const of = input.heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
   const things = allOf([without, { kind: 'any', of }]);
-  return countHits(input, things) > 0 ? things : undefined;
+  return countUpTo(input, things, 1) > 0 ? things : undefined;
 }
 
 /** Whether at least half of what the query finds under a filter has any value of the field. */

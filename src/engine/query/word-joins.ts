@@ -17,7 +17,7 @@ const LONGEST_QUERY = 12;
  */
 export function joinedWords(
   groups: readonly TermGroup[],
-  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'search'>,
+  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'countUpTo'>,
   spelling: SpellingIndex,
 ): TermGroup[] {
   const result = groups.map((group) => withNeighbour(group, index, spelling));
@@ -27,8 +27,9 @@ export function joinedWords(
     const term = queryTermGroups(left.surface + right.surface, index.locale)[0]?.members[0]?.term;
     const frequency = term === undefined ? 0 : index.documentFrequency(term);
     if (frequency === 0) continue;
-    const together = index.search({ groups: [left, right], limit: 0, minimumCoverage: 0.999 }).total;
-    if (frequency < together * JOINED_COMMONER) continue;
+    // The most that the two words may be found together for the one word to be this much commoner.
+    const most = Math.floor(frequency / JOINED_COMMONER);
+    if (index.countUpTo({ groups: [left, right], minimumCoverage: 0.999 }, most + 1) > most) continue;
     const member = { term: term!, weight: JOINED_WEIGHT };
     for (const at of [i, i + 1]) result[at] = { ...result[at]!, members: [...result[at]!.members, member] };
   }

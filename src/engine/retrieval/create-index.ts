@@ -17,7 +17,7 @@ import { LivePart } from './live-part.ts';
 import type { SegmentState } from './merge.ts';
 import { packSegment, type SegmentRules } from './pack-segment.ts';
 import type { Part } from './part.ts';
-import { planQuery } from './query-plan.ts';
+import { planQuery, type QueryPlan } from './query-plan.ts';
 import { RecentMatches } from './recent-matches.ts';
 import { idfOf } from './score.ts';
 import { SealedPart } from './sealed-part.ts';
@@ -38,6 +38,8 @@ export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: C
 /** Requests whose matches, and whose totals, are kept. */
 const KEPT_MATCHES = 8;
 const KEPT_TOTALS = 16;
+/** Queries whose words are not weighed anew: one search asks about the same words again and again. */
+const KEPT_PLANS = 4;
 
 /** Segments, one delta and tombstones under one view; see `RetrievalIndex` for reading. */
 export class MultiSegmentIndex implements RetrievalIndex {
@@ -50,6 +52,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   #parts: readonly Part[];
   readonly #matches = new RecentMatches<readonly Uint32Array[]>(KEPT_MATCHES);
   readonly #totals = new RecentMatches<number>(KEPT_TOTALS);
+  readonly #plans = new RecentMatches<QueryPlan>(KEPT_PLANS);
   #tagNames: ReturnType<typeof mergeTagNames> | undefined;
 
   constructor({ rules, analyze, checksum = crc32 }: IndexOptions, segments: readonly SegmentState[] = []) {
@@ -188,13 +191,32 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return request.exactTotal === false ? found : { hits: found.hits, total: this.#total(request, query) };
   }
 
+  countUpTo(request: MatchRequest, most: number): number {
+    const known = this.#knownTotal(request);
+    if (known !== undefined) return Math.min(known, most);
+    const query = this.#prepare(request);
+    let count = 0;
+    for (const part of this.#parts) {
+      count += countMatches(part, request, query, most - count);
+      if (count >= most) return most;
+    }
+    return this.#totals.of(request, () => count);
+  }
+
   /** Counted apart from the hits, which a look at far fewer documents finds; a total counted already is kept. */
   #total(request: MatchRequest, query: PreparedQuery): number {
     return this.#totals.of(request, () => {
-      const matches = this.#matches.find(request);
-      if (matches !== undefined) return matches.reduce((sum, { length }) => sum + length, 0);
+      const known = this.#knownTotal(request);
+      if (known !== undefined) return known;
       return this.#parts.reduce((sum, part) => sum + countMatches(part, request, query), 0);
     });
+  }
+
+  #knownTotal(request: MatchRequest): number | undefined {
+    return (
+      this.#totals.find(request) ??
+      this.#matches.find(request)?.reduce((sum, documents) => sum + documents.length, 0)
+    );
   }
 
   matches(request: MatchRequest): readonly HitView[] {
@@ -251,10 +273,13 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   #prepare(request: MatchRequest & Pick<SearchRequest, 'use'>): PreparedQuery {
-    const plan = planQuery(request.groups, {
-      documentCount: this.documentCount,
-      documentFrequency: (term) => this.documentFrequency(term),
-    });
+    const { groups } = request;
+    const plan = this.#plans.of({ groups }, () =>
+      planQuery(groups, {
+        documentCount: this.documentCount,
+        documentFrequency: (term) => this.documentFrequency(term),
+      }),
+    );
     const { k1 } = this.rules.settings;
     const shape = { total: plan.total, k1, useCoverage: request.use?.coverage !== false };
     return { plan, shape, minimum: (request.minimumCoverage ?? 0) * plan.total };
@@ -280,6 +305,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   #changed(): void {
     this.#matches.clear();
     this.#totals.clear();
+    this.#plans.clear();
     this.#tagNames = undefined;
     this.#live.source.useAverages(this.averages);
     this.revision++;

@@ -22,19 +22,24 @@ export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCov
 /** Numbers of the matching documents of one part. */
 export function matchingDocuments(part: Part, request: MatchRequest, query: PreparedQuery): Uint32Array {
   matching.length = 0;
-  visitMatches(part, request, query, (document) => matching.push(document));
+  visitMatches(part, request, query, Number.POSITIVE_INFINITY, (document) => matching.push(document));
   return matching.view().slice();
 }
 
 /** Shared, since a scan is synchronous: making larger and larger arrays took longer than finding what goes in. */
 const matching = growable32();
 
-/** How many documents of one part match. */
-export function countMatches(part: Part, request: MatchRequest, query: PreparedQuery): number {
+/** How many documents of one part match: exact below `enough`, and at least that where there are as many. */
+export function countMatches(
+  part: Part,
+  request: MatchRequest,
+  query: PreparedQuery,
+  enough = Number.POSITIVE_INFINITY,
+): number {
   const { groups, filter } = request;
   const counted =
     groups.length === 0 && filter?.kind === 'tag' ? part.countTag(foldTag(filter.tag)) : undefined;
-  return counted ?? visitMatches(part, request, query);
+  return counted ?? visitMatches(part, request, query, enough);
 }
 
 /** How many of the given documents of a part have a value in a numeric column. */
@@ -49,11 +54,17 @@ function visitMatches(
   part: Part,
   request: MatchRequest,
   { plan, minimum }: PreparedQuery,
+  enough: number,
   visit?: (document: number) => void,
 ): number {
   if (request.groups.length === 0)
-    return eachPassing(part, request.filter, Number.POSITIVE_INFINITY, (document) => visit?.(document));
-  return eachMatch(part.source, part.tombstones, { plan, minimum, test: testOf(part, request) }, visit);
+    return eachPassing(part, request.filter, enough, (document) => visit?.(document));
+  return eachMatch(
+    part.source,
+    part.tombstones,
+    { plan, minimum, test: testOf(part, request), enough },
+    visit,
+  );
 }
 
 function testOf({ source }: Part, { filter }: MatchRequest): DocumentTest | undefined {

@@ -15,6 +15,8 @@ export type MatchScan = {
   /** Least covered idf of a match, in units of `plan.total`. */
   minimum: number;
   test: DocumentTest | undefined;
+  /** The scan ends soon after so many matches; without, it finds all. */
+  enough?: number;
 };
 
 /** Ascending documents that hold a form of a group, and what that covers. */
@@ -23,7 +25,7 @@ type List = { documents: Numbers; position: number; end: number; coverage: numbe
 type Group = { lists: readonly List[]; isPlain: boolean; coverage: number };
 
 /**
- * Calls back with every matching document of a source, ascending, and returns how many there are. No scores are needed
+ * Calls back with every matching document of a source, ascending, and returns how many there were. No scores are needed
  * for that: only which documents hold enough of the query. Groups that cannot reach the minimum together are only added
  * to documents of the others.
  */
@@ -42,6 +44,7 @@ export function eachMatch(
   }
   // Every list alone may be enough; then nothing needs adding up.
   const isAny = groups.every(({ lists }) => lists.every(({ coverage }) => coverage >= scan.minimum));
+  const { enough = Number.POSITIVE_INFINITY } = scan;
   let count = 0;
   for (;;) {
     const base = nextDocument(groups, essential);
@@ -50,6 +53,7 @@ export function eachMatch(
     if (!isAny) for (const group of groups) coverGroup(group, base);
     for (let g = essential; g < groups.length; g++) moveOn(groups[g]!, base);
     count += takeWindow(base, dead, scan, isAny, visit);
+    if (count >= enough) return count;
   }
 }
 

@@ -77,12 +77,16 @@ describe('the index equals the oracle after every step', () => {
             expect(index.documentCount).toBe(model.size);
             for (const asked of requests) {
               const wanted = expected(index, model, asked);
+              // Before the total is known, and once it is.
+              const counted = [0, 1, 3].map((most) => index.countUpTo(asked, most));
               const found = index.search({ ...asked, limit: 50 });
               expect(found.hits.map((hit) => hit.id)).toEqual(wanted.map((hit) => hit.id));
               found.hits.forEach((hit, i) => {
                 expect(hit.score).toBe(wanted[i]!.score);
               });
               expect(found.total).toBe(wanted.length);
+              for (const counts of [counted, [0, 1, 3].map((most) => index.countUpTo(asked, most))])
+                expect(counts).toEqual([0, 1, 3].map((most) => Math.min(most, wanted.length)));
               const early = index.search({ ...asked, limit: 3, exactTotal: false });
               expect(early.hits).toEqual(found.hits.slice(0, 3));
               expect(

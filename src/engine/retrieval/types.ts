@@ -83,6 +83,8 @@ export type RetrievalIndex = {
   /** Grows with every change of content; what is derived from the index may be kept until it does. */
   readonly revision: number;
   search(request: SearchRequest): SearchResult;
+  /** How many documents match, counted up to `most` only: a question for a few is answered as soon as those are found. */
+  countUpTo(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>, most: number): number;
   /** Every matching document id, unranked: for sort by column, facets and counts. */
   matches(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>): readonly HitView[];
   /**

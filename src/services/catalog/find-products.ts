@@ -3,7 +3,7 @@ import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { loadStored } from './store.ts';
-import { parseProduct } from './stored-product.ts';
+import { openProduct } from './stored-product.ts';
 
 /** The most ids one statement asks for. */
 const idsPerStatement = 500;
@@ -29,7 +29,7 @@ export async function findProducts(
         [defaultLocale, 'en'],
       );
       const best = records.find((record) => record.locale === served);
-      if (best) found.set(productId, parseProduct(best.record));
+      if (best) found.set(productId, openProduct(best.record));
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);

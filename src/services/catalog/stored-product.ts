@@ -22,8 +22,33 @@ const givenMark = ',"timeGiven":true}';
 
 /** The product of a record column, which also holds whether its time came from the merchant: at the end, as a mark. */
 export function parseProduct(record: string): Product {
-  const text = isTimeGiven(record) ? `${record.slice(0, -givenMark.length)}}` : record;
-  return JSON.parse(text) as Product;
+  return JSON.parse(withoutMark(record)) as Product;
+}
+
+function withoutMark(record: string): string {
+  return isTimeGiven(record) ? `${record.slice(0, -givenMark.length)}}` : record;
+}
+
+// Quotation marks of texts are escaped and no value of an attribute is an object, so both stand where they seem to.
+const beforeAttributes = ',"attributes":';
+const afterAttributes = '},"variants":[';
+
+/** As `parseProduct`, but attributes, most of a record, are parsed when they are first asked for: a list does not show them. */
+export function openProduct(record: string): Product {
+  const text = withoutMark(record);
+  const from = text.indexOf(beforeAttributes);
+  const to = text.indexOf(afterAttributes, from) + 1;
+  if (from < 0 || to === 0) return JSON.parse(text) as Product;
+  const rest = JSON.parse(text.slice(0, from) + text.slice(to)) as Omit<Product, 'attributes'>;
+  const own = text.slice(from + beforeAttributes.length, to);
+  let attributes: Product['attributes'] | undefined;
+  return {
+    ...rest,
+    get attributes() {
+      attributes ??= JSON.parse(own) as Product['attributes'];
+      return attributes;
+    },
+  };
 }
 
 /** The product of a row. */

@@ -2,8 +2,7 @@ import type { Product } from '../../engine/catalog/product.ts';
 import type { Constraint } from '../../engine/query/constraint.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { analyze } from '../../engine/text/analyze.ts';
-import type { Token } from '../../engine/text/types.ts';
-import { ScanResistantCache } from '../../platform/cache/scan-resistant-cache.ts';
+import { oncePer } from '../../platform/cache/once-per.ts';
 
 export type Span = { start: number; end: number };
 
@@ -11,40 +10,52 @@ const MOST_REASONS = 6;
 const MOST_SPANS = 20;
 const DESCRIPTION_READ = 600;
 
-/** Products that are listed often, and copies that share a text, are analysed once. */
-const MOST_TEXTS = 1_000;
-const analysed = new ScanResistantCache<readonly Token[]>(MOST_TEXTS);
+/** Index terms of a text, in order, and where each stands: `places[2i] … places[2i + 1]`, UTF-16. */
+type TextTerms = { terms: readonly string[]; places: Uint32Array };
 
-function tokensOf(text: string, locale: string): readonly Token[] {
-  const key = `${locale}\n${text}`;
-  const known = analysed.get(key);
-  if (known !== undefined) return known;
+function termsOf(text: string, locale: string): TextTerms {
   const tokens = analyze(text, locale);
-  analysed.set(key, tokens);
-  return tokens;
+  const places = new Uint32Array(2 * tokens.length);
+  const terms = tokens.map(({ term, start, end }, i) => {
+    places[2 * i] = start;
+    places[2 * i + 1] = end;
+    return term;
+  });
+  return { terms, places };
 }
 
-/** Which groups of the query have a term in a text, and where; offsets are UTF-16. */
-function findTerms(
-  text: string,
-  locale: string,
-  groups: readonly TermGroup[],
-): { spans: Span[]; groups: Set<number> } {
+/** Beside each product, so that those that are kept are analysed once. */
+const termsOfProduct = oncePer(({ title, description, locale }: Product) => ({
+  title: termsOf(title, locale),
+  description: termsOf(description.slice(0, DESCRIPTION_READ), locale),
+}));
+
+/** The group of each term of a query; of a term in several groups the first. */
+const groupsByTerm = oncePer((groups: readonly TermGroup[]): ReadonlyMap<string, number> => {
   const groupOf = new Map<string, number>();
-  groups.forEach((group, i) => {
-    for (const { term } of group.members) if (!groupOf.has(term)) groupOf.set(term, i);
+  groups.forEach(({ members }, i) => {
+    for (const { term } of members) if (!groupOf.has(term)) groupOf.set(term, i);
   });
+  return groupOf;
+});
+
+/** Which groups of the query have a term in a text, and where. */
+function findTerms(
+  { terms, places }: TextTerms,
+  groupOf: ReadonlyMap<string, number>,
+): { spans: Span[]; groups: Set<number> } {
   const spans: Span[] = [];
-  const found = new Set<number>();
-  for (const { term, start, end } of tokensOf(text, locale)) {
-    const group = groupOf.get(term);
+  const groups = new Set<number>();
+  for (let i = 0; i < terms.length; i++) {
+    const group = groupOf.get(terms[i]!);
     if (group === undefined) continue;
-    found.add(group);
+    groups.add(group);
+    const [start, end] = [places[2 * i]!, places[2 * i + 1]!];
     const last = spans.at(-1);
     if (last && start < last.end) last.end = Math.max(last.end, end);
     else if (spans.length < MOST_SPANS) spans.push({ start, end });
   }
-  return { spans, groups: found };
+  return { spans, groups };
 }
 
 /**
@@ -56,8 +67,10 @@ export function explainProduct(
   groups: readonly TermGroup[],
   held: readonly Constraint[],
 ): { matchReasons: string[]; highlights: Record<string, Span[]> } {
-  const title = findTerms(product.title, product.locale, groups);
-  const description = findTerms(product.description.slice(0, DESCRIPTION_READ), product.locale, groups);
+  const terms = termsOfProduct(product);
+  const groupOf = groupsByTerm(groups);
+  const title = findTerms(terms.title, groupOf);
+  const description = findTerms(terms.description, groupOf);
   const words = groups.flatMap(({ surface }, i) =>
     title.groups.has(i) || description.groups.has(i) ? [surface.toLowerCase()] : [],
   );

@@ -3,7 +3,7 @@ import type { SearchPlan } from '../../engine/query/plan-search.ts';
 import { rankPlan } from '../../engine/query/rank-plan.ts';
 import { allOf } from '../../engine/query/to-filter.ts';
 import type { Filter } from '../../engine/retrieval/types.ts';
-import { findProducts } from '../catalog/find-products.ts';
+import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { Listed } from './search-types.ts';
@@ -79,14 +79,15 @@ function withoutUnknown({ index }: OpenCatalogue, plan: SearchPlan): SearchPlan 
 
 async function read(
   ctx: Context,
-  { index, shownLocale }: OpenCatalogue,
+  { index, shownLocale, storeSeq }: OpenCatalogue,
   { fixed }: Understood,
   plan: SearchPlan,
   most: number,
 ): Promise<Listed[]> {
   const { hits } = rankPlan(index, plan, 'relevance', most);
-  const products = await findProducts(
+  const products = await findProductsAt(
     ctx,
+    storeSeq,
     hits.map(({ id }) => id),
     shownLocale,
   );

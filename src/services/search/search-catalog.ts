@@ -1,7 +1,7 @@
 import type { Answer, Claim } from '../../engine/answer/answer.ts';
 import { sayFrame, searchVoice } from '../../engine/query/prose/search-voice.ts';
 import type { RankedHit } from '../../engine/query/rank-plan.ts';
-import { findProducts } from '../catalog/find-products.ts';
+import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
 import { checkFilters } from './caller-filters.ts';
 import { catalogueOfWords } from './catalogue-of-words.ts';
@@ -104,8 +104,9 @@ async function readListed(
   hits: readonly RankedHit[],
   offset: number,
 ): Promise<Listed[]> {
-  const products = await findProducts(
+  const products = await findProductsAt(
     ctx,
+    catalogue.storeSeq,
     hits.map(({ id }) => id),
     catalogue.shownLocale,
   );

@@ -1,0 +1,33 @@
+/**
+ * At most `most` values by key, those that were asked for lately, in two generations: when the young one holds half of
+ * them it becomes the old one, and what that held and nobody asked for since is gone.
+ *
+ * For many values: dropping the oldest of a `Map` one by one walks over all that were dropped before.
+ */
+export class GenerationalCache<V> {
+  readonly #mostYoung: number;
+  #young = new Map<string, V>();
+  #old = new Map<string, V>();
+
+  constructor(most: number) {
+    this.#mostYoung = Math.max(1, Math.floor(most / 2));
+  }
+
+  /** The value kept under a key, which counts as asked for. */
+  get(key: string): V | undefined {
+    const value = this.#young.get(key);
+    if (value !== undefined) return value;
+    const older = this.#old.get(key);
+    if (older !== undefined) this.set(key, older);
+    return older;
+  }
+
+  /** Keeps a value, in the place of an earlier one of the key. */
+  set(key: string, value: V): void {
+    if (this.#young.size >= this.#mostYoung && !this.#young.has(key)) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(key, value);
+  }
+}
