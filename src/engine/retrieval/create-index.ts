@@ -1,24 +1,16 @@
 import type { Analyze } from '../text/types.ts';
+import { AskedMatches } from './asked-matches.ts';
 import { tieOrder } from './build-segment.ts';
 import { facetCounts, mergeNumbers, mergeTagNames, mergeTagValues } from './column-counts.ts';
 import { type Checksum, crc32 } from './crc32.ts';
 import { Delta } from './delta.ts';
 import { DocumentView } from './document-view.ts';
-import {
-  countFilled,
-  countMatches,
-  findHits,
-  type MatchRequest,
-  matchingDocuments,
-  type PreparedQuery,
-} from './find-hits.ts';
+import { countFilled, findHits, type MatchRequest } from './find-hits.ts';
 import { foldIdentifier, foldValue } from './fold-key.ts';
 import { LivePart } from './live-part.ts';
 import type { SegmentState } from './merge.ts';
 import { packSegment, type SegmentRules } from './pack-segment.ts';
 import type { Part } from './part.ts';
-import { planQuery, type QueryPlan } from './query-plan.ts';
-import { RecentMatches } from './recent-matches.ts';
 import { idfOf } from './score.ts';
 import { SealedPart } from './sealed-part.ts';
 import { openSegment, type Segment } from './segment.ts';
@@ -35,12 +27,6 @@ import { averageWordsOf, documentFrequencyIn, wordsOf } from './words-of-parts.t
 
 export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
 
-/** Requests whose matches, and whose totals, are kept. */
-const KEPT_MATCHES = 8;
-const KEPT_TOTALS = 16;
-/** Queries whose words are not weighed anew: one search asks about the same words again and again. */
-const KEPT_PLANS = 4;
-
 /** Segments, one delta and tombstones under one view; see `RetrievalIndex` for reading. */
 export class MultiSegmentIndex implements RetrievalIndex {
   readonly rules: SegmentRules;
@@ -50,9 +36,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   #sealed: readonly SealedPart[] = [];
   #live: LivePart;
   #parts: readonly Part[];
-  readonly #matches = new RecentMatches<readonly Uint32Array[]>(KEPT_MATCHES);
-  readonly #totals = new RecentMatches<number>(KEPT_TOTALS);
-  readonly #plans = new RecentMatches<QueryPlan>(KEPT_PLANS);
+  #asked!: AskedMatches;
   #tagNames: ReturnType<typeof mergeTagNames> | undefined;
 
   constructor({ rules, analyze, checksum = crc32 }: IndexOptions, segments: readonly SegmentState[] = []) {
@@ -186,54 +170,31 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   search(request: SearchRequest): SearchResult {
-    const query = this.#prepare(request);
-    const found = findHits(this.#parts, request, query);
-    return request.exactTotal === false ? found : { hits: found.hits, total: this.#total(request, query) };
+    const found = findHits(this.#parts, request, this.#asked.prepare(request));
+    if (request.exactTotal === false) return found;
+    return { hits: found.hits, total: this.#asked.count(request, Number.POSITIVE_INFINITY) };
   }
 
   countUpTo(request: MatchRequest, most: number): number {
-    const known = this.#knownTotal(request);
-    if (known !== undefined) return Math.min(known, most);
-    const query = this.#prepare(request);
-    let count = 0;
-    for (const part of this.#parts) {
-      count += countMatches(part, request, query, most - count);
-      if (count >= most) return most;
-    }
-    return this.#totals.of(request, () => count);
-  }
-
-  /** Counted apart from the hits, which a look at far fewer documents finds; a total counted already is kept. */
-  #total(request: MatchRequest, query: PreparedQuery): number {
-    return this.#totals.of(request, () => {
-      const known = this.#knownTotal(request);
-      if (known !== undefined) return known;
-      return this.#parts.reduce((sum, part) => sum + countMatches(part, request, query), 0);
-    });
-  }
-
-  #knownTotal(request: MatchRequest): number | undefined {
-    return (
-      this.#totals.find(request) ??
-      this.#matches.find(request)?.reduce((sum, documents) => sum + documents.length, 0)
-    );
+    return this.#asked.count(request, most);
   }
 
   matches(request: MatchRequest): readonly HitView[] {
-    return this.#match(request).flatMap((documents, i) =>
-      Array.from(documents, (document) => new DocumentView(this.#parts[i]!.source, document)),
-    );
+    return this.#asked
+      .of(request)
+      .flatMap((documents, i) =>
+        Array.from(documents, (document) => new DocumentView(this.#parts[i]!.source, document)),
+      );
   }
 
   facet(request: MatchRequest, tagName: string, limit: number, most = Number.POSITIVE_INFINITY): FacetCounts {
-    return facetCounts(this.#parts, this.#match(request), foldValue(tagName), limit, most);
+    return facetCounts(this.#parts, this.#asked.of(request), foldValue(tagName), limit, most);
   }
 
   countFilled(request: MatchRequest, column: string): number {
-    return this.#match(request).reduce(
-      (sum, documents, i) => sum + countFilled(this.#parts[i]!, documents, column),
-      0,
-    );
+    return this.#asked
+      .of(request)
+      .reduce((sum, documents, i) => sum + countFilled(this.#parts[i]!, documents, column), 0);
   }
 
   findExact(identifier: string): readonly string[] {
@@ -272,26 +233,6 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return wordsOf(this.#parts);
   }
 
-  #prepare(request: MatchRequest & Pick<SearchRequest, 'use'>): PreparedQuery {
-    const { groups } = request;
-    const plan = this.#plans.of({ groups }, () =>
-      planQuery(groups, {
-        documentCount: this.documentCount,
-        documentFrequency: (term) => this.documentFrequency(term),
-      }),
-    );
-    const { k1 } = this.rules.settings;
-    const shape = { total: plan.total, k1, useCoverage: request.use?.coverage !== false };
-    return { plan, shape, minimum: (request.minimumCoverage ?? 0) * plan.total };
-  }
-
-  #match(request: MatchRequest): readonly Uint32Array[] {
-    return this.#matches.of(request, () => {
-      const query = this.#prepare(request);
-      return this.#parts.map((part) => matchingDocuments(part, request, query));
-    });
-  }
-
   #newDelta(): LivePart {
     return new LivePart(new Delta(this.rules.settings, this.rules.locale, this.#analyze));
   }
@@ -303,9 +244,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   #changed(): void {
-    this.#matches.clear();
-    this.#totals.clear();
-    this.#plans.clear();
+    this.#asked = new AskedMatches(this.#parts, this, this.rules.settings.k1);
     this.#tagNames = undefined;
     this.#live.source.useAverages(this.averages);
     this.revision++;

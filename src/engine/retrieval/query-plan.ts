@@ -12,7 +12,7 @@ export type PlannedGroup = { members: readonly PlannedMember[]; coverage: number
 export type QueryPlan = { groups: readonly PlannedGroup[]; total: number };
 
 /** What planning needs to know of the index. */
-export type TermStatistics = { documentCount: number; documentFrequency: (term: string) => number };
+export type TermStatistics = { readonly documentCount: number; documentFrequency(term: string): number };
 
 /**
  * Turns groups of alternatives into whole-number weights.
@@ -38,8 +38,9 @@ function rarest(groups: readonly PlannedGroup[]): PlannedGroup[] {
   return groups.filter((group) => kept.has(group));
 }
 
-function planGroup(group: TermGroup, { documentCount, documentFrequency }: TermStatistics): PlannedGroup {
-  const frequencies = group.members.map((member) => documentFrequency(member.term));
+function planGroup(group: TermGroup, statistics: TermStatistics): PlannedGroup {
+  const { documentCount } = statistics;
+  const frequencies = group.members.map((member) => statistics.documentFrequency(member.term));
   const idfs = frequencies.map((frequency) => idfOf(documentCount, frequency));
   const known = group.members.map((_, i) => i).filter((i) => frequencies[i]! > 0);
   const lead = leadingMember(group, known, frequencies);

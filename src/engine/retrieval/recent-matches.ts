@@ -33,10 +33,6 @@ export class RecentMatches<Value extends number | object> {
         isSameFilter(kept.filter, filter),
     )?.value;
   }
-
-  clear(): void {
-    this.#kept = [];
-  }
 }
 
 function areSame(one: MatchRequest['groups'], other: MatchRequest['groups']): boolean {
