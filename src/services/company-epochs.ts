@@ -1,3 +1,4 @@
+import { oncePer } from '../platform/cache/once-per.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Context } from './context.ts';
 
@@ -8,14 +9,13 @@ type CompanyOfStore = Pick<Context, 'db' | 'companyId'>;
  * so that nothing read before a change is given after it. Starts at 0 for each open store.
  */
 export function companyEpochs() {
-  const epochsOfStore = new WeakMap<Database, Map<string, number>>();
+  const epochsOf = oncePer((_store: Database) => new Map<string, number>());
   return {
     /** The company's count. */
-    of: ({ db, companyId }: CompanyOfStore): number => epochsOfStore.get(db)?.get(companyId) ?? 0,
+    of: ({ db, companyId }: CompanyOfStore): number => epochsOf(db).get(companyId) ?? 0,
     /** Counts one more; call it when the change has been committed. */
     raise({ db, companyId }: CompanyOfStore): void {
-      const epochs = epochsOfStore.get(db) ?? new Map<string, number>();
-      epochsOfStore.set(db, epochs);
+      const epochs = epochsOf(db);
       epochs.set(companyId, (epochs.get(companyId) ?? 0) + 1);
     },
   };

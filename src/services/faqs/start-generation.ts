@@ -1,3 +1,4 @@
+import { oncePer } from '../../platform/cache/once-per.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults/fault-point.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
@@ -59,15 +60,7 @@ type Process = {
   askedAtMs: Map<string, number>;
 };
 
-const processOf = new WeakMap<Database, Process>();
-
-function here(ctx: Context): Process {
-  const known = processOf.get(ctx.db);
-  if (known) return known;
-  const made: Process = { starting: new Map(), askedAtMs: new Map() };
-  processOf.set(ctx.db, made);
-  return made;
-}
+const processOf = oncePer((_store: Database): Process => ({ starting: new Map(), askedAtMs: new Map() }));
 
 function keyOf(ctx: Context, page: PageTarget): string {
   return `${ctx.companyId}\n${page.locale}\n${page.urlKey}`;
@@ -75,7 +68,7 @@ function keyOf(ctx: Context, page: PageTarget): string {
 
 /** `startGeneration` for requests: those of one page that come at once share one transaction. */
 export async function startGenerationOnce(ctx: Context, input: Generation): Promise<FaqPage> {
-  const { starting } = here(ctx);
+  const { starting } = processOf(ctx.db);
   const key = keyOf(ctx, input.page);
   const running = starting.get(key);
   if (running) return running;
@@ -91,7 +84,7 @@ const askAgainAfterMs = 10_000;
  * A store that cannot write keeps nobody from reading the old list.
  */
 export async function refreshInBackground(ctx: Context, page: PageTarget): Promise<void> {
-  const { askedAtMs } = here(ctx);
+  const { askedAtMs } = processOf(ctx.db);
   const key = keyOf(ctx, page);
   const nowMs = ctx.clock.monotonicMs();
   const lastMs = askedAtMs.get(key);

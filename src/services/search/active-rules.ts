@@ -7,6 +7,8 @@ import { tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { Filter } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { foldForMatch } from '../../engine/text/normalize.ts';
+import { oncePer } from '../../platform/cache/once-per.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../context.ts';
 import { parseRule } from './parse-rule.ts';
 import type { RuleQuery, RuleTarget, SearchRule } from './rule-types.ts';
@@ -23,11 +25,15 @@ export type RuleEffects = {
 };
 
 const MOST_COMPANIES = 1_000;
-const loaded = new Map<string, { changeSeq: number; rules: readonly SearchRule[] }>();
-const compiled = new WeakMap<readonly SearchRule[], Map<string, ActiveRules>>();
+/** By company, per open store. */
+const loadedOf = oncePer(
+  (_store: Database) => new Map<string, { changeSeq: number; rules: readonly SearchRule[] }>(),
+);
+const compiledOf = oncePer((_rules: readonly SearchRule[]) => new Map<string, ActiveRules>());
 
 /** The company's rules as of `changeSeq` (a rule is a change like any other), for one locale. */
 export async function activeRules(ctx: Context, changeSeq: number, locale: string): Promise<ActiveRules> {
+  const loaded = loadedOf(ctx.db);
   let entry = loaded.get(ctx.companyId);
   if (entry?.changeSeq !== changeSeq) {
     const rules = (await loadRules(ctx)).map(parseRule);
@@ -36,8 +42,7 @@ export async function activeRules(ctx: Context, changeSeq: number, locale: strin
     loaded.set(ctx.companyId, entry);
     if (loaded.size > MOST_COMPANIES) loaded.delete(loaded.keys().next().value!);
   }
-  const byLocale = compiled.get(entry.rules) ?? new Map<string, ActiveRules>();
-  compiled.set(entry.rules, byLocale);
+  const byLocale = compiledOf(entry.rules);
   let active = byLocale.get(locale);
   if (!active) {
     const rules = entry.rules.filter(
