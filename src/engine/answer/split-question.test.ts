@@ -35,6 +35,7 @@ describe('splitQuestion', () => {
     ['de', 'Kann ich die Schuhe anprobieren und zurückgeben?'],
     ['es', '¿Qué pasa si se pierde y no lo encuentro?'],
     ['zh', '运费多少？'],
+    ['en', `How long does delivery take${' '.repeat(900)}and what does it cost?`],
     ['en', ''],
   ])('one question stays whole: %s %s', (language, text) => {
     expect(splitQuestion(text, language)).toEqual([]);

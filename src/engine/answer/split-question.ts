@@ -33,6 +33,8 @@ const seldomAsking: Readonly<Record<string, string>> = {
 /** More questions in one message than this are answered as one. */
 const MOST_PARTS = 3;
 const LONGEST_PART = 240;
+/** A longer text could not be cut into so few parts; it also bounds the work. */
+const LONGEST_SPLIT = MOST_PARTS * (LONGEST_PART + 10);
 
 /** Whether the last clause of a text opens like a question. */
 function asks(text: string, language: string): boolean {
@@ -69,9 +71,10 @@ function joinedQuestions(text: string, language: string): string[] {
 
 /**
  * The questions of a message that asks two or three ("How long does it take and what does it cost?"), as typed, in
- * order; none where it asks one. Linear in the text but for at most two joints; never throws.
+ * order; none where it asks one. Never throws.
  */
 export function splitQuestion(text: string, language: string): string[] {
+  if (text.length > LONGEST_SPLIT) return [];
   const sentences = text.split(/(?<=[?？؟])\s*/u).filter((sentence) => /\p{L}/u.test(sentence));
   const asked = sentences.filter((sentence) => /[?？؟]/u.test(sentence) || sentences.length === 1);
   const parts = asked
