@@ -63,6 +63,38 @@ describe('a pinned product', () => {
   );
 });
 
+describe('a boosted product', () => {
+  test.each([
+    ['up, by brand', { brand: ['alpenfuchs'] }, 1, ['MUG-1', 'MUG-3', 'MUG-5']],
+    ['up, by id', { product_ids: ['MUG-6', 'MUG-4'] }, 1, ['MUG-4', 'MUG-6']],
+    [
+      'up, by a department and a colour at once',
+      { category: ['Kitchen'], attributes: { color: 'red' } },
+      1,
+      ['MUG-6'],
+    ],
+    [
+      'up, by one of two brands and an id',
+      { brand: ['Northpeak', 'x'], product_ids: ['MUG-1', 'MUG-2'] },
+      1,
+      ['MUG-2'],
+    ],
+  ])('moves %s, and down below the others', async (_what, target, weight, wanted) => {
+    const client = await aisle.newCompany({ products: Array.from({ length: 6 }, (_, i) => mug(i + 1)) });
+    const put = (more: object) => client.put('/api/v1/search/rules/b', { kind: 'boost', target, ...more });
+    const list = async (query_text = 'mug') =>
+      idsOf((await client.post('/api/v1/search', { query_text, ...listOnly })).body);
+    const plain = await list();
+    await put({ weight });
+    expect((await list()).slice(0, wanted.length).sort()).toEqual(wanted);
+    await put({ weight: -weight });
+    expect((await list()).slice(-wanted.length).sort()).toEqual(wanted);
+    await put({ weight, query: { text: 'enamel  MUG' } });
+    expect(await list()).toEqual(plain);
+    expect((await list('Enamel mug')).slice(0, wanted.length).sort()).toEqual(wanted);
+  });
+});
+
 describe('a chain of more than 1,000 products', () => {
   const count = 1_200;
   const many = Array.from({ length: count }, (_, i) => mug(i + 1));

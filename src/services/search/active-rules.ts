@@ -4,7 +4,7 @@ import {
   type Synonyms,
 } from '../../engine/query/synonyms/synonyms.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
-import type { Filter } from '../../engine/retrieval/types.ts';
+import type { Filter, HitView } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { foldForMatch } from '../../engine/text/normalize.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
@@ -21,7 +21,7 @@ export type ActiveRules = { synonyms: Synonyms; rules: readonly SearchRule[] };
 export type RuleEffects = {
   pinned: readonly string[];
   hidden: Filter | undefined;
-  boosts: readonly { ruleId: string; filter: Filter; weight: number }[];
+  boosts: readonly { ruleId: string; weight: number; holds: (hit: HitView) => boolean }[];
 };
 
 const MOST_COMPANIES = 1_000;
@@ -55,26 +55,42 @@ export async function activeRules(ctx: Context, changeSeq: number, locale: strin
   return active;
 }
 
+const foldedText = oncePer((query: RuleQuery) => foldForMatch(query.text));
+
 function applies(query: RuleQuery | undefined, text: string): boolean {
   if (!query) return true;
-  const wanted = foldForMatch(query.text);
+  const wanted = foldedText(query);
   if (query.match === 'exact') return wanted === text;
   return ` ${text} `.includes(` ${wanted} `);
 }
 
+/** The tags that a target asks for: one of each list. */
+function tagsOf({ brand, category, attributes }: RuleTarget): string[][] {
+  const lists: [string, readonly string[] | undefined][] = [
+    ['brand', brand],
+    ['category', category],
+    ...Object.entries(attributes ?? {}).map(([name, value]): [string, string[]] => [`attr.${name}`, [value]]),
+  ];
+  return lists.flatMap(([name, values]) => (values ? [values.map((value) => tagOf(name, value))] : []));
+}
+
 /** The filter of the products a rule speaks of. */
-export function targetFilter(target: RuleTarget): Filter {
-  const parts: Filter[] = [];
-  const anyTag = (name: string, values: readonly string[]): Filter => ({
+function targetFilter(target: RuleTarget): Filter {
+  const anyTag = (tags: readonly string[]): Filter => ({
     kind: 'any',
-    of: values.map((value) => ({ kind: 'tag', tag: tagOf(name, value) })),
+    of: tags.map((tag) => ({ kind: 'tag', tag })),
   });
-  if (target.productIds) parts.push({ kind: 'ids', ids: new Set(target.productIds) });
-  if (target.brand) parts.push(anyTag('brand', target.brand));
-  if (target.category) parts.push(anyTag('category', target.category));
-  for (const [name, value] of Object.entries(target.attributes ?? {}))
-    parts.push(anyTag(`attr.${name}`, [value]));
-  return { kind: 'all', of: parts };
+  const { productIds } = target;
+  const named: Filter[] = productIds ? [{ kind: 'ids', ids: new Set(productIds) }] : [];
+  return { kind: 'all', of: [...named, ...tagsOf(target).map(anyTag)] };
+}
+
+/** The same as a test of one hit: a boost looks at few products, a filter at all. */
+function targetTest(target: RuleTarget): (hit: HitView) => boolean {
+  const ids = target.productIds && new Set(target.productIds);
+  const tags = tagsOf(target);
+  return (hit) =>
+    (ids === undefined || ids.has(hit.id)) && tags.every((list) => list.some((tag) => hit.hasTag(tag)));
 }
 
 /** What the rules do to a query, in the order of their ids. */
@@ -82,12 +98,12 @@ export function ruleEffects({ rules }: ActiveRules, queryText: string): RuleEffe
   const text = foldForMatch(queryText);
   const pinned = new Set<string>();
   const hidden: Filter[] = [];
-  const boosts: { ruleId: string; filter: Filter; weight: number }[] = [];
+  const boosts: RuleEffects['boosts'][number][] = [];
   for (const rule of rules) {
     if (rule.kind === 'synonym' || !applies(rule.query, text)) continue;
     if (rule.kind === 'pin') for (const id of rule.productIds) pinned.add(id);
     else if (rule.kind === 'hide') hidden.push(targetFilter(rule.target));
-    else boosts.push({ ruleId: rule.ruleId, filter: targetFilter(rule.target), weight: rule.weight });
+    else boosts.push({ ruleId: rule.ruleId, weight: rule.weight, holds: targetTest(rule.target) });
   }
   const filter: Filter = { kind: 'not', of: { kind: 'any', of: hidden } };
   return { pinned: [...pinned], hidden: hidden.length === 0 ? undefined : filter, boosts };

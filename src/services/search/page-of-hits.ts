@@ -1,7 +1,6 @@
 import type { Constraint } from '../../engine/query/constraint.ts';
 import type { SearchPlan } from '../../engine/query/plan-search.ts';
 import { type RankedHit, rankPlan, type SortOrder } from '../../engine/query/rank-plan.ts';
-import { tagBoost } from '../../engine/query/rank-request.ts';
 import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../engine/retrieval/types.ts';
 import type { RuleEffects } from './active-rules.ts';
 import type { Position } from './cursor.ts';
@@ -9,24 +8,13 @@ import { NONE_SEEN, seenIn, withSeen } from './seen-ids.ts';
 
 export type HitPage = { hits: readonly RankedHit[]; total: number; next: Position | undefined };
 
-type Boosts = NonNullable<SearchRequest['boosts']>;
-
 /** Merchant boosts as features: 1 for products of the rule's target. */
-function ruleBoosts(index: RetrievalIndex, effects: RuleEffects): Boosts {
-  return effects.boosts.map(({ ruleId, filter, weight }) => {
-    const tags = tagsOf(filter);
-    if (tags) return tagBoost(`rule:${ruleId}`, weight, tags);
-    const ids = new Set(index.matches({ groups: [], filter }).map((view) => view.id));
-    return { name: `rule:${ruleId}`, weight, value: (hit: HitView) => (ids.has(hit.id) ? 1 : 0) };
-  });
-}
-
-/** The tags of a filter that is nothing but alternatives of tags. */
-function tagsOf(filter: Filter): string[] | undefined {
-  if (filter.kind === 'tag') return [filter.tag];
-  if (filter.kind !== 'any' && !(filter.kind === 'all' && filter.of.length === 1)) return undefined;
-  const parts = filter.of.map(tagsOf);
-  return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part!);
+function ruleBoosts({ boosts }: RuleEffects): NonNullable<SearchRequest['boosts']> {
+  return boosts.map(({ ruleId, weight, holds }) => ({
+    name: `rule:${ruleId}`,
+    weight,
+    value: (hit: HitView) => (holds(hit) ? 1 : 0),
+  }));
 }
 
 /** Pinned products that meet every condition but the category, in the merchant's order; they lead whatever their words are. */
@@ -73,7 +61,7 @@ export function pageOfHits(
   const isMoved = changeSeq !== page.changeSeq;
   // A cursor is the caller's text: whatever place it names, no more is collected than there is.
   const depth = Math.min(offset + limit + (isMoved ? SPARE : 0), index.documentCount);
-  const ranked = rankPlan(index, plan, sort, depth, ruleBoosts(index, effects));
+  const ranked = rankPlan(index, plan, sort, depth, ruleBoosts(effects));
   const byId = new Map(ranked.hits.map((hit) => [hit.id, hit]));
   const all = [
     ...pins.map((id) => byId.get(id) ?? { id, score: 0, parts: {} }),
