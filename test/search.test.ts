@@ -243,6 +243,26 @@ describe('constraints', () => {
     expect(body['result_text']).toContain('another currency');
   });
 
+  test('a superlative orders by what measures it and says so; where nothing measures it, nothing is claimed', async () => {
+    const client = await shop();
+    await client.put('/api/v1/products', {
+      products: products.map((product, i) => ({
+        ...product,
+        ...(product.title.endsWith('Boot') ? { attributes: { weight_g: 700 - 100 * i } } : {}),
+      })),
+    });
+    const { body } = await client.post('/api/v1/search', { query_text: 'lightest hiking boot' });
+    expect(idsOf(body)).toEqual(['BOOT-2', 'BOOT-1']);
+    expect(body['interpreted_query']).toMatchObject({
+      sorted_by: { field: 'attributes.weight_g', direction: 'asc' },
+    });
+    expect(body['result_text']).toContain('Sorted by weight, the Ridge Hiking Boot comes first (600 g)');
+    const other = await client.post('/api/v1/search', { query_text: 'lightest jacket' });
+    expect(idsOf(other.body).sort()).toEqual(['JACKET-1', 'JACKET-2']);
+    expect(other.body['interpreted_query']).not.toHaveProperty('sorted_by');
+    expect(other.body['result_text']).not.toContain('Sorted');
+  });
+
   test('what the shop does not carry is said, and the list is not padded', async () => {
     const client = await shop();
     const { body } = await client.post('/api/v1/search', { query_text: 'zorvex drone' });

@@ -120,7 +120,9 @@ function judge(query: ConstraintQuery, catalogue: Catalogue, tally: Tally): void
     }),
   );
   const { sort } = plan.interpretation;
-  if (sort !== undefined) found.add(keyOf({ slot: 'sort', operator: 'is', value: sort }));
+  // An order by an attribute is judged by what comes first.
+  if (sort !== undefined && !sort.includes(':'))
+    found.add(keyOf({ slot: 'sort', operator: 'is', value: sort }));
   const missed = [...gold].filter((key) => !found.has(key));
   const wrong = [...found].filter((key) => !gold.has(key));
   tally.right += gold.size - missed.length;

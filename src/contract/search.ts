@@ -114,6 +114,15 @@ const InterpretedQuery = Type.Object({
         'Words learned from the catalogue by which the query was also searched; absent without any.',
     }),
   ),
+  sorted_by: Type.Optional(
+    Type.Object(
+      { field: Type.String(), direction: Type.Union([Type.Literal('asc'), Type.Literal('desc')]) },
+      {
+        description:
+          'The order of the list, asked for or read from the words ("lightest"): price, rating, updated_at or attributes.<name>; absent when by relevance.',
+      },
+    ),
+  ),
 });
 
 /** Products just above a price that was read from the text. */

@@ -46,11 +46,25 @@ export function attributeClass(name: string): AttributeClass | undefined {
   return found.class;
 }
 
+/** Of whom or of which system a size is: `EU size`, `Damen Größe`, `pointure FR`. Packs, screens and wheels have others. */
+const SIZED = new Set(
+  (
+    'eu eur uk us usa fr it de int international shoe shoes boot clothing clothes apparel dress garment men mens women womens kids ' +
+    'children adult shirt trouser trousers ring hat glove herren damen kinder kleidung schuhe femme homme enfant ' +
+    'vetement chaussure chaussures mujer hombre ropa calzado zapato'
+  ).split(' '),
+);
+
+function isWornSize(words: readonly string[], known: ReadonlyMap<string, AttributeClass>): boolean {
+  return words.every((word) => known.get(word) === 'size' || SIZED.has(word));
+}
+
 function findClass(name: string): AttributeClass | undefined {
   const words = attributeWords(name);
   const known = knownNames();
   const exact = known.get(words.join(' '));
   if (exact !== undefined || words.length < 2) return exact;
   const byPart = known.get(words.at(-1)!) ?? known.get(words[0]!);
+  if (byPart === 'size') return isWornSize(words, known) ? 'size' : undefined;
   return byPart === 'color' || byPart === 'material' ? byPart : undefined;
 }

@@ -91,9 +91,17 @@ export function namesMeasure(word: string, dimension: Dimension): boolean {
 /** Words that say that a number is not about the product itself. */
 const notItself = new Set(
   words(
-    'maximum max minimum min supported compatible package packaging pallet carton master shipping cache buffer included optional',
+    'supported compatible package packaging pallet carton master shipping cache buffer included optional',
   ),
 );
+
+/** The same, unless what is measured is named: the torque asked for is the `max_torque` that is given. */
+const utmost = new Set(words('maximum max minimum min'));
+
+/** Whether a name says that its number is about something else than the product. */
+export function isOfOther(name: readonly string[]): boolean {
+  return name.some((word) => notItself.has(word));
+}
 
 /**
  * How well an attribute of this name, filled by so many products, fits a quantity among these words of a query;
@@ -108,12 +116,14 @@ export function fitOfName(
   documents: number,
   sameUnit: boolean,
 ): { score: number; named: boolean } | undefined {
-  if (name.some((word) => notItself.has(word) && !query.has(word))) return undefined;
+  const shared = name.filter((word) => word.length > 2 && query.has(word) && !isUnitWord(word)).length;
+  const isOther = (word: string): boolean =>
+    !query.has(word) && (notItself.has(word) || (shared === 0 && utmost.has(word)));
+  if (name.some(isOther)) return undefined;
   const named = measures.some(
     (measure) =>
       measure.dimension === dimension && fits(measure, name) && measure.words.some((word) => query.has(word)),
   );
-  const shared = name.filter((word) => word.length > 2 && query.has(word) && !isUnitWord(word)).length;
   const score =
     (named ? 10 : 0) + (sameUnit ? 4 : 0) + 2 * shared + Math.log2(1 + documents) - 0.5 * name.length;
   return { score, named: named || shared > 0 };

@@ -3,6 +3,7 @@ import { queryTermGroups } from '../text/query-terms.ts';
 import { swapLayout } from './keyboard-layout.ts';
 import { lexiconWords } from './lexicon/lexicon-words.ts';
 import { type Candidate, findCandidates, isCorrectable, mostEdits, type SpellingIndex } from './spelling.ts';
+import { adjectiveEnding } from './unknown-words.ts';
 
 /** One mistyped word and what it was taken for; `or` = a second word that is nearly as likely. */
 export type Correction = { from: string; to: string; or?: string; start: number; end: number };
@@ -20,6 +21,8 @@ const LEAST_TOGETHER = 3;
 /** Two edits in five to seven letters are believed only of words this common, with the same first letter. */
 const SHORT_TWO_EDITS_FROM = 4;
 const SHORT_TWO_EDITS_FREQUENCY = 5;
+/** Words this long are believed to have lost or changed their first letter: `eadphones`, not `beach` for each. */
+const ANY_START_FROM = 6;
 
 /** Whether any form of a word is a term of the index. */
 export function isKnownWord(
@@ -54,7 +57,7 @@ export function correctWords(
   const context = known.flatMap(({ text }) => queryTermGroups(text, index.locale));
   const corrections: Correction[] = [];
   for (const word of unknown.slice(0, MOST_CORRECTED)) {
-    const correction = correctWord(word.text, index, spelling, shopping.spelling, context);
+    const correction = correctWord(word.text, index, spelling, shopping.spelling, context, language);
     if (correction) corrections.push({ from: word.text, ...correction, start: word.start, end: word.end });
   }
   return corrections;
@@ -66,11 +69,12 @@ function correctWord(
   spelling: SpellingIndex,
   shopping: SpellingIndex,
   context: readonly TermGroup[],
+  language: string,
 ): { to: string; or?: string } | undefined {
   const swapped = swapLayout(word).find((other) => isKnownWord(other, index));
   if (swapped !== undefined) return { to: swapped };
   const split = splitWord(word, index);
-  const candidates = candidatesFor(word, spelling, shopping);
+  const candidates = candidatesFor(word, spelling, shopping, language);
   if (split !== undefined && (candidates[0]?.distance ?? 2) > 1) return { to: split };
   if (candidates.length === 0) return undefined;
   const ranked = rankByContext(candidates.slice(0, COMPARED), context, index);
@@ -79,9 +83,32 @@ function correctWord(
   return isClose ? { to: best!.word, or: second.word } : { to: best!.word };
 }
 
-function candidatesFor(word: string, spelling: SpellingIndex, shopping: SpellingIndex): Candidate[] {
-  const found = findCandidates(spelling, word);
-  const operators = findCandidates(shopping, word).filter(({ distance }) => distance <= 1);
+/** Whether two words begin alike, or with their first two letters swapped: fingers seldom miss the first one. */
+function isSameStart(typed: string, candidate: string): boolean {
+  const word = typed.toLowerCase();
+  return word[0] === candidate[0] || (word[0] === candidate[1] && word[1] === candidate[0]);
+}
+
+/** Whether a word ends as adjectives do and the other does not: "romantic" is no mistyped Romania. */
+function isOtherEnding(typed: string, candidate: string, language: string): boolean {
+  const ending = adjectiveEnding(typed, language);
+  return ending !== undefined && !candidate.endsWith(ending);
+}
+
+function candidatesFor(
+  word: string,
+  spelling: SpellingIndex,
+  shopping: SpellingIndex,
+  language: string,
+): Candidate[] {
+  const found = findCandidates(spelling, word).filter(
+    (candidate) =>
+      (word.length >= ANY_START_FROM || isSameStart(word, candidate.word)) &&
+      (candidate.distance < 2 || !isOtherEnding(word, candidate.word, language)),
+  );
+  const operators = findCandidates(shopping, word).filter(
+    (candidate) => candidate.distance <= 1 && isSameStart(word, candidate.word),
+  );
   const farther =
     mostEdits(word) > 1 || word.length < SHORT_TWO_EDITS_FROM
       ? []

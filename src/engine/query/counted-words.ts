@@ -2,7 +2,8 @@
 const GROUPS: readonly (readonly string[])[] = [
   'person persons people man men personen leute mann personne personnes places persona personas plazas pax berth sleeps',
   'seat seats seater sitze sitzplatze sitzer siege sieges asiento asientos',
-  'piece pieces pcs teile teilig stuck piezas',
+  'piece pieces pcs pack packs teile teilig stuck piezas pieza pieces unidades uds unites units einheiten',
+  'spf lsf fps lichtschutzfaktor indice',
   'port ports anschlusse puertos',
   'core cores kerne coeurs nucleos',
   'player players spieler joueurs jugadores',

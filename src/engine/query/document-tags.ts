@@ -1,8 +1,11 @@
 import { type AttributeValue, isAvailable, type Product, type Variant } from '../catalog/product.ts';
 import { tagOf } from '../retrieval/fold-key.ts';
+import { languageOf } from '../text/locale-lookup.ts';
+import { readNumber } from '../text/number-form.ts';
 import { quantities } from '../text/quantities.ts';
 import { baseUnitOf } from '../text/units.ts';
 import { attributeClass } from './attribute-class.ts';
+import { stemKey } from './phrase-key.ts';
 import { titleHeads } from './title-heads.ts';
 
 /** Attributes of variants that are combined; more would make the number of combinations explode. */
@@ -79,7 +82,8 @@ function combinations(variant: Variant, names: readonly string[]): [string, stri
 }
 
 /**
- * Numeric columns of attributes that are written as a quantity (`"1.5 kg"`): `attr.<name>@<base unit>` in that unit.
+ * Numeric columns of attributes that are written as a quantity (`"1.5 kg"`): `attr.<name>@<base unit>` in that unit; in a
+ * unit of the merchant's own (`"84 dB"`, `"9 Sprossen"`) `attr.<name>@~<unit>`, which is only compared with itself.
  * Values that hold anything beside one quantity give none; of several values the least counts.
  */
 export function documentColumns(product: Product): Record<string, number> {
@@ -88,10 +92,24 @@ export function documentColumns(product: Product): Record<string, number> {
     for (const [name, value] of Object.entries(attributes))
       for (const item of valuesOf(value)) {
         if (typeof item !== 'string' || !/\p{Nd}/u.test(item) || item.length > 40) continue;
-        const [quantity, ...others] = quantities(item, product.locale);
-        if (!quantity || others.length > 0 || item.trim().length !== quantity.end - quantity.start) continue;
-        const column = `${tagOf(`attr.${name}`, '').slice(0, -1)}@${baseUnitOf(quantity.dimension)}`;
-        columns[column] = Math.min(columns[column] ?? quantity.base, quantity.base);
+        const measured = measuredIn(item, product.locale);
+        if (!measured) continue;
+        const column = `${tagOf(`attr.${name}`, '').slice(0, -1)}@${measured.unit}`;
+        columns[column] = Math.min(columns[column] ?? measured.value, measured.value);
       }
   return columns;
+}
+
+/** What the name of a column has before a unit that no table knows. */
+export const OWN_UNIT = '~';
+const NUMBER_AND_WORD = /^([\p{Nd}.,]+)\s?(\p{L}{2,20})$/u;
+
+function measuredIn(item: string, locale: string): { value: number; unit: string } | undefined {
+  const [quantity, ...others] = quantities(item, locale);
+  if (quantity && others.length === 0 && item.trim().length === quantity.end - quantity.start)
+    return { value: quantity.base, unit: baseUnitOf(quantity.dimension) };
+  const [, digits, word] = quantity ? [] : (NUMBER_AND_WORD.exec(item.trim()) ?? []);
+  const number = digits === undefined ? undefined : readNumber(digits, 0, languageOf(locale));
+  if (number?.value === undefined || number.end !== digits!.length) return undefined;
+  return { value: Number(number.value), unit: OWN_UNIT + stemKey(word!, languageOf(locale)) };
 }

@@ -10,8 +10,10 @@ import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { valueKeys } from './phrase-key.ts';
 import { headTerms } from './query-head.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
+import type { AttributeSort } from './rank-plan.ts';
+import type { WantedExtreme } from './read-extremes.ts';
 import { addSynonyms, type Synonyms } from './synonyms/synonyms.ts';
-import { joinedWords } from './word-joins.ts';
+import { joinedWords, withCodesCut } from './word-joins.ts';
 import { withDigits } from './written-numbers.ts';
 
 /** A query as understood, ready to be ranked. */
@@ -26,7 +28,10 @@ export type Interpretation = {
   freeWords: readonly string[];
   /** Read constraints; which of the guessed ones hold is decided by `resolveConstraints`. */
   constraints: readonly Constraint[];
-  sort: SortIntent | undefined;
+  /** The order asked for; by an attribute once `planSearch` has found which one what is found states. */
+  sort: SortIntent | AttributeSort | undefined;
+  /** Superlatives that attributes may measure. */
+  extremes: readonly WantedExtreme[];
   corrections: readonly Correction[];
   /** Alternatives of each word to rank by. */
   groups: readonly TermGroup[];
@@ -71,14 +76,15 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   if (corrections.length > 0)
     parsed = parseQuery(applyCorrections(asked, corrections), language, vocabulary, currency, context);
   const groups = withThings(rankingGroups(parsed.searchText, corrections, input), parsed, index.locale);
-  const { text, sort, foreignCurrency } = parsed;
+  const { text, sort, extremes, foreignCurrency } = parsed;
   const constraints = parsed.constraints.filter((constraint) => !isFlagOfThing(constraint, index));
   const heads = headsWithAlternatives(headTerms(parsed, languageOf(index.locale), index.locale), groups);
   const freeWords = parsed.words
     .filter(({ start, end }) => !constraints.some((c) => c.start <= start && end <= c.end))
     .map((word) => word.text);
   const words = parsed.words.map((word) => ({ text: word.text, start: word.start }));
-  return { language, text, words, freeWords, constraints, sort, corrections, groups, heads, foreignCurrency };
+  const read = { language, text, words, freeWords, constraints, sort, extremes };
+  return { ...read, corrections, groups, heads, foreignCurrency };
 }
 
 /**
@@ -105,7 +111,7 @@ export function interpretRefined(input: InterpretInput, refined: Interpretation)
 function rankingGroups(text: string, corrections: readonly Correction[], input: InterpretInput): TermGroup[] {
   const { index, knowledge, synonyms } = input;
   const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
-  const groups = queryTermGroups(text, index.locale, { isWord: isKnown });
+  const groups = withCodesCut(queryTermGroups(text, index.locale, { isWord: isKnown }), index);
   const likely = new Map(corrections.flatMap(({ to, or }) => (or === undefined ? [] : [[to, or] as const])));
   const widened = groups.map((group) => {
     const other = likely.get(group.surface.toLowerCase());

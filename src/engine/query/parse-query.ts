@@ -3,6 +3,7 @@ import type { Constraint } from './constraint.ts';
 import type { SortIntent } from './lexicon/lexicon.ts';
 import { readAge } from './read-age.ts';
 import { readCounts } from './read-counts.ts';
+import { readExtremes, type WantedExtreme } from './read-extremes.ts';
 import { readPrices } from './read-prices.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRatings, readSort, readStock } from './read-rating-stock-sort.ts';
@@ -15,6 +16,7 @@ import type { Compound } from './scan-query.ts';
 export type ParsedQuery = {
   constraints: readonly Constraint[];
   sort: SortIntent | undefined;
+  extremes: readonly WantedExtreme[];
   foreignCurrency: string | undefined;
   /** What is looked for, without constraints, empty talk and loose glue; for display and follow-ups. */
   text: string;
@@ -51,6 +53,7 @@ export function parseQuery(
   readPrices(reading);
   readStock(reading);
   readSort(reading);
+  readExtremes(reading);
   readNegations(reading);
   readSizes(reading);
   readValues(reading);
@@ -59,6 +62,7 @@ export function parseQuery(
   return {
     constraints: reading.constraints,
     sort: reading.sort,
+    extremes: reading.extremes,
     foreignCurrency: reading.foreignCurrency,
     text: join(reading, shown),
     searchText: join(
@@ -114,7 +118,8 @@ function withoutLooseGlue(reading: Reading, kept: readonly boolean[]): boolean[]
   const result = [...kept];
   const isGlue = (at: number): boolean =>
     state[at] === 0 && (tokens[at]!.kind === 'sign' || lexicon.glue.has(tokens[at]!.key));
-  const understood = reading.constraints.length > 0 || reading.sort !== undefined;
+  const understood =
+    reading.constraints.length > 0 || reading.sort !== undefined || reading.extremes.length > 0;
   if (!understood && !tokens.some((_, at) => kept[at] && !isGlue(at))) return result;
   for (let from = 0; from < tokens.length; ) {
     if (!isGlue(from)) {

@@ -9,6 +9,7 @@ import { mentionedOnly } from './mentioned-only.ts';
 import { MINIMUM_COVERAGE, namedCategories, openFlags, queryBoosts } from './rank-request.ts';
 import { relaxations } from './relax.ts';
 import { filterFor, isGuess, resolveConstraints } from './resolve-constraints.ts';
+import { attributeOrder } from './resolve-order.ts';
 import type { Compound } from './scan-query.ts';
 import { allOf } from './to-filter.ts';
 import { splitUnknown } from './unknown-words.ts';
@@ -87,13 +88,16 @@ export function planSearch(input: PlanInput): SearchPlan {
     members.some(({ term }) => isKnown(term)),
   );
   const held = resolveConstraints({ ...scope, groups: open, constraints });
-  const interpretation = withoutDoubts(understood, held);
-  const remaining = withoutWordsOf(held, interpretation, index);
-  const described = describedWords(input.text, interpretation.language);
-  const { notCarried, kinds, groups } = splitUnknown(remaining, interpretation.language, index, {
+  const certain = withoutDoubts(understood, held);
+  const remaining = withoutWordsOf(held, certain, index);
+  const described = describedWords(input.text, certain.language);
+  const { notCarried, kinds, groups } = splitUnknown(remaining, certain.language, index, {
     heads: understood.heads,
     described,
   });
+  const filter = filterFor(held, scope);
+  const order = certain.sort ?? attributeOrder(certain.extremes, { ...scope, groups, filter });
+  const interpretation = { ...certain, sort: order };
   const count = (filter: Filter | undefined): number => countHits(index, groups, filter);
   const base = {
     interpretation,
@@ -107,10 +111,8 @@ export function planSearch(input: PlanInput): SearchPlan {
       ? []
       : mentionedOnly({ ...interpretation, groups, kinds, index, knowledge }),
   };
-  const filter = filterFor(held, scope);
   // Nothing was asked for: only punctuation, or words that mean nothing here.
-  const isEmpty =
-    groups.length === 0 && held.length + fixed.length === 0 && interpretation.sort === undefined;
+  const isEmpty = groups.length === 0 && held.length + fixed.length === 0 && order === undefined;
   const total = notCarried.length > 0 || isEmpty ? 0 : count(filter);
   if (isEmpty) return { ...base, held, filter: { kind: 'any', of: [] }, total, relaxed: [], widened: [] };
   if (total > 0 || notCarried.length > 0) return { ...base, held, filter, total, relaxed: [], widened: [] };

@@ -1,7 +1,12 @@
+import { tagOf } from '../retrieval/fold-key.ts';
 import type { HitView, RetrievalIndex, SearchRequest } from '../retrieval/types.ts';
+import type { SortIntent } from './lexicon/lexicon.ts';
 import type { SearchPlan } from './plan-search.ts';
 
-export type SortOrder = 'relevance' | 'price_asc' | 'price_desc' | 'newest' | 'rating';
+/** The most or the least of one numeric column of the index: `least:attr.weight@g`. */
+export type AttributeSort = `most:${string}` | `least:${string}`;
+
+export type SortOrder = 'relevance' | SortIntent | AttributeSort;
 
 /** A ranked product: its score is 1 for the best match of the words, 0 without words. */
 export type RankedHit = { id: string; score: number; parts: Readonly<Record<string, number>> };
@@ -9,17 +14,28 @@ export type RankedHit = { id: string; score: number; parts: Readonly<Record<stri
 /** Sorted lists hold what covers this share of the best hit's words, so that the cheapest unrelated thing cannot win. */
 const SORT_COVERAGE = 0.6;
 
-const COLUMNS: Readonly<Record<Exclude<SortOrder, 'relevance'>, { name: string; direction: 1 | -1 }>> = {
+/** Ascending order of a column (1) or descending (−1). */
+type ColumnOrder = { name: string; direction: 1 | -1 };
+
+const COLUMNS: Readonly<Record<SortIntent, ColumnOrder>> = {
   price_asc: { name: 'price', direction: 1 },
   price_desc: { name: 'price', direction: -1 },
   newest: { name: 'updated_at', direction: -1 },
   rating: { name: 'rating', direction: -1 },
 };
 
+/** The column that a list is ordered by. */
+export function columnOrder(sort: SortIntent | AttributeSort): ColumnOrder {
+  if (Object.hasOwn(COLUMNS, sort)) return COLUMNS[sort as SortIntent];
+  const cut = sort.indexOf(':');
+  return { name: sort.slice(cut + 1), direction: sort.startsWith('most') ? -1 : 1 };
+}
+
 /**
  * The first `limit` products of a plan in the order asked for, and how many there are in all.
  *
- * Sorted by a column, ties and products without the value follow by id, the latter last.
+ * Sorted by a column, ties and products without the value follow by id, the latter last. By an attribute, products that
+ * are what is asked for come before those that go with it: pegs are no lightest tent.
  */
 export function rankPlan(
   index: RetrievalIndex,
@@ -47,16 +63,23 @@ function requestOf(plan: SearchPlan): Pick<SearchRequest, 'groups' | 'filter' | 
 function sorted(
   index: RetrievalIndex,
   plan: SearchPlan,
-  sort: Exclude<SortOrder, 'relevance'>,
+  sort: SortIntent | AttributeSort,
   limit: number,
 ): { hits: RankedHit[]; total: number } {
   const [best] = index.search({ ...requestOf(plan), limit: 1, exactTotal: false }).hits;
   const minimumCoverage = Math.max(plan.minimumCoverage, SORT_COVERAGE * (best?.coveredIdf ?? 0));
-  const { name, direction } = COLUMNS[sort];
-  const rows = index
-    .matches({ ...requestOf(plan), minimumCoverage })
-    .map((view) => ({ id: view.id, key: keyOf(view, name, direction) }));
-  rows.sort((a, b) => a.key - b.key || (a.id < b.id ? -1 : 1));
+  const { name, direction } = columnOrder(sort);
+  // A department that is asked for holds nothing but such things.
+  const isWhole =
+    Object.hasOwn(COLUMNS, sort) ||
+    plan.held.some(({ slot, operator }) => slot === 'category' && operator === 'is');
+  const heads = isWhole ? [] : plan.interpretation.heads.map((term) => tagOf('head', term));
+  const rows = index.matches({ ...requestOf(plan), minimumCoverage }).map((view) => ({
+    id: view.id,
+    key: keyOf(view, name, direction),
+    besides: heads.some((tag) => view.hasTag(tag)) ? 0 : 1,
+  }));
+  rows.sort((a, b) => a.besides - b.besides || a.key - b.key || (a.id < b.id ? -1 : 1));
   const hits = rows
     .slice(0, limit)
     .map(({ id, key }) => ({ id, score: 0, parts: { [name]: key * direction } }));

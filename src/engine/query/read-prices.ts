@@ -1,4 +1,6 @@
 import { minorDigits } from '../catalog/minor-digits.ts';
+import { languageOf } from '../text/locale-lookup.ts';
+import { unitAfter } from '../text/unit-names.ts';
 import { AROUND, SIGNS } from './bounds.ts';
 import type { Operator } from './constraint.ts';
 import type { Bound } from './lexicon/compiled-lexicon.ts';
@@ -130,7 +132,7 @@ function isCounted(reading: Reading, at: number): boolean {
   if (next === undefined) return false;
   if (phraseAt(reading, starWords, at) || phraseAt(reading, ageAfter, at)) return true;
   if (next.key === '-' && !next.spaced) return true;
-  return next.kind === 'word' && (COUNTED.has(next.key) || isUnitWord(next.key));
+  return next.kind === 'word' && (COUNTED.has(next.key) || isUnitWord(next.key, reading.locale));
 }
 
 const COUNTED = new Set(
@@ -142,8 +144,8 @@ const COUNTED = new Set(
 );
 
 const UNIT_WORD =
-  /^(?:mm|cm|dm|m|km|in|inch|inches|zoll|pouces?|pulgadas?|ft|feet|foot|yd|mg|g|gr|kg|gram|grams|gramm|kilo|kilos|lb|lbs|oz|ounces?|ml|cl|dl|l|liter|liters|litre|litres|litros?|gal|gallons?|kb|mb|gb|tb|mhz|ghz|hz|w|kw|watt|v|volt|volts|a|ah|mah|wh|kwh|db|min|minutes?|minuten|minutos|h|hours?|stunden|heures?|horas|sec|seconds?|tage|days?|jours?|dias|months?|monate|mois|meses|meters?|metres?|metern?|metros?|gigabytes?|terabytes?|megabytes?|mah|lm|°c|c|f|bar|psi|k)$/u;
+  /^(?:gr|kilos?|zoll|pouces?|pulgadas?|ton|tons|lumens?|degrees?|grad|degres|grados|cc|cfm|lux|ohms?|spf|lsf|fps|°c|k)$/u;
 
-function isUnitWord(key: string): boolean {
-  return UNIT_WORD.test(key);
+function isUnitWord(key: string, locale: string): boolean {
+  return UNIT_WORD.test(key) || unitAfter(`1 ${key}`, 1, languageOf(locale)) !== undefined;
 }

@@ -8,6 +8,8 @@ import type { Bound } from './lexicon/compiled-lexicon.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
 import type { QueryToken } from './scan-query.ts';
 
+/** Words of the longest phrase that bounds a number: `que no sea más ancho que`. */
+const LONGEST_BOUND = 6;
 /** Columns that fewer products fill are not guessed at, only used when the query names them. */
 const GUESSED_SHARE = 0.01;
 /** Attributes that fit nearly as well (a third as common) hold the same quantity under another name. */
@@ -50,8 +52,7 @@ function findMeasured(reading: Reading): Measured[] {
   const all = quantities(text, locale);
   for (const [i, quantity] of all.entries()) {
     if (quantity.kind === 'range' && isMoneyAt(reading, all[i + 1])) continue;
-    if (quantity.kind === 'sides' || quantity.dimension === 'count' || quantity.dimension === 'ratio')
-      continue;
+    if (quantity.kind === 'sides' || quantity.dimension === 'count') continue;
     const from = tokens.findIndex((token) => token.start === quantity.start);
     if (from < 0 || !isFree(reading, from)) continue;
     let to = from + 1;
@@ -93,6 +94,8 @@ function columnsFor(
     const sameUnit = unit === quantity.unit;
     const fit = fitOfName(column.words, reading.about, quantity.dimension, column.documents, sameUnit);
     if (!fit || (!fit.named && column.documents < documentCount * GUESSED_SHARE)) continue;
+    // A share of what must be said: "20 % off" is none of an attribute.
+    if (!fit.named && quantity.dimension === 'ratio') continue;
     fitting.push({ column, value, score: fit.score });
   }
   fitting.sort((x, y) => y.score - x.score || (x.column.column < y.column.column ? -1 : 1));
@@ -182,7 +185,7 @@ function readBounded(reading: Reading, one: Measured): void {
 }
 
 function boundBefore(reading: Reading, at: number): { from: number; bound: Bound } | undefined {
-  for (let from = Math.max(0, at - 5); from < at; from++) {
+  for (let from = Math.max(0, at - LONGEST_BOUND); from < at; from++) {
     const found = phraseAt(reading, reading.lexicon.boundBefore, from);
     if (found && from + found.length === at) return { from, bound: found.meaning };
   }

@@ -5,6 +5,7 @@ import { type CompiledLexicon, compiledLexicon } from './lexicon/compiled-lexico
 import type { SortIntent } from './lexicon/lexicon.ts';
 import { tokenKeys } from './phrase-key.ts';
 import { matchPhrase, type PhraseMatch, type PhraseTable } from './phrases.ts';
+import type { WantedExtreme } from './read-extremes.ts';
 import { type QueryToken, scanQuery } from './scan-query.ts';
 
 /** A query while it is read: which tokens are spoken for, and what has been understood. */
@@ -24,6 +25,8 @@ export type Reading = {
   state: Uint8Array;
   constraints: Constraint[];
   sort: SortIntent | undefined;
+  /** What the most or the least of is wanted, the likeliest measure first. */
+  extremes: readonly WantedExtreme[];
   /** A currency that the catalogue has no prices in; its amounts were not used. */
   foreignCurrency: string | undefined;
 };
@@ -49,6 +52,7 @@ export function openReading(
     state: new Uint8Array(tokens.length),
     constraints: [],
     sort: undefined,
+    extremes: [],
     foreignCurrency: undefined,
   };
   protectQuoted(reading);

@@ -10,7 +10,6 @@ import {
   interpretRefined,
 } from './interpret-query.ts';
 import { isThing } from './is-thing.ts';
-import type { SortIntent } from './lexicon/lexicon.ts';
 import { mergeConstraints } from './merge-constraints.ts';
 import { nextSize } from './next-size.ts';
 
@@ -29,7 +28,7 @@ export type Refinement =
   | {
       kind: 'refine';
       interpretation: Interpretation;
-      sort: SortIntent | undefined;
+      sort: Interpretation['sort'];
       excluded: Filter | undefined;
     };
 
@@ -69,8 +68,8 @@ export function refineSearch(
   return { kind: 'refine', interpretation, sort: rest.sort ?? carriedSort(earlier), excluded };
 }
 
-function carriedSort(earlier: EarlierSearch): SortIntent | undefined {
-  return earlier.sort === 'relevance' ? undefined : (earlier.sort as SortIntent);
+function carriedSort(earlier: EarlierSearch): Interpretation['sort'] {
+  return earlier.sort === 'relevance' ? undefined : (earlier.sort as Interpretation['sort']);
 }
 
 function pickedProduct(read: FollowUp, shown: readonly ShownProduct[]): string | undefined {
@@ -89,7 +88,8 @@ function isRefinement(read: FollowUp, rest: Interpretation, input: InterpretInpu
       read.signs.length > 0 ||
       read.dropped.length > 0 ||
       rest.constraints.length > 0 ||
-      rest.sort !== undefined
+      rest.sort !== undefined ||
+      rest.extremes.length > 0
     );
   if (read.joins) return true;
   const namesThing = words.some((word) => isThing(word, input.index));

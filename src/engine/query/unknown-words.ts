@@ -64,9 +64,9 @@ function lighter(group: TermGroup, share: number): TermGroup {
 
 /** Whether the lexicon itself says that a word only praises, describes or joins. */
 export function isListedDescription(word: string, language: string): boolean {
-  const { descriptive, glue } = compiledLexicon(language);
+  const { descriptive, glue, bounding } = compiledLexicon(language);
   const key = foldAccents(word.toLowerCase());
-  return descriptive.has(key) || glue.has(key) || /^[\p{N}.,]+$/u.test(key);
+  return descriptive.has(key) || glue.has(key) || bounding.has(key) || /^[\p{N}.,]+$/u.test(key);
 }
 
 /** Whether a word only praises, describes, counts or joins: it names nothing a shop could carry. */
@@ -79,8 +79,13 @@ export function isDescriptive(word: string, language: string): boolean {
 }
 
 function isByEnding(word: string, language: string): boolean {
+  return adjectiveEnding(word, language) !== undefined;
+}
+
+/** The ending by which a word describes rather than names (`ic` of romantic); `undefined` for others. */
+export function adjectiveEnding(word: string, language: string): string | undefined {
   const key = foldAccents(word.toLowerCase());
-  return compiledLexicon(language).lexicon.adjectiveEndings.some(
+  return compiledLexicon(language).lexicon.adjectiveEndings.find(
     (ending) => key.endsWith(ending) && key.length >= ending.length + SHORTEST_STEM,
   );
 }

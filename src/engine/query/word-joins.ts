@@ -36,6 +36,37 @@ export function joinedWords(
   return result;
 }
 
+const LONGEST_CODE = 16;
+
+/**
+ * Words of letters and digits that no product holds, cut where titles cut them: `5w30` for `5W-30`, `4x40` for `4 x 40`.
+ * Only where one product holds all parts; other words stay.
+ */
+export function withCodesCut(
+  groups: readonly TermGroup[],
+  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'search'>,
+): readonly TermGroup[] {
+  const isKnown = ({ members }: TermGroup): boolean =>
+    members.some(({ term }) => index.documentFrequency(term) > 0);
+  return groups.flatMap((group) => {
+    const { surface } = group;
+    if (surface.length > LONGEST_CODE || !/\p{Nd}/u.test(surface) || isKnown(group)) return [group];
+    for (const words of cutsOf(surface)) {
+      const parts = queryTermGroups(words, index.locale);
+      if (parts.length < 2 || !parts.every(isKnown)) continue;
+      if (index.search({ groups: parts, limit: 0, minimumCoverage: 0.999 }).total > 0) return parts;
+    }
+    return [group];
+  });
+}
+
+/** A word cut at one border of letters and digits, then at all. */
+function cutsOf(word: string): string[] {
+  const borders = [...word.matchAll(/(?<=\p{Nd})(?=\p{L})|(?<=\p{L})(?=\p{Nd})/gu)].map(({ index }) => index);
+  const pieces = [0, ...borders].map((at, i) => word.slice(at, borders[i]));
+  return [...borders.map((at) => `${word.slice(0, at)} ${word.slice(at)}`), pieces.join(' ')];
+}
+
 function withNeighbour(
   group: TermGroup,
   index: Pick<RetrievalIndex, 'locale' | 'documentFrequency'>,

@@ -13,6 +13,8 @@ type Run = { from: number; to: number; value: number; isArticle: boolean };
 const LEAST_AFTER_BOUND = 10;
 /** Between the two numbers of a range. */
 const MOST_BETWEEN = 2;
+/** Words of the longest phrase before a number that is looked for. */
+const LONGEST_BEFORE = 6;
 
 /**
  * The query with numbers written as words in digits where they count or measure something: before money, units,
@@ -26,7 +28,7 @@ export function withDigits(text: string, language: string): string {
   if (!words?.any.test(foldAccents(text.toLowerCase()))) return text;
   const tokens = scanQuery(text, language);
   const runs = findRuns(tokens, words);
-  const counts = runs.map((run) => isCounting(run, tokens, text, language));
+  const counts = runs.map((run) => isCounting(run, tokens, text, language, words.boundArticles));
   for (let i = 0; i + 1 < runs.length; i++) {
     const between = runs[i + 1]!.from - runs[i]!.to;
     if (between < 1 || between > MOST_BETWEEN || runs[i]!.isArticle) continue;
@@ -123,11 +125,18 @@ function halfAfter(tokens: readonly QueryToken[], at: number, words: NumberWords
 }
 
 /** Whether what stands around the number says that it counts or bounds something. */
-function isCounting(run: Run, tokens: readonly QueryToken[], text: string, language: string): boolean {
+function isCounting(
+  run: Run,
+  tokens: readonly QueryToken[],
+  text: string,
+  language: string,
+  boundArticles: boolean,
+): boolean {
   const { from, to, value, isArticle } = run;
   const end = tokens[to - 1]!.end;
   const unit = unitAfter(`1${text.slice(end)}`, 1, language);
-  if (unit !== undefined && /^[\s-]/u.test(text.slice(end))) return true;
+  if (unit !== undefined && /^[\s-]/u.test(text.slice(end)))
+    return !isArticle || !boundArticles || endsAt(compiledLexicon(language).boundBefore, tokens, from);
   if (isArticle) return false;
   if (tokens[from]!.kind === 'number') return true;
   const { currencies, starWords, ageAfter, boundAfter, boundBefore, rangeOpen, sizeBefore } =
@@ -143,7 +152,7 @@ function isCounting(run: Run, tokens: readonly QueryToken[], text: string, langu
 }
 
 function endsAt(table: PhraseTable<unknown>, tokens: readonly QueryToken[], end: number): boolean {
-  for (let from = Math.max(0, end - 5); from < end; from++)
+  for (let from = Math.max(0, end - LONGEST_BEFORE); from < end; from++)
     if (from + (matchPhrase(table, tokens, from)?.length ?? 0) === end) return true;
   return false;
 }

@@ -32,7 +32,7 @@ const spelledOutcomes = new WeakMap<SearchOutcome, SpelledOutcome>();
 function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
   const known = spelledOutcomes.get(outcome);
   if (known) return known;
-  const { text, filters, corrections, relaxed, synonyms } = outcome.interpretedQuery;
+  const { text, filters, corrections, relaxed, synonyms, sortedBy } = outcome.interpretedQuery;
   const alternatives = outcome.alternatives.map((group) => ({
     relaxed: group.relaxed,
     products: group.products.map(wireRanked),
@@ -47,6 +47,7 @@ function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
         corrections,
         relaxed,
         ...(synonyms.length === 0 ? {} : { synonyms }),
+        ...(sortedBy === undefined ? {} : { sorted_by: sortedBy }),
       },
       ...(alternatives.length === 0 ? {} : { alternatives }),
       suggested_questions: outcome.answer?.suggestedQuestions ?? [],

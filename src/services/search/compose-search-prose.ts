@@ -11,7 +11,9 @@ import { asTyped } from '../../engine/query/as-typed.ts';
 import type { Constraint } from '../../engine/query/constraint.ts';
 import type { SearchMessageKey } from '../../engine/query/prose/messages.ts';
 import { type SearchVoice, sayFact, sayFrame, sayWithEcho } from '../../engine/query/prose/search-voice.ts';
+import { type AttributeSort, columnOrder, type SortOrder } from '../../engine/query/rank-plan.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
+import { heldFacts, saidFact } from './said-facts.ts';
 import type { RankedProduct } from './search-types.ts';
 
 /** What the prose speaks about. */
@@ -31,6 +33,7 @@ export type ProseInput = {
   /** Words for a thing that the listed products only mention. */
   mentionedOnly: readonly string[];
   foreignCurrency: boolean;
+  sort: SortOrder;
   /** The shopper pointed at one product of the list before. */
   picked: boolean;
   /** "start over" and nothing else. */
@@ -41,7 +44,6 @@ export type ProseInput = {
 type Said = { readonly view: ProductView; card: RankedProduct };
 
 const ALSO_NAMED = 2;
-const FACTS_NAMED = 3;
 
 /**
  * The conversational answer of a search as claims: how many match, the best one with why, others, the range of prices,
@@ -134,22 +136,39 @@ function listClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said
     });
   else claims.push(sayFrame(voice, 'several'));
   const best = listed[0]!;
-  const price = priceOf(best);
-  claims.push(
-    price
-      ? sayFact(
-          voice,
-          'best',
-          { product: titleOf(best), price: formatMoney(price.money, voice.voice.locale) },
-          [...titleSupport(best), ...price.support],
-        )
-      : sayFact(voice, 'best_plain', { product: titleOf(best) }, titleSupport(best)),
-  );
-  const facts = heldFacts(input.held, best);
+  claims.push(bestClaim(input.sort, voice, best));
+  const facts = heldFacts(input.held, best.view, best.card.variantId, voice.voice);
   if (facts.length > 0) claims.push(factsClaim(voice, facts));
   const others = listed.slice(1, 1 + ALSO_NAMED);
   if (others.length > 0) claims.push(namesClaim(voice, 'also', others));
   return [...claims, ...rangeClaim(voice, listed)];
+}
+
+const LEADS: Readonly<Partial<Record<SortOrder, SearchMessageKey>>> = {
+  price_asc: 'cheapest',
+  price_desc: 'dearest',
+  newest: 'newest',
+  rating: 'best_rated',
+};
+
+/** The first product, and in which order it is that: of a list by an attribute, with what it has of it. */
+function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): Claim {
+  const product = titleOf(best);
+  const price = priceOf(best);
+  if (!price) return sayFact(voice, 'best_plain', { product }, titleSupport(best));
+  const slots = { product, price: formatMoney(price.money, voice.voice.locale) };
+  const support = [...titleSupport(best), ...price.support];
+  const column = sort.includes(':') ? columnOrder(sort as AttributeSort).name : undefined;
+  const by =
+    column === undefined
+      ? undefined
+      : saidFact(best.view, best.card.variantId, column.slice('attr.'.length), voice.voice);
+  if (by)
+    return sayFact(voice, 'sorted', { ...slots, attribute: by.label, value: by.value }, [
+      ...support,
+      by.support,
+    ]);
+  return sayFact(voice, LEADS[sort] ?? 'best', slots, support);
 }
 
 function countSupport(listed: readonly Said[]): Support {
@@ -171,25 +190,6 @@ function priceOf({ view, card }: Said): { money: Money; support: Support[] } | u
   const own = card.variantId === undefined ? [] : pathSupports(view, [`variants.${card.variantId}.price`]);
   const support = own.length > 0 ? own : pathSupports(view, ['price']);
   return support.length === 0 ? undefined : { money: card.price, support };
-}
-
-/** The fields of the best product that meet the conditions, as `label: value`. */
-function heldFacts(held: readonly Constraint[], { view, card }: Said): { text: string; support: Support }[] {
-  const found: { text: string; support: Support }[] = [];
-  for (const { attribute, operator } of held) {
-    if (attribute === undefined || operator === 'not' || found.length >= FACTS_NAMED) continue;
-    const paths = [`variants.${card.variantId}.attributes.`, 'attributes.'].map((start) => start + attribute);
-    const fact = view.sheet.facts.find(({ path }) =>
-      paths.some((other) => path.toLowerCase() === other.toLowerCase()),
-    );
-    if (!fact || found.some(({ support }) => support.kind === 'field' && support.path === fact.path))
-      continue;
-    const label = attribute.replaceAll('_', ' ');
-    // What is simply so needs no "true".
-    const text = fact.value === 'true' ? label : `${label}: ${fact.value}`;
-    if (text.length <= 80) found.push({ text, support: factSupport(view, fact) });
-  }
-  return found;
 }
 
 function factsClaim(voice: SearchVoice, facts: readonly { text: string; support: Support }[]): Claim {

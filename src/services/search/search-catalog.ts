@@ -139,7 +139,7 @@ function answerFor(
   alternatives: Alternatives,
   isFirst: boolean,
 ): Pick<SearchOutcome, 'answer' | 'snapshots'> {
-  const { plan, kind } = understood;
+  const { plan, kind, sort } = understood;
   const voice = searchVoice(input.locale, [catalogue.defaultLocale]);
   const said = composeSearchProse(
     {
@@ -154,6 +154,7 @@ function answerFor(
       notCarried: plan.notCarried,
       mentionedOnly: plan.mentionedOnly,
       foreignCurrency: plan.interpretation.foreignCurrency !== undefined,
+      sort,
       picked: kind === 'pick',
       reset: kind === 'reset',
     },
@@ -202,6 +203,7 @@ function emptyCatalogue(input: SearchInput): SearchOutcome {
       corrections: [],
       relaxed: [],
       synonyms: [],
+      sortedBy: undefined,
     },
     alternatives: [],
     memory: input.memory,

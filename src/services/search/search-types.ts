@@ -51,6 +51,8 @@ export type InterpretedQuery = {
   relaxed: readonly string[];
   /** Words learned from the catalogue by which the query was also searched. */
   synonyms: readonly { from: string; to: string }[];
+  /** The order of the list, unless by relevance: `price`, `rating`, `updated_at` or `attributes.<name>`. */
+  sortedBy: { field: string; direction: 'asc' | 'desc' } | undefined;
 };
 
 export type SearchOutcome = {

@@ -80,7 +80,8 @@ export async function understandSearch(
   }
   const { interpretation, excluded } = refinement;
   const plan = planSearch({ ...base, explicit: allOf([effects.hidden, excluded]), interpretation });
-  return { plan, sort: sortAsked ?? refinement.sort ?? 'relevance', effects, fixed, kind: 'refine' };
+  const sort = sortAsked ?? plan.interpretation.sort ?? refinement.sort ?? 'relevance';
+  return { plan, sort, effects, fixed, kind: 'refine' };
 }
 
 /** In falling order of trust. */

@@ -1,6 +1,7 @@
 import { type PhraseTable, phraseTable, phraseWords } from '../phrases.ts';
 import type { Audience, Colour, Material, QueryLexicon, SortIntent } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
+import { type Extreme, superlativesOf } from './superlatives.ts';
 
 /** How a number is bounded by the words around it. */
 export type Bound = 'lt' | 'lte' | 'gt' | 'gte' | 'around';
@@ -23,6 +24,7 @@ export type CompiledLexicon = {
   starWords: PhraseTable<true>;
   wellRated: PhraseTable<true>;
   sort: PhraseTable<SortIntent>;
+  superlatives: PhraseTable<readonly Extreme[]>;
   colours: PhraseTable<Colour>;
   materials: PhraseTable<Material>;
   audiences: PhraseTable<Audience>;
@@ -37,6 +39,8 @@ export type CompiledLexicon = {
   fillers: PhraseTable<true>;
   glue: ReadonlySet<string>;
   descriptive: ReadonlySet<string>;
+  /** Words of phrases that bound, deny or order: whatever was read of them, they name nothing. */
+  bounding: ReadonlySet<string>;
   or: ReadonlySet<string>;
   and: ReadonlySet<string>;
   shades: ReadonlySet<string>;
@@ -71,8 +75,8 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     lexicon,
     language,
     boundBefore: meaning<Bound>({
-      lte: price.atMost,
-      gte: price.atLeast,
+      lte: [...price.atMost, ...denied(price.above, price.denials)],
+      gte: [...price.atLeast, ...denied(price.below, price.denials)],
       lt: price.below,
       gt: price.above,
       around: price.around,
@@ -104,6 +108,7 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     starWords: marked(lexicon.rating.starWords),
     wellRated: marked(lexicon.rating.wellRated),
     sort: meaning<SortIntent>(lexicon.sort),
+    superlatives: phraseTable(superlativesOf(language), language),
     colours: meaning<Colour>(lexicon.colours),
     materials: meaning<Material>(lexicon.materials),
     audiences: meaning<Audience>(lexicon.audiences),
@@ -118,10 +123,24 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     fillers: marked(lexicon.fillers),
     glue: words(lexicon.glue),
     descriptive: words(lexicon.descriptive),
+    bounding: words([
+      ...[price.below, price.atMost, price.above, price.atLeast, price.around, price.join].flat(),
+      ...[price.atMostAfter, price.atLeastAfter, price.between.flat(), price.denials].flat(),
+      ...[lexicon.negation.before, lexicon.stock, ...Object.values(lexicon.sort)].flat(),
+    ]),
     or: words(lexicon.or),
     and: words(lexicon.and),
     shades: words(lexicon.shades),
   };
+}
+
+const COMPARING = / (?:than|als|que)$/u;
+
+/** `no wider than` of `wider than`: whatever is compared, a denial before it turns the bound round and takes its end in. */
+function denied(phrases: readonly string[], denials: readonly string[]): string[] {
+  return phrases
+    .filter((phrase) => COMPARING.test(phrase))
+    .flatMap((phrase) => denials.map((denial) => `${denial} ${phrase}`));
 }
 
 function tableOf<T>(phrases: readonly string[], value: T, language: string): PhraseTable<T> {

@@ -5,18 +5,20 @@ export const german: QueryLexicon = {
   language: 'de',
   price: {
     below: list(
-      `unter, weniger als, leichter als, kürzer als, schmaler als, günstiger als, billiger als, unterhalb von, kleiner als`,
+      `unter, weniger als, leichter als, kürzer als, schmaler als, günstiger als, billiger als, unterhalb von, kleiner als,
+      leiser als, dünner als, flacher als, niedriger als, langsamer als`,
     ),
     atMost: list(`
-      bis, bis zu, nichts über, auf keinen fall über, nie über, maximal, max, höchstens, nicht mehr als, nicht länger als, nicht schwerer als, nicht größer als, nicht breiter als, nicht über, mein budget ist, budget von,
-      budget, budget ist, bis maximal, bis max, maximum, nicht teurer als, mein budget liegt bei,
+      bis, bis zu, nichts über, auf keinen fall über, nie über, maximal, max, höchstens, nicht über, mein budget ist, budget von,
+      budget, budget ist, bis maximal, bis max, maximum, mein budget liegt bei,
       budget bis, innerhalb von
     `),
     above: list(
-      `über, mehr als, länger als, schwerer als, breiter als, höher als, teurer als, oberhalb von, größer als`,
+      `über, mehr als, länger als, schwerer als, breiter als, höher als, teurer als, oberhalb von, größer als,
+      lauter als, heller als, dicker als, tiefer als, schneller als, stärker als`,
     ),
     atLeast: list(`
-      mindestens, ab, nicht kleiner als, nicht kürzer als, wenigstens, min, minimum, nicht weniger als, nicht unter, mind, zumindest
+      mindestens, ab, wenigstens, min, minimum, nicht unter, mind, zumindest
     `),
     around: list(`um, etwa, ungefähr, circa, ca, rund, um die, zirka, so um die, in etwa, nahe`),
     between: [
@@ -35,6 +37,7 @@ export const german: QueryLexicon = {
       oder mehr, oder teurer, und mehr, aufwärts, mindestens, oder darüber, und darüber, oder besser,
       und höher, oder höher, und besser
     `),
+    denials: list(`nicht, nichts, keinesfalls`),
     names: list(`preis, kosten, kostet, für, preislich, preise`),
   },
   currencies: {

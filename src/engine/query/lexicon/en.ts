@@ -5,17 +5,18 @@ export const english: QueryLexicon = {
   language: 'en',
   price: {
     below: list(`
-      under, below, less than, cheaper than, lighter than, shorter than, narrower than, thinner than, not as big as, lower than, beneath, smaller than
+      under, below, less than, fewer than, cheaper than, lighter than, shorter than, narrower than, thinner than, slimmer than, quieter than, slower than, not as big as, lower than, beneath, smaller than
     `),
     atMost: list(`
-      up to, at most, nothing over, nothing above, nothing more than, not exceeding, never over, no longer than, no heavier than, no bigger than, no larger than, no wider than, not longer than, not heavier than, not bigger than, not larger than, not more than, no taller than, max, maximum, no more than, not over, not above, within, my budget is, budget of,
-      budget is, budget, upto, a maximum of, maximum of, no higher than, costing up to
+      up to, at most, nothing over, nothing above, not exceeding, never over, max, maximum, not over, not above, within, my budget is, budget of,
+      budget is, budget, upto, a maximum of, maximum of, costing up to
     `),
     above: list(`
-      over, above, longer than, heavier than, wider than, taller than, more than, greater than, higher than, exceeding, larger than, bigger than
+      over, above, longer than, heavier than, wider than, taller than, more than, greater than, higher than, exceeding, larger than, bigger than, thicker than, deeper than,
+      brighter than, louder than, faster than, stronger than
     `),
     atLeast: list(`
-      at least, from, no smaller than, no shorter than, not smaller than, starting at, starting from, min, minimum, no less than, not less than, not under,
+      at least, from, starting at, starting from, min, minimum, not under,
       a minimum of, minimum of, upwards of, not below
     `),
     around: list(`around, about, approximately, approx, roughly, circa, near, ca, close to`),
@@ -35,6 +36,7 @@ export const english: QueryLexicon = {
       or more, or longer, or bigger, or larger, or heavier, or wider, or over, and up, and above, and over, or above, plus, min, minimum, or higher, and more,
       upwards, or better, and higher
     `),
+    denials: list(`no, not, nothing, never, isn't`),
     names: list(`price, priced, prices, cost, costs, costing, for`),
   },
   currencies: {

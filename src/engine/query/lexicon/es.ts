@@ -6,7 +6,10 @@ export const spanish: QueryLexicon = {
   price: {
     below: list(`
       menos de, por debajo de, más ligero que, más ligera que, más corto que, más pequeño que, que pese menos de, que pesen menos de, bajo, inferior a, más barato que, más barata que, menor de, menor que,
-      debajo de, más baratos que, más baratas que, por menos de
+      debajo de, más baratos que, más baratas que, por menos de, más silencioso que, más silenciosa que,
+      menos ruidoso que, menos ruidosa que, más estrecho que, más estrecha que, más fino que, más fina que,
+      más bajo que, más baja que, más pequeña que, más corta que, menos ancho que, menos largo que, menos alto que,
+      menos pesado que, menos que
     `),
     atMost: list(`
       hasta, máximo, nada por encima de, nada de más de, como máximo, max, no más de, mi presupuesto es de, mi presupuesto es, presupuesto de,
@@ -14,7 +17,10 @@ export const spanish: QueryLexicon = {
       que no supere los, que no supere, no mayor de, dentro de
     `),
     above: list(`
-      más de, por encima de, más largo que, más pesado que, más grande que, superior a, más caro que, mayor de, mayor que, encima de, por más de
+      más de, por encima de, más largo que, más larga que, más pesado que, más pesada que, más grande que, más ancho que,
+      más ancha que, más alto que, más alta que, más profundo que, más profunda que, más grueso que, más gruesa que,
+      más potente que, más rápido que, más rápida que, más ruidoso que, más que, superior a, más caro que, más cara que,
+      mayor de, mayor que, encima de, por más de
     `),
     atLeast: list(`
       al menos, desde, a partir de, mínimo, como mínimo, min, no menos de, un mínimo de, por lo menos
@@ -36,6 +42,7 @@ export const spanish: QueryLexicon = {
       o más, como mínimo, mínimo, y más, en adelante, para arriba, o mejor, por lo menos, al menos,
       o superior, y mejor
     `),
+    denials: list(`no, nada, que no sea, que no sean, nunca`),
     names: list(`precio, cuesta, cuesten, cueste, costo, por, valor, precios`),
   },
   currencies: {

@@ -6,14 +6,19 @@ export const french: QueryLexicon = {
   price: {
     below: list(`
       moins de, sous, plus léger que, plus légère que, plus court que, plus petit que, plus petite que, en dessous de, moins cher que, inférieur à, inférieure à, au-dessous de,
-      moins chers que, en dessous des, moins que
+      moins chers que, en dessous des, moins que, plus silencieux que, plus silencieuse que, moins bruyant que,
+      moins bruyante que, plus fin que, plus fine que, plus étroit que, plus étroite que, plus bas que, plus basse que,
+      moins lourd que, moins lourde que, moins large que, moins haut que, moins haute que, moins long que,
+      moins longue que, moins grand que, moins grande que, plus courte que
     `),
     atMost: list(`
-      jusqu'à, jusqu à, rien au-dessus de, pas au delà de, maximum, max, au maximum, au plus, pas plus de, pas plus lourd que, pas plus long que, pas plus longue que, pas plus grand que, pas plus grande que, mon budget est de, budget de,
+      jusqu'à, jusqu à, rien au-dessus de, pas au delà de, maximum, max, au maximum, au plus, pas plus de, mon budget est de, budget de,
       budget, maxi, ne dépassant pas, mon budget est, pas au-dessus de, dans la limite de, un maximum de
     `),
     above: list(`
-      plus de, plus grand que, plus grande que, plus long que, plus longue que, plus lourd que, plus lourde que, plus large que, plus haut que, plus haute que, plus gros que, au-dessus de, supérieur à, plus cher que, supérieure à, au dessus de, plus que
+      plus de, plus grand que, plus grande que, plus long que, plus longue que, plus lourd que, plus lourde que, plus large que, plus haut que, plus haute que, plus gros que, au-dessus de, supérieur à, plus cher que, supérieure à, au dessus de, plus que,
+      plus bruyant que, plus lumineux que, plus lumineuse que, plus profond que, plus profonde que, plus épais que,
+      plus épaisse que, plus puissant que, plus puissante que, plus rapide que, plus grosse que, plus chère que
     `),
     atLeast: list(`
       au moins, à partir de, minimum, min, dès, pas moins de, au minimum, un minimum de, mini
@@ -33,6 +38,7 @@ export const french: QueryLexicon = {
     atLeastAfter: list(`
       ou plus, minimum, et plus, au moins, au minimum, mini, min, ou mieux, et au-dessus, et mieux
     `),
+    denials: list(`pas, non, jamais, rien de`),
     names: list(`prix, coût, coûtant, coûte, coûtent, pour, à`),
   },
   currencies: {

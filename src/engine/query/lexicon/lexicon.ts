@@ -91,6 +91,8 @@ export type QueryLexicon = {
     /** Words after the number: `50 or less`, `50 and up`. */
     atMostAfter: readonly string[];
     atLeastAfter: readonly string[];
+    /** What before a comparison turns it round: `no wider than`. */
+    denials: readonly string[];
     /** Words that say that the next number is money: `price`, `cost`. */
     names: readonly string[];
   };

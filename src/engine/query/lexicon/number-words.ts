@@ -12,6 +12,8 @@ export type NumberWords = {
   leading: ReadonlySet<string>;
   /** Words for one that are articles too: numbers only before a unit. */
   articles: ReadonlySet<string>;
+  /** The article is one only after a bound: "over a metre", but a cup holder and a pair of socks. */
+  boundArticles: boolean;
   /** What joins the two numbers of a range. */
   joins: ReadonlySet<string>;
   minus: ReadonlySet<string>;
@@ -30,6 +32,7 @@ type Spelled = {
   and: string;
   leading?: string;
   articles: string;
+  boundArticles?: boolean;
   joins: string;
   halves: string;
   byTwenties?: boolean;
@@ -42,7 +45,8 @@ const spelled: Readonly<Record<string, Spelled>> = {
     others: 'hundred=100 thousand=1000 fourty=40 grand=1000',
     and: 'and',
     leading: 'a',
-    articles: '',
+    articles: 'a an',
+    boundArticles: true,
     joins: 'to and or -',
     halves: 'and a half,and one half,½',
   },
@@ -120,13 +124,22 @@ function compile(language: string, own: Spelled): NumberWords {
     const [word, value] = entry.split('=');
     values.set(foldAccents(word!), Number(value));
   }
-  const starts = [...values.keys(), ...articles, ...MINUS, 'half', 'halb', 'demi', 'medi'];
+  const starts = [
+    ...values.keys(),
+    ...[...articles].map((article) => `\\b${article}\\b`),
+    ...MINUS,
+    'half',
+    'halb',
+    'demi',
+    'medi',
+  ];
   return {
     values,
     ...(language === 'de' ? { compound: germanCompound(values) } : {}),
     and: set(own.and),
     leading: set(own.leading ?? ''),
     articles,
+    boundArticles: own.boundArticles ?? false,
     joins: set(own.joins),
     minus: MINUS,
     halves: own.halves.split(',').map((half) => half.split(' ').map(foldAccents)),
