@@ -1,3 +1,5 @@
+import { entriesOf } from '../text/entries.ts';
+
 /**
  * Words by which a sentence shows what it states, and the questions that it then answers.
  *
@@ -16,22 +18,18 @@ const edge = String.raw`(?:(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?
  * number; they match whole words of any script, whatever their case. Throws `SyntaxError` on any other line.
  */
 export function parseCues(text: string): readonly Cue[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [head, pattern, questions, ...rest] = line.split(' :: ');
-      const [topic, prior] = (head ?? '').split(' ');
-      if (!topic || !pattern || !questions || rest.length > 0 || !(Number(prior) > 0))
-        throw new SyntaxError(`not a cue: ${line}`);
-      const source = pattern.replaceAll('<n>', number).replaceAll(String.raw`\b`, () => edge);
-      const whole = `(?<![\\p{L}\\p{N}-])(?:${source})`;
-      return {
-        topic,
-        prior: Number(prior),
-        pattern: new RegExp(whole, 'iu'),
-        questions: questions.split(';').map((question) => question.trim()),
-      };
-    });
+  return entriesOf(text, '\n').map((line) => {
+    const [head, pattern, questions, ...rest] = line.split(' :: ');
+    const [topic, prior] = (head ?? '').split(' ');
+    if (!topic || !pattern || !questions || rest.length > 0 || !(Number(prior) > 0))
+      throw new SyntaxError(`not a cue: ${line}`);
+    const source = pattern.replaceAll('<n>', number).replaceAll(String.raw`\b`, () => edge);
+    const whole = `(?<![\\p{L}\\p{N}-])(?:${source})`;
+    return {
+      topic,
+      prior: Number(prior),
+      pattern: new RegExp(whole, 'iu'),
+      questions: questions.split(';').map((question) => question.trim()),
+    };
+  });
 }

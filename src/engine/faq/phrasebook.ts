@@ -1,3 +1,5 @@
+import { entriesOf } from '../text/entries.ts';
+
 /** How a language asks for one thing that shops state about products. */
 export type Phrase = { names: readonly string[]; questions: readonly string[] };
 
@@ -48,13 +50,6 @@ export type Phrasebook = {
   qualities?: RegExp;
 };
 
-function list(text: string, separator: string): string[] {
-  return text
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
 /**
  * Reads the format of `phrasebooks/`: `@product = …` and `@<pattern or topic> = question; question` lines, then
  * `concept = name, name | question; question` lines. Throws `SyntaxError` on any other line.
@@ -62,18 +57,18 @@ function list(text: string, separator: string): string[] {
 export function parsePhrasebook(text: string, qualities?: RegExp): Phrasebook {
   const attributes = new Map<string, Phrase>();
   const marked: Record<string, string[]> = {};
-  for (const line of list(text, '\n')) {
+  for (const line of entriesOf(text, '\n')) {
     const equals = line.indexOf('=');
     const key = line.slice(0, equals).trim();
     const value = line.slice(equals + 1);
     if (equals < 0 || key === '') throw new SyntaxError(`not a phrase: ${line}`);
     if (key.startsWith('@')) {
-      marked[key.slice(1)] = list(value, ';');
+      marked[key.slice(1)] = entriesOf(value, ';');
       continue;
     }
     const [names, questions, ...rest] = value.split('|');
     if (questions === undefined || rest.length > 0) throw new SyntaxError(`not a phrase: ${line}`);
-    attributes.set(key, { names: list(names!, ','), questions: list(questions, ';') });
+    attributes.set(key, { names: entriesOf(names!, ','), questions: entriesOf(questions, ';') });
   }
   const { product, ...others } = marked;
   if (product?.length !== 1) throw new SyntaxError('a phrasebook says what it calls the product');

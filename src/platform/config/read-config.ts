@@ -1,3 +1,4 @@
+import { entriesOf } from '../../engine/text/entries.ts';
 import { type Variable, variables } from './schema.ts';
 
 export type Config = {
@@ -32,19 +33,12 @@ export class ConfigError extends Error {
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-function entriesOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
 function fits(variable: Variable, text: string): boolean {
   const { kind, pattern, minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = variable;
   if (kind === 'boolean') return text === 'true' || text === 'false';
   if (kind === 'integer')
     return /^\d{1,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
-  if (kind === 'list') return entriesOf(text).every((entry) => pattern?.test(entry) ?? true);
+  if (kind === 'list') return entriesOf(text, ',').every((entry) => pattern?.test(entry) ?? true);
   return pattern?.test(text) ?? true;
 }
 
@@ -82,7 +76,7 @@ export function readConfig(environment: Values = process.env): Config {
   const values = checkedValues(environment);
   const text = (name: string) => values.get(name) ?? '';
   const integer = (name: string) => Number(text(name));
-  const list = (name: string) => entriesOf(text(name));
+  const list = (name: string) => entriesOf(text(name), ',');
   return {
     dataFolder: text('AISLE_DATA'),
     databaseUrl: values.get('AISLE_DATABASE_URL'),
