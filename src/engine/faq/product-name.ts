@@ -1,3 +1,4 @@
+import { leafOf } from '../catalog/category-path.ts';
 import { isPluralEnglish } from '../text/english-plural.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import type { Phrasebook } from './phrasebook.ts';
@@ -35,7 +36,7 @@ function nameWordsOf(words: readonly string[], categories: readonly string[]): r
   if (words.length <= mostWords) return trimMeasures(words);
   const nouns = new Set(
     categories.flatMap((category) => {
-      const last = category.split('>').at(-1)!.trim().split(/\s+/u).at(-1);
+      const last = leafOf(category).split(/\s+/u).at(-1);
       return last === undefined || last === '' ? [] : [singular(last)];
     }),
   );

@@ -1,3 +1,4 @@
+import { CATEGORY_SEPARATOR, leafOf } from '../catalog/category-path.ts';
 import { namesIn } from '../catalog/joined-names.ts';
 import type { RetrievalIndex } from '../retrieval/types.ts';
 import { languageOf } from '../text/locale-lookup.ts';
@@ -58,7 +59,6 @@ const LONGEST_PHRASE_WORDS = 6;
 const OTHER_MOST_VALUES = 200;
 const OTHER_LEAST_SHARE = 0.1;
 const FLAG_MOST_VALUES = 4;
-const CATEGORY_SEPARATOR = ' > ';
 
 type Builder = {
   locale: string;
@@ -214,7 +214,7 @@ function addCategories(builder: Builder, values: readonly Counted[]): void {
     values.map(({ value }) => value.slice(0, Math.max(0, value.lastIndexOf(CATEGORY_SEPARATOR)))),
   );
   for (const { value, count } of values) {
-    const leaf = value.split(CATEGORY_SEPARATOR).at(-1)!.trim();
+    const leaf = leafOf(value);
     const names = namesIn(leaf);
     const tag = `category=${value}`;
     for (const audience of audiencesOf(leaf)) push(builder.audiences, audience, tag);

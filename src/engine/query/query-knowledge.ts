@@ -1,3 +1,4 @@
+import { leafOf } from '../catalog/category-path.ts';
 import { piecesOf } from '../catalog/joined-names.ts';
 import type { RetrievalIndex } from '../retrieval/types.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
@@ -49,7 +50,7 @@ function departmentHeads(index: RetrievalIndex): string[] {
   return index
     .tagValues('category')
     .flatMap(({ value }) =>
-      piecesOf(value.split(' > ').at(-1)!).flatMap((name) => titleHeads(name, undefined, index.locale)),
+      piecesOf(leafOf(value)).flatMap((name) => titleHeads(name, undefined, index.locale)),
     );
 }
 

@@ -1,9 +1,8 @@
+import { CATEGORY_SEPARATOR } from '../catalog/category-path.ts';
 import { tagOf } from '../retrieval/fold-key.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import type { Constraint, Slot } from './constraint.ts';
 import { nextSize } from './next-size.ts';
-
-const SEPARATOR = ' > ';
 
 /** Soft slots in the order in which they give way; price, stock, negation and the caller's filters never do. */
 const ORDER: readonly Slot[] = [
@@ -73,7 +72,7 @@ function nextSizes(held: readonly Constraint[], vocabulary: Pick<QueryVocabulary
 function parents(held: readonly Constraint[]): Constraint[] {
   const categories = held.filter(({ slot, operator }) => slot === 'category' && operator === 'is');
   const above = categories.flatMap((category) => {
-    const cut = String(category.value).lastIndexOf(SEPARATOR);
+    const cut = String(category.value).lastIndexOf(CATEGORY_SEPARATOR);
     if (cut < 0) return [];
     const value = String(category.value).slice(0, cut);
     return [{ ...category, value, tags: [tagOf('category', value)] }];

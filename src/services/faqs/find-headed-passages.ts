@@ -1,3 +1,4 @@
+import { departmentsOf } from '../../engine/catalog/category-path.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { HeadedPassage } from '../../engine/faq/heading-candidates.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
@@ -14,7 +15,7 @@ const mostDocuments = 8;
 const [least, best] = [0.3, 0.55];
 
 function subjectOf(product: Product): string {
-  const leaves = product.categories.flatMap((category) => category.split('>').map((part) => part.trim()));
+  const leaves = product.categories.flatMap(departmentsOf);
   return [product.title, ...leaves].join(' ');
 }
 

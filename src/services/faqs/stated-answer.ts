@@ -1,7 +1,7 @@
+import { productCard } from '../../engine/answer/compose-answer.ts';
 import { quoteStretch } from '../../engine/answer/passages/quote.ts';
 import { voiceFor } from '../../engine/answer/voice.ts';
 import type { Product } from '../../engine/catalog/product.ts';
-import { productCard } from '../../engine/catalog/product-card.ts';
 import { phrasebookOf } from '../../engine/faq/phrasebooks.ts';
 import { spokenName } from '../../engine/faq/product-name.ts';
 import { statementCandidates } from '../../engine/faq/statement-candidates.ts';

@@ -1,8 +1,8 @@
 import type { Answer, Claim, SourceRef, Support } from '../../engine/answer/answer.ts';
+import { productCard } from '../../engine/answer/compose-answer.ts';
 import { formatMoney } from '../../engine/answer/format.ts';
 import { pathSupports, viewProduct } from '../../engine/answer/product-view.ts';
 import type { Product } from '../../engine/catalog/product.ts';
-import { productCard } from '../../engine/catalog/product-card.ts';
 import { availabilityWords } from '../../engine/faq/availability-words.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';

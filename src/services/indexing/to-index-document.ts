@@ -1,4 +1,5 @@
 import { renderAnswer } from '../../engine/answer/render.ts';
+import { CATEGORY_SEPARATOR, departmentsOf } from '../../engine/catalog/category-path.ts';
 import { joinsThings } from '../../engine/catalog/joined-names.ts';
 import {
   type AttributeValue,
@@ -179,8 +180,8 @@ function tags(product: Product, attributes: AttributeValues): string[] {
 
 /** Every prefix of a category path, each with its parts trimmed: `A > B` is `A` and `A > B`. */
 function categoryPaths(category: string): string[] {
-  const parts = category.split('>').map((part) => part.trim());
-  return parts.map((_, i) => parts.slice(0, i + 1).join(' > '));
+  const parts = departmentsOf(category);
+  return parts.map((_, i) => parts.slice(0, i + 1).join(CATEGORY_SEPARATOR));
 }
 
 const DECIMAL = /^[+-]?\d{1,15}(\.\d{1,15})?$/;

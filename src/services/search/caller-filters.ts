@@ -1,3 +1,4 @@
+import { CATEGORY_SEPARATOR, departmentsOf } from '../../engine/catalog/category-path.ts';
 import type { Constraint, Slot } from '../../engine/query/constraint.ts';
 import type { QueryKnowledge } from '../../engine/query/query-knowledge.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
@@ -60,10 +61,7 @@ function priceBound(operator: 'gte' | 'lte', value: number): Constraint {
 
 /** `A>B` and `A > B ` are one path. */
 function normalPath(path: string): string {
-  return path
-    .split('>')
-    .map((part) => part.trim())
-    .join(' > ');
+  return departmentsOf(path).join(CATEGORY_SEPARATOR);
 }
 
 function attributeConstraints(

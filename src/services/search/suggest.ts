@@ -1,3 +1,4 @@
+import { leafOf } from '../../engine/catalog/category-path.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { Filter } from '../../engine/retrieval/types.ts';
 import { hasOnlyKnownWords } from '../../engine/text/known-words.ts';
@@ -83,7 +84,7 @@ function matchingCategories(
   return index
     .tagValues('category')
     .filter(({ value }) =>
-      foldForMatch(value.split(' > ').at(-1)!)
+      foldForMatch(leafOf(value))
         .split(/[^\p{L}\p{M}\p{N}]+/u)
         .some((_, i, words) => words.slice(i).join(' ').startsWith(prefix)),
     )
@@ -92,7 +93,7 @@ function matchingCategories(
     .slice(0, MOST_CATEGORIES)
     .map(({ value, count }) => ({
       kind: 'category',
-      text: value.split(' > ').at(-1)!,
+      text: leafOf(value),
       category: value,
       count,
     }));

@@ -1,5 +1,5 @@
+import { productCard } from '../../engine/answer/compose-answer.ts';
 import type { Product, Variant } from '../../engine/catalog/product.ts';
-import { productCard } from '../../engine/catalog/product-card.ts';
 import type { Constraint } from '../../engine/query/constraint.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { chooseVariant } from './choose-variant.ts';
