@@ -61,6 +61,17 @@ describe('suggested questions', () => {
     expect(german.suggested_questions).not.toContain(faq.question);
   });
 
+  test('a company that has come to want surer answers is offered only what is answered as surely', async () => {
+    const shop = await newShop();
+    const query = 'Do you have a climbing wall?';
+    expect((await ask(shop, query)).suggested_questions).not.toEqual([]);
+    const minimum_precision_percent = 99;
+    await shop.patch('/api/v1/settings', { answers: { minimum_precision_percent } });
+    const after = await ask(shop, query);
+    for (const next of after.suggested_questions)
+      expect((await ask(shop, next))['answer_status']).toBe('answered');
+  });
+
   test('what the thread has asked already is not offered again', async () => {
     const shop = await newShop();
     const first = await ask(shop, 'Is it waterproof?', { page_url: page });

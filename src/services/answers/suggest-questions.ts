@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { findFaqsToSuggest } from '../faqs/find-faqs-to-suggest.ts';
 import { isAtPath } from '../faqs/fit-of-answer.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
+import { getSettings } from '../settings/get-settings.ts';
 import type { Answered, Question } from './answer-types.ts';
 import type { GatheredPassages } from './gather-passages.ts';
 import type { GatheredProducts } from './gather-products.ts';
@@ -23,7 +24,7 @@ export type SuggestionSource = {
 type Trial = { isAnswered: boolean; passages: readonly string[] };
 
 const MOST_SUGGESTED = 3;
-/** Questions tried per answer at most; trials are remembered until the company's data changes. */
+/** Questions tried per answer at most; trials are remembered until the company's data, or how sure it wants answers, change. */
 const MOST_TRIED = 3;
 
 const trialsOf = cacheOfStore<Trial>({ maxAgeMs: 3_600_000, maxEntries: 10_000, isKeyedByVersion: true });
@@ -64,7 +65,7 @@ function statedPaths({ claims }: Answer): string[] {
  * headings near what was asked and the shop's rules suggest. None that the thread has asked or shown already.
  *
  * FAQs have been proven and questions made of fields have theirs; those about the shop are asked through the whole
- * pipeline (`answer`) and kept until the company's data changes.
+ * pipeline (`answer`) and kept until the company's data, or how sure it wants answers, change.
  */
 export async function suggestQuestions(
   ctx: Context,
@@ -96,8 +97,10 @@ export async function suggestQuestions(
 
   const shown = new Set(given.memory.shownPassages);
   const changeSeq = Math.max(products.changeSeq, passages?.changeSeq ?? 0);
+  const { minimumPrecisionPercent } = (await getSettings(ctx)).answers;
+  const state = [ctx.companyId, changeSeq, minimumPrecisionPercent, locale].join('\n');
   const tryOnce = (text: string) =>
-    trialsOf(ctx).get(`${ctx.companyId}\n${changeSeq}\n${locale}\n${text}`, async (): Promise<Trial> => {
+    trialsOf(ctx).get(`${state}\n${text}`, async (): Promise<Trial> => {
       const { answer: found, memory } = await answer(askedAnew(asked, text));
       return { isAnswered: found.status === 'answered', passages: memory.shownPassages };
     });
