@@ -1,5 +1,6 @@
 import { unitAfter } from '../text/unit-names.ts';
 import { type Dimension, dimensionOf } from '../text/units.ts';
+import type { NumericColumn } from './catalogue-vocabulary.ts';
 
 /** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
 type Measure = { words: readonly string[]; dimension: Dimension; unit?: string };
@@ -61,17 +62,8 @@ export function saysMeasure(word: string, dimension: Dimension): boolean {
   return verbs[dimension]?.has(word) === true;
 }
 
-/** Names of a vocabulary are asked for with every quantity of every query. */
-const units = new WeakMap<readonly string[], { unit: string | undefined }>();
-
 /** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
 export function columnUnit(name: readonly string[]): string | undefined {
-  const known = units.get(name) ?? { unit: findUnit(name) };
-  units.set(name, known);
-  return known.unit;
-}
-
-function findUnit(name: readonly string[]): string | undefined {
   if (name.length > 1) {
     const suffix = unitAfter(`1 ${name.at(-1)!}`, 1, 'en')?.unit;
     if (suffix !== undefined) return suffix;
@@ -133,7 +125,22 @@ function isUnitWord(word: string): boolean {
   return unitAfter(`1 ${word}`, 1, 'en') !== undefined;
 }
 
-/** Whether a unit measures this dimension. */
-export function measuresIn(unit: string, dimension: Dimension): boolean {
-  return dimensionOf(unit) === dimension;
+/** Columns that measure a dimension, and the unit of each. */
+type Measuring = readonly { column: NumericColumn; unit: string }[];
+
+/** Beside the columns of a vocabulary, which can be thousands and are asked for with every quantity of every query. */
+const measuring = new WeakMap<readonly NumericColumn[], ReadonlyMap<Dimension | undefined, Measuring>>();
+
+/** The columns that measure a dimension, in their order. */
+export function columnsMeasuring(columns: readonly NumericColumn[], dimension: Dimension): Measuring {
+  let known = measuring.get(columns);
+  if (known === undefined) {
+    const all = columns.flatMap((column) => {
+      const unit = columnUnit(column.words);
+      return unit === undefined ? [] : [{ column, unit }];
+    });
+    known = Map.groupBy(all, ({ unit }) => dimensionOf(unit));
+    measuring.set(columns, known);
+  }
+  return known.get(dimension) ?? [];
 }

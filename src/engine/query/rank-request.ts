@@ -1,4 +1,4 @@
-import type { HitView, SearchRequest } from '../retrieval/types.ts';
+import type { Boost } from '../retrieval/types.ts';
 import type { Constraint } from './constraint.ts';
 import type { Interpretation } from './interpret-query.ts';
 
@@ -15,13 +15,6 @@ export const CATEGORY_WEIGHT = 0.2;
 /** Products that say yes to what was asked for, where too few say anything for a filter; the same kind of weight. */
 export const FLAG_WEIGHT = 0.2;
 
-export type Boost = NonNullable<SearchRequest['boosts']>[number];
-
-/** A feature that is 1 for products with any of the tags. */
-export function tagBoost(name: string, weight: number, tags: readonly string[]): Boost {
-  return { name, weight, value: (hit: HitView) => (tags.some((tag) => hit.hasTag(tag)) ? 1 : 0) };
-}
-
 /**
  * The features of a query beside its words: the product is what the query names (head of its title), and its
  * category is what the query says in full although that is not held as a filter.
@@ -33,17 +26,15 @@ export function queryBoosts(
 ): Boost[] {
   const boosts: Boost[] = [];
   if (interpretation.heads.length > 0)
-    boosts.push(
-      tagBoost(
-        'head',
-        HEAD_WEIGHT,
-        interpretation.heads.map((term) => `head=${term}`),
-      ),
-    );
+    boosts.push({
+      name: 'head',
+      weight: HEAD_WEIGHT,
+      tags: interpretation.heads.map((term) => `head=${term}`),
+    });
   const tags = categories.flatMap((category) => category.tags ?? []);
-  if (tags.length > 0) boosts.push(tagBoost('category', CATEGORY_WEIGHT, tags));
+  if (tags.length > 0) boosts.push({ name: 'category', weight: CATEGORY_WEIGHT, tags });
   for (const { attribute, tags: yes } of flags)
-    if (yes) boosts.push(tagBoost(`yes.${attribute}`, FLAG_WEIGHT, yes));
+    if (yes) boosts.push({ name: `yes.${attribute}`, weight: FLAG_WEIGHT, tags: yes });
   return boosts;
 }
 

@@ -31,10 +31,10 @@ type Currency = { to: number; currencies: readonly string[] };
 function currencyBefore(reading: Reading, at: number): Currency | undefined {
   const token = reading.tokens[at];
   if (!token || !isFree(reading, at)) return undefined;
-  const sign = currencySigns[token.key];
+  const sign = currencySigns.get(token.key);
   if (sign) return { to: at + 1, currencies: sign };
   const next = reading.tokens[at + 1];
-  const dollar = token.kind === 'word' ? dollarPrefixes[token.key] : undefined;
+  const dollar = token.kind === 'word' ? dollarPrefixes.get(token.key) : undefined;
   if (dollar !== undefined && next?.key === '$' && !next.spaced) return { to: at + 2, currencies: [dollar] };
   const code = token.kind === 'word' ? currencyCode(token.text) : undefined;
   return code === undefined ? undefined : { to: at + 1, currencies: [code] };
@@ -43,16 +43,16 @@ function currencyBefore(reading: Reading, at: number): Currency | undefined {
 function currencyAfter(reading: Reading, at: number): Currency | undefined {
   const token = reading.tokens[at];
   if (!token || !isFree(reading, at)) return undefined;
-  const sign = currencySigns[token.key];
+  const sign = currencySigns.get(token.key);
   if (sign) return { to: at + 1, currencies: sign };
   const named = phraseAt(reading, reading.lexicon.currencies, at);
   if (named) return { to: at + named.length, currencies: named.meaning };
-  const dollar = token.kind === 'word' ? dollarPrefixes[token.key] : undefined;
+  const dollar = token.kind === 'word' ? dollarPrefixes.get(token.key) : undefined;
   const next = reading.tokens[at + 1];
   if (dollar !== undefined && next?.key === '$' && !next.spaced) return { to: at + 2, currencies: [dollar] };
   const code = token.kind === 'word' ? currencyCode(token.text) : undefined;
   if (code !== undefined) return { to: at + 1, currencies: [code] };
-  const mark = token.kind === 'word' ? currencyMarks[token.key] : undefined;
+  const mark = token.kind === 'word' ? currencyMarks.get(token.key) : undefined;
   return mark ? { to: at + 1, currencies: mark } : undefined;
 }
 

@@ -30,7 +30,7 @@ export function readCounts(reading: Reading): void {
   if (reading.vocabulary.columns.length === 0) return;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (token.kind !== 'number' || !isFree(reading, at) || (tokens[at - 1]?.key ?? '') in currencySigns)
+    if (token.kind !== 'number' || !isFree(reading, at) || currencySigns.has(tokens[at - 1]?.key ?? ''))
       continue;
     const place = namedBeside(reading, at);
     const [column] = place?.named ?? [];

@@ -2,7 +2,7 @@ import { type Quantity, quantities } from '../text/quantities.ts';
 import { convert, type Dimension } from '../text/units.ts';
 import { AROUND, SIGNS } from './bounds.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
-import { columnUnit, fitOfName, measuresIn, namesMeasure, saysMeasure } from './column-unit.ts';
+import { columnsMeasuring, fitOfName, namesMeasure, saysMeasure } from './column-unit.ts';
 import type { ColumnTest, Operator } from './constraint.ts';
 import type { Bound } from './lexicon/compiled-lexicon.ts';
 import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
@@ -86,10 +86,10 @@ function columnsFor(
 ): Pick<Measured, 'columns' | 'otherColumns' | 'attribute'> | undefined {
   const { columns, documentCount } = reading.vocabulary;
   const fitting: { column: NumericColumn; value: number; score: number }[] = [];
-  for (const column of columns) {
-    const unit = columnUnit(column.words);
-    if (unit === undefined || !measuresIn(unit, quantity.dimension)) continue;
-    const value = convert(quantity.value, quantity.unit, unit);
+  const values = new Map<string, number | undefined>();
+  for (const { column, unit } of columnsMeasuring(columns, quantity.dimension)) {
+    if (!values.has(unit)) values.set(unit, convert(quantity.value, quantity.unit, unit));
+    const value = values.get(unit);
     if (value === undefined || value > column.max * 2 || value < column.min / 2) continue;
     const sameUnit = unit === quantity.unit;
     const fit = fitOfName(column.words, reading.about, quantity.dimension, column.documents, sameUnit);

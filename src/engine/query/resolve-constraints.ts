@@ -146,18 +146,19 @@ export function filterFor(
 
 function optionsFilter(constraints: readonly Constraint[], names: ReadonlySet<string>): Filter | undefined {
   const inStock = constraints.some(({ slot, operator }) => slot === 'stock' && operator === 'is');
-  const options = new Map<string, string[]>();
-  for (const { operator, tags } of constraints) {
-    if (operator !== 'is') continue;
-    for (const tag of tags ?? []) {
-      if (!tag.startsWith('attr.')) continue;
-      const cut = tag.indexOf('=');
-      const attribute = tag.slice('attr.'.length, cut);
-      options.set(attribute, [...(options.get(attribute) ?? []), tag.slice(cut + 1)]);
-    }
-  }
-  const wanted: WantedOption[] = [...options].map(([attribute, values]) => ({ attribute, values }));
-  return wanted.length === 0 ? undefined : variantFilter(wanted, inStock, names);
+  const tags = constraints.flatMap(({ operator, tags: own = [] }) =>
+    operator === 'is' ? own.filter((tag) => tag.startsWith('attr.')) : [],
+  );
+  const [first = ''] = tags;
+  // Options vary together only where there are two, or one and the stock.
+  const start = first.slice(0, first.indexOf('=') + 1);
+  if (!inStock && tags.every((tag) => tag.startsWith(start))) return undefined;
+  const byAttribute = Map.groupBy(tags, (tag) => tag.slice('attr.'.length, tag.indexOf('=')));
+  const wanted: WantedOption[] = [...byAttribute].map(([attribute, own]) => ({
+    attribute,
+    values: own.map((tag) => tag.slice(tag.indexOf('=') + 1)),
+  }));
+  return variantFilter(wanted, inStock, names);
 }
 
 function countHits({ index, groups, minimumCoverage }: ResolveInput, filter: Filter | undefined): number {

@@ -1,22 +1,29 @@
 import { wordKey } from './scan-query.ts';
 
-const LETTERS: Readonly<Record<string, string>> = {
-  'extra small': 'xs',
-  small: 's',
-  medium: 'm',
-  large: 'l',
-  'extra large': 'xl',
-  xxl: '2xl',
-  xxxl: '3xl',
-  xxxxl: '4xl',
-  xxs: '2xs',
-  'one size': 'onesize',
-  'one size fits all': 'onesize',
-  os: 'onesize',
-  einheitsgrosse: 'onesize',
-  'taille unique': 'onesize',
-  'talla unica': 'onesize',
-};
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'extra small': 'xs',
+    small: 's',
+    medium: 'm',
+    large: 'l',
+    'extra large': 'xl',
+    xxl: '2xl',
+    xxxl: '3xl',
+    xxxxl: '4xl',
+    xxs: '2xs',
+    'one size': 'onesize',
+    'one size fits all': 'onesize',
+    os: 'onesize',
+    einheitsgrosse: 'onesize',
+    'taille unique': 'onesize',
+    'talla unica': 'onesize',
+  }),
+);
+
+/** Words come again with other queries; when so many are kept they are all forgotten. */
+const MOST_KEPT = 10_000;
+const LONGEST_KEPT = 40;
+const kept = new Map<string, string>();
 
 /**
  * The form in which sizes are compared: `XXL` = `2XL`, `EU 42` = `42 EU` = `eu42`, `32/34` = `32x34`, `Medium` = `M`.
@@ -24,8 +31,18 @@ const LETTERS: Readonly<Record<string, string>> = {
  * A size without a system stays without one; the systems of shoes and clothing are never converted here.
  */
 export function sizeKey(size: string): string {
+  let key = kept.get(size);
+  if (key === undefined) {
+    key = makeKey(size);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    if (size.length <= LONGEST_KEPT) kept.set(size, key);
+  }
+  return key;
+}
+
+function makeKey(size: string): string {
   const plain = wordKey(size).replace(/\s+/gu, ' ').trim();
-  const named = LETTERS[plain];
+  const named = LETTERS.get(plain);
   if (named !== undefined) return named;
   const system = /\b(eu|eur|uk|us|it|fr)\b/u.exec(
     plain.replace(/(\d)([a-z])/gu, '$1 $2').replace(/([a-z])(\d)/gu, '$1 $2'),

@@ -69,8 +69,24 @@ export function isListedDescription(word: string, language: string): boolean {
   return descriptive.has(key) || glue.has(key) || bounding.has(key) || /^[\p{N}.,]+$/u.test(key);
 }
 
+/** Words come again with other queries; when so many are kept they are all forgotten. */
+const MOST_KEPT = 10_000;
+const LONGEST_KEPT = 40;
+const kept = new Map<string, boolean>();
+
 /** Whether a word only praises, describes, counts or joins: it names nothing a shop could carry. */
 export function isDescriptive(word: string, language: string): boolean {
+  const name = `${language} ${word}`;
+  let known = kept.get(name);
+  if (known === undefined) {
+    known = judgeDescriptive(word, language);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    if (word.length <= LONGEST_KEPT) kept.set(name, known);
+  }
+  return known;
+}
+
+function judgeDescriptive(word: string, language: string): boolean {
   const key = foldAccents(word.toLowerCase());
   // A number or unit of measure is no thing.
   if (/^[\p{N}.,]+$/u.test(key) || unitAfter(`1 ${word}`, 1, language) !== undefined) return true;

@@ -7,6 +7,7 @@ export type WantedOption = { attribute: string; values: readonly string[] };
 /** Beyond this many combinations of values, options are tested one at a time. */
 const MOST_COMBINATIONS = 128;
 const MOST_COMBINED = 3;
+const MOST_OPTIONS = 6;
 
 /**
  * The filter for products with one variant that has all options together, and with `inStock` one that can be ordered.
@@ -41,9 +42,10 @@ function commonCombination(
   names: ReadonlySet<string>,
 ): readonly WantedOption[] | undefined {
   let best: readonly WantedOption[] | undefined;
-  for (let bits = 1; bits < 1 << Math.min(options.length, 6); bits++) {
+  for (let bits = 1; bits < 1 << Math.min(options.length, MOST_OPTIONS); bits++) {
+    const size = sizeOf(bits);
+    if (size < 2 || size > MOST_COMBINED || size <= (best?.length ?? 1)) continue;
     const chosen = options.filter((_, i) => (bits & (1 << i)) !== 0);
-    if (chosen.length < 2 || chosen.length > MOST_COMBINED || chosen.length <= (best?.length ?? 1)) continue;
     const key = chosen
       .map(({ attribute }) => attribute.toLowerCase())
       .sort()
@@ -52,6 +54,12 @@ function commonCombination(
     if (names.has(`variant.${key}`) && count <= MOST_COMBINATIONS) best = chosen;
   }
   return best;
+}
+
+function sizeOf(bits: number): number {
+  let size = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) size++;
+  return size;
 }
 
 function product<T>(lists: readonly (readonly T[])[]): T[][] {

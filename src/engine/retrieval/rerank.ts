@@ -1,10 +1,11 @@
 import { DocumentView } from './document-view.ts';
+import { foldTag } from './fold-key.ts';
 import { PROXIMITY_HEAD, PROXIMITY_PAIRS, RERANK_WINDOW } from './parameters.ts';
 import { type ProximityQuery, prepareProximity, proximityFactor } from './proximity.ts';
 import { ScoreFloor } from './score-floor.ts';
 import type { Source } from './source.ts';
 import { type Candidates, compareTies } from './top-hits.ts';
-import type { SearchRequest } from './types.ts';
+import type { Boost, SearchRequest } from './types.ts';
 
 /** A candidate on its way to a hit, by its slot; `score` is final. */
 export type RankedCandidate = { slot: number; score: number; proximity: number; boosts: number };
@@ -91,19 +92,21 @@ function rerankAll(
   for (let slot = 0; slot < candidates.size; slot++) window.push(slot);
   if (window.length > RERANK_WINDOW) window.sort((a, b) => scores[b]! - scores[a]! || compare(a, b));
   const rest = window.splice(RERANK_WINDOW);
-  const proximity = window.map(proximityReader(sources, candidates, request));
-  const lexical = window.map((slot, i) => scores[slot]! * proximity[i]!);
-  const scale = scaleOf(lexical, request);
-  const boosts = boostsOf(window, sources, candidates, request);
-  const ranked = window.map((slot, i) => ({
-    slot,
-    score: lexical[i]! * scale + boosts[i]!,
-    proximity: proximity[i]!,
-    boosts: boosts[i]!,
-  }));
-  ranked.sort((a, b) => b.score - a.score || compare(a.slot, b.slot));
-  for (const slot of rest) ranked.push({ slot, score: scores[slot]! * scale, proximity: 1, boosts: 0 });
-  return ranked.slice(0, limit);
+  const proximity = Float64Array.from(window, proximityReader(sources, candidates, request));
+  const scale = scaleOf(window, scores, proximity, request);
+  const boostsOf = boostReader(sources, candidates, request);
+  const ranked: RankedCandidate[] = [];
+  window.forEach((slot, i) => {
+    const boosts = boostsOf(slot);
+    const score = scores[slot]! * proximity[i]! * scale + boosts;
+    const last = ranked[limit - 1];
+    if (last !== undefined && (score < last.score || (score === last.score && compare(slot, last.slot) > 0)))
+      return;
+    insert(ranked, limit, { slot, score, proximity: proximity[i]!, boosts }, compare);
+  });
+  for (const slot of rest.slice(0, limit - ranked.length))
+    ranked.push({ slot, score: scores[slot]! * scale, proximity: 1, boosts: 0 });
+  return ranked;
 }
 
 function tieOrderOf(
@@ -132,21 +135,36 @@ function proximityReader(
 }
 
 /** With boosts, scores are divided by their maximum. */
-function scaleOf(scores: readonly number[], { boosts = [] }: SearchRequest): number {
+function scaleOf(
+  window: readonly number[],
+  scores: Float64Array,
+  proximity: Float64Array,
+  { boosts = [] }: SearchRequest,
+): number {
   if (boosts.length === 0) return 1;
-  const highest = scores.reduce((best, score) => Math.max(best, score), 0);
+  const highest = window.reduce((best, slot, i) => Math.max(best, scores[slot]! * proximity[i]!), 0);
   return highest > 0 ? 1 / highest : 1;
 }
 
-function boostsOf(
-  window: readonly number[],
+/** Σ weight·value of a candidate; tags are looked up once per source. */
+function boostReader(
   sources: readonly Source[],
   candidates: Candidates,
   { boosts = [] }: SearchRequest,
-): number[] {
-  return window.map((slot) => {
-    if (boosts.length === 0) return 0;
-    const view = new DocumentView(sources[candidates.sources[slot]!]!, candidates.documents[slot]!);
-    return boosts.reduce((sum, { weight, value }) => sum + weight * value(view), 0);
+): (slot: number) => number {
+  const readers: ((document: number) => number)[] = [];
+  return (slot) => {
+    const number = candidates.sources[slot]!;
+    readers[number] ??= readerOf(sources[number]!, boosts);
+    return readers[number](candidates.documents[slot]!);
+  };
+}
+
+function readerOf(source: Source, boosts: readonly Boost[]): (document: number) => number {
+  const values = boosts.map((boost) => {
+    if ('value' in boost) return (document: number) => boost.value(new DocumentView(source, document));
+    const test = source.anyTagTest(boost.tags.map(foldTag));
+    return (document: number) => (test(document) ? 1 : 0);
   });
+  return (document) => boosts.reduce((sum, { weight }, i) => sum + weight * values[i]!(document), 0);
 }

@@ -37,6 +37,12 @@ export type Filter =
 /** Alternatives of one query word (stem, folded form, correction, synonym): the group counts once, by its best member. */
 export type TermGroup = { surface: string; members: readonly { term: string; weight: number }[] };
 
+/** A weighted extra feature: its value by any of these tags (1, else 0) or as a function of the hit. */
+export type Boost = { name: string; weight: number } & (
+  | { tags: readonly string[] }
+  | { value: (hit: HitView) => number }
+);
+
 export type SearchRequest = {
   groups: readonly TermGroup[];
   filter?: Filter;
@@ -45,7 +51,7 @@ export type SearchRequest = {
   /** Share of the query's idf a hit must cover to count as a match, 0 to 1 (0 = any term). Members below weight 1 cover that share of their group. */
   minimumCoverage?: number;
   /** Weighted extra features (`name` is for the trace), added to the max-normalised lexical score. */
-  boosts?: readonly { name: string; weight: number; value: (hit: HitView) => number }[];
+  boosts?: readonly Boost[];
   /** False lets the scan stop early: hits are the same, `total` is then only a lower bound. Default true. */
   exactTotal?: boolean;
   /** Switches for ablation; all on by default. */

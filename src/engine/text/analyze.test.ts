@@ -189,3 +189,35 @@ describe.skipIf(!existsSync(naughtyStrings))('naughty strings', () => {
     }
   });
 });
+
+test('only the tokens of some terms are those tokens among all', () => {
+  const words = [
+    'Bags',
+    'bag',
+    '1.5 l',
+    '1500 ml',
+    'the',
+    'Smartphone',
+    'résumé',
+    '16GB',
+    '2 x 3 m',
+    '充电器',
+    'x-1',
+    '%',
+  ];
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...words), { maxLength: 8 }),
+      fc.array(fc.nat(20)),
+      fc.constantFrom('en', 'de', 'fr', 'zh', 'ar'),
+      (parts, picks, locale) => {
+        const all = analyze(parts.join(' '), locale);
+        const only = new Set(['q:1500ml', ...picks.flatMap((pick) => all[pick]?.term ?? [])]);
+        for (const wanted of [only, new Set([...only].slice(1))])
+          expect(analyze(parts.join(' '), locale, { only: wanted })).toEqual(
+            all.filter(({ term }) => wanted.has(term)),
+          );
+      },
+    ),
+  );
+});

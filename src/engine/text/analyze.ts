@@ -4,7 +4,7 @@ import { type CompoundPart, isCompounding, splitCompound } from './decompound.ts
 import { ARTICLE, withoutClitic } from './light-stem-arabic.ts';
 import { languageOf } from './locale-lookup.ts';
 import { type NormalForm, toNormalForm } from './normal-form.ts';
-import { quantityTerm } from './quantity-term.ts';
+import { QUANTITY_MARK, quantityTerm } from './quantity-term.ts';
 import { scanWords } from './scan-words.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Analyze, AnalyzeOptions, Token } from './types.ts';
@@ -28,6 +28,9 @@ type Run = {
   language: string;
   formsOf: (raw: string) => WordForms;
   isWord: AnalyzeOptions['isWord'];
+  only: AnalyzeOptions['only'];
+  /** Whether amounts are looked for. */
+  quantities: boolean;
   /** Number of the current word. */
   position: number;
   tokens: Token[];
@@ -50,6 +53,8 @@ export const analyze: Analyze = (text, locale, options = {}) => {
     language,
     formsOf: wordFormsOf(language),
     isWord: isCompounding(language) || language === 'ar' ? options.isWord : undefined,
+    only: options.only,
+    quantities: options.only === undefined || hasQuantity(options.only.keys()),
     position: 0,
     tokens,
     stopped: options.dropStopWords === true ? [] : tokens,
@@ -62,7 +67,13 @@ export const analyze: Analyze = (text, locale, options = {}) => {
   return tokens.length > 0 ? tokens : run.stopped;
 };
 
+function hasQuantity(terms: Iterable<string>): boolean {
+  for (const term of terms) if (term.startsWith(QUANTITY_MARK)) return true;
+  return false;
+}
+
 function add(run: Run, list: Token[], term: string, start: number, end: number, weight: number): void {
+  if (run.only?.has(term) === false) return;
   const { starts, ends } = run.form;
   list.push({
     term,
@@ -79,8 +90,9 @@ function addWord(run: Run, raw: string, start: number, end: number, kind: number
   const list = forms.stop ? run.stopped : run.tokens;
   add(run, list, forms.term, start, end, 1);
   if (forms.folded !== undefined) add(run, list, forms.folded, start, end, FOLDED_WEIGHT);
-  if (kind === DIGIT) addQuantity(run, raw, start, end);
-  else if (run.isWord !== undefined) {
+  if (kind === DIGIT) {
+    if (run.quantities) addQuantity(run, raw, start, end);
+  } else if (run.isWord !== undefined) {
     if (run.language === 'ar') addUncliticized(run, list, forms, start, end, run.isWord);
     else addParts(run, splitCompound(forms.surface, run.isWord), forms.surface, start, end);
   } else {

@@ -6,22 +6,43 @@ import { getSettings } from '../settings/get-settings.ts';
 import { findProducts } from './find-products.ts';
 
 type Kept = { changeSeq: number; product: Product };
+/** `listed`: whose record was read lately; what comes a second time is kept. */
+type Cache = { kept: GenerationalCache<Kept>; listed: GenerationalCache<true> };
 
-/** About 4 KB each. */
+/** About 6 KB each. */
 const MOST_KEPT = 5_000;
+const MOST_LISTED = 20_000;
 /** Longer descriptions are read again each time. */
 const LONGEST_KEPT = 4_000;
-const keptOfStore = new WeakMap<Database, GenerationalCache<Kept>>();
+const cacheOfStore = new WeakMap<Database, Cache>();
+const keptProducts = new WeakSet<Product>();
 
-function keptOf({ db }: Context): GenerationalCache<Kept> {
-  const kept = keptOfStore.get(db) ?? new GenerationalCache(MOST_KEPT);
-  keptOfStore.set(db, kept);
-  return kept;
+function cacheOf({ db }: Context): Cache {
+  const cache = cacheOfStore.get(db) ?? {
+    kept: new GenerationalCache(MOST_KEPT),
+    listed: new GenerationalCache(MOST_LISTED),
+  };
+  cacheOfStore.set(db, cache);
+  return cache;
+}
+
+/** Whether `findProductsAt` keeps a product: what is made of it is worth keeping beside it. */
+export function isKept(product: Product): boolean {
+  return keptProducts.has(product);
+}
+
+function keep({ kept, listed }: Cache, name: string, changeSeq: number, product: Product): void {
+  if (product.description.length > LONGEST_KEPT) return;
+  if (listed.get(name) === undefined) listed.set(name, true);
+  else {
+    keptProducts.add(product);
+    kept.set(name, { changeSeq, product });
+  }
 }
 
 /**
- * As `findProducts`, for a caller that knows the company's last committed change (`Indexes.stateOf`): what was read at
- * the same change is given again, as the same object. It must not be changed.
+ * As `findProducts`, for a caller that knows the company's last committed change (`Indexes.stateOf`): of what is asked
+ * for again and again at the same change the same object is given. It must not be changed.
  */
 export async function findProductsAt(
   ctx: Context,
@@ -31,18 +52,17 @@ export async function findProductsAt(
 ): Promise<Product[]> {
   if (ctx.sql || changeSeq === undefined) return findProducts(ctx, productIds, locale);
   const { defaultLocale } = (await getSettings(ctx)).company;
-  const cache = keptOf(ctx);
+  const cache = cacheOf(ctx);
   const start = `${ctx.companyId}\n${locale}\n${defaultLocale}\n`;
   const found = new Map<string, Product>();
   for (const id of productIds) {
-    const known = cache.get(start + id);
+    const known = cache.kept.get(start + id);
     if (known?.changeSeq === changeSeq) found.set(id, known.product);
   }
   const missing = productIds.filter((id) => !found.has(id));
   for (const product of missing.length > 0 ? await findProducts(ctx, missing, locale) : []) {
     found.set(product.productId, product);
-    if (product.description.length <= LONGEST_KEPT)
-      cache.set(start + product.productId, { changeSeq, product });
+    keep(cache, start + product.productId, changeSeq, product);
   }
   return [...new Set(productIds)].flatMap((id) => found.get(id) ?? []);
 }

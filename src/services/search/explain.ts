@@ -3,6 +3,7 @@ import type { Constraint } from '../../engine/query/constraint.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { analyze } from '../../engine/text/analyze.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
+import { isKept } from '../catalog/find-products-at.ts';
 
 export type Span = { start: number; end: number };
 
@@ -13,8 +14,8 @@ const DESCRIPTION_READ = 600;
 /** Index terms of a text, in order, and where each stands: `places[2i] … places[2i + 1]`, UTF-16. */
 type TextTerms = { terms: readonly string[]; places: Uint32Array };
 
-function termsOf(text: string, locale: string): TextTerms {
-  const tokens = analyze(text, locale);
+function termsOf(text: string, locale: string, only?: ReadonlyMap<string, number>): TextTerms {
+  const tokens = analyze(text, locale, only ? { only } : {});
   const places = new Uint32Array(2 * tokens.length);
   const terms = tokens.map(({ term, start, end }, i) => {
     places[2 * i] = start;
@@ -24,11 +25,16 @@ function termsOf(text: string, locale: string): TextTerms {
   return { terms, places };
 }
 
-/** Beside each product, so that those that are kept are analysed once. */
-const termsOfProduct = oncePer(({ title, description, locale }: Product) => ({
-  title: termsOf(title, locale),
-  description: termsOf(description.slice(0, DESCRIPTION_READ), locale),
-}));
+/** Those of the title and of the beginning of the description; with `only` no others. */
+function termsOfTexts({ title, description, locale }: Product, only?: ReadonlyMap<string, number>) {
+  return {
+    title: termsOf(title, locale, only),
+    description: termsOf(description.slice(0, DESCRIPTION_READ), locale, only),
+  };
+}
+
+/** Products that come again and again are analysed once. */
+const allTermsOf = oncePer((product: Product) => termsOfTexts(product));
 
 /** The group of each term of a query; of a term in several groups the first. */
 const groupsByTerm = oncePer((groups: readonly TermGroup[]): ReadonlyMap<string, number> => {
@@ -67,8 +73,8 @@ export function explainProduct(
   groups: readonly TermGroup[],
   held: readonly Constraint[],
 ): { matchReasons: string[]; highlights: Record<string, Span[]> } {
-  const terms = termsOfProduct(product);
   const groupOf = groupsByTerm(groups);
+  const terms = isKept(product) ? allTermsOf(product) : termsOfTexts(product, groupOf);
   const title = findTerms(terms.title, groupOf);
   const description = findTerms(terms.description, groupOf);
   const words = groups.flatMap(({ surface }, i) =>
