@@ -41,28 +41,39 @@ export function wireEvidence(rendered: RenderedAnswer): { sources: unknown[]; cl
   };
 }
 
-/** The members that every stored exchange has, whichever operation made it. */
-export function wireExchangeHead(exchange: Exchange<unknown>): Record<string, unknown> {
-  const { answer, message, thread, rendered } = exchange;
-  return {
-    result_text: rendered.resultText,
-    thread_id: thread.threadId,
-    message_id: message.messageId,
-    answer_status: answer.status,
-    engine: answer.engine,
-    degraded: answer.degraded,
-    locale: answer.locale,
-  };
-}
-
 /** The JSON of an object without its braces, to be joined with other members. */
 export function membersOf(value: Record<string, unknown>): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
 /** Beside answers that are given again, so that each is spelled once. */
+const spelledTexts = new WeakMap<RenderedAnswer, string>();
+const spelledKinds = new WeakMap<Answer, string>();
 const spelledEvidence = new WeakMap<RenderedAnswer, string>();
 const spelledRests = new WeakMap<Answer, string>();
+
+function spellText(rendered: RenderedAnswer): string {
+  const known = spelledTexts.get(rendered);
+  if (known !== undefined) return known;
+  const spelled = membersOf({ result_text: rendered.resultText });
+  spelledTexts.set(rendered, spelled);
+  return spelled;
+}
+
+function spellKind(answer: Answer): string {
+  const known = spelledKinds.get(answer);
+  if (known !== undefined) return known;
+  const { status, engine, degraded, locale } = answer;
+  const spelled = membersOf({ answer_status: status, engine, degraded, locale });
+  spelledKinds.set(answer, spelled);
+  return spelled;
+}
+
+/** The members that every stored exchange has, whichever operation made it, as JSON. Ids are of the server's own making. */
+export function spellExchangeHead({ answer, message, thread, rendered }: Exchange<unknown>): string {
+  const ids = `"thread_id":"${thread.threadId}","message_id":"${message.messageId}"`;
+  return `${spellText(rendered)},${ids},${spellKind(answer)}`;
+}
 
 /** The members of `wireEvidence` as JSON. */
 export function spellEvidence(rendered: RenderedAnswer): string {
@@ -85,6 +96,6 @@ function spellRest(answer: Answer): string {
 /** The body of `POST /api/v1/send_message` as JSON. */
 export function spellMessage(exchange: Exchange<unknown>): string {
   const createdAt = wireTime(exchange.message.createdAtMs);
-  const head = membersOf(wireExchangeHead(exchange));
+  const head = spellExchangeHead(exchange);
   return `{${head},${spellEvidence(exchange.rendered)},${spellRest(exchange.answer)},"created_at":"${createdAt}"}`;
 }

@@ -1,6 +1,6 @@
 import type { SpelledSearch } from '../../services/search/search-in-thread.ts';
 import type { RankedProduct, SearchFilters, SearchOutcome } from '../../services/search/search-types.ts';
-import { membersOf, spellEvidence, wireExchangeHead, wireProductCard } from './answer.ts';
+import { membersOf, spellEvidence, spellExchangeHead, wireProductCard } from './answer.ts';
 
 type FiltersBody = Omit<SearchFilters, 'inStock'> & { in_stock?: boolean | undefined };
 
@@ -63,7 +63,7 @@ export function spellSearch(
   locale: string,
 ): string {
   const head = exchange
-    ? `${membersOf(wireExchangeHead(exchange))},${spellEvidence(exchange.rendered)}`
+    ? `${spellExchangeHead(exchange)},${spellEvidence(exchange.rendered)}`
     : membersOf({
         result_text: '',
         thread_id: threadId,
@@ -72,6 +72,7 @@ export function spellSearch(
         locale: outcome.answer?.locale ?? locale,
       });
   const { list, rest } = spellOutcome(outcome);
-  const cursor = membersOf({ next_cursor: nextCursor });
-  return `{${head},${list},${cursor},${rest},"took_ms":${tookMs}}`;
+  // Letters, digits and points alone.
+  const cursor = nextCursor === null ? 'null' : `"${nextCursor}"`;
+  return `{${head},${list},"next_cursor":${cursor},${rest},"took_ms":${tookMs}}`;
 }

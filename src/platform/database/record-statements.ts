@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Sql } from './database.ts';
-import { queryBuilder } from './single-connection.ts';
+import { lazyBuilder } from './single-connection.ts';
 
 /**
  * What `work` would run, in order, without running it: for writes that need nothing of what is stored.
@@ -13,7 +13,7 @@ export async function recordStatements(
 ): Promise<CompiledQuery[]> {
   const recorded: CompiledQuery[] = [];
   let open = true;
-  const sql = queryBuilder(engine, async (query) => {
+  const sql = lazyBuilder(engine, async (query) => {
     if (!open) throw new Error('A statement was written after its batch was complete.');
     const node = query.query;
     if (node.kind === 'SelectQueryNode' || ('returning' in node && node.returning))

@@ -88,6 +88,20 @@ export function queryBuilder(engine: Engine, run: RunStatement): Sql {
   return builder;
 }
 
+/** The same, made when its first statement is built: a finished one needs only `run`, and making a builder takes longer. */
+export function lazyBuilder(engine: Engine, run: RunStatement): Sql {
+  let made: Sql | undefined;
+  const lazy = new Proxy({} as Sql, {
+    get(_target, name) {
+      made ??= queryBuilder(engine, run);
+      const member: unknown = Reflect.get(made, name, made);
+      return typeof member === 'function' ? member.bind(made) : member;
+    },
+  });
+  builders.set(lazy, { engine, run });
+  return lazy;
+}
+
 function partsOf(sql: Sql): { engine: Engine; run: RunStatement } {
   const parts = builders.get(sql);
   if (!parts) throw new Error('This query builder was not made by the store.');

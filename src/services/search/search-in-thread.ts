@@ -44,7 +44,7 @@ export async function searchInThread(
     async (thread) => {
       const found = await searchCatalog(ctx, { ...input, memory: thread.memory, withAnswer: true });
       const { outcome } = found;
-      const memory = remember(outcome.memory, { question: input.queryText, productIds: [], passages: [] });
+      const memory = memoryAfter(outcome, input.queryText);
       return {
         answer: outcome.answer!,
         memory,
@@ -61,6 +61,17 @@ export async function searchInThread(
       return spell({ outcome, nextCursor, threadId: exchange.thread.threadId, exchange, tookMs: tookMs() });
     },
   );
+}
+
+/** Beside outcomes that are recalled: the memory of every thread that begins with the search is the same. */
+const memories = new WeakMap<SearchOutcome, { question: string; memory: ConversationMemory }>();
+
+function memoryAfter(outcome: SearchOutcome, question: string): ConversationMemory {
+  const known = memories.get(outcome);
+  if (known?.question === question) return known.memory;
+  const memory = remember(outcome.memory, { question, productIds: [], passages: [] });
+  memories.set(outcome, { question, memory });
+  return memory;
 }
 
 async function searchOnly(

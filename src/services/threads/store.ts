@@ -67,6 +67,9 @@ export async function findThread(ctx: Context, threadId: string): Promise<Thread
   return row && toThread(row);
 }
 
+/** The memory after a recalled search is the same object each time. */
+const contextOf = oncePer((memory: ConversationMemory) => JSON.stringify(memory));
+
 function threadRow(ctx: Context, thread: Thread): Tables['thread'] {
   return {
     company_id: ctx.companyId,
@@ -76,7 +79,7 @@ function threadRow(ctx: Context, thread: Thread): Tables['thread'] {
     status: thread.status,
     locale: thread.locale,
     page_url: thread.pageUrl ?? null,
-    context: JSON.stringify(thread.memory),
+    context: contextOf(thread.memory),
     last_seq: thread.lastSeq,
     created_at: thread.createdAtMs,
     updated_at: thread.updatedAtMs,
