@@ -13,9 +13,13 @@ const GROUP_LIMIT_MS = { least: 4, most: 20 };
 /** How often a lock held elsewhere is asked for again: a try costs microseconds, a missed gap another whole wait. */
 const RETRY_MS = 4;
 
-/** Having held the lock this long with no gap that others would find, the writer leaves it alone for a rest. */
-const HOLD_LIMIT_MS = 60;
+/**
+ * Having held the lock this long with no gap that others would find, the writer leaves it alone for a rest: soon while
+ * another process commits too, later where none has for a while.
+ */
+const HOLD_LIMIT_MS = { shared: 60, sole: 500 };
 const REST_MS = RETRY_MS + 1;
+const SHARED_FOR_MS = 5_000;
 
 type Group = { members: number; startedMs: number; committed: PromiseWithResolvers<void> };
 type Options = { connection: SqliteConnection; clock: Clock; ids: Ids; health: StorageHealth };
@@ -33,6 +37,8 @@ export class SqliteWriter {
   #group: Group | undefined;
   #releasedMs = 0;
   #heldMs = 0;
+  #foreignVersion: unknown;
+  #sharedUntilMs = 0;
   #groupLimitMs = GROUP_LIMIT_MS.least;
 
   constructor(options: Options) {
@@ -105,11 +111,22 @@ export class SqliteWriter {
    * processes, who ask every few milliseconds.
    */
   async #rest(): Promise<void> {
-    const idleMs = this.#options.clock.monotonicMs() - this.#releasedMs;
-    if (idleMs >= REST_MS) this.#heldMs = 0;
-    if (this.#heldMs < HOLD_LIMIT_MS) return;
+    const nowMs = this.#options.clock.monotonicMs();
+    if (nowMs - this.#releasedMs >= REST_MS) this.#heldMs = 0;
+    if (this.#heldMs < HOLD_LIMIT_MS.shared) return;
+    if (this.#heldMs < HOLD_LIMIT_MS.sole && !this.#isShared(nowMs)) return;
     this.#heldMs = 0;
     await sleep(REST_MS);
+  }
+
+  /** Whether another process has committed lately; this connection's own commits do not move its `data_version`. */
+  #isShared(nowMs: number): boolean {
+    const version = this.#options.connection.pragma('data_version');
+    if (version !== this.#foreignVersion) {
+      this.#foreignVersion = version;
+      this.#sharedUntilMs = nowMs + SHARED_FOR_MS;
+    }
+    return nowMs < this.#sharedUntilMs;
   }
 
   async #runMember<T>(group: Group, work: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
