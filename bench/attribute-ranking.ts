@@ -18,10 +18,19 @@ import {
   type TranslationModel,
   trainTranslationModel,
 } from '../src/engine/answer/attributes/translation-model.ts';
+import { shippedThresholds } from '../src/engine/answer/calibration.ts';
 import { understand } from '../src/engine/answer/understand.ts';
 import { attributeFields, type EvidenceQuestion, readGzipRows, share } from './answer-data.ts';
 import { type Example, fitLogistic, probability } from './fit-logistic.ts';
-import { auroc, type Judged, mean, pairedBootstrap, rankCandidates, reciprocalRank } from './metrics.ts';
+import {
+  auroc,
+  fixedGenerator,
+  type Judged,
+  mean,
+  pairedBootstrap,
+  rankCandidates,
+  reciprocalRank,
+} from './metrics.ts';
 import { referenceIndex } from './reference-bm25.ts';
 
 export type AttributeSets = { dev: EvidenceQuestion[]; seen: EvidenceQuestion[]; unseen: EvidenceQuestion[] };
@@ -176,6 +185,58 @@ export function judgeShipped(test: readonly EvidenceQuestion[]): Judged[] {
     const ranked = rankOne(question, table);
     return judged(ranked, attributeConfidence(ranked.features));
   });
+}
+
+/** How many attributes a product with few of them has, that which answers among them or not. */
+const FEW = 4;
+
+/** `count` of a list, drawn without repetition. */
+function draw<T>(list: readonly T[], count: number, random: () => number): T[] {
+  return list
+    .map((entry) => ({ entry, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, count)
+    .map(({ entry }) => entry);
+}
+
+/**
+ * Share of questions that the shipped confidence asserts an answer to when an attribute answers them and when the same
+ * product, or one with few attributes, has none that does; and how many of all those asserted are right.
+ */
+export function judgeTakenAway(test: readonly EvidenceQuestion[]) {
+  const random = fixedGenerator(20261122);
+  const { answer } = shippedThresholds.attribute;
+  const able = test.filter(({ candidates }) => candidates.some(({ label }) => label > 0));
+  const isGold = ({ label }: { label: number }) => label > 0;
+  const parted = able.map((question) => ({
+    question,
+    gold: question.candidates.filter(isGold),
+    others: question.candidates.filter((candidate) => !isGold(candidate)),
+  }));
+  const few = parted.map(({ question, gold, others }) => ({
+    with: { ...question, candidates: [gold[0]!, ...draw(others, FEW - 1, random)] },
+    without: { ...question, candidates: draw(others, FEW, random) },
+  }));
+  const figures = (withGold: readonly EvidenceQuestion[], without: readonly EvidenceQuestion[]) => {
+    const isAsserted = ({ confidence }: Judged) => confidence >= answer;
+    const shown = judgeShipped(withGold);
+    const silent = judgeShipped(without.filter(({ candidates }) => candidates.length > 0));
+    return {
+      answerable_asserted: share(shown.map(isAsserted)),
+      unanswerable_asserted: share(silent.map(isAsserted)),
+      right_when_asserted: share([...shown, ...silent].filter(isAsserted).map(({ correct }) => correct)),
+    };
+  };
+  return {
+    whole_products: figures(
+      able,
+      parted.map(({ question, others }) => ({ ...question, candidates: others })),
+    ),
+    few_attributes: figures(
+      few.map((pair) => pair.with),
+      few.map((pair) => pair.without),
+    ),
+  };
 }
 
 /** Plain BM25 with its own score as confidence: the floor. */

@@ -1,4 +1,8 @@
-/** Suite: how many unseen attribute questions are answered at a precision, by confidence; coverage and AURC. */
+/**
+ * Suite: how many unseen attribute questions are answered at a precision, by confidence; coverage and AURC. Nearly every
+ * question of the set is about an attribute that the product has, so each is also asked with those that answer it taken
+ * away, and of a product with few attributes: which share is asserted then.
+ */
 import { judgedFigure } from './answer-data.ts';
 import {
   attributeFolder,
@@ -6,6 +10,7 @@ import {
   judgeReference,
   judgeSelective,
   judgeShipped,
+  judgeTakenAway,
   readAttributeSets,
 } from './attribute-ranking.ts';
 import { aurc, coverageAtPrecision, type Judged } from './metrics.ts';
@@ -27,6 +32,8 @@ async function run(options: BenchOptions): Promise<BenchResult> {
       reference: figures(judgeReference(unseen)),
       fitted_on_dev_in_memory: figures(judgeSelective(dev, unseen)),
       shipped_on_seen: figures(judgeShipped(seen)),
+      gold_taken_away: judgeTakenAway(unseen),
+      gold_taken_away_on_seen: judgeTakenAway(seen),
     },
   };
 }

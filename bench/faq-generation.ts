@@ -6,83 +6,28 @@
  * A real question counts as *covered* when an answer of the page's list cites a text that was labelled as answering it in
  * full (label 2). As *matched* when the FAQ matcher of the answering ladder holds it to ask the same as a listed FAQ, in
  * band *answer* (answering §8.2, row 21); of those, `matchedRightShare` cite a text that was labelled as helping at least.
- * As *met* when the engine, asked that question on the page, asserts the facts of a listed FAQ. The template baseline lists
+ * As *met* when the engine, asked that question on the page, asserts the facts of a listed FAQ. `assertedFromFields`
+ * judges all that typed fields assert, also to questions that no text answers in full and of facts that no FAQ has. The template baseline lists
  * "What is the <name> of it?" for the first ten attributes and is taken to be right every time.
  */
 import { bandOf } from '../src/engine/answer/calibration.ts';
 import { matchFaqs } from '../src/engine/answer/faqs/match-faqs.ts';
 import { renderAnswer } from '../src/engine/answer/render.ts';
-import { capitalise } from '../src/engine/answer/template.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import type { Context } from '../src/services/context.ts';
-import { readGzipRows } from './answer-data.ts';
+import {
+  type Candidate,
+  domain,
+  type Item,
+  prosaic,
+  type Row,
+  readItems,
+  wireProduct,
+} from './epqa-items.ts';
 import { type MadeFaq, makeFaqs, openShop, spread, withStore } from './faq-shop.ts';
 import { bootstrapInterval } from './metrics.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
-
-type Candidate = { text: string; source: string; label: 0 | 1 | 2 };
-type Row = { question: string; asin: string; title: string; candidates: Candidate[] };
-type Item = {
-  asin: string;
-  title: string;
-  rows: Row[];
-  attributes: Record<string, string[]>;
-  prose: string[];
-};
-
-const domain = 'epqa.example';
-const prosaic = new Set(['bullet', 'description']);
-
-/** `{ unit:pounds, normalized_value:{ … }, value:27.5 }; { value:"metal" }` as a shop would write it: "27.5 pounds", "metal". */
-function attributeValues(written: string): string[] {
-  const plain = written
-    .slice(written.indexOf(':') + 1)
-    .replace(/normalized_value:\{[^}]*\},?/gu, '')
-    .replaceAll('|"', '″')
-    .replace(/(\d)\.(?=\s*\})/gu, '$1');
-  const parts = [
-    ...plain.matchAll(/(?:(\w+):\s*)?\{\s*(?:(?:unit|type):(\w+),\s*)?value\s*:\s*"?([^"}]*)"?\s*\}/gu),
-  ];
-  const named = parts.every(([, name]) => name !== undefined);
-  const values = parts.map(([, name, unit, value]) =>
-    [name, value?.trim(), unit].filter((word) => word !== undefined && word !== '').join(' '),
-  );
-  return named && values.length > 1 ? [values.join(', ')] : values;
-}
-
-function readItems(folder: string): Item[] {
-  const rows = readGzipRows<Row>(folder, 'epqa_dev.jsonl.gz');
-  return [...Map.groupBy(rows, ({ asin }) => asin)].map(([asin, own]) => {
-    const item: Item = { asin, title: own[0]!.title, rows: own, attributes: {}, prose: [] };
-    for (const { text: said, source } of own.flatMap(({ candidates }) => candidates)) {
-      if (prosaic.has(source) && !item.prose.includes(said)) item.prose.push(said);
-      if (source !== 'attribute') continue;
-      const name = said.split(':')[0]!.trim();
-      const values = attributeValues(said).filter((value) => value !== '');
-      if (name !== '' && values.length > 0) item.attributes[name] = values;
-    }
-    return item;
-  });
-}
-
-/** The set is in lower case throughout; sentences begin with a capital again, as on the pages it was taken from. */
-function asSentence(line: string): string {
-  const text = capitalise(line.trim(), 'en');
-  return /[.!?]$/u.test(text) ? text : `${text}.`;
-}
-
-function wireProduct({ asin, title, attributes, prose }: Item) {
-  return {
-    product_id: asin,
-    title: title.slice(0, 500),
-    url: `https://${domain}/p/${asin}`,
-    attributes: Object.fromEntries(
-      Object.entries(attributes).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
-    ),
-    description: prose.map(asSentence).join(' '),
-  };
-}
 
 function words(text: string): string {
   return text
@@ -112,7 +57,11 @@ function templateQuotes({ attributes }: Item): string[] {
 }
 
 /** What the engine asserts when the question is asked on the page; nothing when it is not sure. */
-async function asserted(ctx: Context, asin: string, queryText: string): Promise<string[]> {
+async function asserted(
+  ctx: Context,
+  asin: string,
+  queryText: string,
+): Promise<{ quotes: string[]; route: string }> {
   const { answer } = await answerQuestion(ctx, {
     queryText,
     locale: 'en',
@@ -120,10 +69,11 @@ async function asserted(ctx: Context, asin: string, queryText: string): Promise<
     userMetadata: {},
     memory: emptyMemory,
   });
-  if (answer.status !== 'answered') return [];
-  return renderAnswer(answer.claims).sources.flatMap(({ quote }) =>
+  if (answer.status !== 'answered') return { quotes: [], route: 'none' };
+  const quotes = renderAnswer(answer.claims).sources.flatMap(({ quote }) =>
     quote.startsWith('title: ') ? [] : [quote],
   );
+  return { quotes, route: answer.route };
 }
 
 function overlaps(quote: string, faqs: readonly MadeFaq[]): boolean {
@@ -170,17 +120,16 @@ type Measured = {
   fromShop: boolean;
 };
 
-async function measureQuestion(
-  ctx: Context,
+function measureQuestion(
   item: Item,
   row: Row,
   faqs: readonly MadeFaq[],
-): Promise<Measured | undefined> {
+  said: readonly string[],
+): Measured | undefined {
   const full = row.candidates.filter(({ label }) => label === 2);
   if (full.length === 0) return undefined;
   const quotes = faqs.flatMap((faq) => faq.quotes);
   const templates = templateQuotes(item);
-  const said = await asserted(ctx, item.asin, row.question);
   const met = said.some((quote) => overlaps(quote, faqs));
   const match = matched(row.question, faqs);
   const cited = match === undefined ? [] : faqs[match]!.quotes;
@@ -198,21 +147,35 @@ async function measureQuestion(
   };
 }
 
-type Listed = { item: Item; faqs: MadeFaq[]; milliseconds: number; asAsked: number; questions: Measured[] };
+/** What typed fields asserted to a question on its page. */
+type Field = { right: boolean; hasFullEvidence: boolean };
+
+type Listed = {
+  item: Item;
+  faqs: MadeFaq[];
+  milliseconds: number;
+  asAsked: number;
+  questions: Measured[];
+  fields: Field[];
+};
 
 async function measureItem(ctx: Context, item: Item): Promise<Listed> {
   const { faqs, milliseconds } = await makeFaqs(ctx, `https://${domain}/p/${item.asin}`, 'en');
   const questions: Measured[] = [];
+  const fields: Field[] = [];
   for (const row of item.rows) {
-    const measured = await measureQuestion(ctx, item, row, faqs);
+    const { quotes, route } = await asserted(ctx, item.asin, row.question);
+    const measured = measureQuestion(item, row, faqs, quotes);
     if (measured) questions.push(measured);
+    const right = row.candidates.some((candidate) => candidate.label > 0 && cites(quotes, candidate));
+    if (route === 'attribute') fields.push({ right, hasFullEvidence: measured !== undefined });
   }
   let asAsked = 0;
   for (const faq of faqs) {
-    const said = await asserted(ctx, item.asin, faq.question);
-    if (said.some((quote) => overlaps(quote, [faq]))) asAsked++;
+    const { quotes } = await asserted(ctx, item.asin, faq.question);
+    if (quotes.some((quote) => overlaps(quote, [faq]))) asAsked++;
   }
-  return { item, faqs, milliseconds, asAsked, questions };
+  return { item, faqs, milliseconds, asAsked, questions, fields };
 }
 
 function print(listed: readonly Listed[]): void {
@@ -224,7 +187,12 @@ function print(listed: readonly Listed[]): void {
   }
 }
 
+function fieldFigures(fields: readonly Field[]) {
+  return { asserted: fields.length, right: bootstrapInterval(fields.map(({ right }) => Number(right))) };
+}
+
 function figuresOf(listed: readonly Listed[]) {
+  const fields = listed.flatMap((page) => page.fields);
   const faqs = listed.flatMap((page) => page.faqs);
   const questions = listed.flatMap((page) => page.questions);
   const ownAnswered = questions.filter(({ fromShop }) => fromShop);
@@ -258,6 +226,11 @@ function figuresOf(listed: readonly Listed[]) {
     metShare: share(questions.map(({ met }) => met)),
     metTemplateOnlyShare: share(questions.map(({ metTemplate }) => metTemplate)),
     metRightShare: share(questions.filter(({ met }) => met === 1).map(({ metRight }) => metRight)),
+    assertedFromFields: {
+      questions: listed.reduce((sum, { item }) => sum + item.rows.length, 0),
+      ...fieldFigures(fields),
+      withFullEvidence: fieldFigures(fields.filter(({ hasFullEvidence }) => hasFullEvidence)),
+    },
     millisecondsPerPage: spread(listed.map(({ milliseconds }) => milliseconds)),
   };
 }

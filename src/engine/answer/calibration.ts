@@ -1,7 +1,7 @@
 import type { Band, Route } from './candidate.ts';
 
 /** Raised whenever weights or thresholds change; stored with every trace. */
-export const CALIBRATION_VERSION = 11;
+export const CALIBRATION_VERSION = 12;
 
 /** Least confidence of each band. */
 export type Thresholds = { answer: number; closest: number };

@@ -19,13 +19,13 @@ const passageCurve: readonly CurvePoint[] = [
   { precisionPercent: 99, confidence: 0.844 },
 ];
 const attributeCurve: readonly CurvePoint[] = [
-  { precisionPercent: 80, confidence: 0.049 },
-  { precisionPercent: 85, confidence: 0.147 },
-  { precisionPercent: 90, confidence: 0.435 },
-  { precisionPercent: 93, confidence: 0.629 },
-  { precisionPercent: 95, confidence: 0.867 },
-  { precisionPercent: 97, confidence: 0.908 },
-  { precisionPercent: 99, confidence: 0.933 },
+  { precisionPercent: 80, confidence: 0.086 },
+  { precisionPercent: 85, confidence: 0.233 },
+  { precisionPercent: 90, confidence: 0.402 },
+  { precisionPercent: 93, confidence: 0.624 },
+  { precisionPercent: 95, confidence: 0.747 },
+  { precisionPercent: 97, confidence: 0.774 },
+  { precisionPercent: 99, confidence: 0.899 },
 ];
 
 export const precisionCurves: Partial<Readonly<Record<Route, readonly CurvePoint[]>>> = {

@@ -1,6 +1,7 @@
 import { languageOf } from '../../text/locale-lookup.ts';
 import type { Dimension } from '../../text/units.ts';
 import { askedDimensions, namedUnits } from './asked-dimensions.ts';
+import { type AskedKinds, askedKinds } from './asked-kinds.ts';
 import { namedThings } from './named-things.ts';
 import { questionTerms, termsOf, wholeExpressionsIn } from './question-table.ts';
 
@@ -20,6 +21,7 @@ export type AskedWords = {
   dimensions: ReadonlySet<Dimension>;
   /** Terms of the words that name units. */
   units: ReadonlySet<string>;
+  kinds: AskedKinds;
 };
 
 /** What words of grammar count: with few patterns their likelihoods are mostly noise. */
@@ -85,5 +87,6 @@ export function askedWords(
     wantsAmount,
     dimensions: wantsAmount ? askedDimensions(text, language, named) : new Set(),
     units: new Set(named.flatMap(({ word }) => termsOf(word, locale))),
+    kinds: askedKinds(text, locale),
   };
 }

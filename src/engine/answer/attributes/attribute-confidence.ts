@@ -1,25 +1,26 @@
 import { languageOf } from '../../text/locale-lookup.ts';
 import { logistic } from '../calibration.ts';
-import { askedConcept, EXPLAINING_LIFT, nameScore } from './asked-concept.ts';
+import { EXPLAINING_LIFT } from './asked-concept.ts';
 import type { AskedWords } from './asked-words.ts';
-import { type FieldScore, type FieldTerms, wordLift } from './rank-fields.ts';
+import { type FieldScore, type FieldTerms, sharpness, wordLift } from './rank-fields.ts';
 import type { TranslationModel } from './translation-model.ts';
 
 /** Share of a word among all question words at which it tells least. */
 const RARE = 0.01;
-const MOST_ABSENT = 8;
 
-/** Languages written without spaces or with endings on every word, where parts of a word cannot all be explained. */
+/** Languages written without spaces or with endings on every word: parts of a word that none explains say nothing. */
 const joinedLanguages = new Set(['zh', 'ja', 'th', 'ko']);
 
 /** An unexplained word that likely names the product counts this much. */
 const SUBJECT_WEIGHT = 0.3;
 
 /**
- * Where a field explains no word, that none is asked for competes with it as if it had this score: a lone field is not
- * sure by being alone.
+ * Score at which none of the fields is as likely meant as the best: a product with two fields would else be sure of one
+ * of them whatever is asked.
  */
-const SCORE_OF_NONE = 1.5;
+const SCORE_OF_NONE = 3;
+/** Least odds of the other fields and of none together. */
+const LEAST_OTHERS = 0.001;
 
 /** A number or an amount: what a value is held against, not what is asked for. */
 const AMOUNT = /^(?:q:|\p{N})/u;
@@ -55,19 +56,20 @@ function explainedShare(
     if (isExplained) known += weight;
   }
   if (all === 0) return 0.5;
-  return known > 0 && joinedLanguages.has(languageOf(locale)) ? Math.max(0.8, known / all) : known / all;
+  return known > 0 && joinedLanguages.has(languageOf(locale)) ? 1 : known / all;
 }
 
-/** How much better another attribute, which the product does not state, would fit the question (log-likelihood, ≥ 0). */
-function absence(words: readonly string[], terms: FieldTerms, locale: string): number {
-  const other = askedConcept(words, locale)?.score ?? 0;
-  return Math.max(0, other - nameScore(words, terms.name, locale));
+/** Logarithm of the odds that the best field is meant, against the other fields and against none of them. */
+function logOdds(share: number, score: number): number {
+  const none = share * Math.exp(SCORE_OF_NONE - score);
+  return Math.log(share / (1 - share + none + LEAST_OTHERS));
 }
 
 /**
  * What speaks for the best field being the one asked for; `content` are the words that it has to explain.
  *
- * A yes or no must be about what was asked, so there it counts again when more than half is not explained (`unproven`).
+ * A yes or no must be about what was asked, so there it counts again when more than half is not explained (`unproven`);
+ * and whether it fits another thing only a value answers that names the thing (`unmet`).
  */
 export function attributeFeatures(
   content: readonly string[],
@@ -78,34 +80,52 @@ export function attributeFeatures(
   table: TranslationModel,
 ): Record<string, number> {
   const { terms: wholes, parts } = asked.expressions;
+  const { isReason, isManner, isFitting } = asked.kinds;
   const words = [...content.filter((word) => !parts.includes(word)), ...wholes];
   const explained = explainedShare(words, asked, best.terms, table, locale);
+  const isBoolean = best.terms.isBoolean === true;
+  const isMet = isBoolean || words.some((word) => best.terms.value.includes(word));
   return {
     score: best.score,
     bm25: best.bm25,
     table: best.table,
     coverage: best.coverage,
     share: best.share,
+    odds: logOdds(best.share, best.score * sharpness(table)),
     margin: best.score - (second?.score ?? 0),
     explained,
-    unproven: best.terms.isBoolean === true ? Math.max(0, 1 - 2 * explained) : 0,
+    unproven: isBoolean ? Math.max(0, 1 - 2 * explained) : 0,
     unlike: best.fit < 0 ? 1 : 0,
+    reason: isReason ? 1 : 0,
+    manner: isManner ? 1 - explained : 0,
+    unmet: isFitting && !isMet ? 1 : 0,
     words: words.length,
-    absent: Math.min(MOST_ABSENT, absence(words, best.terms, locale)),
   };
 }
 
+/** Round weights of what speaks for a field (`attributeFeatures`). */
+const weights: Readonly<Record<string, number>> = {
+  odds: 0.5,
+  explained: 2.5,
+  coverage: 1,
+  unlike: -1.5,
+  unproven: -4,
+  reason: -4,
+  manner: -2,
+  unmet: -2,
+};
+const SCALE = 0.9;
+const BIAS = -3.6;
+
 /**
- * Estimated chance that the field answers: five parts with round weights, brought to a chance on the demo shop's own
- * attribute list (Platt 1999; bench/calibration, 350 questions, a third of them without an answer).
+ * Estimated chance that the field answers: parts with round weights, brought to a chance (Platt 1999) on the demo
+ * shop's own questions about attributes, each also asked with what answers it taken away and of products with few
+ * fields (bench `attribute-calibration`).
  *
- * Weights fitted to that list alone served other catalogues worse (bench `attribute-selective`).
+ * Weights fitted to that shop alone served other catalogues worse (bench `attribute-selective`).
  */
 export function attributeConfidence(features: Readonly<Record<string, number>>): number {
-  const at = (name: string) => features[name] ?? 0;
-  const none = at('explained') === 0 ? Math.exp(SCORE_OF_NONE - at('score')) : 0;
-  const share = at('share') / (1 + at('share') * none);
-  const logShare = Math.log(share / (1.001 - share));
-  const sum = 0.5 * logShare + 2 * at('explained') + at('coverage') - 1.5 * at('unlike') - 4 * at('unproven');
-  return logistic(1.09 * sum - 3.35);
+  let sum = 0;
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
+  return logistic(SCALE * sum + BIAS);
 }

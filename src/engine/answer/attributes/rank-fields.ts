@@ -178,6 +178,14 @@ export function sharesOf(fields: readonly { score: number; name: readonly string
   return keys.map((key) => byName.get(key)! / total);
 }
 
+/** What a word that a table never met tells, in nats, in the large English table on which confidence is calibrated. */
+const FULL_RANGE = 10.57;
+
+/** How many times smaller the scores of a table trained on less are, as none of its words is as rare; 1 in English. */
+export function sharpness(table: TranslationModel): number {
+  return FULL_RANGE / -Math.log(table.background(''));
+}
+
 /** Fields of a product by falling score for a question; ties by name. `language` is that of the catalogue. */
 export function rankFields(
   asked: AskedWords,
@@ -187,7 +195,8 @@ export function rankFields(
 ): RankedField[] {
   const terms = fields.map((field) => fieldTerms(field, language));
   const scores = scoreFields(asked, terms, table);
-  const shares = sharesOf(scores.map(({ score }, i) => ({ score, name: terms[i]!.name })));
+  const times = sharpness(table);
+  const shares = sharesOf(scores.map(({ score }, i) => ({ score: score * times, name: terms[i]!.name })));
   return fields
     .map((field, i) => ({
       field,
