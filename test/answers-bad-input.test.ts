@@ -122,7 +122,7 @@ describe('what shoppers also write', () => {
 
   test('an operator may ask for surer answers: what is less sure is then only quoted', async () => {
     const shop = await newShop([returns, shipping]);
-    const question = 'Within how many days do customers send back items?';
+    const question = 'Within how many days can items be given back?';
     const before = await ask(shop, question);
     const set = (percent: number | null) =>
       shop.patch('/api/v1/settings', { answers: { minimum_precision_percent: percent } });

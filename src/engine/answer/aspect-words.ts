@@ -22,7 +22,7 @@ related relation general specific possible prevent treat treated treatment disco
 develop developed development form formed born die died death successful favorite released play played win won year
 years day days world people early later during versus avoid increase increased reduce reduced understand easy easier
 easiest hard harder difficult show shows showed choose chosen allowed require required need needed needs typical
-characteristics traits function functions`,
+characteristics traits function functions dollar dollars euro euros pound pounds bucks cents`,
   de: `art arten typ typen sorte sorten unterschied unterschiede unterscheiden unterscheidet vorteil vorteile nachteil
 nachteile beispiel beispiele geschichte ursache ursachen wirkung wirkungen folge folgen zweck rolle grund gründe bedeutung
 herkunft ursprung wichtig wichtigste wichtigsten kosten kostet preis größe weise schritt schritte teil teile nutzen

@@ -3,6 +3,8 @@ import { languageOf } from '../text/locale-lookup.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { isAspectWord } from './aspect-words.ts';
 import { leanOf } from './points-back.ts';
+import { replacedNames } from './replaced-names.ts';
+import { expandSynonyms } from './synonyms/expand-synonyms.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** How present a word is when it is said: one that only says what is asked, and one said of the thing talked about. */
@@ -16,9 +18,14 @@ const AFTER_SAME = 0.95;
 const NEED_BY_POINTING = 1;
 const NEED_WITHOUT_NAME = 0.9;
 const NEED_WITH_NAME = 0.5;
+/** What stays of an earlier name when the question goes on asking about another of its kind ("what about York?"). */
+const REPLACED_NAME = 0.2;
 /** A word less present than this is not carried over, and at most so many are. */
 const LEAST_PRESENT = 0.05;
 const MOST_CARRIED = 16;
+
+/** An amount that was asked about once is no topic; a year or a model is. */
+const smallNumber = /^\p{Nd}{1,3}$/u;
 
 /** A word of the thread: how present it is now, and as a word that the thread began with, which stay its topic. */
 type Said = { group: TermGroup; presence: number; topic: number };
@@ -28,9 +35,9 @@ type Turn = { words: readonly { group: TermGroup; isName: boolean }[]; points: b
 
 function turnOf(question: Understood): Turn {
   const language = languageOf(question.language);
-  const words = question.content.map((group) => {
+  const words = expandSynonyms(question.content, question.prepared, language).map((group) => {
     const word = toNormalWord(group.surface.normalize('NFKC'), language);
-    return { group, isName: !isAspectWord(word, language) };
+    return { group, isName: !isAspectWord(word, language) && !smallNumber.test(word) };
   });
   return { words, points: leanOf(question) !== 'not' };
 }
@@ -72,10 +79,14 @@ export function carriedOver(question: Understood, earlier: readonly string[]): T
   const { words, points } = turnOf(question);
   const names = words.some(({ isName }) => isName);
   const need = points ? NEED_BY_POINTING : names ? NEED_WITH_NAME : NEED_WITHOUT_NAME;
+  const replaced = replacedNames(question, earlier);
   const own = new Set(question.content.flatMap(({ members }) => members.map(({ term }) => term)));
   return [...said.values()]
     .filter(({ group }) => !group.members.some(({ term }) => own.has(term)))
-    .map(({ group, presence, topic }) => ({ group, weight: need * Math.max(presence, topic) }))
+    .map(({ group, presence, topic }) => {
+      const stays = replaced.has(termOf(group)) ? REPLACED_NAME : 1;
+      return { group, weight: stays * need * Math.max(presence, topic) };
+    })
     .filter(({ weight }) => weight >= LEAST_PRESENT)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_CARRIED)

@@ -1,3 +1,4 @@
+import { analyze } from '../text/analyze.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 
 /**
@@ -11,7 +12,7 @@ later again once twice always ever even quite rather bit little lot few several 
 bought buy buying purchased got get gets getting gave give received live lives living stay staying want wanted wants
 wish try tries tried trying keep happen happens happened happening start starts started wait waiting waited think
 thought hope hoping guess wonder wondering believe say says said told ask asked asking call called mean means look
-looking looked come comes came coming go goes going gone put take takes taking took make makes making made let lets
+looking looked see sees saw seen come comes came coming go goes going gone put take takes taking took make makes making made let lets
 use uses used using work works working worked seem seems like likes become becomes became turn turns turned
 friend friends brother sister mother father mum dad wife husband son daughter girlfriend boyfriend parents family
 someone's own thing way case example hour half evening morning place home house door part reason
@@ -50,15 +51,32 @@ beau mauvais grand petit nouveau vieux court différent sûr correct entier plei
 voiture option options problème détails information décider décidé permis dure durent`,
 };
 
-const sets = new Map<string, ReadonlySet<string>>();
+/** Languages whose words change their endings so much that the list holds one form of many. */
+const inflected = new Set(['de', 'es', 'fr']);
+
+type Known = { words: ReadonlySet<string>; stems: ReadonlySet<string> };
+const known = new Map<string, Known>();
+
+function stemOf(word: string, language: string): string | undefined {
+  return analyze(word, language)[0]?.term;
+}
+
+function knownOf(language: string): Known {
+  let list = known.get(language);
+  if (list === undefined) {
+    const words = (everydayWords[language] ?? '').split(/\s+/u).filter((entry) => entry !== '');
+    const stems = inflected.has(language) ? words.flatMap((word) => stemOf(word, language) ?? []) : [];
+    list = { words: new Set(words), stems: new Set(stems) };
+    known.set(language, list);
+  }
+  return list;
+}
 
 /** Whether a word (lower case, NFC) is one that any story or question may hold; false in languages without a list. */
 export function isEverydayWord(word: string, locale: string): boolean {
   const language = languageOf(locale);
-  let words = sets.get(language);
-  if (words === undefined) {
-    words = new Set((everydayWords[language] ?? '').split(/\s+/u).filter((entry) => entry !== ''));
-    sets.set(language, words);
-  }
-  return words.has(word);
+  const { words, stems } = knownOf(language);
+  if (words.has(word)) return true;
+  const stem = stems.size === 0 ? undefined : stemOf(word, language);
+  return stem !== undefined && stems.has(stem);
 }

@@ -128,6 +128,18 @@ function standsForSomething(
   return isAmong(word, use.demonstrative) && follows && !isVerbLast ? 'with noun' : 'yes';
 }
 
+/** Words after which a verb stands: what is done stands for nothing ("what if I lose it?"). */
+const beforeVerbs: Readonly<Record<string, string>> = {
+  en: 'i you we they he she to can cannot cant could will wont would should may must do does did dont not',
+};
+
+/** Whether a word stands before a pronoun as something that the pronoun may mean, and not as a verb. */
+function isSaidAsThing(word: string, before: string, language: string): boolean {
+  const at = before.indexOf(word);
+  if (at < 0) return false;
+  return !isAmong(WORD_BEFORE.exec(before.slice(0, at))?.[1] ?? '', beforeVerbs[languageOf(language)]);
+}
+
 /** How much a question leans on the turns before it, by its opener and its pronouns as they are used in it. */
 export function leanOf(question: Understood): Lean {
   const { prepared, lexicon, language } = question;
@@ -147,7 +159,8 @@ export function leanOf(question: Understood): Lean {
     prepareText(WORD_BEFORE.exec(before)?.[1] ?? '', languageOf(language)),
     lexicon.yesNo,
   );
-  const hasAntecedent = !isSubject && names.some(({ surface }) => before.includes(surface.toLowerCase()));
+  const hasAntecedent =
+    !isSubject && names.some(({ surface }) => isSaidAsThing(surface.toLowerCase(), before, language));
   const onlyWithNoun = kinds.every(({ kind }) => kind !== 'yes');
   return hasAntecedent || onlyWithNoun ? 'perhaps' : least;
 }

@@ -10,6 +10,7 @@ import { answerFromDescription } from './products/answer-product-text.ts';
 import { answerUnlistedColour } from './products/answer-unlisted-colour.ts';
 import { answerVariant } from './products/answer-variant.ts';
 import { answerByUnit, withConversion } from './products/asked-unit.ts';
+import { asksElse } from './products/asks-else.ts';
 import { offersChoice } from './products/comparatives.ts';
 import { compareProducts } from './products/compare-products.ts';
 import type { Understood } from './understand.ts';
@@ -41,11 +42,12 @@ export function proposeCandidates(question: Understood, evidence: Evidence, voic
   const approved = faq === undefined ? [] : [faq];
   if (wantsComparison(question, views))
     return [...approved, compareProducts(question, views.slice(0, 4), voice)];
-  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+  const { isPolicy } = question;
   const found: (Candidate | undefined)[] = [...approved];
   if (view !== undefined) {
     found.push(answerUnlistedColour(question, view, voice) ?? answerVariant(question, view, voice));
-    if (!isPolicy || evidence.productIsNamed) found.push(answerPriceStock(question, view, voice));
+    const mayPrice = (!isPolicy || evidence.productIsNamed) && !asksElse(question, view, quoted);
+    if (mayPrice) found.push(answerPriceStock(question, view, voice));
     const stated = answerFromAttributes(question, view, voice);
     const fitting = answerByUnit(question, view, voice) ?? stated;
     found.push(fitting && withConversion(fitting, question, view, voice));
@@ -99,7 +101,7 @@ function weightOf({ route, confidence, approved, made }: Candidate, isPolicy: bo
 
 /** Candidates best first: by band, then approved text, then confidence, then route. */
 export function orderCandidates(question: Understood, candidates: readonly Candidate[]): Candidate[] {
-  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+  const { isPolicy } = question;
   return [...candidates].sort(
     (a, b) =>
       bandRank[b.band] - bandRank[a.band] ||

@@ -40,6 +40,8 @@ export type Understood = {
   content: readonly TermGroup[];
   isQuestion: boolean;
   isYesNo: boolean;
+  /** It is about a rule or service of the shop, by its words or by what it goes on asking about. */
+  isPolicy: boolean;
   expects: Expectation;
 };
 
@@ -80,6 +82,7 @@ export function understand(text: string, language: string): Understood {
     content: contentGroups(text, language),
     isQuestion: asksInline,
     isYesNo,
+    isPolicy: hasPhrase(prepared, lexicon.policy),
     expects: expectation(prepared, lexicon, language, isYesNo),
   };
 }

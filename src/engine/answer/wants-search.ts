@@ -2,12 +2,13 @@ import type { Product } from '../catalog/product.ts';
 import { analyze } from '../text/analyze.ts';
 import { hasPhrase, opensWith, phrasesIn } from './phrases.ts';
 import { askingPhrasesOf } from './question-words.ts';
+import { asksForMost } from './superlatives.ts';
 import { expandSynonyms } from './synonyms/expand-synonyms.ts';
 import type { Understood } from './understand.ts';
 
 /**
  * How much a message reads like a wish to be shown products: 3 says so and asks nothing, 2 says so in a question ("do you
- * have …?"), 1 is a bare noun phrase, 0 is a question.
+ * have …?", "what is your warmest …?"), 1 is a bare noun phrase, 0 is a question.
  */
 export function searchSignal(
   question: Understood,
@@ -18,6 +19,8 @@ export function searchSignal(
   const isTopic = (phrase: string) => !analyze(phrase, language).every(({ term }) => isProductWord(term));
   const topics = phrasesIn(prepared, lexicon.policy);
   if (topics.length > 0 && (question.isQuestion || topics.some(isTopic))) return 0;
+  // Which has the most of a property is seen by looking at all of them.
+  if (question.isQuestion && asksForMost(question)) return 2;
   if (hasPhrase(prepared, lexicon.search)) return question.isQuestion ? 2 : 3;
   return question.isQuestion || opensWith(prepared, askingPhrasesOf(question.language)) ? 0 : 1;
 }

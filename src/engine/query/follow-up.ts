@@ -97,6 +97,19 @@ export function readFollowUp(text: string, language: string): FollowUp {
   };
 }
 
+/** Whether a text does nothing but change the search before it: "something cheaper", "another colour please". */
+export function onlyRefines(text: string, language: string): boolean {
+  const { signs, restWords } = readFollowUp(text, language);
+  return signs.length > 0 && restWords.every((word) => FILLING.has(word.toLowerCase()));
+}
+
+/** Words that stand for any product beside a sign. */
+const FILLING = new Set(
+  'something anything one ones else please then now etwas was bitte anderes eins quelque chose autre svp algo otro otra favor'.split(
+    ' ',
+  ),
+);
+
 function isValueWord(token: QueryToken): boolean {
   return token.kind === 'number';
 }

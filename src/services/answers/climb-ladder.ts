@@ -5,7 +5,6 @@ import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames, productCard } from '../../engine/answer/compose-answer.ts';
 import type { MessageKey } from '../../engine/answer/messages.ts';
 import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
-import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { heldTo, thresholdsFor } from '../../engine/answer/precision-curves.ts';
 import { type Evidence, orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
 import { isOnlyPointing } from '../../engine/answer/repeat-question.ts';
@@ -13,6 +12,7 @@ import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
 import { isNamedBy, searchSignal } from '../../engine/answer/wants-search.ts';
+import { onlyRefines } from '../../engine/query/follow-up.ts';
 import { detectLanguage } from '../../engine/text/detect-language.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { findProducts } from '../catalog/find-products.ts';
@@ -53,7 +53,7 @@ export async function climbLadder(
   const proposed = heldTo(proposeCandidates(question, evidenceOf(gathered), voice), thresholds);
   const candidates = orderCandidates(
     question,
-    question === typed ? proposed : proposed.filter(repeatsNoWords),
+    question.text === typed.text ? proposed : proposed.filter(repeatsNoWords),
   );
   trace.candidates(candidates, thresholds);
   const best = candidates[0];
@@ -64,15 +64,17 @@ export async function climbLadder(
     const { answer, passages } = await handOver(ctx, asked, person, best, gathered, settings, voice);
     return talk(asked, answer, { passages });
   }
-  const wish = wishToSearch(question, gathered.products, best);
-  if (question === typed && picksOne(question, gathered.products, best)) {
+  const wish = wishToSearch(asked, gathered, best);
+  if (question.text === typed.text && picksOne(question, gathered.products, best)) {
     const picked = await suggestProducts(ctx, asked, trace);
     if (picked.answer !== undefined && picked.products.length > 0) return show(asked, picked);
   }
   const outcome =
     needsSearch(best, wish) && asked.proving !== true ? await suggestProducts(ctx, asked, trace) : undefined;
-  if (outcome?.answer !== undefined && (await prefersSearch(ctx, question, outcome, best, wish)))
-    return show(asked, outcome);
+  const isSearch =
+    outcome?.answer !== undefined &&
+    (isRefinement(asked.memory, question) || (await prefersSearch(ctx, question, outcome, best, wish)));
+  if (outcome !== undefined && isSearch) return show(asked, outcome);
   if (best !== undefined && best.band !== 'abstain') return say(asked, best, gathered, voice);
   return { ...talk(asked, notFound(question, gathered, voice), { products: gathered.products }), gathered };
 }
@@ -119,13 +121,19 @@ function picksOne(
 
 /** A question about a product that its own data answers is no wish to see others. */
 function wishToSearch(
-  question: Understood,
-  { resolved, isProductWord }: GatheredProducts,
+  { memory }: Question,
+  { question, products: { resolved, isProductWord } }: Gathered,
   best: Candidate | undefined,
 ): Wish {
   if (resolved.why === 'named') return 0;
+  if (isRefinement(memory, question)) return 3;
   const isAnswered = best?.band === 'answer' && resolved.productIds.length > 0 && best.products.length > 0;
   return isAnswered ? 0 : searchSignal(question, isProductWord);
+}
+
+/** "Something cheaper" after a search says nothing about rules of the shop, whatever was talked about since. */
+function isRefinement({ search }: Question['memory'], { isQuestion, text, language }: Understood): boolean {
+  return search !== undefined && !isQuestion && onlyRefines(text, language);
 }
 
 function needsSearch(best: Candidate | undefined, wish: Wish): boolean {
@@ -208,7 +216,7 @@ function talk(
 /** Says that nothing was found; of a product whose data is silent on what was asked, exactly that, which is no "no". */
 function notFound(question: Understood, { products, passages }: Gathered, voice: Voice): Answer {
   const { views } = products;
-  const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+  const { isPolicy } = question;
   const silent = views[0] && !isPolicy ? notStated(question, views[0], voice) : undefined;
   // Not one word of it occurs in the shop's texts: it is about something else.
   const isForeign = question.content.length > 0 && passages?.passages.length === 0;

@@ -3,7 +3,7 @@ import type { PassageQuestion } from '../../engine/answer/passages/answer-passag
 import { type PassageEvidence, passageEvidence } from '../../engine/answer/passages/evidence.ts';
 import { type RelaxedGroups, relaxGroups } from '../../engine/answer/passages/relax-groups.ts';
 import { rescueGroups } from '../../engine/answer/passages/rescue-groups.ts';
-import { hasPhrase, phrasesIn } from '../../engine/answer/phrases.ts';
+import { phrasesIn } from '../../engine/answer/phrases.ts';
 import { expandSynonyms } from '../../engine/answer/synonyms/expand-synonyms.ts';
 import { translateGroups, withUnion } from '../../engine/answer/synonyms/translate-groups.ts';
 import { negationTest, type Understood, understand } from '../../engine/answer/understand.ts';
@@ -76,7 +76,7 @@ function wordsFor(question: Understood, asked: Words, locale: string, index: Ret
   if (languageOf(locale) === languageOf(question.language)) {
     const rescued = rescueGroups(asked.groups, index);
     // What is sent, taxed or taken back goes by the rules of the Union; its weather does not.
-    const isPolicy = hasPhrase(question.prepared, question.lexicon.policy);
+    const { isPolicy } = question;
     return { groups: isPolicy ? withUnion(rescued, locale) : rescued, own: asked.own };
   }
   // Who writes in another language than the one asked for needs no translation.

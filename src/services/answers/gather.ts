@@ -1,7 +1,7 @@
 import type { Candidate } from '../../engine/answer/candidate.ts';
 import { type ExpandedQuestion, expandQuestion } from '../../engine/answer/expand-question.ts';
+import { goOnAsking } from '../../engine/answer/go-on-asking.ts';
 import { answerFromPassages } from '../../engine/answer/passages/answer-passages.ts';
-import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { bandRank } from '../../engine/answer/propose.ts';
 import { repeatedQuestion, withoutName } from '../../engine/answer/repeat-question.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
@@ -43,7 +43,7 @@ function betterOf(own: Read, elsewhere: Read): Read {
 }
 
 /** Least confidence at which what the texts say about the rest of a question is shown. */
-const LEAST_ON_TOPIC = 0.2;
+const LEAST_ON_TOPIC = 0.12;
 /** How much surer that has to be than what is closest to the whole question. */
 const CLEARLY_SURER = 0.2;
 
@@ -61,7 +61,7 @@ async function readOnTopic(
   voice: Voice,
 ): Promise<Read | undefined> {
   if (whole.quoted?.band === 'answer' || asked.proving === true) return undefined;
-  if (!hasPhrase(question.prepared, question.lexicon.policy)) return undefined;
+  if (!question.isPolicy) return undefined;
   const reading = { requested: asked.locale, skip: new Set<string>(), relaxed: isProductWord };
   for (const elsewhere of [false, true]) {
     const passages = await gatherPassages(ctx, question, terms, { ...reading, elsewhere });
@@ -86,7 +86,11 @@ export async function gather(
 ): Promise<Gathered> {
   const products = await trace.stage('products', () => gatherProducts(ctx, asked, typed));
   const repeated = await askedAgain(ctx, asked, typed, products);
-  const question = repeated === undefined ? typed : understand(repeated, typed.language);
+  const question = goOnAsking(
+    repeated === undefined ? typed : understand(repeated, typed.language),
+    asked.memory.questions,
+    products.views.length > 0,
+  );
   const expanded = expandQuestion(question, asked.memory, products.views);
   const skip = new Set(asked.memory.questions.includes(asked.queryText) ? [] : asked.memory.shownPassages);
   const { passages, quoted } = await trace.stage('passages', async () => {

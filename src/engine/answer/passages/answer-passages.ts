@@ -53,6 +53,26 @@ function quotes(question: PassageQuestion, chosen: readonly ScoredSentence[], vo
   });
 }
 
+/** From so many words on a question says more than its topic. */
+const SAYS_MORE = 3;
+/** Share of the best score at which a sentence of the kind asked for goes before one without. */
+const OF_KIND = 0.5;
+
+/**
+ * The sentences to choose from: where the question is little more than a topic and a kind of figure ("how long can I
+ * return something?"), those that have one, unless they say much less on the topic.
+ */
+function ofKind(
+  { groups, expects }: PassageQuestion,
+  scored: readonly ScoredSentence[],
+): readonly ScoredSentence[] {
+  if (groups.length >= SAYS_MORE || !figureKinds.has(expects)) return scored;
+  const top = Math.max(...scored.map(({ score }) => score));
+  const fitting = scored.filter(({ typeMatch, score }) => typeMatch === 1 && score >= OF_KIND * top);
+  const places = new Set(fitting.map(({ evidence }) => evidence));
+  return fitting.length === 0 ? scored : scored.filter(({ evidence }) => places.has(evidence));
+}
+
 /** Review text is never asserted: it is attributed, and closest at most. */
 function capped(band: Band, evidence: PassageEvidence): Band {
   return evidence.trust === 'review' && band === 'answer' ? 'closest' : band;
@@ -75,7 +95,12 @@ export function answerFromPassages(
     passageParameters.read,
   );
   const scored = scoreSentences(question.groups, read, question.idf, question.expects, question.isNegated);
-  const first = chooseSentences(scored.filter((sentence) => sentence.score > 0));
+  const first = chooseSentences(
+    ofKind(
+      question,
+      scored.filter((sentence) => sentence.score > 0),
+    ),
+  );
   const dispute = findContradiction(first, scored);
   const chosen = dispute.kind === 'instead' ? [dispute.other] : first;
   const evidence = chosen[0]?.evidence;
@@ -103,6 +128,8 @@ export function answerFromPassages(
     features,
   };
 }
+
+const figureKinds: ReadonlySet<Expectation> = new Set(['date', 'number', 'money', 'phone', 'email']);
 
 /** Kinds of answer that leave a trace in every text that gives them. */
 const traceable: ReadonlySet<Expectation> = new Set(['number', 'money', 'phone', 'email']);

@@ -1,5 +1,4 @@
 import type { Candidate } from '../candidate.ts';
-import { hasPhrase } from '../phrases.ts';
 import type { ProductView } from '../product-view.ts';
 import type { Understood } from '../understand.ts';
 import type { PassageEvidence } from './evidence.ts';
@@ -23,7 +22,7 @@ export function passagesOfProduct(
 ): Candidate | undefined {
   if (candidate === undefined || !question.isYesNo || (candidate.features['heading'] ?? 0) > 0)
     return candidate;
-  if (hasPhrase(question.prepared, question.lexicon.policy)) return candidate;
+  if (question.isPolicy) return candidate;
   const shown = passages.filter(({ id }) => candidate.passages.includes(id));
   if (shown.some((passage) => namesProduct(passage, view))) return candidate;
   if (question.content.length <= 1) return undefined;

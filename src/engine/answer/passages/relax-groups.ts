@@ -16,7 +16,8 @@ export type RelaxedGroups = {
 };
 
 /**
- * Takes the words out of a question that no text of the shop holds, a brand, place or means of payment mostly, and lets
+ * Takes the words out of a question that no text of the shop holds, a brand, place or means of payment mostly, those of
+ * the story around it and amounts, and lets
  * words for kinds of products count little: what is left is the topic. The texts' answer to it is not one to the
  * question, only what there is to say. `undefined` when no word for a topic of shops is left, or nothing would change.
  */
@@ -32,11 +33,16 @@ export function relaxGroups(
   const isEveryday = ({ surface }: TermGroup) =>
     isEverydayWord(toNormalWord(surface.normalize('NFKC'), languageOf(language)), language);
   const asked = groups.slice(0, own);
-  const known = asked.filter(isKnown);
-  const isKind = ({ members }: TermGroup) => isProductWord(members[0]!.term);
+  const isAmount = ({ surface }: TermGroup) => /^\p{Nd}[\p{Nd}.,]*$/u.test(surface);
+  // "For 50 dollars": an amount with its unit is no topic.
+  const isOfAmount = (i: number) => [asked[i], asked[i - 1]].some((group) => group && isAmount(group));
+  const known = asked.filter(
+    (group, i) => isTopic(group) || (isKnown(group) && !isOfAmount(i) && !isEveryday(group)),
+  );
+  const isKind = (group: TermGroup) => !isTopic(group) && isProductWord(group.members[0]!.term);
   const kinds = known.filter(isKind);
   const isChanged = known.length < asked.length || (kinds.length > 0 && kinds.length < known.length);
-  if (!isChanged || !known.some(isTopic)) return undefined;
+  if (!isChanged || !known.some((group) => isTopic(group) && isKnown(group))) return undefined;
   const weakened = known.map((group) =>
     isKind(group) && kinds.length < known.length
       ? {

@@ -18,9 +18,12 @@ const stockMessage: Readonly<Record<Availability, MessageKey>> = {
   discontinued: 'stock_discontinued',
 };
 
-/** "How much is in the bag" asks for no price. */
+/** "How much is in the bag" asks for no price, and what if prices change asks for a rule. */
 const notPrice: Readonly<Record<string, string>> = {
-  en: 'how much is in|how much is inside|how much is there|how much is left|how much is needed|how much are in',
+  en: 'how much is in|how much is inside|how much is there|how much is left|how much is needed|how much are in|what if|what happens if|what happens when|price match*|price promise|price guarantee|price change*|price drop*|price rise*|price increase*|if the price|if prices',
+  de: 'was passiert wenn|was ist wenn|wenn der preis|preisgarantie|bestpreis*|tiefpreis*|preisänderung*|preiserhöhung*|preis steigt|preis sinkt',
+  fr: 'que se passe-t-il si|et si le prix|si le prix|garantie de prix|meilleur prix|changement de prix',
+  es: 'qué pasa si|y si el precio|si el precio|garantía de precio|igualan el precio|igualáis el precio',
 };
 
 function lowestPriced(

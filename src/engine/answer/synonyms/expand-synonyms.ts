@@ -6,6 +6,8 @@ import { synonymGroups } from './words.ts';
 
 /** What another word for the same counts, beside the shopper's own. */
 const SYNONYM_WEIGHT = 0.6;
+/** What a word of a phrase counts beside what the phrase means. */
+const PART_WEIGHT = 0.4;
 
 type Lists = {
   /** Terms of a group by each of its terms. */
@@ -42,8 +44,22 @@ function listsOf(language: string): Lists {
   return lists;
 }
 
+/** What a phrase means, its own words beside it: who writes "send back" asks for returns, not for sending. */
+function phraseGroup(phrase: string, terms: readonly string[], parts: readonly TermGroup[]): TermGroup {
+  const own = parts.flatMap(({ members }) => members.map(({ term }) => term));
+  const weight = parts.length > 0 ? 1 : SYNONYM_WEIGHT;
+  return {
+    surface: phrase,
+    members: [
+      ...terms.map((term) => ({ term, weight })),
+      ...own.filter((term) => !terms.includes(term)).map((term) => ({ term, weight: weight * PART_WEIGHT })),
+    ],
+  };
+}
+
 /**
- * Adds other words for the same thing to each group (weight .6), and a group for each phrase that means one ("send back").
+ * Adds other words for the same thing to each group (weight .6), and a group for each phrase that means one ("send back"), in
+ * place of its words.
  *
  * The shopper's own word stays first. Languages without a list come back unchanged.
  */
@@ -61,9 +77,10 @@ export function expandSynonyms(
     return added.length === 0 ? group : { surface: group.surface, members: [...group.members, ...added] };
   });
   const known = new Set(expanded.flatMap((group) => group.members.map(({ term }) => term)));
-  for (const { phrase, terms } of phrases) {
-    if (terms.some((term) => known.has(term)) || findPhrase(text, phrase) === undefined) continue;
-    expanded.push({ surface: phrase, members: terms.map((term) => ({ term, weight: SYNONYM_WEIGHT })) });
-  }
-  return expanded;
+  return phrases.reduce((all, { phrase, terms }) => {
+    if (terms.some((term) => known.has(term)) || findPhrase(text, phrase) === undefined) return all;
+    const words = phrase.split(/\s+/u);
+    const isPart = ({ surface }: TermGroup) => words.includes(surface.toLowerCase());
+    return [...all.filter((group) => !isPart(group)), phraseGroup(phrase, terms, all.filter(isPart))];
+  }, expanded);
 }

@@ -6,7 +6,7 @@ export const synonymGroups: Readonly<Record<string, string>> = {
   en: `
 ship, shipping, deliver, delivery, dispatch, postage
 return, send back, bring back, give back
-refund, money back, reimburse, reimbursement
+refund, money back, my money, the money, reimburse, reimbursement
 exchange, swap, replacement
 cost, price, fee, charge, surcharge, how much is, how much are, how much for, how much will, how much to
 pay, payment, checkout, accept
@@ -33,7 +33,6 @@ prove, proof
 sell, sold
 parking, car park
 newsletter, mailing list
-instalments, installments
 footwear, boots, shoes
 clothing, clothes, apparel, garment
 trousers, pants
@@ -42,14 +41,18 @@ recycle, recycling, take-back, dispose
 buy, purchase
 made, manufactured, sewn, produced
 delay, delayed, late
-lost, missing
+lost, lose, missing
 student, pupil
+course, training, class, lesson, introduction
+bitcoin, crypto, cryptocurrency, cryptocurrencies
+instalments, installments, instalment, financing, finance
+house, home, doorstep
 children, kids, child, kid
 maximum, limit, at most
 minimum, at least
 waterproof, watertight
 temperature, degrees, cold
-cancel, cancellation
+cancel, cancellation, unsubscribe
 dry, drying, dryer
 store, storing, storage
 reply, respond, answer
