@@ -82,3 +82,38 @@ describe('suggestions', () => {
     for (const hidden of [1, 2, 3]) expect(products).not.toContain(`Enamel Mug ${hidden}`);
   });
 });
+
+describe('a merchant’s synonym', () => {
+  const shop = () =>
+    aisle.newCompany({
+      products: [
+        { product_id: 'RB', title: 'Puddle Rain Boot' },
+        { product_id: 'HB', title: 'Ridge Hiking Boot' },
+        { product_id: 'TR', title: 'Fleet Trainer' },
+        { product_id: 'TB', title: 'Green Tent Bag' },
+      ],
+    });
+  const found = async (client: Awaited<ReturnType<typeof shop>>, query_text: string) => {
+    const { body } = await client.post('/api/v1/search', { query_text, ...listOnly });
+    return (body['products'] as { product_id: string }[]).map(({ product_id }) => product_id);
+  };
+  const synonym = (client: Awaited<ReturnType<typeof shop>>, from: string, to: string[]) =>
+    client.put('/api/v1/search/rules/s', { kind: 'synonym', from, to });
+
+  test('of several words finds what has them all first', async () => {
+    const client = await shop();
+    expect(await found(client, 'wellingtons')).toEqual([]);
+    await synonym(client, 'wellingtons', ['rain boot']);
+    expect((await found(client, 'wellingtons'))[0]).toBe('RB');
+    await synonym(client, 'running shoes', ['trainer']);
+    expect(await found(client, 'running shoes')).toEqual(['TR']);
+    expect(await found(client, 'wellingtons')).toEqual([]);
+  });
+
+  test('holds for a word that looks like a typing error', async () => {
+    const client = await shop();
+    expect(await found(client, 'tents bagg')).toEqual(['TB']);
+    await synonym(client, 'bagg', ['trainer']);
+    expect(await found(client, 'bagg')).toEqual(['TR']);
+  });
+});

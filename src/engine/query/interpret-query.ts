@@ -12,6 +12,7 @@ import { headTerms } from './query-head.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
 import type { AttributeSort } from './rank-plan.ts';
 import type { WantedExtreme } from './read-extremes.ts';
+import { NO_OWN_SYNONYMS, type OwnSynonyms, widenPhrases } from './synonyms/merchant-synonyms.ts';
 import { addSynonyms, type Synonyms } from './synonyms/synonyms.ts';
 import { joinedWords, withCodesCut } from './word-joins.ts';
 import { withDigits } from './written-numbers.ts';
@@ -48,8 +49,10 @@ export type InterpretInput = {
   currency: string;
   index: RetrievalIndex;
   knowledge: QueryKnowledge;
-  /** The merchant's, in falling order of trust; the built-in ones are added by the caller too. */
+  /** In falling order of trust: the merchant's single words, the built-in ones, the learned. */
   synonyms: readonly Synonyms[];
+  /** The merchant's, for phrases, and for words that are not to be corrected. */
+  own?: OwnSynonyms;
   /** What the thread speaks of: "longer than 3 m" after "hdmi cable" is about cables. */
   context?: string;
   /** False searches for exactly what was typed. */
@@ -72,7 +75,8 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   let parsed = parseQuery(asked, language, vocabulary, currency, context);
   const found =
     input.correct === false ? [] : correctWords(parsed.words, language, index, knowledge.spelling);
-  const corrections = withoutSecondBrands(found, parsed.constraints, knowledge.vocabulary);
+  const own = found.filter(({ from }) => !isAsWritten(from, input));
+  const corrections = withoutSecondBrands(own, parsed.constraints, knowledge.vocabulary);
   if (corrections.length > 0)
     parsed = parseQuery(applyCorrections(asked, corrections), language, vocabulary, currency, context);
   const groups = withThings(rankingGroups(parsed.searchText, corrections, input), parsed, index.locale);
@@ -117,7 +121,16 @@ function rankingGroups(text: string, corrections: readonly Correction[], input: 
     const other = likely.get(group.surface.toLowerCase());
     return other === undefined ? group : withWord(group, other, NEARLY_AS_LIKELY, index.locale);
   });
-  return addSynonyms(joinedWords(widened, index, knowledge.spelling), synonyms, isKnown);
+  const joined = joinedWords(widened, index, knowledge.spelling);
+  return addSynonyms(widenPhrases(joined, input.own ?? NO_OWN_SYNONYMS, isKnown), synonyms, isKnown);
+}
+
+/** Whether the merchant has said what a word stands for. */
+function isAsWritten(word: string, { own = NO_OWN_SYNONYMS, index }: InterpretInput): boolean {
+  return (
+    own.asWritten.size > 0 &&
+    queryTermGroups(word, index.locale).some(({ members }) => own.asWritten.has(members[0]!.term))
+  );
 }
 
 /** "phone charger" is no phone of which the catalogue says "charger: yes". */

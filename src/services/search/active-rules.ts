@@ -1,8 +1,8 @@
 import {
   type MerchantSynonym,
   merchantSynonyms,
-  type Synonyms,
-} from '../../engine/query/synonyms/synonyms.ts';
+  type OwnSynonyms,
+} from '../../engine/query/synonyms/merchant-synonyms.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { Filter, HitView } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
@@ -15,7 +15,7 @@ import type { RuleQuery, RuleTarget, SearchRule } from './rule-types.ts';
 import { loadRules } from './store.ts';
 
 /** The rules of one company in one locale, ready to apply. */
-export type ActiveRules = { synonyms: Synonyms; rules: readonly SearchRule[] };
+export type ActiveRules = { synonyms: OwnSynonyms; rules: readonly SearchRule[] };
 
 /** What the rules do to one query. */
 export type RuleEffects = {

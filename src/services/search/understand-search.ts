@@ -61,6 +61,7 @@ export async function understandSearch(
     index,
     knowledge,
     synonyms: synonymsOf(catalogue),
+    own: rules.synonyms,
   };
   const base: PlanInput = { ...interpretInput, explicit: effects.hidden, fixed };
   const sortAsked = input.sort === 'relevance' ? undefined : input.sort;
@@ -86,7 +87,7 @@ export async function understandSearch(
 
 /** In falling order of trust. */
 function synonymsOf({ rules, locale, learned }: OpenCatalogue) {
-  return [rules.synonyms, builtInSynonyms(locale), activeSynonyms(learned)];
+  return [rules.synonyms.words, builtInSynonyms(locale), activeSynonyms(learned)];
 }
 
 function planned(

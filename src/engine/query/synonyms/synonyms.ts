@@ -9,9 +9,6 @@ const BUILT_IN_WEIGHT = 0.7;
 /** Other terms for a term, with the weight of a match. */
 export type Synonyms = ReadonlyMap<string, readonly { term: string; weight: number }[]>;
 
-/** A merchant's pair: `from` is also found as `to`; `twoWay` the other way round too. */
-export type MerchantSynonym = { from: string; to: readonly string[]; twoWay: boolean };
-
 const builtIn = new Map<string, Synonyms>();
 
 /** Synonyms of the shipped lexicon in index terms of a locale; computed once per language. */
@@ -30,21 +27,6 @@ export function builtInSynonyms(locale: string): Synonyms {
     builtIn.set(language, known);
   }
   return known;
-}
-
-/** A merchant's synonyms in index terms, weight 1; pairs whose sides are no single words are left out. */
-export function merchantSynonyms(pairs: readonly MerchantSynonym[], locale: string): Synonyms {
-  const map = new Map<string, { term: string; weight: number }[]>();
-  for (const { from, to, twoWay } of pairs) {
-    const source = termOf(from, locale);
-    for (const word of to) {
-      const target = termOf(word, locale);
-      if (source === undefined || target === undefined || source === target) continue;
-      addSynonym(map, source, { term: target, weight: 1 });
-      if (twoWay) addSynonym(map, target, { term: source, weight: 1 });
-    }
-  }
-  return map;
 }
 
 function termOf(word: string, locale: string): string | undefined {

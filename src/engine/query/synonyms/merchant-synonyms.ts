@@ -1,0 +1,84 @@
+import type { TermGroup } from '../../retrieval/types.ts';
+import { queryTermGroups } from '../../text/query-terms.ts';
+import type { Synonyms } from './synonyms.ts';
+
+/** A merchant's pair: `from` is also found as `to`; `twoWay` the other way round too. */
+export type MerchantSynonym = { from: string; to: readonly string[]; twoWay: boolean };
+
+type Terms = readonly string[];
+
+/** Terms of a text, and of the texts that it is also found as. */
+type Phrase = { from: Terms; to: Terms[] };
+
+/** A merchant's synonyms in index terms of one locale. */
+export type OwnSynonyms = {
+  /** Single words for single words, weight 1. */
+  words: Synonyms;
+  /** Where one side has several words. */
+  phrases: readonly Phrase[];
+  /** Whatever is searched for as something else: no typing error, however much it looks like one. */
+  asWritten: ReadonlySet<string>;
+};
+
+/** None. */
+export const NO_OWN_SYNONYMS: OwnSynonyms = { words: new Map(), phrases: [], asWritten: new Set() };
+
+/** A merchant's pairs in index terms; sides without a word are left out, and what stands for itself. */
+export function merchantSynonyms(pairs: readonly MerchantSynonym[], locale: string): OwnSynonyms {
+  const byFrom = new Map<string, Phrase>();
+  const add = (from: Terms, to: Terms): void => {
+    const [key, other] = [from.join(' '), to.join(' ')];
+    if (key === '' || other === '' || key === other) return;
+    const phrase = byFrom.get(key) ?? { from, to: [] };
+    byFrom.set(key, phrase);
+    if (!phrase.to.some((known) => known.join(' ') === other)) phrase.to.push(to);
+  };
+  const termsOf = (text: string) => queryTermGroups(text, locale).map(({ members }) => members[0]!.term);
+  for (const { from, to, twoWay } of pairs)
+    for (const text of to) {
+      add(termsOf(from), termsOf(text));
+      if (twoWay) add(termsOf(text), termsOf(from));
+    }
+  const all = [...byFrom.values()];
+  const isWord = ({ from, to }: Phrase) => [from, ...to].every(({ length }) => length === 1);
+  const words = all
+    .filter(isWord)
+    .map(({ from, to }) => [from[0]!, to.map(([term]) => ({ term: term!, weight: 1 }))] as const);
+  return {
+    words: new Map(words),
+    phrases: all.filter((phrase) => !isWord(phrase)),
+    asWritten: new Set(all.flatMap(({ from }) => from)),
+  };
+}
+
+/**
+ * Where a query holds a phrase, what it is also found as is put beside its words, word by word; the longest of them says
+ * how many groups there are, so that a product has to hold one of them whole to cover the query. Phrases with a word that
+ * the index does not know add nothing.
+ */
+export function widenPhrases(
+  groups: readonly TermGroup[],
+  { phrases }: OwnSynonyms,
+  isKnown: (term: string) => boolean,
+): TermGroup[] {
+  const widened = [...groups];
+  for (const { from, to } of phrases) {
+    const known = to.filter((terms) => terms.every(isKnown));
+    const at = known.length === 0 ? -1 : placeOf(widened, from);
+    if (at < 0) continue;
+    const count = Math.max(from.length, ...known.map(({ length }) => length));
+    const places = Array.from({ length: count }, (_, i) => {
+      const group = widened[at + Math.min(i, from.length - 1)]!;
+      const others = known.map((terms) => terms[Math.min(i, terms.length - 1)]!);
+      const added = [...new Set(others)].filter((term) => !group.members.some((own) => own.term === term));
+      return { ...group, members: [...group.members, ...added.map((term) => ({ term, weight: 1 }))] };
+    });
+    widened.splice(at, from.length, ...places);
+  }
+  return widened;
+}
+
+/** Where the words of a phrase stand next to each other; −1 = nowhere. */
+function placeOf(groups: readonly TermGroup[], terms: Terms): number {
+  return groups.findIndex((_, at) => terms.every((term, i) => groups[at + i]?.members[0]?.term === term));
+}
