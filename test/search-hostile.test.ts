@@ -117,3 +117,16 @@ describe('a merchant’s synonym', () => {
     expect(await found(client, 'bagg')).toEqual(['TR']);
   });
 });
+
+test('words that the merchant has pinned a product to are not denied', async () => {
+  const client = await aisle.newCompany({ products: mugs });
+  const pin = (text: string, match: string) =>
+    client.put('/api/v1/search/rules/p', { kind: 'pin', query: { text, match }, product_ids: ['MUG-2'] });
+  const say = async (query_text: string) =>
+    String((await client.post('/api/v1/search', { query_text })).body['result_text']);
+  expect(await say('zorvex')).toMatch(/do not carry “zorvex”/u);
+  await pin('zorvex', 'exact');
+  expect(await say('Zorvex')).toMatch(/^One product matches.*Enamel Mug 2/u);
+  await pin('mug', 'contains');
+  expect(await say('zorvex mug')).toMatch(/do not carry “zorvex”.*Enamel Mug 2/u);
+});

@@ -20,6 +20,8 @@ export type ActiveRules = { synonyms: OwnSynonyms; rules: readonly SearchRule[] 
 /** What the rules do to one query. */
 export type RuleEffects = {
   pinned: readonly string[];
+  /** A rule pins products to exactly this query: the merchant says what it means. */
+  isPinnedWhole: boolean;
   hidden: Filter | undefined;
   boosts: readonly { ruleId: string; weight: number; holds: (hit: HitView) => boolean }[];
 };
@@ -97,14 +99,17 @@ function targetTest(target: RuleTarget): (hit: HitView) => boolean {
 export function ruleEffects({ rules }: ActiveRules, queryText: string): RuleEffects {
   const text = foldForMatch(queryText);
   const pinned = new Set<string>();
+  let isPinnedWhole = false;
   const hidden: Filter[] = [];
   const boosts: RuleEffects['boosts'][number][] = [];
   for (const rule of rules) {
     if (rule.kind === 'synonym' || !applies(rule.query, text)) continue;
-    if (rule.kind === 'pin') for (const id of rule.productIds) pinned.add(id);
-    else if (rule.kind === 'hide') hidden.push(targetFilter(rule.target));
+    if (rule.kind === 'pin') {
+      isPinnedWhole ||= rule.query.match === 'exact';
+      for (const id of rule.productIds) pinned.add(id);
+    } else if (rule.kind === 'hide') hidden.push(targetFilter(rule.target));
     else boosts.push({ ruleId: rule.ruleId, weight: rule.weight, holds: targetTest(rule.target) });
   }
   const filter: Filter = { kind: 'not', of: { kind: 'any', of: hidden } };
-  return { pinned: [...pinned], hidden: hidden.length === 0 ? undefined : filter, boosts };
+  return { pinned: [...pinned], isPinnedWhole, hidden: hidden.length === 0 ? undefined : filter, boosts };
 }

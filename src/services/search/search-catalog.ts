@@ -52,8 +52,9 @@ async function findOutcome(
   startMs: number,
 ): Promise<FoundOutcome> {
   const catalogue = await catalogueOfWords(ctx, input, own);
-  const understood = withExactMatches(await understandSearch(ctx, input, catalogue), input, catalogue);
-  const page = listHits(catalogue, understood, input, from);
+  const read = withExactMatches(await understandSearch(ctx, input, catalogue), input, catalogue);
+  const page = listHits(catalogue, read, input, from);
+  const understood = asPinned(read, page);
   const rankedMs = ctx.clock.monotonicMs();
   const listed = await readListed(ctx, catalogue, understood, page.hits, from?.offset ?? 0);
   const isFirst = input.cursor === undefined;
@@ -83,6 +84,14 @@ async function findOutcome(
     ? answerFor(input, catalogue, understood, page, listed, alternatives, isFirst)
     : {};
   return { outcome: { ...outcome, ...answer }, next: page.next };
+}
+
+/** Words that the merchant has pinned what leads the list to are not denied. */
+function asPinned(understood: Understood, { hits }: HitPage): Understood {
+  const { plan, effects } = understood;
+  const [first] = hits;
+  if (!effects.isPinnedWhole || !first || !effects.pinned.includes(first.id)) return understood;
+  return { ...understood, plan: { ...plan, notCarried: [], mentionedOnly: [] } };
 }
 
 function listHits(
