@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildShop } from '../../../bench/shop-index.ts';
+import { planOf } from '../../../test/support/plan-of.ts';
 import type { Product } from '../catalog/product.ts';
-import { planSearch, type SearchPlan } from './plan-search.ts';
+import type { SearchPlan } from './plan-search.ts';
 import { rankPlan } from './rank-plan.ts';
 
 const product = (productId: string, title: string, attributes: Product['attributes']): Product => ({
@@ -17,7 +18,7 @@ const product = (productId: string, title: string, attributes: Product['attribut
   updatedAtMs: 0,
 });
 
-const { index, knowledge } = buildShop([
+const shop = buildShop([
   product('v1', 'Shop vacuum', { noise: '68 dB', 'Width (cm)': 60, 'EU size': '28' }),
   product('v2', 'Quiet vacuum', { noise: '54 dB', 'Width (cm)': 90, 'EU size': '30' }),
   product('s1', 'Wood screws 4 x 40', { Pieces: 500, SPF: 30 }),
@@ -25,11 +26,10 @@ const { index, knowledge } = buildShop([
   product('o1', 'Engine oil 5W-30', { max_torque: '55 Nm' }),
 ]);
 
-const plan = (text: string): SearchPlan =>
-  planSearch({ text, locale: 'en', currency: 'USD', index, knowledge, synonyms: [], explicit: undefined });
+const plan = (text: string): SearchPlan => planOf(shop, text);
 
 const found = (text: string): string[] =>
-  rankPlan(index, plan(text), 'relevance', 10)
+  rankPlan(shop.index, plan(text), 'relevance', 10)
     .hits.map(({ id }) => id)
     .sort();
 

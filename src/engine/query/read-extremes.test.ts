@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildShop } from '../../../bench/shop-index.ts';
+import { planOf } from '../../../test/support/plan-of.ts';
 import type { Product } from '../catalog/product.ts';
-import { planSearch, type SearchPlan } from './plan-search.ts';
 import { rankPlan } from './rank-plan.ts';
 
 const shopOf = (locale: string, list: readonly [string, Product['attributes']][]) =>
@@ -33,13 +33,6 @@ const german = shopOf('de', [
   ['Rasenmäher Elektro', { Lautstärke: '96 dB', Schnittbreite: '38 cm' }],
   ['Rasenmäher Akku', { Lautstärke: '84 dB', Schnittbreite: '34 cm' }],
 ]);
-
-const planOf = (
-  { index, knowledge }: ReturnType<typeof buildShop>,
-  text: string,
-  locale: string,
-): SearchPlan =>
-  planSearch({ text, locale, currency: 'USD', index, knowledge, synonyms: [], explicit: undefined });
 
 const listed = (shop: ReturnType<typeof buildShop>, text: string, locale: string): string[] => {
   const plan = planOf(shop, text, locale);
