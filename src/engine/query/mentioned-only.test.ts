@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildShop } from '../../../bench/shop-index.ts';
+import { aProduct } from '../../../test/support/a-product.ts';
 import { planOf } from '../../../test/support/plan-of.ts';
 import type { Product } from '../catalog/product.ts';
 
-const product = (productId: string, title: string, description: string): Product => ({
-  productId,
-  locale: 'en',
-  title,
-  description,
-  categories: [],
-  availability: 'in_stock',
-  attributes: {},
-  variants: [],
-  updatedAtMs: 0,
-});
+const product = (productId: string, title: string, description: string): Product =>
+  aProduct({ productId, title, description });
 
 const shop = buildShop([
   product('1', 'Voltera television', 'Streams netflix and more.'),

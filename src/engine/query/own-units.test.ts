@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildShop } from '../../../bench/shop-index.ts';
+import { aProduct } from '../../../test/support/a-product.ts';
 import { planOf } from '../../../test/support/plan-of.ts';
 import type { Product } from '../catalog/product.ts';
 import type { SearchPlan } from './plan-search.ts';
 import { rankPlan } from './rank-plan.ts';
 
-const product = (productId: string, title: string, attributes: Product['attributes']): Product => ({
-  productId,
-  locale: 'en',
-  title,
-  description: '',
-  categories: [],
-  price: { amount: 4000, currency: 'USD' },
-  availability: 'in_stock',
-  attributes,
-  variants: [],
-  updatedAtMs: 0,
-});
+const product = (productId: string, title: string, attributes: Product['attributes']) =>
+  aProduct({ productId, title, attributes, price: { amount: 4000, currency: 'USD' } });
 
 const shop = buildShop([
   product('v1', 'Shop vacuum', { noise: '68 dB', 'Width (cm)': 60, 'EU size': '28' }),

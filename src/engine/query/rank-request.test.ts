@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 import { buildShop } from '../../../bench/shop-index.ts';
+import { aProduct } from '../../../test/support/a-product.ts';
 import { planOf } from '../../../test/support/plan-of.ts';
 import type { Product } from '../catalog/product.ts';
 import { rankPlan } from './rank-plan.ts';
 
-const jacket = (productId: string, attributes: Product['attributes']): Product => ({
-  productId,
-  locale: 'en',
-  title: `Gale jacket ${productId}`,
-  description: 'A waterproof or merely wind-proof jacket.',
-  categories: [],
-  availability: 'in_stock',
-  attributes,
-  variants: [],
-  updatedAtMs: 0,
-});
+const jacket = (productId: string, attributes: Product['attributes']) =>
+  aProduct({
+    productId,
+    title: `Gale jacket ${productId}`,
+    description: 'A waterproof or merely wind-proof jacket.',
+    attributes,
+  });
 
 test('where too few products say yes or no for a filter, those that say yes lead', () => {
   const shop = buildShop([

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { buildShop } from '../../../bench/shop-index.ts';
+import { aProduct } from '../../../test/support/a-product.ts';
 import { planOf } from '../../../test/support/plan-of.ts';
 import type { Product } from '../catalog/product.ts';
 import { rankPlan } from './rank-plan.ts';
 
 const shopOf = (locale: string, list: readonly [string, Product['attributes']][]) =>
   buildShop(
-    list.map(([title, attributes], i) => ({
-      productId: String(i + 1),
-      locale,
-      title,
-      description: '',
-      categories: [],
-      availability: 'in_stock',
-      attributes,
-      variants: [],
-      updatedAtMs: 0,
-    })),
+    list.map(([title, attributes], i) => aProduct({ productId: String(i + 1), locale, title, attributes })),
     undefined,
     locale,
   );

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../catalog/product.ts';
+import { aProduct } from '../../../../test/support/a-product.ts';
 import { viewProduct } from '../product-view.ts';
 import { renderAnswer } from '../render.ts';
 import { understand } from '../understand.ts';
 import { voiceFor } from '../voice.ts';
 import { answerMadeQuestion } from './answer-made-question.ts';
 
-const kettle: Product = {
+const kettle = aProduct({
   productId: 'K',
-  locale: 'en',
   title: 'Tin Kettle',
   description: 'Comes with a spare lid. Holds up to 2 liters of water.',
-  categories: [],
-  availability: 'in_stock',
   attributes: { material: 'tin', wattage: '2200 W' },
-  variants: [],
-  updatedAtMs: 0,
-};
+});
 const view = viewProduct(kettle, (text) => `sha256:${text.length}`);
 
 function answer(question: string, language = 'en') {

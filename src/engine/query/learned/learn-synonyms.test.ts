@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { buildShopIndex } from '../../../../bench/shop-index.ts';
+import { aProduct } from '../../../../test/support/a-product.ts';
 import { cutleryShop, type WordProduct, walletShop } from '../../../../test/support/word-shop.ts';
 import type { Product } from '../../catalog/product.ts';
 import { activeSynonyms, learnSynonyms, usedSynonyms } from './learn-synonyms.ts';
 
-const toProduct = ({ id, title, description, brand, category, cents }: WordProduct): Product => ({
-  productId: id,
-  locale: 'en',
-  title,
-  description,
-  brand,
-  categories: [category],
-  price: { amount: cents, currency: 'USD' },
-  availability: 'in_stock',
-  attributes: {},
-  variants: [],
-  updatedAtMs: 0,
-});
+const toProduct = ({ id, title, description, brand, category, cents }: WordProduct): Product =>
+  aProduct({
+    productId: id,
+    title,
+    description,
+    brand,
+    categories: [category],
+    price: { amount: cents, currency: 'USD' },
+  });
 
 function learn(products: readonly WordProduct[], change: (product: Product) => Product = (p) => p) {
   const index = buildShopIndex(products.map((product) => change(toProduct(product))));
