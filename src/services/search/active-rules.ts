@@ -12,7 +12,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../context.ts';
 import { parseRule } from './parse-rule.ts';
 import type { RuleQuery, RuleTarget, SearchRule } from './rule-types.ts';
-import { loadRules } from './store.ts';
+import { loadRules, type RuleRow } from './store.ts';
 
 /** The rules of one company in one locale, ready to apply. */
 export type ActiveRules = { synonyms: OwnSynonyms; rules: readonly SearchRule[] };
@@ -27,10 +27,10 @@ export type RuleEffects = {
 };
 
 const MOST_COMPANIES = 1_000;
+type Loaded = { changeSeq: number; rows: readonly RuleRow[]; rules: readonly SearchRule[] };
+
 /** By company, per open store. */
-const loadedOf = oncePer(
-  (_store: Database) => new Map<string, { changeSeq: number; rules: readonly SearchRule[] }>(),
-);
+const loadedOf = oncePer((_store: Database) => new Map<string, Loaded>());
 const compiledOf = oncePer((_rules: readonly SearchRule[]) => new Map<string, ActiveRules>());
 
 /** The company's rules as of `changeSeq` (a rule is a change like any other), for one locale. */
@@ -38,8 +38,10 @@ export async function activeRules(ctx: Context, changeSeq: number, locale: strin
   const loaded = loadedOf(ctx.db);
   let entry = loaded.get(ctx.companyId);
   if (entry?.changeSeq !== changeSeq) {
-    const rules = (await loadRules(ctx)).map(parseRule);
-    entry = { changeSeq, rules };
+    const rows = await loadRules(ctx);
+    // Most changes are of products: the same rules are the same object, so that they need not be made ready again.
+    const rules = entry && isSame(entry.rows, rows) ? entry.rules : rows.map(parseRule);
+    entry = { changeSeq, rows, rules };
     loaded.delete(ctx.companyId);
     loaded.set(ctx.companyId, entry);
     if (loaded.size > MOST_COMPANIES) loaded.delete(loaded.keys().next().value!);
@@ -55,6 +57,21 @@ export async function activeRules(ctx: Context, changeSeq: number, locale: strin
     byLocale.set(locale, active);
   }
   return active;
+}
+
+function isSame(before: readonly RuleRow[], now: readonly RuleRow[]): boolean {
+  return (
+    before.length === now.length &&
+    now.every((row, i) => {
+      const other = before[i]!;
+      return (
+        row.rule_id === other.rule_id &&
+        row.kind === other.kind &&
+        row.locale === other.locale &&
+        row.body === other.body
+      );
+    })
+  );
 }
 
 const foldedText = oncePer((query: RuleQuery) => foldForMatch(query.text));

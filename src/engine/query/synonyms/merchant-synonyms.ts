@@ -34,11 +34,13 @@ export function merchantSynonyms(pairs: readonly MerchantSynonym[], locale: stri
     if (!phrase.to.some((known) => known.join(' ') === other)) phrase.to.push(to);
   };
   const termsOf = (text: string) => queryTermGroups(text, locale).map(({ members }) => members[0]!.term);
-  for (const { from, to, twoWay } of pairs)
-    for (const text of to) {
-      add(termsOf(from), termsOf(text));
-      if (twoWay) add(termsOf(text), termsOf(from));
+  for (const { from, to, twoWay } of pairs) {
+    const own = termsOf(from);
+    for (const other of to.map(termsOf)) {
+      add(own, other);
+      if (twoWay) add(other, own);
     }
+  }
   const all = [...byFrom.values()];
   const isWord = ({ from, to }: Phrase) => [from, ...to].every(({ length }) => length === 1);
   const words = all
