@@ -11,7 +11,7 @@ import { isOnlyPointing } from '../../engine/answer/repeat-question.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
-import { isNamedBy, searchSignal } from '../../engine/answer/wants-search.ts';
+import { asksOfOneThing, isNamedBy, searchSignal } from '../../engine/answer/wants-search.ts';
 import { onlyRefines } from '../../engine/query/follow-up.ts';
 import { detectLanguage } from '../../engine/text/detect-language.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
@@ -125,9 +125,10 @@ function wishToSearch(
   { question, products: { resolved, isProductWord } }: Gathered,
   best: Candidate | undefined,
 ): Wish {
-  if (resolved.why === 'named') return 0;
+  const isInFocus = resolved.productIds.length > 0;
+  if (resolved.why === 'named' || (isInFocus && asksOfOneThing(question))) return 0;
   if (isRefinement(memory, question)) return 3;
-  const isAnswered = best?.band === 'answer' && resolved.productIds.length > 0 && best.products.length > 0;
+  const isAnswered = best?.band === 'answer' && isInFocus && best.products.length > 0;
   return isAnswered ? 0 : searchSignal(question, isProductWord);
 }
 
