@@ -58,4 +58,26 @@ describe('policy questions to the demo shop', () => {
     expect(answer.resultText).toContain(held);
     expect(answer.sources.length).toBeGreaterThan(0);
   });
+
+  test.each([
+    ['What is your warmest sleeping bag?', 'en', 'NP-5010'],
+    ['Welches ist euer leichtestes Zelt?', 'de', 'NP-4001'],
+    ['¿Cuál es la mochila más ligera que tenéis?', 'es', 'NP-3023'],
+  ])('%s is looked up among all products', async (text, locale, first) => {
+    const { route, products } = await ask(text, locale);
+    expect([route, products[0]?.productId]).toEqual(['search', first]);
+  });
+
+  test('"something cheaper" goes on with the search, whatever was asked since', async () => {
+    const asked = ['show me waterproof hiking boots', 'how long can I return them?', 'something cheaper'];
+    let memory = emptyMemory;
+    const routes: string[] = [];
+    for (const queryText of asked) {
+      const question = { queryText, locale: 'en', userMetadata: {}, memory };
+      const answered = await answerQuestion(aisle.contextOf('co_northpeak'), question);
+      ({ memory } = answered);
+      routes.push(answered.answer.route);
+    }
+    expect(routes).toEqual(['search', 'policy', 'search']);
+  });
 });

@@ -121,6 +121,9 @@ describe('amounts in the unit asked for', () => {
 
 describe('comparisons', () => {
   test.each([
+    ['warmest', 'en', 'warm'],
+    ['leichtestes', 'de', 'leicht'],
+    ['größte', 'de', 'groß'],
     ['bigger', 'en', 'big'],
     ['heavier', 'en', 'heavy'],
     ['größer', 'de', 'groß'],

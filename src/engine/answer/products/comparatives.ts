@@ -4,12 +4,17 @@ import type { Understood } from '../understand.ts';
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
-/** The words a comparative may be made from (`bigger` → `big`, `größer` → `groß`); none in languages that say "more". */
+const endings: Readonly<Record<string, RegExp>> = {
+  en: /^(\p{L}{3,}?)(?:er|est)$/u,
+  de: /^(\p{L}{3,}?)(?:er|e?ste[nrsm]?)$/u,
+  nl: /^(\p{L}{3,}?)(?:er|ste?)$/u,
+};
+
+/** The words a comparative or superlative may be made from (`bigger` → `big`, `größte` → `groß`); none in languages that say "more". */
 export function baseForms(word: string, language: string): string[] {
-  const lower = word.toLowerCase();
   const tag = languageOf(language);
-  if (!/^\p{L}{3,}er$/u.test(lower) || !['en', 'de', 'nl'].includes(tag)) return [];
-  const stem = lower.slice(0, -2);
+  const stem = endings[tag]?.exec(word.toLowerCase())?.[1];
+  if (stem === undefined) return [];
   if (tag === 'en')
     return [stem, `${stem}e`, stem.replace(/i$/u, 'y'), stem.replace(/(\p{L})\1$/u, '$1')].filter(isNew);
   if (tag === 'nl')

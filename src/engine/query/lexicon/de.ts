@@ -239,7 +239,8 @@ export const german: QueryLexicon = {
     farbe, marke, größe, sein, soll, sollte, sollten, muss, müssen, darf, dürfen, haben, hat, bei, als,
     pro, stück, bitte, etwas, produkt, produkte, artikel, davon, welche, welches, welcher, diese, dieser,
     dieses, bewertung, material, kapazität, je, um, auch, noch, mal, doch, dann, sie, ihr, was, wie, gibt,
-    alle, zuerst, kostenpunkt, jahre, so, wenn, möglich, gerne, gern, lieber, bis, ab
+    alle, zuerst, kostenpunkt, jahre, so, wenn, möglich, gerne, gern, lieber, bis, ab,
+    euer, eure, euren, eurem, eurer, verkauft, habt, führt, anbieten
   `),
   descriptive: list(`
     gut, gute, guter, gutes, guten, beste, bester, bestes, besten, schön, schöne, schönes, schöner, schönen, toll,

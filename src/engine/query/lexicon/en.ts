@@ -237,7 +237,8 @@ export const english: QueryLexicon = {
     which, be, should, must, have, has, as, out, rated, rating, sorted, first, per, piece, something,
     anything, product, products, item, items, these, those, them, this, so, just, capacity, each, total,
     material, category, i, you, do, does, what, your, any, some, all, there, instead, up, same, also, can,
-    would, now, then, want, need, like, see, show, well, reviews, reviewed
+    would, now, then, want, need, like, see, show, well, reviews, reviewed,
+    what's, whats, sell, sells, selling, carry, offer, got
   `),
   descriptive: list(`
     good, best, better, great, nice, cute, cool, beautiful, pretty, perfect, quality, decent, top, popular, favorite,

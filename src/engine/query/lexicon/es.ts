@@ -231,7 +231,8 @@ export const spanish: QueryLexicon = {
     estas, ese, esa, esos, esas, producto, productos, artículo, artículos, algo, capacidad, material,
     tenga, tengan, tiene, haya, cueste, cuesten, pieza, unidad, favor, también, cual, cuál, cuáles, qué,
     todo, todos, todas, opiniones, valoración, si, ya, primero, años, mejor, debe, otro, otra, estén,
-    esté, están, muy, posible
+    esté, están, muy, posible,
+    vuestro, vuestra, vuestros, vuestras, tienen, tenéis, venden, vendéis
   `),
   descriptive: list(`
     bueno, buena, buenos, buenas, buen, mejor, mejores, bonito, bonita, bonitos, bonitas, lindo, linda, perfecto,

@@ -222,7 +222,8 @@ export const french: QueryLexicon = {
     soit, ait, ayant, moi, me, mon, ma, je, j, c, s, n, il, elle, ils, plutôt, produit, produits, article,
     articles, pièce, capacité, matière, y, a, avoir, aussi, si, possible, note, avis, plaît, plait, vous,
     quel, quelle, quels, quelles, tout, tous, toutes, ans, celui, celle, ceux, celles, uniquement, pas,
-    quelque, chose, même, se, sa, son, leur, bon, bien
+    quelque, chose, même, se, sa, son, leur, bon, bien,
+    votre, vos, avez, vendez
   `),
   descriptive: list(`
     bon, bonne, bons, bonnes, meilleur, meilleure, meilleurs, beau, belle, beaux, belles, joli, jolie, jolis, jolies,
