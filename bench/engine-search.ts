@@ -54,6 +54,6 @@ export function searchShop(
 /** Knowledge that names nothing, so that no constraint on values is read. */
 function withoutVocabulary(knowledge: QueryKnowledge): QueryKnowledge {
   const empty = { values: new Map(), colours: new Map(), materials: new Map(), audiences: new Map() };
-  const none = { sizes: new Map(), ages: [], flags: new Map(), columns: [] };
+  const none = { sizes: new Map(), ages: [], flags: new Map(), parts: new Map(), columns: [] };
   return { ...knowledge, vocabulary: { ...knowledge.vocabulary, ...empty, ...none } };
 }

@@ -48,6 +48,8 @@ export type QueryVocabulary = {
   sizes: ReadonlyMap<string, CatalogueValue>;
   ages: readonly AgeValue[];
   flags: ReadonlyMap<string, Flag>;
+  /** Those that say that a part is there (`batteries included`) by the part alone: what "with" or "without" asks for. */
+  parts: ReadonlyMap<string, Flag>;
   columns: readonly NumericColumn[];
   /** Whether any document holds a word in any form. */
   knows(word: string): boolean;
@@ -59,6 +61,14 @@ const LONGEST_PHRASE_WORDS = 6;
 const OTHER_MOST_VALUES = 200;
 const OTHER_LEAST_SHARE = 0.1;
 const FLAG_MOST_VALUES = 4;
+/** Words in names of yes/no attributes that only say that the thing is there. */
+const PRESENCE = new Set(
+  (
+    'has with is included includes include incl built in integrated available present contains needed required enthalten inklusive ' +
+    'inbegriffen vorhanden integriert integrierter mit benotigt inclus incluse integre integree fourni fournie avec incluido ' +
+    'incluida integrado integrada con'
+  ).split(' '),
+);
 
 type Builder = {
   locale: string;
@@ -70,6 +80,7 @@ type Builder = {
   sizes: Map<string, CatalogueValue>;
   ages: AgeValue[];
   flags: Map<string, Flag>;
+  parts: Map<string, Flag>;
   longestFrom: Map<string, number>;
 };
 
@@ -94,6 +105,7 @@ export function* vocabularySteps(
     sizes: new Map(),
     ages: [],
     flags: new Map(),
+    parts: new Map(),
     longestFrom: new Map(),
   };
   // The attribute that most products fill stands for its class.
@@ -113,8 +125,8 @@ export function* vocabularySteps(
       const attribute = name.slice('attr.'.length);
       return { column: name, attribute, words: attributeWords(attribute), min, max, documents };
     });
-  const { values, colours, materials, audiences, sizes, ages, flags, longestFrom, locale } = builder;
-  const phrases = { values, longestFrom, colours, materials, audiences, sizes, ages, flags };
+  const { values, colours, materials, audiences, sizes, ages, flags, parts, longestFrom, locale } = builder;
+  const phrases = { values, longestFrom, colours, materials, audiences, sizes, ages, flags, parts };
   const forms = wordFormsOf(builder.language);
   const knows = (word: string): boolean => index.documentFrequency(forms(word).term) > 0;
   return { locale, documentCount: index.documentCount, ...phrases, columns, knows };
@@ -153,13 +165,20 @@ function addName(builder: Builder, name: string, values: readonly Counted[], val
   const attribute = name.slice('attr.'.length);
   const flag = flagOf(values);
   if (flag) {
-    const key = attributeWords(attribute)
-      .map((word) => stemKey(word, builder.language))
-      .join(' ');
+    const words = attributeWords(attribute);
+    const said = words.filter((word) => !PRESENCE.has(word));
+    const keyOf = (list: readonly string[]): string =>
+      list.map((word) => stemKey(word, builder.language)).join(' ');
+    const key = keyOf(words);
     const tagged = { yes: flag.yes.map((v) => `${name}=${v}`), no: flag.no.map((v) => `${name}=${v}`) };
-    if (key.length > 2 && !builder.flags.has(key))
-      builder.flags.set(key, { attribute, ...tagged, documents: flag.documents });
-    noteLength(builder, key.split(' '));
+    for (const [name, flags] of [
+      [key, builder.flags],
+      [keyOf(said), builder.parts],
+    ] as const) {
+      if (name.length > 2 && !flags.has(name))
+        flags.set(name, { attribute, ...tagged, documents: flag.documents });
+      noteLength(builder, name.split(' '));
+    }
     return;
   }
   if (!valuesToo) return;

@@ -33,6 +33,8 @@ export type Constraint = {
   unit?: string;
   /** Index tags any of which meets (`is`) or breaks (`not`) it. */
   tags?: readonly string[];
+  /** Tags that do not count on what has any of `without`: unisex is for men, unless it is for kids. */
+  shared?: { tags: readonly string[]; without: readonly string[] };
   /** Numeric columns any of which meets it. */
   columns?: readonly ColumnTest[];
   /** Columns to test instead where what the rest of the query finds fills none of `columns`. */

@@ -1,10 +1,13 @@
 import type { CatalogueValue } from './catalogue-vocabulary.ts';
 import type { Constraint, Slot } from './constraint.ts';
+import type { Audience } from './lexicon/lexicon.ts';
 import { isHyphen } from './phrases.ts';
 import { isFree, phraseAt, type Reading } from './reading.ts';
 
 /** Something of the catalogue that the tokens `at … to` name. */
-export type FoundValue = Pick<Constraint, 'slot' | 'attribute' | 'value' | 'tags'> & { to: number };
+export type FoundValue = Pick<Constraint, 'slot' | 'attribute' | 'value' | 'tags' | 'shared'> & {
+  to: number;
+};
 
 /** Which reading of a word wins when several slots know it. */
 const ORDER: readonly Slot[] = [
@@ -56,18 +59,35 @@ function namedByMeaning(reading: Reading, at: number): FoundValue | undefined {
   if (material)
     consider('material', material.meaning, material.length, vocabulary.materials.get(material.meaning));
   const audience = phraseAt(reading, lexicon.audiences, at);
-  if (audience)
-    consider('audience', audience.meaning, audience.length, vocabulary.audiences.get(audience.meaning));
-  return best;
+  if (!audience || !vocabulary.audiences.has(audience.meaning)) return best;
+  consider('audience', audience.meaning, audience.length, vocabulary.audiences.get(audience.meaning));
+  const shared = sharedWithKids(audience.meaning, vocabulary.audiences);
+  return best?.slot === 'audience' && shared ? { ...best, shared } : best;
+}
+
+/** What serves men or women only where it is not for kids. */
+function sharedWithKids(
+  audience: Audience,
+  audiences: Reading['vocabulary']['audiences'],
+): FoundValue['shared'] | undefined {
+  if (audience !== 'men' && audience !== 'women') return undefined;
+  const [tags, without] = [audiences.get('unisex'), audiences.get('kids')];
+  return tags && without ? { tags, without } : undefined;
 }
 
 function attributeOfTag(tag: string): string | undefined {
   return tag.startsWith('attr.') ? tag.slice('attr.'.length, tag.indexOf('=')) : undefined;
 }
 
+/** Words before a part that is there or not: "with battery", "ohne Akku". */
+const BEFORE_PARTS = new Set(
+  'with without no including incl mit ohne kein keine keinen inkl inklusive avec sans con sin'.split(' '),
+);
+
 function spelledInCatalogue(reading: Reading, at: number, wanted: Slot | undefined): FoundValue | undefined {
   const { vocabulary, keys, tokens } = reading;
   const most = vocabulary.longestFrom.get(keys[at]!) ?? 0;
+  const isPart = BEFORE_PARTS.has(tokens[at - 1]?.key ?? '');
   let key = '';
   let best: FoundValue | undefined;
   for (let to = at, words = 0; to < tokens.length && words < most; to++) {
@@ -78,7 +98,7 @@ function spelledInCatalogue(reading: Reading, at: number, wanted: Slot | undefin
     }
     key = words === 0 ? keys[to]! : `${key} ${keys[to]!}`;
     words++;
-    best = valueFor(reading, key, to + 1, wanted) ?? best;
+    best = valueFor(reading, key, to + 1, wanted, isPart) ?? best;
   }
   return best;
 }
@@ -88,8 +108,9 @@ function valueFor(
   key: string,
   to: number,
   wanted: Slot | undefined,
+  isPart: boolean,
 ): FoundValue | undefined {
-  const { values, flags } = reading.vocabulary;
+  const { values, flags, parts } = reading.vocabulary;
   const entries = (values.get(key) ?? []).filter((entry) => wanted === undefined || entry.slot === wanted);
   const entry = entries.reduce<CatalogueValue | undefined>((best, next) => {
     if (!best) return next;
@@ -100,7 +121,7 @@ function valueFor(
     const { slot, attribute, value, tags } = entry;
     return { slot, ...(attribute === undefined ? {} : { attribute }), value, tags, to };
   }
-  const flag = flags.get(key);
+  const flag = flags.get(key) ?? (isPart ? parts.get(key) : undefined);
   if (!flag || (wanted !== undefined && wanted !== 'attribute')) return undefined;
   return { slot: 'attribute', attribute: flag.attribute, value: true, tags: flag.yes, to };
 }

@@ -43,3 +43,9 @@ test('a number with a unit that no product has is no price, and words that bound
   expect(plan('vacuum with at least 50 nm torque').held.some(({ slot }) => slot === 'price')).toBe(false);
   expect(plan('vacuum at least something').notCarried).not.toContain('least');
 });
+
+test('an amount that no product has is left out and named, not read as a word', () => {
+  const { relaxed, total } = plan('screws 900 pieces');
+  expect(relaxed).toEqual(['attributes.pieces']);
+  expect(total).toBeGreaterThan(0);
+});

@@ -12,7 +12,7 @@ import { filterFor, isGuess, resolveConstraints } from './resolve-constraints.ts
 import { attributeOrder } from './resolve-order.ts';
 import type { Compound } from './scan-query.ts';
 import { allOf } from './to-filter.ts';
-import { splitUnknown } from './unknown-words.ts';
+import { namesNothing, splitUnknown } from './unknown-words.ts';
 
 export type PlanInput = InterpretInput & {
   /** What always holds: products the merchant hides. */
@@ -116,6 +116,21 @@ export function planSearch(input: PlanInput): SearchPlan {
   const total = notCarried.length > 0 || isEmpty ? 0 : count(filter);
   if (isEmpty) return { ...base, held, filter: { kind: 'any', of: [] }, total, relaxed: [], widened: [] };
   if (total > 0 || notCarried.length > 0) return { ...base, held, filter, total, relaxed: [], widened: [] };
+  const isIdle = ({ surface }: TermGroup): boolean => namesNothing(surface, certain.language, described);
+  if (held.length > 0 && groups.every(isIdle)) {
+    const met = countHits(index, [], filter);
+    const plain = {
+      ...base,
+      groups: [],
+      mentionedOnly: [],
+      held,
+      filter,
+      total: met,
+      relaxed: [],
+      widened: [],
+    };
+    if (met > 0) return plain;
+  }
   let first: Pick<SearchPlan, 'held' | 'filter' | 'total' | 'relaxed' | 'widened'> | undefined;
   for (const { names, widened, kept } of relaxations(held, knowledge.vocabulary)) {
     const wider = filterFor(kept, scope);

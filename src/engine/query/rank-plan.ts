@@ -13,6 +13,8 @@ export type RankedHit = { id: string; score: number; parts: Readonly<Record<stri
 
 /** Sorted lists hold what covers this share of the best hit's words, so that the cheapest unrelated thing cannot win. */
 const SORT_COVERAGE = 0.6;
+/** From this share on, the products that are what is asked for are all that are. */
+const LEAST_NAMED = 0.5;
 
 /** Ascending order of a column (1) or descending (−1). */
 type ColumnOrder = { name: string; direction: 1 | -1 };
@@ -34,8 +36,8 @@ export function columnOrder(sort: SortIntent | AttributeSort): ColumnOrder {
 /**
  * The first `limit` products of a plan in the order asked for, and how many there are in all.
  *
- * Sorted by a column, ties and products without the value follow by id, the latter last. By an attribute, products that
- * are what is asked for come before those that go with it: pegs are no lightest tent.
+ * Sorted by a column, ties and products without the value follow by id, the latter last. In an order that the words ask
+ * for, products that are the thing come before those that go with it: pegs are no cheapest tent.
  */
 export function rankPlan(
   index: RetrievalIndex,
@@ -69,17 +71,16 @@ function sorted(
   const [best] = index.search({ ...requestOf(plan), limit: 1, exactTotal: false }).hits;
   const minimumCoverage = Math.max(plan.minimumCoverage, SORT_COVERAGE * (best?.coveredIdf ?? 0));
   const { name, direction } = columnOrder(sort);
-  // A department that is asked for holds nothing but such things.
-  const isWhole =
-    Object.hasOwn(COLUMNS, sort) ||
-    plan.held.some(({ slot, operator }) => slot === 'category' && operator === 'is');
-  const heads = isWhole ? [] : plan.interpretation.heads.map((term) => tagOf('head', term));
+  const heads = plan.interpretation.heads.map((term) => tagOf('head', term));
   const rows = index.matches({ ...requestOf(plan), minimumCoverage }).map((view) => ({
     id: view.id,
     key: keyOf(view, name, direction),
     besides: heads.some((tag) => view.hasTag(tag)) ? 0 : 1,
   }));
-  rows.sort((a, b) => a.besides - b.besides || a.key - b.key || (a.id < b.id ? -1 : 1));
+  // Where most that is found goes by that name, the rest goes with it; else it has other names.
+  const things = rows.filter(({ besides }) => besides === 0).length;
+  const isApart = plan.interpretation.sort === sort && things >= rows.length * LEAST_NAMED;
+  rows.sort((a, b) => (isApart ? a.besides - b.besides : 0) || a.key - b.key || (a.id < b.id ? -1 : 1));
   const hits = rows
     .slice(0, limit)
     .map(({ id, key }) => ({ id, score: 0, parts: { [name]: key * direction } }));

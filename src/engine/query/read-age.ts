@@ -26,7 +26,7 @@ export function readAge(reading: Reading): void {
     if (!before && !after) continue;
     to += after?.length ?? 0;
     if (ages.length === 0) {
-      readChild(reading, { at, to, age: token.value, hasUnit: after !== undefined });
+      readChild(reading, { at, to, age: token.value, hasUnit: after !== undefined || before !== undefined });
       return;
     }
     const fitting = ages.filter(({ from, to: last }) => from <= upper && token.value <= last);

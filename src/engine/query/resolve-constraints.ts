@@ -56,7 +56,8 @@ export function resolveConstraints(input: ResolveInput): Constraint[] {
   const guesses = input.constraints.filter(isGuess).slice(0, MOST_GUESSES);
   if (guesses.length === 0) return held;
   for (const guess of guesses) {
-    const among = guess.columns ? { ...input, groups: withoutSurface(input.groups, guess) } : input;
+    const isAside = guess.columns !== undefined || guess.slot === 'size';
+    const among = isAside ? { ...input, groups: withoutSurface(input.groups, guess) } : input;
     const resolved = useFilledColumns([guess], among)[0]!;
     if (!isMeant(resolved, held, among)) continue;
     held.push(resolved);
@@ -79,7 +80,7 @@ function isReadingOf(one: Constraint, read: Constraint): boolean {
   return one.value === read.value || (read.otherColumns ?? []).some(({ value }) => value === one.value);
 }
 
-/** The groups without the words of a quantity: products need not spell it the shopper's way. */
+/** The groups without the words of a quantity or size: products need not spell it the shopper's way. */
 function withoutSurface(groups: readonly TermGroup[], { surface }: Constraint): readonly TermGroup[] {
   const words = surface.toLowerCase().split(/[^\p{L}\p{M}\p{N}.,]+/u);
   return groups.filter((group) => !words.includes(group.surface.toLowerCase()));
@@ -186,9 +187,9 @@ function isMeant(guess: Constraint, held: readonly Constraint[], input: ResolveI
   const without = filterFor(others, input);
   const things = isMeasured ? thingsAmong(input, without) : undefined;
   const filter = filterFor([...others, guess], input);
-  return (
-    countUpTo(input, allOf([things, filter]), least) >= least && isFilled(guess, input, things ?? without)
-  );
+  // An amount that no product has is said to be left out, where products state such amounts at all.
+  const isMet = guess.columns !== undefined || countUpTo(input, allOf([things, filter]), least) >= least;
+  return isMet && isFilled(guess, input, things ?? without);
 }
 
 /** The products that are what is asked for; `undefined` when there are none. */

@@ -15,6 +15,8 @@ export type UnknownWords = {
 };
 
 const SHORTEST_STEM = 4;
+/** All describing words of a query together weigh this much of the thing: a warm dress is no warm jacket. */
+const DESCRIBING_SHARE = 0.9;
 
 type Statistics = Pick<RetrievalIndex, 'documentCount' | 'documentFrequency'>;
 
@@ -22,7 +24,7 @@ type Statistics = Pick<RetrievalIndex, 'documentCount' | 'documentFrequency'>;
  * Splits the words no document holds into names ("not carried") and mere description ("cosy", "for dad"), by the
  * lexicon's list, the endings of adjectives and the words the query itself marks as description.
  *
- * `heads` are the index terms of what is wanted: describing words count for no more than it.
+ * `heads` are the index terms of what is wanted: describing words together count for less than it.
  */
 export function splitUnknown(
   groups: readonly TermGroup[],
@@ -38,13 +40,18 @@ export function splitUnknown(
   const idf = (term: string): number => idfOf(index.documentCount, index.documentFrequency(term));
   const head = groups.find(({ members }) => members.some(({ term }) => heads.includes(term)));
   const known = head?.members.find(isKnown);
-  const most = known === undefined ? Number.POSITIVE_INFINITY : idf(known.term);
+  const isDescribing = (group: TermGroup): boolean =>
+    group !== head &&
+    descriptive.has(foldAccents(group.surface.toLowerCase())) &&
+    group.members.some(isKnown);
+  const describing = groups.filter(isDescribing).length;
+  const most =
+    known === undefined ? Number.POSITIVE_INFINITY : (idf(known.term) * DESCRIBING_SHARE) / describing;
   for (const group of groups) {
     const word = group.surface;
     const key = foldAccents(word.toLowerCase());
     const [best] = group.members.filter(isKnown);
-    if (best)
-      kept.push(group !== head && descriptive.has(key) ? lighter(group, most / idf(best.term)) : group);
+    if (best) kept.push(isDescribing(group) ? lighter(group, most / idf(best.term)) : group);
     else if (!isDescriptive(word, language) && !described.has(key)) {
       notCarried.push(word);
       kept.push(group);
@@ -92,6 +99,14 @@ function judgeDescriptive(word: string, language: string): boolean {
   if (/^[\p{N}.,]+$/u.test(key) || unitAfter(`1 ${word}`, 1, language) !== undefined) return true;
   if (isListedDescription(word, language)) return true;
   return isByEnding(word, language);
+}
+
+/** Whether a word asks for nothing in particular: praise, whom it is for, or all that a shop sells ("toys", "gift"). */
+export function namesNothing(word: string, language: string, described: ReadonlySet<string>): boolean {
+  const key = foldAccents(word.toLowerCase());
+  return (
+    described.has(key) || isListedDescription(word, language) || compiledLexicon(language).anyThing.has(key)
+  );
 }
 
 function isByEnding(word: string, language: string): boolean {

@@ -30,6 +30,8 @@ export type ProseInput = {
   /** Those of `relaxed` that were widened to the nearest instead of left out. */
   widened: readonly string[];
   notCarried: readonly string[];
+  /** The query is in a language that the products searched have no texts in. */
+  isOtherLanguage: boolean;
   /** Words for a thing that the listed products only mention. */
   mentionedOnly: readonly string[];
   foreignCurrency: boolean;
@@ -94,8 +96,10 @@ function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly S
     if (support.length > 0) claims.push(sayFact(voice, 'corrected', { word }, support));
   }
   if (input.foreignCurrency) claims.push(sayFrame(voice, 'other_currency'));
-  if (input.notCarried.length > 0) claims.push(...sayWithEcho(voice, 'not_carried', typed(input.notCarried)));
-  else if (listed.length === 0) claims.push(sayFrame(voice, 'none'));
+  // Words of a language that no product is described in may well name what is carried.
+  if (input.notCarried.length > 0 && !input.isOtherLanguage)
+    claims.push(...sayWithEcho(voice, 'not_carried', typed(input.notCarried)));
+  else if (listed.length === 0 || input.notCarried.length > 0) claims.push(sayFrame(voice, 'none'));
   else if (input.mentionedOnly.length > 0)
     claims.push(...sayWithEcho(voice, 'mentioned_only', typed(input.mentionedOnly)));
   // A size of an earlier question is not said back as if it were just written.

@@ -2,6 +2,7 @@ import type { Constraint } from '../../engine/query/constraint.ts';
 import type { SearchPlan } from '../../engine/query/plan-search.ts';
 import { rankPlan } from '../../engine/query/rank-plan.ts';
 import { allOf } from '../../engine/query/to-filter.ts';
+import { isDescriptive } from '../../engine/query/unknown-words.ts';
 import type { Filter } from '../../engine/retrieval/types.ts';
 import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
@@ -71,7 +72,8 @@ function withoutUnknown({ index }: OpenCatalogue, plan: SearchPlan): SearchPlan 
   const groups = plan.groups.filter((group) =>
     group.members.some(({ term }) => index.documentFrequency(term) > 0),
   );
-  if (groups.length === 0) return undefined;
+  // A number alone, or praise, asks for nothing.
+  if (groups.every(({ surface }) => isDescriptive(surface, plan.interpretation.language))) return undefined;
   const { filter, minimumCoverage } = plan;
   const total = index.search({ groups, ...(filter ? { filter } : {}), limit: 0, minimumCoverage }).total;
   return total === 0 ? undefined : { ...plan, groups, notCarried: [], total };

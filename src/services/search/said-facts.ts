@@ -33,11 +33,16 @@ export function saidFact(
   );
   const fact = own ?? view.sheet.facts.find(({ path }) => path.toLowerCase() === `attributes.${name}`);
   if (!fact) return undefined;
-  const label = field
-    ? fieldLabel(field, view.product.locale, languageOf(voice.locale))
-    : name.replaceAll('_', ' ');
+  const language = languageOf(voice.locale);
+  const plain = field ? fieldLabel(field, view.product.locale, language) : name.replaceAll('_', ' ');
+  const label = language === 'de' ? capitalised(plain) : plain;
   const value = field && !own && field.ofVariants !== true ? valueText(field, voice) : fact.value;
   return { label, value, isSimplySo: fact.value === 'true', support: factSupport(view, fact) };
+}
+
+/** German writes nouns with a capital, and what names a property is one. */
+function capitalised(label: string): string {
+  return label.charAt(0).toLocaleUpperCase('de') + label.slice(1);
 }
 
 /** The fields of a product that meet the conditions, at most three; what is simply so needs no "true". */

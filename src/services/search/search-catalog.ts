@@ -1,6 +1,7 @@
 import type { Answer, Claim } from '../../engine/answer/answer.ts';
 import { sayFrame, searchVoice } from '../../engine/query/prose/search-voice.ts';
 import type { RankedHit } from '../../engine/query/rank-plan.ts';
+import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
 import { checkFilters } from './caller-filters.ts';
@@ -161,6 +162,7 @@ function answerFor(
       relaxed: plan.relaxed,
       widened: plan.widened,
       notCarried: plan.notCarried,
+      isOtherLanguage: languageOf(plan.interpretation.language) !== languageOf(catalogue.index.locale),
       mentionedOnly: plan.mentionedOnly,
       foreignCurrency: plan.interpretation.foreignCurrency !== undefined,
       sort,

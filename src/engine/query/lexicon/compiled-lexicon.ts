@@ -41,6 +41,7 @@ export type CompiledLexicon = {
   descriptive: ReadonlySet<string>;
   /** Words of phrases that bound, deny or order: whatever was read of them, they name nothing. */
   bounding: ReadonlySet<string>;
+  anyThing: ReadonlySet<string>;
   or: ReadonlySet<string>;
   and: ReadonlySet<string>;
   shades: ReadonlySet<string>;
@@ -128,6 +129,7 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
       ...[price.atMostAfter, price.atLeastAfter, price.between.flat(), price.denials].flat(),
       ...[lexicon.negation.before, lexicon.stock, ...Object.values(lexicon.sort)].flat(),
     ]),
+    anyThing: words(lexicon.anyThing),
     or: words(lexicon.or),
     and: words(lexicon.and),
     shades: words(lexicon.shades),

@@ -184,8 +184,8 @@ export const german: QueryLexicon = {
     women:
       list(`damen, frauen, frau, dame, für sie, weiblich, meine frau, meine freundin, meine mutter, meine mama,
       meine schwester, meine oma, meine großmutter, meine tante`),
-    boys: list(`jungen, junge, jungs, buben`),
-    girls: list(`mädchen, mädels`),
+    boys: list(`jungen, junge, jungs, buben, meinen sohn, meinen enkel, meinen neffen`),
+    girls: list(`mädchen, mädels, meine tochter, meine enkelin, meine nichte`),
     kids: list(`kinder, kind, kleinkinder, kindern, kleinkind`),
     baby: list(`baby, babys, säugling, neugeborene`),
     unisex: ['unisex'],
@@ -243,6 +243,8 @@ export const german: QueryLexicon = {
     euer, eure, euren, eurem, eurer, verkauft, habt, führt, anbieten
   `),
   descriptive: list(`
+    schick, schicke, schicker, schickes, hübsch, hübsche, bequem, bequeme, bequemer, edel, edle, gemütlich, gemütliche, kuschelig,
+    kuschelige, schlicht, schlichte,
     gut, gute, guter, gutes, guten, beste, bester, bestes, besten, schön, schöne, schönes, schöner, schönen, toll,
     tolle, tolles, tollen, süß, süße, cool, coole, cooles, perfekt, perfekte, perfektes, hochwertig, hochwertige,
     hochwertiges, beliebt, beliebte, neu, neue, neues, neuer, neuen, elegant, elegante, modern, moderne, modernes,
@@ -260,6 +262,9 @@ export const german: QueryLexicon = {
     kollege, kollegin, lehrer, student, studenten, pendler, urlaub, draußen, drinnen, regen, sonne, heiß, nass,
     trocken, bitte, danke, brauche, suche, möchte, etwas, andere, anderes, ähnlich
   `),
+  anyThing: list(
+    `spielzeug, spielsachen, geschenk, geschenke, kleidung, klamotten, möbel, werkzeug, werkzeuge, lebensmittel, produkte, artikel, zubehör, ausrüstung, elektronik, kosmetik, spiele, bücher, essen`,
+  ),
   adjectiveEndings: list(
     `ig, ige, iges, iger, igen, lich, liche, liches, licher, lichen, isch, ische, isches, ischer, ischen, bar, bare, bares, barer, baren, sam, haft, end, ende, endes, ender, enden`,
   ),

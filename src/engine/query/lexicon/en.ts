@@ -175,8 +175,8 @@ export const english: QueryLexicon = {
       women, women's, womens, woman, female, ladies, for her, ladies', lady, woman's, my wife,
       my girlfriend, my mom, my mum, my mother, my sister, my grandma, my grandmother, my aunt
     `),
-    boys: list(`boys, boy, boys', boy's`),
-    girls: list(`girls, girl, girls', girl's`),
+    boys: list(`boys, boy, boys', boy's, my son, my grandson, my nephew`),
+    girls: list(`girls, girl, girls', girl's, my daughter, my granddaughter, my niece`),
     kids: list(`
       kids, kid, children, child, kids', children's, kid's, toddler, toddlers, youth
     `),
@@ -184,7 +184,7 @@ export const english: QueryLexicon = {
     unisex: ['unisex'],
   },
   age: {
-    before: list(`age, ages, aged, from age`),
+    before: list(`age, ages, aged, from age, who is, who's, he is, she is, who turns, turning`),
     after: list(`
       year old, years old, year-old, years-old, yr old, yo, year olds, years, years and up
     `),
@@ -234,13 +234,14 @@ export const english: QueryLexicon = {
   glue: list(`
     a, an, the, in, of, for, with, and, or, to, on, by, from, that, is, are, it, me, my, one, ones, at,
     price, prices, costs, cost, costing, priced, made, but, please, color, colour, brand, size, only,
-    which, be, should, must, have, has, as, out, rated, rating, sorted, first, per, piece, something,
+    which, who, whose, be, should, must, have, has, as, out, rated, rating, sorted, first, per, piece, something,
     anything, product, products, item, items, these, those, them, this, so, just, capacity, each, total,
     material, category, i, you, do, does, what, your, any, some, all, there, instead, up, same, also, can,
     would, now, then, want, need, like, see, show, well, reviews, reviewed,
     what's, whats, sell, sells, selling, carry, offer, got
   `),
   descriptive: list(`
+    cozy, cosy, airy, sexy, posh, sleek, bold, plain, boho, snazzy,
     good, best, better, great, nice, cute, cool, beautiful, pretty, perfect, quality, decent, top, popular, favorite,
     favourite, new, fancy, elegant, modern, trendy, gift, gifts, present, presents, birthday, christmas, wedding,
     dad, mom, mum, mother, father, husband, wife, girlfriend, boyfriend, friend, grandma, grandpa, son, daughter,
@@ -258,6 +259,9 @@ export const english: QueryLexicon = {
     cyclist, gamer, lover, fan, owner, outdoors, indoors, indoor, outdoor, rainy, sunny, hot, wet, dry, please,
     thanks, need, want, something, anything, ones, one, another, other, others, different, similar, same
   `),
+  anyThing: list(
+    `toy, toys, gift, gifts, present, presents, clothes, clothing, apparel, furniture, tools, groceries, food, foods, snacks, products, items, accessories, gear, equipment, supplies, electronics, gadgets, cosmetics, makeup, games, books`,
+  ),
   adjectiveEndings: list(`able, ible, ful, less, ish, ous, ive, y, ing, ed, ic, al`),
   or: ['or'],
   and: ['and'],

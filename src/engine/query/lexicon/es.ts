@@ -180,8 +180,8 @@ export const spanish: QueryLexicon = {
       mujer, mujeres, señora, señoras, para ella, femenino, dama, damas, mi mujer, mi novia, mi madre, mi mamá, mi hermana,
       mi abuela, mi tía
     `),
-    boys: list(`niño, chico, chicos`),
-    girls: list(`niña, niñas, chica, chicas`),
+    boys: list(`niño, chico, chicos, mi hijo, mi nieto, mi sobrino`),
+    girls: list(`niña, niñas, chica, chicas, mi hija, mi nieta, mi sobrina`),
     kids: list(`niños, infantil, infantiles, peques`),
     baby: list(`bebé, bebés`),
     unisex: ['unisex'],
@@ -235,6 +235,7 @@ export const spanish: QueryLexicon = {
     vuestro, vuestra, vuestros, vuestras, tienen, tenéis, venden, vendéis
   `),
   descriptive: list(`
+    acogedor, acogedora, cómodo, cómoda, cómodos, cómodas, chulo, chula, abrigado, abrigada, guapo, guapa,
     bueno, buena, buenos, buenas, buen, mejor, mejores, bonito, bonita, bonitos, bonitas, lindo, linda, perfecto,
     perfecta, calidad, popular, nuevo, nueva, nuevos, nuevas, elegante, elegantes, moderno, moderna, modernos,
     modernas, regalo, regalos, cumpleaños, navidad, boda, papá, mamá, madre, padre, marido, mujer, novio, novia,
@@ -249,6 +250,9 @@ export const spanish: QueryLexicon = {
     hombres, mujeres, chico, chica, hermano, hermana, compañero, profesor, estudiante, vacaciones, exterior,
     interior, lluvia, sol, gracias, necesito, busco, quiero, algo, otro, otra, otros, otras, parecido
   `),
+  anyThing: list(
+    `juguete, juguetes, regalo, regalos, ropa, muebles, herramientas, comida, productos, artículos, accesorios, equipo, electrónica, cosméticos, maquillaje, juegos, libros`,
+  ),
   adjectiveEndings: list(
     `able, ables, oso, osa, osos, osas, ivo, iva, ivos, ivas, ico, ica, icos, icas, ado, ada, ados, adas, ante, antes`,
   ),

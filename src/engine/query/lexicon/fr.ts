@@ -170,8 +170,8 @@ export const french: QueryLexicon = {
     women:
       list(`femme, femmes, pour elle, féminin, dames, dame, ma femme, ma copine, ma mère, ma maman, ma sœur,
       ma grand-mère, ma tante`),
-    boys: list(`garçon, garçons`),
-    girls: list(`fille, filles, fillette, fillettes`),
+    boys: list(`garçon, garçons, mon fils, mon petit-fils, mon neveu`),
+    girls: list(`fille, filles, fillette, fillettes, ma fille, ma petite-fille, ma nièce`),
     kids: list(`enfant, enfants`),
     baby: list(`bébé, bébés, nourrisson`),
     unisex: list(`unisexe, mixte`),
@@ -226,6 +226,7 @@ export const french: QueryLexicon = {
     votre, vos, avez, vendez
   `),
   descriptive: list(`
+    douillet, douillette, chic, sympa, cosy, stylé, stylée, confortable, confortables, léger, légère, légers, légères,
     bon, bonne, bons, bonnes, meilleur, meilleure, meilleurs, beau, belle, beaux, belles, joli, jolie, jolis, jolies,
     super, parfait, parfaite, qualité, populaire, nouveau, nouvelle, nouveaux, nouvelles, élégant, élégante, moderne,
     modernes, cadeau, cadeaux, anniversaire, noël, mariage, papa, maman, mère, père, mari, copain, copine, ami, amie,
@@ -240,6 +241,9 @@ export const french: QueryLexicon = {
     femmes, garçon, garçons, frère, sœur, collègue, prof, étudiant, étudiants, vacances, extérieur, intérieur, pluie,
     soleil, merci, besoin, cherche, voudrais, quelque, autre, autres, similaire
   `),
+  anyThing: list(
+    `jouet, jouets, cadeau, cadeaux, vêtements, vêtement, meubles, outils, courses, produits, articles, accessoires, équipement, électronique, cosmétiques, maquillage, jeux, livres`,
+  ),
   adjectiveEndings: list(
     `able, ables, eux, euse, euses, if, ive, ifs, ives, ique, iques, ant, ante, ants, antes`,
   ),

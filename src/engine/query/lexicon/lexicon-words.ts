@@ -1,5 +1,6 @@
 import { buildSpelling, type SpellingIndex } from '../spelling.ts';
 import { lexiconOf } from './lexicons.ts';
+import { superlativesOf } from './superlatives.ts';
 
 /** The shopping words of a language, as words that are never corrected and that mistyped words may have meant. */
 export type LexiconWords = { known: ReadonlySet<string>; spelling: SpellingIndex };
@@ -16,6 +17,7 @@ export function lexiconWords(language: string): LexiconWords {
   if (!words) {
     const all = new Set<string>();
     collect(lexicon, all);
+    for (const [phrase] of superlativesOf(lexicon.language)) collect(phrase.split(' ').slice(0, 2), all);
     const { followUp: _followUp, fieldNames: _fieldNames, fillers: _fillers, ...rest } = lexicon;
     const { descriptive: _descriptive, adjectiveEndings: _adjectiveEndings, ...operators } = rest;
     const meant = new Set<string>();

@@ -140,6 +140,8 @@ export type QueryLexicon = {
   glue: readonly string[];
   /** Words of praise and occasion that no catalogue need know: they never make a search fail. */
   descriptive: readonly string[];
+  /** Words for whatever a shop sells, or a whole department of it: where they find nothing, the conditions alone do. */
+  anyThing: readonly string[];
   /** Endings of words that describe rather than name. */
   adjectiveEndings: readonly string[];
   or: readonly string[];

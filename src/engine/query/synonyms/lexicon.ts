@@ -9,14 +9,17 @@ const groups: Readonly<Record<string, string>> = {
     sneakers trainers; pants trousers; sweater jumper pullover; hoodie hoody; tee tshirt; sofa couch settee;
     vacuum hoover; diaper nappy; stroller pram pushchair; soccer football; duvet comforter; faucet tap;
     wrench spanner; swimsuit swimwear; purse handbag; bike bicycle; motorbike motorcycle; grey gray; colour color;
+    perfume fragrance parfum cologne; vac vacuum; leash lead; teddy plush; wellies wellingtons;
+    moisturizer moisturiser; sunscreen suncream; lipstick lippie; tires tyres; rug carpet; cot crib; dustbin bin;
     organizer organiser; mould mold; tire tyre; jewelry jewellery; aluminium aluminum; pajamas pyjamas`,
   de: `
     laptop notebook; kopfhörer ohrhörer; handy smartphone mobiltelefon; fernseher tv; turnschuhe sneaker;
     pullover pulli; fahrrad bike; mikrofon mikro; kabellos drahtlos funk wireless; bildschirm monitor;
-    geldbörse portemonnaie geldbeutel; föhn haartrockner; schlafanzug pyjama; sofa couch; jacke jacket`,
+    geldbörse portemonnaie geldbeutel; parfüm parfum; teddy plüschtier kuscheltier stofftier; akkuschrauber akkubohrschrauber
+    bohrschrauber; sonnencreme sonnenmilch; teppich läufer; föhn haartrockner; schlafanzug pyjama; sofa couch; jacke jacket`,
   fr: `
     portable laptop notebook; écouteurs casque; télévision téléviseur télé tv; frigo réfrigérateur; baskets sneakers;
-    pull chandail; canapé sofa; vélo bicyclette; smartphone mobile; écran moniteur; portefeuille portemonnaie`,
+    pull chandail; parfum fragrance; peluche nounours doudou; canapé sofa; vélo bicyclette; smartphone mobile; écran moniteur; portefeuille portemonnaie`,
   es: `
     portátil laptop notebook; auriculares cascos audífonos; televisor televisión tele tv; nevera frigorífico refrigerador;
     zapatillas deportivas; jersey suéter; bicicleta bici; móvil celular smartphone; pantalla monitor;
