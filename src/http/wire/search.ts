@@ -72,7 +72,7 @@ export function spellSearch(
         locale: outcome.answer?.locale ?? locale,
       });
   const { list, rest } = spellOutcome(outcome);
-  // Letters, digits and points alone.
+  // It holds nothing that JSON would escape.
   const cursor = nextCursor === null ? 'null' : `"${nextCursor}"`;
   return `{${head},${list},"next_cursor":${cursor},${rest},"took_ms":${tookMs}}`;
 }

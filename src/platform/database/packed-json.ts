@@ -7,7 +7,7 @@ const MARK = 'zstd:';
 
 /**
  * A value as JSON for a text column, compressed where it is long: what is kept of an answer repeats itself so much that a
- * sixth of the bytes holds it. `unpackJson` reads it, and rows from before texts were compressed.
+ * quarter of the bytes holds it. `unpackJson` reads it, and rows from before texts were compressed.
  */
 export function packJson(value: unknown): string {
   const text = JSON.stringify(value);
