@@ -6,7 +6,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
 const endings: Readonly<Record<string, RegExp>> = {
   en: /^(\p{L}{3,}?)(?:er|est)$/u,
-  de: /^(\p{L}{3,}?)(?:er|e?ste[nrsm]?)$/u,
+  de: /^(\p{L}{3,}?)(?:er|e?ste[nrsm]?|(?<=ß)te[nrsm]?)$/u,
   nl: /^(\p{L}{3,}?)(?:er|ste?)$/u,
 };
 
