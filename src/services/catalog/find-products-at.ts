@@ -1,5 +1,6 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import { GenerationalCache } from '../../platform/cache/generational-cache.ts';
+import { oncePer } from '../../platform/cache/once-per.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
@@ -14,17 +15,13 @@ const MOST_KEPT = 5_000;
 const MOST_LISTED = 20_000;
 /** Longer descriptions are read again each time. */
 const LONGEST_KEPT = 4_000;
-const cacheOfStore = new WeakMap<Database, Cache>();
-const keptProducts = new WeakSet<Product>();
-
-function cacheOf({ db }: Context): Cache {
-  const cache = cacheOfStore.get(db) ?? {
+const cacheOf = oncePer(
+  (_store: Database): Cache => ({
     kept: new GenerationalCache(MOST_KEPT),
     listed: new GenerationalCache(MOST_LISTED),
-  };
-  cacheOfStore.set(db, cache);
-  return cache;
-}
+  }),
+);
+const keptProducts = new WeakSet<Product>();
 
 /** Whether `findProductsAt` keeps a product: what is made of it is worth keeping beside it. */
 export function isKept(product: Product): boolean {
@@ -52,7 +49,7 @@ export async function findProductsAt(
 ): Promise<Product[]> {
   if (ctx.sql || changeSeq === undefined) return findProducts(ctx, productIds, locale);
   const { defaultLocale } = (await getSettings(ctx)).company;
-  const cache = cacheOf(ctx);
+  const cache = cacheOf(ctx.db);
   const start = `${ctx.companyId}\n${locale}\n${defaultLocale}\n`;
   const found = new Map<string, Product>();
   for (const id of productIds) {
