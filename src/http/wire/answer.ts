@@ -1,5 +1,6 @@
 import type { Answer, ProductCard, RenderedAnswer } from '../../services/answers/answer-types.ts';
 import type { Exchange } from '../../services/threads/converse.ts';
+import { spelledOnce } from './spelled-once.ts';
 import { wireTime } from './time.ts';
 
 /** A product as an answer shows it (contract §2.1 `products[]`); `null` where the shop says nothing. */
@@ -46,28 +47,11 @@ export function membersOf(value: Record<string, unknown>): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
-/** Beside answers that are given again, so that each is spelled once. */
-const spelledTexts = new WeakMap<RenderedAnswer, string>();
-const spelledKinds = new WeakMap<Answer, string>();
-const spelledEvidence = new WeakMap<RenderedAnswer, string>();
-const spelledRests = new WeakMap<Answer, string>();
+const spellText = spelledOnce((rendered: RenderedAnswer) => membersOf({ result_text: rendered.resultText }));
 
-function spellText(rendered: RenderedAnswer): string {
-  const known = spelledTexts.get(rendered);
-  if (known !== undefined) return known;
-  const spelled = membersOf({ result_text: rendered.resultText });
-  spelledTexts.set(rendered, spelled);
-  return spelled;
-}
-
-function spellKind(answer: Answer): string {
-  const known = spelledKinds.get(answer);
-  if (known !== undefined) return known;
-  const { status, engine, degraded, locale } = answer;
-  const spelled = membersOf({ answer_status: status, engine, degraded, locale });
-  spelledKinds.set(answer, spelled);
-  return spelled;
-}
+const spellKind = spelledOnce(({ status, engine, degraded, locale }: Answer) =>
+  membersOf({ answer_status: status, engine, degraded, locale }),
+);
 
 /** The members that every stored exchange has, whichever operation made it, as JSON. Ids are of the server's own making. */
 export function spellExchangeHead({ answer, message, thread, rendered }: Exchange<unknown>): string {
@@ -76,22 +60,11 @@ export function spellExchangeHead({ answer, message, thread, rendered }: Exchang
 }
 
 /** The members of `wireEvidence` as JSON. */
-export function spellEvidence(rendered: RenderedAnswer): string {
-  const known = spelledEvidence.get(rendered);
-  if (known !== undefined) return known;
-  const spelled = membersOf(wireEvidence(rendered));
-  spelledEvidence.set(rendered, spelled);
-  return spelled;
-}
+export const spellEvidence = spelledOnce((rendered: RenderedAnswer) => membersOf(wireEvidence(rendered)));
 
-function spellRest(answer: Answer): string {
-  const known = spelledRests.get(answer);
-  if (known !== undefined) return known;
-  const products = answer.products.map(wireProductCard);
-  const spelled = membersOf({ products, suggested_questions: answer.suggestedQuestions });
-  spelledRests.set(answer, spelled);
-  return spelled;
-}
+const spellRest = spelledOnce(({ products, suggestedQuestions }: Answer) =>
+  membersOf({ products: products.map(wireProductCard), suggested_questions: suggestedQuestions }),
+);
 
 /** The body of `POST /api/v1/send_message` as JSON. */
 export function spellMessage(exchange: Exchange<unknown>): string {

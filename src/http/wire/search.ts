@@ -1,6 +1,7 @@
 import type { SpelledSearch } from '../../services/search/search-in-thread.ts';
 import type { RankedProduct, SearchFilters, SearchOutcome } from '../../services/search/search-types.ts';
 import { membersOf, spellEvidence, spellExchangeHead, wireProductCard } from './answer.ts';
+import { spelledOnce } from './spelled-once.ts';
 
 type FiltersBody = Omit<SearchFilters, 'inStock'> & { in_stock?: boolean | undefined };
 
@@ -24,20 +25,13 @@ function wireRanked(product: RankedProduct): Record<string, unknown> {
 }
 
 /** An outcome's members as JSON without braces, before and after the cursor, which is another one every time. */
-type SpelledOutcome = { list: string; rest: string };
-
-/** Beside outcomes that are recalled, so that each is spelled once. */
-const spelledOutcomes = new WeakMap<SearchOutcome, SpelledOutcome>();
-
-function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
-  const known = spelledOutcomes.get(outcome);
-  if (known) return known;
+const spellOutcome = spelledOnce((outcome: SearchOutcome) => {
   const { text, filters, corrections, relaxed, synonyms, sortedBy } = outcome.interpretedQuery;
   const alternatives = outcome.alternatives.map((group) => ({
     relaxed: group.relaxed,
     products: group.products.map(wireRanked),
   }));
-  const spelled = {
+  return {
     list: membersOf({ products: outcome.products.map(wireRanked), total: outcome.total }),
     rest: membersOf({
       facets: outcome.facets,
@@ -53,9 +47,7 @@ function spellOutcome(outcome: SearchOutcome): SpelledOutcome {
       suggested_questions: outcome.answer?.suggestedQuestions ?? [],
     }),
   };
-  spelledOutcomes.set(outcome, spelled);
-  return spelled;
-}
+});
 
 /** The body of `POST /api/v1/search` as JSON: with the stored exchange, or a ranked list only. */
 export function spellSearch(
