@@ -6,6 +6,7 @@ import { describedWords } from './described-words.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 import { mentionedOnly } from './mentioned-only.ts';
+import { withoutContradicted } from './named-in-titles.ts';
 import { MINIMUM_COVERAGE, namedCategories, openFlags, queryBoosts } from './rank-request.ts';
 import { relaxations } from './relax.ts';
 import { filterFor, isGuess, resolveConstraints } from './resolve-constraints.ts';
@@ -87,7 +88,12 @@ export function planSearch(input: PlanInput): SearchPlan {
   const open = withoutWordsOf(sure, understood, index).filter(({ members }) =>
     members.some(({ term }) => isKnown(term)),
   );
-  const held = resolveConstraints({ ...scope, groups: open, constraints });
+  const held = withoutContradicted(resolveConstraints({ ...scope, groups: open, constraints }), {
+    ...scope,
+    groups: understood.groups,
+    language: understood.language,
+    filterOf: (kept) => filterFor(kept, scope),
+  });
   const certain = withoutDoubts(understood, held);
   const remaining = withoutWordsOf(held, certain, index);
   const described = describedWords(input.text, certain.language);
