@@ -153,9 +153,11 @@ function complete(
   rest: number,
   found_: number,
 ): void {
-  let left = found.keepPassing(dead, request.test, found_);
+  let left = found_;
   for (let l = rest - 1; l >= 0 && left > 0; l--)
     if (lanes[l]!.group !== leftOut) left = found.addLane(lanes[l]!, openOf(bounds, l), bar, left);
+  // A filter looks a document's tags up, which takes longer than another lane.
+  left = found.keepPassing(dead, request.test, left);
   const { documents, sums, covered, coveredInTitle } = found;
   for (let i = 0; i < left; i++) {
     const sum = sums[i]!;

@@ -1,10 +1,13 @@
 import { foldValue, tagNameOf } from './fold-key.ts';
 import type { TagNameMeta } from './pack-columns.ts';
+import { rememberTest } from './remember-test.ts';
 import type { Sections } from './slab.ts';
 import type { DocumentTest, Numbers } from './source.ts';
 import { type StringTable, stringAt } from './string-table.ts';
 
 const KEPT_TAGS = 5_000;
+/** A quarter of a byte per document each. */
+const REMEMBERED_TAGS = 200;
 /** Up to so many alternatives are looked up one by one; of more, a document's tags are walked once. */
 const FEW_TAGS = 3;
 
@@ -22,8 +25,8 @@ export class SegmentTags {
   readonly #bitmaps: ReadonlyMap<number, number>;
   readonly #namesOf: () => readonly TagNameMeta[];
   #numbers: ReadonlyMap<string, number> | undefined;
-  /** Tests of the tags last asked for: features ask for the same ones hit by hit. */
-  readonly #tagTests = new Map<string, DocumentTest>();
+  /** Tests of the tags last asked for, by the first number of each. */
+  readonly #remembered = new Map<number, DocumentTest>();
   readonly #tagRanges = new Map<string, readonly [number, number]>();
 
   /** `names` gives the names in the order of their numbers. */
@@ -57,13 +60,7 @@ export class SegmentTags {
   }
 
   test(foldedTag: string): DocumentTest {
-    let test = this.#tagTests.get(foldedTag);
-    if (test === undefined) {
-      test = this.#rangeTest(this.spellings(foldedTag));
-      if (this.#tagTests.size >= KEPT_TAGS) this.#tagTests.clear();
-      this.#tagTests.set(foldedTag, test);
-    }
-    return test;
+    return this.#rangeTest(this.spellings(foldedTag));
   }
 
   anyTest(foldedTags: readonly string[]): DocumentTest {
@@ -95,10 +92,17 @@ export class SegmentTags {
     if (first === end) return never;
     const bitmap = end === first + 1 ? this.#bitmap(first) : undefined;
     if (bitmap !== undefined) return (document) => (bitmap[document >>> 5]! & (1 << (document & 31))) !== 0;
-    return (document) => {
-      const at = this.#firstTagFrom(document, first);
-      return at < this.#tagStarts[document + 1]! && this.#tagValues[at]! < end;
-    };
+    // Ranges are those of one folded tag, so where one begins says which it is.
+    let test = this.#remembered.get(first);
+    if (test === undefined) {
+      test = rememberTest((document) => {
+        const at = this.#firstTagFrom(document, first);
+        return at < this.#tagStarts[document + 1]! && this.#tagValues[at]! < end;
+      }, this.#documentCount);
+      if (this.#remembered.size >= REMEMBERED_TAGS) this.#remembered.clear();
+      this.#remembered.set(first, test);
+    }
+    return test;
   }
 
   #bitmap(tag: number): Uint32Array | undefined {

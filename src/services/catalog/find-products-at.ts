@@ -10,7 +10,7 @@ type Kept = { changeSeq: number; product: Product };
 /** `listed`: whose record was read lately; what comes a second time is kept. */
 type Cache = { kept: GenerationalCache<Kept>; listed: GenerationalCache<true> };
 
-/** About 6 KB each. */
+/** About 8 KB each with what is made of them. */
 const MOST_KEPT = 5_000;
 const MOST_LISTED = 20_000;
 /** Longer descriptions are read again each time. */

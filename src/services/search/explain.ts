@@ -2,6 +2,7 @@ import type { Product } from '../../engine/catalog/product.ts';
 import type { Constraint } from '../../engine/query/constraint.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { analyze } from '../../engine/text/analyze.ts';
+import type { Token } from '../../engine/text/types.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
 import { isKept } from '../catalog/find-products-at.ts';
 
@@ -11,30 +12,17 @@ const MOST_REASONS = 6;
 const MOST_SPANS = 20;
 const DESCRIPTION_READ = 600;
 
-/** Index terms of a text, in order, and where each stands: `places[2i] … places[2i + 1]`, UTF-16. */
-type TextTerms = { terms: readonly string[]; places: Uint32Array };
-
-function termsOf(text: string, locale: string, only?: ReadonlyMap<string, number>): TextTerms {
-  const tokens = analyze(text, locale, only ? { only } : {});
-  const places = new Uint32Array(2 * tokens.length);
-  const terms = tokens.map(({ term, start, end }, i) => {
-    places[2 * i] = start;
-    places[2 * i + 1] = end;
-    return term;
-  });
-  return { terms, places };
-}
-
-/** Those of the title and of the beginning of the description; with `only` no others. */
-function termsOfTexts({ title, description, locale }: Product, only?: ReadonlyMap<string, number>) {
+/** Tokens of the title and of the beginning of the description; with `only` those of these terms. */
+function tokensOf({ title, description, locale }: Product, only?: ReadonlyMap<string, number>) {
+  const options = only ? { only } : {};
   return {
-    title: termsOf(title, locale, only),
-    description: termsOf(description.slice(0, DESCRIPTION_READ), locale, only),
+    title: analyze(title, locale, options),
+    description: analyze(description.slice(0, DESCRIPTION_READ), locale, options),
   };
 }
 
 /** Products that come again and again are analysed once. */
-const allTermsOf = oncePer((product: Product) => termsOfTexts(product));
+const allTokensOf = oncePer((product: Product) => tokensOf(product));
 
 /** The group of each term of a query; of a term in several groups the first. */
 const groupsByTerm = oncePer((groups: readonly TermGroup[]): ReadonlyMap<string, number> => {
@@ -45,23 +33,18 @@ const groupsByTerm = oncePer((groups: readonly TermGroup[]): ReadonlyMap<string,
   return groupOf;
 });
 
-/** Which groups of the query have a term in a text, and where. */
-function findTerms(
-  { terms, places }: TextTerms,
-  groupOf: ReadonlyMap<string, number>,
-): { spans: Span[]; groups: Set<number> } {
+/** Where a text has terms of the query; adds their groups to `found`. */
+function spansOf(tokens: readonly Token[], groupOf: ReadonlyMap<string, number>, found: Set<number>): Span[] {
   const spans: Span[] = [];
-  const groups = new Set<number>();
-  for (let i = 0; i < terms.length; i++) {
-    const group = groupOf.get(terms[i]!);
+  for (const { term, start, end } of tokens) {
+    const group = groupOf.get(term);
     if (group === undefined) continue;
-    groups.add(group);
-    const [start, end] = [places[2 * i]!, places[2 * i + 1]!];
+    found.add(group);
     const last = spans.at(-1);
     if (last && start < last.end) last.end = Math.max(last.end, end);
     else if (spans.length < MOST_SPANS) spans.push({ start, end });
   }
-  return { spans, groups };
+  return spans;
 }
 
 /**
@@ -74,17 +57,16 @@ export function explainProduct(
   held: readonly Constraint[],
 ): { matchReasons: string[]; highlights: Record<string, Span[]> } {
   const groupOf = groupsByTerm(groups);
-  const terms = isKept(product) ? allTermsOf(product) : termsOfTexts(product, groupOf);
-  const title = findTerms(terms.title, groupOf);
-  const description = findTerms(terms.description, groupOf);
-  const words = groups.flatMap(({ surface }, i) =>
-    title.groups.has(i) || description.groups.has(i) ? [surface.toLowerCase()] : [],
-  );
+  const tokens = isKept(product) ? allTokensOf(product) : tokensOf(product, groupOf);
+  const found = new Set<number>();
+  const title = spansOf(tokens.title, groupOf, found);
+  const description = spansOf(tokens.description, groupOf, found);
+  const words = groups.flatMap(({ surface }, i) => (found.has(i) ? [surface.toLowerCase()] : []));
   const conditions = held
     .filter(({ surface, operator }) => surface !== '' && operator !== 'not')
     .map(({ surface }) => surface.toLowerCase());
   const highlights: Record<string, Span[]> = {};
-  if (title.spans.length > 0) highlights['title'] = title.spans;
-  if (description.spans.length > 0) highlights['description'] = description.spans;
+  if (title.length > 0) highlights['title'] = title;
+  if (description.length > 0) highlights['description'] = description;
   return { matchReasons: [...new Set([...words, ...conditions])].slice(0, MOST_REASONS), highlights };
 }
