@@ -68,6 +68,18 @@ describe('policy questions to the demo shop', () => {
     expect([route, products[0]?.productId]).toEqual(['search', first]);
   });
 
+  test('whoever asks how to reach the shop is told', async () => {
+    const { status, resultText } = await ask('How can I reach you?');
+    expect(status).toBe('answered');
+    expect(resultText).toContain('help@northpeak.example');
+  });
+
+  test('products and a rule asked for in one message are both told', async () => {
+    const { products, resultText } = await ask('do you have rain jackets and how long does delivery take?');
+    expect(products.length).toBeGreaterThan(1);
+    expect(resultText).toContain('3 to 5 business days');
+  });
+
   test('"something cheaper" goes on with the search, whatever was asked since', async () => {
     const asked = ['show me waterproof hiking boots', 'how long can I return them?', 'something cheaper'];
     let memory = emptyMemory;

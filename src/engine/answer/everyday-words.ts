@@ -17,7 +17,7 @@ use uses used using work works working worked seem seems like likes become becom
 friend friends brother sister mother father mum dad wife husband son daughter girlfriend boyfriend parents family
 someone's own thing way case example hour half evening morning place home house door part reason
 good better best nice great bad big small new old short different certain sure right wrong whole full total right-away away back also anything somewhere anywhere please thanks
-car option options cheap cheapest cheaper expensive mind changed prove proven easy easily problem issue trouble
+near nearby local physical real car option options cheap cheapest cheaper expensive mind changed prove proven easy easily problem issue trouble
 supposed useful point worth matter allow allows permitted decide decided plan planning unsure confused exact details
 detail info information question questions program programme scheme`,
   de: `schon noch gerade vielleicht wirklich eigentlich einfach genau schnell bald jetzt heute gestern morgen derzeit

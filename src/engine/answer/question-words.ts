@@ -70,7 +70,8 @@ const answerWords: Readonly<Record<string, AnswerWords>> = {
     money: 'how much|cost|costs|price|prices|fee|fees|charge|surcharge|deposit',
     phone: 'phone number|telephone|phone',
     email: 'email|email address|e-mail|mail address',
-    hours: 'opening hours|opening times|hours|deadline|expiry',
+    hours:
+      'opening hours|opening times|hours|deadline|expiry|are you open|are you closed|do you open|do you close|open on|open today|open tomorrow|open until|open now|open at',
   },
   de: {
     money: 'was kostet|kosten|kostet|preis|preise|gebühr|gebühren|wie teuer|kaution|aufpreis',

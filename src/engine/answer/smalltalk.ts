@@ -1,13 +1,17 @@
-import { complaintPhrasesOf } from './contact-questions.ts';
+import { complaintPhrasesOf, reachingPhrasesOf } from './contact-questions.ts';
 import type { MessageKey } from './messages.ts';
 import { hasPhrase, isOnly } from './phrases.ts';
 import type { Understood } from './understand.ts';
 
 const LONGEST_SMALLTALK = 60;
 
+/** Nothing but marks of thanks or approval. */
+const kindMarks = /^(?:[\s!.]|👍|👌|🙏|❤|💚|😊|🙂|\p{Emoji_Modifier}|\uFE0F|:-?\))+$/u;
+
 /** The reply to a message that is nothing but a greeting, thanks, a good-bye or "what can you do?"; else `undefined`. */
 export function smalltalkReply(question: Understood): MessageKey | undefined {
   if (question.text.trim().length > LONGEST_SMALLTALK) return undefined;
+  if (kindMarks.test(question.text)) return 'thanks';
   const { prepared, lexicon } = question;
   if (isOnly(prepared, lexicon.greeting)) return 'greeting';
   if (isOnly(prepared, lexicon.thanks, 6)) return 'thanks';
@@ -19,11 +23,15 @@ export function smalltalkReply(question: Understood): MessageKey | undefined {
 /** From this many telling words on, a message says more than that its writer is angry. */
 const LONGEST_OUTBURST = 4;
 
-/** Whether the shopper wants a person, asks about an order that only a person can look up, or is only angry. */
-export function wantsHuman(question: Understood): 'human' | 'order' | 'complaint' | undefined {
+/**
+ * Whether the shopper wants a person, asks about an order that only a person can look up, is only angry, or asks how
+ * to reach the shop.
+ */
+export function wantsHuman(question: Understood): 'human' | 'order' | 'complaint' | 'contact' | undefined {
   const { prepared, lexicon, language, content } = question;
   if (hasPhrase(prepared, lexicon.human)) return 'human';
   if (hasPhrase(prepared, lexicon.order)) return 'order';
   const isShort = content.length < LONGEST_OUTBURST;
-  return isShort && hasPhrase(prepared, complaintPhrasesOf(language)) ? 'complaint' : undefined;
+  if (isShort && hasPhrase(prepared, complaintPhrasesOf(language))) return 'complaint';
+  return isShort && hasPhrase(prepared, reachingPhrasesOf(language)) ? 'contact' : undefined;
 }

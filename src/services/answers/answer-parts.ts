@@ -84,8 +84,11 @@ function combined(parts: readonly Part[], voice: Voice): Answer {
  * the answer to the one part that nothing else is sure of.
  */
 function partsToTell(whole: Rung, parts: readonly Part[]): readonly Part[] | undefined {
-  if (!parts.every(({ rung }) => stating.has(rung.answer.route) && rung.answer.engine !== 'faq'))
-    return undefined;
+  // Nothing was found for the whole: then what is shown for a part is worth telling as well.
+  const mayShow = whole.answer.status === 'not_found';
+  const isTold = ({ rung: { answer } }: Part) =>
+    answer.engine !== 'faq' && (stating.has(answer.route) || (mayShow && answer.route === 'search'));
+  if (!parts.every(isTold)) return undefined;
   if (!parts.some(isFound)) return undefined;
   const open = parts.filter(({ rung }) => rung.answer.status !== 'answered');
   if (open.length === 0 || whole.answer.status !== 'answered') return parts;

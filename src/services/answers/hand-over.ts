@@ -16,8 +16,8 @@ import type { Question } from './answer-types.ts';
 import type { Gathered } from './gather.ts';
 import { gatherPassages } from './gather-passages.ts';
 
-/** Why somebody else has to help: a person is wanted, an order has to be looked up, the shopper is angry. */
-export type HandOverReason = 'human' | 'order' | 'complaint';
+/** Why somebody else has to help: a person is wanted, an order has to be looked up, the shopper is angry or asks for contact. */
+export type HandOverReason = 'human' | 'order' | 'complaint' | 'contact';
 
 /** An answer with the passages that it quotes. */
 export type HandedOver = { answer: Answer; passages: readonly PassageEvidence[] };
@@ -71,7 +71,12 @@ async function trackingQuote(ctx: Context, asked: Question, voice: Voice): Promi
   return (found?.quoted.features['heading'] ?? 0) >= ABOUT_TRACKING ? found : undefined;
 }
 
-const openings = { human: 'handoff_unavailable', order: 'handoff_unavailable', complaint: 'sorry' } as const;
+const openings = {
+  human: 'handoff_unavailable',
+  order: 'handoff_unavailable',
+  complaint: 'sorry',
+  contact: 'abstain',
+} as const;
 
 /**
  * Passes on to a person where the shop has set that up. Otherwise says what the assistant cannot do, what comes closest
@@ -87,7 +92,7 @@ export async function handOver(
   voice: Voice,
 ): Promise<HandedOver> {
   const route = reason === 'order' ? 'order' : 'human';
-  if (settings.handover.enabled)
+  if (settings.handover.enabled && reason !== 'contact')
     return { answer: composeFrames(route, 'handed_over', [frame(voice, 'handoff')], voice), passages: [] };
   const isClosest = reason === 'order' && best?.band === 'closest' && best.route === 'policy';
   const closest: Quote | undefined = isClosest
@@ -102,7 +107,9 @@ export async function handOver(
       .map((claim, i) => (i === 0 ? { ...claim, before: '\n' as const } : claim)),
   );
   const status = said.length > 0 ? 'partial' : 'not_found';
-  const answer = composeFrames(route, status, [frame(voice, openings[reason]), ...said], voice);
+  const isTold = reason === 'contact' && said.length > 0;
+  const opening = isTold ? [] : [frame(voice, openings[reason])];
+  const answer = composeFrames(route, isTold ? 'answered' : status, [...opening, ...said], voice);
   const locale = found[0]?.quoted.quotedLocale;
   return {
     answer: locale === undefined ? answer : { ...answer, locale },

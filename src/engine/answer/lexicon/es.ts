@@ -6,7 +6,7 @@ export const es: Lexicon = {
     'gracias|muchas gracias|mil gracias|vale gracias|ok gracias|te lo agradezco|ok|vale|de acuerdo|entendido|entiendo|no importa|da igual|perfecto|está bien',
   bye: 'adiós|hasta luego|hasta pronto|chao|nos vemos|que tengas un buen día',
   capabilities:
-    'qué puedes hacer|qué haces|cómo puedes ayudar*|quién eres|eres un bot|ayuda|qué puedo preguntar|puedes ayudarme|necesito ayuda',
+    'qué puedes hacer|qué haces|cómo puedes ayudar*|quién eres|eres un bot|eres un robot|eres humano|eres una persona|eres una persona real|eres real|eres una ia|es usted un robot|es un robot|hablo con un robot|hablo con una persona|cómo te llamas|o un robot|o una persona|ayuda|qué puedo preguntar|puedes ayudarme|necesito ayuda',
   human:
     'hablar con una persona|hablar con alguien|hablar con un agente|hablar con un humano|persona real|agente humano|atención humana|con un representante|con un empleado|hablar con una persona real|un agente|un humano|una persona real|hablar con atención al cliente|hablar con el servicio',
   order:

@@ -6,7 +6,7 @@ export const fr: Lexicon = {
     'merci|merci beaucoup|merci bien|mille mercis|ok merci|super merci|ok|d accord|entendu|compris|ça marche|tant pis|laisse tomber|pas grave|très bien',
   bye: 'au revoir|à bientôt|bonne journée|bonne soirée|bonne nuit|à plus',
   capabilities:
-    'que peux-tu faire|que pouvez-vous faire|comment pouvez-vous m aider|qui es-tu|qui êtes-vous|es-tu un robot|aide|j ai besoin d aide|pouvez-vous m aider',
+    'que peux-tu faire|que pouvez-vous faire|comment pouvez-vous m aider|qui es-tu|qui êtes-vous|es-tu un robot|es-tu un bot|êtes-vous un robot|êtes-vous un humain|êtes-vous une vraie personne|es-tu un humain|es-tu réel|c est un robot|est-ce que je parle à un robot|est-ce que je parle à un humain|comment t appelles-tu|ou un robot|ou un humain|aide|j ai besoin d aide|pouvez-vous m aider',
   human:
     'parler à une personne|parler à quelqu un|parler avec quelqu un|parler à un humain|parler à un conseiller|parler à un agent|vraie personne|conseiller humain|un être humain|joindre un conseiller|parler avec un humain|parler avec un conseiller|un vrai conseiller|une vraie personne|parler au service client|un être humain|un humain',
   order:
