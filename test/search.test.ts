@@ -263,6 +263,17 @@ describe('constraints', () => {
     expect(other.body['result_text']).not.toContain('Sorted');
   });
 
+  test('in a language without texts nothing is denied: its words may name what is carried', async () => {
+    const client = await shop();
+    const { body } = await client.post('/api/v1/search', {
+      query_text: 'chaussures randonnée',
+      locale: 'fr',
+    });
+    expect(idsOf(body)).toEqual([]);
+    expect(body['answer_status']).toBe('not_found');
+    expect(body['result_text']).toBe('Je n’ai trouvé aucun produit correspondant.');
+  });
+
   test('what the shop does not carry is said, and the list is not padded', async () => {
     const client = await shop();
     const { body } = await client.post('/api/v1/search', { query_text: 'zorvex drone' });

@@ -162,7 +162,9 @@ function answerFor(
       relaxed: plan.relaxed,
       widened: plan.widened,
       notCarried: plan.notCarried,
-      isOtherLanguage: languageOf(plan.interpretation.language) !== languageOf(catalogue.index.locale),
+      isOtherLanguage: [input.locale, plan.interpretation.language].some(
+        (spoken) => languageOf(spoken) !== languageOf(catalogue.index.locale),
+      ),
       mentionedOnly: plan.mentionedOnly,
       foreignCurrency: plan.interpretation.foreignCurrency !== undefined,
       sort,
