@@ -8,13 +8,22 @@ const resolve = (text: string, named: string[], page: string | undefined, kept: 
 
 describe('resolveProducts', () => {
   test('a name goes before the page, the page before the thread', () => {
-    expect(resolve('Is it waterproof?', ['N'], 'P')).toEqual({
+    expect(resolve('Is the N waterproof?', ['N'], 'P')).toEqual({
       productIds: ['N'],
       why: 'named',
       pageProductId: 'P',
     });
     expect(resolve('Is it waterproof?', [], 'P')).toMatchObject({ productIds: ['P'], why: 'page' });
     expect(resolve('Is it waterproof?', [], undefined)).toMatchObject({ productIds: ['A'], why: 'thread' });
+  });
+
+  test('a yes or no of "it" on a page is about the page’s product, whatever else is named', () => {
+    const page = { productIds: ['P'], why: 'page', pageProductId: 'P' };
+    expect(resolve('Does it fit the N?', ['N'], 'P')).toEqual(page);
+    expect(resolve('Will this work with a 14 inch wok?', ['N'], 'P')).toEqual(page);
+    expect(resolve('Is it waterproof, the P?', ['N', 'P'], 'P')).toMatchObject({ why: 'named' });
+    expect(resolve('Is it true that the N is warm?', ['N'], 'P').productIds).toEqual(['N']);
+    expect(resolve('Does it fit the N?', ['N'], undefined).productIds).toEqual(['N']);
   });
 
   test('a comparison on a page takes the page’s product and the one that was named or talked about', () => {

@@ -1,5 +1,6 @@
 import type { ConversationMemory } from '../query/memory.ts';
 import { analyze } from '../text/analyze.ts';
+import { asksOfOneThing } from './asks-of-one-thing.ts';
 import { hasPhrase } from './phrases.ts';
 import { leanOf } from './points-back.ts';
 import type { Understood } from './understand.ts';
@@ -109,7 +110,8 @@ export function isFollowUp(question: Understood): boolean {
 }
 
 /**
- * Which products the question is about, the first that holds: named in it; the page's; an ordinal or a lean on the
+ * Which products the question is about, the first that holds: the page's, where it is asked a yes
+ * or no of "it"; named in it; the page's; an ordinal or a lean on the
  * products of the last answer; none. A comparison of "both" takes all products of the last answer (at most 4).
  */
 export function resolveProducts(
@@ -120,6 +122,9 @@ export function resolveProducts(
 ): ResolvedProducts {
   const page = pageProductId === undefined ? {} : { pageProductId };
   const compares = hasPhrase(question.prepared, question.lexicon.compare);
+  // "Does it fit the Svale 2?" on a page is about the page's product, whatever else it names.
+  if (pageProductId !== undefined && !compares && named.length > 0 && asksOfOneThing(question))
+    return { productIds: [pageProductId], why: named.includes(pageProductId) ? 'named' : 'page', ...page };
   if (named.length > 0) {
     // "Is it heavier than the Ridge Boot?" is about two products.
     const other = pageProductId ?? memory.focusProductId ?? memory.productIds[0];

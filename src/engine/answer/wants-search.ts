@@ -1,6 +1,5 @@
 import type { Product } from '../catalog/product.ts';
 import { analyze } from '../text/analyze.ts';
-import { languageOf } from '../text/locale-lookup.ts';
 import { hasPhrase, opensWith, phrasesIn } from './phrases.ts';
 import { askingPhrasesOf } from './question-words.ts';
 import { asksForMost } from './superlatives.ts';
@@ -24,16 +23,6 @@ export function searchSignal(
   if (question.isQuestion && asksForMost(question)) return 2;
   if (hasPhrase(prepared, lexicon.search)) return question.isQuestion ? 2 : 3;
   return question.isQuestion || opensWith(prepared, askingPhrasesOf(question.language)) ? 0 : 1;
-}
-
-/** "Does it have any pockets", "do they use any glue": a yes or no of the thing spoken of. */
-const ofOneThing: Readonly<Record<string, RegExp>> = {
-  en: /^(?:so |and |but |hi |hello )?(?:is|are|was|were|does|do|did|can|could|will|would|should|has|have|had) (?:it|this|these|they(?! (?:have|sell|carry|stock|offer)\b))\b(?! ones?\b)/u,
-};
-
-/** Whether a question asks a yes or no of the product in focus, for which no other products are an answer. */
-export function asksOfOneThing({ prepared, language }: Understood): boolean {
-  return ofOneThing[languageOf(language)]?.test(prepared.plain) === true;
 }
 
 /** Least share of a message's words that a product has to be called by, where nothing else says that one is wanted. */

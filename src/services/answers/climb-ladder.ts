@@ -1,4 +1,5 @@
 import type { Answer } from '../../engine/answer/answer.ts';
+import { asksOfOneThing } from '../../engine/answer/asks-of-one-thing.ts';
 import { notStated } from '../../engine/answer/attributes/not-stated.ts';
 import type { Candidate } from '../../engine/answer/candidate.ts';
 import { frame } from '../../engine/answer/claims.ts';
@@ -11,7 +12,7 @@ import { isOnlyPointing } from '../../engine/answer/repeat-question.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { type Understood, understand } from '../../engine/answer/understand.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
-import { asksOfOneThing, isNamedBy, searchSignal } from '../../engine/answer/wants-search.ts';
+import { isNamedBy, searchSignal } from '../../engine/answer/wants-search.ts';
 import { onlyRefines } from '../../engine/query/follow-up.ts';
 import { detectLanguage } from '../../engine/text/detect-language.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
