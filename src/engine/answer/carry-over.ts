@@ -35,7 +35,10 @@ type Turn = { words: readonly { group: TermGroup; isName: boolean }[]; points: b
 
 function turnOf(question: Understood): Turn {
   const language = languageOf(question.language);
-  const words = expandSynonyms(question.content, question.prepared, language).map((group) => {
+  const asked = expandSynonyms(question.content, question.prepared, language);
+  // "How much is" says what was asked then, not what of.
+  const said = asked.filter(({ members }) => members[0]!.weight >= 1 || question.content.length === 0);
+  const words = said.map((group) => {
     const word = toNormalWord(group.surface.normalize('NFKC'), language);
     return { group, isName: !isAspectWord(word, language) && !smallNumber.test(word) };
   });

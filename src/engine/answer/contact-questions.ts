@@ -77,7 +77,7 @@ export function complaintPhrasesOf(locale: string): string {
 
 /** Wanting to know how the shop is reached, by language. */
 const reaching: Readonly<Record<string, string>> = {
-  en: 'reach you|contact you|get in touch|get hold of you|call you|write to you|email you|message you|phone you|ring you',
+  en: 'reach you|contact you|get in touch|get hold of you|write to you|email you|how can i call you|call you on the phone|phone you',
   de: 'euch erreichen|sie erreichen|euch kontaktieren|sie kontaktieren|mit euch in kontakt|euch anrufen|sie anrufen|euch schreiben|erreiche ich euch|erreiche ich sie|erreicht man euch',
   fr: 'vous joindre|vous contacter|vous appeler|vous écrire|prendre contact',
   es: 'contactaros|contactarles|contactar con vosotros|contactar con ustedes|ponerme en contacto|llamaros|llamarles|escribiros|escribirles',

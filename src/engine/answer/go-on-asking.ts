@@ -34,5 +34,7 @@ export function goOnAsking(
   const base = before.findLast((turn) => !goesOn(turn) && turn.content.length > 0);
   if (base === undefined || languageOf(base.language) !== languageOf(question.language)) return question;
   const expects = takesKind ? base.expects : question.expects;
-  return { ...question, expects, isPolicy: question.isPolicy || base.isPolicy };
+  // "How long does it take?" is about what the question before it was about.
+  const isPolicy = before.findLast((turn) => turn.isPolicy || leanOf(turn) === 'not')?.isPolicy === true;
+  return { ...question, expects, isPolicy: question.isPolicy || isPolicy };
 }

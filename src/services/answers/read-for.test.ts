@@ -9,8 +9,8 @@ const expanded = (leans: boolean): ExpandedQuestion => ({
   own: 1,
   leans,
 });
-const quoted = (confidence: number, band: Candidate['band'] = 'closest') =>
-  ({ quoted: { confidence, band } as Candidate }) satisfies Reading;
+const quoted = (confidence: number, band: Candidate['band'] = 'closest', margin = 1) =>
+  ({ quoted: { confidence, band, features: { margin } } as unknown as Candidate }) satisfies Reading;
 
 /** Reads with the terms of the question alone, or with those carried over. */
 async function read(leans: boolean, alone: Reading, withThread: Reading): Promise<number> {
@@ -53,4 +53,12 @@ test('what was shown already is shown again only where nothing new answers nearl
   expect(await ask(quoted(0.2), quoted(0.6))).toBe(0.6);
   expect(await ask(quoted(0.6, 'answer'), quoted(0.9, 'answer'))).toBe(0.6);
   expect(await ask({ quoted: undefined }, quoted(0.1))).toBe(0.1);
+});
+
+test('what the thread has found is asserted only where one place is clearly closer', async () => {
+  const readWith = async (margin: number) => {
+    const { reading } = await readFor(expanded(true), new Set(), async () => quoted(0.9, 'answer', margin));
+    return reading.quoted?.band;
+  };
+  expect([await readWith(0.3), await readWith(0.02)]).toEqual(['answer', 'closest']);
 });

@@ -15,6 +15,14 @@ function confidenceOf(reading: Reading | undefined): number {
   return reading?.quoted?.confidence ?? -1;
 }
 
+/** How far ahead of the next a passage has to be that words of earlier turns have found. */
+const CLEAR_MARGIN = 0.1;
+
+/** Whether another passage is nearly as close. */
+function isContested(quoted: Candidate | undefined): boolean {
+  return quoted !== undefined && (quoted.features['margin'] ?? 1) < CLEAR_MARGIN;
+}
+
 function atMostClosest(quoted: Candidate): Candidate {
   return quoted.band === 'answer' ? { ...quoted, band: 'closest' } : quoted;
 }
@@ -49,9 +57,10 @@ export async function readFor<R extends Reading>(
   const byItself = mayStandAlone ? await readFresh(alone, shown, read) : undefined;
   if (byItself?.quoted?.band === 'answer') return { reading: byItself, terms: alone };
   const found = await readFresh(expanded, shown, read);
-  // What only words of earlier turns make sure is quoted, never asserted, unless the question cannot be read without them.
-  const reading =
-    byItself === undefined ? found : { ...found, quoted: found.quoted && atMostClosest(found.quoted) };
+  // What only words of earlier turns make sure is quoted, never asserted, unless the question cannot be read without them
+  // and one place is clearly closer than the next.
+  const isCarried = byItself !== undefined || (groups.length > own && isContested(found.quoted));
+  const reading = isCarried ? { ...found, quoted: found.quoted && atMostClosest(found.quoted) } : found;
   return byItself !== undefined && confidenceOf(byItself) + WITH_THREAD >= confidenceOf(reading)
     ? { reading: byItself, terms: alone }
     : { reading, terms: expanded };

@@ -44,6 +44,22 @@ function listsOf(language: string): Lists {
   return lists;
 }
 
+/** Verbs with a particle may have their object in between: "send the boots back". */
+const parted: Readonly<Record<string, RegExp>> = { en: /^(\p{L}+) back$/u };
+const partedPatterns = new Map<string, RegExp>();
+
+function says(text: PreparedText, phrase: string, language: string): boolean {
+  if (findPhrase(text, phrase) !== undefined) return true;
+  const verb = parted[language]?.exec(phrase)?.[1];
+  if (verb === undefined) return false;
+  let pattern = partedPatterns.get(phrase);
+  if (pattern === undefined) {
+    pattern = new RegExp(`(?<!\\p{L})${verb}(?: [\\p{L}\\p{N}]+){1,3} back(?!\\p{L})`, 'u');
+    partedPatterns.set(phrase, pattern);
+  }
+  return pattern.test(text.plain);
+}
+
 /** What a phrase means, its own words beside it: who writes "send back" asks for returns, not for sending. */
 function phraseGroup(phrase: string, terms: readonly string[], parts: readonly TermGroup[]): TermGroup {
   const own = parts.flatMap(({ members }) => members.map(({ term }) => term));
@@ -78,7 +94,7 @@ export function expandSynonyms(
   });
   const known = new Set(expanded.flatMap((group) => group.members.map(({ term }) => term)));
   return phrases.reduce((all, { phrase, terms }) => {
-    if (terms.some((term) => known.has(term)) || findPhrase(text, phrase) === undefined) return all;
+    if (terms.some((term) => known.has(term)) || !says(text, phrase, language)) return all;
     const words = phrase.split(/\s+/u);
     const isPart = ({ surface }: TermGroup) => words.includes(surface.toLowerCase());
     return [...all.filter((group) => !isPart(group)), phraseGroup(phrase, terms, all.filter(isPart))];
