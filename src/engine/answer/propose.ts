@@ -10,7 +10,7 @@ import { answerFromDescription } from './products/answer-product-text.ts';
 import { answerUnlistedColour } from './products/answer-unlisted-colour.ts';
 import { answerVariant } from './products/answer-variant.ts';
 import { answerByUnit, withConversion } from './products/asked-unit.ts';
-import { asksElse } from './products/asks-else.ts';
+import { asksElse, leavesProduct } from './products/asks-else.ts';
 import { offersChoice } from './products/comparatives.ts';
 import { compareProducts } from './products/compare-products.ts';
 import type { Understood } from './understand.ts';
@@ -22,6 +22,8 @@ export type Evidence = {
   views: readonly ProductView[];
   /** A product was named, or the question cannot be about anything else. */
   productIsNamed: boolean;
+  /** It is only the one last talked of. */
+  productIsAssumed?: boolean;
   passages: readonly PassageEvidence[];
   /** What the passages answer (`answerFromPassages`). */
   quoted?: Candidate;
@@ -46,7 +48,10 @@ export function proposeCandidates(question: Understood, evidence: Evidence, voic
   const found: (Candidate | undefined)[] = [...approved];
   if (view !== undefined) {
     found.push(answerUnlistedColour(question, view, voice) ?? answerVariant(question, view, voice));
-    const mayPrice = (!isPolicy || evidence.productIsNamed) && !asksElse(question, view, quoted);
+    const mayPrice =
+      (!isPolicy || evidence.productIsNamed) &&
+      !asksElse(question, view, quoted) &&
+      !(evidence.productIsAssumed && leavesProduct(question, view));
     if (mayPrice) found.push(answerPriceStock(question, view, voice));
     const stated = answerFromAttributes(question, view, voice);
     const fitting = answerByUnit(question, view, voice) ?? stated;

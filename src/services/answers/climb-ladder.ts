@@ -103,6 +103,7 @@ function evidenceOf({ products, passages, quoted, faq }: Gathered): Evidence {
     ...(quoted === undefined ? {} : { quoted }),
     views: products.views,
     productIsNamed: products.resolved.why === 'named',
+    productIsAssumed: products.resolved.why === 'thread',
     passages: passages?.passages ?? [],
   };
 }
