@@ -213,11 +213,11 @@ CREATE TABLE message (
   response text collate "binary" not null,
   rating integer,
   comment text collate "binary",
-  created_at bigint not null,
+  created_at bigint not null, is_first integer,
   primary key (company_id, message_id)
 );
 
-CREATE UNIQUE INDEX message_order on message (company_id, thread_id, seq);
+CREATE UNIQUE INDEX message_order on message (company_id, thread_id, seq) where is_first is null;
 
 CREATE TABLE passage (
   company_id text collate "binary" not null,
@@ -305,7 +305,7 @@ CREATE TABLE thread (
   context text collate "binary" not null,
   last_seq integer not null,
   created_at bigint not null,
-  updated_at bigint not null,
+  updated_at bigint not null, first_message_id text collate "binary",
   primary key (company_id, thread_id)
 );
 

@@ -1,7 +1,10 @@
+import type { Context } from '../../src/services/context.ts';
+import { insertMessage } from '../../src/services/threads/messages/store.ts';
 import * as threads from '../../src/services/threads/store.ts';
-import type { Message, Thread } from '../../src/services/threads/thread-types.ts';
+import type { Thread } from '../../src/services/threads/thread-types.ts';
 import { findTrace, insertTrace } from '../../src/services/traces/store.ts';
 import { conformance } from '../support/conformance.ts';
+import { messageOf } from '../support/message-of.ts';
 
 const thread = (threadId: string, values: Partial<Thread> = {}): Thread => ({
   threadId,
@@ -15,25 +18,15 @@ const thread = (threadId: string, values: Partial<Thread> = {}): Thread => ({
   ...values,
 });
 
-const message = (threadId: string, seq: number, values: Partial<Message> = {}): Message => ({
-  messageId: `${threadId}-m${seq}`,
-  threadId,
-  seq,
-  operation: 'send_message',
-  queryText: `question ${seq}\n"quoted" \\ %`,
-  resultText: 'Ja.',
-  answerStatus: 'answered',
-  engine: 'embedded',
-  locale: 'de',
-  createdAtMs: 1_000 + seq,
-  ...values,
-});
+/** Stores a thread whose first message will have the id that `messageOf` gives. */
+const begin = (store: typeof threads, ctx: Context, begun: Thread) =>
+  store.insertThread(ctx, begun, `${begun.threadId}-m1`);
 
 const ids = (rows: readonly Thread[]) => rows.map(({ threadId }) => threadId);
 
 export default conformance(threads, {
   findThread: async ({ store, ctx, other }) => {
-    await store.insertThread(ctx, thread('t1', { endUserId: 'u', pageUrl: 'https://shop.example/ä?x=1' }));
+    await begin(store, ctx, thread('t1', { endUserId: 'u', pageUrl: 'https://shop.example/ä?x=1' }));
     return [
       await store.findThread(ctx, 't1'),
       await store.findThread(ctx, 'T1'),
@@ -41,17 +34,17 @@ export default conformance(threads, {
     ];
   },
   insertThread: async ({ store, ctx, other }) => {
-    await store.insertThread(ctx, thread('t1'));
-    await store.insertThread(other, thread('t1', { locale: 'fr' }));
-    const again = await store.insertThread(ctx, thread('t1')).then(
+    await begin(store, ctx, thread('t1'));
+    await begin(store, other, thread('t1', { locale: 'fr' }));
+    const again = await begin(store, ctx, thread('t1')).then(
       () => 'stored twice',
       () => 'refused',
     );
     return [again, await store.findThread(ctx, 't1'), await store.findThread(other, 't1')];
   },
   advanceThread: async ({ store, ctx, other }) => {
-    await store.insertThread(ctx, thread('t1'));
-    await store.insertThread(other, thread('t1'));
+    await begin(store, ctx, thread('t1'));
+    await begin(store, other, thread('t1'));
     const next = thread('t1', {
       lastSeq: 2,
       status: 'handed_over',
@@ -66,24 +59,6 @@ export default conformance(threads, {
       await store.findThread(other, 't1'),
     ];
   },
-  insertMessage: async ({ store, ctx, other }) => {
-    await store.insertMessage(ctx, message('t1', 1), { a: 1 });
-    const sameSeq = await store.insertMessage(ctx, { ...message('t1', 1), messageId: 'x' }, {}).then(
-      () => 'stored twice',
-      () => 'refused',
-    );
-    await store.insertMessage(other, message('t1', 1), {});
-    return [sameSeq, await store.listMessages(ctx, ['t1']), await store.listMessages(other, ['t1'])];
-  },
-  listMessages: async ({ store, ctx, other }) => {
-    for (const seq of [2, 10, 1]) await store.insertMessage(ctx, message('t2', seq), {});
-    await store.insertMessage(ctx, message('T1', 1, { operation: 'search', answerStatus: 'not_found' }), {});
-    return [
-      await store.listMessages(ctx, ['t2', 'T1', 'none']),
-      await store.listMessages(ctx, []),
-      await store.listMessages(other, ['t2']),
-    ];
-  },
   listThreads: async ({ store, ctx, other }) => {
     const rows: [string, Partial<Thread>][] = [
       ['b', { updatedAtMs: 2_000 }],
@@ -92,10 +67,10 @@ export default conformance(threads, {
       ['ä', { updatedAtMs: 2_000 }],
       ['c', { updatedAtMs: 1_000, endUserId: 'u1' }],
     ];
-    for (const [threadId, values] of rows) await store.insertThread(ctx, thread(threadId, values));
-    await store.insertThread(other, thread('b', { updatedAtMs: 2_500 }));
-    await store.insertMessage(ctx, message('c', 1, { answerStatus: 'not_found' }), {});
-    await store.insertMessage(other, message('b', 1, { answerStatus: 'not_found' }), {});
+    for (const [threadId, values] of rows) await begin(store, ctx, thread(threadId, values));
+    await begin(store, other, thread('b', { updatedAtMs: 2_500 }));
+    await insertMessage(ctx, messageOf('c', 1, { answerStatus: 'not_found' }), {});
+    await insertMessage(other, messageOf('b', 1, { answerStatus: 'not_found' }), {});
     const list = async (filter: threads.ThreadFilter, limit = 10) =>
       ids(await store.listThreads(ctx, filter, limit));
     return [
@@ -111,7 +86,7 @@ export default conformance(threads, {
     ];
   },
   updateThreadStatus: async ({ store, ctx, other }) => {
-    await store.insertThread(ctx, thread('t1'));
+    await begin(store, ctx, thread('t1'));
     return [
       await store.updateThreadStatus(other, 't1', 'closed', 9),
       await store.updateThreadStatus(ctx, 't1', 'closed', 9_000),
@@ -120,14 +95,14 @@ export default conformance(threads, {
   },
   deleteThreads: async ({ store, ctx, other, db }) => {
     for (const each of [ctx, other]) {
-      await store.insertThread(each, thread('t1'));
-      await store.insertThread(each, thread('t2'));
-      await store.insertMessage(each, message('t1', 1), {});
-      await store.insertMessage(each, message('t2', 1), {});
+      await begin(store, each, thread('t1'));
+      await begin(store, each, thread('t2'));
+      await insertMessage(each, messageOf('t1', 1), {});
+      await insertMessage(each, messageOf('t2', 1), {});
       for (const threadId of ['t1', 't2'])
         await insertTrace(each, {
           requestId: threadId,
-          messageId: message(threadId, 1).messageId,
+          messageId: messageOf(threadId, 1).messageId,
           ...{ threadId, body: {}, createdAtMs: 1 },
         });
     }
@@ -151,20 +126,11 @@ export default conformance(threads, {
       ['m', 20],
       ['o', 10],
     ] as const)
-      await store.insertThread(ctx, thread(threadId, { updatedAtMs }));
-    await store.insertThread(other, thread('p', { updatedAtMs: 5 }));
+      await begin(store, ctx, thread(threadId, { updatedAtMs }));
+    await begin(store, other, thread('p', { updatedAtMs: 5 }));
     return [
       await store.findThreadsUpdatedBefore(ctx, 30, 9),
       await store.findThreadsUpdatedBefore(ctx, 31, 2),
-    ];
-  },
-  updateFeedback: async ({ store, ctx, other }) => {
-    await store.insertMessage(ctx, message('t1', 1), { claims: Array(99).fill({ text: 'Ja, “grün” 💡' }) });
-    return [
-      await store.updateFeedback(other, 't1-m1', { rating: 1, comment: 'mine' }),
-      await store.updateFeedback(ctx, 't1-m1', { rating: 1, comment: 'good 👍' }),
-      await store.updateFeedback(ctx, 't1-m1', { rating: -1, comment: null }),
-      await store.listMessages(ctx, ['t1']),
     ];
   },
 });

@@ -219,6 +219,34 @@ forEachStore((_engine, store) => {
       expect(await getTrace(context(), 'req_old')).toEqual({ body: trace, createdAtMs: 7 });
     });
 
+    test('messages of threads from before these named the first one are found and removed', async () => {
+      const { send, context, companyId } = await newShop();
+      const { thread_id: threadId } = await send('a');
+      const later = await send('c');
+      await store.db.write(companyId, async (sql) => {
+        await sql
+          .updateTable('thread')
+          .set({ first_message_id: null })
+          .where('company_id', '=', companyId)
+          .execute();
+        await sql
+          .updateTable('message')
+          .set({ is_first: null })
+          .where('company_id', '=', companyId)
+          .execute();
+      });
+      await send('b', { threadId });
+      const { messages } = await getThread(context(), threadId);
+      expect(messages.map(({ queryText }) => queryText)).toEqual(['a', 'b']);
+      const answered = { filter: { answerStatus: 'answered' }, limit: 9 };
+      expect((await listThreads(context(), answered)).threads).toHaveLength(2);
+      await deleteThread(context(), threadId);
+      const left = await store.db.read(companyId, (sql) =>
+        sql.selectFrom('message').select('message_id').where('company_id', '=', companyId).execute(),
+      );
+      expect(left).toEqual([{ message_id: later.message_id }]);
+    });
+
     test('a list goes through every thread once, newest first, and stays in its company', async () => {
       const { send, context, clock } = await newShop();
       await (await newShop()).send('foreign');

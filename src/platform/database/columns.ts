@@ -109,6 +109,7 @@ export const columns: Columns = {
     last_seq: true,
     created_at: true,
     updated_at: true,
+    first_message_id: true,
   },
   message: {
     company_id: true,
@@ -125,6 +126,7 @@ export const columns: Columns = {
     rating: true,
     comment: true,
     created_at: true,
+    is_first: true,
   },
   idempotency: {
     company_id: true,

@@ -117,6 +117,7 @@ export type Tables = {
     last_seq: number;
     created_at: number;
     updated_at: number;
+    first_message_id: string | null;
   };
   message: {
     company_id: string;
@@ -133,6 +134,7 @@ export type Tables = {
     rating: number | null;
     comment: string | null;
     created_at: number;
+    is_first: number | null;
   };
   idempotency: {
     company_id: string;

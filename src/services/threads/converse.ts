@@ -11,7 +11,8 @@ import { keepSnapshots, type Snapshot } from '../snapshots/keep-snapshots.ts';
 import { recordTrace } from '../traces/record-trace.ts';
 import { withBatch, withTransaction } from '../transaction.ts';
 import { findOwnThread } from './find-own-thread.ts';
-import { advanceThread, insertMessage, insertThread } from './store.ts';
+import { insertMessage } from './messages/store.ts';
+import { advanceThread, insertThread } from './store.ts';
 import type { Channel, Message, Thread, ThreadStatus } from './thread-types.ts';
 import { takeTurn } from './turns.ts';
 
@@ -112,7 +113,7 @@ async function recordExchange<T>(
     if (!isNew && !(await advanceThread(tx, thread, thread.lastSeq - 1))) throw new ThreadMoved();
     // None needs what another gives back, so a database server is sent them all at once.
     await Promise.all([
-      isNew ? insertThread(tx, thread) : undefined,
+      isNew ? insertThread(tx, thread, message.messageId) : undefined,
       insertMessage(tx, message, outcome.answer),
       keepSnapshots(tx, outcome.snapshots),
       recordTrace(tx, { messageId: message.messageId, threadId: thread.threadId, trace: outcome.trace }),

@@ -3,7 +3,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { forgetAskedQuestions } from '../faqs/forget-asked-questions.ts';
 import { withTransaction } from '../transaction.ts';
-import { deleteThreads, findThread, listMessages } from './store.ts';
+import { listMessages } from './messages/store.ts';
+import { deleteThreads, findThread } from './store.ts';
 
 /** Deletes one thread with its texts, replies and traces. Throws `thread_not_found`. */
 export async function deleteThread(ctx: Context, threadId: string): Promise<void> {

@@ -2,7 +2,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { forgetAskedQuestions } from '../faqs/forget-asked-questions.ts';
 import { withTransaction } from '../transaction.ts';
-import { deleteThreads, listMessages, listThreads } from './store.ts';
+import { listMessages } from './messages/store.ts';
+import { deleteThreads, listThreads } from './store.ts';
 
 const blockSize = 200;
 

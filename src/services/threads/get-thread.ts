@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { findThread, listMessages } from './store.ts';
+import { listMessages } from './messages/store.ts';
+import { findThread } from './store.ts';
 import type { Message, Thread } from './thread-types.ts';
 
 /** One thread with all its exchanges in order. Throws `thread_not_found` for unknown, deleted and foreign ids alike. */

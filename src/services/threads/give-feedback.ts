@@ -1,7 +1,7 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { type RatedMessage, updateFeedback } from './store.ts';
+import { type RatedMessage, updateFeedback } from './messages/store.ts';
 
 export type Feedback = { rating: -1 | 1; comment: string | null };
 

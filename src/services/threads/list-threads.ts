@@ -1,6 +1,7 @@
 import { invalidRequest } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { listMessages, listThreads as selectThreads, type ThreadFilter } from './store.ts';
+import { listMessages } from './messages/store.ts';
+import { listThreads as selectThreads, type ThreadFilter } from './store.ts';
 import type { Message, Thread } from './thread-types.ts';
 
 export type ThreadListFilter = Omit<ThreadFilter, 'after'>;

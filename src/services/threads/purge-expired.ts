@@ -4,7 +4,8 @@ import { purgeReplies } from '../idempotency/purge-replies.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { purgeTraces } from '../traces/purge-traces.ts';
 import { withTransaction } from '../transaction.ts';
-import { deleteThreads, findThreadsUpdatedBefore, listMessages } from './store.ts';
+import { listMessages } from './messages/store.ts';
+import { deleteThreads, findThreadsUpdatedBefore } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Traces are kept this long at most (answering §7), and never longer than the conversations. */

@@ -1,12 +1,12 @@
 import { sql as raw } from 'kysely';
 import { type ConversationMemory, emptyMemory } from '../../engine/query/memory.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
-import { packJson, unpackJson } from '../../platform/database/packed-json.ts';
 import { prepared, preparedInsert } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Context, Sql } from '../context.ts';
+import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import type { Message, Thread, ThreadStatus } from './thread-types.ts';
+import { deleteMessages } from './messages/store.ts';
+import type { Thread, ThreadStatus } from './thread-types.ts';
 
 function toThread(row: Tables['thread']): Thread {
   return {
@@ -22,37 +22,6 @@ function toThread(row: Tables['thread']): Thread {
     updatedAtMs: row.updated_at,
   };
 }
-
-function toMessage(row: Omit<Tables['message'], 'response' | 'company_id'>): Message {
-  return {
-    messageId: row.message_id,
-    threadId: row.thread_id,
-    seq: row.seq,
-    operation: row.operation,
-    queryText: row.query_text,
-    resultText: row.result_text,
-    answerStatus: row.answer_status as Message['answerStatus'],
-    engine: row.engine as Message['engine'],
-    locale: row.locale,
-    ...(row.rating === null ? {} : { feedback: { rating: row.rating < 0 ? -1 : 1, comment: row.comment } }),
-    createdAtMs: row.created_at,
-  };
-}
-
-const messageColumns = [
-  'message_id',
-  'thread_id',
-  'seq',
-  'operation',
-  'query_text',
-  'result_text',
-  'answer_status',
-  'engine',
-  'locale',
-  'rating',
-  'comment',
-  'created_at',
-] as const;
 
 /** The company's thread of that id, or `undefined`. */
 export async function findThread(ctx: Context, threadId: string): Promise<Thread | undefined> {
@@ -70,7 +39,7 @@ export async function findThread(ctx: Context, threadId: string): Promise<Thread
 /** The memory after a recalled search is the same object each time. */
 const contextOf = oncePer((memory: ConversationMemory) => JSON.stringify(memory));
 
-function threadRow(ctx: Context, thread: Thread): Tables['thread'] {
+function threadRow(ctx: Context, thread: Thread): Omit<Tables['thread'], 'first_message_id'> {
   return {
     company_id: ctx.companyId,
     thread_id: thread.threadId,
@@ -98,14 +67,17 @@ const threadInsert = preparedInsert('thread', [
   'last_seq',
   'created_at',
   'updated_at',
+  'first_message_id',
 ]);
 
-/** Stores a new thread that already holds its first exchange. */
-export async function insertThread(ctx: Context, thread: Thread): Promise<void> {
-  await inWriteScope(ctx, (sql) => threadInsert(sql, threadRow(ctx, thread)));
+/** Stores a new thread, by which its first message is found (`insertMessage`). */
+export async function insertThread(ctx: Context, thread: Thread, firstMessageId: string): Promise<void> {
+  await inWriteScope(ctx, (sql) =>
+    threadInsert(sql, { ...threadRow(ctx, thread), first_message_id: firstMessageId }),
+  );
 }
 
-const threadUpdate = prepared<Tables['thread'] & { from: number }>((sql, value) =>
+const threadUpdate = prepared<Omit<Tables['thread'], 'first_message_id'> & { from: number }>((sql, value) =>
   sql
     .updateTable('thread')
     .set({
@@ -131,46 +103,6 @@ export async function advanceThread(ctx: Context, thread: Thread, from: number):
   return result.numAffectedRows === 1n;
 }
 
-const messageInsert = preparedInsert('message', ['company_id', 'response', ...messageColumns]);
-
-/** A recalled answer is the same object each time. */
-const packedResponse = oncePer(packJson);
-
-/** Stores one exchange. `response` is the answer object, for traces and verification. */
-export async function insertMessage(ctx: Context, message: Message, response: object): Promise<void> {
-  await inWriteScope(ctx, (sql) =>
-    messageInsert(sql, {
-      company_id: ctx.companyId,
-      message_id: message.messageId,
-      thread_id: message.threadId,
-      seq: message.seq,
-      operation: message.operation,
-      query_text: message.queryText,
-      result_text: message.resultText,
-      answer_status: message.answerStatus,
-      engine: message.engine,
-      locale: message.locale,
-      response: packedResponse(response),
-      rating: null,
-      comment: null,
-      created_at: message.createdAtMs,
-    }),
-  );
-}
-
-function messagesOf(sql: Sql, { companyId }: Context, threadIds: readonly string[]) {
-  return sql.selectFrom('message').where('company_id', '=', companyId).where('thread_id', 'in', threadIds);
-}
-
-/** All exchanges of a thread in order. */
-export async function listMessages(ctx: Context, threadIds: readonly string[]): Promise<Message[]> {
-  if (threadIds.length === 0) return [];
-  const rows = await inScope(ctx, (sql) =>
-    messagesOf(sql, ctx, threadIds).select(messageColumns).orderBy('thread_id').orderBy('seq').execute(),
-  );
-  return rows.map(toMessage);
-}
-
 /** What a list of threads may be narrowed by. `after` is the (updatedAtMs, threadId) of the last row seen. */
 export type ThreadFilter = {
   fromMs?: number;
@@ -193,16 +125,18 @@ export async function listThreads(ctx: Context, filter: ThreadFilter, limit: num
     if (filter.endUserId !== undefined) query = query.where('end_user_id', '=', filter.endUserId);
     const { answerStatus, after } = filter;
     if (answerStatus !== undefined)
-      query = query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('message')
-            .select(raw`1`.as('one'))
-            .whereRef('message.company_id', '=', 'thread.company_id')
-            .whereRef('message.thread_id', '=', 'thread.thread_id')
-            .where('message.answer_status', '=', answerStatus),
-        ),
-      );
+      query = query.where((eb) => {
+        const answered = eb
+          .selectFrom('message')
+          .select(raw`1`.as('one'))
+          .whereRef('message.company_id', '=', 'thread.company_id')
+          .where('message.answer_status', '=', answerStatus);
+        const first = answered.whereRef('message.message_id', '=', 'thread.first_message_id');
+        const later = answered
+          .whereRef('message.thread_id', '=', 'thread.thread_id')
+          .where('message.is_first', 'is', null);
+        return eb.or([eb.exists(first), eb.exists(later)]);
+      });
     if (after)
       query = query.where((eb) =>
         eb.or([
@@ -237,16 +171,12 @@ export async function updateThreadStatus(
 export async function deleteThreads(ctx: Context, threadIds: readonly string[]): Promise<number> {
   if (threadIds.length === 0) return 0;
   return inWriteScope(ctx, async (sql) => {
-    // By the messages: traces have an index of those, whose ids ascend, and not of threads, whose ids are random.
-    const messages = messagesOf(sql, ctx, threadIds).select('message_id');
-    const traces = sql.deleteFrom('trace').where('company_id', '=', ctx.companyId);
-    await traces.where('message_id', 'in', messages).execute();
-    for (const table of ['message', 'idempotency'] as const)
-      await sql
-        .deleteFrom(table)
-        .where('company_id', '=', ctx.companyId)
-        .where('thread_id', 'in', threadIds)
-        .execute();
+    await deleteMessages({ ...ctx, sql }, threadIds);
+    await sql
+      .deleteFrom('idempotency')
+      .where('company_id', '=', ctx.companyId)
+      .where('thread_id', 'in', threadIds)
+      .execute();
     const result = await sql
       .deleteFrom('thread')
       .where('company_id', '=', ctx.companyId)
@@ -273,27 +203,4 @@ export async function findThreadsUpdatedBefore(
       .execute(),
   );
   return rows.map((row) => row.thread_id);
-}
-
-/** A rated message: what was asked, and the answer object. */
-export type RatedMessage = { queryText: string; answerStatus: string; response: unknown };
-
-/** Sets a message's rating and gives the message back; `undefined` = there is none of that id. */
-export async function updateFeedback(
-  ctx: Context,
-  messageId: string,
-  feedback: { rating: -1 | 1; comment: string | null },
-): Promise<RatedMessage | undefined> {
-  const row = await inWriteScope(ctx, (sql) =>
-    sql
-      .updateTable('message')
-      .set(feedback)
-      .where('company_id', '=', ctx.companyId)
-      .where('message_id', '=', messageId)
-      .returning(['query_text', 'answer_status', 'response'])
-      .executeTakeFirst(),
-  );
-  return (
-    row && { queryText: row.query_text, answerStatus: row.answer_status, response: unpackJson(row.response) }
-  );
 }
