@@ -21,7 +21,7 @@ export class SqliteConnection {
       if (mode === 'writer') this.#database.exec('pragma journal_mode = wal');
       this.#database.exec(
         `pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
-         pragma journal_size_limit = 67108864; pragma wal_autocheckpoint = 4000; pragma cache_size = -16384; pragma temp_store = memory`,
+         pragma journal_size_limit = 67108864; pragma wal_autocheckpoint = 8000; pragma cache_size = -16384; pragma temp_store = memory`,
       );
       this.#assertSetting('journal_mode', 'wal');
       this.#assertSetting('synchronous', 2);
