@@ -8,6 +8,7 @@ import { checkParameters } from './parameters.ts';
 import { isConnectionLoss, translatePostgresError } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { createPool } from './postgres-pool.ts';
+import { refuseWrites } from './refuse-writes.ts';
 import { queryBuilder, runnerOf } from './single-connection.ts';
 import { statementName } from './statement-name.ts';
 import { createUnitsOfWork } from './unit-of-work.ts';
@@ -159,8 +160,6 @@ function createForeignCommits(options: PostgresOptions, readHeads: () => Promise
     },
   };
 }
-
-const refuseWrites = () => Promise.reject(new Error('The store was opened for reading only.'));
 
 /** Opens the PostgreSQL store. Connections are made as they are needed, so a server that is away is met by the first use. */
 export function openPostgres(options: PostgresOptions): Database {

@@ -6,6 +6,7 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Database } from './database.ts';
+import { refuseWrites } from './refuse-writes.ts';
 import { queryBuilder } from './single-connection.ts';
 import { SqliteBatchWriter } from './sqlite-batch-writer.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
@@ -112,8 +113,6 @@ function createWriter(
     },
   };
 }
-
-const refuseWrites = () => Promise.reject(new Error('The store was opened for reading only.'));
 
 /**
  * The store's version, asked for once in a turn of the event loop: what came in with this turn was sent before, so its
