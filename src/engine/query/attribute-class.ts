@@ -1,3 +1,4 @@
+import { keptByText } from '../text/kept-by-text.ts';
 import type { AttributeClass } from './lexicon/lexicon.ts';
 import { lexicons } from './lexicon/lexicons.ts';
 import { scanQuery } from './scan-query.ts';
@@ -27,24 +28,15 @@ export function attributeWords(name: string): string[] {
     .map((token) => (token.kind === 'number' ? token.text : token.key));
 }
 
-/** Asked for with every value of a name; emptied when full. */
-const KEPT_NAMES = 10_000;
-const kept = new Map<string, { class: AttributeClass | undefined }>();
-
 /**
  * What kind of value an attribute holds, from its name in any language of the lexicons; `undefined` for all others.
  *
  * Colours and materials are also known by their last or first words (`cable colour`, `couleur du produit`).
  */
-export function attributeClass(name: string): AttributeClass | undefined {
-  let found = kept.get(name);
-  if (found === undefined) {
-    found = { class: findClass(name) };
-    if (kept.size >= KEPT_NAMES) kept.clear();
-    kept.set(name, found);
-  }
-  return found.class;
-}
+export const attributeClass: (name: string) => AttributeClass | undefined = keptByText(
+  { most: 10_000, longest: Number.POSITIVE_INFINITY },
+  findClass,
+);
 
 /** Of whom or of which system a size is: `EU size`, `Damen Größe`, `pointure FR`. Packs, screens and wheels have others. */
 const SIZED = new Set(

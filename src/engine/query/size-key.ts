@@ -1,3 +1,4 @@
+import { keptByText } from '../text/kept-by-text.ts';
 import { wordKey } from './scan-query.ts';
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
@@ -20,25 +21,12 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words come again with other queries; when so many are kept they are all forgotten. */
-const MOST_KEPT = 10_000;
-const LONGEST_KEPT = 40;
-const kept = new Map<string, string>();
-
 /**
  * The form in which sizes are compared: `XXL` = `2XL`, `EU 42` = `42 EU` = `eu42`, `32/34` = `32x34`, `Medium` = `M`.
  *
  * A size without a system stays without one; the systems of shoes and clothing are never converted here.
  */
-export function sizeKey(size: string): string {
-  let key = kept.get(size);
-  if (key === undefined) {
-    key = makeKey(size);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    if (size.length <= LONGEST_KEPT) kept.set(size, key);
-  }
-  return key;
-}
+export const sizeKey: (size: string) => string = keptByText({ most: 10_000, longest: 40 }, makeKey);
 
 function makeKey(size: string): string {
   const plain = wordKey(size).replace(/\s+/gu, ' ').trim();

@@ -1,6 +1,7 @@
 import { idfOf } from '../retrieval/score.ts';
 import type { RetrievalIndex, TermGroup } from '../retrieval/types.ts';
 import { foldAccents } from '../text/fold.ts';
+import { keptByLanguage } from '../text/kept-by-text.ts';
 import { unitAfter } from '../text/unit-names.ts';
 import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 
@@ -76,22 +77,11 @@ export function isListedDescription(word: string, language: string): boolean {
   return descriptive.has(key) || glue.has(key) || bounding.has(key) || /^[\p{N}.,]+$/u.test(key);
 }
 
-/** Words come again with other queries; when so many are kept they are all forgotten. */
-const MOST_KEPT = 10_000;
-const LONGEST_KEPT = 40;
-const kept = new Map<string, boolean>();
-
 /** Whether a word only praises, describes, counts or joins: it names nothing a shop could carry. */
-export function isDescriptive(word: string, language: string): boolean {
-  const name = `${language} ${word}`;
-  let known = kept.get(name);
-  if (known === undefined) {
-    known = judgeDescriptive(word, language);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    if (word.length <= LONGEST_KEPT) kept.set(name, known);
-  }
-  return known;
-}
+export const isDescriptive: (word: string, language: string) => boolean = keptByLanguage(
+  { most: 10_000, longest: 40 },
+  judgeDescriptive,
+);
 
 function judgeDescriptive(word: string, language: string): boolean {
   const key = foldAccents(word.toLowerCase());

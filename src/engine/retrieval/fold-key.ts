@@ -1,3 +1,5 @@
+import { keptByText } from '../text/kept-by-text.ts';
+
 /** NFKC, lower case: how values and names of tags compare. */
 export function foldValue(value: string): string {
   return value.normalize('NFKC').toLowerCase();
@@ -9,48 +11,25 @@ export function tagNameOf(tag: string): string {
   return cut < 0 ? tag : tag.slice(0, cut);
 }
 
-/** Tags of queries come again with every hit, names with every document; a cache is emptied when it is this full. */
-const KEPT_NAMES = 10_000;
+/** Tags of queries come again with every hit, names with every document. */
+const MOST_KEPT = 10_000;
 const LONGEST_KEPT = 100;
-const keptTags = new Map<string, string>();
+const kept = { most: MOST_KEPT, longest: LONGEST_KEPT };
 
 /** Tags compare by this: name and value folded on their own (`brand=Northpeak` = `brand=NORTHPEAK`). */
-export function foldTag(tag: string): string {
-  let folded = keptTags.get(tag);
-  if (folded === undefined) {
-    const name = tagNameOf(tag);
-    folded = `${foldValue(name)}=${foldValue(tag.slice(name.length + 1))}`;
-    if (keptTags.size >= KEPT_NAMES) keptTags.clear();
-    if (tag.length <= LONGEST_KEPT) keptTags.set(tag, folded);
-  }
-  return folded;
-}
-
-const keptValues = new Map<string, string>();
+export const foldTag: (tag: string) => string = keptByText(kept, (tag) => {
+  const name = tagNameOf(tag);
+  return `${foldValue(name)}=${foldValue(tag.slice(name.length + 1))}`;
+});
 
 /** `foldValue` of a value that is counted with every facet. */
-export function foldCounted(value: string): string {
-  let folded = keptValues.get(value);
-  if (folded === undefined) {
-    folded = foldValue(value);
-    if (keptValues.size >= KEPT_NAMES) keptValues.clear();
-    if (value.length <= LONGEST_KEPT) keptValues.set(value, folded);
-  }
-  return folded;
-}
-
-const keptNames = new Map<string, string>();
+export const foldCounted: (value: string) => string = keptByText(kept, foldValue);
 
 /** A name as tags and numeric columns spell it: folded and without `=`. */
-export function columnName(name: string): string {
-  let folded = keptNames.get(name);
-  if (folded === undefined) {
-    folded = foldValue(name).replaceAll('=', ' ');
-    if (keptNames.size >= KEPT_NAMES) keptNames.clear();
-    keptNames.set(name, folded);
-  }
-  return folded;
-}
+export const columnName: (name: string) => string = keptByText(
+  { most: MOST_KEPT, longest: Number.POSITIVE_INFINITY },
+  (name) => foldValue(name).replaceAll('=', ' '),
+);
 
 /** The tag of a name and a value: the name as `columnName` has it, the value as the catalogue spells it. */
 export function tagOf(name: string, value: string): string {

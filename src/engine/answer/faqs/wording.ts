@@ -1,5 +1,6 @@
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
+import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { numbersIn } from '../../text/numbers.ts';
 import { lexiconOf } from '../lexicons.ts';
@@ -55,21 +56,11 @@ function trigrams(plain: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, i) => padded.slice(i, i + 3)));
 }
 
-/** Stored wordings are compared again and again; more than this are forgotten together. */
-const MOST_KEPT = 4_000;
-const kept = new Map<string, Wording>();
-
-/** Reads a question in a language (its tag); an empty text gives empty sets. */
-export function readWording(text: string, language: string): Wording {
-  const name = `${language}\n${text}`;
-  let wording = kept.get(name);
-  if (wording === undefined) {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    wording = read(text, language);
-    kept.set(name, wording);
-  }
-  return wording;
-}
+/** Reads a question in a language (its tag); an empty text gives empty sets. Stored wordings are compared again and again. */
+export const readWording: (text: string, language: string) => Wording = keptByLanguage(
+  { most: 4_000, longest: Number.POSITIVE_INFINITY },
+  read,
+);
 
 function read(text: string, language: string): Wording {
   const { prepared, content, expects } = understand(text, language);

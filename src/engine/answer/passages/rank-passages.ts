@@ -1,6 +1,7 @@
 import type { Trust } from '../../knowledge/document.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
+import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { isPlaceholder } from '../question-words.ts';
 import { contentGroups } from '../understand.ts';
 import type { PassageEvidence } from './evidence.ts';
@@ -24,22 +25,11 @@ export type RankedPassage = PassageEvidence & {
   inHeadings: ReadonlySet<number>;
 };
 
-/** Headings and titles come again with every question; emptied when full. */
-const KEPT_HEADINGS = 5_000;
-const LONGEST_KEPT = 300;
-const termsOfHeadings = new Map<string, ReadonlySet<string>>();
-
 /** Terms of what a heading says; words that only ask ("how long", "something") say nothing. */
-function termsIn(text: string, locale: string): ReadonlySet<string> {
-  const key = `${locale}\n${text}`;
-  let terms = termsOfHeadings.get(key);
-  if (terms === undefined) {
-    terms = new Set(contentGroups(text, locale).map((group) => group.members[0]!.term));
-    if (termsOfHeadings.size >= KEPT_HEADINGS) termsOfHeadings.clear();
-    if (key.length <= LONGEST_KEPT) termsOfHeadings.set(key, terms);
-  }
-  return terms;
-}
+const termsIn: (text: string, locale: string) => ReadonlySet<string> = keptByLanguage(
+  { most: 5_000, longest: 260 },
+  (text, locale) => new Set(contentGroups(text, locale).map((group) => group.members[0]!.term)),
+);
 
 function heldBy(groups: readonly TermGroup[], terms: ReadonlySet<string>): Set<number> {
   return new Set(
