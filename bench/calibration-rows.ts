@@ -62,10 +62,7 @@ export async function calibrationRows(ctx: Context): Promise<CalibrationRow[]> {
   for (const { number, list, locale, text, wanted } of listedQuestions()) {
     const holds = (shown: string) => wanted.some((one) => shown.includes(one));
     const question = understand(text, locale);
-    const found = await gatherPassages(ctx, question, expandQuestion(question, emptyMemory, []), {
-      requested: locale,
-      skip: new Set(),
-    });
+    const found = await gatherPassages(ctx, question, expandQuestion(question, emptyMemory, []), locale);
     if (found === undefined) continue;
     for (const removed of wanted.length > 0 ? [false, true] : [false]) {
       const passages = found.passages.filter(

@@ -1,16 +1,16 @@
-import { type PlanInput, planSearch, type SearchPlan } from '../src/engine/query/plan-search.ts';
-import type { QueryKnowledge } from '../src/engine/query/query-knowledge.ts';
+import { type PlanInput, planSearch, type SearchPlan } from '../src/engine/query/decide/plan-search.ts';
+import type { QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
+import { type RankedHit, rankPlan } from '../src/engine/query/decide/rank-plan.ts';
+import type { Thesaurus } from '../src/engine/query/synonyms/expansions.ts';
 import { builtInSynonyms, type Synonyms } from '../src/engine/query/synonyms/synonyms.ts';
-import type { Hit, RetrievalIndex, SearchRequest } from '../src/engine/retrieval/types.ts';
+import type { RetrievalIndex } from '../src/engine/retrieval/types.ts';
+import { queryTermGroups } from '../src/engine/text/query-terms.ts';
 
 /** What of the pipeline to leave out, for ablation. */
 export type Switches = {
   synonyms?: boolean;
-  boosts?: boolean;
   constraints?: boolean;
   correct?: boolean;
-  minimumCoverage?: boolean;
-  use?: SearchRequest['use'];
 };
 
 export type Shop = {
@@ -18,6 +18,7 @@ export type Shop = {
   knowledge: QueryKnowledge;
   /** Learned from the shop's own products, where the gate has let it. */
   learned?: Synonyms;
+  thesaurus?: Thesaurus;
 };
 
 /** The service's search without rows and prose: plan, then rank. */
@@ -25,7 +26,7 @@ export function searchShop(
   shop: Shop,
   text: string,
   options: { limit: number; locale?: string; currency?: string; switches?: Switches },
-): { hits: readonly Hit[]; plan: SearchPlan } {
+): { hits: readonly RankedHit[]; plan: SearchPlan } {
   const { limit, locale = 'en', currency = 'USD', switches = {} } = options;
   const input: PlanInput = {
     text,
@@ -36,19 +37,21 @@ export function searchShop(
     synonyms:
       switches.synonyms === false ? [] : [builtInSynonyms(shop.index.locale), shop.learned ?? new Map()],
     ...(switches.correct === undefined ? {} : { correct: switches.correct }),
+    ...(shop.thesaurus ? { thesaurus: shop.thesaurus } : {}),
     explicit: undefined,
   };
   const plan = planSearch(input);
-  if (plan.total === 0 && switches.minimumCoverage !== false) return { hits: [], plan };
-  const { hits } = shop.index.search({
-    groups: plan.groups,
-    ...(plan.filter ? { filter: plan.filter } : {}),
-    limit,
-    minimumCoverage: switches.minimumCoverage === false ? 0 : plan.minimumCoverage,
-    boosts: switches.boosts === false ? [] : plan.boosts,
-    use: { ...plan.use, ...switches.use },
-  });
+  const { hits } = rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', limit);
   return { hits, plan };
+}
+
+/** Plain BM25F of the same index: every word as it is, nothing read, nothing added. */
+export function plainSearch({ index }: Shop, text: string, limit: number): string[] {
+  const groups = queryTermGroups(text, index.locale, {
+    documentFrequency: (term) => index.documentFrequency(term),
+  });
+  const { hits } = index.search({ groups, limit, use: { coverage: false, proximity: false } });
+  return hits.map(({ id }) => id);
 }
 
 /** Knowledge that names nothing, so that no constraint on values is read. */

@@ -1,8 +1,12 @@
 import type { Product } from '../src/engine/catalog/product.ts';
-import type { InterpretInput } from '../src/engine/query/interpret-query.ts';
-import { planSearch, type SearchPlan } from '../src/engine/query/plan-search.ts';
-import { rankPlan, type SortOrder } from '../src/engine/query/rank-plan.ts';
-import { type EarlierSearch, refineSearch, type ShownProduct } from '../src/engine/query/refine-search.ts';
+import type { InterpretInput } from '../src/engine/query/decide/interpret-query.ts';
+import { planSearch, type SearchPlan } from '../src/engine/query/decide/plan-search.ts';
+import { rankPlan, type SortOrder } from '../src/engine/query/decide/rank-plan.ts';
+import {
+  type EarlierSearch,
+  refineSearch,
+  type ShownProduct,
+} from '../src/engine/query/decide/refine-search.ts';
 import { builtInSynonyms } from '../src/engine/query/synonyms/synonyms.ts';
 import type { Shop } from './engine-search.ts';
 

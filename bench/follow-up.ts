@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExpandedQuestion, expandQuestion } from '../src/engine/answer/expand-question.ts';
+import { afterReply } from '../src/engine/answer/pool/after-reply.ts';
 import { contentGroups, understand } from '../src/engine/answer/understand.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { PASSAGE_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import type { TermGroup } from '../src/engine/retrieval/types.ts';
 import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
-import { remember } from '../src/services/answers/remember.ts';
 import { readGzipRows, share } from './answer-data.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 
@@ -18,8 +18,8 @@ type Turn = { year: number; topic: number; turn: number; raw: string; resolved: 
 
 /** A question with what the engine carries over from the earlier ones, remembered as a thread remembers them. */
 function expanded(text: string, earlier: readonly string[]): ExpandedQuestion {
-  const nothing = { productIds: [], passages: [] };
-  const memory = earlier.reduce((kept, question) => remember(kept, { question, ...nothing }), emptyMemory);
+  const nothing = { productIds: [], pieces: [] };
+  const memory = earlier.reduce((kept, question) => afterReply(kept, { question, ...nothing }), emptyMemory);
   return expandQuestion(understand(text, 'en'), memory, []);
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { phrasebookOf } from '../src/engine/faq/phrasebooks.ts';
 import { type ConversationMemory, emptyMemory } from '../src/engine/query/memory.ts';
 import type { Question } from '../src/services/answers/answer-types.ts';
-import { climbLadder } from '../src/services/answers/climb-ladder.ts';
+import { replyToShopper } from '../src/services/answers/reply-to-shopper.ts';
 import { startTrace } from '../src/services/answers/trace-recorder.ts';
 import { verifyRendered } from '../src/services/answers/verify-rendered.ts';
 import { findProducts } from '../src/services/catalog/find-products.ts';
@@ -62,7 +62,7 @@ async function ask(ctx: Context, drawn: Drawn, locale: string) {
       memory,
       ...(pageUrl ? { pageUrl } : {}),
     };
-    return climbLadder(ctx, question, settings, startTrace(ctx, question));
+    return replyToShopper(ctx, question, settings, startTrace(ctx, question));
   };
   const memory = before === undefined ? emptyMemory : (await climb(before, emptyMemory)).memory;
   return climb(queryText, memory);

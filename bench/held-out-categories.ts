@@ -57,10 +57,10 @@ function isOfKind(product: Product, kind: string, locale: string): boolean {
   return termsOf(kind, locale).every((term) => title.has(term));
 }
 
-/** Whether search says that the thing is not there; a list that only mentions it is said to be one. */
+/** Whether search says that the thing is not there. */
 export function isSaidAbsent(shop: Shop, text: string, locale = 'en'): boolean {
   const { plan } = searchShop(shop, text, { limit: 1, locale });
-  return plan.notCarried.length > 0 || plan.mentionedOnly.length > 0 || plan.total === 0;
+  return plan.notCarried.length > 0 || plan.total === 0;
 }
 
 function heldOutOf(source: Source): Held[] {

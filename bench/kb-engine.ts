@@ -11,7 +11,6 @@ import { emptyMemory } from '../src/engine/query/memory.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { PASSAGE_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
-import { readFor } from '../src/services/answers/read-for.ts';
 import { readGzipRows } from './answer-data.ts';
 
 type PassageRow = { passage_id: string; title: string; passage: string };
@@ -25,12 +24,6 @@ export type KnowledgeBase = {
   questions: readonly SpanQuestion[];
   passages: readonly PassageRow[];
   ask(question: SpanQuestion, withoutGold?: boolean): KnowledgeAnswer;
-  /** The same after other questions, as a thread asks it. */
-  askInThread(
-    question: SpanQuestion,
-    earlier: readonly string[],
-    withoutGold?: boolean,
-  ): Promise<KnowledgeAnswer>;
 };
 
 export type KnowledgeAnswer = {
@@ -139,17 +132,10 @@ export function openKnowledge(dataDirectory: string, language: string): Knowledg
       features: candidate?.features ?? {},
     };
   };
-  const expand = (row: SpanQuestion, earlier: readonly string[]) =>
-    expandQuestion(understand(row.question, language), { ...emptyMemory, questions: earlier }, []);
+  const expand = (row: SpanQuestion) => expandQuestion(understand(row.question, language), emptyMemory, []);
   return {
     questions,
     passages,
-    ask: (row, withoutGold = false) => judge(row, read(row, expand(row, []), withoutGold)),
-    askInThread: async (row, earlier, withoutGold = false) => {
-      const { reading } = await readFor(expand(row, earlier), new Set(), async (groups) =>
-        read(row, groups, withoutGold),
-      );
-      return judge(row, reading);
-    },
+    ask: (row, withoutGold = false) => judge(row, read(row, expand(row), withoutGold)),
   };
 }

@@ -38,8 +38,9 @@ for (const name of asked) {
     process.exitCode = 2;
     continue;
   }
+  const dataDirectory = resolve(values.data ?? defaultDataDirectory());
   const result = await suite.run({
-    dataDirectory: resolve(values.data ?? defaultDataDirectory()),
+    dataDirectory,
     json: values.json,
     words,
   });
@@ -47,7 +48,7 @@ for (const name of asked) {
     process.stdout.write(`${suite.name}: left out: ${result.leftOut}\n`);
     continue;
   }
-  const path = saveResult(suite.name, result);
+  const path = saveResult(suite.name, result, dataDirectory);
   process.stdout.write(
     values.json
       ? `${JSON.stringify({ suite: suite.name, ...result })}\n`

@@ -22,8 +22,7 @@ function controlOf(queries: readonly ConstraintQuery[], catalogueOf: CatalogueOf
   for (const query of queries) {
     const { shop, byId } = catalogueOf(query);
     const { plan } = searchShop(shop, query.text, { limit: 1, locale: query.locale });
-    const { groups, minimumCoverage } = plan;
-    const { hits } = shop.index.search({ groups, limit: 10, minimumCoverage });
+    const { hits } = shop.index.search({ groups: plan.groups, limit: 10 });
     for (const { id } of hits) for (const gold of query.gold) if (breaks(byId.get(id)!, gold)) violations++;
   }
   return {
@@ -86,7 +85,7 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
       generated: figuresOf(generated, catalogueOf),
       control: controlOf(generated, catalogueOf),
       limits:
-        'the generator shares no code with the parser but has the same author, so its phrases are likely ones the parser knows; the category slot is not scored; a relaxed slot (said so in relaxed) counts as read and is left out of violations; the first batch was .79 when first run (F1, before the reader was mended on it); the second was written afterwards; the demo batch (other kinds of wishes, numbers in words) was .66 when first run; the corner shops (120 wishes and 16 shops by a second author, who had not seen the reader) were .902 and .905 (F1 of the halves), with 5 and 2 violations, when first run',
+        'the generator shares no code with the parser but has the same author, so its phrases are likely ones the parser knows; the category slot is not scored; a violation is a product in the top 10 that breaks a hard condition, or that does not meet a soft one (or says nothing of it) and stands before one that meets everything; the first batch was .79 when first run (F1, before the reader was mended on it); the second was written afterwards; the demo batch (other kinds of wishes, numbers in words) was .66 when first run; the corner shops (120 wishes and 16 shops by a second author, who had not seen the reader) were .902 and .905 (F1 of the halves), with 5 and 2 violations, when first run',
       readWhileMending: byLanguage(handWritten('hand-written.tsv')),
       firstBatch: byLanguage(handWritten('first-batch.tsv')),
       secondBatch: byLanguage(handWritten('second-batch.tsv')),
@@ -100,7 +99,7 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
 const suite: BenchSuite = {
   name: 'search-constraints',
   description:
-    'slot F1 and violations in the top 10: 1,000 generated queries and the hand-written ones, en de fr es',
+    'slot F1, and products in the top 10 that break a hard condition or stand before one that meets all',
   run,
 };
 

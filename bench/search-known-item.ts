@@ -12,8 +12,13 @@ import { floorBm25 } from './search-baselines.ts';
 import { buildShop } from './shop-index.ts';
 import { type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 
-type Catalogue = { name: string; locale: string; products: readonly Product[] };
-type Query = { text: string; isRight: (product: Product) => boolean };
+/** A catalogue that nothing was tuned to. */
+export type Catalogue = { name: string; locale: string; currency?: string; products: readonly Product[] };
+
+/** A query and which products are right. */
+export type KnownItem = { text: string; isRight: (product: Product) => boolean };
+
+type Query = KnownItem;
 type Search = (text: string) => readonly string[];
 
 const MOST_QUERIES = 300;
@@ -24,7 +29,7 @@ const K = 10;
 type MarketplaceRow = { asin: string; title: string; candidates: { text: string; source: string }[] };
 
 /** Products of marketplace questions: long titles, and what their evidence says of them as description. */
-function loadMarketplace(folder: string): Product[] {
+export function loadMarketplace(folder: string): Product[] {
   const byId = new Map<string, Product>();
   for (const { asin, title, candidates } of readLines<MarketplaceRow>(join(folder, 'epqa_dev.jsonl.gz'))) {
     const own = candidates.filter(({ source }) => source === 'bullet' || source === 'description');
@@ -54,7 +59,11 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
 }
 
 /** Titles with words dropped, and those in another order: what who knows a product types of its name. */
-function knownItems({ products }: Catalogue, random: () => number, isReordered: boolean): Query[] {
+export function knownItems(
+  { products }: Pick<Catalogue, 'products'>,
+  random: () => number,
+  isReordered: boolean,
+): Query[] {
   const titled = products.filter(({ title }) => title.split(/\s+/u).length > LEAST_WORDS);
   return shuffled(titled, random)
     .slice(0, MOST_QUERIES)
@@ -106,19 +115,25 @@ function compare(
   };
 }
 
+/** The project's own invented catalogues. */
+export function ownCatalogues(): Catalogue[] {
+  return [
+    ...demoLocales.map((locale) => ({ name: `demo ${locale}`, locale, products: loadDemoProducts(locale) })),
+    ...languages.map((locale) => ({ name: `bazaar ${locale}`, locale, products: loadBazaar(locale) })),
+    ...loadCornerShops().map(({ name, locale, products }) => ({ name, locale, products })),
+  ];
+}
+
 async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResult> {
   const [icecat, luma] = [dataSet(options, 'icecat-chorus'), dataSet(options, 'magento-luma')];
   const market = dataSet(options, 'amazon-cpqa');
   if (!icecat || !luma || !market)
     return { leftOut: 'icecat-chorus, magento-luma or amazon-cpqa is not in the data folder', figures: {} };
-  const corner = loadCornerShops().map(({ name, locale, products }) => ({ name, locale, products }));
   const catalogues: Catalogue[] = [
     { name: 'icecat-chorus', locale: 'en', products: loadIcecat(icecat) },
     { name: 'magento-luma', locale: 'en', products: loadLuma(luma) },
     { name: 'marketplace', locale: 'en', products: loadMarketplace(market) },
-    ...demoLocales.map((locale) => ({ name: `demo ${locale}`, locale, products: loadDemoProducts(locale) })),
-    ...languages.map((locale) => ({ name: `bazaar ${locale}`, locale, products: loadBazaar(locale) })),
-    ...corner,
+    ...ownCatalogues(),
   ];
   const kinds = ['wordsDropped', 'reordered', 'departments'] as const;
   const byCatalogue: Record<string, unknown> = {};

@@ -72,11 +72,7 @@ function figuresOf(run: Run) {
 
 const ablations: Readonly<Record<string, Switches>> = {
   'without synonyms': { synonyms: false },
-  'without head and category features': { boosts: false },
-  'without constraints': { constraints: false },
-  'without minimum coverage': { minimumCoverage: false },
-  'without proximity': { use: { proximity: false } },
-  'without coverage': { use: { coverage: false } },
+  'without conditions': { constraints: false },
   'without correction': { correct: false },
 };
 

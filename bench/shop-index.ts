@@ -1,5 +1,5 @@
 import type { Product } from '../src/engine/catalog/product.ts';
-import { buildKnowledge, type QueryKnowledge } from '../src/engine/query/query-knowledge.ts';
+import { buildKnowledge, type QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
 import { buildSegment } from '../src/engine/retrieval/build-segment.ts';
 import { createIndex, type MultiSegmentIndex } from '../src/engine/retrieval/create-index.ts';
 import { PRODUCT_SETTINGS } from '../src/engine/retrieval/parameters.ts';

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What a suite is called with. */
@@ -33,11 +34,28 @@ export function dataSet(options: BenchOptions, name: string): string | undefined
   return existsSync(folder) ? folder : undefined;
 }
 
-/** Writes `bench/results/<suite>.json`, keys in the order given, so that runs can be compared line by line. */
-export function saveResult(suite: string, result: BenchResult): string {
-  const path = join(dirname(fileURLToPath(import.meta.url)), 'results', `${suite}.json`);
+/** The commit that ran, with a plus where the working tree differed; `unknown` outside a checkout. */
+function commitOf(): string {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  try {
+    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', 'src') === '' ? '' : '+'}`;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/**
+ * Writes `bench/results/<suite>.json`, keys in the order given, so that runs can be compared line by line; a run on another
+ * data folder than the project's has a file of its own.
+ */
+export function saveResult(suite: string, result: BenchResult, dataDirectory: string): string {
+  const isOwn = dataDirectory === defaultDataDirectory();
+  const data = isOwn ? 'shared/data' : basename(dataDirectory);
+  const name = isOwn ? suite : `${suite}.${data}`;
+  const path = join(dirname(fileURLToPath(import.meta.url)), 'results', `${name}.json`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify({ suite, ...result }, roundNumbers, 2)}\n`);
+  const stamped = { suite, data, commit: commitOf(), ...result };
+  writeFileSync(path, `${JSON.stringify(stamped, roundNumbers, 2)}\n`);
   return path;
 }
 

@@ -25,7 +25,7 @@ describe('the demo shop', () => {
   test('answers its suite: every case holds and every answer verifies', { timeout: 120_000 }, async () => {
     await loadDemoShop(aisle.base);
     const suite = readSuite(parse(readFileSync(file, 'utf8')));
-    expect(suite.cases.length).toBeGreaterThanOrEqual(120);
+    expect(suite.cases.length).toBeGreaterThanOrEqual(100);
     const { cases } = await runSuite(aisle.contextOf(suite.company), suite);
     const failed = cases.filter(({ passed }) => !passed);
     expect(failed.map(({ name, faults, resultText }) => ({ name, faults, resultText }))).toEqual([]);

@@ -128,6 +128,7 @@ forEachStore((_engine, store) => {
         'brand',
         'category',
         'currency',
+        'sale',
       ]);
       const values = (name: string) => index.tagValues(name).map(({ value }) => value);
       expect(values('category')).toEqual(['Home', 'Home > Lighting', 'Home > Lighting > Desk lamps']);

@@ -106,7 +106,7 @@ describe('a merchant’s synonym', () => {
     await synonym(client, 'wellingtons', ['rain boot']);
     expect((await found(client, 'wellingtons'))[0]).toBe('RB');
     await synonym(client, 'running shoes', ['trainer']);
-    expect(await found(client, 'running shoes')).toEqual(['TR']);
+    expect((await found(client, 'running shoes'))[0]).toBe('TR');
     expect(await found(client, 'wellingtons')).toEqual([]);
   });
 

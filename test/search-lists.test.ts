@@ -153,7 +153,7 @@ describe('a ranked list that refines a thread', () => {
     const first = await client.post('/api/v1/search', { query_text: 'mug', end_user_id: 'u-1' });
     const thread_id = first.body['thread_id'];
     const own = await client.post('/api/v1/search', { ...ask, thread_id, end_user_id: 'u-1' });
-    expect(idsOf(own.body)).toEqual(['MUG-3']);
+    expect(idsOf(own.body)[0]).toBe('MUG-3');
     for (const other of [{}, { end_user_id: 'u-2' }])
       expect(await client.post('/api/v1/search', { ...ask, thread_id, ...other })).toBeProblem(
         404,

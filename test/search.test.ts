@@ -87,14 +87,20 @@ describe('POST /api/v1/search', () => {
       facets: ['brand'],
     });
     expect(status).toBe(200);
-    expect(idsOf(body)).toEqual(['BOOT-1']);
+    expect(idsOf(body)[0]).toBe('BOOT-1');
+    expect(idsOf(body)).not.toContain('BOOT-2');
     expect(body['interpreted_query']).toMatchObject({
       filters: { price: { lte: 14_999 }, currency: 'USD', in_stock: true },
+      conditions: expect.arrayContaining([
+        { slot: 'attributes.waterproof', value: true, met: 2, unknown: 0 },
+      ]),
       corrections: [{ from: 'hikng', to: 'hiking' }],
       relaxed: [],
     });
-    expect(body['facets']).toEqual({ brand: [{ value: 'Northpeak', count: 1 }] });
-    expect(body['total']).toBe(1);
+    expect(body['facets']).toMatchObject({
+      brand: expect.arrayContaining([{ value: 'Northpeak', count: 1 }]),
+    });
+    expect(body['total']).toBe(idsOf(body).length);
     expect(body['answer_status']).toBe('answered');
     expect(body['result_text']).toContain('Trailhead Hiking Boot');
     expect(body['result_text']).toContain('$139.00');
@@ -183,7 +189,16 @@ describe('constraints', () => {
   ])('%s', async (query_text, locale, expected) => {
     const client = await shop();
     const { body } = await client.post('/api/v1/search', { query_text, locale, ...listOnly });
-    expect(idsOf(body)).toEqual(expected);
+    expect(idsOf(body).slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('a known price outside and what is not wanted never pass', async () => {
+    const client = await shop();
+    const search = async (query_text: string) =>
+      idsOf((await client.post('/api/v1/search', { query_text, ...listOnly })).body);
+    expect(await search('jackets under $80')).toEqual(['JACKET-2']);
+    expect(await search('jackets without polyester')).toEqual(['JACKET-2']);
+    expect(await search('boots between $150 and $170')).toEqual(['BOOT-2']);
   });
 
   test('options must be found together in one variant that can be ordered', async () => {
@@ -220,7 +235,7 @@ describe('constraints', () => {
   test('nothing meets the brand: it is left out, and that is said', async () => {
     const client = await shop();
     const { body } = await client.post('/api/v1/search', { query_text: 'sandals by Alpenfuchs' });
-    expect(idsOf(body)).toEqual(['SANDAL-9']);
+    expect(idsOf(body)[0]).toBe('SANDAL-9');
     expect((body as unknown as Found).interpreted_query.relaxed).toEqual(['brand']);
     expect(body['answer_status']).toBe('partial');
     expect(body['result_text']).toContain('brand');
@@ -263,15 +278,14 @@ describe('constraints', () => {
     expect(other.body['result_text']).not.toContain('Sorted');
   });
 
-  test('in a language without texts nothing is denied: its words may name what is carried', async () => {
+  test('words of a language without texts find what they name, and deny nothing', async () => {
     const client = await shop();
     const { body } = await client.post('/api/v1/search', {
       query_text: 'chaussures randonnée',
       locale: 'fr',
     });
-    expect(idsOf(body)).toEqual([]);
-    expect(body['answer_status']).toBe('not_found');
-    expect(body['result_text']).toBe('Je n’ai trouvé aucun produit correspondant.');
+    expect(idsOf(body).slice(0, 2).sort()).toEqual(['BOOT-1', 'BOOT-2']);
+    expect(body['result_text']).not.toContain('Nous n’avons pas');
   });
 
   test('what the shop does not carry is said, and the list is not padded', async () => {
@@ -293,7 +307,7 @@ describe('threads', () => {
     expect(idsOf(first.body)).toHaveLength(2);
     const second = idsOf(first.body)[1];
     expect(idsOf(await next('the second one'))).toEqual([second]);
-    expect(idsOf(await next('in blue'))).toEqual(['JACKET-2']);
+    expect(idsOf(await next('in blue'))[0]).toBe('JACKET-2');
     expect(idsOf(await next('not that brand'))).not.toContain('JACKET-2');
     const reset = await next('start over');
     expect(idsOf(reset)).toEqual([]);
@@ -380,7 +394,7 @@ describe('lists', () => {
         { value: 'Alpenfuchs', count: 1 },
         { value: 'Northpeak', count: 1 },
       ],
-      availability: [{ value: 'in_stock', count: 1 }],
+      availability: [{ value: 'unknown', count: 1 }],
       'attributes.color': [{ value: 'blue', count: 1 }],
     });
   });
@@ -407,11 +421,19 @@ describe('bad input', () => {
   });
 
   test.each([
-    [
-      'unknown filter names',
-      { query_text: 'boots', filters: { colour: 'red', attributes: { nonsense: 'x' } } },
-      0,
-    ],
+    ['/filters/colour', { colour: 'red' }, 'attributes'],
+    ['/filters/instock', { instock: true }, 'in_stock'],
+    ['/filters/attributes/colour', { attributes: { colour: 'red' } }, 'attributes.color'],
+    ['/filters/attributes/waterprof', { attributes: { waterprof: true } }, 'attributes.waterproof'],
+  ])('the unknown filter %s is refused, and the nearest named', async (pointer, filters, nearest) => {
+    const client = await shop();
+    const reply = await client.post('/api/v1/search', { query_text: 'boots', filters, ...listOnly });
+    expect(reply).toBeProblem(400, 'invalid_request');
+    expect(JSON.stringify(reply.body)).toContain(pointer);
+    expect(JSON.stringify(reply.body)).toContain(nearest);
+  });
+
+  test.each([
     [
       'an attribute that no product has',
       { query_text: 'boots', filters: { attributes: { size: { gte: 99 } } } },

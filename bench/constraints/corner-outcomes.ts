@@ -1,4 +1,4 @@
-import { rankPlan } from '../../src/engine/query/rank-plan.ts';
+import { rankPlan } from '../../src/engine/query/decide/rank-plan.ts';
 import { searchShop } from '../engine-search.ts';
 import type { CornerWish } from './corner-shops.ts';
 import type { Catalogue } from './judge.ts';

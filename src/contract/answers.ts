@@ -44,7 +44,7 @@ export const Claim = Type.Object(
 );
 
 export const CardAvailability = Type.Object({
-  available: Type.Boolean({ description: 'True for in_stock, preorder and backorder.' }),
+  available: Type.Boolean({ description: 'True for in_stock, preorder, backorder and unknown.' }),
   status: AvailabilityStatus,
 });
 

@@ -91,6 +91,7 @@ export const AvailabilityStatus = Type.Union([
   Type.Literal('preorder'),
   Type.Literal('backorder'),
   Type.Literal('discontinued'),
+  Type.Literal('unknown'),
 ]);
 
 export const Rating = Type.Object({

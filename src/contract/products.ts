@@ -56,6 +56,7 @@ const optionalMembers = {
   gtin: code,
   mpn: code,
   rating: Rating,
+  created_at: { ...Time, description: 'When it was first offered: what "new" means.' },
   updated_at: Time,
 };
 
@@ -72,7 +73,7 @@ export const Product = Type.Object(
     categories: Type.Optional(o.categories),
     price: Type.Optional(o.price),
     list_price: Type.Optional(o.list_price),
-    availability: Type.Optional({ ...o.availability, default: 'in_stock' }),
+    availability: Type.Optional({ ...o.availability, default: 'unknown' }),
     image_url: Type.Optional(o.image_url),
     attributes: Type.Optional(o.attributes),
     variants: Type.Optional(o.variants),
@@ -80,6 +81,7 @@ export const Product = Type.Object(
     mpn: Type.Optional(o.mpn),
     rating: Type.Optional(o.rating),
     locale: Type.Optional({ ...Locale, description: 'Default: the company’s.' }),
+    created_at: Type.Optional(o.created_at),
     updated_at: Type.Optional(o.updated_at),
     deleted: Type.Optional(Type.Boolean({ description: 'true in a bulk request: removes this id.' })),
   },
@@ -137,6 +139,7 @@ export const ProductPatch = Type.Object(
     mpn: Type.Optional(nullable(o.mpn)),
     rating: Type.Optional(nullable(o.rating)),
     locale: Type.Optional(Locale),
+    created_at: Type.Optional(nullable(o.created_at)),
     updated_at: Type.Optional(o.updated_at),
   },
   {
@@ -164,6 +167,7 @@ export const StoredProduct = Type.Object(
     mpn: Type.Optional(Type.String()),
     rating: Type.Optional(Rating),
     locale: Type.String(),
+    created_at: Type.Optional(Time),
     updated_at: Time,
     fact_sheet: Type.Optional(Type.String()),
     hash: Type.Optional(Type.String()),

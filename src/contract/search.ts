@@ -48,6 +48,7 @@ export const SearchFilters = Type.Object(
     attributes: Type.Optional(Type.Record(Type.String(), AttributeCondition, { maxProperties: 50 })),
   },
   {
+    additionalProperties: false,
     title: 'SearchFilters',
     examples: [
       { price: { lte: 15_000 }, in_stock: true, attributes: { waterproof: true, size: ['42', '43'] } },
@@ -106,6 +107,18 @@ const FacetValue = Type.Object({ value: Type.String(), count: Type.Integer({ min
 const InterpretedQuery = Type.Object({
   text: Type.String(),
   filters: Type.Record(Type.String(), Type.Unknown()),
+  conditions: Type.Array(
+    Type.Object({
+      slot: Type.String(),
+      value: Type.Unknown(),
+      met: Type.Integer({ minimum: 0 }),
+      unknown: Type.Integer({ minimum: 0 }),
+    }),
+    {
+      description:
+        'Each condition read from the text: how many of the first 200 products of the list are known to meet it, and of how many the catalogue does not tell.',
+    },
+  ),
   corrections: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
   relaxed: Type.Array(Type.String()),
   synonyms: Type.Optional(
@@ -119,7 +132,7 @@ const InterpretedQuery = Type.Object({
       { field: Type.String(), direction: Type.Union([Type.Literal('asc'), Type.Literal('desc')]) },
       {
         description:
-          'The order of the list, asked for or read from the words ("lightest"): price, rating, updated_at or attributes.<name>; absent when by relevance.',
+          'The order of the list, asked for or read from the words ("lightest"): price, rating, created_at or attributes.<name>; absent when by relevance.',
       },
     ),
   ),

@@ -1,5 +1,5 @@
 import type { buildShop } from '../../bench/shop-index.ts';
-import { planSearch, type SearchPlan } from '../../src/engine/query/plan-search.ts';
+import { planSearch, type SearchPlan } from '../../src/engine/query/decide/plan-search.ts';
 
 /** The plan of a query to a shop in memory, without synonyms or filters. */
 export function planOf(

@@ -69,6 +69,13 @@ const leaf: fc.Arbitrary<Filter> = fc.oneof(
     .record({ gte: fc.integer({ max: 5 }), lt: fc.integer({ max: 5 }) }, { requiredKeys: [] })
     .map((range): Filter => ({ kind: 'number', name: 'price', ...range })),
   fc.constant<Filter>({ kind: 'has_number', name: 'price' }),
+  tag.map((value): Filter => ({ kind: 'has_tag', name: value.split('=')[0]! })),
+  fc
+    .record({
+      terms: fc.uniqueArray(fc.constantFrom('lamp', 'desk', 'red', 'a', 'nowhere'), { maxLength: 2 }),
+      inTitle: fc.boolean(),
+    })
+    .map((word): Filter => ({ kind: 'word', ...word })),
   fc
     .uniqueArray(fc.integer({ min: 0, max: 24 }), { maxLength: 6 })
     .map((ids): Filter => ({ kind: 'ids', ids: new Set(ids.map((n) => `p${n}`)) })),
@@ -97,7 +104,11 @@ export const group: fc.Arbitrary<TermGroup> = fc
     }),
     { minLength: 1, maxLength: 3 },
   )
-  .map((members) => ({ surface: members[0]!.term, members }));
+  .chain((members) =>
+    fc
+      .constantFrom(false, false, false, true)
+      .map((light) => ({ surface: members[0]!.term, members, ...(light ? { light } : {}) })),
+  );
 export const request = fc.record(
   {
     groups: fc.array(group, { maxLength: 4 }),

@@ -9,6 +9,7 @@ import {
   type ImportOptions,
   type ImportResult,
 } from '../../services/imports/import-records.ts';
+import { prepareIndexes } from '../../services/indexing/prepare-indexes.ts';
 import { canonicalLocale } from '../../services/validation/locale.ts';
 import { type Cli, withCommonOptions, withStore } from '../cli.ts';
 import { usageError } from '../cli-error.ts';
@@ -53,6 +54,15 @@ function localeOf(options: Options): string | undefined {
   );
 }
 
+/** Leaves the index files of what was imported; without them the next start builds the index. */
+async function prepare(ctx: Context): Promise<void> {
+  try {
+    await prepareIndexes(ctx);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'The search index is built when the server starts.');
+  }
+}
+
 async function importAll(
   cli: Cli,
   ctx: Context,
@@ -88,6 +98,7 @@ async function importAll(
   } finally {
     progress.end();
   }
+  if (total.created + total.updated + total.deleted > 0 && !total.interrupted) await prepare(ctx);
   return { result: total, seconds: (ctx.clock.monotonicMs() - startedMs) / 1000 };
 }
 

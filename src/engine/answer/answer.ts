@@ -61,7 +61,12 @@ export type Answer = {
   claims: readonly Claim[];
   products: readonly ProductCard[];
   suggestedQuestions: readonly string[];
+  /** Pages nearest to the question that it does not cite; absent = none. */
+  seeAlso?: readonly PageLink[];
 };
+
+/** A page of the shop to read on. */
+export type PageLink = { sourceId: string; title: string; url?: string };
 
 /** A stretch of the text that asserts something; `sources` are indexes, `computed` says what was worked out from them. */
 export type RenderedClaim = {

@@ -1,55 +1,5 @@
 import { languageOf } from '../text/locale-lookup.ts';
 
-/** How a shopper asks for a way to reach the shop, by language. */
-const contactQuestions: Readonly<Record<string, string>> = {
-  en: 'contact email phone support hours',
-  de: 'Kontakt E-Mail Telefon Kundenservice',
-  fr: 'contact e-mail téléphone service client',
-  es: 'contacto correo electrónico teléfono atención al cliente',
-  it: 'contatto email telefono servizio clienti',
-  pt: 'contacto email telefone apoio ao cliente',
-  nl: 'contact e-mail telefoon klantenservice',
-  pl: 'kontakt e-mail telefon obsługa klienta',
-  tr: 'iletişim e-posta telefon müşteri hizmetleri',
-  ru: 'контакты почта телефон служба поддержки',
-  ar: 'التواصل البريد الهاتف خدمة العملاء',
-  hi: 'संपर्क ईमेल फोन ग्राहक सेवा',
-  zh: '联系 邮箱 电话 客服',
-  ja: '連絡先 メール 電話 お問い合わせ',
-  ko: '연락처 이메일 전화 고객센터',
-  th: 'ติดต่อ อีเมล โทรศัพท์ ฝ่ายบริการลูกค้า',
-};
-
-/** How a shopper asks how to follow a parcel, by language. */
-const trackingQuestions: Readonly<Record<string, string>> = {
-  en: 'track order parcel tracking link',
-  de: 'Bestellung Paket Sendungsverfolgung verfolgen',
-  fr: 'suivre commande colis suivi',
-  es: 'seguimiento pedido paquete rastrear',
-  it: 'tracciare ordine pacco tracciamento',
-  pt: 'rastrear encomenda pacote rastreamento',
-  nl: 'bestelling pakket volgen track-and-trace',
-  pl: 'śledzenie zamówienia paczki śledzić',
-  tr: 'sipariş kargo takip takibi',
-  ru: 'отследить заказ посылку отслеживание',
-  ar: 'تتبع الطلب الطرد',
-  hi: 'ऑर्डर पार्सल ट्रैक ट्रैकिंग',
-  zh: '跟踪 订单 包裹 物流',
-  ja: '注文 荷物 追跡',
-  ko: '주문 택배 배송 추적',
-  th: 'ติดตาม คำสั่งซื้อ พัสดุ',
-};
-
-/** The question, in a locale's language, that a shop's contact page answers; English where none is listed. */
-export function contactQuestion(locale: string): string {
-  return contactQuestions[languageOf(locale)] ?? contactQuestions['en']!;
-}
-
-/** The question, in a locale's language, that a shop's page on tracking answers; English where none is listed. */
-export function trackingQuestion(locale: string): string {
-  return trackingQuestions[languageOf(locale)] ?? trackingQuestions['en']!;
-}
-
 /** Words of anger at the assistant or the shop; phrases of a list as in a lexicon. */
 const complaints: Readonly<Record<string, string>> = {
   en: 'you are useless|youre useless|useless bot|stupid bot|dumb bot|you are stupid|youre stupid|you suck|this sucks|you are an idiot|idiot|you are no help|youre no help|not helpful|no help at all|worst service|worst shop|this is ridiculous|what a joke|you dont understand|you are wrong|thats wrong|fuck*|shit*|crap|bullshit|i am angry|im angry|i want to complain|i have a complaint|make a complaint|file a complaint',

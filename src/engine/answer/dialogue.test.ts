@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../catalog/product.ts';
-import { emptyMemory } from '../query/memory.ts';
 import { fieldClaim } from './attributes/answer-attribute.ts';
 import { viewProduct } from './product-view.ts';
 import { answerUnlistedColour } from './products/answer-unlisted-colour.ts';
 import { answerByUnit, askedUnit, withConversion } from './products/asked-unit.ts';
-import { asksForPrice, baseForms, offersChoice } from './products/comparatives.ts';
+import { asksForPrice, baseForms } from './products/comparatives.ts';
 import { compareProducts } from './products/compare-products.ts';
 import { renderAnswer } from './render.ts';
-import { isOnlyPointing, repeatedQuestion, withoutName } from './repeat-question.ts';
-import { resolveProducts } from './resolve-products.ts';
 import { understand } from './understand.ts';
 import { verifyAnswer } from './verify/verify-answer.ts';
 import { voiceFor } from './voice.ts';
-import { isNamedBy, searchSignal } from './wants-search.ts';
 
 const product = (productId: string, title: string, attributes: Product['attributes']): Product => ({
   productId,
@@ -150,38 +146,6 @@ describe('comparisons', () => {
     );
     expect(textOf(lighter)).toBe('Weight: Lamp A – 84 g; Lamp B – 120 g.');
   });
-
-  test('one named product is compared with the page’s; "or" offers a choice', () => {
-    const resolve = (text: string, named: string[]) => resolveProducts(en(text), named, 'B', emptyMemory);
-    expect(resolve('Is it heavier than the Delta Sandal?', ['S']).productIds).toEqual(['B', 'S']);
-    expect(resolve('How heavy is the Delta Sandal?', ['S']).productIds).toEqual(['S']);
-    expect(offersChoice(en('the Ridge Boot or the Delta Sandal?'))).toBe(true);
-    expect(offersChoice(en('the Ridge Boot'))).toBe(false);
-  });
-});
-
-describe('asked again of another product', () => {
-  const memory = { ...emptyMemory, questions: ['How heavy is the Ridge Boot?'], productIds: ['B', 'S'] };
-  const named = { productIds: ['S'], why: 'named' as const };
-  const repeated = (text: string, resolved: Parameters<typeof repeatedQuestion>[1] = named) =>
-    repeatedQuestion(en(text), resolved, [delta], memory);
-
-  test('a name or an ordinal after "and" or "what about" takes the question before', () => {
-    expect(repeated('and the Delta Sandal?')).toBe(memory.questions[0]);
-    expect(repeated('what about the second one?', { productIds: ['S'], why: 'ordinal' })).toBe(
-      memory.questions[0],
-    );
-  });
-
-  test('not when it asks something itself, or is about the same product', () => {
-    expect(repeated('and is the Delta Sandal vegan?')).toBeUndefined();
-    expect(repeated('and the price of the Delta Sandal?')).toBeUndefined();
-    expect(repeated('and?', { productIds: ['B'], why: 'page' })).toBeUndefined();
-    expect(withoutName('How heavy is the Ridge Boot?', 'Ridge Boot 2')).toBe('How heavy is the  ?');
-    expect(withoutName('How heavy is it?', 'Ridge Boot 2')).toBe('How heavy is it?');
-    expect(isOnlyPointing(en('the second one'), [delta])).toBe(true);
-    expect(isOnlyPointing(en('the second tent'), [delta])).toBe(false);
-  });
 });
 
 describe('colours', () => {
@@ -200,33 +164,5 @@ describe('colours', () => {
     const lamp = view('L', 'Gleam Lamp', { color: ['moss'], red_light: true });
     expect(answerUnlistedColour(en('does it have a red light?'), lamp, voice('en'))).toBeUndefined();
     expect(answerUnlistedColour(en('is it slim or wide?'), ridge, voice('en'))).toBeUndefined();
-  });
-});
-
-describe('wishes to see products', () => {
-  test.each([
-    ['I need warm boots', 3],
-    ['do you have warm boots?', 2],
-    ['warm boots', 1],
-    ['how warm are the boots?', 0],
-    ['I need to return my boots', 0],
-  ])('%s → %d', (text, signal) => {
-    expect(searchSignal(en(text))).toBe(signal);
-  });
-
-  test('a word that products are called by is no topic of the shop', () => {
-    const tent = understand('busco una tienda de campaña', 'es');
-    expect(searchSignal(tent)).toBe(0);
-    expect(searchSignal(tent, (term) => term.startsWith('tiend'))).toBe(3);
-  });
-
-  test('a product is meant by its name, kind and values, not by a word of its description', () => {
-    const of = (text: string, corrections: Parameters<typeof isNamedBy>[2] = [], wish = 1) =>
-      isNamedBy(en(text), ridge.product, corrections, wish);
-    expect([of('boots'), of('moss boots'), of('ridge')]).toEqual([true, true, true]);
-    expect([of('park the car'), of('organize my photos')]).toEqual([false, false]);
-    expect(of('fuck', [{ from: 'fuck', to: 'moss' }])).toBe(false);
-    expect(of('bots', [{ from: 'bots', to: 'boots' }])).toBe(true);
-    expect(of('something nice for my dad who hikes in boots', [], 3)).toBe(true);
   });
 });

@@ -80,3 +80,8 @@ export function isEverydayWord(word: string, locale: string): boolean {
   const stem = stems.size === 0 ? undefined : stemOf(word, language);
   return stem !== undefined && stems.has(stem);
 }
+
+/** The everyday words of a language; none where no list is. */
+export function everydayWordsOf(locale: string): ReadonlySet<string> {
+  return knownOf(languageOf(locale)).words;
+}

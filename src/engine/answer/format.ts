@@ -42,12 +42,6 @@ export function formatMoney(money: Money, locale: string): string {
   return known.format.format(money.amount / known.unit);
 }
 
-/** An amount in the units that a price is said in, as fact sheets state it: 13900 USD cents are 139. */
-export function majorUnits({ amount, currency }: Money): number {
-  const format = numberFormat('en', { style: 'currency', currency });
-  return amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-}
-
 /** "a, b and c" in the locale's form. */
 export function formatList(items: readonly string[], locale: string): string {
   let format = listFormats.get(locale);

@@ -35,7 +35,8 @@ function variantFields(variant: Variant): [string, string][] {
   if (variant.title !== undefined) fields.push([`${at}.title`, variant.title]);
   if (variant.price) fields.push([`${at}.price`, moneyText(variant.price)]);
   if (variant.listPrice) fields.push([`${at}.list_price`, moneyText(variant.listPrice)]);
-  if (variant.availability) fields.push([`${at}.availability`, variant.availability]);
+  if (variant.availability && variant.availability !== 'unknown')
+    fields.push([`${at}.availability`, variant.availability]);
   if (variant.gtin !== undefined) fields.push([`${at}.gtin`, variant.gtin]);
   if (variant.mpn !== undefined) fields.push([`${at}.mpn`, variant.mpn]);
   return fields;
@@ -44,13 +45,13 @@ function variantFields(variant: Variant): [string, string][] {
 function productFields(product: Product): [string, string][] {
   const fields: [string, string][] = [
     ['title', product.title],
-    ['availability', product.availability],
     ...Object.entries(product.attributes).map(([name, value]): [string, string] => [
       `attributes.${name}`,
       valueText(value),
     ]),
     ...product.categories.map((category, i): [string, string] => [`categories.${i}`, category]),
   ];
+  if (product.availability !== 'unknown') fields.push(['availability', product.availability]);
   if (product.description !== '') fields.push(['description', product.description]);
   if (product.brand !== undefined) fields.push(['brand', product.brand]);
   if (product.price) fields.push(['price', moneyText(product.price)]);

@@ -1,7 +1,13 @@
 /** Money in integer minor units of an ISO 4217 currency. */
 export type Money = { amount: number; currency: string };
 
-export type Availability = 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder' | 'discontinued';
+export type Availability =
+  | 'in_stock'
+  | 'out_of_stock'
+  | 'preorder'
+  | 'backorder'
+  | 'discontinued'
+  | 'unknown';
 
 export type AttributeValue = string | number | boolean | string[];
 
@@ -18,7 +24,7 @@ export type Variant = {
   mpn?: string;
 };
 
-/** One catalogue record in one locale. An absent price means "price on request", never 0. */
+/** One catalogue record in one locale. An absent price is not stated: nothing is said about it. */
 export type Product = {
   productId: string;
   locale: string;
@@ -36,11 +42,13 @@ export type Product = {
   gtin?: string;
   mpn?: string;
   rating?: { value: number; count: number };
+  /** Epoch milliseconds at which the merchant first offered it: what "new" means. */
+  createdAtMs?: number;
   /** Epoch milliseconds of the merchant's own last change. */
   updatedAtMs: number;
 };
 
-/** Whether a shopper can order it now (contract §6: in_stock, preorder and backorder are). */
+/** Whether it may be ordered (contract §6): all but what is known to be sold out or gone. */
 export function isAvailable(availability: Availability): boolean {
-  return availability === 'in_stock' || availability === 'preorder' || availability === 'backorder';
+  return availability !== 'out_of_stock' && availability !== 'discontinued';
 }

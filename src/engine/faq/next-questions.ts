@@ -1,5 +1,5 @@
+import { leanOf } from '../answer/points-back.ts';
 import type { ProductView } from '../answer/product-view.ts';
-import { pointsBack } from '../answer/resolve-products.ts';
 import { understand } from '../answer/understand.ts';
 import { attributeCandidates } from './attribute-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
@@ -53,5 +53,5 @@ export function nextQuestions({ view, headed, isAboutProduct }: NextSource, loca
 
 /** In a talk about something else, a question that points back would be understood of that. */
 function standsAlone(locale: string): (candidate: FaqCandidate) => boolean {
-  return ({ wordings }) => !pointsBack(understand(wordings[0]!, locale));
+  return ({ wordings }) => leanOf(understand(wordings[0]!, locale)) === 'not';
 }

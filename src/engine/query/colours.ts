@@ -1,7 +1,7 @@
 import { type Colour, colourParents } from './lexicon/lexicon.ts';
 import { lexicons } from './lexicon/lexicons.ts';
-import { matchPhrase, type PhraseTable, phraseTable } from './phrases.ts';
-import { scanQuery } from './scan-query.ts';
+import { matchPhrase, type PhraseTable, phraseTable } from './read/phrases.ts';
+import { scanQuery } from './read/scan-query.ts';
 
 let table: PhraseTable<Colour> | undefined;
 

@@ -4,9 +4,10 @@ import { languageOf } from '../text/locale-lookup.ts';
 import { readNumber } from '../text/number-form.ts';
 import { quantities } from '../text/quantities.ts';
 import { baseUnitOf } from '../text/units.ts';
-import { attributeClass } from './attribute-class.ts';
-import { stemKey } from './phrase-key.ts';
-import { titleHeads } from './title-heads.ts';
+import { isInternalField } from './conditions/internal-fields.ts';
+import { attributeClass } from './read/attribute-class.ts';
+import { stemKey } from './read/phrase-key.ts';
+import { titleHeads } from './words/title-heads.ts';
 
 /** Attributes of variants that are combined; more would make the number of combinations explode. */
 const MOST_COMBINED = 3;
@@ -92,6 +93,7 @@ export function documentColumns(product: Product): Record<string, number> {
     for (const [name, value] of Object.entries(attributes))
       for (const item of valuesOf(value)) {
         if (typeof item !== 'string' || !/\p{Nd}/u.test(item) || item.length > 40) continue;
+        if (isInternalField(name, item)) continue;
         const measured = measuredIn(item, product.locale);
         if (!measured) continue;
         const column = `${tagOf(`attr.${name}`, '').slice(0, -1)}@${measured.unit}`;

@@ -1,8 +1,8 @@
-import type { Slot } from './constraint.ts';
 import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
 import { type FollowUpSign, followUpTables } from './lexicon/follow-up-tables.ts';
-import { matchPhrase } from './phrases.ts';
-import { type QueryToken, scanQuery } from './scan-query.ts';
+import type { Slot } from './read/constraint.ts';
+import { matchPhrase } from './read/phrases.ts';
+import { type QueryToken, scanQuery } from './read/scan-query.ts';
 
 /** What a query says about the search before it. */
 export type FollowUp = {
@@ -96,19 +96,6 @@ export function readFollowUp(text: string, language: string): FollowUp {
       .map(({ text: word }) => word),
   };
 }
-
-/** Whether a text does nothing but change the search before it: "something cheaper", "another colour please". */
-export function onlyRefines(text: string, language: string): boolean {
-  const { signs, restWords } = readFollowUp(text, language);
-  return signs.length > 0 && restWords.every((word) => FILLING.has(word.toLowerCase()));
-}
-
-/** Words that stand for any product beside a sign. */
-const FILLING = new Set(
-  'something anything one ones else please then now etwas was bitte anderes eins quelque chose autre svp algo otro otra favor'.split(
-    ' ',
-  ),
-);
 
 function isValueWord(token: QueryToken): boolean {
   return token.kind === 'number';

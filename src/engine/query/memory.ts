@@ -8,6 +8,8 @@ export type ConversationMemory = {
   focusProductId?: string;
   /** Passages already shown, `<documentId>#<locale>#<seq>`, at most 50. */
   shownPassages: readonly string[];
+  /** Where the last reply's first quote stands: source id and heading path, joined by a line feed. */
+  section?: string;
   /** The last search as it was understood, so that a refinement can change one slot. */
   search?: {
     /** The query as typed; a cursor page of it is the same search again. */

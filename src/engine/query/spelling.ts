@@ -17,7 +17,14 @@ export type SpellingIndex = {
 };
 
 /** A word that may have been meant. */
-export type Candidate = { word: string; distance: number; frequency: number; score: number };
+export type Candidate = {
+  word: string;
+  distance: number;
+  frequency: number;
+  score: number;
+  /** Letters of the typed word that it lacks. */
+  invented: number;
+};
 
 const SHORTEST = 4;
 const LONGEST = 40;
@@ -106,9 +113,9 @@ function foreignLetters(typed: string, word: string): number {
   return foreign;
 }
 
-/** Whether a word may be corrected at all: four letters or more and no digit. */
-export function isCorrectable(word: string): boolean {
-  return word.length >= SHORTEST && word.length <= LONGEST && !/\p{N}/u.test(word);
+/** Whether a word may be corrected at all: so many letters or more and no digit. */
+export function isCorrectable(word: string, shortest = SHORTEST): boolean {
+  return word.length >= shortest && word.length <= LONGEST && !/\p{N}/u.test(word);
 }
 
 /** How many edits a word of this length may be away. */
@@ -120,9 +127,14 @@ export function mostEdits(word: string): number {
  * The likeliest words for a mistyped one, best first: prior × (1 for one edit, .35 for two) × 1.2 when the first
  * letters agree × 1.1 when the last do × .4 per letter that the word lacks. Accents do not count as edits. Empty for words that are never corrected.
  */
-export function findCandidates(index: SpellingIndex, typed: string, most = mostEdits(typed)): Candidate[] {
+export function findCandidates(
+  index: SpellingIndex,
+  typed: string,
+  most = mostEdits(typed),
+  shortest = SHORTEST,
+): Candidate[] {
   const word = foldAccents(typed.toLowerCase());
-  if (!isCorrectable(word)) return [];
+  if (!isCorrectable(word, shortest)) return [];
   const mask = letterMask(word);
   const found: Candidate[] = [];
   const from = index.starts[Math.max(SHORTEST - 1, word.length - most - 1)]!;
@@ -135,9 +147,10 @@ export function findCandidates(index: SpellingIndex, typed: string, most = mostE
     const frequency = index.frequencies[i]!;
     const start = index.folded[i]!.charCodeAt(0) === word.charCodeAt(0) ? SAME_START : 1;
     const end = index.folded[i]!.at(-1) === word.at(-1) ? SAME_END : 1;
-    const invented = INVENTED ** foreignLetters(word, index.folded[i]!);
-    const score = index.priors[i]! * start * end * invented * (distance === 2 ? SECOND_EDIT : 1);
-    found.push({ word: index.words[i]!, distance, frequency, score });
+    const invented = foreignLetters(word, index.folded[i]!);
+    const slip = INVENTED ** invented * (distance === 2 ? SECOND_EDIT : 1);
+    const score = index.priors[i]! * start * end * slip;
+    found.push({ word: index.words[i]!, distance, frequency, score, invented });
   }
   return found.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }

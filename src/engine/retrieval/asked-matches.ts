@@ -29,7 +29,8 @@ export class AskedMatches {
   prepare({ groups, minimumCoverage = 0, use }: MatchRequest & Pick<SearchRequest, 'use'>): PreparedQuery {
     const plan = this.#plans.of({ groups }, () => planQuery(groups, this.#statistics));
     const shape = { total: plan.total, k1: this.#k1, useCoverage: use?.coverage !== false };
-    return { plan, shape, minimum: minimumCoverage * plan.total };
+    // Light words alone are no match, unless there is nothing else.
+    return { plan, shape, minimum: Math.max(minimumCoverage * plan.total, Math.min(1, plan.total)) };
   }
 
   /** Numbers of the matching documents of each part. */

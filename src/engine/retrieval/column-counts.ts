@@ -7,21 +7,34 @@ type ValueCount = { value: string; count: number };
 /** One folded value: its documents, and the spelling that most of them use. */
 type FoldedCount = { count: number; spelling: string; spellingCount: number };
 
-/** Adds counts of spelled values up by folded value; shown is the commonest spelling, of equals the first by code unit. */
-function foldCounts(spelled: Iterable<readonly [string, number]>): ValueCount[] {
+type Spelled = readonly [value: string, count: number];
+
+/** Counts of values by spelling; one part gives each once. */
+function addedUp(parts: readonly Iterable<Spelled>[]): Iterable<Spelled> {
+  const [first, ...others] = parts;
+  if (first === undefined || others.length === 0) return first ?? [];
   const spellings = new Map<string, number>();
-  for (const [value, count] of spelled)
-    if (count > 0) spellings.set(value, (spellings.get(value) ?? 0) + count);
+  for (const part of parts)
+    for (const [value, count] of part) spellings.set(value, (spellings.get(value) ?? 0) + count);
+  return spellings;
+}
+
+/** Adds counts of spelled values up by folded value; shown is the commonest spelling, of equals the first by code unit. */
+function foldCounts(parts: readonly Iterable<Spelled>[]): ValueCount[] {
   const folded = new Map<string, FoldedCount>();
-  for (const [value, count] of spellings) {
+  for (const [value, count] of addedUp(parts)) {
+    if (count <= 0) continue;
     const key = foldCounted(value);
-    const entry = folded.get(key) ?? { count: 0, spelling: value, spellingCount: 0 };
+    const entry = folded.get(key);
+    if (entry === undefined) {
+      folded.set(key, { count, spelling: value, spellingCount: count });
+      continue;
+    }
     entry.count += count;
     if (count > entry.spellingCount || (count === entry.spellingCount && value < entry.spelling)) {
       entry.spelling = value;
       entry.spellingCount = count;
     }
-    folded.set(key, entry);
   }
   return [...folded.values()]
     .map(({ spelling, count }) => ({ value: spelling, count }))
@@ -41,8 +54,10 @@ export function facetCounts(
 ): FacetCounts {
   const step = Math.max(1, Math.ceil(matches.reduce((sum, { length }) => sum + length, 0) / most));
   const looked = step === 1 ? matches : matches.map((documents) => everyOf(documents, step));
-  const spelled = parts.flatMap((part, i) => [...part.countValues(looked[i]!, name)]);
-  const values = foldCounts(spelled).slice(0, limit);
+  const holding = parts.flatMap((part, i) =>
+    looked[i]!.length === 0 ? [] : [part.countValues(looked[i]!, name)],
+  );
+  const values = foldCounts(holding).slice(0, limit);
   return { name, values: values.map(({ value, count }) => ({ value, count: count * step })) };
 }
 
@@ -55,7 +70,7 @@ function everyOf(documents: Uint32Array, step: number): Uint32Array {
 
 /** Values of a tag name over all live documents, by descending count, then value. */
 export function mergeTagValues(parts: readonly Part[], name: string): ValueCount[] {
-  return foldCounts(parts.flatMap((part) => [...part.tagValues(name)]));
+  return foldCounts(parts.map((part) => part.tagValues(name)));
 }
 
 /** A tag name in use; `distinct` folds all its values, so it is counted only when read. */

@@ -5,6 +5,7 @@ import { facetCounts, mergeNumbers, mergeTagNames, mergeTagValues } from './colu
 import { type Checksum, crc32 } from './crc32.ts';
 import { Delta } from './delta.ts';
 import { DocumentView } from './document-view.ts';
+import { compileFilter } from './filter.ts';
 import { countFilled, findHits, type MatchRequest } from './find-hits.ts';
 import { foldIdentifier, foldValue } from './fold-key.ts';
 import { LivePart } from './live-part.ts';
@@ -17,13 +18,13 @@ import { openSegment, type Segment } from './segment.ts';
 import { deadDocuments, isDead } from './tombstones.ts';
 import type {
   FacetCounts,
-  HitView,
   IndexDocument,
+  MatchView,
   RetrievalIndex,
   SearchRequest,
   SearchResult,
 } from './types.ts';
-import { averageWordsOf, documentFrequencyIn, wordsOf } from './words-of-parts.ts';
+import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOf } from './words-of-parts.ts';
 
 export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
 
@@ -172,6 +173,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   search(request: SearchRequest): SearchResult {
     const found = findHits(this.#parts, request, this.#asked.prepare(request));
     if (request.exactTotal === false) return found;
+    if (request.keepsMatches) this.#asked.of(request);
     return { hits: found.hits, total: this.#asked.count(request, Number.POSITIVE_INFINITY) };
   }
 
@@ -179,12 +181,12 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return this.#asked.count(request, most);
   }
 
-  matches(request: MatchRequest): readonly HitView[] {
-    return this.#asked
-      .of(request)
-      .flatMap((documents, i) =>
-        Array.from(documents, (document) => new DocumentView(this.#parts[i]!.source, document)),
-      );
+  matches({ tests = [], ...request }: MatchRequest & Pick<SearchRequest, 'tests'>): readonly MatchView[] {
+    return this.#asked.of(request).flatMap((documents, i) => {
+      const { source } = this.#parts[i]!;
+      const compiled = tests.map((test) => compileFilter(test, source));
+      return Array.from(documents, (document) => new DocumentView(source, document, compiled));
+    });
   }
 
   facet(request: MatchRequest, tagName: string, limit: number, most = Number.POSITIVE_INFINITY): FacetCounts {
@@ -212,6 +214,13 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return documentFrequencyIn(this.#parts, term);
   }
 
+  titleFrequency(term: string): number {
+    return this.#parts.reduce((sum, { source }) => {
+      const postings = source.postings(term);
+      return postings === undefined ? sum : sum + postings.titleEnd - postings.start;
+    }, 0);
+  }
+
   idf(term: string): number {
     return idfOf(this.documentCount, this.documentFrequency(term));
   }
@@ -231,6 +240,10 @@ export class MultiSegmentIndex implements RetrievalIndex {
 
   vocabulary() {
     return wordsOf(this.#parts);
+  }
+
+  shortWords(least: number, listed: ReadonlySet<string>) {
+    return shortWordsOf(this.#parts, least, listed);
   }
 
   #newDelta(): LivePart {

@@ -144,6 +144,10 @@ export class Delta implements Source {
     }));
   }
 
+  nameTest(foldedName: string): DocumentTest {
+    return (document) => this.tagsOf(document).some((tag) => foldValue(tagNameOf(tag)) === foldedName);
+  }
+
   tagTest(foldedTag: string): DocumentTest {
     return (document) => this.#foldedTags[document]!.has(foldedTag);
   }

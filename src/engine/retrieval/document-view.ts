@@ -1,15 +1,17 @@
 import { foldTag } from './fold-key.ts';
-import type { Source } from './source.ts';
+import type { DocumentTest, Source } from './source.ts';
 import type { HitView } from './types.ts';
 
 /** One document as `HitView`; reads its columns when asked, from parts that never change. */
 export class DocumentView implements HitView {
   readonly #source: Source;
   readonly #document: number;
+  readonly #tests: readonly DocumentTest[];
 
-  constructor(source: Source, document: number) {
+  constructor(source: Source, document: number, tests: readonly DocumentTest[] = []) {
     this.#source = source;
     this.#document = document;
+    this.#tests = tests;
   }
 
   get id(): string {
@@ -18,6 +20,10 @@ export class DocumentView implements HitView {
 
   number(name: string): number {
     return this.#source.number(this.#document, name);
+  }
+
+  passes(test: number): boolean {
+    return this.#tests[test]!(this.#document);
   }
 
   hasTag(tag: string): boolean {

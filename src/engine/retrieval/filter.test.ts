@@ -50,6 +50,21 @@ describe('filters', () => {
     expect(matching(anyOf())).toEqual([]);
   });
 
+  test('any value of a tag, and a word of the title or of any field', () => {
+    const index = newIndex();
+    const matching = (filter: Filter) => index.search({ groups: [], filter, limit: 0 }).total;
+    expect(matching({ kind: 'has_tag', name: 'attr.Colour' })).toBe(210);
+    expect(matching({ kind: 'has_tag', name: 'attr.size' })).toBe(0);
+    const lace: Filter = { kind: 'word', terms: ['lace', 'none'], inTitle: true };
+    expect(matching(lace)).toBe(105);
+    expect(matching({ kind: 'not', of: lace })).toBe(105);
+    const { hits } = index.search({ groups, limit: 4, tests: [lace, tag('brand=b0')] });
+    for (const { id, passed } of hits) {
+      const i = Number(id.slice(1));
+      expect(passed).toEqual([i % 2 === 1, i % 3 === 0]);
+    }
+  });
+
   test('named documents are looked at alone, with what else holds', () => {
     const index = newIndex();
     index.remove(['d6']);

@@ -1,4 +1,5 @@
-import { foldTag } from './fold-key.ts';
+import { bitmapTest, bothTest, eitherTest, notTest, withBlocks } from './block-test.ts';
+import { columnName, foldTag } from './fold-key.ts';
 import type { DocumentTest, Source } from './source.ts';
 import type { Filter } from './types.ts';
 
@@ -18,30 +19,64 @@ export function compileFilter(filter: Filter, source: Source): DocumentTest {
 function compile(filter: Filter, source: Source): DocumentTest {
   switch (filter.kind) {
     case 'all': {
-      const tests = filter.of.map((part) => compile(part, source));
-      return tests.reduce(both, tests.length === 0 ? () => true : tests.shift()!);
+      const tests = filter.of.map((part) => compileFilter(part, source));
+      return tests.length === 0 ? () => true : tests.reduce(bothTest);
     }
     case 'any': {
       const { tags, others } = alternatives(filter);
-      const tests = others.map((part) => compile(part, source));
+      const tests = others.map((part) => compileFilter(part, source));
       if (tags.length > 0) tests.push(source.anyTagTest(tags));
-      return tests.reduce(either, tests.length === 0 ? () => false : tests.shift()!);
+      return tests.length === 0 ? () => false : tests.reduce(eitherTest);
     }
-    case 'not': {
-      const test = compile(filter.of, source);
-      return (document) => !test(document);
-    }
+    case 'not':
+      return notTest(compileFilter(filter.of, source));
     case 'tag':
       return source.tagTest(foldTag(filter.tag));
     case 'has_number': {
       const read = source.numberReader(filter.name);
       return (document) => !Number.isNaN(read(document));
     }
+    case 'has_tag':
+      return source.nameTest(columnName(filter.name));
+    case 'word':
+      return bitmapTest(bitmapOf(filter, source));
     case 'number':
       return numberTest(filter, source);
     case 'ids':
       return idTest(filter.ids, source);
   }
+}
+
+type WordFilter = Extract<Filter, { kind: 'word' }>;
+
+/** Lists of words come again with other queries (what colours are called); a few words are looked up as fast. */
+const LONG_LIST = 8;
+const KEPT_LISTS = 32;
+const bitmapsOfLists = new WeakMap<Source, Map<string, Uint32Array>>();
+
+function bitmapOf(filter: WordFilter, source: Source): Uint32Array {
+  if (!source.isSealed || filter.terms.length < LONG_LIST) return documentsWith(filter, source);
+  const kept = bitmapsOfLists.get(source) ?? new Map<string, Uint32Array>();
+  bitmapsOfLists.set(source, kept);
+  const key = `${filter.inTitle}\n${filter.terms.join('\n')}`;
+  const bitmap = kept.get(key) ?? documentsWith(filter, source);
+  kept.delete(key);
+  if (kept.size >= KEPT_LISTS) kept.delete(kept.keys().next().value!);
+  kept.set(key, bitmap);
+  return bitmap;
+}
+
+/** One bit per document of a source: whether it holds any of the words. */
+function documentsWith({ terms, inTitle }: WordFilter, source: Source): Uint32Array {
+  const bits = new Uint32Array((source.documentCount + 31) >>> 5);
+  for (const term of new Set(terms)) {
+    const postings = source.postings(term);
+    if (postings === undefined) continue;
+    const { documents, start, titleEnd, end } = postings;
+    for (let i = start; i < (inTitle ? titleEnd : end); i++)
+      bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31);
+  }
+  return bits;
 }
 
 /** The alternatives of a filter: its tags, folded, and what else there is. */
@@ -57,15 +92,6 @@ function alternatives(filter: Extract<Filter, { kind: 'any' }>): { tags: string[
     } else others.push(part);
   }
   return { tags, others };
-}
-
-// Pairs of plain calls: an array method per document would cost more than the tests.
-function both(first: DocumentTest, second: DocumentTest): DocumentTest {
-  return (document) => first(document) && second(document);
-}
-
-function either(first: DocumentTest, second: DocumentTest): DocumentTest {
-  return (document) => first(document) || second(document);
 }
 
 function numberTest(filter: Extract<Filter, { kind: 'number' }>, source: Source): DocumentTest {
@@ -86,8 +112,15 @@ function documentsOf(ids: ReadonlySet<string>, source: Source): number[] {
 }
 
 function idTest(ids: ReadonlySet<string>, source: Source): DocumentTest {
-  const documents = new Set(documentsOf(ids, source));
-  return (document) => documents.has(document);
+  const bits = new Map<number, number>();
+  for (const document of documentsOf(ids, source)) {
+    const word = document >>> 5;
+    bits.set(word, (bits.get(word) ?? 0) | (1 << (document & 31)));
+  }
+  return withBlocks(
+    (document) => ((bits.get(document >>> 5) ?? 0) & (1 << (document & 31))) !== 0,
+    (word, mask) => (bits.get(word) ?? 0) & mask,
+  );
 }
 
 /** The only documents, ascending, that a filter by ids can let pass; `undefined` for filters that do not say. */

@@ -8,10 +8,10 @@ import type { QueryPlan } from './query-plan.ts';
 import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
 import { scanSource } from './scan.ts';
 import { lexicalScore, type ScoreShape } from './score.ts';
-import { type DocumentTest, holds, type Postings, type Source } from './source.ts';
+import type { DocumentTest, Source } from './source.ts';
 import { isDead } from './tombstones.ts';
 import { type Candidates, TopHits } from './top-hits.ts';
-import type { Filter, Hit, SearchRequest, SearchResult, TermGroup } from './types.ts';
+import type { Filter, Hit, SearchRequest, SearchResult } from './types.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
 export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: number };
@@ -114,7 +114,7 @@ export function findHits(parts: readonly Part[], request: SearchRequest, query: 
       }
     });
     top.finish();
-    const toHit = hitMaker(sources, top.candidates, request.groups, query);
+    const toHit = hitMaker(sources, top.candidates, request, query);
     return { hits: rerank(sources, top.candidates, request).map(toHit), total: top.offered };
   } finally {
     top.release();
@@ -129,22 +129,20 @@ function greatestScore({ plan, shape }: PreparedQuery): number {
   return lexicalScore(shape, sum, plan.total, plan.total);
 }
 
-/** Turns ranked candidates into hits; the terms of the query are looked up once per source. */
+/** Turns ranked candidates into hits; tests are made ready once per source. */
 function hitMaker(
   sources: readonly Source[],
   candidates: Candidates,
-  groups: readonly TermGroup[],
+  { tests = [] }: SearchRequest,
   { plan, shape }: PreparedQuery,
 ): (candidate: RankedCandidate) => Hit {
   const share = (part: number) => (plan.total === 0 ? 0 : part / plan.total);
-  const postings: (Postings[][] | undefined)[] = [];
+  const passing: (DocumentTest[] | undefined)[] = [];
   return ({ slot, score, proximity, boosts }) => {
     const source = candidates.sources[slot]!;
     const document = candidates.documents[slot]!;
     const coverage = share(candidates.covered[slot]!);
-    postings[source] ??= groups.map(({ members }) =>
-      members.flatMap(({ term }) => sources[source]!.postings(term) ?? []),
-    );
+    passing[source] ??= tests.map((test) => compileFilter(test, sources[source]!));
     return {
       id: sources[source]!.id(document),
       score,
@@ -156,15 +154,7 @@ function hitMaker(
         boosts,
       },
       coveredIdf: coverage,
-      matchedGroups: matchedGroups(postings[source], document),
+      passed: passing[source].map((test) => test(document)),
     };
   };
-}
-
-function matchedGroups(groups: readonly (readonly Postings[])[], document: number): number[] {
-  const matched: number[] = [];
-  groups.forEach((lists, i) => {
-    if (lists.some((postings) => holds(postings, document))) matched.push(i);
-  });
-  return matched;
 }

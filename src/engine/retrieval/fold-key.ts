@@ -22,8 +22,14 @@ export const foldTag: (tag: string) => string = keptByText(kept, (tag) => {
   return `${foldValue(name)}=${foldValue(tag.slice(name.length + 1))}`;
 });
 
-/** `foldValue` of a value that is counted with every facet. */
-export const foldCounted: (value: string) => string = keptByText(kept, foldValue);
+const keptFold: (value: string) => string = keptByText(kept, foldValue);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** `foldValue` of a value that is counted with every facet; NFKC leaves ASCII as it is. */
+export function foldCounted(value: string): string {
+  return ASCII.test(value) ? value.toLowerCase() : keptFold(value);
+}
 
 /** A name as tags and numeric columns spell it: folded and without `=`. */
 export const columnName: (name: string) => string = keptByText(

@@ -122,9 +122,11 @@ function advance(from: Numbers, at: number, end: number, document: number): numb
 
 /** Of each document the greatest value of any list of the lane. */
 function noteBest(list: PostingList, count: number): void {
-  const { documents: from, impacts, end, weight, coverage, titleCoverage } = list;
+  const { documents: from, impacts, end, weight, coverage, titleCoverage, most } = list;
   let at = list.position;
   for (let i = 0; i < count; i++) {
+    // Where the lists before gave as much as this one can, it need not be looked up.
+    if (best[i]! >= most && bestCovered[i]! >= coverage && bestInTitle[i]! >= titleCoverage) continue;
     const document = documents[i]!;
     if (at < end && from[at]! < document) at = advance(from, at, end, document);
     if (at >= end) break;

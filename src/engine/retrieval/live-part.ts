@@ -91,6 +91,10 @@ export class LivePart implements Part {
     return columns;
   }
 
+  *shortTerms(mostBytes: number): Generator<string> {
+    for (const term of this.source.corpus.terms.strings) if (term.length <= mostBytes) yield term;
+  }
+
   *words(): Generator<[string, string]> {
     const { corpus } = this.source;
     for (const [word, text] of corpus.words.strings.entries())

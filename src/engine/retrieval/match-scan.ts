@@ -1,6 +1,7 @@
+import { blocksOf } from './block-test.ts';
 import type { PlannedGroup, QueryPlan } from './query-plan.ts';
-import { type DocumentTest, type Numbers, type Source, seek } from './source.ts';
-import { isDead, type Tombstones } from './tombstones.ts';
+import { type BlockTest, type DocumentTest, type Numbers, type Source, seek } from './source.ts';
+import type { Tombstones } from './tombstones.ts';
 
 /** Documents are looked at in windows of this many, so that their coverage stays in the processor's cache. */
 const WINDOW = 8192;
@@ -35,7 +36,9 @@ export function eachMatch(
   scan: MatchScan,
   visit?: (document: number) => void,
 ): number {
-  const groups = scan.plan.groups.flatMap((group) => openGroup(group, source) ?? []);
+  const opened = scan.plan.groups.flatMap((group) => openGroup(group, source) ?? []);
+  // What covers nothing lets no document in and keeps none out, unless there is nothing else.
+  const groups = scan.minimum > 0 ? opened.filter(({ coverage }) => coverage > 0) : opened;
   groups.sort((a, b) => a.coverage - b.coverage);
   let essential = 0;
   for (let sum = 0; essential < groups.length; essential++) {
@@ -45,14 +48,17 @@ export function eachMatch(
   // Every list alone may be enough; then nothing needs adding up.
   const isAny = groups.every(({ lists }) => lists.every(({ coverage }) => coverage >= scan.minimum));
   const { enough = Number.POSITIVE_INFINITY } = scan;
+  const taken = { dead, minimum: scan.minimum, block: scan.test && blocksOf(scan.test), isAny, visit };
   let count = 0;
   for (;;) {
-    const base = nextDocument(groups, essential);
-    if (base < 0) return count;
+    const first = nextDocument(groups, essential);
+    if (first < 0) return count;
+    // Windows begin where a word of a bitmap does.
+    const base = first & ~31;
     for (let g = essential; g < groups.length; g++) markGroup(groups[g]!, base);
     if (!isAny) for (const group of groups) coverGroup(group, base);
     for (let g = essential; g < groups.length; g++) moveOn(groups[g]!, base);
-    count += takeWindow(base, dead, scan, isAny, visit);
+    count += takeWindow(base, taken);
     if (count >= enough) return count;
   }
 }
@@ -113,35 +119,39 @@ function moveOn({ lists }: Group, base: number): void {
   for (const list of lists) list.position = seek(list.documents, list.position, list.end, base + WINDOW);
 }
 
-function takeWindow(
-  base: number,
-  dead: Tombstones,
-  { minimum, test }: MatchScan,
-  isAny: boolean,
-  visit: ((document: number) => void) | undefined,
-): number {
-  const isCounted = isAny && dead.count === 0 && test === undefined && visit === undefined;
+type Taken = {
+  dead: Tombstones;
+  minimum: number;
+  block: BlockTest | undefined;
+  isAny: boolean;
+  visit: ((document: number) => void) | undefined;
+};
+
+function takeWindow(base: number, { dead, minimum, block, isAny, visit }: Taken): number {
   let count = 0;
   for (let word = 0; word < touched.length; word++) {
     let bits = touched[word]!;
     if (bits === 0) continue;
     touched[word] = 0;
-    if (isCounted) {
-      count += bitCount(bits);
-      continue;
-    }
-    for (; bits !== 0; bits &= bits - 1) {
-      const at = word * 32 + 31 - Math.clz32(bits & -bits);
-      if (!isAny && covered[at]! < minimum) continue;
-      const document = base + at;
-      if (dead.count > 0 && isDead(dead, document)) continue;
-      if (test !== undefined && !test(document)) continue;
-      count++;
-      if (visit !== undefined) visit(document);
-    }
+    if (!isAny) bits = coveredEnough(word, bits, minimum);
+    const number = (base >>> 5) + word;
+    if (dead.count > 0) bits &= ~(dead.bits[number] ?? 0);
+    if (block !== undefined && bits !== 0) bits = block(number, bits);
+    count += bitCount(bits);
+    if (visit === undefined) continue;
+    for (; bits !== 0; bits &= bits - 1) visit(base + word * 32 + 31 - Math.clz32(bits & -bits));
   }
   if (!isAny) covered.fill(0);
   return count;
+}
+
+function coveredEnough(word: number, bits: number, minimum: number): number {
+  let enough = 0;
+  for (let open = bits; open !== 0; open &= open - 1) {
+    const bit = open & -open;
+    if (covered[word * 32 + 31 - Math.clz32(bit)]! >= minimum) enough |= bit;
+  }
+  return enough;
 }
 
 /** Bits that are set, by adding neighbours up in parallel (Warren, "Hacker's Delight", §5-1). */

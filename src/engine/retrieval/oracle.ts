@@ -18,7 +18,7 @@ type Word = { term: string; weight: number; position: number };
 /** Lines of words per field. */
 type Text = Word[][][];
 type WeighedGroup = { share: number; members: { term: string; weight: number; share: number }[] };
-type Scored = { document: IndexDocument; title: Word[][]; score: number };
+type Scored = { document: IndexDocument; title: Word[][]; score: number; inTitle: boolean };
 
 /**
  * Scores every document straight from the definition (docs/retrieval.md), as the yardstick of the index: all matches,
@@ -31,14 +31,14 @@ export function oracleSearch(input: OracleInput, request: OracleRequest): { id: 
   const groups = weighGroups(input, texts, request.groups);
   const scored: Scored[] = [];
   input.documents.forEach((document, d) => {
-    if (request.filter !== undefined && !passes(request.filter, document)) return;
-    const score = scoreOf(input, request, groups, texts[d]!);
-    if (score !== undefined) scored.push({ document, title: texts[d]![0]!, score });
+    if (request.filter !== undefined && !passes(request.filter, document, texts[d]!)) return;
+    const found = scoreOf(input, request, groups, texts[d]!);
+    if (found !== undefined) scored.push({ document, title: texts[d]![0]!, ...found });
   });
   scored.sort((a, b) => compareHits(a, b, request));
   const window = scored.slice(0, 200);
   if (request.use?.proximity !== false)
-    for (const hit of window) hit.score *= proximityOf(hit.title, request.groups);
+    for (const hit of window) if (hit.inTitle) hit.score *= proximityOf(hit.title, request.groups);
   window.sort((a, b) => compareHits(a, b, request));
   return [...window, ...scored.slice(200)].map(({ document, score }) => ({ id: document.id, score }));
 }
@@ -67,18 +67,18 @@ function weighGroups(
     texts.filter((text) => text.some((lines) => frequency(lines, term) > 0)).length;
   const key = (group: TermGroup) => JSON.stringify(group.members);
   const distinct = groups.filter((group, i) => groups.findIndex((other) => key(other) === key(group)) === i);
-  return distinct.map(({ members }) => {
+  return distinct.map(({ members, light }) => {
     const counted = members.map((member) => ({ ...member, df: count(member.term) }));
     const known = counted.filter(({ df }) => df > 0);
     const leads = counted[0]!.df > 0;
     const lead = leads ? counted[0] : known.toSorted((a, b) => b.weight - a.weight)[0];
     const leadIdf = idf(lead?.df ?? 0);
     return {
-      share: round(Math.min(1, Math.max(...members.map(({ weight }) => weight))) * leadIdf),
+      share: light ? 0 : round(Math.min(1, Math.max(...members.map(({ weight }) => weight))) * leadIdf),
       members: known.map(({ term, weight, df }) => ({
         term,
         weight: round(weight * (leads ? Math.min(idf(df), leadIdf) : idf(df))),
-        share: round(Math.min(1, weight) * leadIdf),
+        share: light ? 0 : round(Math.min(1, weight) * leadIdf),
       })),
     };
   });
@@ -90,7 +90,7 @@ function scoreOf(
   request: OracleRequest,
   groups: readonly WeighedGroup[],
   text: Text,
-): number | undefined {
+): Pick<Scored, 'score' | 'inTitle'> | undefined {
   const total = groups.reduce((sum, group) => sum + group.share, 0);
   let [sum, covered, inTitle] = [0, 0, 0];
   for (const { members } of groups) {
@@ -100,12 +100,13 @@ function scoreOf(
     covered += Math.max(0, ...held.map(({ share }) => share));
     inTitle += Math.max(0, ...titled.map(({ share }) => share));
   }
-  const matches = request.groups.length === 0 || sum > 0;
+  const matches = request.groups.length === 0 || (total === 0 ? sum > 0 : covered > 0);
   if (!matches || covered < (request.minimumCoverage ?? 0) * total) return undefined;
   const bm25f = (sum * (input.settings.k1 + 1)) / (255 * 4096);
-  if (total === 0 || request.use?.coverage === false) return bm25f;
+  const isInTitle = inTitle > 0;
+  if (total === 0 || request.use?.coverage === false) return { score: bm25f, inTitle: isInTitle };
   const [c, t] = [covered / total, inTitle / total];
-  return bm25f * (1 + c * c + 0.5 * t * t);
+  return { score: bm25f * (1 + c * c + 0.5 * t * t), inTitle: isInTitle };
 }
 
 /** 255·tf/(tf + k1) with tf = Σ w·tf_f / (1 − b + b·length/average). */
@@ -144,18 +145,24 @@ function proximityOf(title: readonly Word[][], groups: readonly TermGroup[]): nu
   return places(groups.at(-1)!, line).some((position) => ending.includes(position)) ? factor * 1.05 : factor;
 }
 
-function passes(filter: Filter, document: IndexDocument): boolean {
+function passes(filter: Filter, document: IndexDocument, text: Text): boolean {
   switch (filter.kind) {
     case 'all':
-      return filter.of.every((part) => passes(part, document));
+      return filter.of.every((part) => passes(part, document, text));
     case 'any':
-      return filter.of.some((part) => passes(part, document));
+      return filter.of.some((part) => passes(part, document, text));
     case 'not':
-      return !passes(filter.of, document);
+      return !passes(filter.of, document, text);
     case 'tag':
       return document.tags.some((tag) => foldTag(tag) === foldTag(filter.tag));
     case 'has_number':
       return !Number.isNaN(document.numbers[filter.name] ?? Number.NaN);
+    case 'has_tag':
+      return document.tags.some((tag) => foldTag(tag).startsWith(`${filter.name.toLowerCase()}=`));
+    case 'word':
+      return filter.terms.some((term) =>
+        (filter.inTitle ? text.slice(0, 1) : text).some((lines) => frequency(lines, term) > 0),
+      );
     case 'ids':
       return filter.ids.has(document.id);
     case 'number': {

@@ -9,7 +9,7 @@ import type { IndexSettings } from './types.ts';
 /** Products: title 5/.5, brand 3/.1, categories 4/.2, description 1.5/.75, attributes .3/.75, k1 1.2 (bench/results/search-structured.json). */
 export const PRODUCT_SETTINGS: IndexSettings = {
   kind: 'product',
-  version: 3,
+  version: 4,
   k1: 1.2,
   fields: [
     { name: 'title', weight: 5, lengthNorm: 0.5 },
@@ -23,7 +23,7 @@ export const PRODUCT_SETTINGS: IndexSettings = {
 /** Passages: heading path 3/.3, document title 2/.3, body 1/.4, k1 .9. */
 export const PASSAGE_SETTINGS: IndexSettings = {
   kind: 'passage',
-  version: 1,
+  version: 2,
   k1: 0.9,
   fields: [
     { name: 'heading', weight: 3, lengthNorm: 0.3 },
@@ -104,6 +104,7 @@ export const VOCABULARY_FIELDS: ReadonlySet<string> = new Set([
   'brand',
   'categories',
   'heading',
+  'body',
   'question',
 ]);
 export const VOCABULARY_VALUE_LENGTH = 64;

@@ -26,6 +26,8 @@ export type Part = {
   numbers(): ReadonlyMap<string, NumberStatistics>;
   /** Words usable as corrections with the term of each. */
   words(): Iterable<readonly [word: string, term: string]>;
+  /** Its terms of so many bytes at most, which may be words of any field. */
+  shortTerms(mostBytes: number): Iterable<string>;
   /** How many of the given documents carry each value of a tag name. */
   countValues(documents: Uint32Array, name: string): Iterable<readonly [value: string, documents: number]>;
 };

@@ -11,6 +11,8 @@ export type PostingList = {
   coverage: number;
   /** What it adds to the coverage in the first field: `coverage` or 0. */
   titleCoverage: number;
+  /** The most that a document gets of it. */
+  most: number;
 };
 
 /**
@@ -34,22 +36,33 @@ export function openLanes(plan: QueryPlan, source: Source): Lane[] {
   const lanes: Lane[] = [];
   plan.groups.forEach(({ members }, group) => {
     const lists: PostingList[] = [];
-    const uppers: number[] = [];
     for (const { term, weight, coverage } of members) {
       const postings = source.postings(term);
       if (postings === undefined) continue;
       const { start, titleEnd, end, titleMaximum, otherMaximum } = postings;
       if (start < titleEnd) {
-        lists.push(listOf(postings, start, titleEnd, weight, coverage, coverage));
-        uppers.push(weight * titleMaximum);
+        lists.push(
+          listOf(postings, start, titleEnd, {
+            weight,
+            coverage,
+            titleCoverage: coverage,
+            most: weight * titleMaximum,
+          }),
+        );
       }
       if (titleEnd < end) {
-        lists.push(listOf(postings, titleEnd, end, weight, coverage, 0));
-        uppers.push(weight * otherMaximum);
+        lists.push(
+          listOf(postings, titleEnd, end, {
+            weight,
+            coverage,
+            titleCoverage: 0,
+            most: weight * otherMaximum,
+          }),
+        );
       }
     }
-    if (members.length === 1) lanes.push(...lists.map((list, i) => laneOf(group, [list], uppers[i]!)));
-    else if (lists.length > 0) lanes.push(laneOf(group, lists, Math.max(...uppers)));
+    if (members.length === 1) lanes.push(...lists.map((list) => laneOf(group, [list])));
+    else if (lists.length > 0) lanes.push(laneOf(group, lists));
   });
   return lanes.sort((a, b) => a.upper - b.upper);
 }
@@ -58,16 +71,15 @@ function listOf(
   { documents, impacts }: Postings,
   position: number,
   end: number,
-  weight: number,
-  coverage: number,
-  titleCoverage: number,
+  worth: Pick<PostingList, 'weight' | 'coverage' | 'titleCoverage' | 'most'>,
 ): PostingList {
-  return { documents, impacts, position, end, weight, coverage, titleCoverage };
+  return { documents, impacts, position, end, ...worth };
 }
 
-function laneOf(group: number, lists: readonly PostingList[], upper: number): Lane {
-  let [coverage, titleCoverage] = [0, 0];
+function laneOf(group: number, lists: readonly PostingList[]): Lane {
+  let [upper, coverage, titleCoverage] = [0, 0, 0];
   for (const list of lists) {
+    upper = Math.max(upper, list.most);
     coverage = Math.max(coverage, list.coverage);
     titleCoverage = Math.max(titleCoverage, list.titleCoverage);
   }

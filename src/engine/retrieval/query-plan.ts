@@ -51,12 +51,12 @@ function planGroup(group: TermGroup, statistics: TermStatistics): PlannedGroup {
     return {
       term: group.members[i]!.term,
       weight: toUnits(weight * idf),
-      coverage: toUnits(Math.min(1, weight) * leadIdf),
+      coverage: group.light ? 0 : toUnits(Math.min(1, weight) * leadIdf),
     };
   });
   // A group of half-weight members alone (character pairs) counts half in the total, so a full match covers all.
   const heaviest = Math.min(1, Math.max(0, ...group.members.map((member) => member.weight)));
-  return { members, coverage: toUnits(heaviest * leadIdf) };
+  return { members, coverage: group.light ? 0 : toUnits(heaviest * leadIdf) };
 }
 
 /** Whole 1/4096, at least one: a term that nearly every document holds is still a match. */

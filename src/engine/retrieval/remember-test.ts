@@ -1,3 +1,4 @@
+import { passingOf, withBlocks } from './block-test.ts';
 import type { DocumentTest } from './source.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { DocumentTest } from './source.ts';
 export function rememberTest(test: DocumentTest, documentCount: number): DocumentTest {
   const known = new Uint32Array((documentCount + 31) >>> 5);
   const passing = new Uint32Array(known.length);
-  return (document) => {
+  const remembered = (document: number): boolean => {
     const word = document >>> 5;
     const bit = 1 << (document & 31);
     if ((known[word]! & bit) !== 0) return (passing[word]! & bit) !== 0;
@@ -16,4 +17,12 @@ export function rememberTest(test: DocumentTest, documentCount: number): Documen
     if (passes) passing[word]! |= bit;
     return passes;
   };
+  return withBlocks(remembered, (word, mask) => {
+    const unknown = mask & ~known[word]!;
+    if (unknown !== 0) {
+      passing[word]! |= passingOf(test, word, unknown);
+      known[word]! |= unknown;
+    }
+    return passing[word]! & mask;
+  });
 }

@@ -96,14 +96,19 @@ function rerankAll(
   const scale = scaleOf(window, scores, proximity, request);
   const boostsOf = boostReader(sources, candidates, request);
   const ranked: RankedCandidate[] = [];
+  // Where all are wanted they are sorted at the end; of a few each finds its place among the best.
+  const isWhole = window.length <= limit;
   window.forEach((slot, i) => {
     const boosts = boostsOf(slot);
     const score = scores[slot]! * proximity[i]! * scale + boosts;
-    const last = ranked[limit - 1];
+    const last = isWhole ? undefined : ranked[limit - 1];
     if (last !== undefined && (score < last.score || (score === last.score && compare(slot, last.slot) > 0)))
       return;
-    insert(ranked, limit, { slot, score, proximity: proximity[i]!, boosts }, compare);
+    const candidate = { slot, score, proximity: proximity[i]!, boosts };
+    if (isWhole) ranked.push(candidate);
+    else insert(ranked, limit, candidate, compare);
   });
+  if (isWhole) ranked.sort((a, b) => b.score - a.score || compare(a.slot, b.slot));
   for (const slot of rest.slice(0, limit - ranked.length))
     ranked.push({ slot, score: scores[slot]! * scale, proximity: 1, boosts: 0 });
   return ranked;

@@ -122,6 +122,12 @@ export class SealedPart implements Part {
       yield [text, stringAt(this.source.terms, term)];
   }
 
+  *shortTerms(mostBytes: number): Generator<string> {
+    const { terms } = this.source;
+    for (let term = 0; term < terms.count; term++)
+      if (terms.offsets[term + 1]! - terms.offsets[term]! <= mostBytes) yield stringAt(terms, term);
+  }
+
   #dropWords(document: number): void {
     this.source.fieldLengths(document).forEach((length, f) => {
       this.#fieldWords[f]! -= length;

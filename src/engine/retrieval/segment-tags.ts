@@ -1,3 +1,4 @@
+import { bitmapTest, eitherTest, withBlocks } from './block-test.ts';
 import { foldValue, tagNameOf } from './fold-key.ts';
 import type { TagNameMeta } from './pack-columns.ts';
 import { rememberTest } from './remember-test.ts';
@@ -7,11 +8,14 @@ import { type StringTable, stringAt } from './string-table.ts';
 
 const KEPT_TAGS = 5_000;
 /** A quarter of a byte per document each. */
-const REMEMBERED_TAGS = 200;
+const REMEMBERED_TESTS = 200;
 /** Up to so many alternatives are looked up one by one; of more, a document's tags are walked once. */
 const FEW_TAGS = 3;
 
-const never: DocumentTest = () => false;
+const never: DocumentTest = withBlocks(
+  () => false,
+  () => 0,
+);
 
 /** The tags of a segment's documents: a name, and a folded value of it, is each a range of tag numbers. */
 export class SegmentTags {
@@ -25,8 +29,8 @@ export class SegmentTags {
   readonly #bitmaps: ReadonlyMap<number, number>;
   readonly #namesOf: () => readonly TagNameMeta[];
   #numbers: ReadonlyMap<string, number> | undefined;
-  /** Tests of the tags last asked for, by the first number of each. */
-  readonly #remembered = new Map<number, DocumentTest>();
+  /** Tests of the tags and names last asked for, by their ranges of numbers. */
+  readonly #remembered = new Map<string, DocumentTest>();
   readonly #tagRanges = new Map<string, readonly [number, number]>();
 
   /** `names` gives the names in the order of their numbers. */
@@ -63,16 +67,22 @@ export class SegmentTags {
     return this.#rangeTest(this.spellings(foldedTag));
   }
 
+  nameTest(name: string): DocumentTest {
+    const range = this.range(name);
+    return range[0] === range[1] ? never : this.#rememberedTest(range);
+  }
+
   anyTest(foldedTags: readonly string[]): DocumentTest {
     const ranges = foldedTags.map((tag) => this.spellings(tag)).filter(([first, end]) => first < end);
     if (ranges.length <= FEW_TAGS) {
       const tests = ranges.map((range) => this.#rangeTest(range));
-      const [one = never, two = never, three = never] = tests;
-      if (tests.length <= 1) return one;
-      return tests.length === 2
-        ? (document) => one(document) || two(document)
-        : (document) => one(document) || two(document) || three(document);
+      return tests.length === 0 ? never : tests.reduce(eitherTest);
     }
+    return this.#remember(ranges.join(' '), () => this.#walkTest(ranges));
+  }
+
+  /** Walks a document's tags once, whatever the number of alternatives. */
+  #walkTest(ranges: readonly (readonly [number, number])[]): (document: number) => boolean {
     const least = Math.min(...ranges.map(([first]) => first));
     const most = Math.max(...ranges.map(([, end]) => end));
     const wanted = new Uint8Array(most - least);
@@ -91,17 +101,27 @@ export class SegmentTags {
   #rangeTest([first, end]: readonly [number, number]): DocumentTest {
     if (first === end) return never;
     const bitmap = end === first + 1 ? this.#bitmap(first) : undefined;
-    if (bitmap !== undefined) return (document) => (bitmap[document >>> 5]! & (1 << (document & 31))) !== 0;
-    // Ranges are those of one folded tag, so where one begins says which it is.
-    let test = this.#remembered.get(first);
+    if (bitmap !== undefined) return bitmapTest(bitmap);
+    return this.#rememberedTest([first, end]);
+  }
+
+  /** Ranges are those of one folded tag or of one name. */
+  #rememberedTest([first, end]: readonly [number, number]): DocumentTest {
+    return this.#remember(`${first},${end}`, () => (document) => {
+      const at = this.#firstTagFrom(document, first);
+      return at < this.#tagStarts[document + 1]! && this.#tagValues[at]! < end;
+    });
+  }
+
+  #remember(key: string, make: () => (document: number) => boolean): DocumentTest {
+    let test = this.#remembered.get(key);
     if (test === undefined) {
-      test = rememberTest((document) => {
-        const at = this.#firstTagFrom(document, first);
-        return at < this.#tagStarts[document + 1]! && this.#tagValues[at]! < end;
-      }, this.#documentCount);
-      if (this.#remembered.size >= REMEMBERED_TAGS) this.#remembered.clear();
-      this.#remembered.set(first, test);
-    }
+      test = rememberTest(make(), this.#documentCount);
+      // The one that was asked for longest ago goes.
+      if (this.#remembered.size >= REMEMBERED_TESTS)
+        this.#remembered.delete(this.#remembered.keys().next().value!);
+    } else this.#remembered.delete(key);
+    this.#remembered.set(key, test);
     return test;
   }
 

@@ -31,6 +31,7 @@ export class Segment implements Source {
   readonly #postings: Numbers;
   readonly #impacts: Uint8Array;
   readonly #tags: SegmentTags;
+  readonly #readers = new Map<number, (document: number) => number>();
   #names: Names | undefined;
 
   constructor(buffer: SegmentBuffer, sections: Sections, meta: SegmentMeta) {
@@ -130,6 +131,15 @@ export class Segment implements Source {
   numberReader(name: string): (document: number) => number {
     const column = this.#named().numbers.get(name);
     if (column === undefined) return () => Number.NaN;
+    let reader = this.#readers.get(column);
+    if (reader === undefined) {
+      reader = this.#newReader(column);
+      this.#readers.set(column, reader);
+    }
+    return reader;
+  }
+
+  #newReader(column: number): (document: number) => number {
     const { numberStarts, numberColumns, numberIndexes, numberTable } = this.sections;
     const place = this.columns[column]!.dense;
     if (place !== undefined) {
@@ -169,6 +179,10 @@ export class Segment implements Source {
   /** Numbers of the tags that equal a tag when folded: `[first, end)`. */
   tagSpellings(foldedTag: string): readonly [number, number] {
     return this.#tags.spellings(foldedTag);
+  }
+
+  nameTest(foldedName: string): DocumentTest {
+    return this.#tags.nameTest(foldedName);
   }
 
   tagTest(foldedTag: string): DocumentTest {

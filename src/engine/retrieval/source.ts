@@ -53,8 +53,11 @@ function isIn(documents: Numbers, start: number, end: number, document: number):
 /** See `Source.titles`. */
 export type Titles = { entries: Numbers; starts: Numbers };
 
-/** A test of one document of a source. */
-export type DocumentTest = (document: number) => boolean;
+/** A test of one document of a source; some can also tell of 32 neighbours at once. */
+export type DocumentTest = { (document: number): boolean; readonly block?: BlockTest };
+
+/** Those of the documents `32 · word` … `32 · word + 31` that pass, among the ones in the mask: one bit each. */
+export type BlockTest = (word: number, mask: number) => number;
 
 /** A set of numbered documents that the scan can read: a sealed segment or the delta. */
 export type Source = {
@@ -84,6 +87,8 @@ export type Source = {
   tagTest(foldedTag: string): DocumentTest;
   /** Test for any of some folded tags. */
   anyTagTest(foldedTags: readonly string[]): DocumentTest;
+  /** Test for any value of a folded tag name. */
+  nameTest(foldedName: string): DocumentTest;
   /** Values of a tag name on a document, as spelled. */
   tagValues(document: number, name: string): readonly string[];
   /** Words per field of a document. */

@@ -32,10 +32,21 @@ export type Filter =
   | { kind: 'tag'; tag: string }
   | { kind: 'number'; name: string; gte?: number; gt?: number; lte?: number; lt?: number }
   | { kind: 'has_number'; name: string }
+  /** Any value of a tag name (`attr.color`). */
+  | { kind: 'has_tag'; name: string }
+  /** Any of these terms, in the title-like field or anywhere. */
+  | { kind: 'word'; terms: readonly string[]; inTitle: boolean }
   | { kind: 'ids'; ids: ReadonlySet<string> };
 
-/** Alternatives of one query word (stem, folded form, correction, synonym): the group counts once, by its best member. */
-export type TermGroup = { surface: string; members: readonly { term: string; weight: number }[] };
+/**
+ * Alternatives of one query word (stem, folded form, correction, synonym): the group counts once, by its best member.
+ * A `light` one adds to the score of what the others find: it finds nothing by itself and does not count for coverage.
+ */
+export type TermGroup = {
+  surface: string;
+  members: readonly { term: string; weight: number }[];
+  light?: boolean;
+};
 
 /** A weighted extra feature: its value by any of these tags (1, else 0) or as a function of the hit. */
 export type Boost = { name: string; weight: number } & (
@@ -52,6 +63,10 @@ export type SearchRequest = {
   minimumCoverage?: number;
   /** Weighted extra features (`name` is for the trace), added to the max-normalised lexical score. */
   boosts?: readonly Boost[];
+  /** Asked of each hit beside the search: `Hit.passed` says which it passes. */
+  tests?: readonly Filter[];
+  /** Facets of the same matches will be asked for: they are found once, with their total. */
+  keepsMatches?: boolean;
   /** False lets the scan stop early: hits are the same, `total` is then only a lower bound. Default true. */
   exactTotal?: boolean;
   /** Switches for ablation; all on by default. */
@@ -59,7 +74,14 @@ export type SearchRequest = {
 };
 
 /** Read access to a candidate's columns without materialising it. */
-export type HitView = { id: string; number: (name: string) => number; hasTag: (tag: string) => boolean };
+export type HitView = {
+  id: string;
+  number: (name: string) => number;
+  hasTag: (tag: string) => boolean;
+};
+
+/** One of all matches, which also tells which of the tests it passes that were asked with them, by their place. */
+export type MatchView = HitView & { passes: (test: number) => boolean };
 
 export type Hit = {
   id: string;
@@ -68,8 +90,8 @@ export type Hit = {
   parts: { bm25f: number; coverage: number; titleCoverage: number; proximity: number; boosts: number };
   /** idf share of the query's terms that the hit holds anywhere, 0 to 1. */
   coveredIdf: number;
-  /** Which groups of the request matched (indices), ascending. */
-  matchedGroups: readonly number[];
+  /** Whether it passes each of the request's `tests`. */
+  passed: readonly boolean[];
 };
 
 export type SearchResult = {
@@ -92,7 +114,9 @@ export type RetrievalIndex = {
   /** How many documents match, counted up to `most` only: a question for a few is answered as soon as those are found. */
   countUpTo(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>, most: number): number;
   /** Every matching document id, unranked: for sort by column, facets and counts. */
-  matches(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>): readonly HitView[];
+  matches(
+    request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage' | 'tests'>,
+  ): readonly MatchView[];
   /**
    * Counts of the values of tags whose name is given, over the matches of the request: exact, or estimated from a
    * spread of about `most` of them when there are more.
@@ -109,6 +133,8 @@ export type RetrievalIndex = {
   findExact(identifier: string): readonly string[];
   /** Number of documents that hold the term in any field; 0 = the company does not know it. */
   documentFrequency(term: string): number;
+  /** Number of documents that hold the term in the title-like field. */
+  titleFrequency(term: string): number;
   /** idf of a term: ln(1 + (N − df + .5) / (df + .5)). */
   idf(term: string): number;
   /** All tag names with the number of distinct values, and the values of one name with document counts. */
@@ -123,4 +149,9 @@ export type RetrievalIndex = {
   numberNames(): readonly { name: string; min: number; max: number; documents: number }[];
   /** Words usable as corrections (title, brand, category, facet values): surface form, its term, document frequency. */
   vocabulary(): Iterable<{ word: string; term: string; documentFrequency: number }>;
+  /** Words of three to five letters of any field that `least` documents hold, without those in `listed`. */
+  shortWords(
+    least: number,
+    listed: ReadonlySet<string>,
+  ): Iterable<{ word: string; term: string; documentFrequency: number }>;
 };

@@ -46,34 +46,37 @@ function startOf(list: PostingList, base: number): number {
 
 /** Of each document the greatest value of any list. */
 function addBest(lists: readonly PostingList[], base: number, windowEnd: number): void {
-  const starts = lists.map((list) => {
-    const start = startOf(list, base);
-    let i = start;
-    for (; i < list.end && list.documents[i]! < windowEnd; i++) noteBest(list, i, list.documents[i]! - base);
-    list.position = i;
-    return start;
-  });
-  lists.forEach((list, l) => {
-    for (let i = starts[l]!; i < list.position; i++) takeBest(list.documents[i]! - base);
-  });
+  for (const list of lists) raiseBest(list, base, windowEnd);
+  const length = windowEnd - base;
+  best.fill(0, 0, length);
+  bestCovered.fill(0, 0, length);
+  bestInTitle.fill(0, 0, length);
 }
 
-function noteBest(list: PostingList, i: number, at: number): void {
-  const value = list.weight * list.impacts[i]!;
-  if (value > best[at]!) best[at] = value;
-  if (list.coverage > bestCovered[at]!) bestCovered[at] = list.coverage;
-  if (list.titleCoverage > bestInTitle[at]!) bestInTitle[at] = list.titleCoverage;
-}
-
-function takeBest(at: number): void {
-  if (best[at] === 0) return;
-  touched[at >>> 5]! |= 1 << (at & 31);
-  sums[at]! += best[at]!;
-  covered[at]! += bestCovered[at]!;
-  coveredInTitle[at]! += bestInTitle[at]!;
-  best[at] = 0;
-  bestCovered[at] = 0;
-  bestInTitle[at] = 0;
+/** Adds what a list has beyond the lists before it. */
+function raiseBest(list: PostingList, base: number, windowEnd: number): void {
+  const { documents, impacts, end, weight, coverage, titleCoverage } = list;
+  let i = startOf(list, base);
+  for (; i < end; i++) {
+    const document = documents[i]!;
+    if (document >= windowEnd) break;
+    const at = document - base;
+    touched[at >>> 5]! |= 1 << (at & 31);
+    const more = (Math.imul(weight, impacts[i]!) - best[at]!) | 0;
+    if (more > 0) {
+      best[at] = (best[at]! + more) | 0;
+      sums[at] = (sums[at]! + more) | 0;
+    }
+    if (coverage > bestCovered[at]!) {
+      covered[at] = (covered[at]! + coverage - bestCovered[at]!) | 0;
+      bestCovered[at] = coverage;
+    }
+    if (titleCoverage > bestInTitle[at]!) {
+      coveredInTitle[at] = (coveredInTitle[at]! + titleCoverage - bestInTitle[at]!) | 0;
+      bestInTitle[at] = titleCoverage;
+    }
+  }
+  list.position = i;
 }
 
 /**

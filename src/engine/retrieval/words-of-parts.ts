@@ -20,6 +20,27 @@ export function* wordsOf(
     }
 }
 
+const MOST_BYTES = 5;
+
+/**
+ * Short words that only texts hold, in `least` live documents or more, each once: stems hardly differ from words there.
+ * `listed` are words and terms that need not be given again.
+ */
+export function* shortWordsOf(
+  parts: readonly Part[],
+  least: number,
+  listed: ReadonlySet<string>,
+): Generator<{ word: string; term: string; documentFrequency: number }> {
+  const seen = new Set<string>();
+  for (const part of parts)
+    for (const term of part.shortTerms(MOST_BYTES)) {
+      if (seen.has(term) || listed.has(term) || !/^\p{L}{3,}$/u.test(term)) continue;
+      seen.add(term);
+      const documentFrequency = documentFrequencyIn(parts, term);
+      if (documentFrequency >= least) yield { word: term, term, documentFrequency };
+    }
+}
+
 /** Words per live document in each of `fields` fields, rounded as segments are baked with it. */
 export function averageWordsOf(parts: readonly Part[], documentCount: number, fields: number): number[] {
   const words = parts.map((part) => part.fieldWords());

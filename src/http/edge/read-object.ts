@@ -1,5 +1,5 @@
 import { normalizeInput } from '../../services/edge/normalize-input.ts';
-import { type Fault, placeFaults, type Reader } from './faults.ts';
+import { type Fault, placeFaults, pointerToken, type Reader } from './faults.ts';
 import type { Compile, Schema } from './schema.ts';
 
 type Member = { key: string; read: Reader; required: boolean; nullable: boolean; readOnly: boolean };
@@ -82,6 +82,19 @@ function mapReader(schema: Schema, compile: Compile): Reader {
   };
 }
 
+const MOST_REFUSED = 10;
+
+function refuseOthers(value: object, members: readonly Member[], faults: Fault[]): void {
+  const known = members.map(({ key }) => key);
+  const others = Object.keys(value).filter((key) => !known.includes(key));
+  for (const key of others.slice(0, MOST_REFUSED))
+    faults.push({
+      at: `/${pointerToken(key)}`,
+      code: 'mismatch',
+      detail: `must be one of ${known.join(', ')}`,
+    });
+}
+
 /** A reader of objects: declared members only, each read by its own schema; or a map when none are declared. */
 export function objectReader(schema: Schema, compile: Compile): Reader {
   if (!schema.properties) return mapReader(schema, compile);
@@ -93,6 +106,7 @@ export function objectReader(schema: Schema, compile: Compile): Reader {
     }
     const target: Record<string, unknown> = {};
     for (const member of members) readMember(member, value, target, faults);
+    if (schema.additionalProperties === false) refuseOthers(value, members, faults);
     return target;
   };
 }

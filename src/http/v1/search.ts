@@ -1,5 +1,6 @@
 import { SearchBody, SearchResult } from '../../contract/search.ts';
 import { searchInThread } from '../../services/search/search-in-thread.ts';
+import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
 import { conversationOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
@@ -21,7 +22,8 @@ export function addSearch(app: App): void {
   app.post('/api/v1/search', options, async (request, reply) => {
     const { filters, sort = 'relevance', limit = 10, cursor, facets = [], answer = true } = request.body;
     const idempotency = idempotencyOf(request);
-    const conversation = conversationOf(request.body);
+    const { company } = await getSettings(request.context);
+    const conversation = conversationOf(request.body, company.defaultLocale);
     const input = {
       ...conversation,
       ...(idempotency ? { idempotency } : {}),

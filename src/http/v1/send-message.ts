@@ -1,6 +1,7 @@
 import { AnswerMessage, SendMessageBody } from '../../contract/messages.ts';
 import type { Context } from '../../services/context.ts';
 import { type IdempotencyKey, waitForRunning } from '../../services/idempotency/run-once.ts';
+import { getSettings } from '../../services/settings/get-settings.ts';
 import { type SendMessageInput, sendMessage } from '../../services/threads/send-message.ts';
 import type { App } from '../server.ts';
 import { spellMessage } from '../wire/answer.ts';
@@ -37,8 +38,9 @@ export function addSendMessage(app: App): void {
   app.post('/api/v1/send_message', options, async (request, reply) => {
     const { faq_id: faqId } = request.body;
     const idempotency = idempotencyOf(request);
+    const { company } = await getSettings(request.context);
     const input: SendMessageInput = {
-      ...conversationOf(request.body),
+      ...conversationOf(request.body, company.defaultLocale),
       ...(faqId === undefined ? {} : { faqId }),
       ...(idempotency ? { idempotency } : {}),
     };

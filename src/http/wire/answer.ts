@@ -1,4 +1,5 @@
 import type { Answer, ProductCard, RenderedAnswer } from '../../services/answers/answer-types.ts';
+import { isAvailable } from '../../services/answers/answer-types.ts';
 import type { Exchange } from '../../services/threads/converse.ts';
 import { spelledOnce } from './spelled-once.ts';
 import { wireTime } from './time.ts';
@@ -22,7 +23,7 @@ export function wireAvailability(status: ProductCard['availability']): {
   available: boolean;
   status: string;
 } {
-  return { available: status === 'in_stock' || status === 'preorder' || status === 'backorder', status };
+  return { available: isAvailable(status), status };
 }
 
 /** `sources` and `claims` of a rendered answer. */
@@ -62,8 +63,12 @@ export function spellExchangeHead({ answer, message, thread, rendered }: Exchang
 /** The members of `wireEvidence` as JSON. */
 export const spellEvidence = spelledOnce((rendered: RenderedAnswer) => membersOf(wireEvidence(rendered)));
 
-const spellRest = spelledOnce(({ products, suggestedQuestions }: Answer) =>
-  membersOf({ products: products.map(wireProductCard), suggested_questions: suggestedQuestions }),
+const spellRest = spelledOnce(({ products, suggestedQuestions, seeAlso = [] }: Answer) =>
+  membersOf({
+    products: products.map(wireProductCard),
+    see_also: seeAlso.map(({ title, url, sourceId }) => ({ title, url: url ?? null, source_id: sourceId })),
+    suggested_questions: suggestedQuestions,
+  }),
 );
 
 /** The body of `POST /api/v1/send_message` as JSON. */

@@ -20,13 +20,16 @@ function publicMetadata(metadata: Record<string, unknown> = {}): Record<string, 
   return shown;
 }
 
-/** A conversation's input in service names; an empty `thread_id` means a new thread, like none. */
-export function conversationOf(body: ConversationBody) {
+/**
+ * A conversation's input in service names; an empty `thread_id` means a new thread, like none. Who names no language is
+ * taken to speak the shop's.
+ */
+export function conversationOf(body: ConversationBody, defaultLocale: string) {
   const { thread_id: threadId, page_url: pageUrl, end_user_id: endUserId } = body;
   return {
     channel: 'api' as const,
     queryText: body.query_text,
-    locale: body.locale ?? 'en',
+    locale: body.locale ?? defaultLocale,
     userMetadata: publicMetadata(body.user_metadata),
     ...(threadId ? { threadId } : {}),
     ...(pageUrl === undefined ? {} : { pageUrl }),

@@ -26,7 +26,7 @@ function wireRanked(product: RankedProduct): Record<string, unknown> {
 
 /** An outcome's members as JSON without braces, before and after the cursor, which is another one every time. */
 const spellOutcome = spelledOnce((outcome: SearchOutcome) => {
-  const { text, filters, corrections, relaxed, synonyms, sortedBy } = outcome.interpretedQuery;
+  const { text, filters, conditions, corrections, relaxed, synonyms, sortedBy } = outcome.interpretedQuery;
   const alternatives = outcome.alternatives.map((group) => ({
     relaxed: group.relaxed,
     products: group.products.map(wireRanked),
@@ -38,6 +38,7 @@ const spellOutcome = spelledOnce((outcome: SearchOutcome) => {
       interpreted_query: {
         text,
         filters,
+        conditions,
         corrections,
         relaxed,
         ...(synonyms.length === 0 ? {} : { synonyms }),

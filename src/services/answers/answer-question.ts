@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
-import { answerParts } from './answer-parts.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
-import { climbLadder, type Rung } from './climb-ladder.ts';
+import { proveQuestion } from './prove-question.ts';
+import { type Reply, replyToShopper } from './reply-to-shopper.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { startTrace, type TraceRecorder } from './trace-recorder.ts';
 
@@ -10,31 +11,39 @@ import { startTrace, type TraceRecorder } from './trace-recorder.ts';
 const unsuggested: ReadonlySet<string> = new Set(['handed_over']);
 
 /**
- * Answers a question from the company's own data by the first rung of the ladder that holds (`climbLadder`), and offers
- * questions that it could answer next.
+ * Answers a question from the company's own data (`replyToShopper`), and offers questions that it could answer next. One
+ * that a page's FAQs are made with (`proving`) is answered by what can be asserted, or not at all (`proveQuestion`).
  *
  * Never throws on what a shopper writes. The answer cites `snapshots`, which the caller stores with it.
  */
 export async function answerQuestion(ctx: Context, asked: Question): Promise<Answered> {
   const trace = startTrace(ctx, asked);
   const settings = await getSettings(ctx);
-  const whole = await climbLadder(ctx, asked, settings, trace);
-  const rung = (await answerParts(ctx, asked, whole, settings, trace)) ?? whole;
-  const suggestedQuestions = await nextQuestions(ctx, asked, rung, trace);
-  const answer = { ...rung.answer, suggestedQuestions };
-  return { answer, memory: rung.memory, snapshots: rung.snapshots, trace: trace.finish(answer) };
+  if (asked.proving === true) {
+    const proven = await proveQuestion(ctx, asked, settings, trace);
+    return { ...proven, trace: trace.finish(proven.answer) };
+  }
+  const reply = await replyToShopper(ctx, asked, settings, trace);
+  const suggestedQuestions = await nextQuestions(ctx, asked, reply, settings, trace);
+  const answer = { ...reply.answer, suggestedQuestions };
+  return { answer, memory: reply.memory, snapshots: reply.snapshots, trace: trace.finish(answer) };
 }
 
 async function nextQuestions(
   ctx: Context,
   asked: Question,
-  rung: Rung,
+  reply: Reply,
+  settings: Settings,
   trace: TraceRecorder,
 ): Promise<readonly string[]> {
-  const { answer, gathered } = rung;
-  const isOver = gathered === undefined || asked.proving === true || unsuggested.has(answer.status);
-  if (isOver || answer.suggestedQuestions.length > 0) return answer.suggestedQuestions;
+  const { answer, gathered, faqMatches = [] } = reply;
+  if (gathered === undefined || unsuggested.has(answer.status)) return [];
+  const [card] = answer.products;
+  const view = gathered.views.find(({ product }) => product.productId === card?.productId);
+  const { passages, changeSeq } = gathered;
   return trace.stage('suggest', () =>
-    suggestQuestions(ctx, asked, rung, gathered, (question) => answerQuestion(ctx, question)),
+    suggestQuestions(ctx, asked, reply, { view, passages, changeSeq, faqMatches }, (question) =>
+      replyToShopper(ctx, question, settings, startTrace(ctx, question)),
+    ),
   );
 }

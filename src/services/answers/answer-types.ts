@@ -4,6 +4,7 @@ import type { ConversationMemory } from '../../engine/query/memory.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
 export type { Answer, ProductCard, RenderedAnswer } from '../../engine/answer/answer.ts';
+export { isAvailable } from '../../engine/catalog/product.ts';
 
 /** A question with its context, from any channel. */
 export type Question = {

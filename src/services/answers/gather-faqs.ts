@@ -39,7 +39,7 @@ export async function gatherFaqs(
   ctx: Context,
   asked: Question,
   question: Understood,
-  { views }: GatheredProducts,
+  { views }: Pick<GatheredProducts, 'views'>,
 ): Promise<{ best: GatheredFaq | undefined; matches: readonly MatchedFaq[] }> {
   // FAQs must not be proven by FAQs.
   if (asked.proving === true) return { best: undefined, matches: [] };

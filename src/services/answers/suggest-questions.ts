@@ -1,4 +1,6 @@
 import type { Answer } from '../../engine/answer/answer.ts';
+import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
+import type { ProductView } from '../../engine/answer/product-view.ts';
 import { nextQuestions } from '../../engine/faq/next-questions.ts';
 import { measureQuestions, sameQuestionFrom } from '../../engine/faq/similarity.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
@@ -10,13 +12,13 @@ import { isAtPath } from '../faqs/fit-of-answer.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Answered, Question } from './answer-types.ts';
-import type { GatheredPassages } from './gather-passages.ts';
-import type { GatheredProducts } from './gather-products.ts';
 
 /** What a question was answered from, as far as it shows what else can be asked. */
 export type SuggestionSource = {
-  products: GatheredProducts;
-  passages: GatheredPassages | undefined;
+  /** The product that the answer is about, if any. */
+  view: ProductView | undefined;
+  passages: readonly PassageEvidence[];
+  changeSeq: number;
   faqMatches: readonly MatchedFaq[];
 };
 
@@ -29,21 +31,15 @@ const MOST_TRIED = 3;
 
 const trialsOf = cacheOfStore<Trial>({ maxAgeMs: 3_600_000, maxEntries: 10_000, isKeyedByVersion: true });
 
-function made(
-  { views }: GatheredProducts,
-  passages: GatheredPassages | undefined,
-  asked: Question,
-  answer: Answer,
-) {
-  const { locale } = asked;
-  const isReadable = passages !== undefined && languageOf(passages.locale) === languageOf(locale);
-  const headed = (isReadable ? passages.passages : []).map(({ source, headingPath }, i) => ({
+function made({ view, passages }: SuggestionSource, { locale }: Question, answer: Answer) {
+  const readable = passages.filter((passage) => languageOf(passage.locale) === languageOf(locale));
+  const headed = readable.map(({ source, headingPath }, i) => ({
     documentId: source.sourceId,
     headingPath,
     closeness: 1 / (1 + i),
   }));
   const isAboutProduct = answer.products.length > 0 && answer.route !== 'faq';
-  return nextQuestions({ view: views[0], headed, isAboutProduct }, locale);
+  return nextQuestions({ view, headed, isAboutProduct }, locale);
 }
 
 /** What a question about the shop is asked with: nothing said before, no product in view. */
@@ -52,7 +48,6 @@ const askedAnew = ({ locale, userMetadata }: Question, queryText: string): Quest
   locale,
   userMetadata,
   memory: emptyMemory,
-  proving: true,
 });
 
 /** Paths of the fields an answer rests on. */
@@ -72,11 +67,11 @@ export async function suggestQuestions(
   asked: Question,
   given: Pick<Answered, 'answer' | 'memory'>,
   source: SuggestionSource,
-  answer: (question: Question) => Promise<Answered>,
+  answer: (question: Question) => Promise<Pick<Answered, 'answer' | 'memory'>>,
 ): Promise<string[]> {
   const { locale } = asked;
-  const { products, passages, faqMatches } = source;
-  const product = products.views[0]?.product;
+  const { view, changeSeq, faqMatches } = source;
+  const product = view?.product;
   const near = faqMatches.map(({ faq }) => faq);
   const stored = await findFaqsToSuggest(ctx, locale, product?.productId, near);
   const measure = measureQuestions(locale, product?.title ?? '', () => 1);
@@ -91,12 +86,11 @@ export async function suggestQuestions(
     if (suggested.length < MOST_SUGGESTED && isNew(text)) suggested.push(text);
   };
   for (const text of stored.sure) offer(text);
-  const likely = made(products, passages, asked, given.answer);
+  const likely = made(source, asked, given.answer);
   const repeated = new Set(likely.filter(({ paths }) => isAbout(paths)).map(({ text }) => text));
   for (const text of stored.proven) if (!repeated.has(text)) offer(text);
 
   const shown = new Set(given.memory.shownPassages);
-  const changeSeq = Math.max(products.changeSeq, passages?.changeSeq ?? 0);
   const { minimumPrecisionPercent } = (await getSettings(ctx)).answers;
   const state = [ctx.companyId, changeSeq, minimumPrecisionPercent, locale].join('\n');
   const tryOnce = (text: string) =>

@@ -2,6 +2,10 @@ import type { Answer } from '../../engine/answer/answer.ts';
 import { TABLE_VERSION } from '../../engine/answer/attributes/question-table.ts';
 import { CALIBRATION_VERSION, type RouteThresholds } from '../../engine/answer/calibration.ts';
 import type { Band, Candidate } from '../../engine/answer/candidate.ts';
+import { pieceFeatureNames } from '../../engine/answer/pool/piece-features.ts';
+import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
+import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
+import type { Asked } from '../../engine/answer/pool/read-asked.ts';
 import type { Understood } from '../../engine/answer/understand.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
@@ -24,11 +28,37 @@ export type TraceRecorder = {
   ): void;
   faqs(matches: readonly MatchedFaq[]): void;
   candidates(candidates: readonly Candidate[], thresholds: RouteThresholds): void;
+  pool(
+    asked: Asked,
+    ranked: RankedPool,
+    figures: Readonly<Record<'sure' | 'held' | 'touched', number>>,
+    status: string,
+  ): void;
   finish(answer: Answer): Trace;
 };
 
 function groupsInTrace({ groups, own }: { groups: readonly TermGroup[]; own: number }) {
   return groups.map((group, i) => ({ word: group.surface, carried: i >= own, members: group.members }));
+}
+
+const MOST_TRACED = 20;
+
+function named(names: readonly string[], features: readonly number[]): Record<string, number> {
+  return Object.fromEntries(names.flatMap((name, i) => (features[i] === 0 ? [] : [[name, features[i]!]])));
+}
+
+function wordsInTrace({ matcher }: Asked) {
+  return matcher.words.map(({ surface, weight, exact, near }) => ({
+    word: surface,
+    weight,
+    members: [...exact.keys()],
+    near: near.slice(0, MOST_TRACED).map(({ terms }) => terms.join(' ')),
+  }));
+}
+
+function pieceInTrace({ piece, probability, features }: RankedPool['pieces'][number]) {
+  const { kind, section, text } = piece;
+  return { kind, section, text, probability, features: named(pieceFeatureNames, features) };
 }
 
 /** Starts the trace of one answer; stage times come from the context's monotonic clock. */
@@ -56,12 +86,10 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
       return result;
     },
     gathered(question, products, expanded, passages) {
-      const { resolved } = products;
       const terms = groupsInTrace(expanded);
       note('input', {
         resolved_query: question.text,
-        products: resolved.productIds,
-        why: resolved.why,
+        products: products.views.map(({ product }) => product.productId),
         terms,
       });
       note('retrieval', {
@@ -95,6 +123,18 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
         features,
       }));
       note('route', { candidates: routes, thresholds });
+    },
+    pool(asked, ranked, figures, status) {
+      note('input', { read_in: asked.language, terms: wordsInTrace(asked) });
+      note('retrieval', {
+        pieces: ranked.pieces.slice(0, MOST_TRACED).map(pieceInTrace),
+        products: ranked.products.slice(0, MOST_TRACED).map(({ product, log, features }) => ({
+          product_id: product.productId,
+          probability: Math.exp(log),
+          features: named(productFeatureNames, features),
+        })),
+      });
+      note('route', { ...figures, status });
     },
     finish(answer) {
       const totalMs = ctx.clock.monotonicMs() - startedMs;

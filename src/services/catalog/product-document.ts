@@ -32,6 +32,7 @@ export type ProductDocument = {
   mpn?: string;
   rating?: { value: number; count: number };
   locale: string;
+  created_at?: string;
   updated_at: string;
 };
 
@@ -73,6 +74,7 @@ export function toProductDocument(product: Product): ProductDocument {
     mpn: product.mpn,
     rating: product.rating,
     locale: product.locale,
+    created_at: product.createdAtMs === undefined ? undefined : new Date(product.createdAtMs).toISOString(),
     updated_at: new Date(product.updatedAtMs).toISOString(),
   });
 }

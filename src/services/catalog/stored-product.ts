@@ -85,6 +85,7 @@ export function toStoredProduct(
     gtin: input.gtin,
     mpn: input.mpn,
     rating: input.rating,
+    createdAtMs: input.createdAtMs,
   };
   const text = JSON.stringify(content);
   const end = time.timeGiven ? givenMark : '}';

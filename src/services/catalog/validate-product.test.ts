@@ -48,7 +48,7 @@ describe('validateProduct', () => {
       brand: 'Northpeak',
       categories: ['Footwear > Hiking boots'],
       price: { amount: 13900, currency: 'USD' },
-      availability: 'in_stock',
+      availability: 'unknown',
       attributes: { waterproof: true, weight_g: 540, color: ['moss', 'slate'] },
       variants: [{ variantId: 'NP-1042-42', availability: 'out_of_stock', attributes: { size: '42' } }],
       gtin: '04012345678901',

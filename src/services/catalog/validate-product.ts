@@ -31,7 +31,7 @@ const longest = { title: 500, description: 50_000, brand: 200, category: 300 };
 const most = { categories: 20, variants: 500 };
 
 const productFields = new Set(
-  'product_id title description url brand categories price list_price availability image_url attributes variants gtin mpn rating locale updated_at deleted'.split(
+  'product_id title description url brand categories price list_price availability image_url attributes variants gtin mpn rating locale created_at updated_at deleted'.split(
     ' ',
   ),
 );
@@ -85,13 +85,14 @@ function readProduct(given: PlainObject, at: Place, mayHoldMarkup: boolean, igno
     categories: readCategories(given['categories'], below(at, 'categories')),
     price: readMoney(given['price'], below(at, 'price')),
     listPrice: readMoney(given['list_price'], below(at, 'list_price')),
-    availability: readOneOf(given['availability'], below(at, 'availability'), availabilities) ?? 'in_stock',
+    availability: readOneOf(given['availability'], below(at, 'availability'), availabilities) ?? 'unknown',
     imageUrl: readUrl(given['image_url'], below(at, 'image_url')),
     attributes: readAttributes(given['attributes'], below(at, 'attributes')),
     variants: readVariants(given['variants'], below(at, 'variants'), ignored),
     gtin: readIdentifier(given['gtin'], below(at, 'gtin')),
     mpn: readIdentifier(given['mpn'], below(at, 'mpn')),
     rating: readRating(given['rating'], below(at, 'rating')),
+    createdAtMs: readTime(given['created_at'], below(at, 'created_at')),
     updatedAtMs: readTime(given['updated_at'], below(at, 'updated_at')),
   } satisfies ProductInput;
 }

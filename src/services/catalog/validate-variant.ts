@@ -19,6 +19,7 @@ export const availabilities: readonly Availability[] = [
   'preorder',
   'backorder',
   'discontinued',
+  'unknown',
 ];
 
 /** Limits of contract §13. */

@@ -1,7 +1,7 @@
 import type { Answer } from '../../engine/answer/answer.ts';
+import { afterReply } from '../../engine/answer/pool/after-reply.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 import type { Answered, Trace } from '../answers/answer-types.ts';
-import { remember } from '../answers/remember.ts';
 import type { Context } from '../context.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import { askedOn } from './asked-on.ts';
@@ -70,11 +70,11 @@ export async function answerFaq(
   const { answer, productIds, trace } = tell(faq, current.answer);
   return {
     answer,
-    memory: remember(input.memory, {
+    memory: afterReply(input.memory, {
       question: input.question,
+      pieces: [],
       productIds,
-      focusProductId: faq.productId ?? productIds[0],
-      passages: [],
+      pageProductId: faq.productId ?? productIds[0],
     }),
     trace,
     snapshots: current.snapshots,

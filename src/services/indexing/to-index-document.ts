@@ -1,5 +1,5 @@
 import { renderAnswer } from '../../engine/answer/render.ts';
-import { CATEGORY_SEPARATOR, departmentsOf } from '../../engine/catalog/category-path.ts';
+import { CATEGORY_SEPARATOR, departmentsOf, namedPaths } from '../../engine/catalog/category-path.ts';
 import { joinsThings } from '../../engine/catalog/joined-names.ts';
 import {
   type AttributeValue,
@@ -8,6 +8,7 @@ import {
   type Variant,
 } from '../../engine/catalog/product.ts';
 import type { Trust } from '../../engine/knowledge/document.ts';
+import { isInternalField } from '../../engine/query/conditions/internal-fields.ts';
 import { documentColumns, documentTags } from '../../engine/query/document-tags.ts';
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
@@ -91,12 +92,18 @@ function answerText(answer: FaqAnswer): string {
 }
 
 /**
- * The span of a product's prices, in minor units: over its variants when any has a price, else its own.
+ * The span of a product's prices, in minor units: over the variants that can be bought when any has a price, else its own.
  * `undefined` is "price on request".
  */
 export function priceRange(product: Product): { min: number; max: number; currency: string } | undefined {
   const own = product.price === undefined ? [] : [product.price];
-  const ofVariants = product.variants.flatMap(({ price }) => (price === undefined ? [] : [price]));
+  const canBuy = product.variants.filter(({ availability }) =>
+    isAvailable(availability ?? product.availability),
+  );
+  // What a shopper can buy decides, where that is anything.
+  const ofVariants = (canBuy.length > 0 ? canBuy : product.variants).flatMap(({ price }) =>
+    price === undefined ? [] : [price],
+  );
   const prices = ofVariants.length > 0 ? ofVariants : own;
   const [first] = prices;
   if (first === undefined) return undefined;
@@ -114,7 +121,7 @@ export function productToIndexDocument(product: Product): IndexDocument {
     fields: {
       title: [title, ...new Set(variantTitles)].join('\n'),
       brand,
-      categories: categories.map(searchableCategory).join('\n'),
+      categories: namedPaths(categories).map(searchableCategory).join('\n'),
       description,
       attributes: attributeLines(attributes).join('\n'),
     },
@@ -129,8 +136,8 @@ export function productToIndexDocument(product: Product): IndexDocument {
  * (`Jackets & Clothing > Skirts` is no jacket).
  */
 function searchableCategory(path: string): string {
-  const parts = path.split('>');
-  return parts.filter((part, i) => i === parts.length - 1 || !joinsThings(part)).join('>');
+  const parts = departmentsOf(path);
+  return parts.filter((part, i) => i === parts.length - 1 || !joinsThings(part)).join(CATEGORY_SEPARATOR);
 }
 
 /** Distinct values per attribute name, over the product and its variants. */
@@ -141,8 +148,8 @@ function attributeValues(product: Product, variants: readonly Variant[]): Attrib
   for (const attributes of [product.attributes, ...variants.map((variant) => variant.attributes)])
     for (const [name, value] of Object.entries(attributes)) {
       const known = values.get(name) ?? new Set();
-      for (const item of listOf(value)) known.add(item);
-      values.set(name, known);
+      for (const item of listOf(value)) if (!isInternalField(name, item)) known.add(item);
+      if (known.size > 0) values.set(name, known);
     }
   return values;
 }
@@ -169,13 +176,22 @@ function tags(product: Product, attributes: AttributeValues): string[] {
   const { brand, categories, availability } = product;
   const all = [tagOf('availability', availability), tagOf('avail', String(isAvailable(availability)))];
   if (brand !== undefined && brand !== '') all.push(tagOf('brand', brand));
-  for (const category of categories)
+  for (const category of namedPaths(categories))
     for (const path of categoryPaths(category)) all.push(tagOf('category', path));
   const currency = priceRange(product)?.currency;
-  if (currency !== undefined) all.push(tagOf('currency', currency));
+  if (currency !== undefined)
+    all.push(tagOf('currency', currency), tagOf('sale', String(isReduced(product))));
   for (const [name, values] of attributes)
     for (const value of values) if (typeof value !== 'number') all.push(tagOf(`attr.${name}`, String(value)));
   return all;
+}
+
+/** Whether a list price above the price is stated, of the product or of a variant. */
+function isReduced(product: Product): boolean {
+  return [product, ...product.variants].some(
+    ({ price, listPrice }) =>
+      price !== undefined && listPrice !== undefined && listPrice.amount > price.amount,
+  );
 }
 
 /** Every prefix of a category path, each with its parts trimmed: `A > B` is `A` and `A > B`. */
@@ -189,6 +205,7 @@ const DECIMAL = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 /** Numeric columns; of several values of one attribute (variants) the least is the column's. */
 function numbers(product: Product, attributes: AttributeValues): Record<string, number> {
   const columns: Record<string, number> = { updated_at: product.updatedAtMs };
+  if (product.createdAtMs !== undefined) columns['created_at'] = product.createdAtMs;
   const range = priceRange(product);
   if (range !== undefined) {
     columns['price'] = range.min;

@@ -1,4 +1,4 @@
-import { betterKnown, knowsAll, namingWords } from '../../engine/query/words-by-language.ts';
+import { betterKnown, knowsAll, namingWords } from '../../engine/query/words/words-by-language.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { type OpenCatalogue, openCatalogue } from './open-catalogue.ts';

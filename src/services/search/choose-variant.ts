@@ -4,7 +4,7 @@ import {
   type Product,
   type Variant,
 } from '../../engine/catalog/product.ts';
-import type { Constraint } from '../../engine/query/constraint.ts';
+import type { Constraint } from '../../engine/query/read/constraint.ts';
 import { foldTag, tagOf } from '../../engine/retrieval/fold-key.ts';
 
 function hasOption(attributes: Readonly<Record<string, AttributeValue>>, tags: ReadonlySet<string>): boolean {

@@ -1,40 +1,42 @@
 import type { Answer, AnswerStatus, Claim, Support } from '../../engine/answer/answer.ts';
-import { formatList, formatMoney, majorUnits } from '../../engine/answer/format.ts';
+import { formatList, formatMoney } from '../../engine/answer/format.ts';
 import {
   factSupport,
   type ProductView,
   pathSupports,
   viewProduct,
 } from '../../engine/answer/product-view.ts';
-import type { Money, Product } from '../../engine/catalog/product.ts';
-import { asTyped } from '../../engine/query/as-typed.ts';
-import type { Constraint } from '../../engine/query/constraint.ts';
+import type { Money } from '../../engine/catalog/product.ts';
+import type { Condition } from '../../engine/query/conditions/conditions.ts';
+import { type AttributeSort, columnOrder, type SortOrder } from '../../engine/query/decide/rank-plan.ts';
 import type { SearchMessageKey } from '../../engine/query/prose/messages.ts';
 import { type SearchVoice, sayFact, sayFrame, sayWithEcho } from '../../engine/query/prose/search-voice.ts';
-import { type AttributeSort, columnOrder, type SortOrder } from '../../engine/query/rank-plan.ts';
+import { type Constraint, constraintName } from '../../engine/query/read/constraint.ts';
+import { asTyped } from '../../engine/query/words/as-typed.ts';
+import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
+import { reasonSentence } from './reason-sentence.ts';
 import { heldFacts, saidFact } from './said-facts.ts';
-import type { RankedProduct } from './search-types.ts';
+import type { Listed } from './search-types.ts';
 
 /** What the prose speaks about. */
 export type ProseInput = {
   /** The listed products with their live records, in order; those of `alternatives` too. */
-  listed: readonly { card: RankedProduct; product: Product }[];
-  above: readonly { card: RankedProduct; product: Product }[];
-  without: readonly { card: RankedProduct; product: Product }[];
+  listed: readonly Listed[];
+  above: readonly Listed[];
   total: number;
   held: readonly Constraint[];
+  conditions: readonly Condition[];
+  groups: readonly TermGroup[];
   /** What was taken for another spelling; the shopper's own words are repeated as they were typed. */
   corrections: readonly { from: string; to: string }[];
   relaxed: readonly string[];
-  /** Those of `relaxed` that were widened to the nearest instead of left out. */
-  widened: readonly string[];
   notCarried: readonly string[];
   /** The query is in a language that the products searched have no texts in. */
   isOtherLanguage: boolean;
-  /** Words for a thing that the listed products only mention. */
-  mentionedOnly: readonly string[];
   foreignCurrency: boolean;
+  /** Not all products are there yet: nothing is denied. */
+  isIncomplete: boolean;
   sort: SortOrder;
   /** The shopper pointed at one product of the list before. */
   picked: boolean;
@@ -43,13 +45,13 @@ export type ProseInput = {
 };
 
 /** Products of a list; the view is made when something is said from it. */
-type Said = { readonly view: ProductView; card: RankedProduct };
+type Said = Omit<Listed, 'product'> & { readonly view: ProductView };
 
 const ALSO_NAMED = 2;
 
 /**
- * The conversational answer of a search as claims: how many match, the best one with why, others, the range of prices,
- * and what was corrected, left out or not carried.
+ * The conversational answer of a search as claims: what was corrected or is not carried, the best one with why (what it is
+ * known to meet, or a sentence of its own text), others that fit as well, and what is not known of all of them.
  *
  * Every product, price and count is a live field or a count of what is listed; every product named is listed.
  */
@@ -58,10 +60,10 @@ export function composeSearchProse(
   voice: SearchVoice,
 ): Pick<Answer, 'status' | 'claims'> & { views: readonly ProductView[] } {
   const views: ProductView[] = [];
-  const said = ({ product, card }: { product: Product; card: RankedProduct }): Said => {
+  const said = ({ product, ...listed }: Listed): Said => {
     let made: ProductView | undefined;
     return {
-      card,
+      ...listed,
       get view() {
         if (made === undefined) {
           made = viewProduct(product, snapshotHash);
@@ -71,7 +73,7 @@ export function composeSearchProse(
       },
     };
   };
-  const [listed, above, without] = [input.listed.map(said), input.above.map(said), input.without.map(said)];
+  const [listed, above] = [input.listed.map(said), input.above.map(said)];
   const claims: Claim[] = [];
   if (input.reset) claims.push(sayFrame(voice, 'reset'));
   else if (input.picked && listed[0]) claims.push(pickedClaim(voice, listed[0]));
@@ -79,12 +81,10 @@ export function composeSearchProse(
     claims.push(...openingClaims(input, voice, listed));
     if (listed[0]) claims.push(...listClaims(input, voice, listed));
     if (above.length > 0) claims.push(namesClaim(voice, 'above_price', above.slice(0, ALSO_NAMED)));
-    if (without.length > 0) claims.push(namesClaim(voice, 'without_it', without.slice(0, ALSO_NAMED)));
   }
   const status: AnswerStatus = listed.length > 0 || input.reset ? 'answered' : 'not_found';
-  const isPartial = input.relaxed.length > 0 || input.mentionedOnly.length > 0;
-  const relaxedStatus = isPartial && status === 'answered' ? 'partial' : status;
-  return { status: relaxedStatus, claims, views };
+  const isPartial = listed[0]?.isFit === false || (listed.length > 0 && input.notCarried.length > 0);
+  return { status: isPartial ? 'partial' : status, claims, views };
 }
 
 /** Corrections, what was left out, and why nothing is listed. */
@@ -99,16 +99,12 @@ function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly S
   // Words of a language that no product is described in may well name what is carried.
   if (input.notCarried.length > 0 && !input.isOtherLanguage)
     claims.push(...sayWithEcho(voice, 'not_carried', typed(input.notCarried)));
-  else if (listed.length === 0 || input.notCarried.length > 0) claims.push(sayFrame(voice, 'none'));
-  else if (input.mentionedOnly.length > 0)
-    claims.push(...sayWithEcho(voice, 'mentioned_only', typed(input.mentionedOnly)));
+  else if (listed.length === 0) claims.push(sayFrame(voice, input.isIncomplete ? 'incomplete' : 'none'));
   // A size of an earlier question is not said back as if it were just written.
   const size = input.held.find(({ converted, start }) => converted && start >= 0);
   if (size && listed.length > 0)
     claims.push(...sayWithEcho(voice, 'converted_size', typed(size.surface.split(' '))));
-  const dropped = input.relaxed.filter((name) => !input.widened.includes(name));
-  if (dropped.length > 0) claims.push(slotsClaim(voice, 'relaxed', dropped));
-  if (input.widened.length > 0) claims.push(slotsClaim(voice, 'widened', input.widened));
+  if (input.relaxed.length > 0) claims.push(slotsClaim(voice, 'relaxed', input.relaxed));
   return claims;
 }
 
@@ -133,20 +129,36 @@ function wordSupport(view: ProductView, word: string): Support[] {
 
 function listClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said[]): Claim[] {
   const claims: Claim[] = [];
-  if (input.total === listed.length)
+  if (input.total === listed.length && listed.every(({ isFit }) => isFit))
     claims.push({
       ...sayFact(voice, 'count', { count: String(input.total) }, [countSupport(listed)], input.total),
       kind: 'computed',
     });
-  else claims.push(sayFrame(voice, 'several'));
   const best = listed[0]!;
   claims.push(bestClaim(input.sort, voice, best));
-  const facts = heldFacts(input.held, best.view, best.card.variantId, voice.voice);
+  const facts = heldFacts(best.met, best.view, best.card.variantId, voice.voice);
+  const reason = facts.length > 0 ? undefined : reasonSentence(best.view, input.groups);
   if (facts.length > 0) claims.push(factsClaim(voice, facts));
-  const others = listed.slice(1, 1 + ALSO_NAMED);
-  if (others.length > 0) claims.push(namesClaim(voice, 'also', others));
-  return [...claims, ...rangeClaim(voice, listed)];
+  if (reason) claims.push(reason);
+  // Beside one that fits only those are named that do, too.
+  const others = listed.slice(1).filter(({ isFit }) => isFit || !best.isFit);
+  if (others.length > 0) claims.push(namesClaim(voice, 'also', others.slice(0, ALSO_NAMED)));
+  const open = unknownOf(input, listed);
+  return open.length > 0 ? [...claims, slotsClaim(voice, 'unknown', open)] : claims;
 }
+
+/** Names of the conditions that some listed products are known to meet and others are not. */
+function unknownOf({ conditions, relaxed }: ProseInput, listed: readonly Said[]): string[] {
+  const open = conditions.filter(({ constraints: [first] }) => {
+    const meeting = listed.filter(({ met }) => met.includes(first!)).length;
+    return meeting > 0 && meeting < listed.length;
+  });
+  const names = open.map(({ constraints }) => constraintName(constraints[0]!));
+  return names.filter((name) => !relaxed.includes(name) && !SURE.has(name));
+}
+
+/** What every listed product was let in by, or has by its place in the catalogue. */
+const SURE = new Set(['price', 'stock', 'category']);
 
 const LEADS: Readonly<Partial<Record<SortOrder, SearchMessageKey>>> = {
   price_asc: 'cheapest',
@@ -157,9 +169,13 @@ const LEADS: Readonly<Partial<Record<SortOrder, SearchMessageKey>>> = {
 
 /** The first product, and in which order it is that: of a list by an attribute, with what it has of it. */
 function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): Claim {
-  const product = titleOf(best);
+  const product = shortTitle(titleOf(best));
   const price = priceOf(best);
-  if (!price) return sayFact(voice, 'best_plain', { product }, titleSupport(best));
+  const isOrdered =
+    sort !== 'relevance' && !(sort === 'newest' && best.view.product.createdAtMs === undefined);
+  const key = isOrdered ? LEADS[sort] : undefined;
+  const plain = best.isFit ? 'best' : 'closest';
+  if (!price) return sayFact(voice, `${plain}_plain`, { product }, titleSupport(best));
   const slots = { product, price: formatMoney(price.money, voice.voice.locale) };
   const support = [...titleSupport(best), ...price.support];
   const column = sort.includes(':') ? columnOrder(sort as AttributeSort).name : undefined;
@@ -172,12 +188,25 @@ function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): Claim {
       ...support,
       by.support,
     ]);
-  return sayFact(voice, LEADS[sort] ?? 'best', slots, support);
+  return sayFact(voice, key ?? plain, slots, support);
 }
 
 function countSupport(listed: readonly Said[]): Support {
   const inputs = listed.flatMap(titleSupport);
   return { kind: 'computed', operation: 'count', value: listed.length, inputs };
+}
+
+const LONGEST_TITLE = 60;
+/** Before the first of these a title names the thing; after it come its data. */
+const TITLE_ENDS = /\s[-–—|]\s|\s\(|[,;:]\s/u;
+
+/** A title as it is said: its first part, where that names more than one word, of 60 characters at most. */
+function shortTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const [first = title] = title.split(TITLE_ENDS);
+  const named = first.includes(' ') ? first : title;
+  if (named.length <= LONGEST_TITLE) return named;
+  return named.slice(0, named.lastIndexOf(' ', LONGEST_TITLE) + 1).trim() || named.slice(0, LONGEST_TITLE);
 }
 
 /** Titles in the fact sheet have their white space folded; what is said must be what is quoted. */
@@ -209,30 +238,11 @@ function factsClaim(voice: SearchVoice, facts: readonly { text: string; support:
 function namesClaim(voice: SearchVoice, key: SearchMessageKey, said: readonly Said[]): Claim {
   const names = said.map((one) => {
     const price = priceOf(one);
-    return price ? `${titleOf(one)} (${formatMoney(price.money, voice.voice.locale)})` : titleOf(one);
+    const title = shortTitle(titleOf(one));
+    return price ? `${title} (${formatMoney(price.money, voice.voice.locale)})` : title;
   });
   const support = said.flatMap((one) => [...titleSupport(one), ...(priceOf(one)?.support ?? [])]);
   return sayFact(voice, key, { list: formatList(names, voice.voice.locale) }, support);
-}
-
-/** The lowest and highest price of what is listed, when they differ and are in one currency. */
-function rangeClaim(voice: SearchVoice, listed: readonly Said[]): Claim[] {
-  const priced = listed.flatMap((one) => (one.card.price ? [{ one, amount: one.card.price.amount }] : []));
-  const currencies = new Set(priced.map(({ one }) => one.card.price!.currency));
-  if (priced.length < 3 || currencies.size !== 1) return [];
-  const sorted = [...priced].sort((a, b) => a.amount - b.amount);
-  const [low, high] = [priceOf(sorted[0]!.one), priceOf(sorted.at(-1)!.one)];
-  if (!low || !high || low.money.amount === high.money.amount) return [];
-  const inputs = [...low.support, ...high.support];
-  const computed = (operation: 'min' | 'max', one: typeof low): Support => ({
-    kind: 'computed',
-    operation,
-    value: majorUnits(one.money),
-    inputs,
-  });
-  const { locale } = voice.voice;
-  const slots = { low: formatMoney(low.money, locale), high: formatMoney(high.money, locale) };
-  return [sayFact(voice, 'price_range', slots, [computed('min', low), computed('max', high)])];
 }
 
 function pickedClaim(voice: SearchVoice, said: Said): Claim {

@@ -32,7 +32,7 @@ export function withExactMatches(
   const named = identifiersIn(input.queryText).flatMap((word) => index.findExact(word));
   if (named.length === 0) return understood;
   const pinned = [...new Set([...named, ...understood.effects.pinned])];
-  const plan = { ...understood.plan, notCarried: [], mentionedOnly: [] };
+  const plan = { ...understood.plan, notCarried: [] };
   return { ...understood, plan, effects: { ...understood.effects, pinned } };
 }
 
@@ -47,10 +47,10 @@ function onlyThese(understood: Understood, ids: readonly string[]): Understood {
       groups: [],
       boosts: [],
       held: [],
+      conditions: [],
+      behind: undefined,
       notCarried: [],
-      mentionedOnly: [],
       relaxed: [],
-      widened: [],
       interpretation: { ...plan.interpretation, corrections: [] },
       filter: filter ? { kind: 'all', of: [filter, only] } : only,
       total: ids.length,

@@ -1,5 +1,5 @@
-import type { Constraint } from '../../engine/query/constraint.ts';
-import type { SearchPlan } from '../../engine/query/plan-search.ts';
+import type { SearchPlan } from '../../engine/query/decide/plan-search.ts';
+import type { Constraint } from '../../engine/query/read/constraint.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { HitView, RetrievalIndex, SearchRequest } from '../../engine/retrieval/types.ts';
 
@@ -19,7 +19,7 @@ function isOwn(facet: string, constraint: Constraint): boolean {
   return constraint.slot === facet;
 }
 
-type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>;
+type MatchRequest = Pick<SearchRequest, 'groups' | 'filter'>;
 
 /**
  * Exact counts of the asked facets over everything that matches, each without its own conditions.
@@ -29,18 +29,18 @@ type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>
 export function countFacets(
   index: RetrievalIndex,
   plan: SearchPlan,
-  constraints: readonly Constraint[],
+  fixed: readonly Constraint[],
   facets: readonly string[],
 ): Record<string, FacetValues> {
   const counted: Record<string, FacetValues> = {};
   if (plan.notCarried.length > 0) return Object.fromEntries(facets.map((facet) => [facet, []]));
   for (const facet of facets) {
-    const others = constraints.filter((constraint) => !isOwn(facet, constraint));
-    const filter = others.length === constraints.length ? plan.filter : plan.filterOf(others);
+    const others = (all: readonly Constraint[]) => all.filter((one) => !isOwn(facet, one));
+    const isFree = [...fixed, ...plan.held].every((one) => !isOwn(facet, one));
+    const filter = isFree ? plan.filter : plan.filterOf(others(fixed), others(plan.held));
     const request: MatchRequest = {
       groups: plan.groups,
       ...(filter ? { filter } : {}),
-      minimumCoverage: plan.minimumCoverage,
     };
     counted[facet] = countOne(index, request, facet);
   }

@@ -1,6 +1,8 @@
+import { wireFilters } from '../../engine/query/conditions/wire-filters.ts';
+import type { SearchPlan } from '../../engine/query/decide/plan-search.ts';
+import { type ConditionCount, columnOrder } from '../../engine/query/decide/rank-plan.ts';
 import { usedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
-import { columnOrder } from '../../engine/query/rank-plan.ts';
-import { wireFilters } from '../../engine/query/wire-filters.ts';
+import { constraintName } from '../../engine/query/read/constraint.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { InterpretedQuery } from './search-types.ts';
 import type { Understood } from './understand-search.ts';
@@ -9,16 +11,29 @@ import type { Understood } from './understand-search.ts';
 export function interpretedQuery(
   { plan, sort }: Understood,
   { currency, learned }: Pick<OpenCatalogue, 'currency' | 'learned'>,
+  counts: readonly ConditionCount[],
 ): InterpretedQuery {
   const { text, corrections } = plan.interpretation;
   return {
     text,
     filters: wireFilters(plan.held, currency),
+    conditions: conditionCounts(plan, counts),
     corrections: corrections.map(({ from, to }) => ({ from, to })),
     relaxed: plan.relaxed,
     synonyms: usedSynonyms(learned, plan.groups),
     sortedBy: sort === 'relevance' ? undefined : sortedBy(columnOrder(sort)),
   };
+}
+
+function conditionCounts(
+  { conditions }: SearchPlan,
+  counts: readonly ConditionCount[],
+): InterpretedQuery['conditions'] {
+  return conditions.map(({ constraints }, i) => {
+    const values = constraints.map(({ value }) => value);
+    const value = values.length === 1 ? values[0] : values;
+    return { slot: constraintName(constraints[0]!), value, ...(counts[i] ?? { met: 0, unknown: 0 }) };
+  });
 }
 
 function sortedBy({ name, direction }: ReturnType<typeof columnOrder>): InterpretedQuery['sortedBy'] {

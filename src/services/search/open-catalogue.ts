@@ -1,5 +1,5 @@
+import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { LearnedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
-import type { QueryKnowledge } from '../../engine/query/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +20,7 @@ export type OpenCatalogue = {
   shownLocale: string;
   /** Language of the query where that is another than the request's. */
   askedIn?: string;
-  /** The company's currency. */
+  /** The currency of its prices: the company's, unless all are in another one. */
   currency: string;
   defaultLocale: string;
   changeSeq: number;
@@ -38,6 +38,8 @@ export async function openCatalogue(ctx: Context, requested: string): Promise<Op
   const { index, degraded, changeSeq, learned } = await ctx.indexes.open(ctx.companyId, 'product', locale);
   const knowledge = await queryKnowledge(ctx, index, changeSeq);
   const rules = await activeRules(ctx, changeSeq, locale);
-  const company = { currency, defaultLocale, storeSeq: state.changeSeq };
+  const [only, ...more] = knowledge.currencies;
+  const priced = more.length === 0 ? (only ?? currency) : currency;
+  const company = { currency: priced, defaultLocale, storeSeq: state.changeSeq };
   return { index, knowledge, learned, rules, locale, shownLocale: locale, ...company, changeSeq, degraded };
 }

@@ -1,12 +1,24 @@
-import type { Constraint } from '../../engine/query/constraint.ts';
-import type { SearchPlan } from '../../engine/query/plan-search.ts';
-import { type RankedHit, rankPlan, type SortOrder } from '../../engine/query/rank-plan.ts';
+import { contradictingNone } from '../../engine/query/conditions/conditions.ts';
+import { allOf } from '../../engine/query/conditions/to-filter.ts';
+import type { SearchPlan } from '../../engine/query/decide/plan-search.ts';
+import {
+  type ConditionCount,
+  type RankedHit,
+  rankPlan,
+  type SortOrder,
+} from '../../engine/query/decide/rank-plan.ts';
+import type { Constraint } from '../../engine/query/read/constraint.ts';
 import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../engine/retrieval/types.ts';
 import type { RuleEffects } from './active-rules.ts';
 import type { Position } from './cursor.ts';
 import { NONE_SEEN, seenIn, withSeen } from './seen-ids.ts';
 
-export type HitPage = { hits: readonly RankedHit[]; total: number; next: Position | undefined };
+export type HitPage = {
+  hits: readonly RankedHit[];
+  total: number;
+  counts: readonly ConditionCount[];
+  next: Position | undefined;
+};
 
 /** Merchant boosts as features: 1 for products of the rule's target. */
 function ruleBoosts({ boosts }: RuleEffects): NonNullable<SearchRequest['boosts']> {
@@ -17,7 +29,7 @@ function ruleBoosts({ boosts }: RuleEffects): NonNullable<SearchRequest['boosts'
   }));
 }
 
-/** Pinned products that meet every condition but the category, in the merchant's order; they lead whatever their words are. */
+/** Pinned products that contradict no condition, in the merchant's order; they lead whatever their words are. */
 function pinnedHits(
   index: RetrievalIndex,
   plan: SearchPlan,
@@ -25,7 +37,7 @@ function pinnedHits(
   fixed: readonly Constraint[],
 ): string[] {
   if (pinned.length === 0) return [];
-  const rest = plan.filterOf([...fixed, ...plan.held.filter(({ slot }) => slot !== 'category')]);
+  const rest = allOf([plan.filterOf(fixed), contradictingNone(plan.conditions)]);
   const parts: Filter[] = [{ kind: 'ids', ids: new Set(pinned) }, ...(rest ? [rest] : [])];
   const meeting = new Set(
     index.matches({ groups: [], filter: { kind: 'all', of: parts } }).map((view) => view.id),
@@ -64,7 +76,7 @@ export function pageOfHits(
   const ranked = rankPlan(index, plan, sort, depth, ruleBoosts(effects));
   const byId = new Map(ranked.hits.map((hit) => [hit.id, hit]));
   const all = [
-    ...pins.map((id) => byId.get(id) ?? { id, score: 0, parts: {} }),
+    ...pins.map((id) => byId.get(id) ?? { id, score: 0, parts: {}, met: [], isFit: true }),
     ...ranked.hits.filter(({ id }) => !pins.includes(id)),
   ];
   const total = ranked.total + (pins.length === 0 ? 0 : countOutside(index, plan, pins));
@@ -72,9 +84,15 @@ export function pageOfHits(
   const hits = rest.slice(0, limit);
   const shown = offset + hits.length;
   const hasMore = hits.length === limit && (isMoved ? rest.length > limit : shown < total);
-  if (!hasMore) return { hits, total, next: undefined };
+  const { counts } = ranked;
+  if (!hasMore) return { hits, total, counts, next: undefined };
   const ids = hits.map(({ id }) => id);
-  return { hits, total, next: { offset: shown, changeSeq, seen: withSeen(from?.seen ?? NONE_SEEN, ids) } };
+  return {
+    hits,
+    total,
+    counts,
+    next: { offset: shown, changeSeq, seen: withSeen(from?.seen ?? NONE_SEEN, ids) },
+  };
 }
 
 function unseen(hits: readonly RankedHit[], seen: string): RankedHit[] {
@@ -86,7 +104,6 @@ function unseen(hits: readonly RankedHit[], seen: string): RankedHit[] {
 function countOutside(index: RetrievalIndex, plan: SearchPlan, pins: readonly string[]): number {
   if (plan.total === 0) return pins.length;
   const ids: Filter = { kind: 'ids', ids: new Set(pins) };
-  const filter: Filter = { kind: 'all', of: plan.filter ? [plan.filter, ids] : [ids] };
-  const { groups, minimumCoverage } = plan;
-  return pins.length - index.search({ groups, filter, limit: 0, minimumCoverage }).total;
+  const filter: Filter = { kind: 'all', of: plan.filter ? [ids, plan.filter] : [ids] };
+  return pins.length - index.search({ groups: plan.groups, filter, limit: 0 }).total;
 }

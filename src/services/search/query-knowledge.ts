@@ -1,4 +1,4 @@
-import { knowledgeSteps, type QueryKnowledge } from '../../engine/query/query-knowledge.ts';
+import { knowledgeSteps, type QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import type { Context } from '../context.ts';
 

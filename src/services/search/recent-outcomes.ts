@@ -1,4 +1,4 @@
-import type { QueryKnowledge } from '../../engine/query/query-knowledge.ts';
+import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { ScanResistantCache } from '../../platform/cache/scan-resistant-cache.ts';
 import type { Context } from '../context.ts';

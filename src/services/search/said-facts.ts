@@ -3,7 +3,7 @@ import { fieldLabel } from '../../engine/answer/attributes/label.ts';
 import { valueText } from '../../engine/answer/attributes/value-text.ts';
 import { factSupport, type ProductView } from '../../engine/answer/product-view.ts';
 import type { Voice } from '../../engine/answer/voice.ts';
-import type { Constraint } from '../../engine/query/constraint.ts';
+import type { Constraint } from '../../engine/query/read/constraint.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 
 /** A field of a product as prose says it, with the line that states it. */

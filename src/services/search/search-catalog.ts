@@ -1,6 +1,6 @@
 import type { Answer, Claim } from '../../engine/answer/answer.ts';
+import type { RankedHit } from '../../engine/query/decide/rank-plan.ts';
 import { sayFrame, searchVoice } from '../../engine/query/prose/search-voice.ts';
-import type { RankedHit } from '../../engine/query/rank-plan.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +10,7 @@ import { composeSearchProse } from './compose-search-prose.ts';
 import { decodeCursor, type Position } from './cursor.ts';
 import { withExactMatches } from './exact-matches.ts';
 import { countFacets } from './facets.ts';
-import { type Alternatives, findAlternatives } from './find-alternatives.ts';
+import { findAlternatives } from './find-alternatives.ts';
 import { interpretedQuery } from './interpreted-query.ts';
 import { type OpenCatalogue, openCatalogue } from './open-catalogue.ts';
 import { type HitPage, pageOfHits } from './page-of-hits.ts';
@@ -59,16 +59,17 @@ async function findOutcome(
   const rankedMs = ctx.clock.monotonicMs();
   const listed = await readListed(ctx, catalogue, understood, page.hits, from?.offset ?? 0);
   const isFirst = input.cursor === undefined;
-  const alternatives = isFirst
-    ? await findAlternatives(ctx, catalogue, understood, input.limit)
-    : { above: [], without: [] };
+  const fitting = listed.filter(({ isFit }) => isFit).length;
+  const above = isFirst
+    ? await findAlternatives(ctx, catalogue, understood, { limit: input.limit, fitting })
+    : [];
   const { plan, fixed } = understood;
   const outcome: SearchOutcome = {
     products: listed.map(({ card }) => card),
     total: page.total,
-    facets: countFacets(catalogue.index, plan, [...fixed, ...plan.held], input.facets),
-    interpretedQuery: interpretedQuery(understood, catalogue),
-    alternatives: wireAlternatives(alternatives, plan.notCarried),
+    facets: countFacets(catalogue.index, plan, fixed, input.facets),
+    interpretedQuery: interpretedQuery(understood, catalogue, page.counts),
+    alternatives: above.length === 0 ? [] : [{ relaxed: ['price'], products: above.map(({ card }) => card) }],
     memory: rememberSearch(input, understood, listed),
     trace: searchTrace(
       input,
@@ -82,7 +83,7 @@ async function findOutcome(
     degraded: catalogue.degraded,
   };
   const answer = input.withAnswer
-    ? answerFor(input, catalogue, understood, page, listed, alternatives, isFirst)
+    ? answerFor(input, catalogue, understood, page, listed, above, isFirst)
     : {};
   return { outcome: { ...outcome, ...answer }, next: page.next };
 }
@@ -92,7 +93,7 @@ function asPinned(understood: Understood, { hits }: HitPage): Understood {
   const { plan, effects } = understood;
   const [first] = hits;
   if (!effects.isPinnedWhole || !first || !effects.pinned.includes(first.id)) return understood;
-  return { ...understood, plan: { ...plan, notCarried: [], mentionedOnly: [] } };
+  return { ...understood, plan: { ...plan, notCarried: [] } };
 }
 
 function listHits(
@@ -103,7 +104,12 @@ function listHits(
 ): HitPage {
   const { pickedId, plan, sort, effects, fixed } = understood;
   if (pickedId !== undefined)
-    return { hits: [{ id: pickedId, score: 1, parts: {} }], total: 1, next: undefined };
+    return {
+      hits: [{ id: pickedId, score: 1, parts: {}, met: [], isFit: true }],
+      total: 1,
+      counts: [],
+      next: undefined,
+    };
   return pageOfHits(index, plan, sort, effects, { limit: input.limit, from, changeSeq, fixed });
 }
 
@@ -120,24 +126,12 @@ async function readListed(
     hits.map(({ id }) => id),
     catalogue.shownLocale,
   );
-  const places = new Map(hits.map(({ id, score }, i) => [id, { score, rank: offset + i + 1 }]));
-  const held = [...fixed, ...plan.held];
-  return products.map((product) => ({
-    product,
-    card: toRankedProduct(product, places.get(product.productId)!, plan.groups, held),
-  }));
-}
-
-function wireAlternatives(
-  { above, without }: Alternatives,
-  notCarried: readonly string[],
-): SearchOutcome['alternatives'] {
-  return [
-    ...(above.length === 0 ? [] : [{ relaxed: ['price'], products: above.map(({ card }) => card) }]),
-    ...(without.length === 0
-      ? []
-      : [{ relaxed: [...notCarried], products: without.map(({ card }) => card) }]),
-  ];
+  const places = new Map(hits.map((hit, i) => [hit.id, { ...hit, rank: offset + i + 1 }]));
+  return products.map((product) => {
+    const place = places.get(product.productId)!;
+    const met = [...fixed, ...place.met];
+    return { product, met, isFit: place.isFit, card: toRankedProduct(product, place, plan.groups, met) };
+  });
 }
 
 function answerFor(
@@ -146,7 +140,7 @@ function answerFor(
   understood: Understood,
   page: HitPage,
   listed: readonly Listed[],
-  alternatives: Alternatives,
+  above: readonly Listed[],
   isFirst: boolean,
 ): Pick<SearchOutcome, 'answer' | 'snapshots'> {
   const { plan, kind, sort } = understood;
@@ -154,19 +148,19 @@ function answerFor(
   const said = composeSearchProse(
     {
       listed,
-      above: alternatives.above,
-      without: alternatives.without,
+      above,
       total: page.total,
       held: plan.held,
+      conditions: plan.conditions,
+      groups: plan.groups,
       corrections: plan.interpretation.corrections,
       relaxed: plan.relaxed,
-      widened: plan.widened,
       notCarried: plan.notCarried,
       isOtherLanguage: [input.locale, plan.interpretation.language].some(
         (spoken) => languageOf(spoken) !== languageOf(catalogue.index.locale),
       ),
-      mentionedOnly: plan.mentionedOnly,
       foreignCurrency: plan.interpretation.foreignCurrency !== undefined,
+      isIncomplete: catalogue.degraded,
       sort,
       picked: kind === 'pick',
       reset: kind === 'reset',
@@ -174,7 +168,7 @@ function answerFor(
     voice,
   );
   const claims: readonly Claim[] = isFirst ? said.claims : [];
-  const named = [...listed, ...alternatives.above, ...alternatives.without].map(({ card }) => card);
+  const named = [...listed, ...above].map(({ card }) => card);
   const answer: Answer = {
     status: said.status,
     route: 'search',
@@ -213,6 +207,7 @@ function emptyCatalogue(input: SearchInput): SearchOutcome {
     interpretedQuery: {
       text: input.queryText.trim(),
       filters: {},
+      conditions: [],
       corrections: [],
       relaxed: [],
       synonyms: [],

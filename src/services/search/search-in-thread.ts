@@ -1,6 +1,6 @@
+import { afterReply } from '../../engine/answer/pool/after-reply.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
-import { remember } from '../answers/remember.ts';
 import type { Context } from '../context.ts';
 import { type Reply, runOnce } from '../idempotency/run-once.ts';
 import { type ConversationInput, converse, type Exchange } from '../threads/converse.ts';
@@ -69,7 +69,7 @@ const memories = new WeakMap<SearchOutcome, { question: string; memory: Conversa
 function memoryAfter(outcome: SearchOutcome, question: string): ConversationMemory {
   const known = memories.get(outcome);
   if (known?.question === question) return known.memory;
-  const memory = remember(outcome.memory, { question, productIds: [], passages: [] });
+  const memory = afterReply(outcome.memory, { question, pieces: [], productIds: [] });
   memories.set(outcome, { question, memory });
   return memory;
 }

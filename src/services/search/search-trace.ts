@@ -36,7 +36,6 @@ export function searchTrace(
       held: plan.held.map(({ slot, operator, value }) => ({ slot, operator, value })),
       relaxed: plan.relaxed,
       not_carried: plan.notCarried,
-      mentioned_only: plan.mentionedOnly,
       sort,
     },
     learned_synonyms: learnedSynonyms(learned),

@@ -1,6 +1,7 @@
 import type { Answer, ProductCard } from '../../engine/answer/answer.ts';
 import type { AttributeValue, Product } from '../../engine/catalog/product.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
+import type { Constraint } from '../../engine/query/read/constraint.ts';
 import type { Trace } from '../answers/answer-types.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
@@ -41,17 +42,24 @@ export type RankedProduct = ProductCard & {
   highlights: Readonly<Record<string, readonly { start: number; end: number }[]>>;
 };
 
-/** A listed product with its live record. */
-export type Listed = { card: RankedProduct; product: Product };
+/** A listed product with its live record the conditions that it is known to meet, and whether it fits all that was asked. */
+export type Listed = {
+  card: RankedProduct;
+  product: Product;
+  met: readonly Constraint[];
+  isFit: boolean;
+};
 
 export type InterpretedQuery = {
   text: string;
   filters: Readonly<Record<string, unknown>>;
+  /** Each condition read from the text: how many of the list meet it, and for how many it is unknown. */
+  conditions: readonly { slot: string; value: unknown; met: number; unknown: number }[];
   corrections: readonly { from: string; to: string }[];
   relaxed: readonly string[];
   /** Words learned from the catalogue by which the query was also searched. */
   synonyms: readonly { from: string; to: string }[];
-  /** The order of the list, unless by relevance: `price`, `rating`, `updated_at` or `attributes.<name>`. */
+  /** The order of the list, unless by relevance: `price`, `rating`, `created_at` or `attributes.<name>`. */
   sortedBy: { field: string; direction: 'asc' | 'desc' } | undefined;
 };
 

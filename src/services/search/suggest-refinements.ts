@@ -22,8 +22,8 @@ export function suggestRefinements(
 ): string[] {
   const text = plan.interpretation.text;
   if (total < MANY || text === '' || kind === 'pick') return [];
-  const { groups, filter, minimumCoverage } = plan;
-  const request = { groups, ...(filter ? { filter } : {}), minimumCoverage };
+  const { groups, filter } = plan;
+  const request = { groups, ...(filter ? { filter } : {}) };
   const usedNames = new Set(plan.held.flatMap(({ tags }) => (tags ?? []).map((tag) => tag.split('=')[0]!)));
   const names = firstUnused(commonNames(index.tagNames()), usedNames);
   let best: { score: number; values: string[] } = { score: 0, values: [] };

@@ -1,6 +1,6 @@
 import { productCard } from '../../engine/answer/compose-answer.ts';
 import type { Product, Variant } from '../../engine/catalog/product.ts';
-import type { Constraint } from '../../engine/query/constraint.ts';
+import type { Constraint } from '../../engine/query/read/constraint.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { explainProduct } from './explain.ts';

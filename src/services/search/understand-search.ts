@@ -1,15 +1,21 @@
-import type { Constraint } from '../../engine/query/constraint.ts';
-import type { InterpretInput } from '../../engine/query/interpret-query.ts';
+import * as concepts from '../../engine/language/concepts/concepts.ts';
+import { allOf } from '../../engine/query/conditions/to-filter.ts';
+import type { InterpretInput } from '../../engine/query/decide/interpret-query.ts';
+import { type PlanInput, planSearch, type SearchPlan } from '../../engine/query/decide/plan-search.ts';
+import type { SortOrder } from '../../engine/query/decide/rank-plan.ts';
+import {
+  type EarlierSearch,
+  refineSearch,
+  type ShownProduct,
+} from '../../engine/query/decide/refine-search.ts';
 import { activeSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
-import { type PlanInput, planSearch, type SearchPlan } from '../../engine/query/plan-search.ts';
-import type { SortOrder } from '../../engine/query/rank-plan.ts';
-import { type EarlierSearch, refineSearch, type ShownProduct } from '../../engine/query/refine-search.ts';
+import type { Constraint } from '../../engine/query/read/constraint.ts';
 import { builtInSynonyms } from '../../engine/query/synonyms/synonyms.ts';
-import { allOf } from '../../engine/query/to-filter.ts';
 import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import { type RuleEffects, ruleEffects } from './active-rules.ts';
 import { callerConstraints } from './caller-filters.ts';
+import { checkFilterNames } from './known-filters.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { SearchInput } from './search-types.ts';
 
@@ -52,6 +58,8 @@ export async function understandSearch(
   catalogue: OpenCatalogue,
 ): Promise<Understood> {
   const { index, knowledge, rules, locale, currency } = catalogue;
+  // While the index is being built it does not know all names.
+  if (!catalogue.degraded) checkFilterNames(input.filters, knowledge);
   const effects = ruleEffects(rules, input.queryText);
   const fixed = callerConstraints(input.filters, knowledge, currency);
   const interpretInput: InterpretInput = {
@@ -62,8 +70,11 @@ export async function understandSearch(
     knowledge,
     synonyms: synonymsOf(catalogue),
     own: rules.synonyms,
+    thesaurus: concepts,
   };
-  const base: PlanInput = { ...interpretInput, explicit: effects.hidden, fixed };
+  const { degraded: isIncomplete } = catalogue;
+  const countsMatches = input.withAnswer || input.facets.length > 0;
+  const base: PlanInput = { ...interpretInput, explicit: effects.hidden, fixed, isIncomplete, countsMatches };
   const sortAsked = input.sort === 'relevance' ? undefined : input.sort;
   const earlier = earlierSearch(input);
   if (!earlier) return planned(base, sortAsked, effects, fixed);

@@ -6,7 +6,8 @@ import type { PassageEvidence } from './evidence.ts';
 
 const MOST_CELLS = 6;
 
-type Cell = { name: string; value: string };
+/** One cell of a row with the name of its column. */
+export type Cell = { name: string; value: string };
 
 /** Whether a passage is one row of a table, stored as `Column: value | Column: value` between bars. */
 export function isTableRow({ text, start, end }: PassageEvidence): boolean {
@@ -19,7 +20,8 @@ function plain(text: string): string {
   return text.replace(/[*_`]+/gu, '').trim();
 }
 
-function cellsOf(row: string): Cell[] {
+/** The cells of a row stored as `Column: value | Column: value`. */
+export function cellsOf(row: string): Cell[] {
   return row.split(' | ').map((cell) => {
     const colon = cell.indexOf(': ');
     return colon < 0

@@ -10,7 +10,7 @@ import { type ProductView, pathSupports } from '../product-view.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
 
-const stockMessage: Readonly<Record<Availability, MessageKey>> = {
+const stockMessage: Readonly<Partial<Record<Availability, MessageKey>>> = {
   in_stock: 'stock_in_stock',
   out_of_stock: 'stock_out_of_stock',
   preorder: 'stock_preorder',
@@ -46,7 +46,7 @@ export function priceClaims(view: ProductView, voice: Voice): Claim[] {
   const { product } = view;
   const slots = { product: product.title };
   const lowest = lowestPriced(product);
-  if (lowest === undefined) return [fact(voice, 'price_missing', slots, pathSupports(view, ['title']))];
+  if (lowest === undefined) return [];
   const price = formatMoney(lowest, voice.locale);
   const key = lowest.differs ? 'price_from' : 'price';
   const claims = [fact(voice, key, { ...slots, price }, pathSupports(view, ['title', lowest.path]))];
@@ -66,13 +66,11 @@ export function priceClaims(view: ProductView, voice: Voice): Claim[] {
 /** Whether a product can be had, from its live row; with what its variants say where they differ. */
 export function stockClaims(view: ProductView, voice: Voice): Claim[] {
   const { product } = view;
+  const message = stockMessage[product.availability];
+  // What is not stated is not said, neither that it is there nor that it is not.
+  if (message === undefined) return [];
   const claims = [
-    fact(
-      voice,
-      stockMessage[product.availability],
-      { product: product.title },
-      pathSupports(view, ['title', 'availability']),
-    ),
+    fact(voice, message, { product: product.title }, pathSupports(view, ['title', 'availability'])),
   ];
   const restock = view.fields.find(({ words }) =>
     words.some((word) => word === 'restock' || word === 'available_from'),
@@ -117,6 +115,7 @@ export function answerPriceStock(
     ...(asksPrice ? priceClaims(view, voice) : []),
     ...(asksStock ? stockClaims(view, voice) : []),
   ];
+  if (claims.length === 0) return undefined;
   return {
     route: 'price_stock',
     confidence: 0.9,

@@ -51,11 +51,11 @@ const counted = (text: string, value: number) => ({
   ],
 });
 const lowest = (value: number) => ({
-  ...claimed('Prices shown go from $99.00 to $139.00.', [price, otherPrice]),
+  ...claimed('The cheapest is at $99.00.', [price, otherPrice]),
   claims: [
     {
       start: 0,
-      end: 39,
+      end: 26,
       kind: 'computed',
       sources: [0, 1],
       computed: [{ operation: 'min', value, sources: [0, 1] }],

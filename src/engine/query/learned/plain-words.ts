@@ -4,8 +4,8 @@ import { unitAfter } from '../../text/unit-names.ts';
 import { coloursOf } from '../colours.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
-import { isDescriptive } from '../unknown-words.ts';
-import { audiencesOf, materialsOf } from '../value-meaning.ts';
+import { audiencesOf, materialsOf } from '../read/value-meaning.ts';
+import { isDescriptive } from '../words/describing-words.ts';
 import { isWordLike } from './pair-candidates.ts';
 import type { WordCorpus } from './word-corpus.ts';
 

@@ -1,4 +1,4 @@
-import { type PhraseTable, phraseTable, phraseWords } from '../phrases.ts';
+import { type PhraseTable, phraseTable, phraseWords } from '../read/phrases.ts';
 import type { Audience, Colour, Material, QueryLexicon, SortIntent } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { type Extreme, superlativesOf } from './superlatives.ts';
@@ -18,9 +18,11 @@ export type CompiledLexicon = {
   priceNames: PhraseTable<true>;
   currencies: PhraseTable<readonly string[]>;
   negationBefore: PhraseTable<string>;
+  negationStrong: ReadonlySet<string>;
   negationAfter: PhraseTable<true>;
   negationSkip: ReadonlySet<string>;
   stock: PhraseTable<true>;
+  sale: PhraseTable<true>;
   starWords: PhraseTable<true>;
   wellRated: PhraseTable<true>;
   sort: PhraseTable<SortIntent>;
@@ -30,6 +32,7 @@ export type CompiledLexicon = {
   audiences: PhraseTable<Audience>;
   ageBefore: PhraseTable<true>;
   ageAfter: PhraseTable<true>;
+  ageTold: ReadonlySet<string>;
   sizeBefore: PhraseTable<true>;
   sizeAfter: PhraseTable<true>;
   sizeWords: PhraseTable<string>;
@@ -41,7 +44,6 @@ export type CompiledLexicon = {
   descriptive: ReadonlySet<string>;
   /** Words of phrases that bound, deny or order: whatever was read of them, they name nothing. */
   bounding: ReadonlySet<string>;
-  anyThing: ReadonlySet<string>;
   or: ReadonlySet<string>;
   and: ReadonlySet<string>;
   shades: ReadonlySet<string>;
@@ -103,9 +105,11 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
       lexicon.negation.before.map((phrase) => [phrase, phrase] as const),
       language,
     ),
+    negationStrong: new Set(lexicon.negation.strong),
     negationAfter: marked(lexicon.negation.after),
     negationSkip: words(lexicon.negation.skip),
     stock: marked(lexicon.stock),
+    sale: marked(lexicon.sale),
     starWords: marked(lexicon.rating.starWords),
     wellRated: marked(lexicon.rating.wellRated),
     sort: meaning<SortIntent>(lexicon.sort),
@@ -115,6 +119,7 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     audiences: meaning<Audience>(lexicon.audiences),
     ageBefore: marked(lexicon.age.before),
     ageAfter: marked(lexicon.age.after),
+    ageTold: words(lexicon.age.told),
     sizeBefore: marked(lexicon.size.before),
     sizeAfter: marked(lexicon.size.after),
     sizeWords: meaning<'S' | 'M' | 'L' | 'XL'>(lexicon.size.words),
@@ -129,7 +134,6 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
       ...[price.atMostAfter, price.atLeastAfter, price.between.flat(), price.denials].flat(),
       ...[lexicon.negation.before, lexicon.stock, ...Object.values(lexicon.sort)].flat(),
     ]),
-    anyThing: words(lexicon.anyThing),
     or: words(lexicon.or),
     and: words(lexicon.and),
     shades: words(lexicon.shades),

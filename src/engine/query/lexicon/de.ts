@@ -53,11 +53,15 @@ export const german: QueryLexicon = {
   },
   negation: {
     before: list(`
+      allergisch gegen, allergisch auf, allergie gegen,
       ohne, kein, keine, keinen, keiner, keines, keinem, nicht, außer, ausser, ausgenommen, nichts von,
       bloß nicht, nur nicht, aber nicht, nichts aus, nichts in, nicht von, nicht aus, nicht in, aber ohne,
       aber kein, aber keine, aber keinen, und kein, und keine, und keinen, und nicht, alles außer,
       abgesehen von, bitte nicht, aber nichts von, bitte keine, bitte kein, bitte ohne, und ohne, nie
     `),
+    strong: list(
+      `ohne, außer, ausgenommen, aber ohne, und ohne, allergisch gegen, allergisch auf, allergie gegen`,
+    ),
     after: ['frei'],
     skip: list(`
       ein, eine, einen, der, die, das, dem, den, aus, von, in, farbe, marke, jegliche, vom
@@ -67,6 +71,9 @@ export const german: QueryLexicon = {
     auf lager, lieferbar, sofort lieferbar, verfügbar, vorrätig, sofort verfügbar, lagernd, ab lager,
     heute lieferbar, am lager, versandfertig, auf vorrat, derzeit verfügbar, gleich lieferbar
   `),
+  sale: list(
+    `im angebot, reduziert, reduzierte, reduzierter, reduziertes, reduzierten, im sale, herabgesetzt, herabgesetzte, sonderangebot, sonderangebote, angebote, rabattiert, rabattierte, im ausverkauf`,
+  ),
   rating: {
     starWords: list(`stern, sterne, sternen, sterne bewertung`),
     wellRated: list(`
@@ -195,6 +202,7 @@ export const german: QueryLexicon = {
     after: list(`
       jahre, jahre alt, jahren, jährige, jähriges, jährigen, jähriger, jahr, jahre alte, jahre altes
     `),
+    told: list(`ist, wird, wurde, geworden, fast`),
   },
   size: {
     before: list(`
@@ -262,9 +270,6 @@ export const german: QueryLexicon = {
     kollege, kollegin, lehrer, student, studenten, pendler, urlaub, draußen, drinnen, regen, sonne, heiß, nass,
     trocken, bitte, danke, brauche, suche, möchte, etwas, andere, anderes, ähnlich
   `),
-  anyThing: list(
-    `spielzeug, spielsachen, geschenk, geschenke, kleidung, klamotten, möbel, werkzeug, werkzeuge, lebensmittel, produkte, artikel, zubehör, ausrüstung, elektronik, kosmetik, spiele, bücher, essen`,
-  ),
   adjectiveEndings: list(
     `ig, ige, iges, iger, igen, lich, liche, liches, licher, lichen, isch, ische, isches, ischer, ischen, bar, bare, bares, barer, baren, sam, haft, end, ende, endes, ender, enden`,
   ),

@@ -59,11 +59,15 @@ export const english: QueryLexicon = {
   },
   negation: {
     before: list(`
+      allergic to, allergy to, intolerant of, intolerant to,
       without, w/o, no, not, isn't, aren't, is not, are not, that isn't, that aren't, which isn't, except, except for, excluding, anything but, but not, other than, non, avoid,
       minus, apart from, not made of, not from, not by, not in, nothing in, nothing from, never, none of,
       don't want, do not want, i don't want, dont want, hate, and no, and not, and without, just not,
       anything except
     `),
+    strong: list(
+      `without, excluding, except, except for, and without, allergic to, allergy to, intolerant of, intolerant to`,
+    ),
     after: ['free'],
     skip: list(`any, a, an, the, made, of, from, by, in, color, colour, brand, products, ones`),
   },
@@ -72,6 +76,9 @@ export const english: QueryLexicon = {
     currently available, available today, that are in stock, that is in stock, available immediately,
     immediately available, ships now, not sold out
   `),
+  sale: list(
+    `on sale, in the sale, in sale, sale items, reduced, discounted, on offer, special offer, special offers, marked down, on special, with a discount, clearance`,
+  ),
   rating: {
     starWords: list(`star, stars, star rating, star reviews, stars rating, star rated`),
     wellRated: list(`
@@ -188,6 +195,7 @@ export const english: QueryLexicon = {
     after: list(`
       year old, years old, year-old, years-old, yr old, yo, year olds, years, years and up
     `),
+    told: list(`is, he's, she's, hes, shes, turns, turned, gone, nearly, almost, became, aged`),
   },
   size: {
     before: list(`size, in size, sizes, sized, sz, waist, in a size`),
@@ -259,9 +267,6 @@ export const english: QueryLexicon = {
     cyclist, gamer, lover, fan, owner, outdoors, indoors, indoor, outdoor, rainy, sunny, hot, wet, dry, please,
     thanks, need, want, something, anything, ones, one, another, other, others, different, similar, same
   `),
-  anyThing: list(
-    `toy, toys, gift, gifts, present, presents, clothes, clothing, apparel, furniture, tools, groceries, food, foods, snacks, products, items, accessories, gear, equipment, supplies, electronics, gadgets, cosmetics, makeup, games, books`,
-  ),
   adjectiveEndings: list(`able, ible, ful, less, ish, ous, ive, y, ing, ed, ic, al`),
   or: ['or'],
   and: ['and'],

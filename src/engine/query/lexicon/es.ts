@@ -60,12 +60,16 @@ export const spanish: QueryLexicon = {
   },
   negation: {
     before: list(`
+      alérgico a, alérgica a, alérgico al, alérgica al, alergia a, alergia al,
       sin, no, excepto, menos, salvo, ningún, ninguna, nada de, que no sea, que no sean, pero no,
       pero sin, ni, que no sea de, que no sean de, no de, no en, todo menos, a excepción de, y sin, y no,
       tampoco, que no tenga, que no tengan, nada en, distinto de, que no lleve, que no lleven, aparte de,
       y que no sea, y que no sea de, y que no sean, y que no sean de, excluyendo, pero que no sea,
       pero que no sea de, pero que no sean de, pero que no sean, no quiero
     `),
+    strong: list(
+      `sin, excepto, salvo, pero sin, y sin, alérgico a, alérgica a, alérgico al, alérgica al, alergia a, alergia al`,
+    ),
     after: [],
     skip: list(`un, una, el, la, los, las, de, del, en, color, marca, por, unos, unas, al`),
   },
@@ -74,6 +78,9 @@ export const spanish: QueryLexicon = {
     entrega inmediata, en almacén, disponible ahora, disponibles ahora, con stock, en existencias,
     envío hoy, que haya en stock, con disponibilidad inmediata
   `),
+  sale: list(
+    `en oferta, de oferta, ofertas, rebajado, rebajada, rebajados, rebajadas, en rebajas, con descuento, en promoción`,
+  ),
   rating: {
     starWords: list(`estrella, estrellas`),
     wellRated: list(`
@@ -189,6 +196,7 @@ export const spanish: QueryLexicon = {
   age: {
     before: list(`edad, edad de`),
     after: list(`años, año, años de edad`),
+    told: list(`tiene, cumple, cumplió, tendrá`),
   },
   size: {
     before: list(`talla, en talla, tamaño, en la talla, tallas, número, de la talla`),
@@ -250,9 +258,6 @@ export const spanish: QueryLexicon = {
     hombres, mujeres, chico, chica, hermano, hermana, compañero, profesor, estudiante, vacaciones, exterior,
     interior, lluvia, sol, gracias, necesito, busco, quiero, algo, otro, otra, otros, otras, parecido
   `),
-  anyThing: list(
-    `juguete, juguetes, regalo, regalos, ropa, muebles, herramientas, comida, productos, artículos, accesorios, equipo, electrónica, cosméticos, maquillaje, juegos, libros`,
-  ),
   adjectiveEndings: list(
     `able, ables, oso, osa, osos, osas, ivo, iva, ivos, ivas, ico, ica, icos, icas, ado, ada, ados, adas, ante, antes`,
   ),

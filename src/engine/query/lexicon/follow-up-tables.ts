@@ -1,4 +1,4 @@
-import { type PhraseTable, phraseTable, phraseWords } from '../phrases.ts';
+import { type PhraseTable, phraseTable, phraseWords } from '../read/phrases.ts';
 import { lexiconOf } from './lexicons.ts';
 
 /** What a refining phrase asks for. */

@@ -56,11 +56,15 @@ export const french: QueryLexicon = {
   },
   negation: {
     before: list(`
+      allergique au, allergique à la, allergique aux, allergique à, allergie au, allergie aux, allergie à la, allergie à,
       sans, pas de, pas d', pas, sauf, hormis, excepté, aucun, aucune, rien de, ni, à part, mais pas de,
       mais pas, mais sans, non, rien en, pas en, pas du, pas la, pas le, tout sauf, autre que, autres que,
       et pas de, et sans, surtout pas, surtout pas de, plus de marque, pas par, pas de la marque,
       sans aucun, sans aucune, hors, excluant
     `),
+    strong: list(
+      `sans, sauf, hormis, mais sans, et sans, allergique au, allergique à la, allergique aux, allergique à, allergie au, allergie aux, allergie à la, allergie à`,
+    ),
     after: [],
     skip: list(`un, une, le, la, les, du, de, des, d, en, couleur, marque, à, l, par, chez`),
   },
@@ -69,6 +73,9 @@ export const french: QueryLexicon = {
     disponibles immédiatement, livrable aujourd'hui, expédié aujourd'hui, livrable immédiatement,
     disponible tout de suite, disponibles tout de suite
   `),
+  sale: list(
+    `en promo, en promotion, en promotions, en solde, en soldes, soldé, soldée, soldés, soldées, promotions, promos, à prix réduit, remisé, remisée`,
+  ),
   rating: {
     starWords: list(`étoile, étoiles`),
     wellRated: list(`
@@ -179,6 +186,7 @@ export const french: QueryLexicon = {
   age: {
     before: list(`âge, âgé de, à l'âge de`),
     after: list(`ans, an`),
+    told: list(`a, aura`),
   },
   size: {
     before: list(`taille, en taille, pointure, en pointure`),
@@ -241,9 +249,6 @@ export const french: QueryLexicon = {
     femmes, garçon, garçons, frère, sœur, collègue, prof, étudiant, étudiants, vacances, extérieur, intérieur, pluie,
     soleil, merci, besoin, cherche, voudrais, quelque, autre, autres, similaire
   `),
-  anyThing: list(
-    `jouet, jouets, cadeau, cadeaux, vêtements, vêtement, meubles, outils, courses, produits, articles, accessoires, équipement, électronique, cosmétiques, maquillage, jeux, livres`,
-  ),
   adjectiveEndings: list(
     `able, ables, eux, euse, euses, if, ive, ifs, ives, ique, iques, ant, ante, ants, antes`,
   ),

@@ -100,12 +100,16 @@ export type QueryLexicon = {
   currencies: Readonly<Record<string, readonly string[]>>;
   negation: {
     before: readonly string[];
+    /** Those of `before` after which even a word that no field knows is unwanted: "without hood", "allergic to". */
+    strong: readonly string[];
     /** Endings and second words: `-free`, `-frei`. */
     after: readonly string[];
     /** Inside the scope: articles and glue that a negated phrase may start with. */
     skip: readonly string[];
   };
   stock: readonly string[];
+  /** "on sale": below their list price. */
+  sale: readonly string[];
   rating: {
     starWords: readonly string[];
     /** "well reviewed", "good reviews": at least 4 of 5. */
@@ -118,7 +122,12 @@ export type QueryLexicon = {
   materials: Readonly<Record<Material, readonly string[]>>;
   audiences: Readonly<Record<Audience, readonly string[]>>;
   /** Words after a number that make it an age: `6 year old`, `ages #`. */
-  age: { before: readonly string[]; after: readonly string[] };
+  age: {
+    before: readonly string[];
+    after: readonly string[];
+    /** Words before a small number that ends a clause: `she is 7`. */
+    told: readonly string[];
+  };
   size: {
     /** `size M`, `in size 42`. */
     before: readonly string[];
@@ -140,8 +149,6 @@ export type QueryLexicon = {
   glue: readonly string[];
   /** Words of praise and occasion that no catalogue need know: they never make a search fail. */
   descriptive: readonly string[];
-  /** Words for whatever a shop sells, or a whole department of it: where they find nothing, the conditions alone do. */
-  anyThing: readonly string[];
   /** Endings of words that describe rather than name. */
   adjectiveEndings: readonly string[];
   or: readonly string[];

@@ -3,9 +3,10 @@ import type { Message } from '../../answer/messages.ts';
 /** Every sentence a search says by itself; `{product}`, `{price}` and lists are filled from live fields. */
 export const searchMessageKeys = [
   'count',
-  'several',
   'best',
   'best_plain',
+  'closest',
+  'closest_plain',
   'cheapest',
   'dearest',
   'newest',
@@ -13,16 +14,14 @@ export const searchMessageKeys = [
   'sorted',
   'also',
   'facts',
-  'price_range',
   'corrected',
   'relaxed',
-  'widened',
+  'unknown',
   'converted_size',
   'above_price',
   'not_carried',
-  'mentioned_only',
-  'without_it',
   'none',
+  'incomplete',
   'other_currency',
   'reset',
   'picked',
@@ -37,6 +36,7 @@ export const searchMessageKeys = [
   'slot_age',
   'slot_category',
   'slot_audience',
+  'slot_sale',
   'slot_attribute',
 ] as const;
 

@@ -1,0 +1,104 @@
+/**
+ * Suite: a knowledge base as shoppers are shown it: public passages imported as pages, their questions asked over HTTP.
+ *
+ * Each language is two shops, one with every second passage and one with the others, so that each question is asked where its
+ * passage is and where it is not.
+ */
+import { join } from 'node:path';
+import { createApiKey } from '../src/services/api-keys/create-api-key.ts';
+import { createCompany } from '../src/services/companies/create-company.ts';
+import { type BaseContext, companyContext } from '../src/services/context.ts';
+import { putDocuments } from '../src/services/documents/put-documents.ts';
+import { readGzipRows } from './answer-data.ts';
+import { bootstrapInterval } from './metrics.ts';
+import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
+import { withServer } from './support/bench-server.ts';
+
+type PassageRow = { passage_id: string; title: string; passage: string };
+type SpanQuestion = PassageRow & { qid: string; question: string; answers: { text: string }[] };
+type Reply = { answer_status: string; result_text: string };
+
+const languages = ['en', 'de', 'es', 'ru', 'el', 'ro', 'tr', 'vi', 'ar', 'hi', 'zh', 'th'];
+/** Questions of a language; all of them would take an hour. */
+const MOST_QUESTIONS = 200;
+
+function share(values: readonly boolean[]) {
+  const { mean, low, high } = bootstrapInterval(values.map(Number));
+  return { value: mean, low, high, of: values.length };
+}
+
+async function openHalf(base: BaseContext, name: string, language: string, passages: readonly PassageRow[]) {
+  const { companyId } = await createCompany(base, {
+    name,
+    domains: [`${name}.example`],
+    defaultLocale: language,
+    enable: true,
+  });
+  const ctx = companyContext(base, companyId, { kind: 'operator' }, 'req_bench');
+  const entries = passages.map(({ passage_id, title, passage }, index) => ({
+    index,
+    value: { document_id: passage_id, title, content: passage, locale: language, content_type: 'text/plain' },
+  }));
+  const { failed } = await putDocuments(ctx, entries);
+  if (failed > 0) throw new Error(`${failed} passages of ${language} were refused`);
+  const { secret } = await createApiKey(ctx, { name: 'bench' });
+  return secret;
+}
+
+async function ask(baseUrl: string, key: string, question: string, locale: string): Promise<Reply> {
+  const response = await fetch(`${baseUrl}/api/v1/send_message`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query_text: question, locale }),
+  });
+  if (!response.ok) throw new Error(`asked, answered ${response.status}`);
+  return (await response.json()) as Reply;
+}
+
+async function run(options: BenchOptions): Promise<BenchResult> {
+  const folder = dataSet(options, 'xquad');
+  if (folder === undefined) return { leftOut: 'xquad is not there', figures: {} };
+  const asked = options.words.filter((word) => languages.includes(word));
+  return withServer(async ({ base, baseUrl }) => {
+    const figures: Record<string, unknown> = {};
+    for (const language of asked.length > 0 ? asked : languages) {
+      const passages = readGzipRows<PassageRow>(join(folder), `passages.${language}.jsonl.gz`);
+      const questions = readGzipRows<SpanQuestion>(join(folder), `${language}.jsonl.gz`);
+      const step = Math.max(1, Math.floor(questions.length / MOST_QUESTIONS));
+      const halfOf = new Map(passages.map(({ passage_id }, i) => [passage_id, i % 2]));
+      const keys = await Promise.all(
+        [0, 1].map((half) =>
+          openHalf(
+            base,
+            `kb-${language}-${half}`,
+            language,
+            passages.filter((_, i) => i % 2 === half),
+          ),
+        ),
+      );
+      const rows: { shown: boolean; status: string; without: string }[] = [];
+      for (const row of questions.filter((_, i) => i % step === 0)) {
+        const half = halfOf.get(row.passage_id)!;
+        const reply = await ask(baseUrl, keys[half]!, row.question, language);
+        const without = await ask(baseUrl, keys[1 - half]!, row.question, language);
+        const shown = row.answers.some(({ text }) => reply.result_text.includes(text.trim()));
+        rows.push({ shown, status: reply.answer_status, without: without.answer_status });
+      }
+      figures[language] = {
+        shown: share(rows.map((row) => row.shown)),
+        asserted_and_right: share(rows.map(({ shown, status }) => shown && status === 'answered')),
+        asserted_and_wrong: share(rows.map(({ shown, status }) => !shown && status === 'answered')),
+        asserted_without_its_passage: share(rows.map(({ without }) => without === 'answered')),
+      };
+      process.stderr.write(`${language} ${JSON.stringify(figures[language])}\n`);
+    }
+    return { figures };
+  });
+}
+
+export default {
+  name: 'kb-http',
+  description:
+    'public passages as pages, asked over HTTP with and without the passage that answers (words: languages)',
+  run,
+} satisfies BenchSuite;

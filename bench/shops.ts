@@ -1,0 +1,159 @@
+/** Suite: shoppers' questions to shops that nobody here tuned to, over HTTP, beside a floor. */
+import { join } from 'node:path';
+import { bootstrapInterval } from './metrics.ts';
+import { type BenchResult, type BenchSuite, dataSet } from './suite.ts';
+import { type AuthoredShop, shopFolders, type Turn, withAuthoredShops } from './support/authored-shops.ts';
+import { type Floor, loadFloor } from './support/shop-floor.ts';
+import { type Judge, loadJudge } from './support/shop-judge.ts';
+
+type Row = {
+  shop: string;
+  id: string;
+  kind: string;
+  say: string;
+  status: string;
+  right: boolean;
+  abstain: boolean;
+  faults: readonly string[];
+  text: string;
+  productIds: readonly string[];
+};
+
+type WireReply = {
+  thread_id?: string;
+  result_text?: string;
+  answer_status?: string;
+  products?: readonly { product_id: string }[];
+};
+
+async function ask(
+  shop: AuthoredShop,
+  { say, locale, page_url }: Turn,
+  threadId: string | undefined,
+): Promise<WireReply> {
+  const response = await fetch(`${shop.baseUrl}/api/v1/send_message`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query_text: say, thread_id: threadId, locale, page_url }),
+  });
+  const body = (await response.json()) as WireReply & { detail?: string };
+  return response.ok ? body : { answer_status: `http ${response.status}`, result_text: body.detail ?? '' };
+}
+
+async function askShop(shop: AuthoredShop, judge: Judge): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { id, kind, turns } of shop.cases) {
+    let threadId: string | undefined;
+    for (const [at, turn] of turns.entries()) {
+      const reply = await ask(shop, turn, threadId);
+      threadId = reply.thread_id ?? threadId;
+      if (turn.expect === undefined) continue;
+      const [text, status] = [reply.result_text ?? '', reply.answer_status ?? ''];
+      const productIds = (reply.products ?? []).map((product) => product.product_id);
+      const faults = judge.judge({ text, status, productIds }, turn.expect);
+      const name = turns.length > 1 ? `${id}#${at + 1}` : id;
+      const abstain = turn.expect.abstain === true;
+      rows.push({
+        shop: shop.name,
+        id: name,
+        kind,
+        say: turn.say,
+        status,
+        right: faults.length === 0,
+        abstain,
+        faults,
+        text,
+        productIds,
+      });
+    }
+  }
+  return rows;
+}
+
+function shareOf(rows: readonly Row[], test: (row: Row) => boolean) {
+  const { mean, low, high } = bootstrapInterval(rows.map((row) => Number(test(row))));
+  return { value: mean, low, high };
+}
+
+const isAnswered = ({ status }: Row) => status === 'answered';
+
+function figuresOf(rows: readonly Row[]) {
+  const lengths = rows.map(({ text }) => text.length).sort((a, b) => a - b);
+  return {
+    turns: rows.length,
+    right: shareOf(rows, ({ right }) => right),
+    answered_and_wrong: shareOf(rows, (row) => !row.right && isAnswered(row)),
+    answered_and_right: shareOf(rows, (row) => row.right && (row.abstain || isAnswered(row))),
+    not_found: shareOf(rows, ({ status }) => status === 'not_found'),
+    length_median: lengths[lengths.length >> 1] ?? 0,
+    length_most: lengths.at(-1) ?? 0,
+  };
+}
+
+function byKind(rows: readonly Row[]): Record<string, string> {
+  const kinds = [...Map.groupBy(rows, ({ kind }) => kind)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    kinds.map(([kind, of]) => [
+      kind,
+      `${(of.filter(({ right }) => right).length / of.length).toFixed(2)} of ${of.length}`,
+    ]),
+  );
+}
+
+function show(rows: readonly Row[]): void {
+  for (const { shop, id, kind, say, status, text, productIds, faults, right } of rows)
+    process.stderr.write(
+      `${right ? 'right' : 'WRONG'} ${shop} ${id} [${kind}] ${say}\n  (${status}) ${text.replaceAll('\n', ' ⏎ ')}\n  ${productIds.slice(0, 5).join(' ')}  ${faults.join('; ').slice(0, 240)}\n`,
+    );
+}
+
+/** The unread half: run at the end, and only when asked for by name. */
+export const unreadShops: readonly string[] = ['apparel', 'sport', 'baby'];
+
+async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResult> {
+  const shared = dataSet(options, 'shops');
+  if (shared === undefined) return { leftOut: 'shops is not there', figures: {} };
+  const judge = await loadJudge(shared);
+  const floor: Floor | undefined = await loadFloor(shared);
+  if (judge === undefined || floor === undefined)
+    return { leftOut: 'the rules of judging are not there', figures: {} };
+  const { words } = options;
+  const all = [...shopFolders(shared), ...shopFolders(join(import.meta.dirname, 'shops'))];
+  const isWanted = (folder: string) => {
+    const name = folder.split('/').at(-1)!;
+    const isUnread = unreadShops.includes(name);
+    if (words.includes('unread')) return isUnread;
+    const named = words.filter((word) => all.some((each) => each.endsWith(`/${word}`)));
+    return named.length > 0 ? named.includes(name) : !isUnread;
+  };
+  return withAuthoredShops(all.filter(isWanted), async (shops) => {
+    const rows: Row[] = [];
+    const figures: Record<string, unknown> = {};
+    for (const shop of shops) {
+      const own = await askShop(shop, judge);
+      rows.push(...own);
+      const below = floor(shop.folder);
+      const kinds = byKind(own);
+      figures[shop.name] = {
+        ...figuresOf(own),
+        floor: below.right,
+        over_floor: figuresOf(own).right.value - below.right,
+        kinds,
+      };
+    }
+    if (words.includes('wrong')) show(rows.filter(({ right }) => !right));
+    if (words.includes('answered')) show(rows.filter((row) => isAnswered(row) && !row.right));
+    if (words.includes('all')) show(rows);
+    const perShop = shops.map(({ name }) => figuresOf(rows.filter(({ shop }) => shop === name)).right.value);
+    const overShops = bootstrapInterval(perShop);
+    return {
+      figures: { all: { ...figuresOf(rows), right_by_shop: overShops, kinds: byKind(rows) }, ...figures },
+    };
+  });
+}
+
+export default {
+  name: 'shops',
+  description: `shoppers' questions to authored shops over HTTP, beside a floor (words: a shop, unread, wrong, answered, all)`,
+  run,
+} satisfies BenchSuite;

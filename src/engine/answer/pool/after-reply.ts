@@ -1,0 +1,38 @@
+import type { ConversationMemory } from '../../query/memory.ts';
+import type { Piece } from './piece.ts';
+
+const KEPT_QUESTIONS = 8;
+const KEPT_PASSAGES = 50;
+
+/** What a reply adds to the memory of its thread. */
+export type Shown = {
+  question: string;
+  /** The pieces shown, first one first. */
+  pieces: readonly Piece[];
+  /** Products shown, in order. */
+  productIds: readonly string[];
+  /** The product of the page that the message was typed on. */
+  pageProductId?: string | undefined;
+};
+
+/** The memory after a reply: the first question and the latest ones, where the talk is, what was shown. */
+export function afterReply(
+  memory: ConversationMemory,
+  { question, pieces, productIds, pageProductId }: Shown,
+): ConversationMemory {
+  const questions = [...memory.questions, question];
+  const kept =
+    questions.length <= KEPT_QUESTIONS ? questions : [questions[0]!, ...questions.slice(1 - KEPT_QUESTIONS)];
+  const [first] = pieces;
+  const focus = first?.productId ?? pageProductId ?? memory.focusProductId;
+  const section = first !== undefined && first.productId === undefined ? first.section : memory.section;
+  const passages = pieces.flatMap(({ passageId }) => passageId ?? []);
+  return {
+    ...memory,
+    questions: kept,
+    productIds: productIds.length > 0 ? productIds : memory.productIds,
+    shownPassages: [...new Set([...memory.shownPassages, ...passages])].slice(-KEPT_PASSAGES),
+    ...(focus === undefined ? {} : { focusProductId: focus }),
+    ...(section === undefined ? {} : { section }),
+  };
+}

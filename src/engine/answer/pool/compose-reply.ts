@@ -1,0 +1,138 @@
+import { languageOf } from '../../text/locale-lookup.ts';
+import type { Answer, AnswerStatus, Claim, ProductCard } from '../answer.ts';
+import { frame } from '../claims.ts';
+import { productCard } from '../compose-answer.ts';
+import { formatLanguage } from '../format.ts';
+import type { MessageKey } from '../messages.ts';
+import type { Voice } from '../voice.ts';
+import { closestBudget, fillReply, sureBudget } from './fill-reply.ts';
+import type { Piece } from './piece.ts';
+import type { RankedPool } from './rank-pool.ts';
+
+/** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
+const LIST_FROM = 0.1;
+/** Room that pieces keep beside a list, in UTF-16 units. */
+const LEAST_ROOM = 220;
+const LISTED = 3;
+const MOST_CARDS = 10;
+
+/** The ranking with the first listed product before all else, for a message that only changes the order of a list. */
+export function listFirst(ranked: RankedPool, listed: readonly string[]): RankedPool {
+  const at = ranked.pieces.findIndex(
+    ({ piece }) => piece.kind === 'product' && piece.productId === listed[0],
+  );
+  const first = ranked.pieces[at];
+  if (first === undefined) return ranked;
+  return { ...ranked, pieces: [first, ...ranked.pieces.filter((each) => each !== first)] };
+}
+
+/** What a reply shows, best first. */
+export type Chosen = { pieces: readonly Piece[]; isList: boolean };
+
+/**
+ * The pieces of a reply: where it is sure, the best and its equals; else the closest, with the products that a search
+ * lists where some may be wanted. `listed` are ids of found products, best first.
+ */
+export function choosePieces(ranked: RankedPool, status: AnswerStatus, listed: readonly string[]): Chosen {
+  const isList = ranked.pieces[0]?.piece.kind === 'product';
+  if (status === 'answered' && !isList) return { pieces: fillReply(ranked.pieces, sureBudget), isList };
+  const wanted = ranked.pieces.reduce(
+    (sum, { piece, probability }) => sum + (piece.kind === 'product' ? probability : 0),
+    0,
+  );
+  if (!isList && wanted < LIST_FROM) return { pieces: fillReply(ranked.pieces, closestBudget), isList };
+  const first = isList ? ranked.pieces[0]!.piece.productId! : undefined;
+  const named = first === undefined || listed.slice(0, LISTED).includes(first) ? listed : [first, ...listed];
+  const lines = named.slice(0, LISTED).flatMap((id) => {
+    const line = ranked.products.find(({ product }) => product.productId === id)?.product.pieces[0];
+    return line === undefined ? [] : [line];
+  });
+  const taken = lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const room = closestBudget.longest - taken;
+  const others = ranked.pieces.filter(({ piece }) => piece.kind !== 'product');
+  const budget = status === 'answered' ? sureBudget : closestBudget;
+  if (isList) {
+    const beside = fillReply(others, { ...budget, longest: room }).filter(({ text }) => text.length <= room);
+    return { pieces: [...lines, ...(status === 'answered' ? [] : beside)], isList };
+  }
+  return {
+    pieces: [...fillReply(others, { ...budget, longest: Math.max(LEAST_ROOM, room) }), ...lines],
+    isList,
+  };
+}
+
+/** Claims of pieces: what stands in one place follows on, another place begins a new line. */
+function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
+  return pieces.flatMap((piece, i) => {
+    const before = pieces[i - 1];
+    const claims = i === 0 && isDirect && piece.direct !== undefined ? piece.direct : piece.claims;
+    const goesOn = before === undefined || before.section === piece.section;
+    return claims.map((claim, at) => (at === 0 && !goesOn ? { ...claim, before: '\n' as const } : claim));
+  });
+}
+
+/** What a reply is made of. */
+export type ReplyInput = {
+  ranked: RankedPool;
+  chosen: Chosen;
+  status: AnswerStatus;
+  isYesNo: boolean;
+  /** A sentence of the engine's own before all else, and the route of a message that only a person can settle. */
+  opening?: MessageKey | undefined;
+  route?: string | undefined;
+  listed: readonly string[];
+  degraded: boolean;
+};
+
+/** A reply of chosen pieces as the answer object: one hedge where it is not sure, the language named where it is another. */
+export function composeReply(input: ReplyInput, voice: Voice): Answer {
+  const { ranked, chosen, status, isYesNo, opening, route, listed, degraded } = input;
+  const { pieces, isList } = chosen;
+  const [first] = pieces;
+  const frames: Claim[] = opening === undefined ? [] : [frame(voice, opening)];
+  if (status === 'partial' && pieces.length > 0) frames.push(frame(voice, 'closest'));
+  const quoted = pieces.find(({ productId }) => productId === undefined);
+  const isForeign = quoted !== undefined && languageOf(quoted.locale) !== voice.language;
+  if (isForeign)
+    frames.push(
+      frame(voice, 'source_language', { language: formatLanguage(languageOf(quoted.locale), voice.locale) }),
+    );
+  if (first?.trust === 'review') frames.push(frame(voice, 'review'));
+  const isDirect = status === 'answered' && isYesNo;
+  return {
+    status,
+    route: route ?? (first === undefined ? 'none' : routeOf(first, isList)),
+    engine: 'embedded',
+    degraded,
+    // What is said of products is in the voice's language, whatever is quoted beside it.
+    locale:
+      isForeign && pieces.every(({ productId }) => productId === undefined) ? quoted.locale : voice.locale,
+    claims: [...frames, ...claimsOf(pieces, isDirect)],
+    products: cardsOf(ranked, pieces, isList ? listed : []),
+    suggestedQuestions: [],
+  };
+}
+
+function routeOf({ kind, trust, productId }: Piece, isList: boolean): string {
+  if (isList) return 'search';
+  if (productId === undefined) return trust === 'policy' ? 'policy' : 'kb';
+  if (kind === 'price' || kind === 'stock') return 'price_stock';
+  if (kind === 'variant' || kind === 'options') return 'variant';
+  return kind === 'description' ? 'product_text' : 'attribute';
+}
+
+/** Cards of the products named, a search's own order first. */
+function cardsOf(
+  { products }: RankedPool,
+  pieces: readonly Piece[],
+  listed: readonly string[],
+): ProductCard[] {
+  const ids = [...new Set([...listed, ...pieces.flatMap(({ productId }) => productId ?? [])])];
+  const views = new Map(products.map(({ product }) => [product.productId, product.view]));
+  return ids
+    .flatMap((id) => {
+      const view = views.get(id);
+      return view === undefined ? [] : [productCard(view.product)];
+    })
+    .slice(0, MOST_CARDS);
+}

@@ -1,0 +1,55 @@
+import { knownWords } from '../../language/concepts/concepts.ts';
+import { foldAccents } from '../../text/fold.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { queryTermGroups } from '../../text/query-terms.ts';
+import { stopWords } from '../../text/stop-words.ts';
+import { everydayWordsOf } from '../everyday-words.ts';
+import { ShopWords } from './shop-words.ts';
+
+type General = { words: ReadonlySet<string>; like: ShopWords };
+const kept = new Map<string, General>();
+
+/** A stop word is typed more often than any other. */
+const STOP_WORD_FREQUENCY = 20;
+
+function generalOf(language: string): General {
+  let found = kept.get(language);
+  if (found === undefined) {
+    const stops = [...stopWords(language)];
+    const others = [...everydayWordsOf(language), ...knownWords(language)];
+    const words = [...stops, ...others].map(foldAccents);
+    const like = new ShopWords([
+      ...others.map((word) => ({ word, term: word, frequency: 1 })),
+      ...stops.map((word) => ({ word, term: word, frequency: STOP_WORD_FREQUENCY })),
+    ]);
+    found = { words: new Set(words), like };
+    kept.set(language, found);
+  }
+  return found;
+}
+
+/** Whether a word belongs to a language at large, whatever the shop's texts hold: it is no typing error. */
+export function isGeneralWord(word: string, locale: string): boolean {
+  return generalOf(languageOf(locale)).words.has(foldAccents(word));
+}
+
+/**
+ * A message with its mistyped common words ("oftn", "somthing") written as the language writes them. Words that the shop's
+ * texts hold, in any form, stay, and those that may be a word of the shop unless a function word is meant; so do those with a digit and those that no common word is like.
+ */
+export function spelledWell(
+  text: string,
+  locale: string,
+  isHeld: (term: string) => boolean,
+  mayBeOfShop: (word: string) => boolean,
+): string {
+  const { like } = generalOf(languageOf(locale));
+  const stops = stopWords(languageOf(locale));
+  return queryTermGroups(text, locale).reduce((spelled, { surface, members }) => {
+    const word = surface.toLowerCase();
+    if (members.some(({ term }) => isHeld(term)) || isGeneralWord(word, locale)) return spelled;
+    const [meant] = like.corrections(word);
+    const isMeant = meant !== undefined && (stops.has(meant.word) || !mayBeOfShop(word));
+    return isMeant ? spelled.replace(surface, meant.word) : spelled;
+  }, text);
+}

@@ -1,0 +1,216 @@
+import { keptByLanguage } from '../../text/kept-by-text.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { lexiconOf } from '../lexicons.ts';
+import { typeMatch } from '../passages/expected-type.ts';
+import { hasPhrase, prepareText } from '../phrases.ts';
+import { numberFit } from './number-fit.ts';
+import type { Piece, PieceKind } from './piece.ts';
+import type { Asked } from './read-asked.ts';
+import { needOf, type Thread } from './thread.ts';
+
+/** What a search reads from a message beside its words. */
+export type Wish = { isSorted: boolean; conditions: number };
+
+/** What a piece is judged with beside itself. */
+export type PieceContext = {
+  asked: Asked;
+  thread: Thread;
+  pageProductId: string | undefined;
+  wish: Wish;
+  /** Natural logarithm of the chance that a product is meant, by product id. */
+  productLog: ReadonlyMap<string, number>;
+};
+
+const kinds: readonly PieceKind[] = [
+  'item',
+  'row',
+  'column',
+  'field',
+  'boolean',
+  'description',
+  'price',
+  'stock',
+  'variant',
+  'options',
+  'product',
+];
+
+/** What a message and its context say of one piece. */
+export const pieceFeatureNames = [
+  'own',
+  'own_near',
+  'around',
+  'around_near',
+  'key',
+  'key_near',
+  'any',
+  'any_near',
+  'rarest',
+  'rarest_in_key',
+  'missing',
+  'bm25',
+  'first_own',
+  'first_around',
+  'last_own',
+  'last_around',
+  'same_place',
+  'same_section',
+  'needed_place',
+  'needed_section',
+  'needed_product',
+  'product_log',
+  'of_product',
+  'of_product_needed',
+  'of_page_product',
+  'fits_kind',
+  'lacks_kind',
+  'reach',
+  'reach_product',
+  'yes_no_boolean',
+  'yes_no_negated',
+  'numbers',
+  'length',
+  'policy_page',
+  'policy_product',
+  'review',
+  'price_asked',
+  'column_named',
+  'own_of_product',
+  'product_line_words',
+  'sorted_product',
+  'conditions_product',
+  'sorted_page',
+  ...kinds.map((kind) => `is_${kind}` as const),
+] as const;
+
+/** Kinds of answer that leave a trace in the text that gives it. */
+const traced: ReadonlySet<string> = new Set(['money', 'date', 'number', 'phone', 'email', 'place']);
+
+const isNegated = keptByLanguage({ most: 20_000, longest: 1_000 }, (text, language) =>
+  hasPhrase(prepareText(text, language), lexiconOf(language).negation),
+);
+
+const reaches = keptByLanguage(
+  { most: 20_000, longest: 1_000 },
+  (text) => typeMatch(text, 'phone') === 1 || typeMatch(text, 'email') === 1,
+);
+
+/** A piece of this many words has the length that BM25 does not correct. */
+const USUAL_WORDS = 14;
+const USUAL_LENGTH = 80;
+/** No product counts as less likely than this for its pieces. */
+const LEAST_LOG = -6;
+const LOG_UNIT = 3;
+
+/**
+ * BM25-like score of a piece (k1 1, b .5): each word by its best form, what stands around it a little less.
+ * Only its share of the best in the pool is a feature.
+ */
+export function lexicalScore(asked: Asked, { own, around }: Piece): number {
+  const { matcher } = asked;
+  const [inOwn, inAround] = [matcher.match(own), matcher.match(around)];
+  const saturation = 1.5 + (0.5 * own.words) / USUAL_WORDS;
+  return matcher.words.reduce((sum, { weight }, i) => {
+    const held = Math.max(
+      inOwn.exact[i]!,
+      0.8 * inOwn.near[i]!,
+      0.8 * inAround.exact[i]!,
+      0.6 * inAround.near[i]!,
+    );
+    return sum + (weight * held * 2) / saturation;
+  }, 0);
+}
+
+/** The features of one piece in the order of `pieceFeatureNames`; `bm25` is its lexical score by the best of the pool. */
+export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number): number[] {
+  const { asked, thread, pageProductId, productLog, wish } = context;
+  const { matcher } = asked;
+  const need = needOf(asked, thread);
+  const words = wordShares(asked, piece);
+  const { productId, kind, text, place, section } = piece;
+  const ofProduct = Number(productId !== undefined);
+  const log =
+    productId === undefined ? 0 : Math.max(LEAST_LOG, productLog.get(productId) ?? LEAST_LOG) / LOG_UNIT;
+  const samePlace = Number(place === thread.place);
+  const sameSection = Number(section === thread.section);
+  const isFocus = Number(
+    productId !== undefined && (productId === thread.focusProductId || productId === pageProductId),
+  );
+  const earlier = (part: Asked | undefined, bag: Piece['own']) =>
+    need === 0 || part === undefined ? 0 : need * part.matcher.share(bag);
+  const figure = traced.has(asked.expects) ? typeMatch(text, asked.expects) : 0.5;
+  const isReach = asked.needsPerson > 0 && ofProduct === 0 && reaches(text, '');
+  const isNo = asked.isYesNo && isNegated(text, languageOf(piece.locale));
+  const listed = Number(kind === 'column');
+  const asksPrice = asked.expects === 'money' && (kind === 'price' || kind === 'variant');
+  return [
+    words.own,
+    words.ownNear,
+    words.around,
+    words.aroundNear,
+    words.key,
+    words.keyNear,
+    words.any,
+    words.anyNear,
+    words.rarest,
+    words.rarestInKey,
+    words.missing,
+    bm25,
+    earlier(thread.first, piece.own),
+    earlier(thread.first, piece.around),
+    earlier(thread.last, piece.own),
+    earlier(thread.last, piece.around),
+    samePlace,
+    sameSection,
+    need * samePlace,
+    need * sameSection,
+    need * isFocus,
+    log,
+    ofProduct,
+    need * ofProduct,
+    Number(productId !== undefined && productId === pageProductId),
+    Number(figure === 1),
+    Number(figure === 0),
+    isReach ? asked.needsPerson : 0,
+    asked.needsPerson * ofProduct,
+    Number(asked.isYesNo && kind === 'boolean'),
+    Number(isNo),
+    numberFit(asked.numbers, text),
+    Math.log(Math.max(1, text.length) / USUAL_LENGTH),
+    Number(asked.isPolicy && ofProduct === 0),
+    Number(asked.isPolicy && ofProduct === 1),
+    Number(piece.trust === 'review'),
+    Number(asksPrice),
+    listed * matcher.share(piece.key),
+    ofProduct * log * (words.own + words.ownNear + words.key + words.keyNear),
+    kind === 'product' ? 1 - words.own - words.ownNear : 0,
+    Number(kind === 'product' && wish.isSorted),
+    kind === 'product' ? Math.min(1, wish.conditions / 2) : 0,
+    Number(ofProduct === 0 && wish.isSorted),
+    ...kinds.map((each) => Number(kind === each)),
+  ];
+}
+
+/** Shares of the question's words that a piece holds: in its own text, around it, in what names it, anywhere. */
+function wordShares({ matcher }: Asked, { own, around, key }: Piece) {
+  const [inOwn, inAround, inKey] = [matcher.match(own), matcher.match(around), matcher.match(key)];
+  const sums = { own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
+  let missing = 0;
+  for (const [i, { weight }] of matcher.words.entries()) {
+    const exact = Math.max(inOwn.exact[i]!, inAround.exact[i]!, inKey.exact[i]!);
+    const held = Math.max(exact, inOwn.near[i]!, inAround.near[i]!, inKey.near[i]!);
+    sums.own += weight * inOwn.exact[i]!;
+    sums.ownNear += weight * Math.max(0, inOwn.near[i]! - inOwn.exact[i]!);
+    sums.around += weight * inAround.exact[i]!;
+    sums.aroundNear += weight * Math.max(0, inAround.near[i]! - inAround.exact[i]!);
+    sums.key += weight * inKey.exact[i]!;
+    sums.keyNear += weight * Math.max(0, inKey.near[i]! - inKey.exact[i]!);
+    sums.any += weight * exact;
+    sums.anyNear += weight * (held - exact);
+    if (held === 0) missing = Math.max(missing, weight);
+  }
+  for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] /= matcher.total;
+  const { rarest } = matcher;
+  const inAll = Math.max(matcher.one(rarest, own), matcher.one(rarest, around), matcher.one(rarest, key));
+  return { ...sums, missing: missing / 6, rarest: inAll, rarestInKey: matcher.one(rarest, key) };
+}

@@ -1,0 +1,98 @@
+import { withoutDisputed } from './disputes.ts';
+import type { Piece } from './piece.ts';
+import {
+  lexicalScore,
+  type PieceContext,
+  pieceFeatureNames,
+  pieceFeatures,
+  type Wish,
+} from './piece-features.ts';
+import { type PoolProduct, productFeatureNames, productFeatures } from './product-features.ts';
+import type { Asked } from './read-asked.ts';
+import type { Thread } from './thread.ts';
+import { type PoolWeights, poolWeights } from './weights.ts';
+
+/** Everything that may answer a message: pieces of pages and products that may be meant. */
+export type Pool = {
+  asked: Asked;
+  thread: Thread;
+  /** The product of the page that the message was typed on. */
+  pageProductId?: string;
+  pages: readonly Piece[];
+  products: readonly PoolProduct[];
+  /** What the search read from the message: an order to sort by, and how many conditions. */
+  wish: Wish;
+};
+
+/** A piece with its place in the ranking. */
+export type RankedPiece = {
+  piece: Piece;
+  score: number;
+  /** Chance that it is the best of the pool to show, 0 to 1; they sum to 1. */
+  probability: number;
+  features: readonly number[];
+};
+
+export type RankedPool = {
+  /** Best first; equal scores in the order of the pool. */
+  pieces: readonly RankedPiece[];
+  /** Products with the chance that each is meant, likeliest first. */
+  products: readonly { product: PoolProduct; log: number; features: readonly number[] }[];
+};
+
+/** Products whose pieces are looked at. */
+const MOST_PRODUCTS = 8;
+
+function dot(weights: readonly number[], features: readonly number[]): number {
+  return features.reduce((sum, value, i) => sum + value * weights[i]!, 0);
+}
+
+function logSoftmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const log = Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0)) + most;
+  return scores.map((score) => score - log);
+}
+
+/** Orders products by the chance that they are meant: a conditional logit (McFadden 1974) over all of the pool. */
+export function rankProducts(pool: Pool, weights: readonly number[]): RankedPool['products'] {
+  const { asked, thread, pageProductId, products } = pool;
+  const features = products.map((product) => productFeatures(asked, thread, pageProductId, product));
+  const logs = logSoftmax(features.map((each) => dot(weights, each)));
+  return products
+    .map((product, i) => ({ product, log: logs[i]!, features: features[i]! }))
+    .sort((a, b) => b.log - a.log);
+}
+
+/**
+ * Orders everything that could be shown by one scale: a conditional logit over pieces of pages and of the likeliest
+ * products, fitted on shops other than those it is measured on (`bench/shops-fit.ts`).
+ */
+export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): RankedPool {
+  const products = rankProducts(
+    pool,
+    productFeatureNames.map((name) => weights.product[name] ?? 0),
+  );
+  const context: PieceContext = {
+    asked: pool.asked,
+    thread: pool.thread,
+    pageProductId: pool.pageProductId,
+    wish: pool.wish,
+    productLog: new Map(products.map(({ product, log }) => [product.productId, log])),
+  };
+  const found = [...pool.pages, ...products.slice(0, MOST_PRODUCTS).flatMap(({ product }) => product.pieces)];
+  const lexical = found.map((piece) => lexicalScore(pool.asked, piece));
+  const most = Math.max(1e-9, ...lexical);
+  const features = found.map((piece, i) => pieceFeatures(context, piece, lexical[i]! / most));
+  const row = pieceFeatureNames.map((name) => weights.piece[name] ?? 0);
+  const scores = features.map((each) => dot(row, each));
+  const logs = logSoftmax(scores);
+  const pieces = found
+    .map((piece, i) => ({
+      piece,
+      score: scores[i]!,
+      probability: Math.exp(logs[i]!),
+      features: features[i]!,
+    }))
+    .sort((a, b) => b.score - a.score);
+  return { pieces: withoutDisputed(pieces), products };
+}

@@ -1,0 +1,145 @@
+import { formsOf, mentionedConcepts, phraseOf } from '../../language/concepts/concepts.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { queryTermGroups } from '../../text/query-terms.ts';
+import { isStopWord } from '../../text/stop-words.ts';
+import { opensWith, prepareText } from '../phrases.ts';
+import { wantsHuman } from '../smalltalk.ts';
+import { regionTerms } from '../synonyms/region-names.ts';
+import { type Expectation, type Understood, understand } from '../understand.ts';
+import { type AskedWord, type NearForm, WordMatcher } from './asked-words.ts';
+import { isGeneralWord, spelledWell } from './general-words.ts';
+import type { ShopWords } from './shop-words.ts';
+
+/** What is known of the texts in which a question is looked up. */
+export type Lookup = {
+  /** Language tag of the texts. */
+  locale: string;
+  /** Pages and products that hold a term, and how many there are. */
+  frequency: (term: string) => number;
+  documents: number;
+  words: ShopWords;
+  /** Knows the words of the shop, for compounds. */
+  isWord?: (word: string) => boolean;
+};
+
+/** A message as it is looked up in a shop's texts. */
+export type Asked = {
+  text: string;
+  /** Tag of the language it is written in. */
+  language: string;
+  matcher: WordMatcher;
+  /** Terms of its words in their own forms. */
+  terms: ReadonlySet<string>;
+  numbers: readonly number[];
+  expects: Expectation;
+  isYesNo: boolean;
+  isPolicy: boolean;
+  /** How surely a person has to help, 0 to 1: asked for one, complains, asks about an order. */
+  needsPerson: number;
+  /** How many of its words tell something. */
+  contentWords: number;
+};
+
+const LIGHT = 0.12;
+/** A word that neither the shop nor the thesaurus knows says little about which text answers. */
+const UNKNOWN = 0.6;
+const CORRECTED = [0.85, 0.6];
+const KIN = 0.6;
+const PART_OF_KNOWN = 0.4;
+const OWN_NAME = 0.9;
+const UNION = 0.5;
+
+/** Reads a message written in `language` (a tag) for texts of `lookup.locale`. Never throws; an empty text has no words. */
+export function readAsked(typed: string, language: string, lookup: Lookup): Asked {
+  const { locale, frequency } = lookup;
+  const text = spelledWell(
+    typed,
+    language,
+    (term) => frequency(term) > 0,
+    (word) => lookup.words.corrections(word).length > 0,
+  );
+  const understood = understand(text, language);
+  const telling = new Set(understood.content.map(({ surface }) => surface.toLowerCase()));
+  const others = otherForms(text, language, lookup);
+  const groups = queryTermGroups(text, locale, {
+    documentFrequency: frequency,
+    ...(lookup.isWord ? { isWord: lookup.isWord } : {}),
+  });
+  const words = groups.map(({ surface: written, members }): AskedWord => {
+    const surface = written.toLowerCase();
+    const exact = new Map(members.map(({ term, weight }) => [term, weight]));
+    const isLight =
+      !telling.has(surface) ||
+      isStopWord(surface, languageOf(language)) ||
+      isStopWord(surface, languageOf(locale));
+    const term = phraseOf(surface, language)[0] ?? members[0]!.term;
+    const near = [...(others.get(term) ?? [])];
+    if (!isLight) near.push(...likeForms(surface, term, exact, language, lookup));
+    const held = Math.max(0, ...[...exact.keys()].map(frequency));
+    const idf = Math.log(1 + (lookup.documents - held + 0.5) / (held + 0.5));
+    const weight = idf * (isLight ? LIGHT : 1) * (held === 0 && near.length === 0 ? UNKNOWN : 1);
+    return { surface, exact, near, weight };
+  });
+  const person = wantsHuman(understood);
+  return {
+    text,
+    language,
+    matcher: new WordMatcher(words),
+    terms: new Set(words.flatMap(({ exact }) => [...exact.keys()])),
+    numbers: [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([digits]) => Number(digits.replace(',', '.'))),
+    expects: understood.expects,
+    isYesNo: understood.isYesNo || opensAsYesNo(understood),
+    isPolicy: understood.isPolicy,
+    needsPerson: person === undefined ? 0 : person === 'order' ? 0.7 : 1,
+    contentWords: understood.content.length,
+  };
+}
+
+/** Whether a message asks for a yes or no behind an opener that goes on with the talk: "and is it waterproof?" */
+function opensAsYesNo({ prepared, lexicon, language }: Understood): boolean {
+  const opener = lexicon.ellipsis.split('|').find((phrase) => prepared.plain.startsWith(`${phrase} `));
+  if (opener === undefined) return false;
+  return opensWith(prepareText(prepared.plain.slice(opener.length), languageOf(language)), lexicon.yesNo);
+}
+
+/** What the thesaurus knows each term of a message by, in the language of the texts and as far as they hold it. */
+function otherForms(text: string, language: string, { locale, frequency }: Lookup): Map<string, NearForm[]> {
+  const phrase = phraseOf(text, language);
+  const found = new Map<string, NearForm[]>();
+  for (const { from, to, concepts } of mentionedConcepts(phrase, language)) {
+    const forms = concepts
+      .flatMap((concept) => formsOf(concept, locale))
+      .filter(({ terms }) => terms.length > 0 && terms.every((term) => frequency(term) > 0))
+      .map(({ terms, weight }) => ({ terms, weight: weight / Math.sqrt(concepts.length) }));
+    for (const term of phrase.slice(from, to)) found.set(term, [...(found.get(term) ?? []), ...forms]);
+  }
+  return found;
+}
+
+/** Corrections of a word that the shop lacks, words that hold it or that it holds, and the names of a place. */
+function likeForms(
+  surface: string,
+  term: string,
+  exact: ReadonlyMap<string, number>,
+  language: string,
+  { locale, frequency, documents, words }: Lookup,
+): NearForm[] {
+  const isKnown = [...exact.keys()].some((form) => frequency(form) > 0);
+  const forms: NearForm[] = [];
+  if (!isKnown && !isGeneralWord(surface, language))
+    for (const [i, entry] of words.corrections(surface).entries())
+      forms.push({ terms: [entry.term], weight: CORRECTED[i]! });
+  for (const entry of words.kin(surface)) {
+    if (exact.has(entry.term)) continue;
+    const share = Math.max(0.3, 1 - (entry.frequency / documents) * 4);
+    const isPart =
+      entry.word.length < surface.length && isKnown && !entry.word.startsWith(surface.slice(0, 5));
+    forms.push({ terms: [entry.term], weight: share * (isPart ? PART_OF_KNOWN : KIN) });
+  }
+  const region = regionTerms(term, language, locale);
+  if (region !== undefined) {
+    if (region.own.length > 0) forms.push({ terms: region.own, weight: OWN_NAME });
+    for (const union of region.union) forms.push({ terms: [union], weight: UNION });
+  }
+  return forms;
+}

@@ -1,0 +1,20 @@
+import type { Asked } from './read-asked.ts';
+
+/** What a thread lends to a message that may lean on it. */
+export type Thread = {
+  /** Its first and its last message, in the words they are looked up with; absent in a new thread. */
+  first?: Asked;
+  last?: Asked;
+  /** The place and the section that the last reply showed first. */
+  place?: string;
+  section?: string;
+  /** Products of the last reply, and the one the talk is about. */
+  productIds: readonly string[];
+  focusProductId?: string;
+};
+
+/** How much a message needs what was said before, 0 (a new thread) to 1 (hardly a word of its own). */
+export function needOf({ contentWords }: Asked, { last }: Thread): number {
+  if (last === undefined) return 0;
+  return contentWords <= 1 ? 1 : contentWords === 2 ? 0.8 : contentWords === 3 ? 0.6 : 0.4;
+}

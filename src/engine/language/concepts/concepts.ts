@@ -1,0 +1,141 @@
+import { analyze } from '../../text/analyze.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { needs } from './needs.ts';
+import { properties } from './properties.ts';
+import { services } from './services.ts';
+import { thingsClothing } from './things-clothing.ts';
+import { thingsFamily } from './things-family.ts';
+import { thingsHome } from './things-home.ts';
+import { thingsSports } from './things-sports.ts';
+
+/**
+ * What shoppers and shops call the same thing, in six languages: 3,200 concepts written for this project from general
+ * knowledge, by authors who saw neither a shop nor a question of the evaluation.
+ */
+const tables = [services, properties, needs, thingsHome, thingsClothing, thingsFamily, thingsSports];
+
+/** Languages of the columns of the tables, in order. */
+const columns = ['en', 'de', 'fr', 'es', 'it', 'nl'];
+
+/** A phrase as the terms of its words, in order. */
+export type Phrase = readonly string[];
+
+type Concept = { kind: string; cells: readonly string[]; near: readonly string[] };
+
+/** Phrases of a language by their terms joined by a space, and of each concept. */
+type Words = { byPhrase: ReadonlyMap<string, readonly number[]>; phrases: readonly (readonly Phrase[])[] };
+
+let concepts: readonly Concept[] | undefined;
+const words = new Map<string, Words>();
+
+function allConcepts(): readonly Concept[] {
+  concepts ??= tables.flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [kind = '', ...cells] = line.split('|');
+        return { kind, cells, near: listOf(cells[columns.length]) };
+      }),
+  );
+  return concepts;
+}
+
+function listOf(cell: string | undefined): string[] {
+  return (cell ?? '').split(', ').filter((word) => word !== '');
+}
+
+/** The terms of a phrase's words in order, one a word. */
+export function phraseOf(text: string, language: string): Phrase {
+  const terms: string[] = [];
+  let last = -1;
+  for (const { term, position, weight } of analyze(text, language)) {
+    if (position === last || weight < 1) continue;
+    last = position;
+    terms.push(term);
+  }
+  return terms;
+}
+
+function wordsOf(language: string): Words {
+  let found = words.get(language);
+  if (found === undefined) {
+    const column = columns.indexOf(language);
+    const byPhrase = new Map<string, number[]>();
+    const phrases = allConcepts().map(({ cells }, id) => {
+      const own = column < 0 ? [] : listOf(cells[column]).map((text) => phraseOf(text, language));
+      for (const phrase of own) {
+        const key = phrase.join(' ');
+        const ids = byPhrase.get(key);
+        if (ids === undefined) byPhrase.set(key, [id]);
+        else if (!ids.includes(id)) ids.push(id);
+      }
+      return own;
+    });
+    found = { byPhrase, phrases };
+    words.set(language, found);
+  }
+  return found;
+}
+
+/** A stretch of a text that names concepts: words `[from, to)` of its phrase. */
+export type Mention = { from: number; to: number; concepts: readonly number[] };
+
+const LONGEST_PHRASE = 4;
+/** A word of more concepts than this says nothing in particular. */
+const MOST_MEANINGS = 4;
+
+/** Which stretches of a text (its phrase) name concepts in a language; none where the language has no column. */
+export function mentionedConcepts(phrase: Phrase, locale: string): Mention[] {
+  const { byPhrase } = wordsOf(languageOf(locale));
+  const mentions: Mention[] = [];
+  for (let from = 0; from < phrase.length; from++)
+    for (let to = Math.min(phrase.length, from + LONGEST_PHRASE); to > from; to--) {
+      const ids = byPhrase.get(phrase.slice(from, to).join(' '));
+      if (ids !== undefined && ids.length <= MOST_MEANINGS) mentions.push({ from, to, concepts: ids });
+    }
+  return mentions;
+}
+
+/** Another way to say a word, by how nearly it means the same: 0 to 1. */
+export type OtherForm = { terms: Phrase; weight: number };
+
+const SAME = 0.7;
+const NEAR = 0.35;
+
+const keptForms = new Map<string, readonly OtherForm[]>();
+
+/** The phrases by which a language says a concept, and at half the weight what is near it. */
+export function formsOf(concept: number, locale: string): readonly OtherForm[] {
+  const language = languageOf(locale);
+  const key = `${concept} ${language}`;
+  let forms = keptForms.get(key);
+  if (forms === undefined) {
+    forms = makeForms(concept, language);
+    keptForms.set(key, forms);
+  }
+  return forms;
+}
+
+function makeForms(concept: number, language: string): OtherForm[] {
+  const { phrases } = wordsOf(language);
+  const same = (phrases[concept] ?? []).map((terms) => ({ terms, weight: SAME }));
+  const english = wordsOf('en');
+  const near = (allConcepts()[concept]?.near ?? []).flatMap((text) => {
+    const terms = phraseOf(text, 'en');
+    const others = english.byPhrase.get(terms.join(' '));
+    if (others !== undefined) return others.flatMap((other) => phrases[other] ?? []);
+    return language === 'en' ? [terms] : [];
+  });
+  return [...same, ...near.map((terms) => ({ terms, weight: NEAR }))];
+}
+
+/** Single words of a language that the tables know, as they are written there. */
+export function knownWords(locale: string): string[] {
+  const column = columns.indexOf(languageOf(locale));
+  if (column < 0) return [];
+  const single = allConcepts().flatMap(({ cells }) =>
+    listOf(cells[column]).filter((word) => !/[\s-]/u.test(word)),
+  );
+  return [...new Set(single)];
+}

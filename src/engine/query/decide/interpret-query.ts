@@ -1,0 +1,203 @@
+import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { queryTermGroups } from '../../text/query-terms.ts';
+import type { SortIntent } from '../lexicon/lexicon.ts';
+import { chooseLanguage } from '../read/choose-language.ts';
+import type { Constraint } from '../read/constraint.ts';
+import { type ParsedQuery, parseQuery } from '../read/parse-query.ts';
+import { valueKeys } from '../read/phrase-key.ts';
+import type { WantedExtreme } from '../read/read-extremes.ts';
+import { withDigits } from '../read/written-numbers.ts';
+import { addExpansions, type Thesaurus } from '../synonyms/expansions.ts';
+import { NO_OWN_SYNONYMS, type OwnSynonyms, widenPhrases } from '../synonyms/merchant-synonyms.ts';
+import { addSynonyms, type Synonyms } from '../synonyms/synonyms.ts';
+import { applyCorrections, type Correction, correctWords } from '../words/correct-query.ts';
+import { withKin } from '../words/kin-words.ts';
+import { isPartOfName } from '../words/names.ts';
+import { headTerms } from '../words/query-head.ts';
+import { kindOfText, lightWords, weighWords } from '../words/weigh-words.ts';
+import { joinedWords, withCodesCut } from '../words/word-joins.ts';
+import type { QueryKnowledge } from './query-knowledge.ts';
+import type { AttributeSort } from './rank-plan.ts';
+
+/** A query as understood, ready to be ranked. */
+export type Interpretation = {
+  /** Language of the shopping words. */
+  language: string;
+  /** What is looked for, without constraints, corrected; for display and for the thread. */
+  text: string;
+  /** Words of `text` that no constraint was read from. */
+  freeWords: readonly string[];
+  /** Read constraints; which of the guessed ones hold is decided by `resolveConstraints`. */
+  constraints: readonly Constraint[];
+  /** The order asked for; by an attribute once `planSearch` has found which one what is found states. */
+  sort: SortIntent | AttributeSort | undefined;
+  /** Superlatives that attributes may measure. */
+  extremes: readonly WantedExtreme[];
+  corrections: readonly Correction[];
+  /** Alternatives of each word to rank by. */
+  groups: readonly TermGroup[];
+  /** Index terms of the word that says what is wanted (`head` tags). */
+  heads: readonly string[];
+  foreignCurrency: string | undefined;
+  /** It names a thing and tells nothing else. */
+  isName: boolean;
+};
+
+export type InterpretInput = {
+  text: string;
+  /** Of the request; the words may tell otherwise. */
+  locale: string;
+  /** ISO 4217 code of the catalogue's prices. */
+  currency: string;
+  index: RetrievalIndex;
+  knowledge: QueryKnowledge;
+  /** In falling order of trust: the merchant's single words, the built-in ones, the learned. */
+  synonyms: readonly Synonyms[];
+  /** What words of the query's language may be called in the catalogue. */
+  thesaurus?: Thesaurus;
+  /** The merchant's, for phrases, and for words that are not to be corrected. */
+  own?: OwnSynonyms;
+  /** What the thread speaks of: "longer than 3 m" after "hdmi cable" is about cables. */
+  context?: string;
+  /** False searches for exactly what was typed. */
+  correct?: boolean;
+};
+
+const NEARLY_AS_LIKELY = 0.9;
+
+/**
+ * Understands a query: language, typing errors, constraints, and the words to rank by with their alternatives.
+ *
+ * Deterministic; reads the index only to know words and to choose among corrections. Equal input gives equal output.
+ */
+export function interpretQuery(input: InterpretInput): Interpretation {
+  const { index, knowledge, currency } = input;
+  const language = chooseLanguage(input.text, input.locale);
+  const { vocabulary } = knowledge;
+  const { context } = input;
+  const asked = withDigits(input.text, language);
+  let parsed = parseQuery(asked, language, vocabulary, currency, context);
+  const { thesaurus } = input;
+  const hasSynonyms = (word: string): boolean =>
+    (thesaurus?.mentionedConcepts(thesaurus.phraseOf(word, language), language).length ?? 0) > 0 ||
+    queryTermGroups(word, index.locale).some(({ members }) =>
+      input.synonyms.some((source) => source.has(members[0]!.term)),
+    );
+  const found =
+    input.correct === false || languageOf(language) !== languageOf(index.locale)
+      ? []
+      : correctWords(parsed.words, { text: asked, language, isWord: hasSynonyms }, index, knowledge.spelling);
+  const own = found.filter(({ from }) => !isAsWritten(from, input));
+  const corrections = withoutSecondBrands(own, parsed.constraints, knowledge.vocabulary);
+  if (corrections.length > 0)
+    parsed = parseQuery(applyCorrections(asked, corrections), language, vocabulary, currency, context);
+  const { text, sort, extremes, foreignCurrency } = parsed;
+  const typed = corrections.length > 0 ? applyCorrections(asked, corrections) : asked;
+  const named = withThings(rankingGroups(typed, { corrections, language }, input), parsed, index.locale);
+  const constraints = parsed.constraints.filter((constraint) => !isPartOfName(constraint, named, index));
+  const heads = headsWithAlternatives(headTerms(parsed, languageOf(index.locale), index.locale), named);
+  const { isSentence, isName } = kindOfText(asked, language, parsed.spent);
+  // The last word of a story is not what is wanted.
+  const wanted = isSentence ? [] : heads;
+  const groups = weighWords(named, { language, constraints, spent: parsed.spent, heads: wanted }, index);
+  const freeWords = parsed.words
+    .filter(({ start, end }) => !constraints.some((c) => c.start <= start && end <= c.end))
+    .map((word) => word.text);
+  const read = { language, text, freeWords, constraints, sort, extremes };
+  return { ...read, corrections, groups, heads, foreignCurrency, isName };
+}
+
+/**
+ * A refinement as if it had been asked at once: the words of its constraints stand before its text, so that it is
+ * ranked as the whole question would be.
+ */
+export function interpretRefined(input: InterpretInput, refined: Interpretation): Interpretation {
+  const named = refined.constraints.map(({ surface }) => surface).filter((surface) => surface !== '');
+  const words = refined.text.toLowerCase().split(/\s+/u);
+  const added = named.filter((surface) => !words.includes(surface.toLowerCase()));
+  const searchText = [...added, refined.text].join(' ');
+  const vocabulary = input.knowledge.vocabulary;
+  const parsed = parseQuery(refined.text, refined.language, vocabulary, input.currency);
+  const { constraints, language } = refined;
+  const found = rankingGroups(searchText, refined, input);
+  const own = headTerms(parsed, languageOf(input.index.locale), input.index.locale);
+  const heads = headsWithAlternatives(own, found);
+  const groups = weighWords(found, { language, constraints, spent: parsed.spent, heads }, input.index);
+  return { ...refined, groups, heads };
+}
+
+/** The words of a text with all that they may be called in the catalogue: likelier spellings, synonyms, kin. */
+function rankingGroups(
+  text: string,
+  { corrections, language }: Pick<Interpretation, 'corrections' | 'language'>,
+  input: InterpretInput,
+): TermGroup[] {
+  const { index, knowledge, synonyms, thesaurus } = input;
+  const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
+  const groups = withCodesCut(queryTermGroups(text, index.locale, { isWord: isKnown }), index);
+  const likely = new Map(corrections.map(({ to, or }) => [to, or]));
+  const widened = groups.map((group) => {
+    const others = likely.get(group.surface.toLowerCase()) ?? [];
+    return others.reduce((all, other) => withWord(all, other, NEARLY_AS_LIKELY, index.locale), group);
+  });
+  const joined = joinedWords(widened, index, knowledge.spelling, lightWords(languageOf(index.locale)));
+  const named = addSynonyms(widenPhrases(joined, input.own ?? NO_OWN_SYNONYMS, isKnown), synonyms, isKnown);
+  const where = { language, locale: index.locale, light: lightWords(language) };
+  const expanded = thesaurus ? addExpansions(named, thesaurus, where, isKnown) : named;
+  return expanded.map((group) => withKin(group, knowledge.kin, index));
+}
+
+/** Whether the merchant has said what a word stands for. */
+function isAsWritten(word: string, { own = NO_OWN_SYNONYMS, index }: InterpretInput): boolean {
+  return (
+    own.asWritten.size > 0 &&
+    queryTermGroups(word, index.locale).some(({ members }) => own.asWritten.has(members[0]!.term))
+  );
+}
+
+/** Words that a condition was cut off (`Herren|jacke`) also match by the thing they name. */
+function withThings(
+  groups: readonly TermGroup[],
+  { constraints, uncut }: Pick<ParsedQuery, 'constraints' | 'uncut'>,
+  locale: string,
+): TermGroup[] {
+  const compounds = [...uncut, ...constraints.flatMap(({ compound }) => compound ?? [])];
+  if (compounds.length === 0) return [...groups];
+  return groups.map((group) => {
+    const compound = compounds.find(({ whole }) => whole.toLowerCase() === group.surface.toLowerCase());
+    return compound ? withWord(group, compound.rest, NEARLY_AS_LIKELY, locale) : group;
+  });
+}
+
+/** The group with the terms of one more word. */
+function withWord(group: TermGroup, word: string, weight: number, locale: string): TermGroup {
+  const members = [...group.members];
+  for (const { members: others } of queryTermGroups(word, locale))
+    for (const { term, weight: own } of others)
+      if (!members.some((member) => member.term === term)) members.push({ term, weight: weight * own });
+  return { surface: group.surface, members };
+}
+
+/** The head's terms and those of its group: a notebook is what "laptop" asks for. */
+function headsWithAlternatives(heads: readonly string[], groups: readonly TermGroup[]): string[] {
+  const own = groups.filter(({ members }) => members.some(({ term }) => heads.includes(term)));
+  return [...new Set([...heads, ...own.flatMap(({ members }) => members.map(({ term }) => term))])];
+}
+
+/**
+ * A word is not taken for a brand when the query names one as it is written: "ratón Logitech" is no wish for Eaton.
+ */
+function withoutSecondBrands(
+  corrections: readonly Correction[],
+  constraints: readonly Constraint[],
+  vocabulary: QueryKnowledge['vocabulary'],
+): readonly Correction[] {
+  if (!constraints.some(({ slot }) => slot === 'brand')) return corrections;
+  const language = languageOf(vocabulary.locale);
+  const isBrand = (word: string): boolean => {
+    const key = valueKeys(word, vocabulary.locale, language).join(' ');
+    return (vocabulary.values.get(key) ?? []).some(({ slot }) => slot === 'brand');
+  };
+  return corrections.filter(({ to }) => !isBrand(to));
+}

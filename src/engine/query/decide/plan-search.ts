@@ -1,0 +1,270 @@
+import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../retrieval/types.ts';
+import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
+import { optionsApart, optionsFilter } from '../conditions/options-filter.ts';
+import { allOf, toFilter } from '../conditions/to-filter.ts';
+import { type Constraint, constraintName } from '../read/constraint.ts';
+import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
+import { NOTHING_DENIED, notCarried } from './not-carried.ts';
+import { queryBoosts } from './rank-request.ts';
+import { attributeOrder } from './resolve-order.ts';
+
+export type PlanInput = InterpretInput & {
+  /** What always holds: products the merchant hides. */
+  explicit: Filter | undefined;
+  /** The caller's own conditions: never relaxed; what the text says of the same slot is then not used. */
+  fixed?: readonly Constraint[];
+  /** Not all products are there yet, so nothing may be denied. */
+  isIncomplete?: boolean;
+  /** All that matches will be looked at, not only the first of it. */
+  countsMatches?: boolean;
+  /** Use this instead of reading the query anew. */
+  interpretation?: Interpretation;
+};
+
+/** Everything that is decided about a search before products are ranked. */
+export type SearchPlan = {
+  interpretation: Interpretation;
+  /** What the query asks of products. */
+  held: readonly Constraint[];
+  conditions: readonly Condition[];
+  /** What all listed products pass. */
+  filter: Filter | undefined;
+  /** What stands behind all that meets everything: the catalogue says of these products that they do not. */
+  behind: Filter | undefined;
+  groups: readonly TermGroup[];
+  boosts: NonNullable<SearchRequest['boosts']>;
+  /** Exact number of matches. */
+  total: number;
+  /** The list's filter with other conditions of the caller, or of the text, for what leaves some of them out. */
+  filterOf(fixed: readonly Constraint[], read?: readonly Constraint[]): Filter | undefined;
+  /** Names of conditions that no product like what was asked for is known to meet. */
+  relaxed: readonly string[];
+  /** Words for things that no product holds; the list is empty where they are what was asked for. */
+  notCarried: readonly string[];
+};
+
+/** So many that meet everything are enough for a list without what contradicts; beside a stated bound one is. */
+const ENOUGH = 3;
+/** Of the words that the best one holds, what else counts as the thing holds this share. */
+const ALIKE = 0.8;
+/** Conditions that are not given up by name: what every listed product was let in by, and what a department is called. */
+const SURE: ReadonlySet<string> = new Set(['price', 'stock', 'category']);
+/** A text that names more conditions is no query; what it names beyond stays words. */
+const MOST_CONSTRAINTS = 12;
+/** Each takes several looks at all that the query finds. */
+const MOST_GUESSES = 6;
+
+/** What a query asks of products: surely (`held`), and as evidence. */
+type Asked = Pick<SearchPlan, 'held' | 'conditions'> & { thing: readonly TermGroup[] };
+
+/** What may be listed, before anything is left out: where no word finds anything, what meets a condition. */
+type Scope = { groups: readonly TermGroup[]; filter: Filter | undefined; isFound: boolean };
+
+/** Understands a query and decides what may be listed, reading the index for counts only. */
+export function planSearch(input: PlanInput): SearchPlan {
+  const { index, fixed = [], countsMatches = false } = input;
+  const understood = input.interpretation ?? interpretQuery(input);
+  const asked = readAsked(understood, input);
+  const { held, conditions } = asked;
+  const filterOf = filterMaker(held, input);
+  const scope = scopeOf(understood, conditions, filterOf(fixed), index);
+  const decided = weighConditions(asked, scope, index, optionsApart(held, input.knowledge.tagNames));
+  const { groups } = scope;
+  const { filter, without, behind, relaxed } = decided;
+  const sort = orderOf(understood, groups, filter, index);
+  const missing = input.isIncomplete ? NOTHING_DENIED : notCarried(understood, index);
+  const isDenied = missing.words.length > 0 && missing.isThing;
+  const isEmpty = groups.length === 0 && held.length + fixed.length === 0 && sort === undefined;
+  return {
+    interpretation: { ...understood, sort },
+    held,
+    conditions,
+    filter: isEmpty ? { kind: 'any', of: [] } : filter,
+    behind,
+    groups,
+    boosts: queryBoosts(understood, held),
+    total:
+      isDenied || isEmpty
+        ? 0
+        : index.search({ groups, ...only(filter), limit: 0, keepsMatches: countsMatches }).total,
+    filterOf: (own, read) => allOf([filterOf(own, read), without]),
+    relaxed,
+    notCarried: missing.words,
+  };
+}
+
+function readAsked(understood: Interpretation, { index, knowledge, fixed = [] }: PlanInput): Asked {
+  const read = inForce(understood.constraints, fixed);
+  const thing = thingWords(understood.groups, read);
+  const guesses = read.filter(isGuess).slice(0, MOST_GUESSES);
+  const meant = guesses.filter(statedBy(thing, index));
+  const held = read.filter((one) => !isGuess(one) || meant.includes(one));
+  // What says yes leads however few say anything, but the query is not said to ask for it.
+  const evidence = read.filter((one) => held.includes(one) || (one.value === true && guesses.includes(one)));
+  const { locale } = index;
+  const { language } = understood;
+  return {
+    held,
+    thing,
+    conditions: conditionsOf(evidence, { locale, language, vocabulary: knowledge.vocabulary }),
+  };
+}
+
+/** Filters of the caller's conditions and of what excludes by itself in those of the text. */
+function filterMaker(
+  held: readonly Constraint[],
+  { index, knowledge, explicit, text }: PlanInput,
+): (own: readonly Constraint[], read?: readonly Constraint[]) => Filter | undefined {
+  return (own, read = held) =>
+    allOf([
+      explicit,
+      toFilter(own),
+      hardFilter(read, text, { locale: index.locale }),
+      optionsFilter(own, [...own, ...read], knowledge.tagNames),
+    ]);
+}
+
+function scopeOf(
+  { groups }: Interpretation,
+  conditions: readonly Condition[],
+  filter: Filter | undefined,
+  index: RetrievalIndex,
+): Scope {
+  const isKnown = ({ members }: TermGroup): boolean =>
+    members.some(({ term }) => index.documentFrequency(term) > 0);
+  const isFound = groups.some((group) => !group.light && isKnown(group));
+  if (isFound || conditions.length === 0) return { groups, filter, isFound };
+  const anyMet: Filter = { kind: 'any', of: conditions.map(({ met }) => met) };
+  return { groups: [], filter: allOf([filter, anyMet]), isFound };
+}
+
+type Decided = Pick<SearchPlan, 'filter' | 'behind' | 'relaxed'> & { without: Filter | undefined };
+
+/** What is left out since enough meets everything, what only stands behind, and what nothing is known to meet. */
+function weighConditions(
+  { thing, conditions }: Asked,
+  { groups, filter: base, isFound }: Scope,
+  index: RetrievalIndex,
+  apart: Filter | undefined,
+): Decided {
+  if (conditions.length === 0) return { filter: base, without: undefined, behind: undefined, relaxed: [] };
+  const words = isFound ? thing : [];
+  const minimumCoverage = ALIKE * bestCoverage(index, words, base);
+  const fits = (parts: readonly Filter[]): number =>
+    index.countUpTo({ groups: words, ...only(allOf([base, ...parts])), minimumCoverage }, ENOUGH);
+  const fitting = fits(conditions.map(({ met }) => met));
+  const isLeftOut = ({ slot, contradicted: other, constraints: [first] }: Condition): boolean => {
+    if (!other) return false;
+    if (slot === 'age') return remaining(index, groups, [base, not(other)]) >= ENOUGH;
+    return fitting >= (first!.operator === 'is' ? ENOUGH : 1);
+  };
+  const leftOut = conditions.filter(isLeftOut);
+  const without = contradictingNone(leftOut);
+  const behind = conditions.flatMap((one) => [
+    ...(one.contradicted && !leftOut.includes(one) ? [one.contradicted] : []),
+    ...(one.doubted ? [one.doubted] : []),
+  ]);
+  if (apart) behind.push(apart);
+  const open = fitting > 0 ? [] : conditions.filter(({ slot, met }) => !SURE.has(slot) && fits([met]) === 0);
+  return {
+    filter: allOf([base, without]),
+    without,
+    behind: behind.length > 0 ? { kind: 'any', of: behind } : undefined,
+    relaxed: [...new Set(open.map(({ constraints }) => constraintName(constraints[0]!)))],
+  };
+}
+
+/** The order that the words ask for, as far as what is found tells it. */
+function orderOf(
+  { sort, extremes, heads }: Interpretation,
+  groups: readonly TermGroup[],
+  filter: Filter | undefined,
+  index: RetrievalIndex,
+): Interpretation['sort'] {
+  if (sort !== undefined && isOrdered(sort, groups, filter, index)) return sort;
+  return attributeOrder(extremes, { index, groups, filter, heads });
+}
+
+const not = (of: Filter): Filter => ({ kind: 'not', of });
+
+function remaining(
+  index: Pick<RetrievalIndex, 'countUpTo'>,
+  groups: readonly TermGroup[],
+  parts: readonly (Filter | undefined)[],
+): number {
+  return index.countUpTo({ groups, ...only(allOf(parts)) }, ENOUGH);
+}
+
+const only = (filter: Filter | undefined): { filter?: Filter } => (filter ? { filter } : {});
+
+/** The words for the thing itself, without those that conditions were read from; departments are things. */
+function thingWords(groups: readonly TermGroup[], read: readonly Constraint[]): readonly TermGroup[] {
+  const surfaces = read.filter(({ slot }) => slot !== 'category').map(({ surface }) => surface.toLowerCase());
+  const words = new Set(surfaces.flatMap((surface) => surface.split(/[^\p{L}\p{M}\p{N}'’.]+/u)));
+  const thing = groups.filter(({ surface, light }) => !light && !words.has(surface.toLowerCase()));
+  return thing.length > 0 ? thing : groups;
+}
+
+/** A value of some attribute that was read from bare words, which may as well be words of the name. */
+function isGuess({ slot, operator, soft, start, columns }: Constraint): boolean {
+  return slot === 'attribute' && operator === 'is' && soft && start >= 0 && columns === undefined;
+}
+
+/** Of the products that are the thing, so many must state an attribute for a bare word to ask for it. */
+const LEAST_STATED = 0.5;
+
+/** A value that fewer of them have is a word of the name; what says yes or no is a condition however few say yes. */
+const LEAST_MEETING = 3;
+
+function statedBy(groups: readonly TermGroup[], index: RetrievalIndex): (guess: Constraint) => boolean {
+  let request: { groups: readonly TermGroup[]; minimumCoverage: number } | undefined;
+  const count = (filter: Filter | undefined): number => {
+    request ??= { groups, minimumCoverage: ALIKE * bestCoverage(index, groups, undefined) };
+    return index.search({ ...request, ...only(filter), limit: 0 }).total;
+  };
+  return ({ tags = [], value }) => {
+    const names = [...new Set(tags.map((tag) => tag.slice(0, tag.indexOf('='))))];
+    const meeting: Filter = { kind: 'any', of: tags.map((tag): Filter => ({ kind: 'tag', tag })) };
+    if (value !== true && count(meeting) < LEAST_MEETING) return false;
+    const stating: Filter = { kind: 'any', of: names.map((name): Filter => ({ kind: 'has_tag', name })) };
+    return count(stating) >= LEAST_STATED * count(undefined);
+  };
+}
+
+/** Of what is found, so many must say when they were first offered for an order by it. */
+const LEAST_DATED = 0.5;
+
+/** Whether the order that the words ask for can be told: without times of their own no product is new. */
+function isOrdered(
+  sort: Interpretation['sort'],
+  groups: readonly TermGroup[],
+  filter: Filter | undefined,
+  index: RetrievalIndex,
+): boolean {
+  if (sort !== 'newest') return true;
+  const request = { groups, ...only(filter) };
+  const dated = index.countFilled(request, 'created_at');
+  return dated > 0 && dated >= LEAST_DATED * index.search({ ...request, limit: 0 }).total;
+}
+
+/** The share of the words that the best product holds. */
+function bestCoverage(
+  index: Pick<RetrievalIndex, 'search'>,
+  groups: readonly TermGroup[],
+  filter: Filter | undefined,
+): number {
+  const { hits } = index.search({ groups, ...only(filter), limit: 1, exactTotal: false });
+  return hits[0]?.coveredIdf ?? 0;
+}
+
+/** The conditions of a text, each once, without those that the caller has set. */
+function inForce(constraints: readonly Constraint[], fixed: readonly Constraint[]): readonly Constraint[] {
+  const byMeaning = new Map<string, Constraint>();
+  for (const one of constraints) {
+    if (fixed.some((own) => own.slot === one.slot && own.attribute === one.attribute)) continue;
+    const { slot, attribute, operator, value, surface } = one;
+    const meaning = [slot, attribute, operator, value, surface.toLowerCase()].join('\n');
+    if (!byMeaning.has(meaning)) byMeaning.set(meaning, one);
+  }
+  return [...byMeaning.values()].slice(0, MOST_CONSTRAINTS);
+}

@@ -1,0 +1,25 @@
+import type { Boost } from '../../retrieval/types.ts';
+import type { Constraint } from '../read/constraint.ts';
+import type { Interpretation } from './interpret-query.ts';
+
+/**
+ * Weights added to the lexical score, whose best is 1. Chosen by coordinate scans on the development half of
+ * icecat-chorus with 5-fold cross-validation. Both act as tie-breakers among products that match the words alike.
+ */
+const HEAD_WEIGHT = 0.02;
+const CATEGORY_WEIGHT = 0.2;
+
+/** The features of a query beside its words: the product is what the query names, and its category is all that it says. */
+export function queryBoosts(
+  { heads, text }: Pick<Interpretation, 'heads' | 'text'>,
+  held: readonly Constraint[],
+): Boost[] {
+  const boosts: Boost[] = [];
+  if (heads.length > 0)
+    boosts.push({ name: 'head', weight: HEAD_WEIGHT, tags: heads.map((term) => `head=${term}`) });
+  const tags = held.flatMap(({ slot, operator, surface, tags: own = [] }) =>
+    slot === 'category' && operator === 'is' && surface.toLowerCase() === text.toLowerCase() ? own : [],
+  );
+  if (tags.length > 0) boosts.push({ name: 'category', weight: CATEGORY_WEIGHT, tags });
+  return boosts;
+}

@@ -1,0 +1,157 @@
+import { tagOf } from '../../retrieval/fold-key.ts';
+import type { Filter } from '../../retrieval/types.ts';
+import { mergeConstraints } from '../conditions/merge-constraints.ts';
+import { nextSize } from '../conditions/next-size.ts';
+import { type FollowUp, readFollowUp } from '../follow-up.ts';
+import { chooseLanguage } from '../read/choose-language.ts';
+import type { Constraint } from '../read/constraint.ts';
+import { isThing } from '../words/is-thing.ts';
+import {
+  type Interpretation,
+  type InterpretInput,
+  interpretQuery,
+  interpretRefined,
+} from './interpret-query.ts';
+
+/** A product of the list shown last, in its order. */
+export type ShownProduct = { productId: string; brand?: string; priceMinor?: number };
+
+/** The search of the turn before, as a thread remembers it. */
+export type EarlierSearch = { text: string; constraints: readonly Constraint[]; sort: string };
+
+/** How a query continues a thread. */
+export type Refinement =
+  | { kind: 'new'; text: string }
+  /** "start over" and nothing else. */
+  | { kind: 'reset' }
+  | { kind: 'pick'; productId: string }
+  | {
+      kind: 'refine';
+      interpretation: Interpretation;
+      sort: Interpretation['sort'];
+      excluded: Filter | undefined;
+    };
+
+/**
+ * Decides whether a query refines the search before it, points at one of its products, or starts a new one.
+ *
+ * A refinement keeps the text and the constraints; new ones replace those of the same slot. A query that names a
+ * thing of its own starts anew, and so does "start over". With `sameAgain` an empty query repeats the search before.
+ */
+export function refineSearch(
+  input: InterpretInput,
+  earlier: EarlierSearch | undefined,
+  shown: readonly ShownProduct[],
+  sameAgain = false,
+): Refinement {
+  if (!earlier) return { kind: 'new', text: input.text };
+  const language = chooseLanguage(input.text, input.locale);
+  const read = readFollowUp(input.text, language);
+  if (read.signs.includes('startOver'))
+    return read.restWords.length === 0 ? { kind: 'reset' } : { kind: 'new', text: read.rest };
+  const picked = pickedProduct(read, shown);
+  if (picked !== undefined && read.restWords.length === 0 && read.signs.length === 0)
+    return { kind: 'pick', productId: picked };
+  const rest = interpretQuery({ ...input, text: read.rest, context: earlier.text });
+  if (!sameAgain && !isRefinement(read, rest, input))
+    return { kind: 'new', text: read.opener === undefined ? input.text : read.rest };
+  const constraints = mergeConstraints(
+    earlier.constraints,
+    [...rest.constraints, ...signConstraints(read, earlier, shown, input)],
+    read.dropped,
+  );
+  const text = refinedText(earlier.text, rest);
+  const interpretation = interpretRefined(input, { ...rest, text, constraints });
+  const excluded: Filter | undefined = read.signs.includes('moreOf')
+    ? { kind: 'not', of: { kind: 'ids', ids: new Set(shown.map(({ productId }) => productId)) } }
+    : undefined;
+  return { kind: 'refine', interpretation, sort: rest.sort ?? carriedSort(earlier), excluded };
+}
+
+function carriedSort(earlier: EarlierSearch): Interpretation['sort'] {
+  return earlier.sort === 'relevance' ? undefined : (earlier.sort as Interpretation['sort']);
+}
+
+function pickedProduct(read: FollowUp, shown: readonly ShownProduct[]): string | undefined {
+  return read.ordinal === undefined ? undefined : shown.at(read.ordinal)?.productId;
+}
+
+/** Whether the query adds to the search before it rather than asking for something else. */
+function isRefinement(read: FollowUp, rest: Interpretation, input: InterpretInput): boolean {
+  const words = freeWords(rest);
+  const namesCategory = rest.constraints.some(
+    ({ slot, operator }) => slot === 'category' && operator === 'is',
+  );
+  if (namesCategory && !read.joins) return false;
+  if (words.length === 0)
+    return (
+      read.signs.length > 0 ||
+      read.dropped.length > 0 ||
+      rest.constraints.length > 0 ||
+      rest.sort !== undefined ||
+      rest.extremes.length > 0
+    );
+  if (read.joins) return true;
+  const namesThing = words.some((word) => isThing(word, input.index));
+  if (namesThing) return false;
+  return read.opener !== undefined || read.signs.length > 0 || read.points || rest.constraints.length > 0;
+}
+
+/** Words of the rest that no constraint has taken. */
+function freeWords(rest: Interpretation): string[] {
+  return rest.text === '' ? [] : [...rest.freeWords];
+}
+
+function refinedText(earlier: string, rest: Interpretation): string {
+  const added = freeWords(rest).filter(
+    (word) => !earlier.toLowerCase().split(/\s+/u).includes(word.toLowerCase()),
+  );
+  return added.length === 0 ? earlier : `${added.join(' ')} ${earlier}`.trim();
+}
+
+const BASE = { surface: '', start: -1, end: -1, keepsText: false, soft: false } as const;
+
+/** What the signs mean for the products shown: cheaper than the first of them, not of its brand. */
+function signConstraints(
+  read: FollowUp,
+  earlier: EarlierSearch,
+  shown: readonly ShownProduct[],
+  input: InterpretInput,
+): Constraint[] {
+  const first = shown.at(read.ordinal ?? 0) ?? shown[0];
+  const found: Constraint[] = [];
+  for (const sign of read.signs) {
+    if ((sign === 'cheaper' || sign === 'dearer') && first?.priceMinor !== undefined) {
+      const operator = sign === 'cheaper' ? 'lt' : 'gt';
+      const value = first.priceMinor;
+      found.push({
+        ...BASE,
+        slot: 'price',
+        operator,
+        value,
+        unit: input.currency,
+        columns: [{ column: 'price', value }],
+      });
+    }
+    if ((sign === 'sameBrand' || sign === 'otherBrand') && first?.brand !== undefined) {
+      const operator = sign === 'otherBrand' || read.negated ? 'not' : 'is';
+      found.push({
+        ...BASE,
+        slot: 'brand',
+        operator,
+        value: first.brand,
+        tags: [tagOf('brand', first.brand)],
+      });
+    }
+    if (sign === 'otherColour')
+      for (const colour of earlier.constraints.filter(
+        ({ slot, operator }) => slot === 'color' && operator === 'is',
+      ))
+        found.push({ ...colour, ...BASE, operator: 'not' });
+    if (sign === 'larger' || sign === 'smaller') {
+      const size = nextSize(earlier.constraints, input.knowledge.vocabulary, sign);
+      if (size) found.push(size);
+    }
+  }
+  return found;
+}

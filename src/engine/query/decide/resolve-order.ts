@@ -1,0 +1,41 @@
+import { tagOf } from '../../retrieval/fold-key.ts';
+import type { Filter, RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
+import { allOf } from '../conditions/to-filter.ts';
+import type { WantedExtreme } from '../read/read-extremes.ts';
+import type { AttributeSort } from './rank-plan.ts';
+
+/** Of what is found, this share must state the attribute: else its order says nothing about them. */
+const LEAST_FILLED = 0.5;
+
+type Found = {
+  index: Pick<RetrievalIndex, 'search' | 'countFilled'>;
+  groups: readonly TermGroup[];
+  filter: Filter | undefined;
+  /** Index terms of what is wanted. */
+  heads: readonly string[];
+};
+
+/**
+ * The order that a superlative asks for: by the first measure, in the superlative's own order, that at least half of the
+ * things found state; `undefined` when none does, and then nothing may be claimed about it.
+ */
+export function attributeOrder(
+  extremes: readonly WantedExtreme[],
+  { index, groups, filter, heads }: Found,
+): AttributeSort | undefined {
+  if (extremes.length === 0) return undefined;
+  const of = heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
+  const count = (one: Filter | undefined): number =>
+    index.search({ groups, ...(one ? { filter: one } : {}), limit: 0 }).total;
+  const things = of.length === 0 ? undefined : allOf([filter, { kind: 'any', of }]);
+  const among = things !== undefined && count(things) > 0 ? things : filter;
+  const request = { groups, ...(among ? { filter: among } : {}) };
+  const total = count(among);
+  for (const { direction, columns } of extremes) {
+    const filled = columns.map((column) => index.countFilled(request, column));
+    const most = Math.max(...filled);
+    if (most > 0 && most >= total * LEAST_FILLED)
+      return `${direction === 1 ? 'most' : 'least'}:${columns[filled.indexOf(most)]!}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import { unitAfter } from '../../text/unit-names.ts';
+import { type Dimension, dimensionOf } from '../../text/units.ts';
+import type { NumericColumn } from './catalogue-vocabulary.ts';
+
+/** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
+type Measure = { words: readonly string[]; dimension: Dimension; unit?: string };
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/**
+ * Measures by the words for them in English, German, French and Spanish (without accents). The first group of a
+ * dimension that fits a name counts. Without a customary unit, bare numbers of that name are not compared.
+ */
+const measures: readonly Measure[] = [
+  { words: words('diagonal screen display bildschirm ecran pantalla'), dimension: 'length', unit: 'in' },
+  { words: words('cable kabel kabellange cord'), dimension: 'length', unit: 'm' },
+  { words: words('battery akku batterie bateria'), dimension: 'charge', unit: 'mah' },
+  { words: words('ram memory arbeitsspeicher memoire memoria'), dimension: 'storage', unit: 'gb' },
+  {
+    words: words(
+      'storage ssd hdd disk drive capacity festplatte speicher stockage almacenamiento disque disco',
+    ),
+    dimension: 'storage',
+    unit: 'gb',
+  },
+  { words: words('frequency clock processor prozessor taktfrequenz'), dimension: 'frequency' },
+  { words: words('voltage spannung tension voltaje'), dimension: 'voltage', unit: 'v' },
+  { words: words('power wattage leistung puissance potencia'), dimension: 'power', unit: 'w' },
+  {
+    words: words('brightness luminosity light helligkeit lichtstrom luminosite luminosidad brillo'),
+    dimension: 'light',
+    unit: 'lm',
+  },
+  { words: words('current strom amperage'), dimension: 'current', unit: 'a' },
+  { words: words('weight gewicht poids peso'), dimension: 'mass' },
+  {
+    words: words('capacity volume volumen fassungsvermogen capacite contenance capacidad fullmenge'),
+    dimension: 'volume',
+  },
+  { words: words('height hohe hauteur altura alto'), dimension: 'length' },
+  { words: words('width breite largeur ancho anchura'), dimension: 'length' },
+  { words: words('depth tiefe profondeur profundidad'), dimension: 'length' },
+  { words: words('length lange longueur longitud largo'), dimension: 'length' },
+  { words: words('diameter durchmesser diametre diametro'), dimension: 'length' },
+  { words: words('runtime laufzeit autonomie autonomia duration dauer'), dimension: 'time' },
+];
+
+/** What a sentence says beside an amount instead of naming the measure ("that weighs less than 5 kg"), without accents. */
+const verbs: Readonly<Partial<Record<Dimension, ReadonlySet<string>>>> = {
+  mass: new Set(
+    words('weigh weighs weighing wiegt wiegen wiege pese pesent pesant peser pesa pesan pesen pesar pesando'),
+  ),
+  length: new Set(
+    words('measure measures measuring misst messen mesure mesurent mesurant mide midan miden mida'),
+  ),
+  volume: new Set(words('hold holds holding fasst fassen contient contienne contiene contenga')),
+  time: new Set(words('last lasts lasting halt halten dure durent dura duran dure duren')),
+};
+
+/** Whether a word of a query says that an amount of this dimension follows or came before, and nothing else. */
+export function saysMeasure(word: string, dimension: Dimension): boolean {
+  return verbs[dimension]?.has(word) === true;
+}
+
+/** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
+export function columnUnit(name: readonly string[]): string | undefined {
+  if (name.length > 1) {
+    const suffix = unitAfter(`1 ${name.at(-1)!}`, 1, 'en')?.unit;
+    if (suffix !== undefined) return suffix;
+  }
+  return measures.find((measure) => measure.unit !== undefined && fits(measure, name))?.unit;
+}
+
+function fits(measure: Measure, name: readonly string[]): boolean {
+  return name.some((word) => measure.words.includes(word));
+}
+
+/** Whether a word of a query names what is measured in a dimension (`ram` of 16 GB). */
+export function namesMeasure(word: string, dimension: Dimension): boolean {
+  return measures.some((measure) => measure.dimension === dimension && measure.words.includes(word));
+}
+
+/** Words that say that a number is not about the product itself. */
+const notItself = new Set(
+  words(
+    'supported compatible package packaging pallet carton master shipping cache buffer included optional',
+  ),
+);
+
+/** The same, unless what is measured is named: the torque asked for is the `max_torque` that is given. */
+const utmost = new Set(words('maximum max minimum min'));
+
+/** Whether a name says that its number is about something else than the product. */
+export function isOfOther(name: readonly string[]): boolean {
+  return name.some((word) => notItself.has(word));
+}
+
+/**
+ * How well an attribute of this name, filled by so many products, fits a quantity among these words of a query;
+ * `undefined` when the name says that it is about something else (packaging, the maximum supported).
+ *
+ * A measure that both name counts most, then common words, then how common the attribute is.
+ */
+export function fitOfName(
+  name: readonly string[],
+  query: ReadonlySet<string>,
+  dimension: Dimension,
+  documents: number,
+  sameUnit: boolean,
+): { score: number; named: boolean } | undefined {
+  const shared = name.filter((word) => word.length > 2 && query.has(word) && !isUnitWord(word)).length;
+  const isOther = (word: string): boolean =>
+    !query.has(word) && (notItself.has(word) || (shared === 0 && utmost.has(word)));
+  if (name.some(isOther)) return undefined;
+  const named = measures.some(
+    (measure) =>
+      measure.dimension === dimension && fits(measure, name) && measure.words.some((word) => query.has(word)),
+  );
+  const score =
+    (named ? 10 : 0) + (sameUnit ? 4 : 0) + 2 * shared + Math.log2(1 + documents) - 0.5 * name.length;
+  return { score, named: named || shared > 0 };
+}
+
+function isUnitWord(word: string): boolean {
+  return unitAfter(`1 ${word}`, 1, 'en') !== undefined;
+}
+
+/** Columns that measure a dimension, and the unit of each. */
+type Measuring = readonly { column: NumericColumn; unit: string }[];
+
+/** Beside the columns of a vocabulary, which can be thousands and are asked for with every quantity of every query. */
+const measuring = new WeakMap<readonly NumericColumn[], ReadonlyMap<Dimension | undefined, Measuring>>();
+
+/** The columns that measure a dimension, in their order. */
+export function columnsMeasuring(columns: readonly NumericColumn[], dimension: Dimension): Measuring {
+  let known = measuring.get(columns);
+  if (known === undefined) {
+    const all = columns.flatMap((column) => {
+      const unit = columnUnit(column.words);
+      return unit === undefined ? [] : [{ column, unit }];
+    });
+    known = Map.groupBy(all, ({ unit }) => dimensionOf(unit));
+    measuring.set(columns, known);
+  }
+  return known.get(dimension) ?? [];
+}

@@ -1,0 +1,127 @@
+import type { Audience } from '../lexicon/lexicon.ts';
+import type { CatalogueValue } from './catalogue-vocabulary.ts';
+import type { Constraint, Slot } from './constraint.ts';
+import { isHyphen } from './phrases.ts';
+import { isFree, phraseAt, type Reading } from './reading.ts';
+
+/** Something of the catalogue that the tokens `at … to` name. */
+export type FoundValue = Pick<Constraint, 'slot' | 'attribute' | 'value' | 'tags' | 'shared'> & {
+  to: number;
+};
+
+/** Which reading of a word wins when several slots know it. */
+const ORDER: readonly Slot[] = [
+  'audience',
+  'color',
+  'material',
+  'brand',
+  'category',
+  'pattern',
+  'fit',
+  'attribute',
+];
+
+/**
+ * The longest value of the catalogue that starts at a token: brand, category, colour, material, audience, a value of
+ * another attribute, or the name of a yes/no attribute. `wanted` restricts the slots.
+ *
+ * Words of the lexicons (`noir`, `cuir`, `Herren`) stand for the catalogue's own values in whatever language.
+ */
+export function findValue(reading: Reading, at: number, wanted?: Slot): FoundValue | undefined {
+  if (!isFree(reading, at) || reading.tokens[at]!.kind === 'sign') return undefined;
+  const named = namedByMeaning(reading, at);
+  const spelled = spelledInCatalogue(reading, at, wanted);
+  const fits = named && (wanted === undefined || named.slot === wanted) ? named : undefined;
+  if (!spelled || !fits) return spelled ?? fits;
+  if (spelled.to !== fits.to) return spelled.to > fits.to ? spelled : fits;
+  // The catalogue's own spelling of the same thing, with every shade that counts as it.
+  if (spelled.slot === fits.slot)
+    return { ...spelled, tags: [...new Set([...spelled.tags!, ...fits.tags!])] };
+  // A department of that name sells the thing: "café" is no brown.
+  if (spelled.slot === 'category' && fits.slot === 'color') return spelled;
+  return ORDER.indexOf(spelled.slot) < ORDER.indexOf(fits.slot) ? spelled : fits;
+}
+
+/** Colour, material and audience words of the query's language, where the catalogue has values that mean them. */
+function namedByMeaning(reading: Reading, at: number): FoundValue | undefined {
+  const { lexicon, vocabulary } = reading;
+  let best: FoundValue | undefined;
+  const consider = (slot: Slot, value: string, length: number, tags: readonly string[] | undefined): void => {
+    if (!tags || tags.length === 0 || (best && best.to >= at + length)) return;
+    const attribute = attributeOfTag(tags[0]!);
+    best = { slot, ...(attribute === undefined ? {} : { attribute }), value, tags, to: at + length };
+  };
+  const shade = lexicon.shades.has(reading.tokens[at]!.key) ? 1 : 0;
+  const colour = phraseAt(reading, lexicon.colours, at + shade);
+  if (colour)
+    consider('color', colour.meaning, colour.length + shade, vocabulary.colours.get(colour.meaning));
+  const material = phraseAt(reading, lexicon.materials, at);
+  if (material)
+    consider('material', material.meaning, material.length, vocabulary.materials.get(material.meaning));
+  const audience = phraseAt(reading, lexicon.audiences, at);
+  if (!audience || !vocabulary.audiences.has(audience.meaning)) return best;
+  consider('audience', audience.meaning, audience.length, vocabulary.audiences.get(audience.meaning));
+  const shared = sharedWithKids(audience.meaning, vocabulary.audiences);
+  return best?.slot === 'audience' && shared ? { ...best, shared } : best;
+}
+
+/** What serves men or women only where it is not for kids. */
+function sharedWithKids(
+  audience: Audience,
+  audiences: Reading['vocabulary']['audiences'],
+): FoundValue['shared'] | undefined {
+  if (audience !== 'men' && audience !== 'women') return undefined;
+  const [tags, without] = [audiences.get('unisex'), audiences.get('kids')];
+  return tags && without ? { tags, without } : undefined;
+}
+
+function attributeOfTag(tag: string): string | undefined {
+  return tag.startsWith('attr.') ? tag.slice('attr.'.length, tag.indexOf('=')) : undefined;
+}
+
+/** Words before a part that is there or not: "with battery", "ohne Akku". */
+const BEFORE_PARTS = new Set(
+  'with without no including incl mit ohne kein keine keinen inkl inklusive avec sans con sin'.split(' '),
+);
+
+function spelledInCatalogue(reading: Reading, at: number, wanted: Slot | undefined): FoundValue | undefined {
+  const { vocabulary, keys, tokens } = reading;
+  const most = vocabulary.longestFrom.get(keys[at]!) ?? 0;
+  const isPart = BEFORE_PARTS.has(tokens[at - 1]?.key ?? '');
+  let key = '';
+  let best: FoundValue | undefined;
+  for (let to = at, words = 0; to < tokens.length && words < most; to++) {
+    if (!isFree(reading, to)) break;
+    if (keys[to] === '') {
+      if (isHyphen(tokens[to]) || tokens[to]!.key === '&' || tokens[to]!.key === '.') continue;
+      break;
+    }
+    key = words === 0 ? keys[to]! : `${key} ${keys[to]!}`;
+    words++;
+    best = valueFor(reading, key, to + 1, wanted, isPart) ?? best;
+  }
+  return best;
+}
+
+function valueFor(
+  reading: Reading,
+  key: string,
+  to: number,
+  wanted: Slot | undefined,
+  isPart: boolean,
+): FoundValue | undefined {
+  const { values, flags, parts } = reading.vocabulary;
+  const entries = (values.get(key) ?? []).filter((entry) => wanted === undefined || entry.slot === wanted);
+  const entry = entries.reduce<CatalogueValue | undefined>((best, next) => {
+    if (!best) return next;
+    const order = ORDER.indexOf(next.slot) - ORDER.indexOf(best.slot);
+    return order < 0 || (order === 0 && next.documents > best.documents) ? next : best;
+  }, undefined);
+  if (entry) {
+    const { slot, attribute, value, tags } = entry;
+    return { slot, ...(attribute === undefined ? {} : { attribute }), value, tags, to };
+  }
+  const flag = flags.get(key) ?? (isPart ? parts.get(key) : undefined);
+  if (!flag || (wanted !== undefined && wanted !== 'attribute')) return undefined;
+  return { slot: 'attribute', attribute: flag.attribute, value: true, tags: flag.yes, to };
+}

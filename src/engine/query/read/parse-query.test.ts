@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { vocabularySteps } from './catalogue-vocabulary.ts';
+import { parseQuery } from './parse-query.ts';
+
+const tags: Readonly<Record<string, readonly string[]>> = {
+  brand: ['Northpeak', 'StarTech.com'],
+  category: ['Clothing', 'Clothing > Jackets', 'Men', 'Women'],
+  'attr.color': ['Blue', 'Navy', 'Red'],
+  'attr.size': ['M', 'L', '42'],
+  'attr.material': ['Wool', 'Polyester'],
+};
+
+const steps = vocabularySteps({
+  locale: 'en',
+  documentCount: 10,
+  documentFrequency: () => 0,
+  tagNames: () =>
+    Object.entries(tags).map(([name, { length: distinct }]) => ({
+      name,
+      distinct,
+      documents: 10,
+      hasAtMost: (limit) => distinct <= limit,
+    })),
+  tagValues: (name) => (tags[name] ?? []).map((value) => ({ value, count: 5 })),
+  numberNames: () => [{ name: 'attr.weight_g', min: 100, max: 5000, documents: 10 }],
+});
+let step = steps.next();
+while (!step.done) step = steps.next();
+const vocabulary = step.value;
+
+const read = (text: string, language = 'en') =>
+  parseQuery(text, language, vocabulary, 'USD').constraints.map(
+    ({ slot, operator, value }) => `${slot} ${operator} ${value}`,
+  );
+
+describe('parseQuery', () => {
+  test.each([
+    ['red jackets under $50', 'en', ['price lt 5000', 'color is Red', 'category is Clothing > Jackets']],
+    ['between 20 and 50 $', 'en', ['price gte 2000', 'price lte 5000']],
+    ['between 50 and 20 $', 'en', ['price gte 2000', 'price lte 5000']],
+    ['zwischen 50 und 20', 'de', ['price gte 2000', 'price lte 5000']],
+    ['between 3 kg and 2 kg', 'en', ['attribute gte 2000', 'attribute lte 3000']],
+    ['between 3 and 2 kg', 'en', ['attribute gte 2000', 'attribute lte 3000']],
+    ['not more than 50', 'en', ['price lte 5000']],
+    ['jackets in size M, no polyester', 'en', ['size is M', 'material not Polyester']],
+    ['by startech', 'en', ['brand is StarTech.com']],
+    ['rote Jacke für Herren bis 50 $', 'de', ['price lte 5000', 'color is red', 'audience is men']],
+    ['veste sans laine à moins de 50 $', 'fr', ['price lt 5000', 'material not wool']],
+    ['chaqueta azul por menos de 1.000 $', 'es', ['price lt 100000', 'color is blue']],
+    ['at least 1 kg', 'en', ['attribute gte 1000']],
+  ])('%s', (text, language, expected) => {
+    expect(read(text, language)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('a falling pair that no word opens is no range', () => {
+    expect(read('jacket 50-20')).not.toContainEqual(expect.stringMatching(/price/u));
+  });
+
+  test('blue takes in navy, navy takes in nothing else', () => {
+    const tagsOf = (text: string) => parseQuery(text, 'en', vocabulary, 'USD').constraints[0]?.tags;
+    expect([...(tagsOf('blue') ?? [])].sort()).toEqual(['attr.color=Blue', 'attr.color=Navy']);
+    expect(tagsOf('navy')).toEqual(['attr.color=Navy']);
+  });
+
+  test('what a thing is made for is no brand of it, and quoted words are text', () => {
+    expect(read('case for Northpeak')).toEqual([]);
+    expect(read('"red wool"')).toEqual([]);
+  });
+
+  test('another currency is noted and filters nothing', () => {
+    const parsed = parseQuery('under 50 €', 'en', vocabulary, 'USD');
+    expect(parsed.foreignCurrency).toBe('EUR');
+    expect(parsed.constraints).toEqual([]);
+  });
+
+  test.each([
+    ['a jacket that weighs less than 2 kg', 'en', 'jacket'],
+    ['jacket weighing at most 2 kg', 'en', 'jacket'],
+    ['Jacke die weniger als 2 kg wiegt', 'de', 'Jacke'],
+    ['chaqueta que pese menos de 2 kg', 'es', 'chaqueta'],
+  ])('the verb beside an amount is no word of the thing: %s', (text, language, kept) => {
+    const parsed = parseQuery(text, language, vocabulary, 'USD');
+    expect(parsed.constraints).toContainEqual(expect.objectContaining({ slot: 'attribute', value: 2000 }));
+    expect(parsed.text).toContain(kept);
+    expect(parsed.text).not.toMatch(/weigh|wiegt|pese/u);
+  });
+
+  test('stop words alone stay a query', () => {
+    expect(parseQuery('it is on', 'en', vocabulary, 'USD').text).toBe('it is on');
+  });
+});

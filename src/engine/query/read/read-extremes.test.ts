@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { buildShop } from '../../../../bench/shop-index.ts';
+import { aProduct } from '../../../../test/support/a-product.ts';
+import { planOf } from '../../../../test/support/plan-of.ts';
+import type { Product } from '../../catalog/product.ts';
+import { rankPlan } from '../decide/rank-plan.ts';
+
+const shopOf = (locale: string, list: readonly [string, Product['attributes']][]) =>
+  buildShop(
+    list.map(([title, attributes], i) => aProduct({ productId: String(i + 1), locale, title, attributes })),
+    undefined,
+    locale,
+  );
+
+const english = shopOf('en', [
+  ['Dome tent', { weight_g: 2400, capacity_persons: 4, noise: '60 dB' }],
+  ['Trek tent', { weight_g: 1100, capacity_persons: 2, noise: '40 dB' }],
+  ['Pegs for tent', { weight_g: 90 }],
+  ['Winter sleeping bag', { comfort_temperature: '-18 °C', package_weight: '2 kg' }],
+  ['Summer sleeping bag', { comfort_temperature: '10 °C', package_weight: '1 kg' }],
+  ['Headlamp', { 'Battery life': '40 h' }],
+]);
+const german = shopOf('de', [
+  ['Rasenmäher Elektro', { Lautstärke: '96 dB', Schnittbreite: '38 cm' }],
+  ['Rasenmäher Akku', { Lautstärke: '84 dB', Schnittbreite: '34 cm' }],
+]);
+
+const listed = (shop: ReturnType<typeof buildShop>, text: string, locale: string): string[] => {
+  const plan = planOf(shop, text, locale);
+  return rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', 10).hits.map(({ id }) => id);
+};
+
+describe('superlatives that an attribute measures order the list', () => {
+  test.each([
+    ['lightest tent', ['2', '1', '3']],
+    ['what is your biggest tent', ['1', '2', '3']],
+    ['the warmest sleeping bag', ['4', '5']],
+  ])('%s: things first, then what goes with them', (text, ids) => {
+    expect(listed(english, text, 'en')).toEqual(ids);
+  });
+
+  test.each([
+    ['leisester Rasenmäher', '2'],
+    ['Rasenmäher am leisesten', '2'],
+    ['breitester Rasenmäher', '1'],
+  ])('%s', (text, id) => {
+    expect(listed(german, text, 'de')[0]).toBe(id);
+  });
+
+  test('what the things found do not state orders nothing, and the word is not said to be missing', () => {
+    for (const text of ['brightest tent', 'lightest sleeping bag', 'heaviest headlamp']) {
+      const plan = planOf(english, text, 'en');
+      expect(plan.interpretation.sort).toBeUndefined();
+      expect(plan.notCarried).toEqual([]);
+      expect(plan.total).toBeGreaterThan(0);
+    }
+  });
+
+  test('an order of the price stands', () => {
+    expect(planOf(english, 'cheapest lightest tent', 'en').interpretation.sort).toBe('price_asc');
+  });
+});

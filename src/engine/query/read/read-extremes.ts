@@ -1,0 +1,43 @@
+import { type Extreme, measureNames } from '../lexicon/superlatives.ts';
+import type { NumericColumn } from './catalogue-vocabulary.ts';
+import { isOfOther } from './column-unit.ts';
+import { isFree, phraseAt, type Reading, take } from './reading.ts';
+
+/** A wish for the most (1) or the least (−1): the attributes that may measure it, those of one measure together. */
+export type WantedExtreme = { direction: 1 | -1; columns: readonly string[] };
+
+/** Compounds end with what they measure: `Schnittbreite`, `Akkulaufzeit`. */
+const LEAST_OF_COMPOUND = 5;
+
+/**
+ * Reads superlatives that an attribute can measure (`lightest`, `leiseste`, `plus grand`, `más ligero`); the first wins.
+ *
+ * The words are taken out of the text: where the catalogue measures no such thing they praise, unless it knows the word.
+ */
+export function readExtremes(reading: Reading): void {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!isFree(reading, at)) continue;
+    const found = phraseAt(reading, reading.lexicon.superlatives, at);
+    if (!found) continue;
+    const to = at + found.length;
+    const wanted = found.meaning.flatMap((extreme) => wantedOf(extreme, reading.vocabulary.columns));
+    const isName = reading.tokens.slice(at, to).every(({ text }) => reading.vocabulary.knows(text));
+    if (wanted.length === 0 && isName) continue;
+    take(reading, at, to, false);
+    if (reading.extremes.length === 0) reading.extremes = wanted;
+  }
+}
+
+function wantedOf({ measure, direction }: Extreme, columns: readonly NumericColumn[]): WantedExtreme[] {
+  const { words, units } = measureNames[measure];
+  const named = columns.filter(({ column, words: name }) => {
+    if (isOfOther(name)) return false;
+    const unit = column.split('@')[1];
+    return (unit !== undefined && units.includes(unit)) || name.some((word) => isOneOf(word, words));
+  });
+  return named.length === 0 ? [] : [{ direction, columns: named.map(({ column }) => column) }];
+}
+
+function isOneOf(word: string, words: readonly string[]): boolean {
+  return words.some((other) => word === other || (other.length >= LEAST_OF_COMPOUND && word.endsWith(other)));
+}

@@ -1,0 +1,150 @@
+import type { Constraint, Operator } from './constraint.ts';
+import { type FoundValue, findValue } from './find-value.ts';
+import { isHyphen } from './phrases.ts';
+import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
+
+/**
+ * Reads what is not wanted: `without X`, `no X`, `not X or Y`, `-X`, `X-free`, and removes those words from the text.
+ *
+ * The scope is the next value of the catalogue and others of its kind joined to it. A word that no field knows is
+ * kept out of titles only after a clear "without".
+ */
+export function readNegations(reading: Reading): void {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!isFree(reading, at)) continue;
+    // "sans gluten", "gluten free" where the catalogue says so itself.
+    const flag = findValue(reading, at, 'attribute');
+    if (flag?.value === true && flag.to > at + 1) {
+      at = flag.to - 1;
+      continue;
+    }
+    const before = phraseAt(reading, reading.lexicon.negationBefore, at);
+    if (before)
+      readScope(reading, at, at + before.length, reading.lexicon.negationStrong.has(before.meaning));
+    else if (isMinus(reading, at)) readScope(reading, at, at + 1, true);
+    else readFree(reading, at);
+  }
+}
+
+function isMinus(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]!;
+  const next = reading.tokens[at + 1];
+  return token.key === '-' && (token.spaced || at === 0) && next?.kind === 'word' && !next.spaced;
+}
+
+function readScope(reading: Reading, from: number, scope: number, strong: boolean): void {
+  let at = skipWords(reading, scope);
+  let found = findValue(reading, at);
+  if (!found) {
+    if (strong && at < reading.tokens.length) excludeWord(reading, from, at);
+    return;
+  }
+  addValue(reading, from, found, 'not', false);
+  for (;;) {
+    const joined = joinedAt(reading, found.to);
+    if (joined === undefined) return;
+    at = skipWords(reading, joined);
+    const next = findValue(reading, at, found.slot);
+    if (!next) return;
+    take(reading, found.to, at, false);
+    addValue(reading, at, next, 'not', false);
+    found = next;
+  }
+}
+
+/** `polyester-free`, `polyester free`: the value stands before. */
+function readFree(reading: Reading, at: number): void {
+  const value = findValue(reading, at);
+  const to = value?.to ?? at + 1;
+  const end = isHyphen(reading.tokens[to]) ? to + 1 : to;
+  const free = phraseAt(reading, reading.lexicon.negationAfter, end);
+  if (!value || !free) return;
+  addValue(reading, at, { ...value, to: end + free.length }, 'not', false);
+}
+
+function skipWords(reading: Reading, at: number): number {
+  let next = at;
+  while (isFree(reading, next) && reading.lexicon.negationSkip.has(reading.tokens[next]?.key ?? '')) {
+    // "no red" with a value that is also a word to skip: the value wins.
+    if (findValue(reading, next)) break;
+    next++;
+  }
+  return next;
+}
+
+/** The place after "or", "and", "nor" or a comma. */
+function joinedAt(reading: Reading, at: number): number | undefined {
+  const token = reading.tokens[at];
+  if (!token || !isFree(reading, at)) return undefined;
+  const { or, and } = reading.lexicon;
+  const joins =
+    or.has(token.key) || and.has(token.key) || token.key === ',' || token.key === '/' || NOR.has(token.key);
+  if (!joins) return undefined;
+  const again = phraseAt(reading, reading.lexicon.negationBefore, at + 1);
+  return at + 1 + (again?.length ?? 0);
+}
+
+const NOR = new Set(['nor', 'ni', 'noch']);
+
+function excludeWord(reading: Reading, from: number, at: number): void {
+  const token = reading.tokens[at]!;
+  if (token.kind !== 'word' || !isFree(reading, at) || token.key.length < 3) return;
+  if (reading.lexicon.glue.has(token.key)) return;
+  const surface = surfaceOf(reading, from, at + 1);
+  take(reading, from, at + 1, false);
+  reading.constraints.push({
+    slot: 'text',
+    operator: 'not',
+    value: token.text.toLowerCase(),
+    ...surface,
+    keepsText: false,
+    soft: false,
+  });
+}
+
+/** Reads wanted values: brands, categories, colours, materials, audiences, yes/no attributes. */
+export function readValues(reading: Reading): void {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!isFree(reading, at)) continue;
+    const by = phraseAt(reading, reading.lexicon.brandBefore, at);
+    const brand = by && findValue(reading, at + by.length, 'brand');
+    if (by && brand) {
+      take(reading, at, at + by.length, false);
+      addValue(reading, at + by.length, brand, 'is', true);
+      continue;
+    }
+    const found = findValue(reading, at);
+    if (!found) continue;
+    if (found.slot === 'brand' && isMeantFor(reading, at)) take(reading, at, found.to, true);
+    else addValue(reading, at, found, 'is', true);
+  }
+}
+
+/** "for HP", "compatible with Canon": what it fits, not who made it. */
+function isMeantFor(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1]?.key ?? '';
+  const farther = reading.tokens[at - 2]?.key ?? '';
+  return FOR.has(before) || (WITH.has(before) && farther.startsWith('compat')) || FITTING.has(before);
+}
+
+const FOR = new Set(['for', 'fur', 'pour', 'para']);
+const WITH = new Set(['with', 'mit', 'avec', 'con']);
+const FITTING = new Set(['fits', 'fit', 'passend', 'kompatibel', 'compatible', 'replaces']);
+
+const HARD_WHEN_NEGATED: Operator = 'not';
+
+function addValue(
+  reading: Reading,
+  from: number,
+  found: FoundValue,
+  operator: Operator,
+  keepsText: boolean,
+): void {
+  const { to, ...value } = found;
+  const surface = surfaceOf(reading, from, to);
+  take(reading, from, to, keepsText);
+  const soft = operator !== HARD_WHEN_NEGATED;
+  const { compound } = reading.tokens[from]!;
+  const cut = compound && to === from + 1 ? { guess: true, compound } : {};
+  reading.constraints.push({ ...value, operator, ...surface, keepsText, soft, ...cut } satisfies Constraint);
+}

@@ -1,0 +1,117 @@
+import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexicon.ts';
+import type { SortIntent } from '../lexicon/lexicon.ts';
+import type { QueryVocabulary } from './catalogue-vocabulary.ts';
+import type { Constraint } from './constraint.ts';
+import { cutCompounds } from './cut-compounds.ts';
+import { tokenKeys } from './phrase-key.ts';
+import { matchPhrase, type PhraseMatch, type PhraseTable } from './phrases.ts';
+import type { WantedExtreme } from './read-extremes.ts';
+import { type QueryToken, scanQuery } from './scan-query.ts';
+
+/** A query while it is read: which tokens are spoken for, and what has been understood. */
+export type Reading = {
+  text: string;
+  locale: string;
+  lexicon: CompiledLexicon;
+  vocabulary: QueryVocabulary;
+  /** ISO 4217 code of the catalogue. */
+  currency: string;
+  tokens: readonly QueryToken[];
+  /** Words that tell what quantities may be about: the query's own and those of the thread. */
+  about: ReadonlySet<string>;
+  /** Stem of each word, canonical number, empty for signs. */
+  keys: readonly string[];
+  /** 0 = unread, 1 = read and kept in the text, 2 = read and dropped from it. */
+  state: Uint8Array;
+  constraints: Constraint[];
+  sort: SortIntent | undefined;
+  /** What the most or the least of is wanted, the likeliest measure first. */
+  extremes: readonly WantedExtreme[];
+  /** A currency that the catalogue has no prices in; its amounts were not used. */
+  foreignCurrency: string | undefined;
+};
+
+/** Starts reading a query; nothing is understood yet. */
+export function openReading(
+  text: string,
+  language: string,
+  vocabulary: QueryVocabulary,
+  currency: string,
+  context = '',
+): Reading {
+  const tokens = cutCompounds(withoutAbbreviationDots(scanQuery(text, language)), language, vocabulary);
+  const reading: Reading = {
+    text,
+    locale: language,
+    lexicon: compiledLexicon(language),
+    vocabulary,
+    currency,
+    tokens,
+    about: new Set([...tokens, ...scanQuery(context, language)].map((token) => token.key)),
+    keys: tokenKeys(tokens, vocabulary.locale.split('-')[0]!.toLowerCase()),
+    state: new Uint8Array(tokens.length),
+    constraints: [],
+    sort: undefined,
+    extremes: [],
+    foreignCurrency: undefined,
+  };
+  protectQuoted(reading);
+  return reading;
+}
+
+const LONGEST_ABBREVIATION = 4;
+
+/** `max. 50`, `Gr. 38`, `mind. 3 m`: the dot after a short word before a number says nothing. */
+function withoutAbbreviationDots(tokens: readonly QueryToken[]): readonly QueryToken[] {
+  return tokens.filter((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isAfterWord = before?.kind === 'word' && before.text.length <= LONGEST_ABBREVIATION;
+    return !(
+      token.key === '.' &&
+      !token.spaced &&
+      isAfterWord &&
+      next &&
+      (next.spaced || next.kind === 'number')
+    );
+  });
+}
+
+/** What stands between two double quotes is text and nothing else. */
+function protectQuoted(reading: Reading): void {
+  let open = -1;
+  reading.tokens.forEach((token, at) => {
+    if (!'"“”„«»'.includes(token.key) || token.kind !== 'sign') return;
+    if (open < 0) {
+      open = at;
+      return;
+    }
+    for (let i = open; i <= at; i++) reading.state[i] = 1;
+    open = -1;
+  });
+}
+
+/** Whether a token may still be read. */
+export function isFree(reading: Reading, at: number): boolean {
+  return reading.state[at] === 0;
+}
+
+/** The longest phrase of a table at an unread token. */
+export function phraseAt<T>(reading: Reading, table: PhraseTable<T>, at: number): PhraseMatch<T> | undefined {
+  return matchPhrase(table, reading.tokens, at, (index) => isFree(reading, index));
+}
+
+/** Marks tokens `from … to` (exclusive) as read. */
+export function take(reading: Reading, from: number, to: number, keepsText: boolean): void {
+  for (let i = from; i < to; i++) reading.state[i] = keepsText ? 1 : 2;
+}
+
+/** The words of tokens `from … to` as typed, and their place. */
+export function surfaceOf(
+  reading: Reading,
+  from: number,
+  to: number,
+): Pick<Constraint, 'surface' | 'start' | 'end'> {
+  const start = reading.tokens[from]!.start;
+  const end = reading.tokens[to - 1]!.end;
+  return { surface: reading.text.slice(start, end), start, end };
+}

@@ -1,0 +1,20 @@
+import { tagOf } from '../../retrieval/fold-key.ts';
+import type { Filter, RetrievalIndex } from '../../retrieval/types.ts';
+import { queryTermGroups } from '../../text/query-terms.ts';
+
+/** A word is a thing of its own when this share of the products that hold it are that thing. */
+const HEAD_SHARE = 0.2;
+const MANY_HEADS = 30;
+
+/** Whether a word names a kind of product of the catalogue, rather than a property of some. */
+export function isThing(
+  word: string,
+  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'search'>,
+): boolean {
+  const term = queryTermGroups(word, index.locale)[0]?.members[0]?.term;
+  if (term === undefined) return false;
+  const frequency = index.documentFrequency(term);
+  const filter: Filter = { kind: 'tag', tag: tagOf('head', term) };
+  const heads = frequency === 0 ? 0 : index.search({ groups: [], filter, limit: 0 }).total;
+  return heads >= MANY_HEADS || (heads > 0 && heads >= frequency * HEAD_SHARE);
+}

@@ -1,0 +1,108 @@
+import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
+import { isCompounding } from '../../text/decompound.ts';
+import { foldAccents } from '../../text/fold.ts';
+
+/** Terms of titles, brands, categories and values, by how they begin and, where words are written together, end. */
+export type KinWords = {
+  isCompounding: boolean;
+  /** Ascending. */
+  terms: readonly string[];
+  /** The same terms backwards, ascending. */
+  backwards: readonly string[];
+};
+
+/** A word in a longer one (`knie` in `Knieschoner`), or a part that two compounds share. */
+const PART_WEIGHT = 0.5;
+/** Another form of an unknown word (`dyslexic`, `dyslexia`). */
+const FORM_WEIGHT = 0.5;
+const SHORTEST_PART = 4;
+/** A part this long is one, although only one word of the catalogue has it. */
+const SURE_PART = 5;
+/** Letters that a longer word has beside the part. */
+const LEAST_MORE = 3;
+/** Forms share all but so many letters at the end, and at least so many at the start. */
+const ENDING = 3;
+const SHORTEST_START = 5;
+const MOST_KIN = 12;
+
+/** Sorts the terms of an index's vocabulary for `withKin`. */
+export function kinWords(vocabulary: Iterable<{ term: string }>, language: string): KinWords {
+  const terms = [...new Set([...vocabulary].map(({ term }) => term))]
+    .filter((term) => /^\p{L}+$/u.test(term))
+    .sort();
+  const together = isCompounding(language);
+  return { isCompounding: together, terms, backwards: together ? terms.map(reversed).sort() : [] };
+}
+
+/**
+ * Adds to a word that the catalogue does not hold the words that begin alike, and in languages that write words together
+ * the longer words that begin or end with it or with a part of it. The group still counts once.
+ */
+export function withKin(
+  group: TermGroup,
+  kin: KinWords,
+  index: Pick<RetrievalIndex, 'documentFrequency'>,
+): TermGroup {
+  const word = foldAccents(group.surface.toLowerCase());
+  if (!/^\p{L}{4,}$/u.test(word) || group.members.length === 0) return group;
+  const term = group.members[0]!.term;
+  const isKnown = group.members.some(({ term }) => index.documentFrequency(term) > 0);
+  const found = [
+    ...(isKnown ? [] : formsOf(term, kin.terms).map((other) => ({ term: other, weight: FORM_WEIGHT }))),
+    ...(kin.isCompounding
+      ? partsOf(word, term, kin, isKnown).map((other) => ({ term: other, weight: PART_WEIGHT }))
+      : []),
+  ];
+  const added = found.filter(
+    ({ term }, i) =>
+      !group.members.some((known) => known.term === term) &&
+      found.findIndex((one) => one.term === term) === i,
+  );
+  return added.length === 0 ? group : { ...group, members: [...group.members, ...added] };
+}
+
+function formsOf(term: string, terms: readonly string[]): string[] {
+  const shared = Math.max(SHORTEST_START, term.length - ENDING);
+  if (term.length < shared) return [];
+  return startingWith(term.slice(0, shared), terms).filter((other) => other.length <= shared + ENDING);
+}
+
+/** Longer words that begin or end with the word; of an unknown one also those that share its longest first or last part. */
+function partsOf(word: string, term: string, kin: KinWords, isKnown: boolean): string[] {
+  // A stem of three letters begins anything; the word itself does not.
+  const start = term.length >= SHORTEST_PART ? term : word;
+  const longer = [
+    ...startingWith(start, kin.terms),
+    ...startingWith(reversed(start), kin.backwards).map(reversed),
+  ].filter((other) => other.length >= start.length + LEAST_MORE);
+  if (longer.length > 0 || isKnown) return longer.slice(0, MOST_KIN);
+  const last = longestShared(reversed(term), kin.backwards).map(reversed);
+  return (last.length > 0 ? last : longestShared(term, kin.terms)).slice(0, MOST_KIN);
+}
+
+/** The words that share the longest start with a word, which is itself a word of the vocabulary. */
+function longestShared(term: string, terms: readonly string[]): string[] {
+  for (let length = term.length - LEAST_MORE; length >= SHORTEST_PART; length--) {
+    const start = term.slice(0, length);
+    const found = startingWith(start, terms);
+    if (found[0] === start || found.length > 1 || (found.length > 0 && length >= SURE_PART)) return found;
+  }
+  return [];
+}
+
+function startingWith(start: string, terms: readonly string[]): string[] {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (terms[middle]! < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (; low < terms.length && found.length < MOST_KIN && terms[low]!.startsWith(start); low++)
+    found.push(terms[low]!);
+  return found;
+}
+
+function reversed(word: string): string {
+  return [...word].reverse().join('');
+}

@@ -1,0 +1,24 @@
+import { queryTermGroups } from '../../text/query-terms.ts';
+import type { ParsedQuery } from '../read/parse-query.ts';
+import { headStops, isHeadFirst } from './title-heads.ts';
+
+/**
+ * Index terms of the word that says what is wanted: the last word before a "for" or "with", or the first one in
+ * languages that put it first (`camera bag for women` → bag). Brands and yes/no attributes are no heads. Empty without words.
+ */
+export function headTerms(parsed: ParsedQuery, language: string, locale: string): string[] {
+  const stops = headStops(language);
+  const named = parsed.constraints.filter(
+    ({ slot, operator, value }) =>
+      operator === 'is' && (slot === 'brand' || (slot === 'attribute' && value === true)),
+  );
+  const stop = parsed.words.findIndex(({ key }, i) => i > 0 && stops.has(key));
+  const all = stop < 0 ? parsed.words : parsed.words.slice(0, stop);
+  const free = all.filter(({ start, end }) => !named.some((one) => one.start <= start && end <= one.end));
+  // A wish and nothing else ("wireless") is what is looked for.
+  const isBrandAlone = named.some(({ slot }) => slot === 'brand');
+  const words = free.length > 0 || isBrandAlone ? free : all;
+  const head = isHeadFirst(language) ? words[0] : words.at(-1);
+  if (!head) return [];
+  return queryTermGroups(head.text, locale).flatMap((group) => group.members.map(({ term }) => term));
+}

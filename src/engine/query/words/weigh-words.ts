@@ -1,0 +1,145 @@
+import { isEverydayWord } from '../../answer/everyday-words.ts';
+import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
+import { foldAccents } from '../../text/fold.ts';
+import { stopWords } from '../../text/stop-words.ts';
+import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
+import type { Constraint } from '../read/constraint.ts';
+import { isName } from './names.ts';
+
+/** Function words and words of asking. */
+const LIGHT = 0.15;
+/** Words that bound a price or ask for an order or stock. */
+const SPENT = 0.1;
+const AGE = 0.15;
+const NEGATED = 0.3;
+const AMOUNT = 0.5;
+/** Words of any story that is told around a wish. */
+const EVERYDAY = 0.4;
+
+type Read = {
+  language: string;
+  constraints: readonly Constraint[];
+  /** Words of phrases that ask for an order, or only ask. */
+  spent: readonly string[];
+  /** Index terms of what is wanted. */
+  heads: readonly string[];
+};
+
+/**
+ * The groups of a query with what each of its words is worth: all words stay in the ranking, those that only ask, bound,
+ * deny or join with little weight, unless they are part of a name in the shop's titles ("down jacket").
+ */
+export function weighWords(groups: readonly TermGroup[], read: Read, index: RetrievalIndex): TermGroup[] {
+  const light = lightWords(read.language);
+  const spent = new Set(read.spent.map(keyOf));
+  const taken = new Map(
+    read.constraints.flatMap((one) => {
+      const weight = weightOf(one);
+      return weight === undefined ? [] : wordsIn(one.surface).map((word) => [word, weight] as const);
+    }),
+  );
+  const weights = groups.map(({ surface }) => {
+    const key = keyOf(surface);
+    return (
+      taken.get(key) ??
+      (spent.has(key) ? SPENT : light.has(key) ? LIGHT : isEverydayWord(key, read.language) ? EVERYDAY : 1)
+    );
+  });
+  const names = groups.map((group, i) => {
+    if (weights[i] !== LIGHT && weights[i] !== EVERYDAY) return false;
+    const [before, after] = [groups[i - 1], groups[i + 1]];
+    return (before && isName(before, group, index)) || (after && isName(group, after, index)) || false;
+  });
+  const describing = descriptionWeight(groups, weights, read, index);
+  const isAllLight = weights.every((weight, i) => weight < EVERYDAY && !names[i]);
+  return groups.map((group, i) => {
+    const weight = names[i] ? 1 : weights[i] === 1 ? describing(group) : weights[i]!;
+    if (weight === 1) return group;
+    const members = group.members.map((member) => ({ ...member, weight: member.weight * weight }));
+    return { ...group, members, ...(weight < EVERYDAY && !isAllLight ? { light: true } : {}) };
+  });
+}
+
+/** All describing words of a query together weigh this much of the thing: a warm dress is no warm jacket. */
+const DESCRIBING = 0.9;
+
+function descriptionWeight(
+  groups: readonly TermGroup[],
+  weights: readonly number[],
+  { language, heads }: Read,
+  index: RetrievalIndex,
+): (group: TermGroup) => number {
+  const { descriptive } = compiledLexicon(language);
+  const isHead = ({ members }: TermGroup): boolean => members.some(({ term }) => heads.includes(term));
+  const known = ({ members }: TermGroup) => members.find(({ term }) => index.documentFrequency(term) > 0);
+  const isDescribing = (group: TermGroup): boolean =>
+    !isHead(group) && descriptive.has(keyOf(group.surface)) && known(group) !== undefined;
+  const count = groups.filter((group, i) => weights[i] === 1 && isDescribing(group)).length;
+  const head = groups.flatMap((group) => (isHead(group) ? (known(group) ?? []) : []))[0];
+  if (head === undefined || count === 0) return () => 1;
+  const most = (index.idf(head.term) * DESCRIBING) / count;
+  return (group) => (isDescribing(group) ? Math.min(1, most / index.idf(known(group)!.term)) : 1);
+}
+
+function weightOf({ slot, operator, columns, value }: Constraint): number | undefined {
+  if (operator === 'not') return NEGATED;
+  if (slot === 'price' || slot === 'stock' || slot === 'sale' || slot === 'rating') return SPENT;
+  if (slot === 'age') return AGE;
+  return columns !== undefined && typeof value === 'number' ? AMOUNT : undefined;
+}
+
+const keyOf = (word: string): string => foldAccents(word.toLowerCase()).replaceAll('’', "'");
+
+function wordsIn(text: string): string[] {
+  return keyOf(text)
+    .split(/[^\p{L}\p{M}\p{N}'.,]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Languages in which one consonant may be a word (`d'eau`); in others it is a unit or part of a name. */
+const ELIDING = new Set(['fr', 'it', 'ca']);
+
+const light = new Map<string, ReadonlySet<string>>();
+
+/** Words of a language that join, point or ask and name nothing. */
+export function lightWords(language: string): ReadonlySet<string> {
+  let words = light.get(language);
+  if (!words) {
+    const { glue, lexicon } = compiledLexicon(language);
+    const fillers = lexicon.language === language ? [...glue, ...lexicon.fillers.flatMap(wordsIn)] : [];
+    const all = [...[...stopWords(language)].map(keyOf), ...fillers];
+    // Fingers leave the apostrophe out: "wont", "shes".
+    const isWord = (word: string): boolean => ELIDING.has(language) || !/^[b-df-hj-np-tv-z]$/u.test(word);
+    words = new Set([...all, ...all.map((word) => word.replaceAll("'", ''))].filter(isWord));
+    light.set(language, words);
+  }
+  return words;
+}
+
+/** A text with so many function words is a sentence. */
+const LEAST_OF_SENTENCE = 2;
+
+/**
+ * What kind of text a query is, by its function words, those that only open it aside: a sentence tells a story or a need,
+ * a name has none but those that join its parts.
+ */
+export function kindOfText(
+  text: string,
+  language: string,
+  spent: readonly string[] = [],
+): { isSentence: boolean; isName: boolean } {
+  const words = lightWords(language);
+  const opening = new Set(spent.map(keyOf));
+  const small = wordsIn(text).filter((word) => words.has(word) && !opening.has(word) && !JOINING.has(word));
+  return {
+    isSentence: small.length >= LEAST_OF_SENTENCE,
+    isName: small.length === 0 && !/[,;?!]\s?\S/u.test(text),
+  };
+}
+
+/** Words that join the parts of a name, too. */
+const JOINING = new Set(
+  'for with of and in on a an the für mit und von aus in der die das ein eine pour avec de du des la le les et à en d l para con de del la el los las y'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,194 @@
+import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
+import { emptyBag, termBag } from '../../engine/answer/pool/asked-words.ts';
+import type { BagOf } from '../../engine/answer/pool/piece.ts';
+import { piecesOfPages } from '../../engine/answer/pool/pieces-of-pages.ts';
+import { piecesOfProduct, productText } from '../../engine/answer/pool/pieces-of-product.ts';
+import type { PoolProduct } from '../../engine/answer/pool/product-features.ts';
+import type { Pool } from '../../engine/answer/pool/rank-pool.ts';
+import { type Asked, type Lookup, readAsked } from '../../engine/answer/pool/read-asked.ts';
+import { needOf, type Thread } from '../../engine/answer/pool/thread.ts';
+import { type ProductView, viewProduct } from '../../engine/answer/product-view.ts';
+import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
+import type { RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
+import { isCompounding } from '../../engine/text/decompound.ts';
+import { languageByWords } from '../../engine/text/language-by-words.ts';
+import { languageOf, matchLocale } from '../../engine/text/locale-lookup.ts';
+import { wordsKnownBy } from '../../engine/text/words-of.ts';
+import { snapshotHash } from '../../platform/ids/hash.ts';
+import { findProductByPage } from '../catalog/find-product-by-page.ts';
+import { findProducts } from '../catalog/find-products.ts';
+import type { Context } from '../context.ts';
+import type { SearchOutcome } from '../search/search-types.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import type { Question } from './answer-types.ts';
+import { findPages } from './find-pages.ts';
+import { shopWordsOf } from './shop-words-of.ts';
+
+/** Everything that may answer a message, with what it was read from. */
+export type GatheredPool = {
+  pool: Pool;
+  voice: Voice;
+  passages: readonly PassageEvidence[];
+  views: readonly ProductView[];
+  /** Whether an index is still being built: then nothing is denied. */
+  degraded: boolean;
+  changeSeq: number;
+};
+
+type Opened = { index: RetrievalIndex; degraded: boolean; changeSeq: number };
+
+const FOUND_PRODUCTS = 12;
+const MOST_PRODUCTS = 20;
+/** What an earlier message weighs in retrieval beside the message itself, where that needs it fully. */
+const EARLIER = 0.5;
+const KEPT_BAGS = 20_000;
+/** Words weigh as in a shop of at least this many texts: with one page every word would count for nothing. */
+const SMALLEST_CORPUS = 300;
+
+/** Terms of texts by index, since pages and products come again with every question. */
+const bagsOf = new WeakMap<RetrievalIndex, Map<string, ReturnType<typeof termBag>>>();
+
+function bagger(index: RetrievalIndex | undefined, locale: string, lookup: Lookup): BagOf {
+  const kept = (index && bagsOf.get(index)) ?? new Map<string, ReturnType<typeof termBag>>();
+  if (index) bagsOf.set(index, kept);
+  return (text) => {
+    if (text === '') return emptyBag;
+    let bag = kept.get(text);
+    if (bag === undefined) {
+      if (kept.size >= KEPT_BAGS) kept.clear();
+      bag = termBag(text, locale, lookup.isWord);
+      kept.set(text, bag);
+    }
+    return bag;
+  };
+}
+
+/** The index of a kind in the first of some languages that it has, else in any; `undefined` where the company has none. */
+async function open(
+  ctx: Context,
+  kind: 'passage' | 'product',
+  wanted: readonly string[],
+): Promise<Opened | undefined> {
+  const available = await ctx.indexes.localesOf(ctx.companyId, kind);
+  const locale = matchLocale(wanted, available) ?? available[0];
+  return locale === undefined ? undefined : ctx.indexes.open(ctx.companyId, kind, locale);
+}
+
+function lookupOf(ctx: Context, locale: string, opened: readonly Opened[]): Lookup {
+  const indexes = opened.map(({ index }) => index);
+  const frequency = (term: string) => indexes.reduce((sum, index) => sum + index.documentFrequency(term), 0);
+  return {
+    locale,
+    frequency,
+    documents: Math.max(
+      SMALLEST_CORPUS,
+      indexes.reduce((sum, index) => sum + index.documentCount, 0),
+    ),
+    words: shopWordsOf(ctx, indexes),
+    ...(isCompounding(languageOf(locale)) ? { isWord: wordsKnownBy(frequency, locale, 2) } : {}),
+  };
+}
+
+/** The words to retrieve with: the message's own, then those of the thread that it leaves out. */
+function retrievalGroups(asked: Asked, thread: Thread): TermGroup[] {
+  const need = needOf(asked, thread);
+  const earlier = need === 0 ? [] : [thread.first, thread.last].filter((part) => part !== undefined);
+  return [
+    ...asked.matcher.termGroups(),
+    ...earlier.flatMap((part) => part.matcher.termGroups(EARLIER * need)),
+  ];
+}
+
+function threadOf({ memory }: Question, read: (text: string) => Asked): Thread {
+  const [first] = memory.questions;
+  const last = memory.questions.at(-1);
+  const { section, focusProductId } = memory;
+  return {
+    productIds: memory.productIds,
+    ...(first === undefined ? {} : { first: read(first) }),
+    ...(last === undefined ? {} : { last: read(last) }),
+    ...(section === undefined ? {} : { section, place: section.slice(0, section.indexOf('\n')) }),
+    ...(focusProductId === undefined ? {} : { focusProductId }),
+  };
+}
+
+/** Identifiers in a message: words of at least four characters with a digit. */
+function codesIn(text: string): string[] {
+  const words = text.match(/[\p{L}\p{Nd}][\p{L}\p{Nd}._/-]{2,40}[\p{L}\p{Nd}]/gu) ?? [];
+  return words.filter((word) => /\p{Nd}/u.test(word)).slice(0, 8);
+}
+
+/** Reads all that may answer a message: passages, and products that it names, that the thread or page is about, that a search lists. */
+export async function gatherPool(
+  ctx: Context,
+  question: Question,
+  listed: SearchOutcome | undefined,
+): Promise<GatheredPool> {
+  const { defaultLocale } = (await getSettings(ctx)).company;
+  const language = languageByWords(question.queryText, question.locale);
+  const wanted = [language, question.locale, defaultLocale];
+  const [pages, catalogue] = await Promise.all([open(ctx, 'passage', wanted), open(ctx, 'product', wanted)]);
+  const locale = pages?.index.locale ?? catalogue?.index.locale ?? defaultLocale;
+  const opened = [pages, catalogue].filter((each) => each !== undefined);
+  const lookup = lookupOf(ctx, locale, opened);
+  const voice = voiceFor(question.locale, [defaultLocale]);
+  const read = (text: string) => readAsked(text, languageByWords(text, question.locale), lookup);
+  const asked = readAsked(question.queryText, language, lookup);
+  const thread = threadOf(question, read);
+  const groups = retrievalGroups(asked, thread);
+  const passages = pages ? await findPages(ctx, pages.index, groups, thread.section) : [];
+  const page =
+    question.pageProduct ??
+    (question.pageUrl === undefined
+      ? undefined
+      : await findProductByPage(ctx, question.pageUrl, question.locale));
+  const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
+  const hits = catalogue?.index.search({ groups, limit: FOUND_PRODUCTS, exactTotal: false }).hits ?? [];
+  const coded = catalogue
+    ? codesIn(question.queryText).flatMap((code) => catalogue.index.findExact(code))
+    : [];
+  const ids = [
+    page?.productId,
+    thread.focusProductId,
+    ...coded,
+    ...searchIds,
+    ...hits.map(({ id }) => id),
+    ...thread.productIds,
+  ];
+  const distinct = [...new Set(ids.filter((id) => id !== undefined))].slice(0, MOST_PRODUCTS);
+  const stored = await findProducts(ctx, distinct, locale);
+  const products = question.pageProduct === undefined ? stored : [question.pageProduct, ...stored];
+  const bagOf = bagger(pages?.index ?? catalogue?.index, locale, lookup);
+  const views = products.map((product) => viewProduct(product, snapshotHash));
+  const toPool = (view: ProductView): PoolProduct => {
+    const { productId, title, brand = '', categories, description } = view.product;
+    return {
+      productId,
+      view,
+      searchRank: searchIds.indexOf(productId) + 1,
+      title: bagOf(title),
+      kind: bagOf([brand, ...categories].join('\n')),
+      description: bagOf(description),
+      all: bagOf(productText(view, voice)),
+      pieces: piecesOfProduct(view, bagOf, voice),
+    };
+  };
+  return {
+    pool: {
+      asked,
+      thread,
+      ...(page === undefined ? {} : { pageProductId: page.productId }),
+      pages: piecesOfPages(passages, bagOf, voice),
+      products: views.map(toPool),
+      wish: {
+        isSorted: listed?.interpretedQuery.sortedBy !== undefined,
+        conditions: listed?.interpretedQuery.conditions.length ?? 0,
+      },
+    },
+    voice,
+    passages,
+    views,
+    degraded: opened.some(({ degraded }) => degraded),
+    changeSeq: Math.max(0, ...opened.map(({ changeSeq }) => changeSeq)),
+  };
+}
