@@ -156,8 +156,10 @@ function fromPool(
   };
   const hasNothing = ranked.pieces.length === 0;
   const decided = hasNothing ? 'not_found' : statusOf(figures, settings, degraded);
-  // What only a person can look up is never told as if it were known.
-  const status = person !== undefined && decided === 'answered' ? 'partial' : decided;
+  // What only a person can look up, or a customer has written, is never told as if it were known.
+  const isReview = ranked.pieces[0]?.piece.trust === 'review';
+  const isNotOurs = person !== undefined || isReview;
+  const status = isNotOurs && decided === 'answered' ? 'partial' : decided;
   trace.pool(pool.asked, ranked, figures, status);
   const listedIds = idsOf(listed);
   const chosen = choosePieces(ranked, status, listedIds);

@@ -5,7 +5,7 @@ import { productCard } from '../compose-answer.ts';
 import { formatLanguage } from '../format.ts';
 import type { MessageKey } from '../messages.ts';
 import type { Voice } from '../voice.ts';
-import { closestBudget, fillReply, sureBudget } from './fill-reply.ts';
+import { closestBudget, fillReply, saidAfter, sureBudget } from './fill-reply.ts';
 import type { Piece } from './piece.ts';
 import type { RankedPool } from './rank-pool.ts';
 
@@ -33,7 +33,11 @@ export type Chosen = { pieces: readonly Piece[]; isList: boolean };
  * The pieces of a reply: where it is sure, the best and its equals; else the closest, with the products that a search
  * lists where some may be wanted. `listed` are ids of found products, best first.
  */
-export function choosePieces(ranked: RankedPool, status: AnswerStatus, listed: readonly string[]): Chosen {
+export function choosePieces(found: RankedPool, status: AnswerStatus, listed: readonly string[]): Chosen {
+  // What a customer wrote is attributed, which only what stands first is.
+  const isShowable = ({ piece }: RankedPool['pieces'][number], i: number) =>
+    i === 0 || piece.trust !== 'review';
+  const ranked = { ...found, pieces: found.pieces.filter(isShowable) };
   const isList = ranked.pieces[0]?.piece.kind === 'product';
   if (status === 'answered' && !isList) return { pieces: fillReply(ranked.pieces, sureBudget), isList };
   const wanted = ranked.pieces.reduce(
@@ -65,10 +69,20 @@ export function choosePieces(ranked: RankedPool, status: AnswerStatus, listed: r
 function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
   return pieces.flatMap((piece, i) => {
     const before = pieces[i - 1];
-    const claims = i === 0 && isDirect && piece.direct !== undefined ? piece.direct : piece.claims;
+    const claims =
+      i === 0 && isDirect && piece.direct !== undefined ? piece.direct : saidAfter(piece, before);
     const goesOn = before === undefined || before.section === piece.section;
     return claims.map((claim, at) => (at === 0 && !goesOn ? { ...claim, before: '\n' as const } : claim));
   });
+}
+
+/** Longest text of pieces together with what the engine says around them, in UTF-16 units: who shows everything says nothing. */
+const LONGEST = 420;
+
+/** The pieces without the last ones as long as together they are too long to read; the first stays. */
+function withinLongest(pieces: readonly Piece[], isDirect: boolean): readonly Piece[] {
+  const length = claimsOf(pieces, isDirect).reduce((sum, { text }) => sum + text.length + 1, 0);
+  return length <= LONGEST || pieces.length <= 1 ? pieces : withinLongest(pieces.slice(0, -1), isDirect);
 }
 
 /** What a reply is made of. */
@@ -87,7 +101,9 @@ export type ReplyInput = {
 /** A reply of chosen pieces as the answer object: one hedge where it is not sure, the language named where it is another. */
 export function composeReply(input: ReplyInput, voice: Voice): Answer {
   const { ranked, chosen, status, isYesNo, opening, route, listed, degraded } = input;
-  const { pieces, isList } = chosen;
+  const { isList } = chosen;
+  const isDirect = status === 'answered' && isYesNo;
+  const pieces = withinLongest(chosen.pieces, isDirect);
   const [first] = pieces;
   const frames: Claim[] = opening === undefined ? [] : [frame(voice, opening)];
   if (status === 'partial' && pieces.length > 0) frames.push(frame(voice, 'closest'));
@@ -98,7 +114,6 @@ export function composeReply(input: ReplyInput, voice: Voice): Answer {
       frame(voice, 'source_language', { language: formatLanguage(languageOf(quoted.locale), voice.locale) }),
     );
   if (first?.trust === 'review') frames.push(frame(voice, 'review'));
-  const isDirect = status === 'answered' && isYesNo;
   return {
     status,
     route: route ?? (first === undefined ? 'none' : routeOf(first, isList)),

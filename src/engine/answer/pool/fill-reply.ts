@@ -1,3 +1,4 @@
+import type { Claim } from '../answer.ts';
 import type { Piece } from './piece.ts';
 import type { RankedPiece } from './rank-pool.ts';
 
@@ -25,6 +26,16 @@ function worth({ piece, probability }: RankedPiece): number {
   return probability / Math.max(SHORT, piece.text.length) ** LENGTH_COST;
 }
 
+/** A piece's claims as they follow what was said before: without the product's name where that was just said. */
+export function saidAfter(piece: Piece, before: Piece | undefined): readonly Claim[] {
+  const isNamed = piece.productId !== undefined && before?.productId === piece.productId;
+  return isNamed && piece.brief !== undefined ? [piece.brief] : piece.claims;
+}
+
+function lengthAfter(piece: Piece, before: Piece | undefined): number {
+  return saidAfter(piece, before).reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
 /** Whether a text says nothing that another does not say too. */
 function isWithin(piece: Piece, others: readonly Piece[]): boolean {
   return others.some(({ text }) => text.includes(piece.text));
@@ -45,9 +56,10 @@ export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): 
     .sort((a, b) => worth(b) - worth(a));
   for (const { piece } of others) {
     if (shown.length >= budget.most) break;
-    if (length + 1 + piece.text.length > budget.longest || isWithin(piece, shown)) continue;
+    const more = lengthAfter(piece, shown.at(-1));
+    if (length + more > budget.longest || isWithin(piece, shown)) continue;
     shown.push(piece);
-    length += 1 + piece.text.length;
+    length += more;
   }
   return shown;
 }

@@ -23,6 +23,8 @@ export type Piece = {
   /** As it is shown: the texts of `claims`. */
   text: string;
   claims: readonly Claim[];
+  /** The same without the product's name, for where that was just said. */
+  brief?: Claim;
   /** The same said as the answer to a yes/no question, where its polarity is known. */
   direct?: readonly Claim[];
   /** Its own words; those of what it stands under (headings, the product's title); those that name it (first cell, field). */

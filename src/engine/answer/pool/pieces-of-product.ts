@@ -121,7 +121,15 @@ function fieldPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece: MakeP
     const key = bagOf(`${field.words.join(' ')} ${label}`);
     if (field.kind !== 'boolean')
       return [
-        piece('field', fact(voice, 'attribute', { product: product.title, label, value }, support), own, key),
+        {
+          ...piece(
+            'field',
+            fact(voice, 'attribute', { product: product.title, label, value }, support),
+            own,
+            key,
+          ),
+          brief: fact(voice, 'attribute_more', { label, value }, support),
+        },
       ];
     const isTrue = field.value === true || field.value === 'true';
     const sentence = booleanSentence(product.title, label, isTrue, voice);
@@ -185,6 +193,7 @@ function variantPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece: Mak
     return [
       {
         ...piece('variant', claim, bagOf(words), names),
+        brief: asserted(`${options}: ${said}.`, support, voice),
         ...(key === undefined ? {} : { direct: [fact(voice, key, slots, support)] }),
       },
     ];

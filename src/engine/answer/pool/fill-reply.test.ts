@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Claim } from '../answer.ts';
+import { emptyBag } from './asked-words.ts';
+import { withoutDisputed } from './disputes.ts';
+import { closestBudget, fillReply, saidAfter } from './fill-reply.ts';
+import type { Piece } from './piece.ts';
+import type { RankedPiece } from './rank-pool.ts';
+
+const claim = (text: string): Claim => ({ text, kind: 'quote', support: [] });
+
+function ranked(text: string, probability: number, more: Partial<Piece> = {}): RankedPiece {
+  const bags = { own: emptyBag, around: emptyBag, key: emptyBag };
+  const place = more.place ?? `document:${text}`;
+  const piece: Piece = {
+    kind: 'sentence',
+    text,
+    claims: [claim(text)],
+    ...bags,
+    place,
+    section: place,
+    locale: 'en',
+    trust: 'policy',
+    ...more,
+  };
+  return { piece, score: Math.log(probability), probability, features: [] };
+}
+
+const texts = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);
+
+describe('what a reply shows', () => {
+  test('the best first, then what is worth its length, nothing twice and nothing too long', () => {
+    const long = 'x'.repeat(400);
+    const all = [
+      ranked('a b', 0.5),
+      ranked(long, 0.3),
+      ranked('c', 0.1),
+      ranked('a', 0.05),
+      ranked('d', 0.001),
+    ];
+    expect(texts(fillReply(all, closestBudget))).toEqual(['a b', 'c']);
+    expect(fillReply([], closestBudget)).toEqual([]);
+  });
+
+  test('a product that was just named is not named again', () => {
+    const brief = claim('Weight: 540 g.');
+    const [first, second] = ['Colour of the Boot: moss.', 'Weight of the Boot: 540 g.'].map(
+      (text) => ranked(text, 0.4, { productId: 'B', place: 'product:B', brief }).piece,
+    );
+    expect(saidAfter(second!, first)).toEqual([brief]);
+    expect(saidAfter(second!, undefined)).toEqual(second!.claims);
+  });
+});
+
+describe('texts that disagree', () => {
+  const [thirty, sixty] = [30, 60].map((days) => `Unused items can be returned within ${days} days.`);
+
+  test('what is trusted less goes; of equal trust both stay', () => {
+    const crawled = [ranked(thirty!, 0.5, { trust: 'crawled' }), ranked(sixty!, 0.4)];
+    expect(texts(withoutDisputed(crawled).map(({ piece }) => piece))).toEqual([sixty]);
+    const equal = [ranked(thirty!, 0.5), ranked(sixty!, 0.4)];
+    expect(withoutDisputed(equal)).toHaveLength(2);
+  });
+
+  test('other statements with other numbers disagree with nothing', () => {
+    const both = [ranked('Express takes 2 days.', 0.5, { trust: 'crawled' }), ranked(sixty!, 0.4)];
+    expect(withoutDisputed(both)).toHaveLength(2);
+  });
+});
