@@ -1,6 +1,6 @@
 import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
 import { emptyBag, termBag } from '../../engine/answer/pool/asked-words.ts';
-import type { BagOf } from '../../engine/answer/pool/piece.ts';
+import type { BagOf, Piece } from '../../engine/answer/pool/piece.ts';
 import { piecesOfPages } from '../../engine/answer/pool/pieces-of-pages.ts';
 import { piecesOfProduct, productText } from '../../engine/answer/pool/pieces-of-product.ts';
 import type { PoolProduct } from '../../engine/answer/pool/product-features.ts';
@@ -162,6 +162,7 @@ export async function gatherPool(
   const views = products.map((product) => viewProduct(product, snapshotHash));
   const toPool = (view: ProductView): PoolProduct => {
     const { productId, title, brand = '', categories, description } = view.product;
+    let pieces: readonly Piece[] | undefined;
     return {
       productId,
       view,
@@ -170,7 +171,11 @@ export async function gatherPool(
       kind: bagOf([brand, ...categories].join('\n')),
       description: bagOf(description),
       all: bagOf(productText(view, voice)),
-      pieces: piecesOfProduct(view, bagOf, voice),
+      // Of most products only the likelihood is looked at, which needs no pieces.
+      get pieces() {
+        pieces ??= piecesOfProduct(view, bagOf, voice);
+        return pieces;
+      },
     };
   };
   return {

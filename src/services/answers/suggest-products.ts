@@ -6,7 +6,7 @@ import type { TraceRecorder } from './trace-recorder.ts';
 
 const SHOWN_PRODUCTS = 5;
 
-/** Searches the catalogue with the question as it stands, with prose, as `POST /search` would. */
+/** Searches the catalogue with the message as it stands, as `POST /search` would; the list only, since the pool says it. */
 export async function suggestProducts(
   ctx: Context,
   asked: Question,
@@ -24,7 +24,7 @@ export async function suggestProducts(
       sort: 'relevance',
       limit: SHOWN_PRODUCTS,
       facets: [],
-      withAnswer: true,
+      withAnswer: false,
     }),
   );
   trace.note('search', outcome.trace);
