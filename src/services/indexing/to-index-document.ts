@@ -8,7 +8,7 @@ import {
   type Variant,
 } from '../../engine/catalog/product.ts';
 import type { Trust } from '../../engine/knowledge/document.ts';
-import { isInternalField } from '../../engine/query/conditions/internal-fields.ts';
+import { isIdentifierName, isInternalField } from '../../engine/query/conditions/internal-fields.ts';
 import { documentColumns, documentTags } from '../../engine/query/document-tags.ts';
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
@@ -167,9 +167,17 @@ function attributeLines(attributes: AttributeValues): string[] {
 }
 
 function identifiers(product: Product, variants: readonly Variant[]): string[] {
-  const all = [product.productId, product.gtin, product.mpn];
-  for (const { variantId, gtin, mpn } of variants) all.push(variantId, gtin, mpn);
+  const all = [product.productId, product.gtin, product.mpn, ...statedIdentifiers(product)];
+  for (const variant of variants)
+    all.push(variant.variantId, variant.gtin, variant.mpn, ...statedIdentifiers(variant));
   return [...new Set(all.filter((identifier) => identifier !== undefined))];
+}
+
+/** What attributes state as an identifier: no text to search, but found when it is typed. */
+function statedIdentifiers({ attributes }: Pick<Product, 'attributes'>): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    isIdentifierName(name) ? listOf(value).map(String) : [],
+  );
 }
 
 function tags(product: Product, attributes: AttributeValues): string[] {

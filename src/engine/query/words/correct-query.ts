@@ -77,7 +77,7 @@ export function correctWords(
     isKnownWord(text, index) ||
     isWord(text);
   const unknown = words.filter(({ text }) => isCorrectable(text, SHORTEST_TYPED) && !isKnown(text));
-  const { isSentence: isTold } = kindOfText(query, language);
+  const { isName, isSentence } = kindOfText(query, language);
   const known = words.filter((word) => !unknown.includes(word));
   const context = known
     .filter(({ text }) => !light.has(wordKey(text)))
@@ -91,7 +91,8 @@ export function correctWords(
     withContext,
     language,
     light,
-    isTold,
+    isName,
+    isSentence,
   };
   const corrections: Correction[] = [];
   for (const word of unknown.slice(0, MOST_CORRECTED)) {
@@ -111,7 +112,8 @@ type Query = {
   withContext: number;
   language: string;
   light: ReadonlySet<string>;
-  isTold: boolean;
+  isName: boolean;
+  isSentence: boolean;
 };
 
 function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> | undefined {
@@ -134,7 +136,7 @@ function isOtherEnding(typed: string, candidate: string, language: string): bool
 }
 
 /** The words of the catalogue and of shopping that a word may have meant, the likeliest first. */
-function candidatesFor(word: string, { spelling, shopping, language, light, isTold }: Query): Candidate[] {
+function candidatesFor(word: string, { spelling, shopping, language, light, isName }: Query): Candidate[] {
   const most = word.length < SHORT_TWO_EDITS_FROM ? 1 : 2;
   const found = findCandidates(spelling, word, most, SHORTEST_TYPED).filter(
     (one) => !light.has(one.word) && (one.distance < 2 || !isOtherEnding(word, one.word, language)),
@@ -143,7 +145,7 @@ function candidatesFor(word: string, { spelling, shopping, language, light, isTo
     (candidate) => candidate.distance <= 1 && isSameStart(word.toLowerCase(), candidate.word),
   );
   return [...found, ...operators]
-    .filter(({ invented }) => !isTold || invented === 0 || word.length >= LONG_WORD)
+    .filter(({ invented }) => isName || invented === 0 || word.length >= LONG_WORD)
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }
 
@@ -160,14 +162,14 @@ function rankByContext(word: string, candidates: readonly Candidate[], query: Qu
 }
 
 /** What the other words of the query say for a candidate; 0 where it stands alone. */
-function besideOthers({ word }: Candidate, { context, withContext, index, isTold }: Query): number {
+function besideOthers({ word }: Candidate, { context, withContext, index, isSentence }: Query): number {
   if (context.length === 0) return 0;
   const groups = queryTermGroups(word, index.locale);
   const isNew = groups.some(
     ({ members }) => !context.some((one) => one.members[0]!.term === members[0]!.term),
   );
   // Of the many words of a story no product holds all.
-  if (!isNew || isTold) return -APART;
+  if (!isNew || isSentence) return -APART;
   const { titles, lift } = foundTogether(groups, context, withContext, index);
   return lift + (titles > 0 ? TITLES_TOGETHER * Math.log(1 + titles) : -APART);
 }
