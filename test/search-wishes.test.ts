@@ -109,6 +109,42 @@ describe('everyday wishes', () => {
     expect((await listed(client, 'something warm for winter running'))[0]).toBe('tight');
   });
 
+  test('the longest is the one with the longest variant, which is shown; what states no length comes last', async () => {
+    const variants = (...lengths: string[]) =>
+      lengths.map((length) => ({ variant_id: length, attributes: { length } }));
+    const client = await aisle.newCompany({
+      products: [
+        product('A', 'Garden hose Alder', { variants: variants('10 m', '30 m') }),
+        product('B', 'Garden hose Birch', { variants: variants('15 m', '20 m') }),
+        product('C', 'Garden hose Cedar'),
+      ],
+    });
+    const longest = await search(client, 'longest garden hose');
+    expect(idsOf(longest)).toEqual(['A', 'B', 'C']);
+    expect(longest.products[0]).toMatchObject({ variant_id: '30 m' });
+    expect(longest['interpreted_query']).toMatchObject({
+      sorted_by: { field: 'attributes.length', direction: 'desc' },
+    });
+    const shortest = await search(client, 'shortest garden hose');
+    expect(shortest.products.slice(0, 2)).toMatchObject([{ variant_id: '10 m' }, { variant_id: '15 m' }]);
+  });
+
+  test.each([
+    ['it', 'il cavo più lungo', 'Cavo', 'lunghezza'],
+    ['nl', 'de langste kabel', 'Kabel', 'lengte'],
+    ['de', 'längstes Kabel', 'Kabel', 'Länge'],
+    ['fr', 'le câble le plus long', 'Câble', 'longueur'],
+    ['es', 'el cable más largo', 'Cable', 'longitud'],
+  ])('in %s: %s', async (locale, text, name, attribute) => {
+    const client = await aisle.newCompany({
+      defaultLocale: locale,
+      products: ['1 m', '12 m', '3 m'].map((length) =>
+        product(length, `${name} ${length.replace(' m', '')}X`, { attributes: { [attribute]: length } }),
+      ),
+    });
+    expect(await listed(client, text, { locale })).toEqual(['12 m', '3 m', '1 m']);
+  });
+
   test('the cheapest is the cheapest that can be bought, variants included', async () => {
     const gone = { availability: 'out_of_stock' };
     const client = await aisle.newCompany({

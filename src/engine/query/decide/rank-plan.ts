@@ -3,6 +3,7 @@ import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
 import type { Filter, Hit, HitView, RetrievalIndex, SearchRequest } from '../../retrieval/types.ts';
 import type { Condition } from '../conditions/conditions.ts';
 import { allOf } from '../conditions/to-filter.ts';
+import { mostColumn } from '../document-tags.ts';
 import type { SortIntent } from '../lexicon/lexicon.ts';
 import type { Constraint, Slot } from '../read/constraint.ts';
 import type { SearchPlan } from './plan-search.ts';
@@ -271,6 +272,7 @@ function lookAt(index: RetrievalIndex, plan: SearchPlan, rows: readonly { id: st
 
 /** Ascending order of keys is the order of the list; absent values come last. */
 function keyOf(view: HitView, name: string, direction: 1 | -1): number {
-  const value = view.number(name);
+  const most = direction === -1 && name.startsWith('attr.') ? view.number(mostColumn(name)) : Number.NaN;
+  const value = Number.isNaN(most) ? view.number(name) : most;
   return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction;
 }
