@@ -43,5 +43,58 @@ export type Piece = {
   trust: Trust;
 };
 
+/** How a piece is said: asked for only when it is shown, as few of the hundreds in a pool are. */
+export type Said = {
+  claims: () => readonly Claim[];
+  brief?: () => Claim;
+  direct?: () => readonly Claim[];
+};
+
+/** What a piece is found and ranked by. */
+export type PieceHead = Omit<Piece, 'claims' | 'brief' | 'direct'>;
+
+/** A piece whose claims are made when they are asked for. */
+export class SaidPiece implements Piece {
+  readonly kind: PieceKind;
+  readonly text: string;
+  readonly own: TermBag;
+  readonly around: TermBag;
+  readonly key: TermBag;
+  readonly place: string;
+  readonly section: string;
+  readonly passageId: string | undefined;
+  readonly productId: string | undefined;
+  readonly locale: string;
+  readonly trust: Trust;
+  readonly #said: Said;
+
+  constructor(head: PieceHead, said: Said) {
+    this.kind = head.kind;
+    this.text = head.text;
+    this.own = head.own;
+    this.around = head.around;
+    this.key = head.key;
+    this.place = head.place;
+    this.section = head.section;
+    this.passageId = head.passageId;
+    this.productId = head.productId;
+    this.locale = head.locale;
+    this.trust = head.trust;
+    this.#said = said;
+  }
+
+  get claims(): readonly Claim[] {
+    return this.#said.claims();
+  }
+
+  get brief(): Claim | undefined {
+    return this.#said.brief?.();
+  }
+
+  get direct(): readonly Claim[] | undefined {
+    return this.#said.direct?.();
+  }
+}
+
 /** Cuts a text into its terms; kept by text, since pages and products come again with every question. */
 export type BagOf = (text: string) => TermBag;

@@ -1,11 +1,13 @@
+import { keptByLanguage } from '../../text/kept-by-text.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Claim } from '../answer.ts';
 import { type PassageEvidence, passageText } from '../passages/evidence.ts';
-import { quoteStretch, trimStretch } from '../passages/quote.ts';
+import { quoteStretch, stretchText } from '../passages/quote.ts';
 import { type Cell, cellsOf, isTableRow } from '../passages/quote-row.ts';
 import type { Voice } from '../voice.ts';
 import { emptyBag } from './asked-words.ts';
-import type { BagOf, Piece } from './piece.ts';
+import { type BagOf, type Piece, SaidPiece } from './piece.ts';
 
 /** Longest column that is shown as one piece, in UTF-16 units. */
 const LONGEST_COLUMN = 300;
@@ -34,17 +36,19 @@ function shared({ id, source, headingPath, locale, trust }: PassageEvidence, bag
   return { around, place, section: `${place}\n${headingPath}`, passageId: id, locale, trust };
 }
 
+/** The same passages come again with every question. */
+const sentencesOf = keptByLanguage({ most: 10_000, longest: 2_000 }, sentences);
+
 function textPieces(passage: PassageEvidence, bagOf: BagOf, voice: Voice): Piece[] {
   const { source, text, start, locale } = passage;
   const own = shared(passage, bagOf);
-  const part = passageText(passage);
-  return sentences(part, locale).flatMap((sentence): Piece[] => {
+  return sentencesOf(passageText(passage), languageOf(locale)).flatMap((sentence): Piece[] => {
     const stretch = { source, text, start: start + sentence.start, end: start + sentence.end };
-    const shown = trimStretch(stretch);
-    if (!/[\p{L}\p{N}]/u.test(text.slice(shown.start, shown.end))) return [];
-    const claim = quoteStretch(stretch, voice);
+    const shown = stretchText(stretch);
+    if (!/[\p{L}\p{N}]/u.test(shown)) return [];
     const kind = listMark.test(text.slice(stretch.start, stretch.end)) ? 'item' : 'sentence';
-    return [{ ...own, kind, text: claim.text, claims: [claim], own: bagOf(claim.text), key: emptyBag }];
+    const claims = () => [quoteStretch(stretch, voice)];
+    return [new SaidPiece({ ...own, kind, text: shown, own: bagOf(shown), key: emptyBag }, { claims })];
   });
 }
 
