@@ -14,6 +14,7 @@ import { wordsKnownBy } from '../../engine/text/words-of.ts';
 import { findProductIdByPage } from '../catalog/find-product-by-page.ts';
 import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
+import { prepareWords } from '../search/prepare-words.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Question } from './answer-types.ts';
@@ -128,6 +129,7 @@ export async function gatherPool(
   const opened = [pages, catalogue].filter((each) => each !== undefined);
   const lookup = lookupOf(ctx, locale, opened);
   const voice = voiceFor(question.locale, [defaultLocale]);
+  await prepareWords(ctx, [language, locale]);
   const read = (text: string) => readAsked(text, languageByWords(text, question.locale), lookup);
   const asked = readAsked(question.queryText, language, lookup);
   const thread = threadOf(question, read);
