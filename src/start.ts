@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
-import { addRoutes } from './http/routes.ts';
+import { addDashboardRoutes } from './http/dashboard/routes.ts';
+import { addApiRoutes } from './http/routes.ts';
 import { type App, buildServer } from './http/server.ts';
 import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
+import { openAccounts } from './open-accounts.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { describe as describeVariables } from './platform/config/describe.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
@@ -27,6 +29,7 @@ import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
 import type { BaseContext } from './services/context.ts';
 import { createIndexes } from './services/indexing/create-indexes.ts';
 import { warmIndexes } from './services/indexing/warm-indexes.ts';
+import { createRequestLog } from './services/request-log/create-request-log.ts';
 
 /** Steps to undo, last first. */
 type Closers = (() => unknown)[];
@@ -175,6 +178,8 @@ async function listen(
   closers.push(() => limits.close());
   const admin = await serveMetrics(metrics, config.adminPort);
   closers.push(() => admin.close());
+  const requests = createRequestLog(base);
+  closers.push(() => requests.close());
   // Port 0 is any free one: the address is known once the server listens.
   let baseUrl = `http://${config.host}:${config.port}`;
   const app = await buildServer({
@@ -182,10 +187,13 @@ async function listen(
     publicUrl: () => config.publicUrl ?? baseUrl,
     trustedProxies,
     counter: limits,
+    accounts: openAccounts(base, config, () => config.publicUrl ?? baseUrl),
+    recordRequest: requests.record,
     authenticate,
     flagBrowserUse,
     addRoutes: (to) => {
-      addRoutes(to);
+      addApiRoutes(to);
+      addDashboardRoutes(to);
       addFurtherRoutes?.(to);
     },
     observe: (request) => metrics.observeRequest(request),
@@ -248,8 +256,9 @@ function cliDeps(): CliDeps {
     serve: () => startAisle(readConfig()),
     variables: describeVariables,
     configuration: () => {
-      const { dataFolder, databaseUrl, unknownVariables } = readConfig();
-      return { dataFolder, isPostgres: databaseUrl !== undefined, unknownVariables };
+      const { dataFolder, databaseUrl, unknownVariables, host, port, ...config } = readConfig();
+      const publicUrl = config.publicUrl ?? `http://${host}:${port}`;
+      return { dataFolder, isPostgres: databaseUrl !== undefined, publicUrl, unknownVariables };
     },
     inspectStore: async () => {
       const { inspectDatabase } = await import('./platform/database/inspect-database.ts');

@@ -16,7 +16,9 @@ test('the tables without a wall are these and no others, each with its reason', 
     'api_key',
     'company',
     'counter',
+    'invitation',
     'job',
+    'member',
     'schedule',
   ]);
   expect(scoped.length).toBeGreaterThan(15);

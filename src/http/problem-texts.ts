@@ -148,6 +148,73 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     cause: 'Model use of today has reached answers.daily_budget.',
     fix: 'Raise the budget, or set answers.allow_degraded to true.',
   },
+  invalid_session: {
+    meaning: 'The dashboard does not know who you are.',
+    cause: 'You are not signed in, or your session has ended.',
+    fix: 'Sign in; what you have typed stays on the page.',
+  },
+  sign_in_failed: {
+    meaning: 'The details do not fit an account.',
+    cause: 'Another address, password or code than the account has; which of them is not said.',
+    fix: 'Try again, or ask for a link to choose a new password.',
+  },
+  origin_not_allowed: {
+    meaning: 'The request comes from a page that may not send it.',
+    cause: 'Its Origin header is missing or names another server.',
+    fix: 'Open the page from the address it belongs to.',
+  },
+  not_permitted: {
+    meaning: 'You are signed in, but this is not among your areas.',
+    cause:
+      'Your role or your grants in this company do not cover it; "required_grant" names what is missing.',
+    fix: 'Ask an admin of the company (Settings > Team).',
+  },
+  company_not_found: {
+    meaning: 'There is no such company for you.',
+    cause: notYours,
+    fix: 'Choose one of your companies.',
+  },
+  key_not_found: { meaning: 'There is no such API key.', cause: notYours, fix: 'Reload the list of keys.' },
+  member_not_found: {
+    meaning: 'There is no such person in this company.',
+    cause: 'They have left, or never were in it.',
+    fix: 'Reload the list of people.',
+  },
+  invitation_not_found: {
+    meaning: 'There is no such open invitation.',
+    cause: 'It was accepted, withdrawn, or never existed.',
+    fix: 'Invite the address again.',
+  },
+  case_not_found: {
+    meaning: 'There is no such test case.',
+    cause: notYours,
+    fix: 'Reload the list of test cases.',
+  },
+  gap_not_found: {
+    meaning: 'There is no such group of unanswered questions.',
+    cause: 'It was dealt with, or its conversations were deleted.',
+    fix: 'Reload the list of gaps.',
+  },
+  job_not_found: {
+    meaning: 'There is no such failed job.',
+    cause: 'It was started again, or has been cleared away.',
+    fix: 'Reload the list of jobs.',
+  },
+  last_admin: {
+    meaning: 'The company would be left without an admin.',
+    cause: 'The only admin was to be removed or made a member.',
+    fix: 'Make another person admin first.',
+  },
+  changed_meanwhile: {
+    meaning: 'Somebody else changed this while you had it open.',
+    cause: 'The version that you changed is not the stored one any more.',
+    fix: 'Look at the difference and save again.',
+  },
+  link_not_valid: {
+    meaning: 'The link opens nothing.',
+    cause: 'It was used, has expired, was withdrawn, or was not copied whole.',
+    fix: 'Ask for a new link.',
+  },
   internal_error: {
     meaning: 'The server has a defect. Nothing was stored.',
     cause: 'Unknown until looked at.',

@@ -7,6 +7,7 @@
  * 3. One line in `src/http/routes.ts`.
  *
  * `config` is required: `{ scope, limit }` for a secret-key route, or `{ public: true }` for one that asks for nothing;
+ * `{ session: { who: 'member', grant: 'faqs' } }` for one of the dashboard (`session-guard.ts`; not in the public description);
  * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
  * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
  * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
@@ -34,18 +35,22 @@ import fastify, {
   type RouteOptions,
 } from 'fastify';
 import type { ErrorCode } from '../errors.ts';
+import type { Accounts, SignedIn } from '../services/accounts/accounts.ts';
 import type { Scope } from '../services/api-keys/api-key.ts';
 import type { LimitPolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
+import type { Member } from '../services/members/member.ts';
+import type { LoggedRequest } from '../services/request-log/request-log.ts';
 import { guardConnections } from './connections.ts';
 import { createDrain, type Drain, drainOnClose } from './drain.ts';
 import type { BulkItem } from './edge/bulk-body.ts';
 import type { Schema } from './edge/schema.ts';
 import { errorHandler, sendProblem, toAppError } from './errors.ts';
 import { framingFault, parserHeaderLimit } from './framing.ts';
-import { type GuardDeps, guardOf } from './guard.ts';
+import { type GuardDeps, guardOf, type RequestCounter } from './guard.ts';
 import { describeApi } from './openapi.ts';
 import { addOps, type OpsDeps } from './ops.ts';
+import { type SessionAccess, type SessionGuardDeps, sessionGuard } from './session-guard.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { bodyHeadersCheck, inputCheck, type RouteInput } from './validate.ts';
 
@@ -62,6 +67,7 @@ declare module 'fastify' {
     scope?: Scope;
     limit?: LimitPolicy;
     public?: boolean;
+    session?: SessionAccess;
     bulk?: string;
     bodyAsReceived?: boolean;
     problems?: readonly ErrorCode[];
@@ -71,8 +77,19 @@ declare module 'fastify' {
     receivedBody: Record<string, unknown> | undefined;
     idempotencyKey: string | undefined;
     bulkItems: readonly BulkItem[];
+    /** Whose key was sent, also when the request is refused after that. */
+    caller: { companyId: string; keyId: string } | undefined;
+    problemCode: string | undefined;
+    /** Who is signed in, and their place in the company; on routes of the dashboard. */
+    person: SignedIn;
+    member: Member;
   }
   interface FastifyInstance {
+    accounts: Accounts;
+    base: BaseContext;
+    counter: RequestCounter;
+    /** Every route of the dashboard, as it was declared. */
+    sessionRoutes: { method: string; url: string; access: SessionAccess }[];
     drain: Drain;
     /** The address that clients use, without a slash at the end. */
     publicUrl: string;
@@ -81,10 +98,14 @@ declare module 'fastify' {
 
 export type ServerDeps = Omit<GuardDeps, 'drain'> &
   Omit<OpsDeps, 'drain'> & {
+    /** Needed by routes that ask for a session. */
+    accounts?: Accounts;
     /** The address that clients use, without a slash at the end; problem types lead below it. */
     publicUrl(): string;
     /** Addresses or networks whose `X-Forwarded-For` counts. */
     trustedProxies: readonly string[];
+    /** Keeps what a company's request came to, for its log. */
+    recordRequest?(request: LoggedRequest): void;
     /** Called once per answered request; `route` is the pattern, empty where there is none. */
     observe?(request: Answered): void;
     /** Adds the routes: those of `routes.ts`, or a test's own. */
@@ -102,13 +123,16 @@ function inputOf(route: RouteOptions): RouteInput {
 }
 
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */
-function attachChecks(app: App, deps: GuardDeps): void {
+function attachChecks(app: App, deps: GuardDeps & SessionGuardDeps): void {
   app.addHook('onRoute', (route) => {
-    const { scope, limit, public: isPublic, bulk } = route.config ?? {};
-    if (!isPublic && (!scope || !limit)) throw new Error(`${route.url} declares neither a scope nor public`);
+    const { scope, limit, public: isPublic, session, bulk } = route.config ?? {};
+    if (!isPublic && !session && (!scope || !limit))
+      throw new Error(`${route.url} declares neither a scope nor a session nor public`);
+    if (session) app.sessionRoutes.push({ method: String(route.method), url: route.url, access: session });
     const input = inputOf(route);
     route.bodyLimit = bulk === undefined ? ordinaryBody : bulkBody;
-    const guards = scope && limit ? [guardOf(deps, { scope, limit })] : [];
+    const keyGuards = scope && limit && !session ? [guardOf(deps, { scope, limit })] : [];
+    const guards = session ? [sessionGuard(deps, session)] : keyGuards;
     const headers = input.body || bulk !== undefined ? [bodyHeadersCheck(input, route.bodyLimit)] : [];
     route.onRequest = [...guards, ...headers];
     route.preValidation = [inputCheck(input)];
@@ -149,8 +173,23 @@ function attachBasics(app: App, deps: ServerDeps): void {
     const seconds = reply.elapsedTime / 1000;
     const answered = { method: request.method, route, status: reply.statusCode, seconds };
     deps.observe?.(answered);
+    noteRequest(deps, request, answered);
     logRequest(deps.base, request, answered);
     done();
+  });
+}
+
+/** Requests that a key stands behind, in the log of its company; the pages of the dashboard are not in it. */
+function noteRequest(deps: ServerDeps, request: FastifyRequest, answered: Answered): void {
+  const { caller, id: requestId, problemCode: code } = request;
+  if (!caller || answered.route === '') return;
+  const { route: operation, method, status, seconds } = answered;
+  const durationMs = seconds * 1000;
+  const { companyId, keyId } = caller;
+  const atMs = deps.base.clock.nowMs() - durationMs;
+  deps.recordRequest?.({
+    ...{ companyId, requestId, operation, method, status, code, keyId, durationMs },
+    atMs: Math.round(atMs),
   });
 }
 
@@ -172,10 +211,15 @@ function logRequest({ log }: BaseContext, request: FastifyRequest, answered: Ans
   );
 }
 
-function decorate(app: App, drain: Drain, publicUrl: () => string): void {
+function decorate(app: App, drain: Drain, deps: ServerDeps): void {
   app.decorate('drain', drain);
-  app.decorate('publicUrl', { getter: publicUrl });
-  for (const name of ['context', 'receivedBody', 'idempotencyKey', 'bulkItems']) app.decorateRequest(name);
+  app.decorate('publicUrl', { getter: deps.publicUrl });
+  if (deps.accounts) app.decorate('accounts', deps.accounts);
+  app.decorate('base', deps.base);
+  app.decorate('counter', deps.counter);
+  app.decorate('sessionRoutes', []);
+  const members = ['context', 'receivedBody', 'idempotencyKey', 'bulkItems', 'caller', 'problemCode'];
+  for (const name of [...members, 'person', 'member']) app.decorateRequest(name);
 }
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
@@ -220,14 +264,14 @@ function newApp(deps: ServerDeps): App {
 export async function buildServer(deps: ServerDeps): Promise<App> {
   const app = newApp(deps);
   const drain = createDrain();
-  decorate(app, drain, deps.publicUrl);
+  decorate(app, drain, deps);
   guardConnections(app.server, deps);
   drainOnClose(app, drain);
   attachBasics(app, deps);
   app.setErrorHandler(errorHandler(deps));
   takeBodiesAsBytes(app);
   await describeApi(app);
-  attachChecks(app, { ...deps, drain });
+  attachChecks(app, { ...deps, drain, accountsOf: () => app.accounts });
   addOps(app, { ...deps, drain });
   deps.addRoutes(app);
   await app.ready();

@@ -2,7 +2,7 @@ import { SearchBody, SearchResult } from '../../contract/search.ts';
 import { searchInThread } from '../../services/search/search-in-thread.ts';
 import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
-import { conversationOf } from '../wire/conversation.ts';
+import { channelOf, conversationOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
 import { searchFiltersOf, spellSearch } from '../wire/search.ts';
 
@@ -23,7 +23,7 @@ export function addSearch(app: App): void {
     const { filters, sort = 'relevance', limit = 10, cursor, facets = [], answer = true } = request.body;
     const idempotency = idempotencyOf(request);
     const { company } = await getSettings(request.context);
-    const conversation = conversationOf(request.body, company.defaultLocale);
+    const conversation = conversationOf(request.body, company.defaultLocale, channelOf(request));
     const input = {
       ...conversation,
       ...(idempotency ? { idempotency } : {}),

@@ -24,10 +24,14 @@ function publicMetadata(metadata: Record<string, unknown> = {}): Record<string, 
  * A conversation's input in service names; an empty `thread_id` means a new thread, like none. Who names no language is
  * taken to speak the shop's.
  */
-export function conversationOf(body: ConversationBody, defaultLocale: string) {
+export function conversationOf(
+  body: ConversationBody,
+  defaultLocale: string,
+  channel: 'api' | 'playground' = 'api',
+) {
   const { thread_id: threadId, page_url: pageUrl, end_user_id: endUserId } = body;
   return {
-    channel: 'api' as const,
+    channel,
     queryText: body.query_text,
     locale: body.locale ?? defaultLocale,
     userMetadata: publicMetadata(body.user_metadata),
@@ -35,4 +39,9 @@ export function conversationOf(body: ConversationBody, defaultLocale: string) {
     ...(pageUrl === undefined ? {} : { pageUrl }),
     ...(endUserId === undefined ? {} : { endUserId }),
   };
+}
+
+/** Through what a request comes: a session of the dashboard tries things out, everything else is a backend. */
+export function channelOf(request: { member?: unknown }): 'api' | 'playground' {
+  return request.member === undefined || request.member === null ? 'api' : 'playground';
 }
