@@ -5,6 +5,8 @@ import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
 import { addDashboardRoutes } from './http/dashboard/routes.ts';
 import { addApiRoutes } from './http/routes.ts';
 import { type App, buildServer } from './http/server.ts';
+import { addDashboardFiles } from './http/web/dashboard-files.ts';
+import { addSdkFiles } from './http/web/sdk-files.ts';
 import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
 import { openAccounts } from './open-accounts.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
@@ -23,6 +25,8 @@ import type { Log } from './platform/log/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createQueue, type LocalQueue } from './platform/queue/create-queue.ts';
 import { startWorker } from './platform/queue/start-worker.ts';
+import { buildWebFiles } from './platform/web-files/build-web-files.ts';
+import { openWebFiles } from './platform/web-files/open-web-files.ts';
 import { createWorkers } from './platform/workers/create-workers.ts';
 import { authenticate } from './services/api-keys/authenticate.ts';
 import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
@@ -166,6 +170,13 @@ function startJobs({ base, queue, log, closers }: OpenStore, metrics: Metrics, i
   closers.push(() => worker.stop());
 }
 
+/** Files for browsers, as they were last built. */
+function addWebFiles(app: App): void {
+  const files = openWebFiles();
+  addSdkFiles(app, files);
+  addDashboardFiles(app, files, () => Buffer.from(systemIds.bytes(16)).toString('base64url'));
+}
+
 async function listen(
   config: Config,
   store: OpenStore,
@@ -194,6 +205,7 @@ async function listen(
     addRoutes: (to) => {
       addApiRoutes(to);
       addDashboardRoutes(to);
+      addWebFiles(to);
       addFurtherRoutes?.(to);
     },
     observe: (request) => metrics.observeRequest(request),
@@ -236,6 +248,16 @@ export async function startAisle(config: Config, parts: OtherParts = {}): Promis
   });
 }
 
+/** Builds the web files when their sources are newer. The API answers without them, so a failure is told and no more. */
+async function buildOrWarn(): Promise<void> {
+  try {
+    await buildWebFiles();
+  } catch (error) {
+    const { message } = error as Error;
+    process.stderr.write(`${message}\nThe API is served without them. Fix: npm ci && npm run build\n`);
+  }
+}
+
 /** What the commands of the CLI may ask of the process. */
 function cliDeps(): CliDeps {
   return {
@@ -253,7 +275,11 @@ function cliDeps(): CliDeps {
         return { base: store.base, close: () => closeAll(closers) };
       });
     },
-    serve: () => startAisle(readConfig()),
+    serve: async () => {
+      const config = readConfig();
+      if (config.roles.includes('api')) await buildOrWarn();
+      return startAisle(config);
+    },
     variables: describeVariables,
     configuration: () => {
       const { dataFolder, databaseUrl, unknownVariables, host, port, ...config } = readConfig();

@@ -65,6 +65,8 @@ const challenge = 'Bearer realm="aisle"';
 function challengeOf(error: AppError): string | undefined {
   if (error.code === 'missing_api_key') return challenge;
   if (error.code === 'invalid_api_key') return `${challenge}, error="invalid_token"`;
+  // A scheme that browsers do not know: they would ask for a password in a window of their own.
+  if (error.code === 'invalid_session' || error.code === 'sign_in_failed') return 'Session realm="aisle"';
   if (error.code === 'insufficient_scope')
     return `${challenge}, error="insufficient_scope", scope="${String(error.members['required_scope'])}"`;
   return undefined;

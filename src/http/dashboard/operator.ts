@@ -40,7 +40,7 @@ function wireCompany(company: Company, size: CompanySize | undefined) {
 /** The host of a shop's address as somebody types it; with port where one is given. */
 function domainOf(shopUrl: string): string {
   const url = URL.parse(/^https?:\/\//i.test(shopUrl) ? shopUrl : `https://${shopUrl}`);
-  if (!url || url.username !== '')
+  if (url?.username !== '')
     throw invalidRequest([
       { pointer: '/shop_url', code: 'invalid_url', detail: 'must be the address of a shop' },
     ]);
