@@ -32,7 +32,12 @@ beforeAll(async () => {
   let nonces = 0;
   app = await buildServer({
     base: http.base,
-    counter: { count: () => Promise.reject(), countFailedKey: () => Promise.reject(), countSignIn: () => Promise.reject() },
+    counter: {
+      count: () => Promise.reject(),
+      countFailedKey: () => Promise.reject(),
+      countSignIn: () => Promise.reject(),
+      quotaOf: () => 1,
+    },
     authenticate: () => undefined,
     flagBrowserUse: async () => undefined,
     publicUrl: () => 'http://aisle.test',

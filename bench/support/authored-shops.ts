@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { collectFiles } from '../../src/cli/import/collect-files.ts';
 import { openImportFile } from '../../src/cli/import/open-import-file.ts';
-import { readFrontMatter } from '../../src/cli/import/read-front-matter.ts';
+import { readFrontMatter } from '../../src/services/imports/read-front-matter.ts';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../../src/services/context.ts';

@@ -68,6 +68,8 @@ declare module 'fastify' {
     limit?: LimitPolicy;
     public?: boolean;
     session?: SessionAccess;
+    /** The body is a file, as it is. */
+    upload?: boolean;
     bulk?: string;
     bodyAsReceived?: boolean;
     problems?: readonly ErrorCode[];
@@ -114,6 +116,7 @@ export type ServerDeps = Omit<GuardDeps, 'drain'> &
 
 const ordinaryBody = 64 * 1024;
 const bulkBody = 10 * 1024 * 1024;
+const uploadBody = 32 * 1024 * 1024;
 
 function inputOf(route: RouteOptions): RouteInput {
   const { params, querystring, body } = (route.schema ?? {}) as Record<string, Schema | undefined>;
@@ -125,12 +128,12 @@ function inputOf(route: RouteOptions): RouteInput {
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */
 function attachChecks(app: App, deps: GuardDeps & SessionGuardDeps): void {
   app.addHook('onRoute', (route) => {
-    const { scope, limit, public: isPublic, session, bulk } = route.config ?? {};
+    const { scope, limit, public: isPublic, session, bulk, upload } = route.config ?? {};
     if (!isPublic && !session && (!scope || !limit))
       throw new Error(`${route.url} declares neither a scope nor a session nor public`);
     if (session) app.sessionRoutes.push({ method: String(route.method), url: route.url, access: session });
     const input = inputOf(route);
-    route.bodyLimit = bulk === undefined ? ordinaryBody : bulkBody;
+    route.bodyLimit = upload ? uploadBody : bulk === undefined ? ordinaryBody : bulkBody;
     const keyGuards = scope && limit && !session ? [guardOf(deps, { scope, limit })] : [];
     const guards = session ? [sessionGuard(deps, session)] : keyGuards;
     const headers = input.body || bulk !== undefined ? [bodyHeadersCheck(input, route.bodyLimit)] : [];

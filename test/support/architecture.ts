@@ -15,7 +15,7 @@ export const table: readonly Row[] = [
   {
     from: 'src/services/',
     repository: ['src/services/', 'src/engine/', 'src/platform/', 'src/errors.ts'],
-    packages: ['kysely', 'node:timers/promises'],
+    packages: ['kysely', 'yaml', 'node:timers/promises'],
   },
   {
     from: 'src/http/',

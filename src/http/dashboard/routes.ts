@@ -6,10 +6,12 @@ import { addAudit } from './audit.ts';
 import { addEvaluation } from './evaluation.ts';
 import { addGapActions } from './gaps.ts';
 import { addKeys } from './keys.ts';
+import { addLimits } from './limits.ts';
 import { addOperator } from './operator.ts';
 import { addRequests } from './requests.ts';
 import { addSession } from './session.ts';
 import { addTeam } from './team.ts';
+import { addUploads } from './uploads.ts';
 
 /** Every route of the dashboard: its own, and the API's for people who are signed in. */
 export function addDashboardRoutes(app: App): void {
@@ -21,6 +23,8 @@ export function addDashboardRoutes(app: App): void {
   addRequests(app);
   addGapActions(app);
   addEvaluation(app);
+  addUploads(app);
+  addLimits(app);
   addOperator(app);
   addApiRoutes(asApi(app));
 }

@@ -38,6 +38,8 @@ export type Limits = {
   count(policy: Policy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
   /** Counts one request with a bad key. An IPv6 network (/64) counts as one address. */
   countFailedKey(address: string): LimitState | Promise<LimitState>;
+  /** Requests per 60 s that a policy allows unless a company has its own number. */
+  quotaOf(policy: Policy): number;
   /** Counts one try to sign in: few from one address to one account, and not many to an account from everywhere. */
   countSignIn(address: string, account: string): Promise<LimitState>;
   close(): Promise<void>;
@@ -147,6 +149,7 @@ export async function createLimits(options: LimitsOptions): Promise<Limits> {
   return {
     count: (policy, companyId, quota) =>
       consume(policy, companyId, quota ?? quotas?.[policy] ?? defaultQuotas[policy]),
+    quotaOf: (policy) => quotas?.[policy] ?? defaultQuotas[policy],
     countSignIn: async (address, account) => {
       const who = account.trim().toLowerCase();
       const near = await consume('sign-in', `${networkOf(address)} ${who}`, signInsPerAddress);
