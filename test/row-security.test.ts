@@ -18,6 +18,8 @@ test('the tables without a wall are these and no others, each with its reason', 
     'counter',
     'job',
     'schedule',
+    'website_session',
+    'website_site',
   ]);
   expect(scoped.length).toBeGreaterThan(15);
 });

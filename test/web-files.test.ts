@@ -32,7 +32,11 @@ beforeAll(async () => {
   let nonces = 0;
   app = await buildServer({
     base: http.base,
-    counter: { count: () => Promise.reject(), countFailedKey: () => Promise.reject() },
+    counter: {
+      count: () => Promise.reject(),
+      countFailedKey: () => Promise.reject(),
+      countWebsite: () => Promise.reject(),
+    },
     authenticate: () => undefined,
     flagBrowserUse: async () => undefined,
     publicUrl: () => 'http://aisle.test',

@@ -7,8 +7,12 @@ export const problems: Readonly<Record<ErrorCode, { status: number; title: strin
   invalid_request: { status: 400, title: 'Invalid request' },
   missing_api_key: { status: 401, title: 'Missing API key' },
   invalid_api_key: { status: 401, title: 'Invalid API key' },
+  invalid_session: { status: 401, title: 'Invalid session' },
+  invalid_identity: { status: 401, title: 'Invalid identity' },
   budget_exhausted: { status: 402, title: 'Budget exhausted' },
   browser_use_forbidden: { status: 403, title: 'Browser use forbidden' },
+  origin_not_allowed: { status: 403, title: 'Origin not allowed' },
+  identity_required: { status: 403, title: 'Identity required' },
   access_not_enabled: { status: 403, title: 'Access not enabled' },
   insufficient_scope: { status: 403, title: 'Insufficient scope' },
   not_found: { status: 404, title: 'Not found' },
@@ -50,6 +54,8 @@ const challenge = 'Bearer realm="aisle"';
 
 function challengeOf(error: AppError): string | undefined {
   if (error.code === 'missing_api_key') return challenge;
+  if (error.code === 'invalid_session' || error.code === 'invalid_identity')
+    return 'Bearer realm="aisle website", error="invalid_token"';
   if (error.code === 'invalid_api_key') return `${challenge}, error="invalid_token"`;
   if (error.code === 'insufficient_scope')
     return `${challenge}, error="insufficient_scope", scope="${String(error.members['required_scope'])}"`;

@@ -6,7 +6,8 @@
  *    `app.get('/api/v1/…', { config: { scope: 'faqs:read', limit: 'product-faqs' }, schema: {…} } as const, handler)`.
  * 3. One line in `src/http/routes.ts`.
  *
- * `config` is required: `{ scope, limit }` for a secret-key route, or `{ public: true }` for one that asks for nothing;
+ * `config` is required: `{ scope, limit }` for a secret-key route, `{ website }` for one of a visitor's session, or
+ * `{ public: true }` for one that asks for nothing;
  * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
  * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
  * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
@@ -48,6 +49,8 @@ import { describeApi } from './openapi.ts';
 import { addOps, type OpsDeps } from './ops.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { bodyHeadersCheck, inputCheck, type RouteInput } from './validate.ts';
+import { type WebsiteAccess, websiteGuardOf } from './website/guard.ts';
+import { addWebsiteRoutes } from './website/website-routes.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -62,6 +65,7 @@ declare module 'fastify' {
     scope?: Scope;
     limit?: LimitPolicy;
     public?: boolean;
+    website?: WebsiteAccess;
     bulk?: string;
     bodyAsReceived?: boolean;
     problems?: readonly ErrorCode[];
@@ -97,18 +101,23 @@ const bulkBody = 10 * 1024 * 1024;
 function inputOf(route: RouteOptions): RouteInput {
   const { params, querystring, body } = (route.schema ?? {}) as Record<string, Schema | undefined>;
   const { bulk, bodyAsReceived } = route.config ?? {};
-  const idempotent = route.method === 'POST' && route.url.startsWith('/api/v1/');
+  const takesKeys = route.url.startsWith('/api/v1/') || route.url === '/website/v1/messages';
+  const idempotent = route.method === 'POST' && takesKeys;
   return { params, querystring, body, bulk, bodyAsReceived, idempotent };
 }
 
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */
 function attachChecks(app: App, deps: GuardDeps): void {
   app.addHook('onRoute', (route) => {
-    const { scope, limit, public: isPublic, bulk } = route.config ?? {};
-    if (!isPublic && (!scope || !limit)) throw new Error(`${route.url} declares neither a scope nor public`);
+    const { scope, limit, public: isPublic, website, bulk } = route.config ?? {};
+    if (!isPublic && !website && (!scope || !limit))
+      throw new Error(`${route.url} declares neither a scope nor public`);
     const input = inputOf(route);
     route.bodyLimit = bulk === undefined ? ordinaryBody : bulkBody;
-    const guards = scope && limit ? [guardOf(deps, { scope, limit })] : [];
+    const guards = [
+      ...(scope && limit ? [guardOf(deps, { scope, limit })] : []),
+      ...(website ? [websiteGuardOf(deps, website)] : []),
+    ];
     const headers = input.body || bulk !== undefined ? [bodyHeadersCheck(input, route.bodyLimit)] : [];
     route.onRequest = [...guards, ...headers];
     route.preValidation = [inputCheck(input)];
@@ -229,6 +238,7 @@ export async function buildServer(deps: ServerDeps): Promise<App> {
   await describeApi(app);
   attachChecks(app, { ...deps, drain });
   addOps(app, { ...deps, drain });
+  addWebsiteRoutes(app, { ...deps, drain });
   deps.addRoutes(app);
   await app.ready();
   return app;

@@ -31,7 +31,7 @@ export async function describeProduct(): Promise<{
   };
   const app = await buildServer({
     base,
-    counter: { count: noStore, countFailedKey: noStore },
+    counter: { count: noStore, countFailedKey: noStore, countWebsite: noStore },
     authenticate: noStore,
     flagBrowserUse: noStore,
     publicUrl: () => 'http://127.0.0.1:8787',
