@@ -305,7 +305,7 @@ CREATE TABLE thread (
   context text collate "binary" not null,
   last_seq integer not null,
   created_at bigint not null,
-  updated_at bigint not null, first_message_id text collate "binary",
+  updated_at bigint not null, first_message_id text collate "binary", site_id text collate "binary",
   primary key (company_id, thread_id)
 );
 
@@ -326,3 +326,56 @@ CREATE TABLE trace (
 CREATE INDEX trace_age on trace (company_id, created_at);
 
 CREATE INDEX trace_message on trace (company_id, message_id);
+
+CREATE TABLE website_event (
+  company_id text collate "binary" not null,
+  event_key text collate "binary" not null,
+  site_id text collate "binary" not null,
+  owner_id text collate "binary" not null,
+  type text collate "binary" not null,
+  body text collate "binary" not null,
+  message_id text collate "binary",
+  happened_at bigint not null,
+  created_at bigint not null,
+  primary key (company_id, event_key)
+);
+
+CREATE INDEX website_event_age on website_event (company_id, created_at);
+
+CREATE INDEX website_event_owner on website_event (company_id, owner_id);
+
+CREATE TABLE website_session (
+  -- Unscoped: found by the hash of its token before the company is known.
+  session_hash text collate "binary" primary key,
+  company_id text collate "binary" not null,
+  site_id text collate "binary" not null,
+  origin text collate "binary" not null,
+  visitor_id text collate "binary" not null,
+  end_user_id text collate "binary",
+  expires_at bigint not null
+);
+
+CREATE INDEX website_session_age on website_session (company_id, expires_at);
+
+CREATE INDEX website_session_visitor on website_session (company_id, visitor_id);
+
+CREATE TABLE website_site (
+  -- Unscoped: found by its public id before the company is known.
+  site_id text collate "binary" primary key,
+  company_id text collate "binary" not null
+);
+
+CREATE INDEX website_site_company on website_site (company_id);
+
+CREATE TABLE website_visitor (
+  company_id text collate "binary" not null,
+  visitor_hash text collate "binary" not null,
+  site_id text collate "binary" not null,
+  visitor_id text collate "binary" not null,
+  seen_at bigint not null,
+  primary key (company_id, visitor_hash)
+);
+
+CREATE INDEX website_visitor_age on website_visitor (company_id, seen_at);
+
+CREATE INDEX website_visitor_id on website_visitor (company_id, visitor_id);

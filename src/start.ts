@@ -33,7 +33,11 @@ import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
 import type { BaseContext } from './services/context.ts';
 import { createIndexes } from './services/indexing/create-indexes.ts';
 import { warmIndexes } from './services/indexing/warm-indexes.ts';
+<<<<<<< HEAD
 import { createRequestLog } from './services/request-log/create-request-log.ts';
+=======
+import { claimSitesOfOldStore } from './services/website-sessions/claim-sites.ts';
+>>>>>>> widget
 
 /** Steps to undo, last first. */
 type Closers = (() => unknown)[];
@@ -184,8 +188,8 @@ async function listen(
   addFurtherRoutes: ((app: App) => void) | undefined,
 ): Promise<{ baseUrl: string; adminUrl: string }> {
   const { base, log, closers } = store;
-  const { databaseUrl, quotas, failedKeys, trustedProxies } = config;
-  const limits = await createLimits({ databaseUrl, quotas, failedKeys, log });
+  const { databaseUrl, quotas, websiteQuotas, failedKeys, trustedProxies } = config;
+  const limits = await createLimits({ databaseUrl, quotas, websiteQuotas, failedKeys, log });
   closers.push(() => limits.close());
   const admin = await serveMetrics(metrics, config.adminPort);
   closers.push(() => admin.close());
@@ -238,6 +242,7 @@ export async function startAisle(config: Config, parts: OtherParts = {}): Promis
     if (isSoleServer) closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
     const store = await openStore(config, parts);
     closers.push(() => closeAll(store.closers));
+    await claimSitesOfOldStore(store.base);
     const metrics = createMetrics();
     if (roles.includes('worker')) startJobs(store, metrics, isSoleServer);
     const urls = roles.includes('api')

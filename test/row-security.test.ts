@@ -20,6 +20,8 @@ test('the tables without a wall are these and no others, each with its reason', 
     'job',
     'member',
     'schedule',
+    'website_session',
+    'website_site',
   ]);
   expect(scoped.length).toBeGreaterThan(15);
 });

@@ -37,6 +37,7 @@ beforeAll(async () => {
       countFailedKey: () => Promise.reject(),
       countSignIn: () => Promise.reject(),
       quotaOf: () => 1,
+      countWebsite: () => Promise.reject(),
     },
     authenticate: () => undefined,
     flagBrowserUse: async () => undefined,

@@ -39,6 +39,27 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     cause: 'The request carries an Origin header, so the key is visible to every visitor of a page.',
     fix: 'Call the API from a backend only, and rotate the key: it must be taken as published.',
   },
+  invalid_session: {
+    meaning: 'The session of a visitor opens nothing.',
+    cause: 'It is older than 15 minutes, was opened on another page origin, or was never given out.',
+    fix: 'Open a new session; the website SDK does so by itself, once.',
+  },
+  invalid_identity: {
+    meaning: 'The identity token of a visitor is not accepted.',
+    cause:
+      'Another algorithm or key than the site names, another audience than the site id, no subject, or a validity that is over or longer than 24 hours.',
+    fix: 'Sign it in the shop’s backend with the key of the site: aud = site id, sub = user id, exp at most 24 hours ahead.',
+  },
+  origin_not_allowed: {
+    meaning: 'This page may not use this site id.',
+    cause: 'There is no such site, or its list lacks the exact origin of the page: scheme, host and port.',
+    fix: 'Check data-site-id, and add the origin to website.sites[].origins in the settings.',
+  },
+  identity_required: {
+    meaning: 'Visitors of this site must be signed in.',
+    cause: 'The site has identity_required on, and the session carries no identity token.',
+    fix: 'Give the script an identity token, or switch identity_required off for the site.',
+  },
   access_not_enabled: {
     meaning: 'The company may not use the API at present.',
     cause: 'The service operator has not enabled access yet, or has switched it off.',

@@ -7,10 +7,17 @@ export const problems: Readonly<Record<ErrorCode, { status: number; title: strin
   invalid_request: { status: 400, title: 'Invalid request' },
   missing_api_key: { status: 401, title: 'Missing API key' },
   invalid_api_key: { status: 401, title: 'Invalid API key' },
+<<<<<<< HEAD
   invalid_session: { status: 401, title: 'Not signed in' },
   sign_in_failed: { status: 401, title: 'Sign-in failed' },
+=======
+  invalid_session: { status: 401, title: 'Invalid session' },
+  invalid_identity: { status: 401, title: 'Invalid identity' },
+>>>>>>> widget
   budget_exhausted: { status: 402, title: 'Budget exhausted' },
   browser_use_forbidden: { status: 403, title: 'Browser use forbidden' },
+  origin_not_allowed: { status: 403, title: 'Origin not allowed' },
+  identity_required: { status: 403, title: 'Identity required' },
   access_not_enabled: { status: 403, title: 'Access not enabled' },
   insufficient_scope: { status: 403, title: 'Insufficient scope' },
   origin_not_allowed: { status: 403, title: 'Origin not allowed' },
@@ -64,6 +71,8 @@ const challenge = 'Bearer realm="aisle"';
 
 function challengeOf(error: AppError): string | undefined {
   if (error.code === 'missing_api_key') return challenge;
+  if (error.code === 'invalid_session' || error.code === 'invalid_identity')
+    return 'Bearer realm="aisle website", error="invalid_token"';
   if (error.code === 'invalid_api_key') return `${challenge}, error="invalid_token"`;
   // A scheme that browsers do not know: they would ask for a password in a window of their own.
   if (error.code === 'invalid_session' || error.code === 'sign_in_failed') return 'Session realm="aisle"';

@@ -6,8 +6,13 @@
  *    `app.get('/api/v1/…', { config: { scope: 'faqs:read', limit: 'product-faqs' }, schema: {…} } as const, handler)`.
  * 3. One line in `src/http/routes.ts`.
  *
+<<<<<<< HEAD
  * `config` is required: `{ scope, limit }` for a secret-key route, or `{ public: true }` for one that asks for nothing;
  * `{ session: { who: 'member', grant: 'faqs' } }` for one of the dashboard (`session-guard.ts`; not in the public description);
+=======
+ * `config` is required: `{ scope, limit }` for a secret-key route, `{ website }` for one of a visitor's session, or
+ * `{ public: true }` for one that asks for nothing;
+>>>>>>> widget
  * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
  * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
  * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
@@ -53,6 +58,8 @@ import { addOps, type OpsDeps } from './ops.ts';
 import { type SessionAccess, type SessionGuardDeps, sessionGuard } from './session-guard.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { bodyHeadersCheck, inputCheck, type RouteInput } from './validate.ts';
+import { type WebsiteAccess, websiteGuardOf } from './website/guard.ts';
+import { addWebsiteRoutes } from './website/website-routes.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -67,9 +74,13 @@ declare module 'fastify' {
     scope?: Scope;
     limit?: LimitPolicy;
     public?: boolean;
+<<<<<<< HEAD
     session?: SessionAccess;
     /** The body is a file, as it is. */
     upload?: boolean;
+=======
+    website?: WebsiteAccess;
+>>>>>>> widget
     bulk?: string;
     bodyAsReceived?: boolean;
     problems?: readonly ErrorCode[];
@@ -121,13 +132,15 @@ const uploadBody = 32 * 1024 * 1024;
 function inputOf(route: RouteOptions): RouteInput {
   const { params, querystring, body } = (route.schema ?? {}) as Record<string, Schema | undefined>;
   const { bulk, bodyAsReceived } = route.config ?? {};
-  const idempotent = route.method === 'POST' && route.url.startsWith('/api/v1/');
+  const takesKeys = route.url.startsWith('/api/v1/') || route.url === '/website/v1/messages';
+  const idempotent = route.method === 'POST' && takesKeys;
   return { params, querystring, body, bulk, bodyAsReceived, idempotent };
 }
 
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */
 function attachChecks(app: App, deps: GuardDeps & SessionGuardDeps): void {
   app.addHook('onRoute', (route) => {
+<<<<<<< HEAD
     const { scope, limit, public: isPublic, session, bulk, upload } = route.config ?? {};
     if (!isPublic && !session && (!scope || !limit))
       throw new Error(`${route.url} declares neither a scope nor a session nor public`);
@@ -136,6 +149,17 @@ function attachChecks(app: App, deps: GuardDeps & SessionGuardDeps): void {
     route.bodyLimit = upload ? uploadBody : bulk === undefined ? ordinaryBody : bulkBody;
     const keyGuards = scope && limit && !session ? [guardOf(deps, { scope, limit })] : [];
     const guards = session ? [sessionGuard(deps, session)] : keyGuards;
+=======
+    const { scope, limit, public: isPublic, website, bulk } = route.config ?? {};
+    if (!isPublic && !website && (!scope || !limit))
+      throw new Error(`${route.url} declares neither a scope nor public`);
+    const input = inputOf(route);
+    route.bodyLimit = bulk === undefined ? ordinaryBody : bulkBody;
+    const guards = [
+      ...(scope && limit ? [guardOf(deps, { scope, limit })] : []),
+      ...(website ? [websiteGuardOf(deps, website)] : []),
+    ];
+>>>>>>> widget
     const headers = input.body || bulk !== undefined ? [bodyHeadersCheck(input, route.bodyLimit)] : [];
     route.onRequest = [...guards, ...headers];
     route.preValidation = [inputCheck(input)];
@@ -276,6 +300,7 @@ export async function buildServer(deps: ServerDeps): Promise<App> {
   await describeApi(app);
   attachChecks(app, { ...deps, drain, accountsOf: () => app.accounts });
   addOps(app, { ...deps, drain });
+  addWebsiteRoutes(app, { ...deps, drain });
   deps.addRoutes(app);
   await app.ready();
   return app;

@@ -17,6 +17,13 @@ export type Config = {
   fetchAllowPrivate: readonly string[];
   allowNetworkFolder: boolean;
   quotas: { 'product-faqs': number; 'send-message': number; search: number; management: number };
+  websiteQuotas: {
+    'website-session-messages': number;
+    'website-address-messages': number;
+    'website-site-messages': number;
+    'website-address-sessions': number;
+    'website-address-requests': number;
+  };
   failedKeys: number;
   /** Variables named AISLE_… that are no settings: worth a warning, not a refusal. */
   unknownVariables: readonly string[];
@@ -98,6 +105,13 @@ export function readConfig(environment: Values = process.env): Config {
       'send-message': integer('AISLE_LIMIT_SEND_MESSAGE'),
       search: integer('AISLE_LIMIT_SEARCH'),
       management: integer('AISLE_LIMIT_MANAGEMENT'),
+    },
+    websiteQuotas: {
+      'website-session-messages': integer('AISLE_LIMIT_WEBSITE_SESSION_MESSAGES'),
+      'website-address-messages': integer('AISLE_LIMIT_WEBSITE_ADDRESS_MESSAGES'),
+      'website-site-messages': integer('AISLE_LIMIT_WEBSITE_SITE_MESSAGES'),
+      'website-address-sessions': integer('AISLE_LIMIT_WEBSITE_ADDRESS_SESSIONS'),
+      'website-address-requests': integer('AISLE_LIMIT_WEBSITE_ADDRESS_REQUESTS'),
     },
     failedKeys: integer('AISLE_LIMIT_FAILED_KEYS'),
     unknownVariables: unknownNames(environment),

@@ -118,6 +118,35 @@ export type Tables = {
     created_at: number;
     updated_at: number;
     first_message_id: string | null;
+    site_id: string | null;
+  };
+  website_site: { site_id: string; company_id: string };
+  website_session: {
+    session_hash: string;
+    company_id: string;
+    site_id: string;
+    origin: string;
+    visitor_id: string;
+    end_user_id: string | null;
+    expires_at: number;
+  };
+  website_visitor: {
+    company_id: string;
+    visitor_hash: string;
+    site_id: string;
+    visitor_id: string;
+    seen_at: number;
+  };
+  website_event: {
+    company_id: string;
+    event_key: string;
+    site_id: string;
+    owner_id: string;
+    type: string;
+    body: string;
+    message_id: string | null;
+    happened_at: number;
+    created_at: number;
   };
   message: {
     company_id: string;

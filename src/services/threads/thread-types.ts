@@ -12,6 +12,8 @@ export type Thread = {
   status: ThreadStatus;
   locale: string;
   endUserId?: string;
+  /** Of a thread of the website: where it was begun. */
+  siteId?: string;
   pageUrl?: string;
   memory: ConversationMemory;
   /** Number of the last stored exchange; 0 = none yet. */
