@@ -34,8 +34,6 @@ export type ErrorCode =
   | 'idempotency_key_reused'
   | 'rate_limited'
   | 'budget_exhausted'
-  | 'invalid_session'
-  | 'origin_not_allowed'
   | 'sign_in_failed'
   | 'link_not_valid'
   | 'not_permitted'
@@ -47,7 +45,6 @@ export type ErrorCode =
   | 'gap_not_found'
   | 'job_not_found'
   | 'last_admin'
-  | 'changed_meanwhile'
   | 'internal_error'
   | 'unavailable';
 

@@ -23,6 +23,7 @@ import { createLimits } from './platform/limits/limits.ts';
 import { createLog } from './platform/log/create-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { createQueue, type LocalQueue } from './platform/queue/create-queue.ts';
 import { startWorker } from './platform/queue/start-worker.ts';
 import { buildWebFiles } from './platform/web-files/build-web-files.ts';
@@ -33,11 +34,8 @@ import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
 import type { BaseContext } from './services/context.ts';
 import { createIndexes } from './services/indexing/create-indexes.ts';
 import { warmIndexes } from './services/indexing/warm-indexes.ts';
-<<<<<<< HEAD
 import { createRequestLog } from './services/request-log/create-request-log.ts';
-=======
 import { claimSitesOfOldStore } from './services/website-sessions/claim-sites.ts';
->>>>>>> widget
 
 /** Steps to undo, last first. */
 type Closers = (() => unknown)[];
@@ -108,33 +106,6 @@ async function openStore(config: Config, parts: OtherParts = {}): Promise<OpenSt
     };
     return { base, queue, log, closers };
   });
-}
-
-/** `/metrics` on its own port, loopback only. */
-async function serveMetrics(
-  metrics: Metrics,
-  port: number,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  // An import statement would read every export of the module, and one of them loads a web client: 50 ms.
-  const { createServer } = process.getBuiltinModule('node:http');
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
-  );
-  const address = server.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${bound}`, close };
 }
 
 type JobKinds = ReturnType<typeof jobHandlers>;

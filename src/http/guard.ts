@@ -24,14 +24,11 @@ export type LimitState = {
 export type RequestCounter = {
   count(policy: LimitPolicy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
   countFailedKey(address: string): LimitState | Promise<LimitState>;
-<<<<<<< HEAD
   /** Requests a minute that a policy allows unless the company has its own number. */
   quotaOf(policy: LimitPolicy): number;
   /** Counts one try to sign in, from an address to an account. */
   countSignIn(address: string, account: string): LimitState | Promise<LimitState>;
-=======
   countWebsite(policy: WebsitePolicy, who: string): LimitState | Promise<LimitState>;
->>>>>>> widget
 };
 
 export type GuardDeps = {

@@ -14,11 +14,8 @@ const tags = [
   { name: 'FAQs', description: 'Review and edit generated FAQs.' },
   { name: 'Search', description: 'Suggestions while typing, and merchandising rules.' },
   { name: 'Threads', description: 'Conversations: read, export, close, delete, rate.' },
-<<<<<<< HEAD
   { name: 'Analytics', description: 'What shoppers ask, what becomes of it, and what has no answer.' },
-=======
   { name: 'Website', description: 'What pages of shops use: sessions of visitors instead of keys.' },
->>>>>>> widget
   { name: 'Settings', description: 'How the assistant of a company behaves.' },
   { name: 'Server', description: 'State and description of the server itself.' },
 ];

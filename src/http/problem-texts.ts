@@ -40,9 +40,10 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     fix: 'Call the API from a backend only, and rotate the key: it must be taken as published.',
   },
   invalid_session: {
-    meaning: 'The session of a visitor opens nothing.',
-    cause: 'It is older than 15 minutes, was opened on another page origin, or was never given out.',
-    fix: 'Open a new session; the website SDK does so by itself, once.',
+    meaning: 'The session of a visitor, or of a person of the dashboard, opens nothing.',
+    cause:
+      'A visitor’s is older than 15 minutes, was opened on another page origin, or was never given out; a person’s has ended.',
+    fix: 'Open a new session: the website SDK does so by itself, once; in the dashboard, sign in.',
   },
   invalid_identity: {
     meaning: 'The identity token of a visitor is not accepted.',
@@ -51,8 +52,9 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     fix: 'Sign it in the shop’s backend with the key of the site: aud = site id, sub = user id, exp at most 24 hours ahead.',
   },
   origin_not_allowed: {
-    meaning: 'This page may not use this site id.',
-    cause: 'There is no such site, or its list lacks the exact origin of the page: scheme, host and port.',
+    meaning: 'The page that sent this may not.',
+    cause:
+      'There is no such site id, or its list lacks the exact origin of the page: scheme, host and port; or another site’s page called the dashboard.',
     fix: 'Check data-site-id, and add the origin to website.sites[].origins in the settings.',
   },
   identity_required: {
@@ -169,20 +171,10 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     cause: 'Model use of today has reached answers.daily_budget.',
     fix: 'Raise the budget, or set answers.allow_degraded to true.',
   },
-  invalid_session: {
-    meaning: 'The dashboard does not know who you are.',
-    cause: 'You are not signed in, or your session has ended.',
-    fix: 'Sign in; what you have typed stays on the page.',
-  },
   sign_in_failed: {
     meaning: 'The details do not fit an account.',
     cause: 'Another address, password or code than the account has; which of them is not said.',
     fix: 'Try again, or ask for a link to choose a new password.',
-  },
-  origin_not_allowed: {
-    meaning: 'The request comes from a page that may not send it.',
-    cause: 'Its Origin header is missing or names another server.',
-    fix: 'Open the page from the address it belongs to.',
   },
   not_permitted: {
     meaning: 'You are signed in, but this is not among your areas.',
@@ -225,11 +217,6 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     meaning: 'The company would be left without an admin.',
     cause: 'The only admin was to be removed or made a member.',
     fix: 'Make another person admin first.',
-  },
-  changed_meanwhile: {
-    meaning: 'Somebody else changed this while you had it open.',
-    cause: 'The version that you changed is not the stored one any more.',
-    fix: 'Look at the difference and save again.',
   },
   link_not_valid: {
     meaning: 'The link opens nothing.',

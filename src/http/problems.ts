@@ -7,20 +7,15 @@ export const problems: Readonly<Record<ErrorCode, { status: number; title: strin
   invalid_request: { status: 400, title: 'Invalid request' },
   missing_api_key: { status: 401, title: 'Missing API key' },
   invalid_api_key: { status: 401, title: 'Invalid API key' },
-<<<<<<< HEAD
-  invalid_session: { status: 401, title: 'Not signed in' },
-  sign_in_failed: { status: 401, title: 'Sign-in failed' },
-=======
   invalid_session: { status: 401, title: 'Invalid session' },
   invalid_identity: { status: 401, title: 'Invalid identity' },
->>>>>>> widget
+  sign_in_failed: { status: 401, title: 'Sign-in failed' },
   budget_exhausted: { status: 402, title: 'Budget exhausted' },
   browser_use_forbidden: { status: 403, title: 'Browser use forbidden' },
   origin_not_allowed: { status: 403, title: 'Origin not allowed' },
   identity_required: { status: 403, title: 'Identity required' },
   access_not_enabled: { status: 403, title: 'Access not enabled' },
   insufficient_scope: { status: 403, title: 'Insufficient scope' },
-  origin_not_allowed: { status: 403, title: 'Origin not allowed' },
   not_permitted: { status: 403, title: 'Not permitted' },
   not_found: { status: 404, title: 'Not found' },
   thread_not_found: { status: 404, title: 'Thread not found' },
@@ -42,7 +37,6 @@ export const problems: Readonly<Record<ErrorCode, { status: number; title: strin
   thread_busy: { status: 409, title: 'Thread busy' },
   idempotency_in_flight: { status: 409, title: 'Request in flight' },
   last_admin: { status: 409, title: 'Last admin' },
-  changed_meanwhile: { status: 409, title: 'Changed meanwhile' },
   link_not_valid: { status: 410, title: 'Link not valid' },
   faq_retired: { status: 410, title: 'FAQ retired' },
   payload_too_large: { status: 413, title: 'Payload too large' },
@@ -75,7 +69,7 @@ function challengeOf(error: AppError): string | undefined {
     return 'Bearer realm="aisle website", error="invalid_token"';
   if (error.code === 'invalid_api_key') return `${challenge}, error="invalid_token"`;
   // A scheme that browsers do not know: they would ask for a password in a window of their own.
-  if (error.code === 'invalid_session' || error.code === 'sign_in_failed') return 'Session realm="aisle"';
+  if (error.code === 'sign_in_failed') return 'Session realm="aisle"';
   if (error.code === 'insufficient_scope')
     return `${challenge}, error="insufficient_scope", scope="${String(error.members['required_scope'])}"`;
   return undefined;

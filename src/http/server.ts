@@ -6,13 +6,9 @@
  *    `app.get('/api/v1/…', { config: { scope: 'faqs:read', limit: 'product-faqs' }, schema: {…} } as const, handler)`.
  * 3. One line in `src/http/routes.ts`.
  *
-<<<<<<< HEAD
- * `config` is required: `{ scope, limit }` for a secret-key route, or `{ public: true }` for one that asks for nothing;
- * `{ session: { who: 'member', grant: 'faqs' } }` for one of the dashboard (`session-guard.ts`; not in the public description);
-=======
- * `config` is required: `{ scope, limit }` for a secret-key route, `{ website }` for one of a visitor's session, or
- * `{ public: true }` for one that asks for nothing;
->>>>>>> widget
+ * `config` is required: `{ scope, limit }` for a secret-key route, `{ website }` for one of a visitor's session,
+ * `{ session: { who: 'member', grant: 'faqs' } }` for one of the dashboard (`session-guard.ts`; not in the public
+ * description), or `{ public: true }` for one that asks for nothing;
  * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
  * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
  * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
@@ -34,7 +30,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyRequest,
   type FastifyServerOptions,
   type RawServerDefault,
   type RouteOptions,
@@ -53,6 +48,7 @@ import type { Schema } from './edge/schema.ts';
 import { errorHandler, sendProblem, toAppError } from './errors.ts';
 import { framingFault, parserHeaderLimit } from './framing.ts';
 import { type GuardDeps, guardOf, type RequestCounter } from './guard.ts';
+import { type Answered, logRequest, noteRequest } from './note-request.ts';
 import { describeApi } from './openapi.ts';
 import { addOps, type OpsDeps } from './ops.ts';
 import { type SessionAccess, type SessionGuardDeps, sessionGuard } from './session-guard.ts';
@@ -74,13 +70,10 @@ declare module 'fastify' {
     scope?: Scope;
     limit?: LimitPolicy;
     public?: boolean;
-<<<<<<< HEAD
     session?: SessionAccess;
     /** The body is a file, as it is. */
     upload?: boolean;
-=======
     website?: WebsiteAccess;
->>>>>>> widget
     bulk?: string;
     bodyAsReceived?: boolean;
     problems?: readonly ErrorCode[];
@@ -140,26 +133,17 @@ function inputOf(route: RouteOptions): RouteInput {
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */
 function attachChecks(app: App, deps: GuardDeps & SessionGuardDeps): void {
   app.addHook('onRoute', (route) => {
-<<<<<<< HEAD
-    const { scope, limit, public: isPublic, session, bulk, upload } = route.config ?? {};
-    if (!isPublic && !session && (!scope || !limit))
+    const { scope, limit, public: isPublic, session, website, bulk, upload } = route.config ?? {};
+    if (!isPublic && !session && !website && (!scope || !limit))
       throw new Error(`${route.url} declares neither a scope nor a session nor public`);
     if (session) app.sessionRoutes.push({ method: String(route.method), url: route.url, access: session });
     const input = inputOf(route);
     route.bodyLimit = upload ? uploadBody : bulk === undefined ? ordinaryBody : bulkBody;
-    const keyGuards = scope && limit && !session ? [guardOf(deps, { scope, limit })] : [];
-    const guards = session ? [sessionGuard(deps, session)] : keyGuards;
-=======
-    const { scope, limit, public: isPublic, website, bulk } = route.config ?? {};
-    if (!isPublic && !website && (!scope || !limit))
-      throw new Error(`${route.url} declares neither a scope nor public`);
-    const input = inputOf(route);
-    route.bodyLimit = bulk === undefined ? ordinaryBody : bulkBody;
     const guards = [
-      ...(scope && limit ? [guardOf(deps, { scope, limit })] : []),
+      ...(scope && limit && !session ? [guardOf(deps, { scope, limit })] : []),
+      ...(session ? [sessionGuard(deps, session)] : []),
       ...(website ? [websiteGuardOf(deps, website)] : []),
     ];
->>>>>>> widget
     const headers = input.body || bulk !== undefined ? [bodyHeadersCheck(input, route.bodyLimit)] : [];
     route.onRequest = [...guards, ...headers];
     route.preValidation = [inputCheck(input)];
@@ -204,38 +188,6 @@ function attachBasics(app: App, deps: ServerDeps): void {
     logRequest(deps.base, request, answered);
     done();
   });
-}
-
-/** Requests that a key stands behind, in the log of its company; the pages of the dashboard are not in it. */
-function noteRequest(deps: ServerDeps, request: FastifyRequest, answered: Answered): void {
-  const { caller, id: requestId, problemCode: code } = request;
-  if (!caller || answered.route === '') return;
-  const { route: operation, method, status, seconds } = answered;
-  const durationMs = seconds * 1000;
-  const { companyId, keyId } = caller;
-  const atMs = deps.base.clock.nowMs() - durationMs;
-  deps.recordRequest?.({
-    ...{ companyId, requestId, operation, method, status, code, keyId, durationMs },
-    atMs: Math.round(atMs),
-  });
-}
-
-type Answered = { method: string; route: string; status: number; seconds: number };
-
-/** Route pattern, status and time, never the address that was asked for. A caller's own request id is told here and nowhere else. */
-function logRequest({ log }: BaseContext, request: FastifyRequest, answered: Answered): void {
-  const callersId = request.headers['x-request-id'];
-  const { method, route, status, seconds } = answered;
-  const isTold = typeof callersId === 'string' && callersId.length <= 64;
-  log.debug(
-    {
-      request_id: request.id,
-      company_id: request.context?.companyId,
-      ...{ method, route, status, seconds },
-      callers_request_id: isTold ? callersId : undefined,
-    },
-    'request answered',
-  );
 }
 
 function decorate(app: App, drain: Drain, deps: ServerDeps): void {

@@ -16,7 +16,11 @@ export default conformance(cases, {
   },
   removeCase: async ({ store, ctx, other }) => {
     await store.insertCase(ctx, one);
-    return [await store.removeCase(other, one.caseId), await store.removeCase(ctx, one.caseId), await store.removeCase(ctx, one.caseId)];
+    return [
+      await store.removeCase(other, one.caseId),
+      await store.removeCase(ctx, one.caseId),
+      await store.removeCase(ctx, one.caseId),
+    ];
   },
   insertRun: async ({ store, ctx }) => {
     await store.insertRun(ctx, run);

@@ -55,7 +55,8 @@ export default conformance(members, {
     return store.loadOpenInvitations(ctx);
   },
   loadOpenInvitations: async ({ store, ctx, other }) => {
-    for (const name of ['a', 'b']) await store.insertInvitation(ctx, invitation(ctx, name), `${name} ${ctx.companyId}`);
+    for (const name of ['a', 'b'])
+      await store.insertInvitation(ctx, invitation(ctx, name), `${name} ${ctx.companyId}`);
     await store.endInvitation(ctx, invitation(ctx, 'a').invitationId, 5);
     return [await store.loadOpenInvitations(ctx), await store.loadOpenInvitations(other)];
   },

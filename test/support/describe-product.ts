@@ -31,11 +31,13 @@ export async function describeProduct(): Promise<{
   };
   const app = await buildServer({
     base,
-<<<<<<< HEAD
-    counter: { count: noStore, countFailedKey: noStore, countSignIn: noStore, quotaOf: noStore },
-=======
-    counter: { count: noStore, countFailedKey: noStore, countWebsite: noStore },
->>>>>>> widget
+    counter: {
+      count: noStore,
+      countFailedKey: noStore,
+      countSignIn: noStore,
+      countWebsite: noStore,
+      quotaOf: noStore,
+    },
     authenticate: noStore,
     flagBrowserUse: noStore,
     publicUrl: () => 'http://127.0.0.1:8787',

@@ -7,6 +7,8 @@ type Vector = ReadonlyMap<string, number>;
 
 /** Two groups are one topic from this cosine on; below it they share only words of the trade. */
 const sameTopic = 0.3;
+/** A question that stands alone joins a group from this cosine on. */
+const nearTopic = 0.2;
 
 function dot(a: Vector, b: Vector): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
@@ -51,9 +53,34 @@ function closestPair(groups: readonly Group[]): [number, number] | undefined {
   return best;
 }
 
+/** Each question goes to the group it is closest to (Lloyd 1982), twice; groups that are left empty are no more. */
+function settle(groups: readonly Group[], vectors: readonly Vector[]): Group[] {
+  let settled = [...groups];
+  for (let round = 0; round < 2; round++) {
+    const members = settled.map((): number[] => []);
+    for (const [at, group] of settled.entries())
+      for (const i of group.members) {
+        let [best, bestCosine] = [
+          at,
+          group.members.length > 1 ? dot(group.centroid, vectors[i]!) : nearTopic,
+        ];
+        for (const [other, { centroid, members: held }] of settled.entries()) {
+          const cosine = dot(centroid, vectors[i]!);
+          if (other !== at && held.length > 1 && cosine > bestCosine) [best, bestCosine] = [other, cosine];
+        }
+        members[best]!.push(i);
+      }
+    settled = members
+      .filter((held) => held.length > 0)
+      .map((held) => ({ members: held, centroid: centroidOf(held.map((i) => vectors[i]!)) }));
+  }
+  return settled;
+}
+
 /**
  * Groups questions of one locale by what they are about: stems without stop words, weighted by how rare they are among
- * these questions (Spärck Jones 1972), groups joined while their centroids' cosine is at least .3.
+ * these questions (Spärck Jones 1972), groups joined while their centroids' cosine is at least .3,
+ * and each question then put where it is closest.
  *
  * Returns indexes into `questions`: each in exactly one group, in a group the most asked first, the most asked group
  * first. Each question joins a group first and groups are joined after, so time grows with questions × groups.
@@ -81,8 +108,9 @@ export function clusterQuestions(questions: readonly AskedQuestion[], locale: st
     groups[a] = { members, centroid: centroidOf(members.map((member) => vectors[member]!)) };
     groups.splice(b, 1);
   }
+  const settled = settle(groups, vectors);
   const askedOf = (members: readonly number[]) => members.reduce((sum, i) => sum + questions[i]!.asked, 0);
-  return groups
+  return settled
     .map(({ members }) => members.sort((a, b) => questions[b]!.asked - questions[a]!.asked || a - b))
     .sort((a, b) => askedOf(b) - askedOf(a) || a[0]! - b[0]!);
 }

@@ -2,10 +2,7 @@ import { SearchBody, SearchResult } from '../../contract/search.ts';
 import { searchInThread } from '../../services/search/search-in-thread.ts';
 import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
-<<<<<<< HEAD
-import { channelOf, conversationOf } from '../wire/conversation.ts';
-=======
->>>>>>> widget
+import { channelOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
 import { spellSearch } from '../wire/search.ts';
 import { searchInputOf } from '../wire/search-input.ts';
@@ -26,12 +23,9 @@ export function addSearch(app: App): void {
   app.post('/api/v1/search', options, async (request, reply) => {
     const idempotency = idempotencyOf(request);
     const { company } = await getSettings(request.context);
-<<<<<<< HEAD
-    const conversation = conversationOf(request.body, company.defaultLocale, channelOf(request));
-=======
->>>>>>> widget
     const input = {
       ...searchInputOf(request.body, company.defaultLocale),
+      channel: channelOf(request),
       ...(idempotency ? { idempotency } : {}),
     };
     const spelled = await searchInThread(request.context, input, (search) =>

@@ -33,7 +33,8 @@ export function addSendMessage(app: App): void {
     const idempotency = idempotencyOf(request);
     const { company } = await getSettings(request.context);
     const input: SendMessageInput = {
-      ...conversationOf(request.body, company.defaultLocale, channelOf(request)),
+      ...conversationOf(request.body, company.defaultLocale),
+      channel: channelOf(request),
       ...(faqId === undefined ? {} : { faqId }),
       ...(idempotency ? { idempotency } : {}),
     };

@@ -24,14 +24,10 @@ function publicMetadata(metadata: Record<string, unknown> = {}): Record<string, 
  * A conversation's input in service names; an empty `thread_id` means a new thread, like none. Who names no language is
  * taken to speak the shop's.
  */
-export function conversationOf(
-  body: ConversationBody,
-  defaultLocale: string,
-  channel: 'api' | 'playground' = 'api',
-) {
+export function conversationOf(body: ConversationBody, defaultLocale: string) {
   const { thread_id: threadId, page_url: pageUrl, end_user_id: endUserId } = body;
   return {
-    channel,
+    channel: 'api' as const,
     queryText: body.query_text,
     locale: body.locale ?? defaultLocale,
     userMetadata: publicMetadata(body.user_metadata),

@@ -49,15 +49,12 @@ export type Limits = {
   count(policy: Policy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
   /** Counts one request with a bad key. An IPv6 network (/64) counts as one address. */
   countFailedKey(address: string): LimitState | Promise<LimitState>;
-<<<<<<< HEAD
   /** Requests per 60 s that a policy allows unless a company has its own number. */
   quotaOf(policy: Policy): number;
   /** Counts one try to sign in: few from one address to one account, and not many to an account from everywhere. */
   countSignIn(address: string, account: string): Promise<LimitState>;
-=======
   /** Counts one request of a page; addresses count by their network (/24, /64). */
   countWebsite(policy: WebsitePolicy, who: string): LimitState | Promise<LimitState>;
->>>>>>> widget
   close(): Promise<void>;
 };
 

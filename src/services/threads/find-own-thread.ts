@@ -14,19 +14,14 @@ export async function findOwnThread(
   asked: { threadId: string; channel: Channel; endUserId?: string; siteId?: string },
 ): Promise<Thread> {
   const thread = await findThread(ctx, asked.threadId);
-<<<<<<< HEAD
   // A backend goes on over either of its own channels; a shopper and somebody trying things out each keep to theirs.
   const classOf = (channel: Channel) => (channel === 'mcp' ? 'api' : channel);
-  if (!thread || classOf(thread.channel) !== classOf(asked.channel) || thread.endUserId !== asked.endUserId)
-=======
-  const isWebsite = (channel: Channel) => channel === 'website';
   if (
     !thread ||
-    isWebsite(thread.channel) !== isWebsite(asked.channel) ||
+    classOf(thread.channel) !== classOf(asked.channel) ||
     thread.endUserId !== asked.endUserId ||
     thread.siteId !== asked.siteId
   )
->>>>>>> widget
     throw new AppError('thread_not_found', 'There is no such thread.');
   return thread;
 }
