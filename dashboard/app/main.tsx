@@ -39,6 +39,9 @@ function nonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
+// Read by the helper that keeps the page still under a dialog when it writes its style element.
+(globalThis as { __webpack_nonce__?: string }).__webpack_nonce__ = nonce();
+
 await loadLanguage();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,11 +1,10 @@
 /** Texts by their English wording; `{name}` stands for a value. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-export const languages = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
+export const languages = { en: 'English', ar: 'العربية' } as const;
 export type Language = keyof typeof languages;
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>>> = {
-  de: () => import('../locales/de.ts'),
   ar: () => import('../locales/ar.ts'),
 };
 

@@ -109,7 +109,9 @@ export function Playground() {
     ask.mutate(question);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest turn comes into view when there is one
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [turns.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns.length]);
   const last = turns.at(-1);
   const starters =
     last?.answer?.suggested_questions ??
