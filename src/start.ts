@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
+import { addDemoPages } from './http/demo/demo-pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { type App, buildServer } from './http/server.ts';
 import { addDashboardFiles } from './http/web/dashboard-files.ts';
@@ -169,8 +170,9 @@ function startJobs({ base, queue, log, closers }: OpenStore, metrics: Metrics, i
 }
 
 /** Files for browsers, as they were last built. */
-function addWebFiles(app: App): void {
+function addWebFiles(app: App, base: BaseContext): void {
   const files = openWebFiles();
+  addDemoPages(app, base);
   addSdkFiles(app, files);
   addDashboardFiles(app, files, () => Buffer.from(systemIds.bytes(16)).toString('base64url'));
 }
@@ -198,7 +200,7 @@ async function listen(
     flagBrowserUse,
     addRoutes: (to) => {
       addRoutes(to);
-      addWebFiles(to);
+      addWebFiles(to, base);
       addFurtherRoutes?.(to);
     },
     observe: (request) => metrics.observeRequest(request),

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { allowDemoPages } from '../../services/companies/demo-company.ts';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import type { BaseContext } from '../../services/context.ts';
 import { type Cli, withCommonOptions } from '../cli.ts';
@@ -25,6 +26,7 @@ function announce(cli: Cli, baseUrl: string, demo: DemoShop | undefined): void {
   const always: [string, string][] = [
     ['API', baseUrl],
     ['Reference', `${baseUrl}/docs`],
+    ['Demo pages', `${baseUrl}/demo`],
   ];
   if (!demo) {
     cli.result(`Aisle is ready\n${lines(always)}`, { url: baseUrl });
@@ -61,7 +63,9 @@ export function addStart(program: Command, cli: Cli): void {
       const server = await cli.deps.serve();
       const isEmpty = (await listCompanies(server.base)).length === 0;
       if (isEmpty) cli.note('First start: loading the demo shop …');
-      announce(cli, server.baseUrl, isEmpty ? await loadDemo(server.base) : undefined);
+      const demo = isEmpty ? await loadDemo(server.base) : undefined;
+      await allowDemoPages(server.base, server.baseUrl);
+      announce(cli, server.baseUrl, demo);
       await runUntilStopped(server);
     });
   withCommonOptions(command, ['aisle start', 'AISLE_PORT=9000 aisle start']);
