@@ -1,5 +1,5 @@
 import { parse, YAMLError } from 'yaml';
-import type { FrontMatter } from '../../services/imports/document-of-file.ts';
+import type { FrontMatter } from './document-of-file.ts';
 
 /**
  * Parts a text into the YAML between `---` lines at its top and the rest. What is not a YAML object there is left in the text.
