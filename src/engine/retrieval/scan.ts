@@ -1,6 +1,6 @@
 import * as found from './found-documents.ts';
 import { type ListBounds, listBounds } from './list-bounds.ts';
-import { type Division, divideLists } from './list-division.ts';
+import { type Division, divideLists, isOutdated } from './list-division.ts';
 import { IMPACT_LEVELS } from './parameters.ts';
 import { openLists, type PostingList } from './posting-lists.ts';
 import type { QueryPlan } from './query-plan.ts';
@@ -50,12 +50,12 @@ export function scanSource(source: Source, dead: Tombstones, request: ScanReques
   let divided: Division | undefined;
   for (let step = FIRST_STEP; ; step = Math.min(step * 2, WINDOW)) {
     const bar = scoreBar(request.shape, request.minimum, sink.threshold);
-    const before = essential;
     while (essential < lists.length && !canReach(bar, bounds, essential + 1)) essential++;
+    if (essential === lists.length) return;
     // Its documents are in no other list of its group.
     const isLast = essential === lists.length - 1 && last.isAlone;
-    if (divided === undefined || essential > before)
-      divided = divideLists(lists, essential, isLast ? last.group : -1);
+    if (divided === undefined || isLast !== divided.isLast || isOutdated(divided, lists, essential))
+      divided = divideLists(lists, essential, isLast);
     const scan = { dead, request, sink, bar, divided };
     const more = isLast ? walkLast(last, lists.length === 1, scan, step) : addUp(scan, step);
     if (!more) return;
