@@ -78,7 +78,7 @@ export function piecesOfProduct(read: ReadProduct, bagOf: BagOf, voice: Voice): 
       { claims: () => [productClaim(view, voice)] },
     ),
     ...fieldPieces(read, bagOf, voice, piece),
-    ...descriptionPieces(view, bagOf, voice, piece),
+    ...descriptionPieces(read, bagOf, voice, piece),
   ];
   const { price, availability, title } = product;
   const stated = (kind: PieceKind, message: MessageKey, slots: Slots, path: string, key: string): Piece => {
@@ -96,7 +96,8 @@ export function piecesOfProduct(read: ReadProduct, bagOf: BagOf, voice: Voice): 
 }
 
 type Slots = Readonly<Record<string, string>>;
-type MakePiece = (kind: PieceKind, text: string, bags: Pick<Piece, 'own' | 'key'>, said: Said) => Piece;
+type Bags = Pick<Piece, 'own' | 'key' | 'passage' | 'before'>;
+type MakePiece = (kind: PieceKind, text: string, bags: Bags, said: Said) => Piece;
 
 function fieldPieces({ view, fields }: ReadProduct, bagOf: BagOf, voice: Voice, piece: MakePiece): Piece[] {
   const { title } = view.product;
@@ -134,11 +135,19 @@ function withoutYesNo(sentence: string): string | undefined {
   return rest === undefined ? undefined : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-function descriptionPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece: MakePiece): Piece[] {
+function descriptionPieces(
+  { view, description }: ReadProduct,
+  bagOf: BagOf,
+  voice: Voice,
+  piece: MakePiece,
+): Piece[] {
   const { sheet, source, product } = view;
   const line = sheet.facts.find(({ path }) => path === 'description');
   if (line === undefined) return [];
   const start = line.end - line.value.length;
+  // Mostly the line is the description as it was written.
+  const passage = line.value === product.description ? description : bagOf(line.value);
+  let before = emptyBag;
   return sentences(line.value, product.locale).map(({ start: from, end }): Piece => {
     const quote = line.value.slice(from, end);
     const claims = (): Claim[] => {
@@ -147,7 +156,10 @@ function descriptionPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece:
       const support: Support = { kind: 'field', source, ...at, quote, ...stated };
       return [{ text: quote, kind: 'quote', support: [support], before: voice.space }];
     };
-    return piece('description', quote, { own: bagOf(quote), key: emptyBag }, { claims });
+    const own = bagOf(quote);
+    const made = piece('description', quote, { own, key: emptyBag, passage, before }, { claims });
+    before = own;
+    return made;
   });
 }
 

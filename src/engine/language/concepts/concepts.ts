@@ -117,6 +117,17 @@ export function mentionedConcepts(phrase: Phrase, locale: string): Mention[] {
   return mentions;
 }
 
+/** The concepts that a phrase of a language stands for as a whole; none where the tables lack it. */
+export function conceptsNamed(text: string, locale: string): readonly number[] {
+  const language = languageOf(locale);
+  return wordsOf(language).byPhrase.get(phraseOf(text, language).join(' ')) ?? [];
+}
+
+/** What sort of thing a concept is: `service`, `property`, `need`, `general`, a kind of product … */
+export function kindOf(concept: number): string {
+  return allConcepts()[concept]?.kind ?? '';
+}
+
 /** Another way to say a word, by how nearly it means the same: 0 to 1. */
 export type OtherForm = { terms: Phrase; weight: number };
 
