@@ -1,6 +1,7 @@
 import type { Open } from './found-documents.ts';
 import { mostOf } from './list-bounds.ts';
 import type { PostingList } from './posting-lists.ts';
+import { seek } from './source.ts';
 
 /** Lists of one group that are walked; `slot` ≥ 0 where others of the group are looked up, which have to know what these gave. */
 export type Walked = { lists: readonly PostingList[]; slot: number };
@@ -39,8 +40,14 @@ function lengthOfAll(lists: readonly PostingList[]): number {
 /**
  * Divides lists, lightest first, at the first one that must be walked. Of the others the short ones of a word with several
  * forms are walked too, unless only the last one is walked (`isLast`), which shares no document with others of its group.
+ * Documents before `from` have been looked at.
  */
-export function divideLists(lists: readonly PostingList[], essential: number, isLast: boolean): Division {
+export function divideLists(
+  lists: readonly PostingList[],
+  essential: number,
+  isLast: boolean,
+  from: number,
+): Division {
   const needed = lists.slice(essential);
   const long = isLast ? -1 : lengthOfAll(needed) / MUCH_SHORTER;
   const isShort = (list: PostingList) => !list.isAlone && lengthOf(list) <= long;
@@ -51,6 +58,9 @@ export function divideLists(lists: readonly PostingList[], essential: number, is
     ({ group }) => group,
   );
   const walkedLists = Map.groupBy([...needed, ...others.filter(isShort)], ({ group }) => group);
+  // What was only looked up so far may lag behind.
+  for (const own of walkedLists.values())
+    for (const list of own) list.position = seek(list.documents, list.position, list.end, from);
   let slots = 0;
   const walked = [...walkedLists].map(([group, own]): Walked & { group: number } => {
     const isSplit = !own[0]!.isAlone && looked.has(group);
