@@ -30,6 +30,15 @@ export function fillMessage(
   return pattern.startsWith('{') ? capitaliseOfShop(text, locale) : capitalise(text, locale);
 }
 
+/**
+ * Capitalises a sentence that begins with a shop's own words, of which nobody knows the language: a letter whose capital
+ * depends on it (the dotted i of Turkish and Azeri) stays as written, or "intel" would become another word.
+ */
+export function capitaliseOfShop(text: string, locale: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+  return first.toLocaleUpperCase(locale) === first.toUpperCase() ? capitalise(text, locale) : text;
+}
+
 /** A pattern cut at its slots: every second part is the name of one. Patterns are those of the message files. */
 const partsOf = keptByText({ most: 5_000, longest: 1_000 }, (pattern) => pattern.split(/\{([a-z_]+)\}/u));
 
@@ -37,16 +46,6 @@ function slotValue(slots: Readonly<Record<string, string>>, name: string): strin
   const value = slots[name];
   if (value === undefined) throw new RangeError(`message slot ${name} has no value`);
   return value;
-}
-
-/**
- * Capitalises a sentence that begins with a shop's own words, of which nobody knows the language: a letter whose capital
- * depends on it (the dotted i of Turkish and Azeri) stays as written, or "intel" would become another word.
- */
-export function capitaliseOfShop(text: string, locale: string): string {
-  if (/^[A-Z]/.test(text)) return text;
-  const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
-  return first.toLocaleUpperCase(locale) === first.toUpperCase() ? capitalise(text, locale) : text;
 }
 
 /** The text with its first letter in upper case, by the rules of the locale. */

@@ -8,7 +8,6 @@ import {
   refineSearch,
   type ShownProduct,
 } from '../../engine/query/decide/refine-search.ts';
-import { activeSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import { chooseLanguage } from '../../engine/query/read/choose-language.ts';
 import type { Constraint } from '../../engine/query/read/constraint.ts';
 import { builtInSynonyms } from '../../engine/query/synonyms/synonyms.ts';
@@ -100,8 +99,8 @@ export async function understandSearch(
 }
 
 /** In falling order of trust. */
-function synonymsOf({ rules, locale, learned }: OpenCatalogue) {
-  return [rules.synonyms.words, builtInSynonyms(locale), activeSynonyms(learned)];
+function synonymsOf({ rules, locale }: OpenCatalogue) {
+  return [rules.synonyms.words, builtInSynonyms(locale)];
 }
 
 function planned(

@@ -51,10 +51,10 @@ function textPieces(passage: PassageEvidence, bagOf: BagOf, voice: Voice): Piece
     const shown = stretchText(stretch);
     if (!/[\p{L}\p{N}]/u.test(shown)) return [];
     const kind = listMark.test(text.slice(stretch.start, stretch.end)) ? 'item' : 'sentence';
-    const bag = bagOf(shown);
-    const head = { ...own, kind, text: shown, own: bag, key: emptyBag, passage: whole, before } as const;
-    before = bag;
-    return [new SaidPiece(head, { claims: () => [quoteStretch(stretch, voice)] })];
+    const claims = () => [quoteStretch(stretch, voice)];
+    const bags = { own: bagOf(shown), key: emptyBag, passage: whole, before };
+    before = bags.own;
+    return [new SaidPiece({ ...own, ...bags, kind, text: shown }, { claims })];
   });
 }
 

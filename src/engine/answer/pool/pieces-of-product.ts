@@ -96,8 +96,8 @@ export function piecesOfProduct(read: ReadProduct, bagOf: BagOf, voice: Voice): 
 }
 
 type Slots = Readonly<Record<string, string>>;
-type Bags = Pick<Piece, 'own' | 'key' | 'passage' | 'before'>;
-type MakePiece = (kind: PieceKind, text: string, bags: Bags, said: Said) => Piece;
+type PieceBags = Pick<Piece, 'own' | 'key' | 'passage' | 'before'>;
+type MakePiece = (kind: PieceKind, text: string, bags: PieceBags, said: Said) => Piece;
 
 function fieldPieces({ view, fields }: ReadProduct, bagOf: BagOf, voice: Voice, piece: MakePiece): Piece[] {
   const { title } = view.product;
@@ -156,10 +156,9 @@ function descriptionPieces(
       const support: Support = { kind: 'field', source, ...at, quote, ...stated };
       return [{ text: quote, kind: 'quote', support: [support], before: voice.space }];
     };
-    const own = bagOf(quote);
-    const made = piece('description', quote, { own, key: emptyBag, passage, before }, { claims });
-    before = own;
-    return made;
+    const bags = { own: bagOf(quote), key: emptyBag, passage, before };
+    before = bags.own;
+    return piece('description', quote, bags, { claims });
   });
 }
 
