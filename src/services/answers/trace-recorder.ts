@@ -44,7 +44,11 @@ function groupsInTrace({ groups, own }: { groups: readonly TermGroup[]; own: num
 const MOST_TRACED = 20;
 
 function named(names: readonly string[], features: readonly number[]): Record<string, number> {
-  return Object.fromEntries(names.flatMap((name, i) => (features[i] === 0 ? [] : [[name, features[i]!]])));
+  const told: Record<string, number> = {};
+  // Four digits tell all that anyone looks for in a trace.
+  for (const [i, value] of features.entries())
+    if (value !== 0) told[names[i]!] = Math.round(value * 1e4) / 1e4;
+  return told;
 }
 
 function wordsInTrace({ matcher }: Asked) {
