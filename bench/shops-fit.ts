@@ -16,6 +16,7 @@ import { productFeatureNames } from '../src/engine/answer/pool/product-features.
 import { type RankedPool, rankPool } from '../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../src/engine/answer/pool/weights.ts';
 import { viewProduct } from '../src/engine/answer/product-view.ts';
+import { isAtPath } from '../src/engine/faq/is-at-path.ts';
 import { nextQuestions } from '../src/engine/faq/next-questions.ts';
 import { phrasebookOf } from '../src/engine/faq/phrasebooks.ts';
 import { fillPattern, pronounOf } from '../src/engine/faq/product-name.ts';
@@ -25,7 +26,6 @@ import { type GatheredPool, gatherPool } from '../src/services/answers/gather-po
 import { suggestProducts } from '../src/services/answers/suggest-products.ts';
 import { startTrace } from '../src/services/answers/trace-recorder.ts';
 import { findProducts } from '../src/services/catalog/find-products.ts';
-import { isAtPath } from '../src/services/faqs/fit-of-answer.ts';
 import { type BenchSuite, dataSet } from './suite.ts';
 import {
   type AuthoredShop,

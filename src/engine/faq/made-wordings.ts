@@ -8,7 +8,20 @@ import { fillPattern, pronounOf, type SpokenName } from './product-name.ts';
 const placeholder = 'xproductx';
 const slot = 'xslotx';
 
-const byLabel: readonly PatternKey[] = ['label', 'labels', 'count', 'has', 'is', 'included', 'required'];
+const byKey: readonly PatternKey[] = [
+  'label',
+  'labels',
+  'count',
+  'has',
+  'is',
+  'included',
+  'required',
+  'sizes',
+  'colors',
+  'options',
+  'price',
+  'stock',
+];
 
 /** Question patterns of a language as keys; those with a slot as one expression. */
 type Wordings = { fixed: ReadonlySet<string>; slotted: RegExp | undefined };
@@ -33,7 +46,7 @@ function readWordings(locale: string): Wordings {
   const patterns = [
     ...[...phrasebook.attributes.values()].flatMap(({ questions }) => questions),
     ...cuesOf(locale).flatMap(({ questions }) => questions),
-    ...byLabel.flatMap((key) => phrasebook.patterns[key] ?? []),
+    ...byKey.flatMap((key) => phrasebook.patterns[key] ?? []),
   ];
   const all = patterns.flatMap((pattern) =>
     names.map((name) => questionWords(fillPattern(pattern.replace(/\{(?:a )?1\}/gu, slot), name, slot))),

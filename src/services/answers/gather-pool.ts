@@ -118,6 +118,19 @@ function codesIn(text: string): string[] {
   return words.filter((word) => /\p{Nd}/u.test(word)).slice(0, 8);
 }
 
+/** Ids of the products that a message may mean beside that of its page, the likeliest first; some may come twice. */
+function likelyProducts(
+  { queryText }: Question,
+  { focusProductId, productIds }: Thread,
+  groups: readonly TermGroup[],
+  catalogue: RetrievalIndex | undefined,
+  searchIds: readonly string[],
+): (string | undefined)[] {
+  const hits = catalogue?.search({ groups, limit: FOUND_PRODUCTS, exactTotal: false }).hits ?? [];
+  const coded = catalogue ? codesIn(queryText).flatMap((code) => catalogue.findExact(code)) : [];
+  return [focusProductId, ...coded, ...searchIds, ...hits.map(({ id }) => id), ...productIds];
+}
+
 /** Reads all that may answer a message: passages, and products that it names, that the thread or page is about, that a search lists. */
 export async function gatherPool(
   ctx: Context,
@@ -143,19 +156,12 @@ export async function gatherPool(
       ? undefined
       : await findProductByPage(ctx, question.pageUrl, question.locale));
   const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
-  const hits = catalogue?.index.search({ groups, limit: FOUND_PRODUCTS, exactTotal: false }).hits ?? [];
-  const coded = catalogue
-    ? codesIn(question.queryText).flatMap((code) => catalogue.index.findExact(code))
-    : [];
-  const ids = [
-    page?.productId,
-    thread.focusProductId,
-    ...coded,
-    ...searchIds,
-    ...hits.map(({ id }) => id),
-    ...thread.productIds,
-  ];
-  const distinct = [...new Set(ids.filter((id) => id !== undefined))].slice(0, MOST_PRODUCTS);
+  const others =
+    question.ofPageOnly === true ? [] : likelyProducts(question, thread, groups, catalogue?.index, searchIds);
+  const ids = [page?.productId, ...others].filter(
+    (id) => id !== undefined && id !== question.pageProduct?.productId,
+  );
+  const distinct = [...new Set(ids)].slice(0, MOST_PRODUCTS) as string[];
   const stored = await findProducts(ctx, distinct, locale);
   const products = question.pageProduct === undefined ? stored : [question.pageProduct, ...stored];
   const bagOf = bagger(pages?.index ?? catalogue?.index, locale, lookup);

@@ -10,6 +10,7 @@ import { formatMoney } from '../format.ts';
 import { lexiconOf } from '../lexicons.ts';
 import type { MessageKey } from '../messages.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
+import { priceClaim, stockClaim } from '../products/live-claims.ts';
 import type { Voice } from '../voice.ts';
 import { emptyBag, type TermBag } from './asked-words.ts';
 import type { BagOf, Piece, PieceKind } from './piece.ts';
@@ -85,25 +86,9 @@ export function piecesOfProduct(view: ProductView, bagOf: BagOf, voice: Voice): 
     ...fieldPieces(view, bagOf, voice, piece),
     ...descriptionPieces(view, bagOf, voice, piece),
   ];
-  const { price, availability, title } = product;
-  if (price !== undefined) {
-    const claim = fact(
-      voice,
-      'price',
-      { product: title, price: formatMoney(price, voice.locale) },
-      pathSupports(view, ['title', 'price']),
-    );
-    pieces.push(piece('price', claim, emptyBag, bagOf(said.price)));
-  }
-  if (availability !== 'unknown') {
-    const claim = fact(
-      voice,
-      `stock_${availability}`,
-      { product: title },
-      pathSupports(view, ['title', 'availability']),
-    );
-    pieces.push(piece('stock', claim, emptyBag, bagOf(said.stock)));
-  }
+  const [price, stock] = [priceClaim(view, voice), stockClaim(view, voice)];
+  if (price !== undefined) pieces.push(piece('price', price, emptyBag, bagOf(said.price)));
+  if (stock !== undefined) pieces.push(piece('stock', stock, emptyBag, bagOf(said.stock)));
   return [...pieces, ...variantPieces(view, bagOf, voice, piece)];
 }
 
