@@ -360,7 +360,7 @@ function judgeTurn(judge: Judge, { kase, turn, ranked, listed, gathered }: Run):
       isAbstention: turn.expect.abstain === true,
       length: shown.text.length,
       sure: features,
-      ...heldShares(ranked),
+      ...heldShares(asked, ranked),
     },
   ];
 }

@@ -141,7 +141,7 @@ function fromPool(
   const { pool, voice, degraded } = gathered;
   const figures = {
     sure: sureness(pool.asked, pool.thread, ranked, poolWeights.sure),
-    ...heldShares(ranked),
+    ...heldShares(pool.asked, ranked),
   };
   const hasNothing = ranked.pieces.length === 0;
   const decided = hasNothing ? 'not_found' : decidedStatus(figures, settings, degraded);
