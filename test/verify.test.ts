@@ -147,9 +147,9 @@ describe('whatever a catalogue holds', () => {
   test('not one digit, word, sign, quotation or offset of it can be altered', () => {
     let count = 0;
     fc.assert(
-      fc.property(two, fc.constantFrom(...questions), (products, [text, locale]) => {
+      fc.property(two, fc.constantFrom(...questions), fc.nat(), (products, [text, locale], at) => {
         const { texts, answers } = answersTo(products, text, locale);
-        for (const answer of answers)
+        for (const answer of [answers[at % answers.length]!, ...answers.slice(-1)])
           for (const [what, altered] of alterations(bodyOf(answer, products, locale))) {
             const { status } = check(altered, texts, text);
             expect([status, what, altered.resultText]).toEqual(['failed', what, altered.resultText]);

@@ -57,6 +57,12 @@ export function isMeaningful(word: string, locale: string): boolean {
   return meaningful.get(languageOf(locale))?.has(word) === true;
 }
 
+/** All words that only ask or stand for anything in a locale's language; empty where none are listed. */
+export function askingWordsOf(locale: string): string[] {
+  const asking = askingPhrasesOf(locale).split(/[| ]/u);
+  return [...asking, ...(placeholders.get(languageOf(locale)) ?? [])].filter((word) => word !== '');
+}
+
 /** The asking phrases of a locale's language; empty where none are listed. */
 export function askingPhrasesOf(locale: string): string {
   return askingPhrases[languageOf(locale)] ?? '';

@@ -58,7 +58,7 @@ export async function proveQuestion(ctx: Context, { queryText, locale, product }
   if (headed.length > 0) return said(headed, ranked, gathered);
   const figures = {
     sure: sureness(pool.asked, pool.thread, ranked, poolWeights.sure),
-    ...heldShares(pool.asked, ranked),
+    ...heldShares(ranked),
   };
   const [best] = ranked.pieces;
   const isSure = best !== undefined && decidedStatus(figures, settings, degraded) === 'answered';

@@ -141,7 +141,7 @@ function fromPool(
   const { pool, voice, degraded } = gathered;
   const figures = {
     sure: sureness(pool.asked, pool.thread, ranked, poolWeights.sure),
-    ...heldShares(pool.asked, ranked),
+    ...heldShares(ranked),
   };
   const hasNothing = ranked.pieces.length === 0;
   const decided = hasNothing ? 'not_found' : decidedStatus(figures, settings, degraded);

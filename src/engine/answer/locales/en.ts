@@ -17,7 +17,7 @@ export const en: Messages = {
   handoff_unavailable: 'I cannot look into that. Please contact the shop directly.',
   yes: 'yes',
   no: 'no',
-  attribute: '{label} of the {product}: {value}.',
+  attribute: '{product} – {label}: {value}.',
   attribute_more: '{label}: {value}.',
   attribute_yes: 'Yes. The product information of the {product} says “{label}: yes”.',
   attribute_no: 'No. The product information of the {product} says “{label}: no”.',

@@ -4,6 +4,7 @@ import { viewProduct } from '../product-view.ts';
 import { voiceFor } from '../voice.ts';
 import { termBag } from './asked-words.ts';
 import { decideStatus, heldShares } from './decide.ts';
+import { pieceFeatureNames } from './piece-features.ts';
 import { piecesOfProduct } from './pieces-of-product.ts';
 import { readAsked } from './read-asked.ts';
 import { ShopWords } from './shop-words.ts';
@@ -29,10 +30,11 @@ describe('how much of a message a piece holds', () => {
   const lookup = { locale: 'en', frequency: () => 1, documents: 300, words: new ShopWords([]) };
   const heldByField = (text: string) => {
     const view = viewProduct(foot, () => 'sha256:f');
-    const pieces = piecesOfProduct(view, (words) => termBag(words, 'en'), voiceFor('en', []));
-    const piece = pieces.find(({ kind }) => kind === 'boolean')!;
-    const ranked = { pieces: [{ piece, score: 0, probability: 1, features: [] }], products: [] };
-    return heldShares(readAsked(text, 'en', lookup), ranked).held;
+    const all = piecesOfProduct(view, (words) => termBag(words, 'en'), voiceFor('en', []));
+    const piece = all.find(({ kind }) => kind === 'boolean')!;
+    const pieces = [{ piece, score: 0, probability: 1, features: pieceFeatureNames.map(() => 1) }];
+    const asked = readAsked(text, 'en', lookup);
+    return heldShares({ asked, thread: { productIds: [] }, pieces, products: [] }).held;
   };
 
   test('what only the title of its product says is no word of a field', () => {

@@ -33,7 +33,7 @@ describe('typed fields', () => {
   });
 
   test('numbers carry the unit of their name, in the form of the locale', () => {
-    expect(stated('weight_g')).toBe('Weight of the Ridge Boot: 540 g.');
+    expect(stated('weight_g')).toBe('Ridge Boot – weight: 540 g.');
     expect(stated('weight_g', 'zh')).toBe('Ridge Boot的重量：540 g。');
   });
 });
