@@ -57,10 +57,9 @@ export function isMeaningful(word: string, locale: string): boolean {
   return meaningful.get(languageOf(locale))?.has(word) === true;
 }
 
-/** All words that only ask or stand for anything in a locale's language; empty where none are listed. */
-export function askingWordsOf(locale: string): string[] {
-  const asking = askingPhrasesOf(locale).split(/[| ]/u);
-  return [...asking, ...(placeholders.get(languageOf(locale)) ?? [])].filter((word) => word !== '');
+/** Words of a locale's language that stand for anything ("much", "thing"); empty where none are listed. */
+export function placeholdersOf(locale: string): ReadonlySet<string> {
+  return placeholders.get(languageOf(locale)) ?? new Set();
 }
 
 /** The asking phrases of a locale's language; empty where none are listed. */
