@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Claim } from '../src/engine/answer/answer.ts';
 import { termBag } from '../src/engine/answer/pool/asked-words.ts';
 import { piecesOfProduct } from '../src/engine/answer/pool/pieces-of-product.ts';
+import { readProduct } from '../src/engine/answer/pool/read-product.ts';
 import { viewProduct } from '../src/engine/answer/product-view.ts';
 import { answerMadeQuestion } from '../src/engine/answer/products/answer-made-question.ts';
 import { compareProducts } from '../src/engine/answer/products/compare-products.ts';
@@ -58,8 +59,9 @@ function answersTo(products: readonly Product[], text: string, locale: string) {
   const views = products.map((entry) => viewProduct(entry, snapshotHash));
   const texts = new Map(views.map(({ source, sheet }) => [source.hash, sheet.text]));
   const voice = voiceFor(locale, []);
+  const bagOf = (words: string) => termBag(words, locale);
   const said = views.flatMap((view) =>
-    piecesOfProduct(view, (words) => termBag(words, locale), voice).flatMap(({ claims, direct, brief }) => [
+    piecesOfProduct(readProduct(view, bagOf, voice), bagOf, voice).flatMap(({ claims, direct, brief }) => [
       claims,
       ...(direct === undefined ? [] : [direct]),
       ...(brief === undefined ? [] : [[brief]]),

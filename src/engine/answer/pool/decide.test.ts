@@ -7,6 +7,7 @@ import { decideStatus, heldShares } from './decide.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import { piecesOfProduct } from './pieces-of-product.ts';
 import { readAsked } from './read-asked.ts';
+import { readProduct } from './read-product.ts';
 import { ShopWords } from './shop-words.ts';
 
 const least = { sure: 0.7, held: 0.4, touched: 0.1 };
@@ -30,7 +31,8 @@ describe('how much of a message a piece holds', () => {
   const lookup = { locale: 'en', frequency: () => 1, documents: 300, words: new ShopWords([]) };
   const heldByField = (text: string) => {
     const view = viewProduct(foot, () => 'sha256:f');
-    const all = piecesOfProduct(view, (words) => termBag(words, 'en'), voiceFor('en', []));
+    const [bagOf, voice] = [(words: string) => termBag(words, 'en'), voiceFor('en', [])];
+    const all = piecesOfProduct(readProduct(view, bagOf, voice), bagOf, voice);
     const piece = all.find(({ kind }) => kind === 'boolean')!;
     const pieces = [{ piece, score: 0, probability: 1, features: pieceFeatureNames.map(() => 1) }];
     const asked = readAsked(text, 'en', lookup);

@@ -72,12 +72,13 @@ export function answerMadeQuestion(
   const isOwnLanguage = languageOf(question.language) === languageOf(product.locale);
   if (!phrasebook || !isOwnLanguage || question.text.length > LONGEST) return undefined;
   const spoken = spokenName(product, product.locale, phrasebook);
-  if (!isMadeWording(question.text, product.locale, spoken)) return undefined;
+  if (!isMadeWording(question.text, product.locale, spoken, 'of_all')) return undefined;
   const asked = questionWords(question.text);
   const name = asked.includes(questionWords(spoken.text)) ? spoken : pronounOf(phrasebook);
   const asking: Asking = { locale: product.locale, phrasebook, name, shareStating: () => 0 };
   const ofRecord = saidOfRecord(asked, view, asking, voice);
-  const claims = ofRecord?.claims ?? claimsOfStatements(asked, view, asking, voice);
+  const mayBeOfText = !ofRecord && isMadeWording(question.text, product.locale, spoken, 'of_statements');
+  const claims = ofRecord?.claims ?? (mayBeOfText ? claimsOfStatements(asked, view, asking, voice) : []);
   if (claims.length === 0) return undefined;
   return {
     route: ofRecord?.route ?? 'product_text',
