@@ -75,7 +75,7 @@ export class LoadedIndex {
     this.#events = events;
     this.#words = new WordLearner(deps, key, this.#ending.signal);
     const { companyId, kind, locale } = key;
-    this.#target = { scope: { db: deps.db, companyId }, kind, locale, defaultLocale: '' };
+    this.#target = { scope: { db: deps.db, companyId }, kind, locale, defaultLocale: '', clock: deps.clock };
     this.#flushedAtMs = deps.clock.monotonicMs();
     this.#index = indexOf(this.key, []);
     this.ready = this.#load().then(() => {

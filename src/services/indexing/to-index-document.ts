@@ -167,8 +167,8 @@ function attributeLines(attributes: AttributeValues): string[] {
 }
 
 function identifiers(product: Product, variants: readonly Variant[]): string[] {
-  const all = [product.productId, product.gtin, product.mpn];
-  for (const { variantId, gtin, mpn } of variants) all.push(variantId, gtin, mpn);
+  const all = [product.productId, product.sku, product.gtin, product.mpn];
+  for (const { variantId, sku, gtin, mpn } of variants) all.push(variantId, sku, gtin, mpn);
   return [...new Set(all.filter((identifier) => identifier !== undefined))];
 }
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { csvToProducts } from './csv-to-products.ts';
 
+const nowMs = Date.UTC(2026, 10, 23);
+
+/** Records without notes that say nothing. */
 function records(text: string, currency = 'USD') {
-  return csvToProducts(text, currency).records;
+  return csvToProducts(text, { ownCurrency: currency, nowMs }).records.map(({ notes, ...record }) =>
+    notes?.length ? { ...record, notes } : record,
+  );
 }
 
 describe('csvToProducts', () => {
@@ -25,8 +30,10 @@ describe('csvToProducts', () => {
           brand: 'NP',
           categories: ['Shoes > Trail'],
           price: { amount: 9_900, currency: 'USD' },
+          list_price: { amount: 13_900, currency: 'USD' },
           availability: 'in_stock',
           image_url: 'https://s.example/a.jpg',
+          image_urls: ['https://s.example/a.jpg', 'https://s.example/b.jpg'],
           attributes: { size: '42' },
           variants: [
             {
@@ -64,6 +71,7 @@ describe('csvToProducts', () => {
           availability: 'preorder',
           image_url: 'https://s.example/b.jpg',
         },
+        notes: [{ column: 'link', reason: 'is no address that leads anywhere from here', cell: '/b' }],
       },
     ]);
   });
@@ -87,7 +95,7 @@ describe('csvToProducts', () => {
           ],
         },
       },
-      { value: { product_id: 'mug', variants: [{ variant_id: 'MUG' }] } },
+      { value: { product_id: 'mug', sku: 'MUG', price: { amount: 900 }, availability: 'in_stock' } },
     ]);
   });
 
@@ -129,7 +137,7 @@ describe('csvToProducts', () => {
     ]);
   });
 
-  test('typed attributes, German names, and a bad price is a fault of its line', () => {
+  test('typed attributes, German names, and a bad price costs its cell', () => {
     const text =
       'Artikelnummer;Bezeichnung;Preis;Bestand;Größe;Gewicht g;Wasserdicht\n1;Hose;"1.299,00 €";3;42;540;ja\n2;Hemd;auf Anfrage;0;L;;nein';
     expect(records(text, 'EUR')).toEqual([
@@ -143,7 +151,16 @@ describe('csvToProducts', () => {
           attributes: { größe: '42', gewicht_g: 540, wasserdicht: true },
         },
       },
-      { line: 3, fault: '"auf Anfrage" is no price' },
+      {
+        line: 3,
+        value: {
+          product_id: '2',
+          title: 'Hemd',
+          availability: 'out_of_stock',
+          attributes: { größe: 'L', wasserdicht: false },
+        },
+        notes: [{ column: 'Preis', reason: 'is no price', cell: 'auf Anfrage' }],
+      },
     ]);
   });
 
@@ -159,12 +176,13 @@ describe('csvToProducts', () => {
   });
 
   test('says how columns were read', () => {
-    const { mapping, attributes, ignoredColumns } = csvToProducts('SKU,Name,meta_title,g:colour\n', 'USD');
-    expect([...mapping]).toEqual([
-      ['id', 'SKU'],
+    const { mapping } = csvToProducts('SKU,Name,meta_title,g:colour\n', { ownCurrency: 'USD', nowMs }).table;
+    expect([...mapping.fields]).toEqual([
+      ['product_id', 'SKU'],
+      ['sku', 'SKU'],
       ['title', 'Name'],
     ]);
-    expect(attributes).toEqual(['colour']);
-    expect(ignoredColumns).toEqual(['meta_title']);
+    expect(mapping.attributes).toEqual([{ column: 'g:colour', name: 'colour' }]);
+    expect(mapping.ignored).toEqual(['meta_title']);
   });
 });
