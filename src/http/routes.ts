@@ -9,6 +9,7 @@ import { addSearchRules } from './v1/search-rules.ts';
 import { addSearchSuggest } from './v1/search-suggest.ts';
 import { addSendMessage } from './v1/send-message.ts';
 import { addSettings } from './v1/settings.ts';
+import { addSources } from './v1/sources.ts';
 import { addThreads } from './v1/threads.ts';
 import { addThreadsExport } from './v1/threads-export.ts';
 import { addTraces } from './v1/traces.ts';
@@ -26,6 +27,7 @@ export function addRoutes(app: App): void {
   addThreads(app);
   addProducts(app);
   addDocuments(app);
+  addSources(app);
   addSettings(app);
   addTraces(app);
 }

@@ -8,6 +8,7 @@
  *
  * `config` is required: `{ scope, limit }` for a secret-key route, or `{ public: true }` for one that asks for nothing;
  * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
+ * `upload: true` when a file may be sent instead (`multipart/form-data`, 10 MiB, in `request.uploadedForm`), and
  * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
  * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
  * `schema` needs `operationId`, `summary`, `tags` and `response`, and `params`, `querystring`, `body` where there are any.
@@ -40,6 +41,7 @@ import type { BaseContext, Context } from '../services/context.ts';
 import { guardConnections } from './connections.ts';
 import { createDrain, type Drain, drainOnClose } from './drain.ts';
 import type { BulkItem } from './edge/bulk-body.ts';
+import type { FormBody } from './edge/form-body.ts';
 import type { Schema } from './edge/schema.ts';
 import { errorHandler, sendProblem, toAppError } from './errors.ts';
 import { framingFault, parserHeaderLimit } from './framing.ts';
@@ -64,6 +66,7 @@ declare module 'fastify' {
     public?: boolean;
     bulk?: string;
     bodyAsReceived?: boolean;
+    upload?: boolean;
     problems?: readonly ErrorCode[];
   }
   interface FastifyRequest {
@@ -71,6 +74,7 @@ declare module 'fastify' {
     receivedBody: Record<string, unknown> | undefined;
     idempotencyKey: string | undefined;
     bulkItems: readonly BulkItem[];
+    uploadedForm: FormBody | undefined;
   }
   interface FastifyInstance {
     drain: Drain;
@@ -96,18 +100,18 @@ const bulkBody = 10 * 1024 * 1024;
 
 function inputOf(route: RouteOptions): RouteInput {
   const { params, querystring, body } = (route.schema ?? {}) as Record<string, Schema | undefined>;
-  const { bulk, bodyAsReceived } = route.config ?? {};
+  const { bulk, bodyAsReceived, upload } = route.config ?? {};
   const idempotent = route.method === 'POST' && route.url.startsWith('/api/v1/');
-  return { params, querystring, body, bulk, bodyAsReceived, idempotent };
+  return { params, querystring, body, bulk, bodyAsReceived, upload, idempotent };
 }
 
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */
 function attachChecks(app: App, deps: GuardDeps): void {
   app.addHook('onRoute', (route) => {
-    const { scope, limit, public: isPublic, bulk } = route.config ?? {};
+    const { scope, limit, public: isPublic, bulk, upload } = route.config ?? {};
     if (!isPublic && (!scope || !limit)) throw new Error(`${route.url} declares neither a scope nor public`);
     const input = inputOf(route);
-    route.bodyLimit = bulk === undefined ? ordinaryBody : bulkBody;
+    route.bodyLimit = bulk === undefined && !upload ? ordinaryBody : bulkBody;
     const guards = scope && limit ? [guardOf(deps, { scope, limit })] : [];
     const headers = input.body || bulk !== undefined ? [bodyHeadersCheck(input, route.bodyLimit)] : [];
     route.onRequest = [...guards, ...headers];
@@ -175,7 +179,8 @@ function logRequest({ log }: BaseContext, request: FastifyRequest, answered: Ans
 function decorate(app: App, drain: Drain, publicUrl: () => string): void {
   app.decorate('drain', drain);
   app.decorate('publicUrl', { getter: publicUrl });
-  for (const name of ['context', 'receivedBody', 'idempotencyKey', 'bulkItems']) app.decorateRequest(name);
+  for (const name of ['context', 'receivedBody', 'idempotencyKey', 'bulkItems', 'uploadedForm'])
+    app.decorateRequest(name);
 }
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;

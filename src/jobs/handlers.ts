@@ -3,6 +3,8 @@ import { followSalesOfAll } from './follow-sales.ts';
 import { generateFaqs } from './generate-faqs.ts';
 import type { JobKind } from './job-kind.ts';
 import { purgeExpiredRecords } from './purge-expired.ts';
+import { queueDueSources } from './queue-due-sources.ts';
+import { runSources } from './run-source.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
@@ -13,6 +15,8 @@ export function jobHandlers(base: BaseContext): Record<string, JobKind> {
     generate_faqs: generateFaqs(base),
     purge_expired: purgeExpiredRecords(base),
     follow_sales: followSalesOfAll(base),
+    run_source: runSources(base),
+    queue_due_sources: queueDueSources(base),
   };
 }
 
@@ -20,4 +24,5 @@ export function jobHandlers(base: BaseContext): Record<string, JobKind> {
 export const jobSchedules = [
   { kind: 'purge_expired', everyMs: hourMs },
   { kind: 'follow_sales', everyMs: minuteMs },
+  { kind: 'queue_due_sources', everyMs: minuteMs },
 ] as const;

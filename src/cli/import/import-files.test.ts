@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../../services/imports/decode-text.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
 describe('decodeText', () => {

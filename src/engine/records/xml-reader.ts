@@ -106,6 +106,7 @@ class XmlReader implements TableReader {
   end(): TablePart {
     this.#parser.close();
     const part = this.#take();
+    if (this.#open.length > 0) throw new RefusedXml('It ends in the middle of an item.');
     if (!this.#item) part.faults.push({ line: 1, fault: 'the file is no feed of products: it has no items' });
     return part;
   }
