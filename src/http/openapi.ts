@@ -97,7 +97,7 @@ function describeRoute(route: RouteOptions): Document {
   const { response = { 204: { type: 'null' } }, ...schema } = (route.schema ?? {}) as Document & {
     response?: Document;
   };
-  const { scope, limit, bulk } = route.config ?? {};
+  const { scope, limit, bulk, upload } = route.config ?? {};
   const responses = describeSuccesses(response);
   if (!scope) return { ...schema, response: responses };
   const lines = [schema['description'], `Scope: \`${scope}\`. Rate limit policy: \`${limit}\`.`];
@@ -110,6 +110,7 @@ function describeRoute(route: RouteOptions): Document {
     'x-rate-limit-policy': limit,
     response: { ...responses, ...refusalsOf(route) },
     ...(bulk === undefined ? {} : { consumes: ['application/json', 'application/x-ndjson'] }),
+    ...(upload ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
     ...(isPost ? { headers: idempotencyHeader } : {}),
   };
 }
