@@ -3,12 +3,12 @@ export type ChoiceGroup = { features: readonly (readonly number[])[]; positives:
 
 const STEPS = 160;
 const RATE = 0.08;
-const RIDGE = 1;
+const RIDGE = 20;
 
 type Packed = { rows: Float64Array[]; positives: readonly number[] };
 
 /**
- * Weights of a conditional logit (McFadden 1974) that make the right alternatives of each group most likely, with a small
+ * Weights of a conditional logit (McFadden 1974) that make the right alternatives of each group most likely, with a
  * ridge on standardised features: maximises Σ log Σ_right p by Adam. Features that never vary get 0.
  */
 export function fitChoice(groups: readonly ChoiceGroup[]): number[] {

@@ -16,7 +16,7 @@ export type RouteInput = {
   /** The verb checks the body (a merge patch, say): it is handed over as received, and the schema only describes it. */
   bodyAsReceived?: boolean;
   /** A file may be sent instead of the body. */
-  upload?: boolean;
+  form?: boolean;
   /** Name of the list in a bulk body, whose items are checked one by one by the route. */
   bulk?: string;
   /** Whether an `Idempotency-Key` header means something here. */
@@ -55,7 +55,7 @@ export function bodyHeadersCheck(input: RouteInput, bodyLimit: number) {
       headers['content-encoding'] !== undefined ||
       (type === undefined
         ? announcesBody(request)
-        : !isAccepted(type, accepted) && !(input.upload && isForm(type)));
+        : !isAccepted(type, accepted) && !(input.form && isForm(type)));
     if (Number(headers['content-length'] ?? 0) > bodyLimit)
       done(new AppError('payload_too_large', `The body is larger than ${bodyLimit / 1024} KiB.`));
     else if (isRefused)
@@ -103,7 +103,7 @@ export function inputCheck(input: RouteInput) {
   const readAll = (request: FastifyRequest): FieldFault[] => {
     const faults: FieldFault[] = [];
     const contentType = request.headers['content-type'];
-    if (input.upload && contentType !== undefined && isForm(contentType))
+    if (input.form && contentType !== undefined && isForm(contentType))
       request.uploadedForm = { contentType, bytes: request.body as Buffer };
     else if (readBody) readBody(request, faults);
     else if (bulk !== undefined) request.bulkItems = readBulk(request, bulk, faults);

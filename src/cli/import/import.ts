@@ -13,6 +13,7 @@ import {
   type ImportOptions,
   type ImportResult,
 } from '../../services/imports/import-records.ts';
+import { readFrontMatter } from '../../services/imports/read-front-matter.ts';
 import { readMapping } from '../../services/imports/read-mapping.ts';
 import { rememberMapping, storedMapping } from '../../services/imports/remember-mapping.ts';
 import { prepareIndexes } from '../../services/indexing/prepare-indexes.ts';
@@ -24,7 +25,6 @@ import { progressEvents, showProgress } from '../progress.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { collectFiles, type FoundFile } from './collect-files.ts';
 import { openImportFile } from './open-import-file.ts';
-import { readFrontMatter } from './read-front-matter.ts';
 import { reportImport } from './report.ts';
 
 type Options = {

@@ -86,7 +86,7 @@ function addReads(app: App): void {
 
 function addCreate(app: App): void {
   const create = {
-    config: { ...access, bodyAsReceived: true, upload: true, problems: ['source_exists'] },
+    config: { ...access, bodyAsReceived: true, form: true, problems: ['source_exists'] },
     schema: {
       operationId: 'createSource',
       summary: 'Add a website, sitemap, feed or file; it is read at once',

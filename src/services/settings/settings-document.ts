@@ -1,4 +1,5 @@
 import type { Settings } from './settings.ts';
+import { fromSiteDocument, type SiteDocument, toSiteDocument } from './site-document.ts';
 
 /** Settings in wire names (contract §7), as GET returns them and a merge patch addresses them. */
 export type SettingsDocument = {
@@ -22,12 +23,7 @@ export type SettingsDocument = {
   threads: { retention_days: number };
   handover: { enabled: boolean; email: string | null; message: string };
   website: {
-    sites: {
-      site_id: string;
-      name: string;
-      origins: string[];
-      identity_required: boolean;
-    }[];
+    sites: SiteDocument[];
   };
 };
 
@@ -62,14 +58,16 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
     threads: { retention_days: threads.retentionDays },
     handover,
     website: {
-      sites: website.sites.map((site) => ({
-        site_id: site.siteId,
-        name: site.name,
-        origins: [...site.origins],
-        identity_required: site.identityRequired,
-      })),
+      sites: website.sites.map(toSiteDocument),
     },
   };
+}
+
+/** What callers are shown: everything but secrets, which are written only. */
+export function shownSettings(settings: Settings) {
+  const document = toSettingsDocument(settings);
+  const sites = document.website.sites.map(({ identity_key: _secret, ...shown }) => shown);
+  return { ...document, website: { sites } };
 }
 
 /** The settings of a document whose values have been checked (`applySettingsPatch`). */
@@ -103,12 +101,7 @@ export function fromSettingsDocument(document: SettingsDocument): Settings {
     threads: { retentionDays: threads.retention_days },
     handover,
     website: {
-      sites: website.sites.map((site) => ({
-        siteId: site.site_id,
-        name: site.name,
-        origins: site.origins,
-        identityRequired: site.identity_required,
-      })),
+      sites: website.sites.map(fromSiteDocument),
     },
   };
 }

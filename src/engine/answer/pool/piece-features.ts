@@ -19,6 +19,8 @@ export type PieceContext = {
   wish: Wish;
   /** Natural logarithm of the chance that a product is meant, by product id. */
   productLog: ReadonlyMap<string, number>;
+  /** Share of the message's words that a product's kind of thing holds, by product id. */
+  kindShare: ReadonlyMap<string, number>;
 };
 
 const kinds: readonly PieceKind[] = [
@@ -47,8 +49,12 @@ export const pieceFeatureNames = [
   'any_near',
   'rarest',
   'rarest_in_key',
+  'beside_title',
+  'missing_beside_title',
   'missing',
   'bm25',
+  'passage',
+  'before',
   'first_own',
   'first_around',
   'last_own',
@@ -58,6 +64,8 @@ export const pieceFeatureNames = [
   'needed_place',
   'needed_section',
   'needed_product',
+  'leaned_section',
+  'leaned_product',
   'product_log',
   'of_product',
   'of_product_needed',
@@ -79,6 +87,9 @@ export const pieceFeatureNames = [
   'product_line_words',
   'sorted_product',
   'conditions_product',
+  'wish_product',
+  'statement_product',
+  'kind_product',
   'sorted_page',
   ...kinds.map((kind) => `is_${kind}` as const),
 ] as const;
@@ -110,15 +121,17 @@ export function lexicalScore(asked: Asked, { own, around }: Piece): number {
   const { matcher } = asked;
   const [inOwn, inAround] = [matcher.match(own), matcher.match(around)];
   const saturation = 1.5 + (0.5 * own.words) / USUAL_WORDS;
-  return matcher.words.reduce((sum, { weight }, i) => {
+  let sum = 0;
+  for (let i = 0; i < matcher.words.length; i++) {
     const held = Math.max(
       inOwn.exact[i]!,
       0.8 * inOwn.near[i]!,
       0.8 * inAround.exact[i]!,
       0.6 * inAround.near[i]!,
     );
-    return sum + (weight * held * 2) / saturation;
-  }, 0);
+    if (held > 0) sum += (matcher.words[i]!.weight * held * 2) / saturation;
+  }
+  return sum;
 }
 
 /** The features of one piece in the order of `pieceFeatureNames`; `bm25` is its lexical score by the best of the pool. */
@@ -128,6 +141,7 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
   const need = needOf(asked, thread);
   const words = wordShares(asked, piece);
   const { productId, kind, text, place, section } = piece;
+  const beside = productId === undefined ? { held: 0, missing: 0 } : besideTitle(asked, piece);
   const ofProduct = Number(productId !== undefined);
   const log =
     productId === undefined ? 0 : Math.max(LEAST_LOG, productLog.get(productId) ?? LEAST_LOG) / LOG_UNIT;
@@ -154,8 +168,12 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     words.anyNear,
     words.rarest,
     words.rarestInKey,
+    beside.held,
+    beside.missing,
     words.missing,
     bm25,
+    matcher.share(piece.passage ?? piece.own),
+    piece.before === undefined ? 0 : matcher.share(piece.before),
     earlier(thread.first, piece.own),
     earlier(thread.first, piece.around),
     earlier(thread.last, piece.own),
@@ -165,6 +183,8 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     need * samePlace,
     need * sameSection,
     need * isFocus,
+    asked.leans * sameSection,
+    asked.leans * isFocus,
     log,
     ofProduct,
     need * ofProduct,
@@ -186,31 +206,70 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     kind === 'product' ? 1 - words.own - words.ownNear : 0,
     Number(kind === 'product' && wish.isSorted),
     kind === 'product' ? Math.min(1, wish.conditions / 2) : 0,
+    Number(kind === 'product' && asked.isWish),
+    Number(kind === 'product' && !asked.isQuestion),
+    kind === 'product' ? (context.kindShare.get(productId!) ?? 0) : 0,
     Number(ofProduct === 0 && wish.isSorted),
     ...kinds.map((each) => Number(kind === each)),
   ];
 }
 
 /** Shares of the question's words that a piece holds: in its own text, around it, in what names it, anywhere. */
-function wordShares({ matcher }: Asked, { own, around, key }: Piece) {
+function wordShares({ matcher }: Asked, piece: Piece) {
+  const [own, around, key] = [
+    matcher.match(piece.own),
+    matcher.match(piece.around),
+    matcher.match(piece.key),
+  ];
+  const shares = { own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
+  const { words, total, rarest } = matcher;
+  let missing = 0;
+  for (let i = 0; i < words.length; i++) {
+    const { weight } = words[i]!;
+    const exact = Math.max(own.exact[i]!, around.exact[i]!, key.exact[i]!);
+    const held = Math.max(exact, own.near[i]!, around.near[i]!, key.near[i]!);
+    if (held === 0) {
+      missing = Math.max(missing, weight);
+      continue;
+    }
+    shares.own += weight * own.exact[i]!;
+    shares.ownNear += weight * Math.max(0, own.near[i]! - own.exact[i]!);
+    shares.around += weight * around.exact[i]!;
+    shares.aroundNear += weight * Math.max(0, around.near[i]! - around.exact[i]!);
+    shares.key += weight * key.exact[i]!;
+    shares.keyNear += weight * Math.max(0, key.near[i]! - key.exact[i]!);
+    shares.any += weight * exact;
+    shares.anyNear += weight * (held - exact);
+  }
+  const rarestIn = (bag: Piece['own']) => matcher.one(rarest, bag);
+  return {
+    own: shares.own / total,
+    ownNear: shares.ownNear / total,
+    around: shares.around / total,
+    aroundNear: shares.aroundNear / total,
+    key: shares.key / total,
+    keyNear: shares.keyNear / total,
+    any: shares.any / total,
+    anyNear: shares.anyNear / total,
+    missing: missing / 6,
+    rarest: Math.max(rarestIn(piece.own), rarestIn(piece.around), rarestIn(piece.key)),
+    rarestInKey: rarestIn(piece.key),
+  };
+}
+
+/**
+ * Of the words that do not name the product, the shares of the message that its piece holds and lacks: "where is the Dart
+ * bike made" asks no brand of it however fully the title is named.
+ */
+function besideTitle({ matcher }: Asked, { own, around, key }: Piece): { held: number; missing: number } {
   const [inOwn, inAround, inKey] = [matcher.match(own), matcher.match(around), matcher.match(key)];
-  const sums = { own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
+  let held = 0;
   let missing = 0;
   for (const [i, { weight }] of matcher.words.entries()) {
-    const exact = Math.max(inOwn.exact[i]!, inAround.exact[i]!, inKey.exact[i]!);
-    const held = Math.max(exact, inOwn.near[i]!, inAround.near[i]!, inKey.near[i]!);
-    sums.own += weight * inOwn.exact[i]!;
-    sums.ownNear += weight * Math.max(0, inOwn.near[i]! - inOwn.exact[i]!);
-    sums.around += weight * inAround.exact[i]!;
-    sums.aroundNear += weight * Math.max(0, inAround.near[i]! - inAround.exact[i]!);
-    sums.key += weight * inKey.exact[i]!;
-    sums.keyNear += weight * Math.max(0, inKey.near[i]! - inKey.exact[i]!);
-    sums.any += weight * exact;
-    sums.anyNear += weight * (held - exact);
-    if (held === 0) missing = Math.max(missing, weight);
+    if (inAround.exact[i]! >= 0.5) continue;
+    const best = Math.max(inOwn.exact[i]!, inOwn.near[i]!, inKey.exact[i]!, inKey.near[i]!);
+    held += weight * best;
+    missing += weight * (1 - best);
   }
-  for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] /= matcher.total;
-  const { rarest } = matcher;
-  const inAll = Math.max(matcher.one(rarest, own), matcher.one(rarest, around), matcher.one(rarest, key));
-  return { ...sums, missing: missing / 6, rarest: inAll, rarestInKey: matcher.one(rarest, key) };
+  return { held: held / matcher.total, missing: missing / matcher.total };
 }

@@ -38,6 +38,8 @@ export const productFeatureNames = [
   'kind',
   'numbers',
   'focus_needed',
+  'focus_leaned',
+  'page_leaned',
   'search_first',
   'search_rank',
 ] as const;
@@ -55,7 +57,7 @@ export function productFeatures(
   const inTitle = matcher.exactShare(title);
   const inAll = matcher.exactShare(all);
   const isFocus = Number(productId === thread.focusProductId);
-  const saidTerms = [...title.terms].filter((term) => asked.terms.has(term)).length;
+  const saidTerms = title.terms.filter((term) => asked.terms.has(term)).length;
   const earlier = (part: Asked | undefined, bag: TermBag) =>
     need === 0 || part === undefined ? 0 : need * part.matcher.share(bag);
   return [
@@ -65,7 +67,7 @@ export function productFeatures(
     matcher.share(all) - inAll,
     matcher.one(matcher.rarest, title),
     matcher.one(matcher.rarest, all),
-    title.terms.size === 0 ? 0 : saidTerms / title.terms.size,
+    title.terms.length === 0 ? 0 : saidTerms / title.terms.length,
     Number(productId === pageProductId),
     isFocus,
     Number(thread.productIds.includes(productId)),
@@ -79,6 +81,8 @@ export function productFeatures(
       ? 0
       : Math.max(0, ...product.pieces.map(({ text }) => numberFit(asked.numbers, text))),
     isFocus * need,
+    isFocus * asked.leans,
+    Number(productId === pageProductId) * asked.leans,
     Number(searchRank === 1),
     searchRank === 0 ? 0 : 1 / Math.sqrt(searchRank),
   ];

@@ -2,12 +2,14 @@ import { formsOf, mentionedConcepts, phraseOf } from '../../language/concepts/co
 import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { isStopWord } from '../../text/stop-words.ts';
-import { opensWith, prepareText } from '../phrases.ts';
+import { hasPhrase, opensWith, prepareText } from '../phrases.ts';
+import { leanOf } from '../points-back.ts';
 import { wantsHuman } from '../smalltalk.ts';
 import { regionTerms } from '../synonyms/region-names.ts';
 import { type Expectation, type Understood, understand } from '../understand.ts';
 import { type AskedWord, type NearForm, WordMatcher } from './asked-words.ts';
 import { isGeneralWord, spelledWell } from './general-words.ts';
+import { impliedWords, plainPhrases } from './implied-words.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** What is known of the texts in which a question is looked up. */
@@ -34,6 +36,12 @@ export type Asked = {
   expects: Expectation;
   isYesNo: boolean;
   isPolicy: boolean;
+  /** It says that something is looked for ("need a helmet"). */
+  isWish: boolean;
+  /** It has a question mark or a word that asks. */
+  isQuestion: boolean;
+  /** How surely it leans on what was said before or on the page, by its opener and pronouns, 0 to 1. */
+  leans: number;
   /** How surely a person has to help, 0 to 1: asked for one, complains, asks about an order. */
   needsPerson: number;
   /** How many of its words tell something. */
@@ -48,6 +56,7 @@ const KIN = 0.6;
 const PART_OF_KNOWN = 0.4;
 const OWN_NAME = 0.9;
 const UNION = 0.5;
+const leanings = { not: 0, perhaps: 0.5, fully: 1 } as const;
 
 /** Reads a message written in `language` (a tag) for texts of `lookup.locale`. Never throws; an empty text has no words. */
 export function readAsked(typed: string, language: string, lookup: Lookup): Asked {
@@ -65,6 +74,7 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     documentFrequency: frequency,
     ...(lookup.isWord ? { isWord: lookup.isWord } : {}),
   });
+  const light = new Set<string>();
   const words = groups.map(({ surface: written, members }): AskedWord => {
     const surface = written.toLowerCase();
     const exact = new Map(members.map(({ term, weight }) => [term, weight]));
@@ -74,13 +84,15 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
       isStopWord(surface, languageOf(locale));
     const term = phraseOf(surface, language)[0] ?? members[0]!.term;
     const near = [...(others.get(term) ?? [])];
-    if (!isLight) near.push(...likeForms(surface, term, exact, language, lookup));
+    if (isLight) light.add(term);
+    else near.push(...likeForms(surface, term, exact, language, lookup));
     const held = Math.max(0, ...[...exact.keys()].map(frequency));
     const idf = Math.log(1 + (lookup.documents - held + 0.5) / (held + 0.5));
     const weight = idf * (isLight ? LIGHT : 1) * (held === 0 && near.length === 0 ? UNKNOWN : 1);
     return { surface, exact, near, weight };
   });
   const person = wantsHuman(understood);
+  words.push(...impliedWords(person, lookup), ...plainPhrases(text, language, light, lookup));
   return {
     text,
     language,
@@ -90,6 +102,9 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     expects: understood.expects,
     isYesNo: understood.isYesNo || opensAsYesNo(understood),
     isPolicy: understood.isPolicy,
+    isWish: hasPhrase(understood.prepared, understood.lexicon.search),
+    isQuestion: understood.isQuestion,
+    leans: leanings[leanOf(understood)],
     needsPerson: person === undefined ? 0 : person === 'order' ? 0.7 : 1,
     contentWords: understood.content.length,
   };
