@@ -34,6 +34,17 @@ export type ErrorCode =
   | 'idempotency_key_reused'
   | 'rate_limited'
   | 'budget_exhausted'
+  | 'sign_in_failed'
+  | 'link_not_valid'
+  | 'not_permitted'
+  | 'company_not_found'
+  | 'key_not_found'
+  | 'member_not_found'
+  | 'invitation_not_found'
+  | 'case_not_found'
+  | 'gap_not_found'
+  | 'job_not_found'
+  | 'last_admin'
   | 'internal_error'
   | 'unavailable';
 

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
+import { addDashboardRoutes } from './http/dashboard/routes.ts';
 import { addDemoPages } from './http/demo/demo-pages.ts';
-import { addRoutes } from './http/routes.ts';
+import { addApiRoutes } from './http/routes.ts';
 import { type App, buildServer } from './http/server.ts';
 import { addDashboardFiles } from './http/web/dashboard-files.ts';
 import { addSdkFiles } from './http/web/sdk-files.ts';
 import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
+import { openAccounts } from './open-accounts.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { describe as describeVariables } from './platform/config/describe.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
@@ -22,6 +24,7 @@ import { createLimits } from './platform/limits/limits.ts';
 import { createLog } from './platform/log/create-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { createQueue, type LocalQueue } from './platform/queue/create-queue.ts';
 import { startWorker } from './platform/queue/start-worker.ts';
 import { buildWebFiles } from './platform/web-files/build-web-files.ts';
@@ -32,6 +35,7 @@ import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
 import type { BaseContext } from './services/context.ts';
 import { createIndexes } from './services/indexing/create-indexes.ts';
 import { warmIndexes } from './services/indexing/warm-indexes.ts';
+import { createRequestLog } from './services/request-log/create-request-log.ts';
 import { claimSitesOfOldStore } from './services/website-sessions/claim-sites.ts';
 
 /** Steps to undo, last first. */
@@ -105,33 +109,6 @@ async function openStore(config: Config, parts: OtherParts = {}): Promise<OpenSt
   });
 }
 
-/** `/metrics` on its own port, loopback only. */
-async function serveMetrics(
-  metrics: Metrics,
-  port: number,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  // An import statement would read every export of the module, and one of them loads a web client: 50 ms.
-  const { createServer } = process.getBuiltinModule('node:http');
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
-  );
-  const address = server.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${bound}`, close };
-}
-
 type JobKinds = ReturnType<typeof jobHandlers>;
 
 /** The same handlers, each run counted and timed. */
@@ -189,6 +166,8 @@ async function listen(
   closers.push(() => limits.close());
   const admin = await serveMetrics(metrics, config.adminPort);
   closers.push(() => admin.close());
+  const requests = createRequestLog(base);
+  closers.push(() => requests.close());
   // Port 0 is any free one: the address is known once the server listens.
   let baseUrl = `http://${config.host}:${config.port}`;
   const app = await buildServer({
@@ -196,10 +175,13 @@ async function listen(
     publicUrl: () => config.publicUrl ?? baseUrl,
     trustedProxies,
     counter: limits,
+    accounts: openAccounts(base, config, () => config.publicUrl ?? baseUrl),
+    recordRequest: requests.record,
     authenticate,
     flagBrowserUse,
     addRoutes: (to) => {
-      addRoutes(to);
+      addApiRoutes(to);
+      addDashboardRoutes(to);
       addWebFiles(to, base);
       addFurtherRoutes?.(to);
     },
@@ -278,8 +260,9 @@ function cliDeps(): CliDeps {
     },
     variables: describeVariables,
     configuration: () => {
-      const { dataFolder, databaseUrl, unknownVariables } = readConfig();
-      return { dataFolder, isPostgres: databaseUrl !== undefined, unknownVariables };
+      const { dataFolder, databaseUrl, unknownVariables, host, port, ...config } = readConfig();
+      const publicUrl = config.publicUrl ?? `http://${host}:${port}`;
+      return { dataFolder, isPostgres: databaseUrl !== undefined, publicUrl, unknownVariables };
     },
     inspectStore: async () => {
       const { inspectDatabase } = await import('./platform/database/inspect-database.ts');

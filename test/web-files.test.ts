@@ -35,6 +35,8 @@ beforeAll(async () => {
     counter: {
       count: () => Promise.reject(),
       countFailedKey: () => Promise.reject(),
+      countSignIn: () => Promise.reject(),
+      quotaOf: () => 1,
       countWebsite: () => Promise.reject(),
     },
     authenticate: () => undefined,

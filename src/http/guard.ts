@@ -24,6 +24,10 @@ export type LimitState = {
 export type RequestCounter = {
   count(policy: LimitPolicy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
   countFailedKey(address: string): LimitState | Promise<LimitState>;
+  /** Requests a minute that a policy allows unless the company has its own number. */
+  quotaOf(policy: LimitPolicy): number;
+  /** Counts one try to sign in, from an address to an account. */
+  countSignIn(address: string, account: string): LimitState | Promise<LimitState>;
   countWebsite(policy: WebsitePolicy, who: string): LimitState | Promise<LimitState>;
 };
 
@@ -160,6 +164,7 @@ export function guardOf(deps: GuardDeps, access: RouteAccess) {
   const admit = (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (deps.drain.draining) throw new AppError('unavailable', 'The server is shutting down.');
     return then(authenticated(deps, request), (caller) => {
+      request.caller = caller;
       authorize(deps, request, caller, access.scope);
       const counted = deps.counter.count(access.limit, caller.companyId, caller.limits[access.limit]);
       return then(counted, (state) => {

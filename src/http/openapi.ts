@@ -14,6 +14,7 @@ const tags = [
   { name: 'FAQs', description: 'Review and edit generated FAQs.' },
   { name: 'Search', description: 'Suggestions while typing, and merchandising rules.' },
   { name: 'Threads', description: 'Conversations: read, export, close, delete, rate.' },
+  { name: 'Analytics', description: 'What shoppers ask, what becomes of it, and what has no answer.' },
   { name: 'Website', description: 'What pages of shops use: sessions of visitors instead of keys.' },
   { name: 'Settings', description: 'How the assistant of a company behaves.' },
   { name: 'Server', description: 'State and description of the server itself.' },
@@ -170,7 +171,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
     },
     convertConstToEnum: false,
-    transform: ({ url, route }) => ({ url, schema: describeRoute(route) }),
+    transform: ({ url, route }) => ({
+      url,
+      // The dashboard's own routes are for its pages, not for programs: those have the same under /api/v1.
+      schema: url.startsWith('/dashboard') ? { hide: true } : describeRoute(route),
+    }),
   });
 }
 

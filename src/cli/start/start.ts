@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { allowDemoPages } from '../../services/companies/demo-company.ts';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import type { BaseContext } from '../../services/context.ts';
+import { beginSetup } from '../../services/operators/begin-setup.ts';
 import { type Cli, withCommonOptions } from '../cli.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import type { DemoShop } from './load-demo-shop.ts';
@@ -19,17 +20,26 @@ function tryIt(baseUrl: string, { key, productUrl }: DemoShop): [string, string]
 }
 
 function lines(rows: readonly (readonly [string, string])[]): string {
-  return rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n');
+  return rows.map(([name, value]) => `  ${name.padEnd(11)} ${value}`).join('\n');
 }
 
-function announce(cli: Cli, baseUrl: string, demo: DemoShop | undefined): void {
+function announce(
+  cli: Cli,
+  baseUrl: string,
+  demo: DemoShop | undefined,
+  setupCode: string | undefined,
+): void {
   const always: [string, string][] = [
     ['API', baseUrl],
     ['Reference', `${baseUrl}/docs`],
     ['Demo pages', `${baseUrl}/demo`],
+    ['Dashboard', `${baseUrl}/dashboard`],
   ];
+  if (setupCode)
+    always.push(['First admin', `${baseUrl}/dashboard/setup#${setupCode}   works once, for 24 hours`]);
+  const setup = setupCode ? { setup_url: `${baseUrl}/dashboard/setup#${setupCode}` } : {};
   if (!demo) {
-    cli.result(`Aisle is ready\n${lines(always)}`, { url: baseUrl });
+    cli.result(`Aisle is ready\n${lines(always)}`, { url: baseUrl, ...setup });
     cli.note('A new key: npx aisle key create <company> --name <name>');
     return;
   }
@@ -43,6 +53,7 @@ function announce(cli: Cli, baseUrl: string, demo: DemoShop | undefined): void {
   ];
   cli.result(`Aisle is ready\n${lines([...always, ...shop])}\n\nTry it:\n${lines(commands)}`, {
     url: baseUrl,
+    ...setup,
     key: demo.key,
     try: Object.fromEntries(commands),
   });
@@ -65,7 +76,7 @@ export function addStart(program: Command, cli: Cli): void {
       if (isEmpty) cli.note('First start: loading the demo shop …');
       const demo = isEmpty ? await loadDemo(server.base) : undefined;
       await allowDemoPages(server.base, server.baseUrl);
-      announce(cli, server.baseUrl, demo);
+      announce(cli, server.baseUrl, demo, await beginSetup(server.base));
       await runUntilStopped(server);
     });
   withCommonOptions(command, ['aisle start', 'AISLE_PORT=9000 aisle start']);

@@ -2,6 +2,7 @@ import { SearchBody, SearchResult } from '../../contract/search.ts';
 import { searchInThread } from '../../services/search/search-in-thread.ts';
 import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
+import { channelOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
 import { spellSearch } from '../wire/search.ts';
 import { searchInputOf } from '../wire/search-input.ts';
@@ -24,6 +25,7 @@ export function addSearch(app: App): void {
     const { company } = await getSettings(request.context);
     const input = {
       ...searchInputOf(request.body, company.defaultLocale),
+      channel: channelOf(request),
       ...(idempotency ? { idempotency } : {}),
     };
     const spelled = await searchInThread(request.context, input, (search) =>

@@ -4,7 +4,7 @@ import { getSettings } from '../../services/settings/get-settings.ts';
 import { type SendMessageInput, sendMessage } from '../../services/threads/send-message.ts';
 import type { App } from '../server.ts';
 import { spellMessage } from '../wire/answer.ts';
-import { conversationOf } from '../wire/conversation.ts';
+import { channelOf, conversationOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
 import { lastEventId, streamContext, streamReply, wantsEvents } from '../wire/stream.ts';
 
@@ -34,6 +34,7 @@ export function addSendMessage(app: App): void {
     const { company } = await getSettings(request.context);
     const input: SendMessageInput = {
       ...conversationOf(request.body, company.defaultLocale),
+      channel: channelOf(request),
       ...(faqId === undefined ? {} : { faqId }),
       ...(idempotency ? { idempotency } : {}),
     };

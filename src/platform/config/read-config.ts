@@ -9,6 +9,8 @@ export type Config = {
   adminPort: number;
   roles: readonly ('api' | 'worker')[];
   publicUrl: string | undefined;
+  /** Signs sessions; undefined = the data folder's own. */
+  secret: string | undefined;
   trustedProxies: readonly string[];
   indexMemoryMb: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -92,6 +94,7 @@ export function readConfig(environment: Values = process.env): Config {
     adminPort: integer('AISLE_ADMIN_PORT'),
     roles: list('AISLE_ROLES') as Config['roles'],
     publicUrl: values.get('AISLE_PUBLIC_URL'),
+    secret: values.get('AISLE_SECRET'),
     trustedProxies: list('AISLE_TRUSTED_PROXIES'),
     indexMemoryMb: integer('AISLE_INDEX_MEMORY_MB'),
     logLevel: text('AISLE_LOG_LEVEL') as Config['logLevel'],

@@ -100,6 +100,16 @@ export function variables(): readonly Variable[] {
       expected: 'an http or https address without a path',
     },
     {
+      name: 'AISLE_SECRET',
+      description:
+        'Signs sessions of the dashboard; unset = one made in the data folder. The same on all nodes.',
+      kind: 'text',
+      example: 'the output of: openssl rand -base64 32',
+      secret: true,
+      pattern: /^.{32,}$/,
+      expected: 'at least 32 characters',
+    },
+    {
       name: 'AISLE_TRUSTED_PROXIES',
       description: 'Addresses or networks of proxies whose X-Forwarded-For counts.',
       kind: 'list',

@@ -1,5 +1,7 @@
+import type { DashboardTables } from './tables-dashboard.ts';
+
 /** Rows as SQL holds them: snake_case columns, JSON as text, times as epoch milliseconds. Mirrors `migrations/`. */
-export type Tables = {
+export type Tables = DashboardTables & {
   company: {
     company_id: string;
     name: string;
@@ -108,7 +110,7 @@ export type Tables = {
   thread: {
     company_id: string;
     thread_id: string;
-    channel: 'api' | 'mcp' | 'website';
+    channel: 'api' | 'mcp' | 'website' | 'playground';
     end_user_id: string | null;
     status: 'open' | 'closed' | 'handed_over';
     locale: string;

@@ -30,6 +30,10 @@ export type WebsitePolicy = keyof typeof defaultWebsiteQuotas;
 /** Bad keys one address may send per 60 s before it gets 429 instead of 401. */
 export const defaultFailedKeys = 30;
 
+/** Tries to sign in per 60 s: from one address to one account, and to one account in all. */
+const signInsPerAddress = 10;
+const signInsPerAccount = 50;
+
 /** One fixed window after counting one request in it. */
 export type LimitState = {
   policy: string;
@@ -45,6 +49,10 @@ export type Limits = {
   count(policy: Policy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
   /** Counts one request with a bad key. An IPv6 network (/64) counts as one address. */
   countFailedKey(address: string): LimitState | Promise<LimitState>;
+  /** Requests per 60 s that a policy allows unless a company has its own number. */
+  quotaOf(policy: Policy): number;
+  /** Counts one try to sign in: few from one address to one account, and not many to an account from everywhere. */
+  countSignIn(address: string, account: string): Promise<LimitState>;
   /** Counts one request of a page; addresses count by their network (/24, /64). */
   countWebsite(policy: WebsitePolicy, who: string): LimitState | Promise<LimitState>;
   close(): Promise<void>;
@@ -168,6 +176,13 @@ export async function createLimits(options: LimitsOptions): Promise<Limits> {
   return {
     count: (policy, companyId, quota) =>
       consume(policy, companyId, quota ?? quotas?.[policy] ?? defaultQuotas[policy]),
+    quotaOf: (policy) => quotas?.[policy] ?? defaultQuotas[policy],
+    countSignIn: async (address, account) => {
+      const who = account.trim().toLowerCase();
+      const near = await consume('sign-in', `${networkOf(address)} ${who}`, signInsPerAddress);
+      const all = await consume('sign-in-account', who, signInsPerAccount);
+      return near.allowed ? all : near;
+    },
     countFailedKey: (address) => consume('failed-keys', networkOf(address), failedKeys),
     countWebsite: (policy, who) =>
       consume(

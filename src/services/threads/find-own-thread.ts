@@ -14,10 +14,11 @@ export async function findOwnThread(
   asked: { threadId: string; channel: Channel; endUserId?: string; siteId?: string },
 ): Promise<Thread> {
   const thread = await findThread(ctx, asked.threadId);
-  const isWebsite = (channel: Channel) => channel === 'website';
+  // A backend goes on over either of its own channels; a shopper and somebody trying things out each keep to theirs.
+  const classOf = (channel: Channel) => (channel === 'mcp' ? 'api' : channel);
   if (
     !thread ||
-    isWebsite(thread.channel) !== isWebsite(asked.channel) ||
+    classOf(thread.channel) !== classOf(asked.channel) ||
     thread.endUserId !== asked.endUserId ||
     thread.siteId !== asked.siteId
   )
