@@ -32,8 +32,8 @@ function announce(
   const always: [string, string][] = [
     ['API', baseUrl],
     ['Reference', `${baseUrl}/docs`],
-    ['Demo pages', `${baseUrl}/demo`],
     ['Dashboard', `${baseUrl}/dashboard`],
+    ['Demo pages', `${baseUrl}/demo`],
   ];
   if (setupCode)
     always.push(['First admin', `${baseUrl}/dashboard/setup#${setupCode}   works once, for 24 hours`]);
