@@ -190,19 +190,24 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
   }
 
   /** Shows what a visitor who may be known again has asked before. */
-  async function restore(threadId?: string): Promise<void> {
-    if (!threadId && !isKnownVisitor(core)) return;
+  async function restore(threadId = core.state.threadId): Promise<void> {
+    if (said.length > 0 || (!threadId && !isKnownVisitor(core))) return;
     const query = threadId ? `?thread_id=${encodeURIComponent(threadId)}` : '';
     const found = await client
       .request<{ thread_id: string | null; messages: StoredMessage[] }>('GET', `messages${query}`)
       .catch(() => undefined);
     if (!found?.thread_id || said.length > 0) return;
     core.state.threadId = found.thread_id;
-    const rows = found.messages.flatMap(({ query_text: asked, result_text: told }) => {
-      said.push({ query: asked, answer: told });
-      return [h('li', { class: 'me', dir: 'auto' }, asked), h('li', {}, answerText(core, texts, told))];
-    });
-    log.replaceChildren(...rows);
+    // A question may have been sent in the meantime: what was before it goes above it.
+    const rows = found.messages.flatMap(({ query_text: asked, result_text: told }) => [
+      h('li', { class: 'me', dir: 'auto' }, asked),
+      h('li', {}, answerText(core, texts, told)),
+    ]);
+    said.push(
+      ...found.messages.map((message) => ({ query: message.query_text, answer: message.result_text })),
+    );
+    if (rows.length > 0) log.querySelector('.hello')?.remove();
+    log.prepend(...rows);
     toEnd();
   }
 
