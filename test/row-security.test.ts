@@ -17,6 +17,8 @@ test('the tables without a wall are these and no others, each with its reason', 
     'company',
     'counter',
     'job',
+    'model_reservation',
+    'model_spend',
     'schedule',
   ]);
   expect(scoped.length).toBeGreaterThan(15);

@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   settings: async () => (await import('./settings/settings.ts')).addSettings,
   key: async () => (await import('./key/key.ts')).addKey,
   import: async () => (await import('./import/import.ts')).addImport,
+  model: async () => (await import('./model/model.ts')).addModel,
   eval: async () => (await import('./eval.ts')).addEval,
   verify: async () => (await import('./verify.ts')).addVerify,
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,

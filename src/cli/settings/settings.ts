@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { getSettings } from '../../services/settings/get-settings.ts';
-import { toSettingsDocument } from '../../services/settings/settings-document.ts';
+import { shownSettings, toSettingsDocument } from '../../services/settings/settings-document.ts';
 import { updateSettings } from '../../services/settings/update-settings.ts';
 import { type Cli, withCommonOptions, withStore } from '../cli.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
@@ -44,6 +44,11 @@ function typedValue(text: string): unknown {
   }
 }
 
+/** What is never shown has a place that says whether it is set. */
+function shownPath(path: string): string {
+  return path.replace(/\.api_key$/, '.api_key_set');
+}
+
 function addGet(settings: Command, cli: Cli): void {
   const command = settings
     .command('get <company> [path]')
@@ -51,7 +56,7 @@ function addGet(settings: Command, cli: Cli): void {
     .action(async (given: string, path = '') =>
       withStore(cli, async (base) => {
         const { ctx } = await oneCompany(base, given, (name) => `aisle settings get ${name} ${path}`.trim());
-        const document = toSettingsDocument(await getSettings(ctx));
+        const document = shownSettings(toSettingsDocument(await getSettings(ctx)));
         const value = valueAt(document, path, (reached) =>
           `aisle settings get ${ctx.companyId} ${reached}`.trim(),
         );
@@ -75,8 +80,8 @@ function addSet(settings: Command, cli: Cli): void {
         valueAt(document, path, (reached) => `aisle settings get ${ctx.companyId} ${reached}`.trim());
         const typed = typedValue(text);
         const patch = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), typed);
-        const after = toSettingsDocument(await updateSettings(ctx, patch));
-        const value = valueAt(after, path, () => '');
+        const after = shownSettings(toSettingsDocument(await updateSettings(ctx, patch)));
+        const value = valueAt(after, shownPath(path), () => '');
         cli.result(shown(value), { path, value });
       }),
     );

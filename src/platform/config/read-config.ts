@@ -1,4 +1,6 @@
 import { entriesOf } from '../../engine/text/entries.ts';
+import type { ModelConfig } from '../models/models.ts';
+import { modelProblems, readModelConfig } from './read-model-config.ts';
 import { type Variable, variables } from './schema.ts';
 
 export type Config = {
@@ -16,6 +18,9 @@ export type Config = {
   allowNetworkFolder: boolean;
   quotas: { 'product-faqs': number; 'send-message': number; search: number; management: number };
   failedKeys: number;
+  /** Seals what is stored of companies' secrets; `undefined` = a file in the data folder. */
+  secret: string | undefined;
+  models: ModelConfig;
   /** Variables named AISLE_… that are no settings: worth a warning, not a refusal. */
   unknownVariables: readonly string[];
 };
@@ -56,6 +61,7 @@ function checkedValues(environment: Values): Map<string, string | undefined> {
     }
     values.set(variable.name, text);
   }
+  problems.push(...modelProblems(values));
   if (problems.length > 0) throw new ConfigError(problems);
   return values;
 }
@@ -97,6 +103,8 @@ export function readConfig(environment: Values = process.env): Config {
       management: integer('AISLE_LIMIT_MANAGEMENT'),
     },
     failedKeys: integer('AISLE_LIMIT_FAILED_KEYS'),
+    secret: values.get('AISLE_SECRET'),
+    models: readModelConfig(values),
     unknownVariables: unknownNames(environment),
   };
 }

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os';
+import { modelVariables } from './model-variables.ts';
 
 /** What a variable may hold. `list` is a comma-separated list, each entry checked by `pattern`. */
 export type Variable = {
@@ -52,6 +53,10 @@ function indexMemoryMb(): string {
 
 /** Every variable that is read from the environment, in the order of the documentation. */
 export function variables(): readonly Variable[] {
+  return [...serverVariables(), ...modelVariables()];
+}
+
+function serverVariables(): readonly Variable[] {
   return [
     {
       name: 'AISLE_DATA',
@@ -70,6 +75,16 @@ export function variables(): readonly Variable[] {
       secret: true,
       pattern: /^postgres(?:ql)?:\/\/\S+$/,
       expected: 'an address that begins with postgres://',
+    },
+    {
+      name: 'AISLE_SECRET',
+      description:
+        'Seals the keys that companies store; the same on every node. Unset = a file in the data folder, made when first needed.',
+      kind: 'text',
+      example: 'forty-random-characters-0123456789abcdefgh',
+      secret: true,
+      pattern: /^\S{32,512}$/,
+      expected: 'at least 32 characters without spaces',
     },
     {
       name: 'AISLE_HOST',

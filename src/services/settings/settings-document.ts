@@ -1,3 +1,4 @@
+import { type ModelGroup, modelGroup, ownModelsOf, withoutKey } from './model-document.ts';
 import type { Settings } from './settings.ts';
 
 /** Settings in wire names (contract §7), as GET returns them and a merge patch addresses them. */
@@ -15,10 +16,14 @@ export type SettingsDocument = {
   answers: {
     allow_degraded: boolean;
     daily_budget: { amount: number; currency: string } | null;
+    monthly_budget: { amount: number; currency: string } | null;
+    daily_tokens: number | null;
+    monthly_tokens: number | null;
     tone: string;
     guidelines: string[];
     minimum_precision_percent: number | null;
   };
+  model: ModelGroup;
   threads: { retention_days: number };
   handover: { enabled: boolean; email: string | null; message: string };
   website: {
@@ -33,7 +38,7 @@ export type SettingsDocument = {
 
 /** Spells settings in wire names, so that a merge patch, its faults and `aisle settings` speak of the same paths. */
 export function toSettingsDocument(settings: Settings): SettingsDocument {
-  const { company, integrations, answers, threads, handover, website } = settings;
+  const { company, integrations, answers, model, threads, handover, website } = settings;
   const faqs = integrations.aiPoweredFaqs;
   return {
     company: {
@@ -55,10 +60,14 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
     answers: {
       allow_degraded: answers.allowDegraded,
       daily_budget: answers.dailyBudget,
+      monthly_budget: answers.monthlyBudget,
+      daily_tokens: answers.dailyTokens,
+      monthly_tokens: answers.monthlyTokens,
       tone: answers.tone,
       guidelines: [...answers.guidelines],
       minimum_precision_percent: answers.minimumPrecisionPercent,
     },
+    model: modelGroup(model),
     threads: { retention_days: threads.retentionDays },
     handover,
     website: {
@@ -74,7 +83,7 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
 
 /** The settings of a document whose values have been checked (`applySettingsPatch`). */
 export function fromSettingsDocument(document: SettingsDocument): Settings {
-  const { company, integrations, answers, threads, handover, website } = document;
+  const { company, integrations, answers, model, threads, handover, website } = document;
   const faqs = integrations.ai_powered_faqs;
   return {
     company: {
@@ -96,10 +105,14 @@ export function fromSettingsDocument(document: SettingsDocument): Settings {
     answers: {
       allowDegraded: answers.allow_degraded,
       dailyBudget: answers.daily_budget,
+      monthlyBudget: answers.monthly_budget,
+      dailyTokens: answers.daily_tokens,
+      monthlyTokens: answers.monthly_tokens,
       tone: answers.tone,
       guidelines: answers.guidelines,
       minimumPrecisionPercent: answers.minimum_precision_percent,
     },
+    model: ownModelsOf(model),
     threads: { retentionDays: threads.retention_days },
     handover,
     website: {
@@ -110,5 +123,19 @@ export function fromSettingsDocument(document: SettingsDocument): Settings {
         identityRequired: site.identity_required,
       })),
     },
+  };
+}
+
+/** Settings as they are shown: whether a key is stored, and nothing of it. */
+export type ShownSettings = Omit<SettingsDocument, 'model'> & {
+  model: { enabled: boolean } & Record<'first' | 'second', ReturnType<typeof withoutKey>>;
+};
+
+/** The document as it is shown. */
+export function shownSettings(document: SettingsDocument): ShownSettings {
+  const { model } = document;
+  return {
+    ...document,
+    model: { ...model, first: withoutKey(model.first), second: withoutKey(model.second) },
   };
 }

@@ -1,9 +1,11 @@
-import type { Settings } from './settings.ts';
+import type { OwnModel, Settings } from './settings.ts';
 
 /** What the settings column holds: all of `Settings` but what the company row itself says. */
 export type StoredSettings = Omit<Settings, 'company'> & {
   company: Omit<Settings['company'], 'companyId' | 'name' | 'accessEnabled'>;
 };
+
+const noModel: OwnModel = { provider: null, baseUrl: null, name: null, sealedKey: '', price: null };
 
 /** The settings of a new company (contract §7): FAQs off, no budget, 90 days, hand-over off, no site. */
 export const defaultSettings: StoredSettings = {
@@ -12,10 +14,14 @@ export const defaultSettings: StoredSettings = {
   answers: {
     allowDegraded: true,
     dailyBudget: null,
+    monthlyBudget: null,
+    dailyTokens: null,
+    monthlyTokens: null,
     tone: '',
     guidelines: [],
     minimumPrecisionPercent: null,
   },
+  model: { enabled: true, first: noModel, second: noModel },
   threads: { retentionDays: 90 },
   handover: { enabled: false, email: null, message: '' },
   website: { sites: [] },
@@ -34,6 +40,7 @@ export function readStoredSettings(
     company: { ...row, ...defaultSettings.company, ...stored.company },
     integrations: { aiPoweredFaqs: { ...defaultSettings.integrations.aiPoweredFaqs, ...faqs } },
     answers: { ...defaultSettings.answers, ...stored.answers },
+    model: { ...defaultSettings.model, ...stored.model },
     threads: { ...defaultSettings.threads, ...stored.threads },
     handover: { ...defaultSettings.handover, ...stored.handover },
     website: { ...defaultSettings.website, ...stored.website },
