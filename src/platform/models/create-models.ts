@@ -71,6 +71,9 @@ function usageOf({ totalUsage }: Extract<Part, { type: 'finish' }>): TokenUsage 
   };
 }
 
+/** How a reply ends that is one; a filtered one says nothing. */
+const wholeReasons: ReadonlySet<string> = new Set(['stop', 'length', 'tool-calls']);
+
 /** Our part for one of the library's; `undefined` for those that say nothing. Throws what the stream reports. */
 function readPart(part: Part): ChatPart | undefined {
   if (part.type === 'text-delta')
@@ -78,7 +81,8 @@ function readPart(part: Part): ChatPart | undefined {
   if (part.type === 'tool-call')
     return { kind: 'tool_call', call: { callId: part.toolCallId, name: part.toolName, input: part.input } };
   if (part.type === 'finish') {
-    if (part.finishReason === 'error') throw new ModelError('bad_response');
+    // Two of the libraries make up an end for a stream that has none.
+    if (!wholeReasons.has(part.finishReason)) throw new ModelError('cut_off');
     return { kind: 'end', usage: usageOf(part), isCutShort: part.finishReason === 'length' };
   }
   if (part.type === 'error') throw part.error;
