@@ -1,31 +1,92 @@
-import { unsupportedNumbers } from '../answer/verify/numbers.ts';
-import { languageByWords } from '../text/language-by-words.ts';
-import { languageOf } from '../text/locale-lookup.ts';
+import { checkAddresses } from './check/addresses.ts';
+import { checkBounds } from './check/bounds.ts';
+import { checkFrame } from './check/frame.ts';
+import { checkLanguage } from './check/language.ts';
+import { checkLeak } from './check/leak.ts';
+import { checkMarkup } from './check/markup.ts';
+import { changesProduct } from './check/named-products.ts';
+import { checkNames } from './check/names.ts';
+import { checkNumbers } from './check/numbers.ts';
+import { checkPolarity } from './check/polarity.ts';
+import { checkPromises } from './check/promises.ts';
+import { checkQuotes } from './check/quote.ts';
+import { checkWords } from './check/words.ts';
 import type { Gate } from './open-gate.ts';
+import { readClaim } from './read/claim.ts';
+import { isOrder } from './read/evidence-parts.ts';
 import type { GateReason, GateSentence, GateVerdict } from './types.ts';
 
-/** Judges one sentence by its numbers and addresses. */
+/** No sentence of a reply is longer, in UTF-16 units. */
+const LONGEST = 1200;
+
+/**
+ * Whether a sentence may be sent: everything that it says is borne out by what it cites, it is in the language asked for,
+ * leads nowhere but to the company's pages and gives nothing away. `said` are the allowed sentences before it.
+ *
+ * Deterministic, whatever the language; never throws on any text.
+ */
 export function checkSentence(
   gate: Gate,
   sentence: GateSentence,
-  _said: readonly GateSentence[],
+  said: readonly GateSentence[],
 ): GateVerdict {
-  const { text } = sentence;
-  const cited = sentence.evidence.map(gate.evidenceOf);
-  const kind = sentence.evidence.length === 0 ? 'frame' : 'claim';
-  const whole = { text, start: 0, end: text.length };
-  const reasons: GateReason[] = [];
-  if (cited.includes(undefined))
-    reasons.push({ check: 'evidence', ...whole, say: 'cites what was not shown' });
-  const texts = cited.flatMap((each) => (each ? [`${each.title} ${each.heading ?? ''} ${each.text}`] : []));
-  const language = languageOf(gate.scene.locale);
-  const isForeign = /\p{Script=Cyrillic}{4}/u.test(text) && !/^(?:ru|uk|bg|sr)$/u.test(language);
-  if (isForeign || (text.length >= 40 && languageOf(languageByWords(text, language)) !== language))
-    reasons.push({ check: 'language', ...whole, say: 'another language' });
-  for (const number of unsupportedNumbers(text, texts, gate.scene.locale, []))
-    reasons.push({ check: 'number', ...number, say: `a number that is not stated: ${number.text}` });
-  for (const secret of [...gate.scene.secrets])
-    if (text.includes(secret)) reasons.push({ check: 'leak', ...whole, say: 'a secret' });
-  if (/https?:|<[a-z]/iu.test(text)) reasons.push({ check: 'address', ...whole, say: 'a link' });
+  const { text, evidence } = sentence;
+  const kind = evidence.length === 0 ? 'frame' : 'claim';
+  const before = said.map((one) => one.text).join(' ');
+  const leaks = checkLeak(text, before, gate.scene.secrets, gate.shingles);
+  if (leaks.length > 0) return { decision: 'blocked', kind, reasons: leaks };
+  const markup = checkMarkup(text);
+  if (markup.some(({ say }) => blocking.has(say))) return { decision: 'blocked', kind, reasons: markup };
+  const whole = { start: 0, end: text.length, text };
+  if (text.trim() === '' || text.length > LONGEST || !/\p{L}|\p{N}/u.test(text)) {
+    const reason: GateReason = { ...whole, check: 'evidence', say: 'no sentence' };
+    return { decision: 'refused', kind, reasons: [reason] };
+  }
+  if (markup.length > 0) return { decision: 'refused', kind, reasons: markup };
+  const claim = readClaim(gate, sentence);
+  const { reasons: addresses, isForeign } = checkAddresses(claim);
+  if (isForeign) return { decision: 'blocked', kind, reasons: addresses };
+  const unknown = evidence.filter((id) => gate.evidenceOf(id) === undefined);
+  const reasons: GateReason[] = [
+    ...addresses,
+    ...unknown.map((id): GateReason => ({ ...whole, check: 'evidence', say: `there is no evidence ${id}` })),
+    ...(isOrder(text)
+      ? [{ ...whole, check: 'conduct' as const, say: 'speaks like an instruction to a machine' }]
+      : []),
+    ...checkLanguage(claim),
+    ...checkPromises(claim),
+    ...(kind === 'frame' ? checkFrame(claim) : checkClaim(gate, claim, said)),
+  ];
   return { decision: reasons.length === 0 ? 'allowed' : 'refused', kind, reasons };
+}
+
+const blocking = new Set(['no images', 'no HTML', 'no scripts', 'no links in Markdown']);
+
+function checkClaim(
+  gate: Gate,
+  claim: ReturnType<typeof readClaim>,
+  said: readonly GateSentence[],
+): GateReason[] {
+  const last = said.findLast(({ evidence }) => evidence.length > 0);
+  const before = last?.evidence.flatMap((id) => gate.evidenceOf(id)?.evidence.productId ?? []) ?? [];
+  const strays = changesProduct(claim, before);
+  return [
+    ...checkNumbers(claim),
+    ...checkNames(claim),
+    ...checkQuotes(claim),
+    ...checkPolarity(claim),
+    ...checkBounds(claim),
+    ...checkWords(claim),
+    ...(strays
+      ? [
+          {
+            check: 'name' as const,
+            text: claim.text,
+            start: 0,
+            end: claim.text.length,
+            say: 'about another product than the sentence before, without naming it',
+          },
+        ]
+      : []),
+  ];
 }
