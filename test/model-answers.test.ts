@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readVerifiable } from '../src/engine/answer/verify/verifiable.ts';
 import { verifyAnswer } from '../src/engine/answer/verify/verify-answer.ts';
 import { readConfig } from '../src/platform/config/read-config.ts';
+import { showSpend } from '../src/services/models/show-spend.ts';
 import { evidenceWith, type Fault, faults, replyText, startFakeProvider } from './support/fake-provider.ts';
 import { useAisle } from './support/start-aisle.ts';
 import type { WireClient } from './support/wire-client.ts';
@@ -33,7 +34,6 @@ const products = [
 ];
 
 const first = await startFakeProvider();
-const second = await startFakeProvider();
 const provider = (baseUrl: string) => ({ kind: 'openai-compatible' as const, model: 'fake', baseUrl });
 const price = { input: 1, output: 10, cachedInput: 1 };
 const aisle = useAisle({
@@ -46,7 +46,6 @@ const aisle = useAisle({
 });
 afterAll(async () => {
   await first.close();
-  await second.close();
 });
 
 const question = 'how many days do i have to return unused boots';
@@ -332,5 +331,126 @@ describe('whatever a provider does, the shopper gets an answer', () => {
     expect(String(body['result_text'])).toContain('60 days');
     expect(text).not.toMatch(/PROVIDER SAYS|send_money/u);
     expect(body['result_text']).not.toMatch(/999|EVIDENCE/u);
+  });
+});
+
+describe('the ladder', () => {
+  const spare = (place: object) => ({ model: { first: place } });
+  const own = (name: string, baseUrl = first.baseUrl) => ({
+    provider: 'openai-compatible',
+    name,
+    base_url: baseUrl,
+  });
+
+  test('a second model answers where the first fails, and the answer says that a better one was missing', async () => {
+    const settings = { model: { first: own('broken'), second: own('whole') } };
+    const shop = await newShop(settings);
+    first.answer((request) => {
+      if (first.requests.length === 1) return { fault: 'server_error' };
+      const id = evidenceWith(request, 'Unused items can be returned');
+      return {
+        text: replyText('answered', [['Unused boots can be returned within 60 days of delivery.', id]]),
+      };
+    });
+    const { body } = await ask(shop, {});
+    expect(body).toMatchObject({ engine: 'llm', degraded: true, answer_status: 'answered' });
+    expect(first.requests).toHaveLength(2);
+  });
+
+  test('a model that keeps failing is not asked any more', async () => {
+    const shop = await newShop(spare(own('tired')));
+    first.answer(() => ({ fault: 'server_error' }));
+    for (let i = 0; i < 8; i++) {
+      const { body } = await ask(shop, {});
+      expect(body).toMatchObject({ engine: 'embedded', degraded: true });
+    }
+    expect(first.requests).toHaveLength(5);
+  });
+
+  test('Retry-After is honoured', async () => {
+    const shop = await newShop(spare(own('busy')));
+    first.answer(() => ({ fault: 'rate_limited_for_long' }));
+    await ask(shop, {});
+    await ask(shop, {});
+    expect(first.requests).toHaveLength(1);
+  });
+
+  test('a company cannot name a private address, unless the operator allows it', async () => {
+    const shop = await newShop();
+    for (const address of [
+      'http://localhost:11434/v1',
+      'http://10.0.0.1/v1',
+      'http://[::1]/v1',
+      'http://2130706433/v1',
+    ]) {
+      const refused = await shop.patch('/api/v1/settings', { model: { first: { base_url: address } } });
+      expect(refused).toBeProblem(400, 'invalid_request');
+      expect(refused.body['errors']).toMatchObject([
+        { pointer: '/model/first/base_url', code: 'invalid_url' },
+      ]);
+    }
+  });
+
+  test('a key is sealed, never shown, sent to the provider alone, and kept by a later patch', async () => {
+    const shop = await newShop();
+    const set = await shop.patch('/api/v1/settings', {
+      model: { first: { ...own('keyed'), api_key: 'sk-very-secret-4711' } },
+    });
+    expect(set.body['model']).toMatchObject({ first: { name: 'keyed', api_key_set: true } });
+    await shop.patch('/api/v1/settings', { model: { first: { name: 'keyed-2' } } });
+    const shown = await shop.get('/api/v1/settings');
+    expect(shown.text).not.toContain('4711');
+    expect(shown.body['model']).toMatchObject({ first: { name: 'keyed-2', api_key_set: true } });
+    const stored = await aisle.base.db.read(null, (sql) =>
+      sql.selectFrom('company').select('settings').where('company_id', '=', shop.companyId).execute(),
+    );
+    expect(JSON.stringify(stored)).not.toContain('4711');
+    rightAnswer();
+    expect((await ask(shop, {})).body).toMatchObject({ engine: 'llm' });
+    const gone = await shop.patch('/api/v1/settings', { model: { first: { api_key: null } } });
+    expect(gone.body['model']).toMatchObject({ first: { api_key_set: false } });
+  });
+});
+
+describe('budgets', () => {
+  const own = { provider: 'openai-compatible', base_url: first.baseUrl, price: { input: 1, output: 10 } };
+  const capped = (name: string, answers: object) => ({ model: { first: { ...own, name } }, answers });
+
+  test('at the cap the embedded engine answers', async () => {
+    const shop = await newShop(capped('dear', { daily_budget: { amount: 0, currency: 'USD' } }));
+    rightAnswer();
+    const { body } = await ask(shop, {});
+    expect(body).toMatchObject({ engine: 'embedded', degraded: true });
+    expect(first.requests).toHaveLength(0);
+  });
+
+  test('or 402, where the company wants no plainer answer; nothing is stored then', async () => {
+    const shop = await newShop(capped('dear-2', { monthly_tokens: 10, allow_degraded: false }));
+    const refused = await ask(shop, {});
+    expect(refused).toBeProblem(402, 'budget_exhausted');
+    const { body } = await shop.get('/api/v1/threads');
+    expect(body['data']).toEqual([]);
+  });
+
+  test('another currency than that of the prices is refused', async () => {
+    const shop = await newShop();
+    const refused = await shop.patch('/api/v1/settings', {
+      answers: { daily_budget: { amount: 5, currency: 'EUR' } },
+    });
+    expect(refused).toBeProblem(400, 'invalid_request');
+  });
+
+  test('forty messages at once never pass the cap', async () => {
+    // Room for a few calls of about a cent at worst; each really costs 1,500 millionths.
+    const shop = await newShop(capped('cheap', { daily_budget: { amount: 3, currency: 'USD' } }));
+    rightAnswer();
+    const replies = await Promise.all(Array.from({ length: 40 }, () => ask(shop, {})));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const byModel = replies.filter(({ body }) => body['engine'] === 'llm').length;
+    expect(byModel).toBeGreaterThan(0);
+    const spend = await showSpend(aisle.contextOf(shop.companyId));
+    const day = spend.find(({ scope, period }) => scope === 'company' && period.length === 10)!;
+    expect(day.micros).toBe(byModel * 1_500);
+    expect(day.micros).toBeLessThanOrEqual(30_000);
   });
 });

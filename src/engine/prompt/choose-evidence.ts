@@ -42,6 +42,11 @@ function fitting(blocks: readonly EvidenceBlock[], room: number): EvidenceBlock[
   });
 }
 
+/** A row of a table is told by its bars. */
+function inRow(quote: string): string {
+  return quote.includes(' | ') ? `| ${quote} |` : quote;
+}
+
 function shortened(block: EvidenceBlock, best: ReadonlySet<string>): EvidenceBlock {
   if (block.text.length <= LONGEST_BLOCK) return block;
   const at = block.units.findIndex(({ text }) => best.has(text));
@@ -54,7 +59,15 @@ function shortened(block: EvidenceBlock, best: ReadonlySet<string>): EvidenceBlo
     size += unit.text.length + 1;
   }
   const kept = block.units.filter((unit) => units.includes(unit));
-  return { ...block, units: kept, text: kept.map(({ text }) => text).join('\n') };
+  const quotes = kept.flatMap(({ support }) =>
+    support.map((one) => (one.kind === 'computed' ? '' : one.quote)),
+  );
+  return {
+    ...block,
+    units: kept,
+    text: kept.map(({ text }) => text).join('\n'),
+    stored: quotes.map(inRow).join('\n'),
+  };
 }
 
 /** Sections of pages by the rank of their best piece, best first. */

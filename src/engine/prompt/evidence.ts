@@ -17,6 +17,8 @@ export type EvidenceBlock = {
   heading: string;
   /** As the model reads it: the units, in order. */
   text: string;
+  /** The same as the shop stores it, each cell of a row with the name of its column: what the gate reads. */
+  stored: string;
   units: readonly EvidenceUnit[];
   locale: string;
   trust: Trust;

@@ -67,6 +67,9 @@ function sectionBlock(found: readonly PassageEvidence[]): EvidenceBlock {
     snapshot,
     heading: headingPath,
     text: lines.join('\n'),
+    stored: passages
+      .map((passage) => (isTableRow(passage) ? `| ${passageText(passage)} |` : passageText(passage).trim()))
+      .join('\n'),
     units,
     locale,
     trust,

@@ -94,6 +94,7 @@ export function productBlock(view: ProductView, voice: Voice): EvidenceBlock {
     snapshot: view.sheet.text,
     heading: '',
     text: shown.map(({ text }) => text).join('\n'),
+    stored: view.sheet.text,
     units,
     locale: product.locale,
     trust: 'catalog',

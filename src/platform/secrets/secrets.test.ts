@@ -23,7 +23,14 @@ test('what is sealed opens for its purpose and for no other', () => {
 test('damaged or foreign text opens as nothing', () => {
   const secrets = open('s'.repeat(40));
   const sealed = secrets.seal('p', 'x');
-  for (const text of ['', 'v1.', 'v1.AAAA', 'v2.AAAA', `${sealed.slice(0, 10)}${sealed[10] === 'A' ? 'B' : 'A'}${sealed.slice(11)}`, 'plain'])
+  for (const text of [
+    '',
+    'v1.',
+    'v1.AAAA',
+    'v2.AAAA',
+    `${sealed.slice(0, 10)}${sealed[10] === 'A' ? 'B' : 'A'}${sealed.slice(11)}`,
+    'plain',
+  ])
     expect(secrets.open('p', text)).toBeUndefined();
 });
 

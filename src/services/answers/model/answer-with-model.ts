@@ -58,9 +58,11 @@ async function productsToShow(
 ): Promise<ShownProducts> {
   const { memory } = asked;
   const { pageProductId } = gathered.pool;
-  const talkedOf = [pageProductId, ...(memory.talkedOf ?? []).slice(0, MOST_TALKED_OF)].filter(
-    (id) => id !== undefined,
-  );
+  const talkedOf = [
+    pageProductId,
+    memory.focusProductId,
+    ...(memory.talkedOf ?? []).slice(0, MOST_TALKED_OF),
+  ].filter((id) => id !== undefined);
   const known = new Map(gathered.views.map((view) => [view.product.productId, view]));
   const missing = talkedOf.filter((id) => !known.has(id));
   for (const product of await findProducts(ctx, missing, gathered.voice.locale))

@@ -14,7 +14,16 @@ export type SceneInput = {
   mark: string;
 };
 
-function toGateEvidence({ id, source, heading, text, locale, trust, view, facts }: Evidence): GateEvidence {
+function toGateEvidence({
+  id,
+  source,
+  heading,
+  stored: text,
+  locale,
+  trust,
+  view,
+  facts,
+}: Evidence): GateEvidence {
   const product = view?.product;
   return {
     id,
