@@ -454,3 +454,48 @@ describe('budgets', () => {
     expect(day.micros).toBeLessThanOrEqual(30_000);
   });
 });
+
+describe('FAQs of a page', () => {
+  test('a model proposes questions; those whose answers pass the gate are listed and answered from the cache', async () => {
+    const shop = await aisle.newCompany({
+      products: [{ ...products[0], url: 'https://northpeak.example/p/trailhead-2' }],
+      documents: [{ ...documents[0], trust: 'policy' }],
+      settings: { integrations: { ai_powered_faqs: { enabled: true } } },
+    });
+    first.answer((request) => {
+      if (!request.messages[0]!.content!.includes('"faqs"')) return { text: replyText('not_found', []) };
+      const product = evidenceWith(request, 'weight g: 540');
+      const faq = (question: string, text: string) => ({
+        question,
+        sentences: [{ text, evidence: [product] }],
+      });
+      return {
+        text: JSON.stringify({
+          faqs: [
+            faq('Will my feet stay dry on a wet trail?', 'Yes, the Trailhead 2 Hiking Boot is waterproof.'),
+            faq('Is it lighter than a feather?', 'It weighs only 5 g.'),
+            faq('What does it cost?', 'It costs 139.00 USD.'),
+          ],
+        }),
+      };
+    });
+    const path = '/api/v1/product-faqs?page_url=https://northpeak.example/p/trailhead-2&count=10';
+    let page = await shop.get(path);
+    for (let i = 0; i < 200 && page.status === 202; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      page = await shop.get(path);
+    }
+    const faqs = page.body['faqs'] as { faq_id: number; question: string }[];
+    const wet = faqs.find(({ question }) => question === 'Will my feet stay dry on a wet trail?');
+    expect(faqs.map(({ question }) => question)).not.toContain('Is it lighter than a feather?');
+    expect(faqs.map(({ question }) => question)).not.toContain('What does it cost?');
+    expect(wet).toBeDefined();
+    const asked = first.requests.length;
+    const { body } = await ask(shop, { query_text: wet!.question, faq_id: wet!.faq_id });
+    expect(body).toMatchObject({
+      engine: 'faq',
+      result_text: 'Yes, the Trailhead 2 Hiking Boot is waterproof.',
+    });
+    expect(first.requests).toHaveLength(asked);
+  });
+});
