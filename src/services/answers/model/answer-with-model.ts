@@ -2,7 +2,7 @@ import type { Claim } from '../../../engine/answer/answer.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import { chooseEvidence, type ShownProducts } from '../../../engine/prompt/choose-evidence.ts';
-import { numberEvidence } from '../../../engine/prompt/evidence.ts';
+import { type EvidenceBlock, numberEvidence } from '../../../engine/prompt/evidence.ts';
 import { type EarlierTurn, questionMessage } from '../../../engine/prompt/messages.ts';
 import { answerRules, PROMPT_VERSION } from '../../../engine/prompt/rules.ts';
 import { AppError } from '../../../errors.ts';
@@ -21,6 +21,7 @@ import { type Composed, composeTalk } from './compose-talk.ts';
 import { listPages } from './list-pages.ts';
 import { type Talk, TalkBrokenOff, type TalkInput, talkWith } from './talk.ts';
 import { answerTools } from './tools.ts';
+import { type FoundAnew, understandAnew } from './understand.ts';
 import { wholePages } from './whole-pages.ts';
 
 export type ModelQuestion = {
@@ -42,6 +43,9 @@ export type ModelRung =
   | { kind: 'failed' };
 
 const markBytes = 6;
+const anewRoom = { pages: 6_000, products: 3_500, mostProducts: 8, firstSections: 5, wholeDocuments: 1 };
+/** Longest evidence of a message that was looked up twice, in UTF-16 units. */
+const mostText = 14_000;
 /** Earlier products that are shown again. */
 const MOST_TALKED_OF = 4;
 /** Shares of the whole time after which the next rung is tried when a model has not begun: there must be time for it. */
@@ -49,6 +53,26 @@ const firstPartShare = { withNext: 0.375, alone: 0.75 };
 
 function newMark(ctx: Context): string {
   return Buffer.from(ctx.ids.bytes(markBytes)).toString('hex');
+}
+
+/** What was found in other words first, then what the message's own words found, without repeats. */
+async function withFound(
+  ctx: Context,
+  { gathered, ranked, listed }: FoundAnew,
+  own: readonly EvidenceBlock[],
+  input: ModelQuestion,
+): Promise<EvidenceBlock[]> {
+  const { voice } = input.gathered;
+  const passages = await wholePages(ctx, ranked, gathered.passages, { pages: [], locale: voice.locale });
+  const views = new Map(gathered.views.map((view) => [view.product.productId, view]));
+  const shown = { talkedOf: [], listed: listed.flatMap((id) => views.get(id) ?? []) };
+  const found = chooseEvidence(ranked, passages, shown, voice, anewRoom);
+  const byKey = new Map([...found, ...own].map((block) => [block.key, block]));
+  let left = mostText;
+  return [...byKey.values()].filter(({ text }) => {
+    left -= text.length;
+    return left >= 0;
+  });
 }
 
 /** The products of the page, of the talk before and of the search, as far as they are still sold. */
@@ -74,11 +98,13 @@ async function productsToShow(
 async function prepare(
   ctx: Context,
   input: ModelQuestion,
+  model: CallableModel,
   records: CallRecord[],
 ): Promise<Omit<TalkInput, 'firstPartMs'>> {
   const { asked, settings, gathered, ranked } = input;
   const { voice } = gathered;
   const mark = newMark(ctx);
+  const deadlineMs = ctx.clock.monotonicMs() + ctx.models.config.timeoutMs;
   const pages = await listPages(ctx, voice.locale);
   const system = answerRules({
     shopName: settings.company.name,
@@ -89,7 +115,9 @@ async function prepare(
   });
   const passages = await wholePages(ctx, ranked, gathered.passages, { pages, locale: voice.locale });
   const products = await productsToShow(ctx, input);
-  const evidence = numberEvidence([], chooseEvidence(ranked, passages, products, voice));
+  const own = chooseEvidence(ranked, passages, products, voice);
+  const anew = await understandAnew(ctx, { ...input, model, deadlineMs, records });
+  const evidence = numberEvidence([], anew === undefined ? own : await withFound(ctx, anew, own, input));
   const pageEvidenceId = evidence.find(
     ({ view }) => view?.product.productId === gathered.pool.pageProductId,
   )?.id;
@@ -115,7 +143,7 @@ async function prepare(
     evidence,
     voice,
     tools: { asked, settings, pages },
-    deadlineMs: ctx.clock.monotonicMs() + ctx.models.config.timeoutMs,
+    deadlineMs,
     records,
     onClaim: (claim: Claim) => asked.onClaim?.(claim),
   };
@@ -180,7 +208,7 @@ export async function answerWithModel(ctx: Context, input: ModelQuestion): Promi
   const models = modelsOf(ctx, settings);
   if (models.length === 0) return { kind: 'none' };
   const records: CallRecord[] = [];
-  const prepared = await trace.stage('prompt', () => prepare(ctx, input, records));
+  const prepared = await trace.stage('prompt', () => prepare(ctx, input, models[0]!, records));
   const talks: Talk[] = [];
   const note = () =>
     trace.note(
