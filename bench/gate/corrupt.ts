@@ -130,7 +130,7 @@ function dates(text: string, language: string, { source, random }: Around): Corr
   const out: Corruption[] = [];
   for (const list of [DAYS, MONTHS]) {
     const names = (list[language] ?? '').split(' ');
-    const there = names.find((name) => new RegExp(`(?<!\\p{L})${name}`, 'iu').test(text));
+    const there = names.find((name) => new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, 'iu').test(text));
     // Days between the ends of a span are stated too, so only names outside of it are surely wrong.
     const free = names.filter(
       (name) => !source.toLowerCase().includes(name.toLowerCase()) && !text.includes(name),
@@ -141,7 +141,7 @@ function dates(text: string, language: string, { source, random }: Around): Corr
     const cased = text.includes(there) ? other : other.toLowerCase();
     out.push({
       kind: 'date or time',
-      text: text.replace(new RegExp(`(?<!\\p{L})${there}`, 'iu'), cased),
+      text: text.replace(new RegExp(`(?<!\\p{L})${there}s?(?!\\p{L})`, 'iu'), cased),
     });
   }
   const time = /(?<!\d)(\d{1,2})(?=(?::\d\d)|\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|h)\b)/u.exec(text);

@@ -143,7 +143,7 @@ export const hostileKinds: Readonly<Record<string, Make>> = {
         [...base].join(ZERO_WIDTH),
         `\u202E${base}\u202C`,
         `${base}\u{E0041}\u{E0042}`,
-        base.replace(/a/u, 'а'),
+        base.includes('a') ? base.replace(/a/u, 'а') : `${base}\u200B`,
         `${base}\u0007`,
       ],
       random,

@@ -22,13 +22,23 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.map((word) => (/\p{N}/u.test(word) ? word : word.slice(0, 6))));
 }
 
+const wordsOfSections = new WeakMap<GateEvidence, Set<string>>();
+
+function sectionWords(section: GateEvidence): Set<string> {
+  let words = wordsOfSections.get(section);
+  if (words === undefined) {
+    const values = (section.facts ?? []).map(({ value }) => value).join(' ');
+    words = wordsOf(`${section.title} ${section.heading ?? ''} ${section.text} ${values}`);
+    wordsOfSections.set(section, words);
+  }
+  return words;
+}
+
 /** The one or two sections that a careful writer would cite: those that hold its numbers and most of its words. */
 export function citedBy(text: string, sections: readonly GateEvidence[]): GateEvidence[] {
   const wanted = [...wordsOf(text)];
   const score = (section: GateEvidence) => {
-    const own = wordsOf(
-      `${section.heading ?? ''} ${section.text} ${(section.facts ?? []).map(({ value }) => value).join(' ')}`,
-    );
+    const own = sectionWords(section);
     return wanted.reduce(
       (sum, word) => sum + (own.has(word) ? (/\p{N}/u.test(word) ? 4 : word.length > 4 ? 1 : 0.2) : 0),
       0,

@@ -1,3 +1,4 @@
+import { sentences } from '../text/sentences.ts';
 import { checkAddresses } from './check/addresses.ts';
 import { checkBounds } from './check/bounds.ts';
 import { checkFrame } from './check/frame.ts';
@@ -12,8 +13,10 @@ import { checkPromises } from './check/promises.ts';
 import { checkQuotes } from './check/quote.ts';
 import { checkWords } from './check/words.ts';
 import type { Gate } from './open-gate.ts';
-import { readClaim } from './read/claim.ts';
+import { datesIn } from './read/calendar.ts';
+import { type Claim, readClaim } from './read/claim.ts';
 import { isOrder } from './read/evidence-parts.ts';
+import type { Span } from './read/phrase-spans.ts';
 import type { GateReason, GateSentence, GateVerdict } from './types.ts';
 
 /** No sentence of a reply is longer, in UTF-16 units. */
@@ -43,30 +46,49 @@ export function checkSentence(
     return { decision: 'refused', kind, reasons: [reason] };
   }
   if (markup.length > 0) return { decision: 'refused', kind, reasons: markup };
-  const claim = readClaim(gate, sentence);
-  const { reasons: addresses, isForeign } = checkAddresses(claim);
+  const { reasons: addresses, isForeign } = checkAddresses(readClaim(gate, sentence));
   if (isForeign) return { decision: 'blocked', kind, reasons: addresses };
   const unknown = evidence.filter((id) => gate.evidenceOf(id) === undefined);
+  const parts = text.length <= LONGEST ? partsOf(text, gate.scene.locale) : [];
   const reasons: GateReason[] = [
     ...addresses,
     ...unknown.map((id): GateReason => ({ ...whole, check: 'evidence', say: `there is no evidence ${id}` })),
     ...(isOrder(text)
       ? [{ ...whole, check: 'conduct' as const, say: 'speaks like an instruction to a machine' }]
       : []),
-    ...checkLanguage(claim),
-    ...checkPromises(claim),
-    ...(kind === 'frame' ? checkFrame(claim) : checkClaim(gate, claim, said)),
+    // A model may put two sentences where one was asked for; each must stand by itself.
+    ...parts.flatMap(({ start, end }) =>
+      checkPart(gate, { ...sentence, text: text.slice(start, end) }, said).map((reason) => ({
+        ...reason,
+        start: reason.start + start,
+        end: reason.end + start,
+      })),
+    ),
   ];
   return { decision: reasons.length === 0 ? 'allowed' : 'refused', kind, reasons };
 }
 
+/** Sentences of a text; also behind a number, where a full stop may be of an ordinal. */
+function partsOf(text: string, locale: string): Span[] {
+  const dates = datesIn(text, locale);
+  return sentences(text, locale).flatMap(({ start, end }) => {
+    const places = [...text.slice(start, end).matchAll(/(?<=\p{N}[.!?])\s+(?=\p{Lu}\p{L}+\s\S+\s\S)/gu)]
+      .map(({ index }) => start + index)
+      .filter((place) => !dates.some((date) => date.start < place && date.end > place));
+    const cuts = [start, ...places, end];
+    return cuts.slice(1).map((cut, i) => ({ start: cuts[i]!, end: cut }));
+  });
+}
+
+function checkPart(gate: Gate, sentence: GateSentence, said: readonly GateSentence[]): GateReason[] {
+  const claim = readClaim(gate, sentence);
+  const own = sentence.evidence.length === 0 ? checkFrame(claim) : checkClaim(gate, claim, said);
+  return [...checkLanguage(claim), ...checkPromises(claim), ...own];
+}
+
 const blocking = new Set(['no images', 'no HTML', 'no scripts', 'no links in Markdown']);
 
-function checkClaim(
-  gate: Gate,
-  claim: ReturnType<typeof readClaim>,
-  said: readonly GateSentence[],
-): GateReason[] {
+function checkClaim(gate: Gate, claim: Claim, said: readonly GateSentence[]): GateReason[] {
   const last = said.findLast(({ evidence }) => evidence.length > 0);
   const before = last?.evidence.flatMap((id) => gate.evidenceOf(id)?.evidence.productId ?? []) ?? [];
   const strays = changesProduct(claim, before);

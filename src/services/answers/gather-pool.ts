@@ -9,6 +9,7 @@ import { type Asked, type Lookup, readAsked } from '../../engine/answer/pool/rea
 import { needOf, type Thread } from '../../engine/answer/pool/thread.ts';
 import { type ProductView, viewProduct } from '../../engine/answer/product-view.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
+import { mayBeQuoted } from '../../engine/gate/may-be-quoted.ts';
 import type { RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
 import { isCompounding } from '../../engine/text/decompound.ts';
 import { languageByWords } from '../../engine/text/language-by-words.ts';
@@ -19,6 +20,7 @@ import { findProductByPage } from '../catalog/find-product-by-page.ts';
 import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
+import { companyHosts } from '../settings/company-hosts.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Question } from './answer-types.ts';
 import { findPages } from './find-pages.ts';
@@ -124,7 +126,10 @@ export async function gatherPool(
   question: Question,
   listed: SearchOutcome | undefined,
 ): Promise<GatheredPool> {
-  const { defaultLocale } = (await getSettings(ctx)).company;
+  const settings = await getSettings(ctx);
+  const { defaultLocale } = settings.company;
+  const hosts = companyHosts(settings);
+  const isShowable = ({ text }: Piece) => mayBeQuoted(text, hosts);
   const language = languageByWords(question.queryText, question.locale);
   const wanted = [language, question.locale, defaultLocale];
   const [pages, catalogue] = await Promise.all([open(ctx, 'passage', wanted), open(ctx, 'product', wanted)]);
@@ -159,7 +164,9 @@ export async function gatherPool(
   const stored = await findProducts(ctx, distinct, locale);
   const products = question.pageProduct === undefined ? stored : [question.pageProduct, ...stored];
   const bagOf = bagger(pages?.index ?? catalogue?.index, locale, lookup);
-  const views = products.map((product) => viewProduct(product, snapshotHash));
+  // A product whose very name is planted text is not spoken of.
+  const named = products.filter(({ title }) => mayBeQuoted(title, hosts));
+  const views = named.map((product) => viewProduct(product, snapshotHash));
   const toPool = (view: ProductView): PoolProduct => {
     const { productId, title, brand = '', categories, description } = view.product;
     let pieces: readonly Piece[] | undefined;
@@ -173,7 +180,7 @@ export async function gatherPool(
       all: bagOf(productText(view, voice)),
       // Of most products only the likelihood is looked at, which needs no pieces.
       get pieces() {
-        pieces ??= piecesOfProduct(view, bagOf, voice);
+        pieces ??= piecesOfProduct(view, bagOf, voice).filter(isShowable);
         return pieces;
       },
     };
@@ -183,7 +190,7 @@ export async function gatherPool(
       asked,
       thread,
       ...(page === undefined ? {} : { pageProductId: page.productId }),
-      pages: piecesOfPages(passages, bagOf, voice),
+      pages: piecesOfPages(passages, bagOf, voice).filter(isShowable),
       products: views.map(toPool),
       wish: {
         isSorted: listed?.interpretedQuery.sortedBy !== undefined,

@@ -24,6 +24,9 @@ const MIXED =
 /** Latin letters that are not written as such: mathematical alphabets, full width, enclosed. */
 const STYLED = /[\u{1D400}-\u{1D7FF}\uFF21-\uFF3A\uFF41-\uFF5A\u24B6-\u24E9\u{1F130}-\u{1F189}]/u;
 
+/** A word of Cyrillic or Greek letters that all look Latin, among Latin words. */
+const ALIKE = /(?<![\p{L}\p{M}])[асеорхуіјѕԁһԛԝАВЕКМНОРСТХУІЈЅοαΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+(?![\p{L}\p{M}])/u;
+
 /** Markup, scripts, hidden and disguised characters: a reply is plain text. */
 export function checkMarkup(text: string): GateReason[] {
   const reasons: GateReason[] = [];
@@ -40,5 +43,6 @@ export function checkMarkup(text: string): GateReason[] {
   for (const [pattern, say] of MARKUP) add(pattern.exec(text), say);
   add(MIXED.exec(text.replace(/[µμΩ]/gu, ' ')), 'no words of two alphabets');
   add(STYLED.exec(text), 'no letters in disguise');
+  if (/\p{Script=Latin}{2}/u.test(text)) add(ALIKE.exec(text), 'no letters in disguise');
   return reasons;
 }

@@ -113,9 +113,12 @@ function isPaired(claim: Claim, at: number): boolean {
 
 function isHeld(claim: Claim, word: Word): boolean {
   return claim.cited.some(({ bag, evidence, said }) => {
-    if (heldBy(bag, word) >= 0.9) return true;
+    if (heldBy(bag, word) === 1) return true;
     const key = foldForMatch(word.raw);
-    if (key.length >= 4 && foldForMatch(said).includes(key)) return true;
+    // "Torvettis" is of "Torvetti", "BrandX" is not of "brand".
+    const bare = key.replace(/(?:'s|s|en|n)$/u, '');
+    const text = foldForMatch(said);
+    if (key.length >= 4 && (text.includes(key) || (bare.length >= 4 && text.includes(bare)))) return true;
     if (isSameRegion(word, bag, claim.gate.scene.locale, evidence.locale)) return true;
     const isForeign = languageOf(evidence.locale) !== claim.gate.language;
     return isForeign && heldBy(bag, word) > 0;

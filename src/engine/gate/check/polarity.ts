@@ -1,4 +1,5 @@
 import type { Part } from '../open-gate.ts';
+import { isPlain } from '../read/amounts.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
 import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
@@ -7,7 +8,6 @@ import { heldBy, type Word, type WordBag } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { weightsOf } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
-import { isNameLike } from './names.ts';
 
 /** The least share of a clause that a contrary statement must hold to count. */
 const SPEAKS_OF_IT = 0.5;
@@ -30,9 +30,11 @@ export function checkPolarity(claim: Claim): GateReason[] {
     if (hasAny(claim.lower.slice(statement.start, statement.end), claim.gate.lexicon.notStated)) continue;
     if (isContrary(claim, statement, words, parts))
       reasons.push(reasonAt(claim, 'polarity', statement, 'the cited evidence says the contrary'));
+    else if (deniesAmount(claim, statement, parts))
+      reasons.push(reasonAt(claim, 'polarity', statement, 'the cited evidence says this of the number'));
     else
       for (const word of words)
-        if (isDeniedName(claim, statement, word, parts))
+        if (isDeniedWord(claim, statement, word, parts))
           reasons.push(reasonAt(claim, 'polarity', word, 'the cited evidence says the contrary of this'));
   }
   const particle = particleOf(claim);
@@ -62,7 +64,7 @@ function ownWords(claim: Claim, { words }: Statement): Word[] {
 
 /** Whether the statement that fits a clause best says its contrary. */
 function isContrary(claim: Claim, own: Statement, words: readonly Word[], parts: readonly Part[]): boolean {
-  if (words.length === 0) return false;
+  if (words.length === 0 && own.stands.size === 0) return false;
   const weights = clauseWeights(claim, own, words, parts);
   let [agreeing, contrary] = [0, 0];
   for (const part of parts)
@@ -102,25 +104,30 @@ function overlap(
   weights: ReadonlyMap<Word, number>,
 ): number {
   let [held, all] = [0, 0];
-  let isOwn = false;
+  let [isOwn, isNear, hasStand] = [false, false, false];
   for (const [word, weight] of weights) {
     if (weight === 0) continue;
     all += weight;
     const score = heldBy(stated.bag, word);
+    if (score >= 0.9) isNear = true;
     if (score > 0 && word.start >= own.start && word.start < own.end) isOwn = true;
     held += weight * Math.max(score, 0.5 * heldBy(part.context, word), 0.3 * heldBy(part.bag, word));
   }
   for (const key of [...own.stands.keys(), ...own.modifiers.keys()]) {
     all += STAND;
-    if (stated.stands.has(key) || stated.modifiers.has(key)) held += STAND;
+    if (!stated.stands.has(key) && !stated.modifiers.has(key)) continue;
+    held += STAND;
+    hasStand = true;
   }
   for (const amount of claim.amounts) {
     if (amount.start < own.start || amount.start >= own.end) continue;
     all += STAND;
     const text = claim.text.slice(amount.start, amount.end);
-    if (part.amounts.some((other) => isSameAmount(amount, other, text))) held += STAND;
+    if (!part.amounts.some((other) => isSameAmount(amount, other, text))) continue;
+    held += STAND;
+    isNear = true;
   }
-  return all === 0 || !isOwn ? 0 : held / all;
+  return all === 0 || !(isOwn || (hasStand && isNear)) ? 0 : held / all;
 }
 
 /** Whether one of two statements about the same says what the other denies. */
@@ -148,18 +155,30 @@ function disagree(own: Statement, stated: Stated, words: readonly Word[]): boole
   return isOther;
 }
 
-/** A name in a list of what is so, of which everything cited says that it is not so. */
-function isDeniedName(claim: Claim, own: Statement, word: Word, parts: readonly Part[]): boolean {
-  if (
-    own.isSaid !== true ||
-    !isNameLike(
-      claim,
-      word,
-      claim.words.findIndex(({ start }) => start === word.start),
-    )
-  )
+/** A clause that denies a number which the evidence states, or states one that it only denies. */
+function deniesAmount(claim: Claim, own: Statement, parts: readonly Part[]): boolean {
+  if (own.isSaid === undefined || own.stands.size > 0) return false;
+  return claim.amounts.some((amount) => {
+    if (amount.start < own.start || amount.start >= own.end || isPlain(amount)) return false;
+    const text = claim.text.slice(amount.start, amount.end);
+    const stating = parts.flatMap((part) =>
+      part.amounts
+        .filter((stated) => isSameAmount(amount, stated, text))
+        .flatMap(({ start }) =>
+          part.isCell
+            ? part.statements
+            : part.statements.filter((each) => start >= each.start && start < each.end),
+        ),
+    );
+    return stating.length > 0 && stating.every(({ isSaid }) => isSaid === !own.isSaid);
+  });
+}
+
+/** A word of what is said to be so, of which everything cited says that it is not so. */
+function isDeniedWord(claim: Claim, own: Statement, word: Word, parts: readonly Part[]): boolean {
+  if (own.isSaid !== true || hasAny(claim.lower.slice(word.start, word.end), claim.gate.lexicon.light))
     return false;
   if (parts.some(({ context }) => heldBy(context, word) >= 0.9)) return false;
-  const holding = parts.flatMap(({ statements }) => statements.filter(({ bag }) => heldBy(bag, word) >= 0.9));
+  const holding = parts.flatMap(({ statements }) => statements.filter(({ bag }) => heldBy(bag, word) === 1));
   return holding.length > 0 && holding.every(({ isSaid }) => isSaid === false);
 }

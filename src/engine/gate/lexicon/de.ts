@@ -63,8 +63,9 @@ export const de: GateLexicon = {
   promises: {
     free: 'kostenlos*|gratis|kostenfrei*|umsonst|versandkostenfrei*|versandfrei*|portofrei*|unentgeltlich*|geschenkt|kostet nichts|kosten nichts|ohne aufpreis|ohne mehrkosten|gebührenfrei*|ohne versandkosten|auf unsere kosten|zinsfrei*',
     guarantee: 'garant*|gewähr*|versprechen|geld-zurück*|geld zurück',
-    always:
-      'immer|für immer|unbegrenzt|lebenslang*|100 %|100%|in jedem fall|ausnahmslos|auf jeden fall|jederzeit|nie mehr',
+    always: 'immer|unbegrenzt|100 %|100%|in jedem fall|ausnahmslos|auf jeden fall|jederzeit',
+    forever: 'für immer|lebenslang*|unbegrenzt*|nie mehr',
+    all: 'alles|alle produkte|alle bestellungen|jedes produkt|jede bestellung',
     refund: 'erstatt*|rückerstatt*|geld zurück|zurückzahl*|gutschrift*|gutschein*|entschädig*',
     stock: 'auf lager|vorrätig|sofort lieferbar|sofort verfügbar|abholbereit',
     best: 'der beste|die beste|das beste|günstigste*|billigste*|bestpreis*|tiefstpreis*|nummer eins|nummer 1|unschlagbar*|testsieger*|bestseller*|beliebteste*',
@@ -72,7 +73,7 @@ export const de: GateLexicon = {
     soon: 'heute|morgen noch|schon morgen|diese woche|nächste woche|am selben tag|sofort|in kürze|über nacht|noch heute|am nächsten tag',
   },
   calls: {
-    pay: 'zahlen sie per|zahlen sie an|zahlen sie unter|bezahlen sie per|bezahlen sie unter|überweisen|überweisung|western union|bitcoin|krypto*|iban|geschenkkartencode*|jetzt zahlen',
+    pay: 'überweisen|überweisung|western union|bitcoin|krypto*|iban|geschenkkartencode*|jetzt zahlen|zahlen sie an|zahlen sie unter|bezahlen sie unter',
     contact:
       'rufen sie|ruf uns|anrufen|whatsapp|telegram|schreiben sie|schreib uns|e-mail an|mailen sie|kontaktieren|kontakt aufnehmen|hotline|sms an|melden sie sich',
     leave:
@@ -89,5 +90,5 @@ export const de: GateLexicon = {
     'bitte|leider|auch|einfach|derzeit|aktuell|moment|normalerweise|meist|können|könnt|kann|dürfen|darf|müssen|muss|sollte*|sollten|möchten|bieten|bietet|angebot*|erhältlich|erhalten|erhalten sie|bekommen|bekommt|gibt|geben|gelten|gilt|kosten*|kostet|preis*|beträgt|zahlen|bezahlen|artikel*|produkt*|ware*|stück|bestell*|kauf*|shop*|laden|geschäft*|kunde*|jedoch|allerdings|möglich|verfügbar|haben|hat|sein|werden|wird|wurde|machen|macht|nehmen|nimmt|verwenden|nutzen|benutzen|brauchen|benötigen|finden|gehen|geht|kommen|kommt|lassen|bleiben|bleibt|liegt|liegen|stehen|steht|hält|halten|dauert|zeit|weg|art|jeweils|insgesamt|etwa|circa|ungefähr|innerhalb|zusätzlich|extra|ideal|geeignet|passend|gut|beste*|leisten|stellen|legen|bereit|wahl|wählen|option*|umfasst|enthält|enthalten|besteht|feste|schicken|senden|sendung*|versand*|liefer*|zustell*|rück*|geöffnet|wenden|belastet|misst|wiegt|größe*|modell*|gehört|gehören|lang|lange',
   reviewers: 'bewertung*|rezension*|kunde*|kundin*|käufer*|nutzer*|laut|berichte*',
   orders:
-    'ignoriere*|missachte*|vergiss|vergesse|du bist jetzt|sie sind jetzt|neue anweisung*|vorherigen anweisungen|bisherigen anweisungen|systemprompt|system:|assistent:|antworte nur|antworte mit|antworte ausschließlich|sag den kunden|sage den kunden|teile den kunden|der assistent|sprachmodell|ki-assistent|chatbot*|gib den|gib deine|wiederhole|verrate|aufgabe (auf|füge * an|an deine antwort|in deiner antwort|ab jetzt|von nun an',
+    'ignoriere alle*|ignoriere die|ignoriere deine|ignorieren sie alle|missachte*|vergiss alle*|vergiss die|vergiss deine|du bist jetzt|neue anweisung*|vorherigen anweisungen|bisherigen anweisungen|systemprompt|antworte nur|antworte mit|antworte ausschließlich|sag den kunden|sage den kunden|sage allen kunden|der assistent muss|der assistent soll|sprachmodell*|ki-assistent*|gib deine anweisungen|gib den vollständigen|wiederhole den text|wiederhole die anweisung*|aufgabe (auf|an deine antwort|in deiner antwort',
 };

@@ -66,7 +66,9 @@ export const en: GateLexicon = {
     free: 'free|free of charge|complimentary|no charge|no cost|costs nothing|costs you nothing|at no extra cost|at no cost|without charge|for nothing|gratis|on us|on the house',
     guarantee: 'guarantee*|warrant*|we promise|money-back|money back',
     always:
-      'always|forever|for ever|unlimited|lifetime|100 %|100%|in all cases|under all circumstances|no matter what|without exception|every time|never expires',
+      'always|100 %|100%|in all cases|under all circumstances|no matter what|without exception|every time',
+    forever: 'forever|for ever|lifetime|unlimited|never expires|for life',
+    all: 'everything|every product|all products|all our products|every order|all orders|everyone',
     refund: 'refund*|reimburse*|money back|get your money|compensat*|credit*|voucher*',
     stock: 'in stock|available now|available immediately|ready to ship|ships today|ready for collection',
     best: 'the best|cheapest|lowest price|best price|number one|no. 1|unbeatable|award-winning|world-class|best-selling|bestseller*|most popular',
@@ -74,7 +76,7 @@ export const en: GateLexicon = {
     soon: 'today|tomorrow|tonight|this week|next week|same day|same-day|right away|immediately|back soon|coming soon|next day|overnight|within minutes|instantly',
   },
   calls: {
-    pay: 'pay by|pay at|pay via|pay with|pay to|pay in|pay now|send money|transfer the|transfer money|wire|wire the|western union|moneygram|bitcoin|crypto*|gift card code*|gift card number*|iban|bank transfer',
+    pay: 'send money|transfer the money|transfer money|wire the|wire transfer|western union|moneygram|bitcoin|crypto*|gift card code*|gift card number*|iban|bank transfer|pay now|pay at|pay to',
     contact:
       'call us|call *|phone us|ring us|text us|text *|whatsapp|telegram|signal|email us|e-mail us|write to|message us|contact *|get in touch|dm us|reach us|hotline',
     leave:
@@ -91,5 +93,5 @@ export const en: GateLexicon = {
     'please|offer*|available|unfortunately|sorry|also|just|simply|currently|usually|normally|generally|need|needed|want|get|gets|getting|have|has|having|make*|take*|taking|use*|using|give*|provide*|apply|applies|work*|can|cannot|may|must|should|will|would|could|do|does|let|know|see|go|goes|come*|put|keep*|kept|help*|allow*|accept*|charge*|cost*|price*|costs|total|item*|product*|article*|piece*|order*|purchase*|bought|buy*|shop*|store*|customer*|however|although|though|depending|depend*|option*|way*|thing*|place*|time*|take|takes|well|both|each|one|ones|yes|no|not|within|per|like|good|great|best|suitable|perfect|ideal|choice|choose*|look*|made|via|including|include*|included|contain*|covered|long|longer|rather|example|instead|extra|note|ready|right|allowed|possible|possible|exchange*|return*|ship*|deliver*|deduct*|pay*|paid|arriv*|send*|sent|back|held|hold|stay*|remain*|valid|last*|up|down|full|feature*|size*|type*|model*|version*|measur*|weigh*',
   reviewers: 'review*|customer*|buyer*|shopper*|user*|people|rated|rating*|according to',
   orders:
-    'ignore all|ignore previous|ignore the above|ignore any|ignore your|disregard *|forget your|forget all|forget the above|forget everything|you are now|new instructions|new policy|system prompt|system message|system:|assistant:|user:|developer mode|act as|pretend to be|reply only|respond only|respond with|reply with only|answer only with|tell the shopper|tell the user|tell the customer|tell shoppers|tell users|say that this|when asked|if asked|if a user|if user asks|if the user|the assistant must|assistant must|the assistant should|ai assistant|language model|as an ai|chatbot*|print the full|repeat the|output the|reveal your|append *|decode and follow|follow these instructions|start your|do not mention|do not tell|instructions above|above instructions|previous instructions|prior instructions|all shoppers|future shoppers|remember this rule|from now on|jailbreak*|override*|prompt|prompts|fetch http*|your answer must|in your answer|in your response|in your reply',
+    'note for whoever answers|company policy asks that you|ignore all|ignore previous|ignore any previous|ignore the above|ignore your|ignore these|disregard all|disregard any|disregard previous|disregard the above|disregard your|forget your|forget all previous|forget the above|forget everything|you are now|you are no longer|new instructions|new policy:|system prompt|system message|developer mode|act as an ai|act like a virtual|pretend to be|pretend you are|reply only|respond only|reply with only|answer only with|reply with the word|answer with <*|tell the shopper|tell the user|tell shoppers|tell every shopper|tell users|say every product|say this shop|if a user|if user asks|if the user|if user|assistant must|the assistant should|the assistant is required|assistants should|assistants must|ai assistant*|language model*|as an ai|print the full|repeat the text|repeat the above|repeat the instructions|repeat everything above|output the text|reveal your|append !*|to your answer|decode and follow|follow these instructions|start your response|start your respond|start your answer|instructions above|above instructions|previous instructions|prior instructions|previous directions|above directions|future shoppers|remember this rule|your answer must|in your answer|in your response|list everything you know|fetch http*|answer must include',
 };

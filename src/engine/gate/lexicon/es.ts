@@ -56,8 +56,9 @@ export const es: GateLexicon = {
   promises: {
     free: 'gratis|gratuit*|sin coste|sin costo|sin cargo|no cuesta nada|sin recargo|de regalo|sin gastos|sin suplemento|corre de nuestra cuenta|a nuestro cargo|sin intereses',
     guarantee: 'garant*|prometemos|le aseguramos|promesa*',
-    always:
-      'siempre|para siempre|ilimitad*|de por vida|100 %|100%|en todos los casos|sin excepción|en cualquier caso',
+    always: 'siempre|100 %|100%|en todos los casos|sin excepción|en cualquier caso',
+    forever: 'para siempre|de por vida|ilimitad*',
+    all: 'todos los productos|todos los pedidos|cada pedido|todo cuesta|todo es',
     refund:
       'reembols*|le devolvemos el dinero|devolución del dinero|devolvemos el dinero|indemniz*|vale de|vales de|abono|abonamos',
     stock: 'en stock|disponible ya|disponible de inmediato|listo para enviar|hay existencias',
@@ -66,7 +67,7 @@ export const es: GateLexicon = {
     soon: 'hoy|mañana mismo|mañana llega|esta semana|próxima semana|el mismo día|de inmediato|inmediatamente|pronto|al día siguiente|en el acto',
   },
   calls: {
-    pay: 'pague por|pague en|pague a|pague con|pagar por transferencia|transferencia|transfiera|western union|bitcoin|cripto*|iban|código de la tarjeta regalo|envíe dinero',
+    pay: 'transferencia|transfiera|western union|bitcoin|cripto*|iban|código de la tarjeta regalo|envíe dinero|pague en',
     contact:
       'llame*|llámenos|llamar|telefonee|whatsapp|telegram|escriba*|escríbanos|contacte*|contáctenos|envíe un|correo a|mande un|póngase en contacto|línea directa',
     leave:
@@ -83,5 +84,5 @@ export const es: GateLexicon = {
     'por favor|lamentablemente|también|simplemente|actualmente|ahora|normalmente|puede|pueden|podemos|podrá|poder|debe|deben|hay|ofrec*|disponible*|cuesta*|coste*|precio*|total|artículo*|producto*|pedido*|pedir|pide|compra*|tienda*|cliente*|sin embargo|posible*|tener|tiene|tenemos|ser|es|son|está|están|hacer|hace*|usar|use|utiliz*|necesit*|encontr*|ir|va|van|venir|viene|queda*|dura|tiempo|forma|tipo*|aproximadamente|adicional*|extra|ideal*|adecuad*|buen*|mejor*|bien|elegir|elija|elección|opción|opciones|incluy*|contien*|caso|su|sus|mismo|misma|le|conviene|decir|envi*|lleg*|entreg*|recib*|devol*|devuelv*|recog*|recoger|permit*|acept*|admit*|mide|miden|pesa*|medida*|tamaño*|modelo*|soporta|equival*|poner*|ponerse|ofrecemos|funciona*|válid*|valen|vale|valor',
   reviewers: 'opini*|reseña*|cliente*|comprador*|usuari*|según|valora*',
   orders:
-    'ignora*|ignore todas|olvida*|olvide|ahora eres|nuevas instrucciones|instrucciones anteriores|mensaje del sistema|sistema:|asistente:|responde solo|responda solo|responde únicamente|di a los clientes|diga a los clientes|el asistente debe|modelo de lenguaje|chatbot*|imprime el|repite|revela|en tu respuesta|en su respuesta|a partir de ahora',
+    'ignora las|ignora todas|ignore las instrucciones|ignore todas|olvida todas|olvida las instrucciones|ahora eres|nuevas instrucciones|instrucciones anteriores|mensaje del sistema|responde solo|responda solo|responde únicamente|di a los clientes|diga a los clientes|el asistente debe|modelo de lenguaje|imprime el texto|repite el texto|en tu respuesta',
 };

@@ -57,8 +57,9 @@ export const fr: GateLexicon = {
   promises: {
     free: 'gratuit*|offert*|sans frais|ne coûte rien|ne coûtent rien|sans supplément|franco|à nos frais|cadeau|sans surcoût|rien à payer|rien à régler|à notre charge',
     guarantee: 'garanti*|nous promettons|promesse*|satisfait ou remboursé',
-    always:
-      "toujours|à vie|illimité*|100 %|100%|dans tous les cas|sans exception|quoi qu'il arrive|pour toujours",
+    always: "toujours|100 %|100%|dans tous les cas|sans exception|quoi qu'il arrive",
+    forever: 'pour toujours|à vie|illimité*',
+    all: 'tous les produits|toutes les commandes|chaque commande|tout est|tout coûte',
     refund: "rembours*|avoir|dédommag*|bon d'achat|bons d'achat",
     stock: 'en stock|disponible immédiatement|disponible tout de suite|prêt à partir',
     best: 'le meilleur|la meilleure|les meilleurs|moins cher|moins chère|prix le plus bas|meilleur prix|numéro un|numéro 1|imbattable*|primé*|le plus vendu|le plus populaire',
@@ -66,7 +67,7 @@ export const fr: GateLexicon = {
     soon: "aujourd'hui|demain|cette semaine|semaine prochaine|le jour même|immédiatement|tout de suite|bientôt|dans la nuit|le lendemain",
   },
   calls: {
-    pay: "payez par|payez sur|payez à|payer par|virement|virez|western union|bitcoin|crypto*|iban|code de carte cadeau|envoyez de l'argent",
+    pay: "virement|virez|western union|bitcoin|crypto*|iban|code de carte cadeau|envoyez de l'argent|payez sur",
     contact:
       'appelez*|appeler|téléphonez*|whatsapp|telegram|écrivez*|contactez*|envoyez un|par mail à|par e-mail à|sms au|joignez*|hotline',
     leave:
@@ -83,5 +84,5 @@ export const fr: GateLexicon = {
     "malheureusement|désolé*|aussi|simplement|actuellement|normalement|peut|peuvent|pouvez|pouvons|pourra|devez|doit|doivent|faut|offr*|propos*|disponible*|coût*|prix|compt*|tarif*|payer|paie|article*|produit*|command*|achat*|achet*|boutique*|magasin*|client*|cependant|toutefois|possible*|avoir|avez|avons|être|faire|fait|faites|prendre|prend|mettre|utilis*|besoin|trouv*|aller|va|vont|venir|vient|rest*|garde*|dure|durée|temps|façon|type*|environ|supplémentaire*|idéal*|adapté*|convien*|bon|bonne|meilleur*|bien|choix|choisi*|option*|comprend|inclu*|contient|cas|attention|n'y|votre|vos|même|moyen|lieu|envoy*|envoi*|expédi*|livr*|reçu|recevoir|réception|arriv*|renvoy*|retour*|rembours*|fonctionn*|mesur*|pès*|pes*|taille*|modèle*|achat|ainsi|également|partir|part|partent|accept*|repris*|repren*",
   reviewers: 'avis|client*|acheteu*|utilisateu*|selon|note',
   orders:
-    "ignore les|ignorez|ignore toutes|oublie*|oubliez|tu es maintenant|vous êtes maintenant|nouvelles instructions|instructions précédentes|invite système|système :|système:|assistant :|assistant:|réponds uniquement|répondez uniquement|réponds seulement|dis aux clients|dites aux clients|l'assistant doit|modèle de langage|chatbot*|affiche le|répète|révèle|dans ta réponse|dans votre réponse|à partir de maintenant|désormais réponds",
+    "ignore les instructions|ignore toutes|ignorez les instructions|ignorez toutes|ignorez les consignes|oublie les instructions|oubliez les instructions|oublie tout|tu es maintenant|nouvelles instructions|instructions précédentes|invite système|réponds uniquement|répondez uniquement|réponds seulement|dis aux clients|dites aux clients|l'assistant doit|modèle de langage|affiche le texte|répète le texte|dans ta réponse|désormais réponds",
 };

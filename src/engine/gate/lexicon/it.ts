@@ -49,6 +49,7 @@ export const it: GateLexicon = {
   numbers:
     'zero un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici',
   promises: {
+    ...emptyLexicon.promises,
     free: 'gratis|gratuit*|senza costi|senza spese|omaggio|non costa nulla|senza supplemento|senza interessi',
     guarantee: 'garan*|promettiamo|soddisfatti o rimborsati',
     always: 'sempre|per sempre|illimitat*|a vita|100 %|100%|in ogni caso|senza eccezioni',
@@ -76,5 +77,5 @@ export const it: GateLexicon = {
     'purtroppo|anche|attualmente|può|possono|possiamo|deve|offr*|disponibil*|cost*|prezzo|articol*|prodott*|ordin*|acquist*|negozi*|client*|possibil*|avere|ha|hanno|abbiamo|essere|fare|fa|usare|trovare|durata|dura|tempo|tipo|circa|ideal*|adatt*|buon*|miglior*|scelta|inclu*|contien*|consegn*|spedi*|spediamo|restitu*|reso|resi|invi*|ricev*|pag*|misura|pesa|valid*',
   reviewers: 'recension*|client*|acquirent*|utent*|secondo',
   orders:
-    'ignora|ignorate|dimentica|ora sei|nuove istruzioni|istruzioni precedenti|sistema:|assistente:|rispondi solo|rispondi con|di ai clienti|modello linguistico|chatbot*|nella tua risposta|ripeti|rivela',
+    'ignora le istruzioni|ignora tutte|ignorate le istruzioni|dimentica le istruzioni|ora sei|nuove istruzioni|istruzioni precedenti|rispondi solo|rispondi con|di ai clienti|modello linguistico|nella tua risposta',
 };

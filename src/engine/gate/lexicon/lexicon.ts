@@ -60,7 +60,17 @@ export type GateLexicon = {
 };
 
 /** What a shop can be held to. */
-export type PromiseKind = 'free' | 'guarantee' | 'always' | 'refund' | 'stock' | 'best' | 'safe' | 'soon';
+export type PromiseKind =
+  | 'free'
+  | 'guarantee'
+  | 'always'
+  | 'forever'
+  | 'all'
+  | 'refund'
+  | 'stock'
+  | 'best'
+  | 'safe'
+  | 'soon';
 
 /** What a shopper can be lured into. */
 export type CallKind = 'pay' | 'contact' | 'leave' | 'install' | 'reveal';
@@ -90,7 +100,18 @@ export const emptyLexicon: GateLexicon = {
   midnight: '',
   money: '',
   numbers: '',
-  promises: { free: '', guarantee: '', always: '', refund: '', stock: '', best: '', safe: '', soon: '' },
+  promises: {
+    free: '',
+    guarantee: '',
+    always: '',
+    forever: '',
+    all: '',
+    refund: '',
+    stock: '',
+    best: '',
+    safe: '',
+    soon: '',
+  },
   calls: { pay: '', contact: '', leave: '', install: '', reveal: '' },
   notStated: '',
   courtesy: '',

@@ -53,6 +53,7 @@ export const nl: GateLexicon = {
   money: 'euro*=EUR|dollar*=USD CAD AUD NZD|pond=GBP|cent*=cent',
   numbers: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien',
   promises: {
+    ...emptyLexicon.promises,
     free: 'gratis|kosteloos|kosteloze|geen kosten|zonder kosten|kost niets|kosten niets|op onze kosten|zonder toeslag|renteloos',
     guarantee: 'garant*|wij beloven|beloofd|geld terug|niet-goed-geld-terug',
     always: 'altijd|voor altijd|onbeperkt*|levenslang*|100 %|100%|in alle gevallen|zonder uitzondering',
@@ -79,5 +80,5 @@ export const nl: GateLexicon = {
     'helaas|ook|momenteel|meestal|kunt|kunnen|kan|mag|mogen|moet|moeten|bieden|biedt|beschikbaar|krijg*|kost*|prijs*|betaal*|betalen|artikel*|product*|bestel*|koop*|kopen|winkel*|klant*|echter|mogelijk|hebben|heeft|zijn|worden|wordt|maken|nemen|gebruik*|nodig|vinden|gaan|gaat|komen|komt|blijf*|duurt|tijd|soort|ongeveer|extra|ideaal|geschikt*|goed*|beste|keuze|kiezen|bevat*|stuur*|sturen|verstuur*|verzend*|verzonden|lever*|bezorg*|retour*|terug*|ontvang*|weegt|meet|maat|model*|geldig',
   reviewers: 'review*|beoordeling*|klant*|koper*|gebruiker*|volgens',
   orders:
-    'negeer|vergeet|je bent nu|u bent nu|nieuwe instructies|vorige instructies|bovenstaande instructies|systeem:|assistent:|antwoord alleen|antwoord met|zeg tegen|vertel de klant|vertel klanten|taalmodel|chatbot*|in je antwoord|in uw antwoord|herhaal|onthul|vanaf nu',
+    'negeer alle*|negeer de|negeer eerdere|vergeet alle|vergeet de instructies|je bent nu|nieuwe instructies|vorige instructies|bovenstaande instructies|antwoord alleen|antwoord met|vertel de klant|vertel klanten|taalmodel*|in je antwoord',
 };

@@ -37,7 +37,7 @@ export const tr: GateLexicon = {
   courtesy:
     'merhaba|selam|teşekkür*|rica ederim|üzgünüm|maalesef|memnuniyetle|yardımcı|yardım|başka|iyi günler|tabii|elbette|buyurun',
   exceptions: 'sadece|yalnızca|hariç|eğer|ancak',
-  orders: 'yok say|unut|sistem:|asistan:|sadece şunu|önceki talimat*|yeni talimat*|dil modeli',
+  orders: 'talimatları unut|talimatları yok say|önceki talimat*|yeni talimat*|dil modeli',
 };
 
 export const ru: GateLexicon = {
@@ -91,7 +91,7 @@ export const ru: GateLexicon = {
   courtesy:
     'здравствуйте|привет|спасибо|пожалуйста|извините|к сожалению|рад помочь|помочь|могу|еще|до свидания|хорошего дня|конечно|вот',
   orders:
-    'игнорируй*|забудь*|система:|ассистент:|новые инструкции|предыдущие инструкции|отвечай только|языковая модель',
+    'игнорируй все|игнорируй предыдущ*|забудь все|новые инструкции|предыдущие инструкции|отвечай только|языковая модель',
 };
 
 export const ar: GateLexicon = {
@@ -123,7 +123,7 @@ export const ar: GateLexicon = {
   },
   notStated: 'لم أجد|لا أعرف|غير مذكور|لا توجد معلومات|لا تتوفر معلومات',
   courtesy: 'مرحبا|مرحبًا|أهلا|أهلًا|شكرا|شكرًا|عفوا|عفوًا|آسف|للأسف|يسعدني|مساعدتك|المساعدة|بالتأكيد|إليك',
-  orders: 'تجاهل|انس|تعليمات جديدة|نموذج لغوي|النظام:|المساعد:',
+  orders: 'تجاهل جميع|تجاهل التعليمات|تعليمات جديدة|نموذج لغوي',
 };
 
 export const hi: GateLexicon = {
@@ -155,7 +155,7 @@ export const hi: GateLexicon = {
   },
   notStated: 'नहीं मिला|पता नहीं|जानकारी नहीं|उल्लेख नहीं|स्पष्ट नहीं',
   courtesy: 'नमस्ते|धन्यवाद|शुक्रिया|माफ़ कीजिए|क्षमा करें|मदद|सहायता|ज़रूर|कृपया|यहाँ',
-  orders: 'अनदेखा|भूल जाओ|नए निर्देश|भाषा मॉडल|सिस्टम:',
+  orders: 'निर्देशों को अनदेखा|नए निर्देश|भाषा मॉडल',
 };
 
 export const zh: GateLexicon = {
@@ -188,7 +188,7 @@ export const zh: GateLexicon = {
   },
   notStated: '没有找到|未找到|不清楚|不知道|未说明|未提及|没有说明|没有提到|无法确认',
   courtesy: '您好|你好|谢谢|不客气|抱歉|对不起|很高兴|帮助|请问|当然|再见|以下是',
-  orders: '忽略|无视|忘记之前|新的指令|系统:|系统：|助手:|语言模型|只回复|告诉用户|告诉顾客',
+  orders: '忽略之前|忽略以上|忽略所有|无视之前|无视以上|忘记之前|新的指令|语言模型|只回复|告诉用户|告诉顾客',
 };
 
 export const ja: GateLexicon = {
@@ -222,7 +222,7 @@ export const ja: GateLexicon = {
   notStated:
     '見つかりません|わかりません|分かりません|記載がありません|記載されていません|情報がありません|不明',
   courtesy: 'こんにちは|ありがとう|どういたしまして|申し訳|すみません|お手伝い|喜んで|もちろん|こちら|お気軽',
-  orders: '無視して|忘れて|新しい指示|以前の指示|システム:|アシスタント:|言語モデル|だけ返信|とだけ答え',
+  orders: '指示を無視|指示を忘れ|新しい指示|以前の指示|言語モデル|だけ返信|とだけ答え',
 };
 
 export const ko: GateLexicon = {
@@ -255,7 +255,7 @@ export const ko: GateLexicon = {
   },
   notStated: '찾을 수 없|모르|나와 있지 않|정보가 없|명시되어 있지 않|확인할 수 없',
   courtesy: '안녕하세요|감사합니다|천만에요|죄송합니다|도와드|도움|물론|여기',
-  orders: '무시하|잊어|새로운 지시|이전 지시|시스템:|언어 모델',
+  orders: '지시를 무시|지시를 잊|새로운 지시|이전 지시|언어 모델',
 };
 
 export const th: GateLexicon = {
@@ -288,5 +288,5 @@ export const th: GateLexicon = {
   },
   notStated: 'ไม่พบ|ไม่ทราบ|ไม่ได้ระบุ|ไม่มีข้อมูล|ไม่แน่ใจ',
   courtesy: 'สวัสดี|ขอบคุณ|ยินดี|ขอโทษ|ขออภัย|ช่วยเหลือ|ช่วย|แน่นอน|นี่คือ',
-  orders: 'เพิกเฉย|ลืมคำสั่ง|คำสั่งใหม่|คำสั่งก่อนหน้า|ระบบ:|โมเดลภาษา',
+  orders: 'เพิกเฉยต่อคำสั่ง|ลืมคำสั่ง|คำสั่งก่อนหน้า|โมเดลภาษา',
 };

@@ -44,6 +44,7 @@ export const pl: GateLexicon = {
   numbers:
     'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście',
   promises: {
+    ...emptyLexicon.promises,
     free: 'darmow*|bezpłatn*|za darmo|gratis|bez opłat|nic nie kosztuje|na nasz koszt',
     guarantee: 'gwarant*|gwarancj*|obiecujemy',
     always: 'zawsze|na zawsze|nieograniczon*|dożywotni*|100 %|100%|w każdym przypadku|bez wyjątku',
@@ -68,5 +69,5 @@ export const pl: GateLexicon = {
     'niestety|również|obecnie|można|może|mogą|oferujemy|dostępn*|kosztuje|koszt*|cena|ceny|produkt*|zamówi*|kup*|sklep*|klient*|jednak|możliw*|mieć|ma|są|być|robić|używ*|czas|około|idealn*|dobr*|wybór|zawiera*|wysył*|dosta*|zwrot*|płac*|waży|ważn*|rozmiar*',
   reviewers: 'opini*|recenzj*|klien*|kupują*|użytkowni*|według',
   orders:
-    'zignoruj|zapomnij|jesteś teraz|nowe instrukcje|poprzednie instrukcje|system:|asystent:|odpowiadaj tylko|odpowiedz tylko|powiedz klientom|model językowy|chatbot*|w swojej odpowiedzi|powtórz|ujawnij',
+    'zignoruj wszystkie|zignoruj poprzednie|zapomnij o instrukcjach|jesteś teraz|nowe instrukcje|poprzednie instrukcje|odpowiadaj tylko|odpowiedz tylko|powiedz klientom|model językowy|w swojej odpowiedzi',
 };

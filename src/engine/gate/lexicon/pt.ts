@@ -46,6 +46,7 @@ export const pt: GateLexicon = {
   money: 'euro*=EUR|real=BRL|reais=BRL|dólar*=USD CAD AUD NZD|libra*=GBP|cêntimo*=cent|centavo*=cent',
   numbers: 'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze',
   promises: {
+    ...emptyLexicon.promises,
     free: 'grátis|gratuit*|sem custo|sem custos|sem encargos|não custa nada|por nossa conta|sem taxa|sem juros',
     guarantee: 'garant*|prometemos',
     always: 'sempre|para sempre|ilimitad*|vitalíci*|100 %|100%|em todos os casos|sem exceção',
@@ -73,5 +74,5 @@ export const pt: GateLexicon = {
     'infelizmente|também|atualmente|pode|podem|podemos|deve|oferec*|disponíve*|cust*|preço*|artigo*|produto*|encomend*|pedido*|compr*|loja*|cliente*|possível|ter|tem|temos|ser|fazer|usar|encontr*|dura|tempo|tipo|cerca|ideal|adequad*|bom|boa|melhor|escolh*|inclu*|cont*|envi*|entreg*|receb*|devolv*|devoluç*|pag*|mede|pesa|válid*',
   reviewers: 'avaliaç*|opini*|cliente*|comprador*|utilizador*|usuári*|segundo',
   orders:
-    'ignore as|ignora|esqueça|agora és|agora você é|novas instruções|instruções anteriores|sistema:|assistente:|responda apenas|responda com|diga aos clientes|modelo de linguagem|chatbot*|na sua resposta|repita|revele',
+    'ignore as instruções|ignora as instruções|ignore todas|esqueça as instruções|esqueça tudo|agora você é|novas instruções|instruções anteriores|responda apenas|responda com|diga aos clientes|modelo de linguagem|na sua resposta',
 };

@@ -25,7 +25,9 @@ function hostOf(link: string): string {
 }
 
 /** Links, host names, mail addresses and phone numbers of a text; a dotted word counts where it could be opened. */
-export function addressesIn(text: string): Address[] {
+export function addressesIn(written: string): Address[] {
+  // Browsers read the full stops of other scripts as dots.
+  const text = written.replace(/(?<=[\p{Script=Latin}\p{N}])[。．｡․](?=[\p{Script=Latin}\p{N}])/gu, '.');
   const found: Address[] = [];
   const add = (start: number, raw: string, kind: Address['kind'], host?: string) => {
     const shown = raw.replace(/[.,;:!?)\]]+$/u, '');

@@ -17,7 +17,7 @@ export type RawPart = {
   isCell: boolean;
 };
 
-const HIDDEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
+const HIDDEN = /[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 const MOST_HIDDEN = 2;
 const BLOB = /[A-Za-z0-9+/]{40,}={0,2}/u;
 const MARKERS =
