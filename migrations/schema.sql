@@ -42,6 +42,71 @@ CREATE TABLE audit (
 
 CREATE INDEX audit_company on audit (company_id, created_at);
 
+CREATE TABLE auth_account (
+  id text collate "binary" primary key,
+  user_id text collate "binary" not null references auth_user (id) on delete cascade,
+  account_id text collate "binary" not null,
+  provider_id text collate "binary" not null,
+  access_token text collate "binary",
+  refresh_token text collate "binary",
+  id_token text collate "binary",
+  access_token_expires_at bigint,
+  refresh_token_expires_at bigint,
+  scope text collate "binary",
+  password text collate "binary",
+  created_at bigint not null,
+  updated_at bigint not null
+);
+
+CREATE INDEX auth_account_user on auth_account (user_id);
+
+CREATE TABLE auth_session (
+  id text collate "binary" primary key,
+  user_id text collate "binary" not null references auth_user (id) on delete cascade,
+  token text collate "binary" not null unique,
+  expires_at bigint not null,
+  ip_address text collate "binary",
+  user_agent text collate "binary",
+  created_at bigint not null,
+  updated_at bigint not null
+);
+
+CREATE INDEX auth_session_user on auth_session (user_id);
+
+CREATE TABLE auth_two_factor (
+  id text collate "binary" primary key,
+  user_id text collate "binary" not null references auth_user (id) on delete cascade,
+  secret text collate "binary" not null,
+  backup_codes text collate "binary" not null,
+  verified integer,
+  failed_verification_count integer,
+  locked_until bigint
+);
+
+CREATE INDEX auth_two_factor_user on auth_two_factor (user_id);
+
+CREATE TABLE auth_user (
+  id text collate "binary" primary key,
+  name text collate "binary" not null,
+  email text collate "binary" not null unique,
+  email_verified integer not null,
+  image text collate "binary",
+  two_factor_enabled integer,
+  created_at bigint not null,
+  updated_at bigint not null
+);
+
+CREATE TABLE auth_verification (
+  id text collate "binary" primary key,
+  identifier text collate "binary" not null,
+  value text collate "binary" not null,
+  expires_at bigint not null,
+  created_at bigint not null,
+  updated_at bigint not null
+);
+
+CREATE INDEX auth_verification_identifier on auth_verification (identifier);
+
 CREATE TABLE change (
   company_id text collate "binary" not null,
   change_seq bigint not null,
@@ -91,6 +156,25 @@ CREATE TABLE document (
 );
 
 CREATE INDEX document_url on document (company_id, url_key);
+
+CREATE TABLE eval_case (
+  company_id text collate "binary" not null,
+  case_id text collate "binary" not null,
+  body text collate "binary" not null,
+  created_at bigint not null,
+  primary key (company_id, case_id)
+);
+
+CREATE TABLE eval_run (
+  company_id text collate "binary" not null,
+  run_id text collate "binary" not null,
+  started_at bigint not null,
+  finished_at bigint,
+  passed integer not null,
+  failed integer not null,
+  results text collate "binary" not null,
+  primary key (company_id, run_id)
+);
 
 CREATE TABLE faq (
   company_id text collate "binary" not null,
@@ -152,6 +236,17 @@ CREATE INDEX faq_page_product on faq_page (company_id, product_id);
 
 CREATE INDEX faq_page_state on faq_page (company_id, state, requested_at);
 
+CREATE TABLE gap_mark (
+  company_id text collate "binary" not null,
+  locale text collate "binary" not null,
+  question_key text collate "binary" not null,
+  state text collate "binary" not null,
+  asked integer not null,
+  faq_id bigint,
+  updated_at bigint not null,
+  primary key (company_id, locale, question_key)
+);
+
 CREATE TABLE idempotency (
   company_id text collate "binary" not null,
   route text collate "binary" not null,
@@ -167,6 +262,22 @@ CREATE TABLE idempotency (
 CREATE INDEX idempotency_age on idempotency (created_at);
 
 CREATE INDEX idempotency_thread on idempotency (company_id, thread_id);
+
+CREATE TABLE invitation (
+  -- Unscoped: found by the hash of its token before the company is known.
+  invitation_id text collate "binary" primary key,
+  company_id text collate "binary" not null references company (company_id),
+  token_hash text collate "binary" not null unique,
+  email text collate "binary" not null,
+  role text collate "binary" not null,
+  grants text collate "binary" not null,
+  invited_by text collate "binary" not null,
+  created_at bigint not null,
+  expires_at bigint not null,
+  ended_at bigint
+);
+
+CREATE INDEX invitation_company on invitation (company_id, created_at);
 
 CREATE TABLE job (
   -- Unscoped: claimed by workers of every company; company_id only scopes what the handler does.
@@ -198,6 +309,21 @@ CREATE INDEX job_finished on job (state, finished_at);
 CREATE INDEX job_ready on job (state, run_at);
 
 CREATE INDEX job_turn on job (kind, state, company_id, priority desc, run_at, job_id);
+
+CREATE TABLE member (
+  -- Unscoped: found by the user before the company is known.
+  company_id text collate "binary" not null references company (company_id),
+  user_id text collate "binary" not null,
+  email text collate "binary" not null,
+  name text collate "binary" not null,
+  role text collate "binary" not null,
+  grants text collate "binary" not null,
+  created_at bigint not null,
+  last_seen_at bigint,
+  primary key (company_id, user_id)
+);
+
+CREATE INDEX member_user on member (user_id);
 
 CREATE TABLE message (
   company_id text collate "binary" not null,
@@ -283,6 +409,19 @@ CREATE TABLE query_count (
   primary key (company_id, day, locale, query_key)
 );
 
+CREATE TABLE request_log (
+  company_id text collate "binary" not null,
+  request_id text collate "binary" not null,
+  at bigint not null,
+  operation text collate "binary" not null,
+  method text collate "binary" not null,
+  status integer not null,
+  code text collate "binary",
+  key_id text collate "binary",
+  duration_ms double precision not null,
+  primary key (company_id, request_id)
+);
+
 CREATE TABLE schedule (
   -- Unscoped: turned into jobs by whichever worker wins the row.
   kind text collate "binary" not null,
@@ -301,6 +440,17 @@ CREATE TABLE search_rule (
   created_at bigint not null,
   updated_at bigint not null,
   primary key (company_id, rule_id)
+);
+
+CREATE TABLE server_operator (
+  user_id text collate "binary" primary key,
+  created_at bigint not null
+);
+
+CREATE TABLE setup_code (
+  code_hash text collate "binary" primary key,
+  created_at bigint not null,
+  expires_at bigint not null
 );
 
 CREATE TABLE snapshot (
@@ -325,7 +475,7 @@ CREATE TABLE thread (
   context text collate "binary" not null,
   last_seq integer not null,
   created_at bigint not null,
-  updated_at bigint not null, first_message_id text collate "binary",
+  updated_at bigint not null, first_message_id text collate "binary", site_id text collate "binary",
   primary key (company_id, thread_id)
 );
 
@@ -346,3 +496,56 @@ CREATE TABLE trace (
 CREATE INDEX trace_age on trace (company_id, created_at);
 
 CREATE INDEX trace_message on trace (company_id, message_id);
+
+CREATE TABLE website_event (
+  company_id text collate "binary" not null,
+  event_key text collate "binary" not null,
+  site_id text collate "binary" not null,
+  owner_id text collate "binary" not null,
+  type text collate "binary" not null,
+  body text collate "binary" not null,
+  message_id text collate "binary",
+  happened_at bigint not null,
+  created_at bigint not null,
+  primary key (company_id, event_key)
+);
+
+CREATE INDEX website_event_age on website_event (company_id, created_at);
+
+CREATE INDEX website_event_owner on website_event (company_id, owner_id);
+
+CREATE TABLE website_session (
+  -- Unscoped: found by the hash of its token before the company is known.
+  session_hash text collate "binary" primary key,
+  company_id text collate "binary" not null,
+  site_id text collate "binary" not null,
+  origin text collate "binary" not null,
+  visitor_id text collate "binary" not null,
+  end_user_id text collate "binary",
+  expires_at bigint not null
+);
+
+CREATE INDEX website_session_age on website_session (company_id, expires_at);
+
+CREATE INDEX website_session_visitor on website_session (company_id, visitor_id);
+
+CREATE TABLE website_site (
+  -- Unscoped: found by its public id before the company is known.
+  site_id text collate "binary" primary key,
+  company_id text collate "binary" not null
+);
+
+CREATE INDEX website_site_company on website_site (company_id);
+
+CREATE TABLE website_visitor (
+  company_id text collate "binary" not null,
+  visitor_hash text collate "binary" not null,
+  site_id text collate "binary" not null,
+  visitor_id text collate "binary" not null,
+  seen_at bigint not null,
+  primary key (company_id, visitor_hash)
+);
+
+CREATE INDEX website_visitor_age on website_visitor (company_id, seen_at);
+
+CREATE INDEX website_visitor_id on website_visitor (company_id, visitor_id);

@@ -2,9 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
-import { addRoutes } from './http/routes.ts';
+import { addDashboardRoutes } from './http/dashboard/routes.ts';
+import { addApiRoutes } from './http/routes.ts';
 import { type App, buildServer } from './http/server.ts';
+import { addDashboardFiles } from './http/web/dashboard-files.ts';
+import { addSdkFiles } from './http/web/sdk-files.ts';
 import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
+import { openAccounts } from './open-accounts.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { describe as describeVariables } from './platform/config/describe.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
@@ -19,16 +23,21 @@ import { createLimits } from './platform/limits/limits.ts';
 import { createLog } from './platform/log/create-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { createModels } from './platform/models/create-models.ts';
 import { createQueue, type LocalQueue } from './platform/queue/create-queue.ts';
 import { startWorker } from './platform/queue/start-worker.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
+import { buildWebFiles } from './platform/web-files/build-web-files.ts';
+import { openWebFiles } from './platform/web-files/open-web-files.ts';
 import { createWorkers } from './platform/workers/create-workers.ts';
 import { authenticate } from './services/api-keys/authenticate.ts';
 import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
 import type { BaseContext } from './services/context.ts';
 import { createIndexes } from './services/indexing/create-indexes.ts';
 import { warmIndexes } from './services/indexing/warm-indexes.ts';
+import { createRequestLog } from './services/request-log/create-request-log.ts';
+import { claimSitesOfOldStore } from './services/website-sessions/claim-sites.ts';
 
 /** Steps to undo, last first. */
 type Closers = (() => unknown)[];
@@ -111,33 +120,6 @@ async function openStore(config: Config, parts: OtherParts = {}): Promise<OpenSt
   });
 }
 
-/** `/metrics` on its own port, loopback only. */
-async function serveMetrics(
-  metrics: Metrics,
-  port: number,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  // An import statement would read every export of the module, and one of them loads a web client: 50 ms.
-  const { createServer } = process.getBuiltinModule('node:http');
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
-  );
-  const address = server.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${bound}`, close };
-}
-
 type JobKinds = ReturnType<typeof jobHandlers>;
 
 /** The same handlers, each run counted and timed. */
@@ -175,6 +157,13 @@ function startJobs({ base, queue, log, closers }: OpenStore, metrics: Metrics, i
   closers.push(() => worker.stop());
 }
 
+/** Files for browsers, as they were last built. */
+function addWebFiles(app: App): void {
+  const files = openWebFiles();
+  addSdkFiles(app, files);
+  addDashboardFiles(app, files, () => Buffer.from(systemIds.bytes(16)).toString('base64url'));
+}
+
 async function listen(
   config: Config,
   store: OpenStore,
@@ -182,11 +171,13 @@ async function listen(
   addFurtherRoutes: ((app: App) => void) | undefined,
 ): Promise<{ baseUrl: string; adminUrl: string }> {
   const { base, log, closers } = store;
-  const { databaseUrl, quotas, failedKeys, trustedProxies } = config;
-  const limits = await createLimits({ databaseUrl, quotas, failedKeys, log });
+  const { databaseUrl, quotas, websiteQuotas, failedKeys, trustedProxies } = config;
+  const limits = await createLimits({ databaseUrl, quotas, websiteQuotas, failedKeys, log });
   closers.push(() => limits.close());
   const admin = await serveMetrics(metrics, config.adminPort);
   closers.push(() => admin.close());
+  const requests = createRequestLog(base);
+  closers.push(() => requests.close());
   // Port 0 is any free one: the address is known once the server listens.
   let baseUrl = `http://${config.host}:${config.port}`;
   const app = await buildServer({
@@ -194,10 +185,14 @@ async function listen(
     publicUrl: () => config.publicUrl ?? baseUrl,
     trustedProxies,
     counter: limits,
+    accounts: openAccounts(base, config, () => config.publicUrl ?? baseUrl),
+    recordRequest: requests.record,
     authenticate,
     flagBrowserUse,
     addRoutes: (to) => {
-      addRoutes(to);
+      addApiRoutes(to);
+      addDashboardRoutes(to);
+      addWebFiles(to);
       addFurtherRoutes?.(to);
     },
     observe: (request) => metrics.observeRequest(request),
@@ -234,6 +229,7 @@ export async function startAisle(config: Config, parts: OtherParts = {}): Promis
     if (isSoleServer) closers.push(lockDataFolder(dataFolder, { pid: process.pid, port }));
     const store = await openStore(config, parts);
     closers.push(() => closeAll(store.closers));
+    await claimSitesOfOldStore(store.base);
     const metrics = createMetrics();
     if (roles.includes('worker')) startJobs(store, metrics, isSoleServer);
     const urls = roles.includes('api')
@@ -242,6 +238,16 @@ export async function startAisle(config: Config, parts: OtherParts = {}): Promis
     if (roles.includes('api')) warmUp(store);
     return { ...urls, base: store.base, close: () => closeAll(closers) };
   });
+}
+
+/** Builds the web files when their sources are newer. The API answers without them, so a failure is told and no more. */
+async function buildOrWarn(): Promise<void> {
+  try {
+    await buildWebFiles();
+  } catch (error) {
+    const { message } = error as Error;
+    process.stderr.write(`${message}\nThe API is served without them. Fix: npm ci && npm run build\n`);
+  }
 }
 
 /** What the commands of the CLI may ask of the process. */
@@ -261,11 +267,16 @@ function cliDeps(): CliDeps {
         return { base: store.base, close: () => closeAll(closers) };
       });
     },
-    serve: () => startAisle(readConfig()),
+    serve: async () => {
+      const config = readConfig();
+      if (config.roles.includes('api')) await buildOrWarn();
+      return startAisle(config);
+    },
     variables: describeVariables,
     configuration: () => {
-      const { dataFolder, databaseUrl, unknownVariables } = readConfig();
-      return { dataFolder, isPostgres: databaseUrl !== undefined, unknownVariables };
+      const { dataFolder, databaseUrl, unknownVariables, host, port, ...config } = readConfig();
+      const publicUrl = config.publicUrl ?? `http://${host}:${port}`;
+      return { dataFolder, isPostgres: databaseUrl !== undefined, publicUrl, unknownVariables };
     },
     inspectStore: async () => {
       const { inspectDatabase } = await import('./platform/database/inspect-database.ts');

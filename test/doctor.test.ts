@@ -72,7 +72,12 @@ forEachStore((engine, store) => {
   /** Runs the doctor on this store; `checks` by name. */
   async function doctor(deps: Partial<CliDeps> = {}, now: Partial<BaseContext> = {}) {
     const run = await cliOn({ ...base, ...now }, ['doctor', '--json'], {
-      configuration: () => ({ dataFolder: folder, isPostgres: engine === 'postgres', unknownVariables: [] }),
+      configuration: () => ({
+        dataFolder: folder,
+        isPostgres: engine === 'postgres',
+        publicUrl: 'http://a.test',
+        unknownVariables: [],
+      }),
       inspectStore: () => inspect({ dataFolder: folder, ...store.address }),
       ...deps,
     });
@@ -99,7 +104,12 @@ forEachStore((engine, store) => {
 
   test('without --json: one line per check', async () => {
     const { stdout, code } = await cliOn(base, ['doctor'], {
-      configuration: () => ({ dataFolder: folder, isPostgres: false, unknownVariables: [] }),
+      configuration: () => ({
+        dataFolder: folder,
+        isPostgres: false,
+        publicUrl: 'http://a.test',
+        unknownVariables: [],
+      }),
       inspectStore: () => inspect({ dataFolder: folder, ...store.address }),
     });
     expect(code).toBe(0);

@@ -1,11 +1,11 @@
 /** What a model would be shown of an authored shop: sections of pages and records of products, as evidence of the gate. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readFrontMatter } from '../../src/cli/import/read-front-matter.ts';
 import { minorDigits } from '../../src/engine/catalog/minor-digits.ts';
 import { markdownToText } from '../../src/engine/extract/markdown-to-text.ts';
 import type { GateEvidence, GateFact } from '../../src/engine/gate/types.ts';
 import { cutPassages } from '../../src/engine/knowledge/cut-passages.ts';
+import { readFrontMatter } from '../../src/services/imports/read-front-matter.ts';
 import { readLines } from '../support/authored-shops.ts';
 
 type WireMoney = { amount: number; currency: string };

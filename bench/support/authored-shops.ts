@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { collectFiles } from '../../src/cli/import/collect-files.ts';
 import { openImportFile } from '../../src/cli/import/open-import-file.ts';
-import { readFrontMatter } from '../../src/cli/import/read-front-matter.ts';
 import type { Config } from '../../src/platform/config/read-config.ts';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
@@ -12,6 +11,7 @@ import { documentExtensions } from '../../src/services/imports/document-of-file.
 import { importDocuments } from '../../src/services/imports/import-documents.ts';
 import { importProducts } from '../../src/services/imports/import-products.ts';
 import { emptyImportResult } from '../../src/services/imports/import-records.ts';
+import { readFrontMatter } from '../../src/services/imports/read-front-matter.ts';
 import { withServer } from './bench-server.ts';
 
 /** What a reply to a turn must hold; see the README of the shops. */

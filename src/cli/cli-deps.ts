@@ -12,7 +12,13 @@ export type RunningServer = {
 };
 
 /** Where the store lies, and which AISLE_… variables mean nothing; no secrets. */
-export type Configuration = { dataFolder: string; isPostgres: boolean; unknownVariables: readonly string[] };
+export type Configuration = {
+  dataFolder: string;
+  isPostgres: boolean;
+  /** Where people reach the server, without a slash at the end. */
+  publicUrl: string;
+  unknownVariables: readonly string[];
+};
 
 /**
  * What the composition root (`src/start.ts`, whose `main(argv)` builds the program with these) hands to the commands;

@@ -7,10 +7,10 @@ import { documentExtensions } from '../services/imports/document-of-file.ts';
 import { documentTableExtensions, importDocuments } from '../services/imports/import-documents.ts';
 import { importProducts } from '../services/imports/import-products.ts';
 import { emptyImportResult, type ImportResult } from '../services/imports/import-records.ts';
+import { readFrontMatter } from '../services/imports/read-front-matter.ts';
 import { CliError, exitCodes } from './cli-error.ts';
 import { collectFiles, type FoundFile } from './import/collect-files.ts';
 import { openImportFile } from './import/open-import-file.ts';
-import { readFrontMatter } from './import/read-front-matter.ts';
 
 /** Files of products; everything else that can be read is a page of the knowledge base. */
 const catalogueExtensions = ['jsonl', 'csv', 'tsv', 'xml'];

@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   company: async () => (await import('./company/company.ts')).addCompany,
   settings: async () => (await import('./settings/settings.ts')).addSettings,
   key: async () => (await import('./key/key.ts')).addKey,
+  operator: async () => (await import('./operator/operator.ts')).addOperator,
   import: async () => (await import('./import/import.ts')).addImport,
   model: async () => (await import('./model/model.ts')).addModel,
   eval: async () => (await import('./eval.ts')).addEval,

@@ -80,10 +80,12 @@ export const NewFaq = Type.Object(
   },
 );
 
-/** `review` takes `approved` and `rejected`; the other values are set by the server. */
+/** `review` takes `approved`, `rejected`, and `auto`, which takes a decision back; `edited` is set by the server. */
 export const FaqPatch = Type.Object(
   {
-    review: Type.Optional(Type.Union([Type.Literal('approved'), Type.Literal('rejected')])),
+    review: Type.Optional(
+      Type.Union([Type.Literal('approved'), Type.Literal('rejected'), Type.Literal('auto')]),
+    ),
     pinned: Type.Optional(Type.Boolean()),
     question: Type.Optional(question),
     answer: Type.Optional(answer),

@@ -6,11 +6,50 @@ const Domains = Type.Array(Type.String({ format: 'identifier', minLength: 1, max
   maxItems: 100,
 });
 
+const IdentityAlgorithm = Type.Union([Type.Literal('HS256'), Type.Literal('EdDSA')]);
+const Surface = Type.String({ description: 'faq, search, chat or nudge', maxLength: 32 });
+const Nudge = Type.Object({
+  text: Type.String({ minLength: 1, maxLength: 200 }),
+  after_seconds: Type.Integer({ minimum: 0, maximum: 3_600 }),
+});
+const widgetMembers = {
+  surfaces: Type.Array(Surface, { maxItems: 4 }),
+  theme: Type.String({ description: 'auto, light or dark', maxLength: 16 }),
+  position: Type.String({ description: 'end or start', maxLength: 16 }),
+  style: Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
+    description: 'CSS variables of the website SDK by their names without `--aisle-`.',
+  }),
+  starter_questions: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 6 }),
+  nudge: nullable(Nudge),
+  disclaimer: Type.String({ maxLength: 300 }),
+  contact_url: Type.String({ maxLength: 2_048 }),
+  faq_json_ld: Type.Boolean({
+    description: 'Whether pages tell search engines their questions and answers.',
+  }),
+};
+
+/** How the website SDK looks and behaves on a site. */
+const Widget = Type.Object(widgetMembers);
+
+const WidgetInput = Type.Object({
+  surfaces: Type.Optional(widgetMembers.surfaces),
+  theme: Type.Optional(widgetMembers.theme),
+  position: Type.Optional(widgetMembers.position),
+  style: Type.Optional(widgetMembers.style),
+  starter_questions: Type.Optional(widgetMembers.starter_questions),
+  nudge: Type.Optional(widgetMembers.nudge),
+  disclaimer: Type.Optional(widgetMembers.disclaimer),
+  contact_url: Type.Optional(widgetMembers.contact_url),
+  faq_json_ld: Type.Optional(widgetMembers.faq_json_ld),
+});
+
 const Site = Type.Object({
   site_id: Type.String(),
   name: Type.String(),
   origins: Type.Array(Type.String()),
   identity_required: Type.Boolean(),
+  identity_algorithm: nullable(IdentityAlgorithm),
+  widget: Widget,
 });
 
 /** A site as it is written: without an id it is a new one. */
@@ -19,6 +58,16 @@ const SiteInput = Type.Object({
   name: Type.String({ maxLength: 200 }),
   origins: Type.Array(Type.String({ format: 'identifier', minLength: 1, maxLength: 300 })),
   identity_required: Type.Optional(Type.Boolean()),
+  identity_algorithm: Type.Optional(nullable(IdentityAlgorithm)),
+  identity_key: Type.Optional(
+    Type.String({
+      maxLength: 4_000,
+      writeOnly: true,
+      description:
+        'Secret of at least 32 characters (HS256) or Ed25519 public key as PEM (EdDSA); left out = as it was.',
+    }),
+  ),
+  widget: Type.Optional(WidgetInput),
 });
 
 const TokenPrice = Type.Object({
@@ -142,6 +191,18 @@ export const Settings = Type.Object(
               name: 'Web shop',
               origins: ['https://northpeak.example', 'https://www.northpeak.example'],
               identity_required: false,
+              identity_algorithm: null,
+              widget: {
+                surfaces: ['faq', 'search', 'chat'],
+                theme: 'auto',
+                position: 'end',
+                style: { accent: '#0b6' },
+                starter_questions: ['What is your return policy?'],
+                nudge: null,
+                disclaimer: '',
+                contact_url: '',
+                faq_json_ld: false,
+              },
             },
           ],
         },

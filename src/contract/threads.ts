@@ -3,7 +3,12 @@ import { listOf, listParameters } from './lists.ts';
 import { Feedback } from './messages.ts';
 import { Type } from './type.ts';
 
-const Channel = Type.Union([Type.Literal('api'), Type.Literal('mcp'), Type.Literal('website')]);
+const Channel = Type.Union([
+  Type.Literal('api'),
+  Type.Literal('mcp'),
+  Type.Literal('website'),
+  Type.Literal('playground'),
+]);
 const ThreadStatus = Type.Union([Type.Literal('open'), Type.Literal('closed'), Type.Literal('handed_over')]);
 
 /** One stored exchange. */

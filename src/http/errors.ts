@@ -43,6 +43,7 @@ function describeDefect(cause: unknown): Record<string, unknown> {
 
 /** Sends a failure as a problem document, whatever layer it comes from. */
 export function sendProblem(reply: FastifyReply, error: AppError, publicUrl: string): FastifyReply {
+  reply.request.problemCode = error.code;
   const { status, headers, body } = problemReply(error, reply.request.id, publicUrl);
   // Closing with half a body unread would reset the connection before the client has read why.
   if (error.code === 'payload_too_large') reply.removeHeader('connection');

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import { AppError } from '../errors.ts';
 import type { Scope } from '../services/api-keys/api-key.ts';
 import type { Authenticated } from '../services/api-keys/authenticate.ts';
-import type { LimitPolicy } from '../services/companies/company.ts';
+import type { LimitPolicy, WebsitePolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
 import type { Drain } from './drain.ts';
 import { announcesBody } from './validate.ts';
@@ -24,6 +24,11 @@ export type LimitState = {
 export type RequestCounter = {
   count(policy: LimitPolicy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
   countFailedKey(address: string): LimitState | Promise<LimitState>;
+  /** Requests a minute that a policy allows unless the company has its own number. */
+  quotaOf(policy: LimitPolicy): number;
+  /** Counts one try to sign in, from an address to an account. */
+  countSignIn(address: string, account: string): LimitState | Promise<LimitState>;
+  countWebsite(policy: WebsitePolicy, who: string): LimitState | Promise<LimitState>;
 };
 
 export type GuardDeps = {
@@ -49,7 +54,8 @@ function secondsOf(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
 }
 
-function rateLimited(detail: string, resetMs: number): AppError {
+/** The refusal of a used-up window. */
+export function rateLimited(detail: string, resetMs: number): AppError {
   return new AppError('rate_limited', detail, { members: { retry_after_seconds: secondsOf(resetMs) } });
 }
 
@@ -131,7 +137,7 @@ function limitTeller(policy: LimitPolicy) {
 const signalsOfConnections = new WeakMap<Socket, AbortSignal>();
 
 /** Aborts when the caller goes away: one for all requests of a connection, because making one each costs a microsecond. */
-function abortSignalOf({ socket }: IncomingMessage): AbortSignal {
+export function abortSignalOf({ socket }: IncomingMessage): AbortSignal {
   const known = signalsOfConnections.get(socket);
   if (known) return known;
   const controller = new AbortController();
@@ -159,6 +165,7 @@ export function guardOf(deps: GuardDeps, access: RouteAccess) {
   const admit = (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (deps.drain.draining) throw new AppError('unavailable', 'The server is shutting down.');
     return then(authenticated(deps, request), (caller) => {
+      request.caller = caller;
       authorize(deps, request, caller, access.scope);
       const counted = deps.counter.count(access.limit, caller.companyId, caller.limits[access.limit]);
       return then(counted, (state) => {

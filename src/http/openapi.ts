@@ -14,6 +14,8 @@ const tags = [
   { name: 'FAQs', description: 'Review and edit generated FAQs.' },
   { name: 'Search', description: 'Suggestions while typing, and merchandising rules.' },
   { name: 'Threads', description: 'Conversations: read, export, close, delete, rate.' },
+  { name: 'Analytics', description: 'What shoppers ask, what becomes of it, and what has no answer.' },
+  { name: 'Website', description: 'What pages of shops use: sessions of visitors instead of keys.' },
   { name: 'Settings', description: 'How the assistant of a company behaves.' },
   { name: 'Server', description: 'State and description of the server itself.' },
 ];
@@ -38,6 +40,14 @@ const commonProblems: readonly ErrorCode[] = [
   ...(['access_not_enabled', 'insufficient_scope', 'rate_limited', 'unavailable'] as const),
 ];
 
+/** What every operation of a visitor's session may refuse with. */
+const websiteProblems: readonly ErrorCode[] = [
+  'invalid_request',
+  'invalid_session',
+  'rate_limited',
+  'unavailable',
+];
+
 /** What an unknown id in the path is refused with. */
 const problemOfParameter: Readonly<Record<string, ErrorCode>> = {
   thread_id: 'thread_not_found',
@@ -53,9 +63,11 @@ function problemsOf(route: RouteOptions): readonly ErrorCode[] {
   const ids = [...route.url.matchAll(/:(\w+)/g)].map((match) => problemOfParameter[match[1]!]);
   const hasBody = (route.schema as Document | undefined)?.['body'] !== undefined;
   return [
-    ...commonProblems,
+    ...(route.config?.scope ? commonProblems : route.config?.website ? websiteProblems : []),
     ...(hasBody ? (['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const) : []),
-    ...(route.method === 'POST' ? (['idempotency_in_flight', 'idempotency_key_reused'] as const) : []),
+    ...(route.method === 'POST' && route.config?.scope
+      ? (['idempotency_in_flight', 'idempotency_key_reused'] as const)
+      : []),
     ...ids.filter((code) => code !== undefined),
     ...(route.config?.problems ?? []),
   ];
@@ -95,8 +107,16 @@ function describeRoute(route: RouteOptions): Document {
   const { response = { 204: { type: 'null' } }, ...schema } = (route.schema ?? {}) as Document & {
     response?: Document;
   };
-  const { scope, limit, bulk } = route.config ?? {};
+  const { scope, limit, bulk, website } = route.config ?? {};
   const responses = describeSuccesses(response);
+  if (website)
+    return {
+      ...schema,
+      security: [{ websiteSession: [] }],
+      response: { ...responses, ...refusalsOf(route) },
+    };
+  if (!scope && route.config?.problems)
+    return { ...schema, response: { ...responses, ...refusalsOf(route) } };
   if (!scope) return { ...schema, response: responses };
   const lines = [schema['description'], `Scope: \`${scope}\`. Rate limit policy: \`${limit}\`.`];
   const isPost = route.method === 'POST';
@@ -139,10 +159,23 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       servers: [{ url: '/' }],
       tags,
-      components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer' },
+          websiteSession: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'session_token of POST /website/v1/session, from the page it was opened on',
+          },
+        },
+      },
     },
     convertConstToEnum: false,
-    transform: ({ url, route }) => ({ url, schema: describeRoute(route) }),
+    transform: ({ url, route }) => ({
+      url,
+      // The dashboard's own routes are for its pages, not for programs: those have the same under /api/v1.
+      schema: url.startsWith('/dashboard') ? { hide: true } : describeRoute(route),
+    }),
   });
 }
 

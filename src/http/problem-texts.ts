@@ -39,6 +39,29 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     cause: 'The request carries an Origin header, so the key is visible to every visitor of a page.',
     fix: 'Call the API from a backend only, and rotate the key: it must be taken as published.',
   },
+  invalid_session: {
+    meaning: 'The session of a visitor, or of a person of the dashboard, opens nothing.',
+    cause:
+      'A visitor’s is older than 15 minutes, was opened on another page origin, or was never given out; a person’s has ended.',
+    fix: 'Open a new session: the website SDK does so by itself, once; in the dashboard, sign in.',
+  },
+  invalid_identity: {
+    meaning: 'The identity token of a visitor is not accepted.',
+    cause:
+      'Another algorithm or key than the site names, another audience than the site id, no subject, or a validity that is over or longer than 24 hours.',
+    fix: 'Sign it in the shop’s backend with the key of the site: aud = site id, sub = user id, exp at most 24 hours ahead.',
+  },
+  origin_not_allowed: {
+    meaning: 'The page that sent this may not.',
+    cause:
+      'There is no such site id, or its list lacks the exact origin of the page: scheme, host and port; or another site’s page called the dashboard.',
+    fix: 'Check data-site-id, and add the origin to website.sites[].origins in the settings.',
+  },
+  identity_required: {
+    meaning: 'Visitors of this site must be signed in.',
+    cause: 'The site has identity_required on, and the session carries no identity token.',
+    fix: 'Give the script an identity token, or switch identity_required off for the site.',
+  },
   access_not_enabled: {
     meaning: 'The company may not use the API at present.',
     cause: 'The service operator has not enabled access yet, or has switched it off.',
@@ -147,6 +170,58 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     meaning: 'The spend cap is reached and degraded answers are switched off.',
     cause: 'Model use of today has reached answers.daily_budget.',
     fix: 'Raise the budget, or set answers.allow_degraded to true.',
+  },
+  sign_in_failed: {
+    meaning: 'The details do not fit an account.',
+    cause: 'Another address, password or code than the account has; which of them is not said.',
+    fix: 'Try again, or ask for a link to choose a new password.',
+  },
+  not_permitted: {
+    meaning: 'You are signed in, but this is not among your areas.',
+    cause:
+      'Your role or your grants in this company do not cover it; "required_grant" names what is missing.',
+    fix: 'Ask an admin of the company (Settings > Team).',
+  },
+  company_not_found: {
+    meaning: 'There is no such company for you.',
+    cause: notYours,
+    fix: 'Choose one of your companies.',
+  },
+  key_not_found: { meaning: 'There is no such API key.', cause: notYours, fix: 'Reload the list of keys.' },
+  member_not_found: {
+    meaning: 'There is no such person in this company.',
+    cause: 'They have left, or never were in it.',
+    fix: 'Reload the list of people.',
+  },
+  invitation_not_found: {
+    meaning: 'There is no such open invitation.',
+    cause: 'It was accepted, withdrawn, or never existed.',
+    fix: 'Invite the address again.',
+  },
+  case_not_found: {
+    meaning: 'There is no such test case.',
+    cause: notYours,
+    fix: 'Reload the list of test cases.',
+  },
+  gap_not_found: {
+    meaning: 'There is no such group of unanswered questions.',
+    cause: 'It was dealt with, or its conversations were deleted.',
+    fix: 'Reload the list of gaps.',
+  },
+  job_not_found: {
+    meaning: 'There is no such failed job.',
+    cause: 'It was started again, or has been cleared away.',
+    fix: 'Reload the list of jobs.',
+  },
+  last_admin: {
+    meaning: 'The company would be left without an admin.',
+    cause: 'The only admin was to be removed or made a member.',
+    fix: 'Make another person admin first.',
+  },
+  link_not_valid: {
+    meaning: 'The link opens nothing.',
+    cause: 'It was used, has expired, was withdrawn, or was not copied whole.',
+    fix: 'Ask for a new link.',
   },
   internal_error: {
     meaning: 'The server has a defect. Nothing was stored.',

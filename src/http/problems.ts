@@ -7,10 +7,16 @@ export const problems: Readonly<Record<ErrorCode, { status: number; title: strin
   invalid_request: { status: 400, title: 'Invalid request' },
   missing_api_key: { status: 401, title: 'Missing API key' },
   invalid_api_key: { status: 401, title: 'Invalid API key' },
+  invalid_session: { status: 401, title: 'Invalid session' },
+  invalid_identity: { status: 401, title: 'Invalid identity' },
+  sign_in_failed: { status: 401, title: 'Sign-in failed' },
   budget_exhausted: { status: 402, title: 'Budget exhausted' },
   browser_use_forbidden: { status: 403, title: 'Browser use forbidden' },
+  origin_not_allowed: { status: 403, title: 'Origin not allowed' },
+  identity_required: { status: 403, title: 'Identity required' },
   access_not_enabled: { status: 403, title: 'Access not enabled' },
   insufficient_scope: { status: 403, title: 'Insufficient scope' },
+  not_permitted: { status: 403, title: 'Not permitted' },
   not_found: { status: 404, title: 'Not found' },
   thread_not_found: { status: 404, title: 'Thread not found' },
   faq_not_found: { status: 404, title: 'FAQ not found' },
@@ -19,10 +25,19 @@ export const problems: Readonly<Record<ErrorCode, { status: number; title: strin
   message_not_found: { status: 404, title: 'Message not found' },
   trace_not_found: { status: 404, title: 'Trace not found' },
   rule_not_found: { status: 404, title: 'Rule not found' },
+  company_not_found: { status: 404, title: 'Company not found' },
+  key_not_found: { status: 404, title: 'Key not found' },
+  member_not_found: { status: 404, title: 'Person not found' },
+  invitation_not_found: { status: 404, title: 'Invitation not found' },
+  case_not_found: { status: 404, title: 'Test case not found' },
+  gap_not_found: { status: 404, title: 'Gap not found' },
+  job_not_found: { status: 404, title: 'Job not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   request_timeout: { status: 408, title: 'Request timeout' },
   thread_busy: { status: 409, title: 'Thread busy' },
   idempotency_in_flight: { status: 409, title: 'Request in flight' },
+  last_admin: { status: 409, title: 'Last admin' },
+  link_not_valid: { status: 410, title: 'Link not valid' },
   faq_retired: { status: 410, title: 'FAQ retired' },
   payload_too_large: { status: 413, title: 'Payload too large' },
   uri_too_long: { status: 414, title: 'URI too long' },
@@ -50,7 +65,11 @@ const challenge = 'Bearer realm="aisle"';
 
 function challengeOf(error: AppError): string | undefined {
   if (error.code === 'missing_api_key') return challenge;
+  if (error.code === 'invalid_session' || error.code === 'invalid_identity')
+    return 'Bearer realm="aisle website", error="invalid_token"';
   if (error.code === 'invalid_api_key') return `${challenge}, error="invalid_token"`;
+  // A scheme that browsers do not know: they would ask for a password in a window of their own.
+  if (error.code === 'sign_in_failed') return 'Session realm="aisle"';
   if (error.code === 'insufficient_scope')
     return `${challenge}, error="insufficient_scope", scope="${String(error.members['required_scope'])}"`;
   return undefined;

@@ -1,4 +1,5 @@
 import type { App } from './server.ts';
+import { addAnalytics } from './v1/analytics.ts';
 import { addDocuments } from './v1/documents.ts';
 import { addFaqs } from './v1/faqs.ts';
 import { addMessageFeedback } from './v1/message-feedback.ts';
@@ -13,8 +14,8 @@ import { addThreads } from './v1/threads.ts';
 import { addThreadsExport } from './v1/threads-export.ts';
 import { addTraces } from './v1/traces.ts';
 
-/** Every route of the product; each owner of one adds a line. */
-export function addRoutes(app: App): void {
+/** Every route of the API; each owner of one adds a line. */
+export function addApiRoutes(app: App): void {
   addSendMessage(app);
   addSearch(app);
   addSearchSuggest(app);
@@ -28,4 +29,5 @@ export function addRoutes(app: App): void {
   addDocuments(app);
   addSettings(app);
   addTraces(app);
+  addAnalytics(app);
 }

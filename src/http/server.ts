@@ -6,7 +6,9 @@
  *    `app.get('/api/v1/…', { config: { scope: 'faqs:read', limit: 'product-faqs' }, schema: {…} } as const, handler)`.
  * 3. One line in `src/http/routes.ts`.
  *
- * `config` is required: `{ scope, limit }` for a secret-key route, or `{ public: true }` for one that asks for nothing;
+ * `config` is required: `{ scope, limit }` for a secret-key route, `{ website }` for one of a visitor's session,
+ * `{ session: { who: 'member', grant: 'faqs' } }` for one of the dashboard (`session-guard.ts`; not in the public
+ * description), or `{ public: true }` for one that asks for nothing;
  * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
  * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
  * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
@@ -28,26 +30,32 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyRequest,
   type FastifyServerOptions,
   type RawServerDefault,
   type RouteOptions,
 } from 'fastify';
 import type { ErrorCode } from '../errors.ts';
+import type { Accounts, SignedIn } from '../services/accounts/accounts.ts';
 import type { Scope } from '../services/api-keys/api-key.ts';
 import type { LimitPolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
+import type { Member } from '../services/members/member.ts';
+import type { LoggedRequest } from '../services/request-log/request-log.ts';
 import { guardConnections } from './connections.ts';
 import { createDrain, type Drain, drainOnClose } from './drain.ts';
 import type { BulkItem } from './edge/bulk-body.ts';
 import type { Schema } from './edge/schema.ts';
 import { errorHandler, sendProblem, toAppError } from './errors.ts';
 import { framingFault, parserHeaderLimit } from './framing.ts';
-import { type GuardDeps, guardOf } from './guard.ts';
+import { type GuardDeps, guardOf, type RequestCounter } from './guard.ts';
+import { type Answered, logRequest, noteRequest } from './note-request.ts';
 import { describeApi } from './openapi.ts';
 import { addOps, type OpsDeps } from './ops.ts';
+import { type SessionAccess, type SessionGuardDeps, sessionGuard } from './session-guard.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { bodyHeadersCheck, inputCheck, type RouteInput } from './validate.ts';
+import { type WebsiteAccess, websiteGuardOf } from './website/guard.ts';
+import { addWebsiteRoutes } from './website/website-routes.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -62,6 +70,10 @@ declare module 'fastify' {
     scope?: Scope;
     limit?: LimitPolicy;
     public?: boolean;
+    session?: SessionAccess;
+    /** The body is a file, as it is. */
+    upload?: boolean;
+    website?: WebsiteAccess;
     bulk?: string;
     bodyAsReceived?: boolean;
     problems?: readonly ErrorCode[];
@@ -71,8 +83,19 @@ declare module 'fastify' {
     receivedBody: Record<string, unknown> | undefined;
     idempotencyKey: string | undefined;
     bulkItems: readonly BulkItem[];
+    /** Whose key was sent, also when the request is refused after that. */
+    caller: { companyId: string; keyId: string } | undefined;
+    problemCode: string | undefined;
+    /** Who is signed in, and their place in the company; on routes of the dashboard. */
+    person: SignedIn;
+    member: Member;
   }
   interface FastifyInstance {
+    accounts: Accounts;
+    base: BaseContext;
+    counter: RequestCounter;
+    /** Every route of the dashboard, as it was declared. */
+    sessionRoutes: { method: string; url: string; access: SessionAccess }[];
     drain: Drain;
     /** The address that clients use, without a slash at the end. */
     publicUrl: string;
@@ -81,10 +104,14 @@ declare module 'fastify' {
 
 export type ServerDeps = Omit<GuardDeps, 'drain'> &
   Omit<OpsDeps, 'drain'> & {
+    /** Needed by routes that ask for a session. */
+    accounts?: Accounts;
     /** The address that clients use, without a slash at the end; problem types lead below it. */
     publicUrl(): string;
     /** Addresses or networks whose `X-Forwarded-For` counts. */
     trustedProxies: readonly string[];
+    /** Keeps what a company's request came to, for its log. */
+    recordRequest?(request: LoggedRequest): void;
     /** Called once per answered request; `route` is the pattern, empty where there is none. */
     observe?(request: Answered): void;
     /** Adds the routes: those of `routes.ts`, or a test's own. */
@@ -93,22 +120,30 @@ export type ServerDeps = Omit<GuardDeps, 'drain'> &
 
 const ordinaryBody = 64 * 1024;
 const bulkBody = 10 * 1024 * 1024;
+const uploadBody = 32 * 1024 * 1024;
 
 function inputOf(route: RouteOptions): RouteInput {
   const { params, querystring, body } = (route.schema ?? {}) as Record<string, Schema | undefined>;
   const { bulk, bodyAsReceived } = route.config ?? {};
-  const idempotent = route.method === 'POST' && route.url.startsWith('/api/v1/');
+  const takesKeys = route.url.startsWith('/api/v1/') || route.url === '/website/v1/messages';
+  const idempotent = route.method === 'POST' && takesKeys;
   return { params, querystring, body, bulk, bodyAsReceived, idempotent };
 }
 
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */
-function attachChecks(app: App, deps: GuardDeps): void {
+function attachChecks(app: App, deps: GuardDeps & SessionGuardDeps): void {
   app.addHook('onRoute', (route) => {
-    const { scope, limit, public: isPublic, bulk } = route.config ?? {};
-    if (!isPublic && (!scope || !limit)) throw new Error(`${route.url} declares neither a scope nor public`);
+    const { scope, limit, public: isPublic, session, website, bulk, upload } = route.config ?? {};
+    if (!isPublic && !session && !website && (!scope || !limit))
+      throw new Error(`${route.url} declares neither a scope nor a session nor public`);
+    if (session) app.sessionRoutes.push({ method: String(route.method), url: route.url, access: session });
     const input = inputOf(route);
-    route.bodyLimit = bulk === undefined ? ordinaryBody : bulkBody;
-    const guards = scope && limit ? [guardOf(deps, { scope, limit })] : [];
+    route.bodyLimit = upload ? uploadBody : bulk === undefined ? ordinaryBody : bulkBody;
+    const guards = [
+      ...(scope && limit && !session ? [guardOf(deps, { scope, limit })] : []),
+      ...(session ? [sessionGuard(deps, session)] : []),
+      ...(website ? [websiteGuardOf(deps, website)] : []),
+    ];
     const headers = input.body || bulk !== undefined ? [bodyHeadersCheck(input, route.bodyLimit)] : [];
     route.onRequest = [...guards, ...headers];
     route.preValidation = [inputCheck(input)];
@@ -149,33 +184,21 @@ function attachBasics(app: App, deps: ServerDeps): void {
     const seconds = reply.elapsedTime / 1000;
     const answered = { method: request.method, route, status: reply.statusCode, seconds };
     deps.observe?.(answered);
+    noteRequest(deps, request, answered);
     logRequest(deps.base, request, answered);
     done();
   });
 }
 
-type Answered = { method: string; route: string; status: number; seconds: number };
-
-/** Route pattern, status and time, never the address that was asked for. A caller's own request id is told here and nowhere else. */
-function logRequest({ log }: BaseContext, request: FastifyRequest, answered: Answered): void {
-  const callersId = request.headers['x-request-id'];
-  const { method, route, status, seconds } = answered;
-  const isTold = typeof callersId === 'string' && callersId.length <= 64;
-  log.debug(
-    {
-      request_id: request.id,
-      company_id: request.context?.companyId,
-      ...{ method, route, status, seconds },
-      callers_request_id: isTold ? callersId : undefined,
-    },
-    'request answered',
-  );
-}
-
-function decorate(app: App, drain: Drain, publicUrl: () => string): void {
+function decorate(app: App, drain: Drain, deps: ServerDeps): void {
   app.decorate('drain', drain);
-  app.decorate('publicUrl', { getter: publicUrl });
-  for (const name of ['context', 'receivedBody', 'idempotencyKey', 'bulkItems']) app.decorateRequest(name);
+  app.decorate('publicUrl', { getter: deps.publicUrl });
+  if (deps.accounts) app.decorate('accounts', deps.accounts);
+  app.decorate('base', deps.base);
+  app.decorate('counter', deps.counter);
+  app.decorate('sessionRoutes', []);
+  const members = ['context', 'receivedBody', 'idempotencyKey', 'bulkItems', 'caller', 'problemCode'];
+  for (const name of [...members, 'person', 'member']) app.decorateRequest(name);
 }
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
@@ -220,15 +243,16 @@ function newApp(deps: ServerDeps): App {
 export async function buildServer(deps: ServerDeps): Promise<App> {
   const app = newApp(deps);
   const drain = createDrain();
-  decorate(app, drain, deps.publicUrl);
+  decorate(app, drain, deps);
   guardConnections(app.server, deps);
   drainOnClose(app, drain);
   attachBasics(app, deps);
   app.setErrorHandler(errorHandler(deps));
   takeBodiesAsBytes(app);
   await describeApi(app);
-  attachChecks(app, { ...deps, drain });
+  attachChecks(app, { ...deps, drain, accountsOf: () => app.accounts });
   addOps(app, { ...deps, drain });
+  addWebsiteRoutes(app, { ...deps, drain });
   deps.addRoutes(app);
   await app.ready();
   return app;

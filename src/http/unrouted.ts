@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { answerPreflight } from './website/cors.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * Answers a request that no route takes, before its body is read: 404 for an unknown path; for a known one 405, or 204
- * to OPTIONS, both with `Allow` from the route table. Never a CORS header.
+ * to OPTIONS, both with `Allow` from the route table. A CORS header on the website surface only.
  */
 export function answerUnrouted(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
   const path = (request.raw.url ?? '').split('?', 1)[0]!;
@@ -23,6 +24,8 @@ export function answerUnrouted(app: FastifyInstance, request: FastifyRequest, re
   }
   const allow = [...taken, 'OPTIONS'].join(', ');
   reply.header('allow', allow);
-  if (request.method === 'OPTIONS') reply.code(204).send();
-  else reply.send(new AppError('method_not_allowed', `This path takes ${allow}.`));
+  if (request.method === 'OPTIONS') {
+    if (path.startsWith('/website/v1/')) answerPreflight(request, reply);
+    reply.code(204).send();
+  } else reply.send(new AppError('method_not_allowed', `This path takes ${allow}.`));
 }

@@ -1,6 +1,7 @@
 import { listCompanies } from '../services/companies/list-companies.ts';
 import type { BaseContext } from '../services/context.ts';
 import { pruneChanges } from '../services/indexing/prune-changes.ts';
+import { purgeRequests } from '../services/request-log/purge-requests.ts';
 import { purgeQueryCounts } from '../services/search/purge-query-counts.ts';
 import { purgeExpired } from '../services/threads/purge-expired.ts';
 import { type JobKind, jobContext } from './job-kind.ts';
@@ -14,6 +15,7 @@ export function purgeExpiredRecords(base: BaseContext): JobKind {
         const ctx = jobContext(base, job, companyId);
         await purgeExpired(ctx);
         await purgeQueryCounts(ctx);
+        await purgeRequests(ctx);
         await pruneChanges(ctx);
       }
     },

@@ -15,7 +15,7 @@ export type { ClaimedJob, DeadLetter } from '../platform/queue/queue.ts';
 export type Actor =
   | { kind: 'api_key'; keyId: string; scopes: readonly string[] }
   | { kind: 'user'; userId: string }
-  | { kind: 'visitor'; siteId: string; visitorId: string }
+  | { kind: 'visitor'; siteId: string; visitorId: string; endUserId?: string }
   | { kind: 'operator' }
   | { kind: 'job'; jobId: string; fence: number };
 

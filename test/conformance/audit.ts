@@ -10,4 +10,15 @@ export default conformance(audit, {
       sql.selectFrom('audit').selectAll().where('company_id', '=', ctx.companyId).execute(),
     );
   },
+  selectAudit: async ({ store, ctx, other }) => {
+    const row = { actor: 'operator', target: 't', details: '{"a":1}', created_at: 5 };
+    for (const [i, action] of ['a.b', 'a.c', 'a.b'].entries())
+      await store.insertAudit(ctx, { ...row, action, audit_id: `${ctx.companyId}-${i}` });
+    await store.insertAudit(other, { ...row, action: 'a.b', audit_id: `${other.companyId}-0` });
+    return [
+      await store.selectAudit(ctx, { before: undefined, action: undefined, limit: 9 }),
+      await store.selectAudit(ctx, { before: `${ctx.companyId}-2`, action: 'a.b', limit: 9 }),
+      await store.selectAudit(ctx, { before: undefined, action: undefined, limit: 1 }),
+    ];
+  },
 });

@@ -116,4 +116,8 @@ export default conformance(pages, {
       await store.countGeneratingBefore(other, 201),
     ];
   },
+  countPagesByState: async ({ store, ctx, other }) => {
+    await fill(store, ctx, other);
+    return [await store.countPagesByState(ctx), await store.countPagesByState(other)];
+  },
 });

@@ -34,6 +34,15 @@ export default conformance(messages, {
     await store.insertMessage(other, messageOf('t1', 1), {});
     return [sameSeq, await store.listMessages(ctx, ['t1']), await store.listMessages(other, ['t1'])];
   },
+  findThreadOfMessage: async ({ store, ctx, other }) => {
+    await begin(ctx, 't1');
+    await store.insertMessage(ctx, messageOf('t1', 1), {});
+    return [
+      await store.findThreadOfMessage(ctx, 't1-m1'),
+      await store.findThreadOfMessage(ctx, 'none'),
+      await store.findThreadOfMessage(other, 't1-m1'),
+    ];
+  },
   listMessages: async ({ store, ctx, other, db }) => {
     await begin(ctx, 't2');
     await begin(ctx, 'T1');

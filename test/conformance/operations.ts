@@ -54,4 +54,36 @@ export default conformance(operations, {
     expect(await store.latestStoredTime(ctx)).toBeLessThan(farMs);
     return latest;
   },
+  companySize: async ({ store, ctx, other }) => [
+    await store.companySize(ctx, ctx.companyId, 'req_'),
+    await store.companySize(ctx, other.companyId, 'req_'),
+  ],
+  selectFailedJobs: async ({ store, ctx, queue, db }) => {
+    await db.write(null, (sql) => sql.deleteFrom('job').execute());
+    await db.write(null, async (sql) => {
+      const { jobId } = await queue.add(sql, { kind: 'failing', companyId: null, payload: {} });
+      const dead = { state: 'dead', last_error: 'why', finished_at: 7 } as const;
+      await sql.updateTable('job').set(dead).where('job_id', '=', jobId).execute();
+      await queue.add(sql, { kind: 'waiting', companyId: null, payload: {} });
+    });
+    const { failed, queued, running } = await store.selectFailedJobs(ctx);
+    return { failed: failed.map(({ kind, lastError }) => [kind, lastError]), queued, running };
+  },
+  requeueJob: async ({ store, ctx, queue, db }) => {
+    await db.write(null, (sql) => sql.deleteFrom('job').execute());
+    const ids = await db.write(null, async (sql) => {
+      const job = { kind: 'twice', companyId: null, payload: {}, dedupeKey: 'one' };
+      const first = await queue.add(sql, job);
+      await sql.updateTable('job').set({ state: 'dead' }).where('job_id', '=', first.jobId).execute();
+      const second = await queue.add(sql, job);
+      await sql.updateTable('job').set({ state: 'done' }).where('job_id', '=', second.jobId).execute();
+      return [first.jobId, second.jobId];
+    });
+    return [
+      await store.requeueJob(ctx, ids[1]!, 9),
+      await store.requeueJob(ctx, ids[0]!, 9),
+      await store.requeueJob(ctx, ids[0]!, 9),
+      (await store.selectFailedJobs(ctx)).queued,
+    ];
+  },
 });

@@ -33,6 +33,17 @@ export default conformance(threads, {
       await store.findThread(other, 't1'),
     ];
   },
+  findLatestThread: async ({ store, ctx, other }) => {
+    const mine = { endUserId: 'u', siteId: 's' };
+    await begin(store, ctx, thread('t1', { ...mine, updatedAtMs: 5 }));
+    await begin(store, ctx, thread('t2', { ...mine, updatedAtMs: 9 }));
+    await begin(store, ctx, thread('t3', { ...mine, siteId: 'other', updatedAtMs: 20 }));
+    await begin(store, other, thread('t4', { ...mine, updatedAtMs: 30 }));
+    return [
+      await store.findLatestThread(ctx, mine),
+      await store.findLatestThread(ctx, { ...mine, endUserId: 'U' }),
+    ];
+  },
   insertThread: async ({ store, ctx, other }) => {
     await begin(store, ctx, thread('t1'));
     await begin(store, other, thread('t1', { locale: 'fr' }));

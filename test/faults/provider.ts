@@ -75,7 +75,7 @@ const result = await withServer(
       );
       return times;
     };
-    const useModel = (name: string) =>
+    const setModel = (name: string) =>
       updateSettings(ctx, {
         model: { first: { provider: 'openai-compatible', name, base_url: provider.baseUrl } },
       });
@@ -90,7 +90,7 @@ const result = await withServer(
     const rssBefore = process.memoryUsage().rss;
     for (const fault of faults) {
       provider.answer(() => ({ fault }));
-      await useModel(`model-${fault}`);
+      await setModel(`model-${fault}`);
       // The first ones meet the fault; then its breaker is open, unless the model answered and was only refused.
       for (let i = 0; i < 6; i++) opening.push((await ask(i)).ms);
       open.push(...(await many(Math.ceil((messages * 0.9) / faults.length))));

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 /** One row of the dependency table of docs/architecture.md: what files under `from` may import. */
 type Row = { from: string; repository: readonly string[]; packages: readonly string[] | 'any' };
 
-const purePackages = ['eld', 'snowball-stemmers', 'cheerio', 'csv-parse'];
+const purePackages = ['eld', 'entities', 'snowball-stemmers', 'cheerio', 'csv-parse'];
 
 /** The dependency table; the first row whose `from` holds the file decides. `node:` stands for Node's own modules. */
 export const table: readonly Row[] = [
@@ -15,7 +15,7 @@ export const table: readonly Row[] = [
   {
     from: 'src/services/',
     repository: ['src/services/', 'src/engine/', 'src/platform/', 'src/errors.ts'],
-    packages: ['kysely', 'node:timers/promises'],
+    packages: ['kysely', 'yaml', 'node:timers/promises'],
   },
   {
     from: 'src/http/',
@@ -32,6 +32,7 @@ export const table: readonly Row[] = [
     repository: ['src/cli/', 'src/contract/', 'src/services/', 'src/errors.ts'],
     packages: ['node:', 'commander', '@clack/prompts', 'yaml'],
   },
+  { from: 'src/open-accounts.ts', repository: ['src/platform/', 'src/services/'], packages: [] },
   { from: 'src/start.ts', repository: ['src/'], packages: 'any' },
 ];
 
@@ -61,7 +62,7 @@ export const singlePlaces: readonly SinglePlace[] = [
   {
     what: 'randomness outside platform/ids',
     pattern: /Math\.random\(|randomUUID\(|randomBytes\(/,
-    allowed: inPlatform('ids'),
+    allowed: (file) => inPlatform('ids')(file) || file === 'src/platform/config/server-secret.ts',
   },
   {
     what: 'an outbound connection outside platform/fetcher and platform/models',

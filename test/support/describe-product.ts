@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteOptions } from 'fastify';
 import { openApiDocument } from '../../src/http/openapi.ts';
-import { addRoutes } from '../../src/http/routes.ts';
+import { addApiRoutes } from '../../src/http/routes.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { systemClock } from '../../src/platform/clock/clock.ts';
 import { systemIds } from '../../src/platform/ids/ids.ts';
@@ -31,14 +31,20 @@ export async function describeProduct(): Promise<{
   };
   const app = await buildServer({
     base,
-    counter: { count: noStore, countFailedKey: noStore },
+    counter: {
+      count: noStore,
+      countFailedKey: noStore,
+      countSignIn: noStore,
+      countWebsite: noStore,
+      quotaOf: noStore,
+    },
     authenticate: noStore,
     flagBrowserUse: noStore,
     publicUrl: () => 'http://127.0.0.1:8787',
     trustedProxies: [],
     addRoutes: (to) => {
       to.addHook('onRoute', note);
-      addRoutes(to);
+      addApiRoutes(to);
     },
   });
   const document = openApiDocument(app);

@@ -32,6 +32,7 @@ export async function cliOn(
     configuration: () => ({
       dataFolder: tmpdir(),
       isPostgres: base.db.engine === 'postgres',
+      publicUrl: 'http://127.0.0.1:8787',
       unknownVariables: [],
     }),
     inspectStore: () => Promise.reject(new Error('This test looks at no store.')),

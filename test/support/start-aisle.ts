@@ -68,6 +68,13 @@ async function place(overrides: Partial<Config>, store: 'sqlite' | 'postgres'): 
     adminPort: 0,
     logLevel: 'error',
     quotas: { 'product-faqs': plenty, 'send-message': plenty, search: plenty, management: plenty },
+    websiteQuotas: {
+      'website-session-messages': plenty,
+      'website-address-messages': plenty,
+      'website-site-messages': plenty,
+      'website-address-sessions': plenty,
+      'website-address-requests': plenty,
+    },
     failedKeys: plenty,
   };
   const removeFolder = () => rmSync(dataFolder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readFrontMatter } from '../../services/imports/read-front-matter.ts';
 import { decodeText } from './decode-text.ts';
-import { readFrontMatter } from './read-front-matter.ts';
 
 describe('decodeText', () => {
   test.each([

@@ -9,6 +9,7 @@ import {
   type ImportOptions,
   type ImportResult,
 } from '../../services/imports/import-records.ts';
+import { readFrontMatter } from '../../services/imports/read-front-matter.ts';
 import { prepareIndexes } from '../../services/indexing/prepare-indexes.ts';
 import { canonicalLocale } from '../../services/validation/locale.ts';
 import { type Cli, withCommonOptions, withStore } from '../cli.ts';
@@ -18,7 +19,6 @@ import { progressEvents, showProgress } from '../progress.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { collectFiles, type FoundFile } from './collect-files.ts';
 import { openImportFile } from './open-import-file.ts';
-import { readFrontMatter } from './read-front-matter.ts';
 import { reportImport } from './report.ts';
 
 type Options = { locale?: string; dryRun?: boolean; skipInvalid?: boolean; progress?: boolean };

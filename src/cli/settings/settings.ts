@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { getSettings } from '../../services/settings/get-settings.ts';
-import { shownSettings, toSettingsDocument } from '../../services/settings/settings-document.ts';
+import { shownSettings } from '../../services/settings/settings-document.ts';
 import { updateSettings } from '../../services/settings/update-settings.ts';
 import { type Cli, withCommonOptions, withStore } from '../cli.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
@@ -56,7 +56,7 @@ function addGet(settings: Command, cli: Cli): void {
     .action(async (given: string, path = '') =>
       withStore(cli, async (base) => {
         const { ctx } = await oneCompany(base, given, (name) => `aisle settings get ${name} ${path}`.trim());
-        const document = shownSettings(toSettingsDocument(await getSettings(ctx)));
+        const document = shownSettings(await getSettings(ctx));
         const value = valueAt(document, path, (reached) =>
           `aisle settings get ${ctx.companyId} ${reached}`.trim(),
         );
@@ -76,11 +76,11 @@ function addSet(settings: Command, cli: Cli): void {
     .action(async (given: string, path: string, text: string) =>
       withStore(cli, async (base) => {
         const { ctx } = await oneCompany(base, given, (name) => `aisle settings set ${name} ${path} ${text}`);
-        const document = toSettingsDocument(await getSettings(ctx));
+        const document = shownSettings(await getSettings(ctx));
         valueAt(document, path, (reached) => `aisle settings get ${ctx.companyId} ${reached}`.trim());
         const typed = typedValue(text);
         const patch = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), typed);
-        const after = shownSettings(toSettingsDocument(await updateSettings(ctx, patch)));
+        const after = shownSettings(await updateSettings(ctx, patch));
         const value = valueAt(after, shownPath(path), () => '');
         cli.result(shown(value), { path, value });
       }),

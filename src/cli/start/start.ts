@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import type { BaseContext } from '../../services/context.ts';
+import { beginSetup } from '../../services/operators/begin-setup.ts';
 import { type Cli, withCommonOptions } from '../cli.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import type { DemoShop } from './load-demo-shop.ts';
@@ -18,16 +19,25 @@ function tryIt(baseUrl: string, { key, productUrl }: DemoShop): [string, string]
 }
 
 function lines(rows: readonly (readonly [string, string])[]): string {
-  return rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n');
+  return rows.map(([name, value]) => `  ${name.padEnd(11)} ${value}`).join('\n');
 }
 
-function announce(cli: Cli, baseUrl: string, demo: DemoShop | undefined): void {
+function announce(
+  cli: Cli,
+  baseUrl: string,
+  demo: DemoShop | undefined,
+  setupCode: string | undefined,
+): void {
   const always: [string, string][] = [
     ['API', baseUrl],
     ['Reference', `${baseUrl}/docs`],
+    ['Dashboard', `${baseUrl}/dashboard`],
   ];
+  if (setupCode)
+    always.push(['First admin', `${baseUrl}/dashboard/setup#${setupCode}   works once, for 24 hours`]);
+  const setup = setupCode ? { setup_url: `${baseUrl}/dashboard/setup#${setupCode}` } : {};
   if (!demo) {
-    cli.result(`Aisle is ready\n${lines(always)}`, { url: baseUrl });
+    cli.result(`Aisle is ready\n${lines(always)}`, { url: baseUrl, ...setup });
     cli.note('A new key: npx aisle key create <company> --name <name>');
     return;
   }
@@ -41,6 +51,7 @@ function announce(cli: Cli, baseUrl: string, demo: DemoShop | undefined): void {
   ];
   cli.result(`Aisle is ready\n${lines([...always, ...shop])}\n\nTry it:\n${lines(commands)}`, {
     url: baseUrl,
+    ...setup,
     key: demo.key,
     try: Object.fromEntries(commands),
   });
@@ -61,7 +72,8 @@ export function addStart(program: Command, cli: Cli): void {
       const server = await cli.deps.serve();
       const isEmpty = (await listCompanies(server.base)).length === 0;
       if (isEmpty) cli.note('First start: loading the demo shop …');
-      announce(cli, server.baseUrl, isEmpty ? await loadDemo(server.base) : undefined);
+      const demo = isEmpty ? await loadDemo(server.base) : undefined;
+      announce(cli, server.baseUrl, demo, await beginSetup(server.base));
       await runUntilStopped(server);
     });
   withCommonOptions(command, ['aisle start', 'AISLE_PORT=9000 aisle start']);

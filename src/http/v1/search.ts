@@ -2,9 +2,10 @@ import { SearchBody, SearchResult } from '../../contract/search.ts';
 import { searchInThread } from '../../services/search/search-in-thread.ts';
 import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
-import { conversationOf } from '../wire/conversation.ts';
+import { channelOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
-import { searchFiltersOf, spellSearch } from '../wire/search.ts';
+import { spellSearch } from '../wire/search.ts';
+import { searchInputOf } from '../wire/search-input.ts';
 
 const options = {
   config: { scope: 'search:read', limit: 'search' },
@@ -20,22 +21,15 @@ const options = {
 /** Wire names in, service names through, wire names out. */
 export function addSearch(app: App): void {
   app.post('/api/v1/search', options, async (request, reply) => {
-    const { filters, sort = 'relevance', limit = 10, cursor, facets = [], answer = true } = request.body;
     const idempotency = idempotencyOf(request);
     const { company } = await getSettings(request.context);
-    const conversation = conversationOf(request.body, company.defaultLocale);
     const input = {
-      ...conversation,
+      ...searchInputOf(request.body, company.defaultLocale),
+      channel: channelOf(request),
       ...(idempotency ? { idempotency } : {}),
-      filters: searchFiltersOf(filters),
-      sort,
-      limit,
-      ...(cursor === undefined ? {} : { cursor }),
-      facets: [...new Set(facets)],
-      answer,
     };
     const spelled = await searchInThread(request.context, input, (search) =>
-      spellSearch(search, conversation.locale),
+      spellSearch(search, input.locale),
     );
     return sendReply(reply, spelled);
   });

@@ -1,13 +1,12 @@
 import { AnswerMessage, SendMessageBody } from '../../contract/messages.ts';
-import type { Context } from '../../services/context.ts';
-import { type IdempotencyKey, waitForRunning } from '../../services/idempotency/run-once.ts';
+import { waitForRunning } from '../../services/idempotency/run-once.ts';
 import { getSettings } from '../../services/settings/get-settings.ts';
 import { type SendMessageInput, sendMessage } from '../../services/threads/send-message.ts';
 import type { App } from '../server.ts';
 import { spellMessage } from '../wire/answer.ts';
-import { conversationOf } from '../wire/conversation.ts';
+import { channelOf, conversationOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';
-import { lastEventId, streamReply, wantsEvents } from '../wire/stream.ts';
+import { lastEventId, streamContext, streamReply, wantsEvents } from '../wire/stream.ts';
 
 const options = {
   config: {
@@ -27,12 +26,6 @@ const options = {
   },
 } as const;
 
-/** With a key the work of a closed stream goes on and can be resumed; without one it ends with the connection, or when the server drains. */
-function streamContext(app: App, ctx: Context, idempotency: IdempotencyKey | undefined): Context {
-  const signal = idempotency ? new AbortController().signal : AbortSignal.any([ctx.signal, app.drain.signal]);
-  return { ...ctx, signal };
-}
-
 /** Wire names in, service names through, wire names out; JSON or a stream of events. */
 export function addSendMessage(app: App): void {
   app.post('/api/v1/send_message', options, async (request, reply) => {
@@ -41,6 +34,7 @@ export function addSendMessage(app: App): void {
     const { company } = await getSettings(request.context);
     const input: SendMessageInput = {
       ...conversationOf(request.body, company.defaultLocale),
+      channel: channelOf(request),
       ...(faqId === undefined ? {} : { faqId }),
       ...(idempotency ? { idempotency } : {}),
     };

@@ -1,6 +1,6 @@
 import { Settings, SettingsPatch } from '../../contract/settings.ts';
 import { getSettings } from '../../services/settings/get-settings.ts';
-import { shownSettings, toSettingsDocument } from '../../services/settings/settings-document.ts';
+import { shownSettings } from '../../services/settings/settings-document.ts';
 import { updateSettings } from '../../services/settings/update-settings.ts';
 import type { App } from '../server.ts';
 
@@ -18,9 +18,7 @@ export function addSettings(app: App): void {
       response: { 200: Settings },
     },
   } as const;
-  app.get('/api/v1/settings', get, async ({ context: ctx }) =>
-    shownSettings(toSettingsDocument(await getSettings(ctx))),
-  );
+  app.get('/api/v1/settings', get, async ({ context: ctx }) => shownSettings(await getSettings(ctx)));
   const patch = {
     config: { ...access, bodyAsReceived: true },
     schema: {
@@ -32,6 +30,6 @@ export function addSettings(app: App): void {
     },
   } as const;
   app.patch('/api/v1/settings', patch, async ({ context: ctx, receivedBody }) =>
-    shownSettings(toSettingsDocument(await updateSettings(ctx, receivedBody))),
+    shownSettings(await updateSettings(ctx, receivedBody)),
   );
 }

@@ -16,10 +16,10 @@ const options = {
 /** The trace of one answer, for the merchant; never for shoppers. */
 export function addTraces(app: App): void {
   app.get('/api/v1/traces/:request_id', options, async (request) => {
-    const { body, createdAtMs } = await getTrace(request.context, request.params.request_id);
+    const { body, requestId, createdAtMs } = await getTrace(request.context, request.params.request_id);
     return {
       ...body,
-      request_id: request.params.request_id,
+      request_id: requestId,
       created_at: new Date(createdAtMs).toISOString(),
     };
   });

@@ -36,3 +36,8 @@ export function conversationOf(body: ConversationBody, defaultLocale: string) {
     ...(endUserId === undefined ? {} : { endUserId }),
   };
 }
+
+/** Through what a request comes: a session of the dashboard tries things out, everything else is a backend. */
+export function channelOf(request: { member?: unknown }): 'api' | 'playground' {
+  return request.member === undefined || request.member === null ? 'api' : 'playground';
+}

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { Reply } from '../../services/idempotency/run-once.ts';
+import type { Context } from '../../services/context.ts';
+import type { IdempotencyKey, Reply } from '../../services/idempotency/run-once.ts';
 import { toAppError } from '../errors.ts';
 import { problemReply } from '../problems.ts';
 import type { App } from '../server.ts';
@@ -18,6 +19,12 @@ export function lastEventId(request: FastifyRequest): number {
   const header = request.headers['last-event-id'];
   const id = typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : 0;
   return id;
+}
+
+/** With a key the work of a closed stream goes on and can be resumed; without one it ends with the connection, or when the server drains. */
+export function streamContext(app: App, ctx: Context, idempotency: IdempotencyKey | undefined): Context {
+  const signal = idempotency ? new AbortController().signal : AbortSignal.any([ctx.signal, app.drain.signal]);
+  return { ...ctx, signal };
 }
 
 /**

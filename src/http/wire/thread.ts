@@ -4,7 +4,8 @@ import { wireTime } from './time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function wireStoredMessage(message: Message) {
+/** One exchange as it is stored. */
+export function wireStoredMessage(message: Message) {
   return {
     seq: message.seq,
     message_id: message.messageId,

@@ -11,15 +11,22 @@ export type Config = {
   adminPort: number;
   roles: readonly ('api' | 'worker')[];
   publicUrl: string | undefined;
+  /** Signs sessions; undefined = the data folder's own. */
+  secret: string | undefined;
   trustedProxies: readonly string[];
   indexMemoryMb: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   fetchAllowPrivate: readonly string[];
   allowNetworkFolder: boolean;
   quotas: { 'product-faqs': number; 'send-message': number; search: number; management: number };
+  websiteQuotas: {
+    'website-session-messages': number;
+    'website-address-messages': number;
+    'website-site-messages': number;
+    'website-address-sessions': number;
+    'website-address-requests': number;
+  };
   failedKeys: number;
-  /** Seals what is stored of companies' secrets; `undefined` = a file in the data folder. */
-  secret: string | undefined;
   models: ModelConfig;
   /** Variables named AISLE_… that are no settings: worth a warning, not a refusal. */
   unknownVariables: readonly string[];
@@ -91,6 +98,7 @@ export function readConfig(environment: Values = process.env): Config {
     adminPort: integer('AISLE_ADMIN_PORT'),
     roles: list('AISLE_ROLES') as Config['roles'],
     publicUrl: values.get('AISLE_PUBLIC_URL'),
+    secret: values.get('AISLE_SECRET'),
     trustedProxies: list('AISLE_TRUSTED_PROXIES'),
     indexMemoryMb: integer('AISLE_INDEX_MEMORY_MB'),
     logLevel: text('AISLE_LOG_LEVEL') as Config['logLevel'],
@@ -102,8 +110,14 @@ export function readConfig(environment: Values = process.env): Config {
       search: integer('AISLE_LIMIT_SEARCH'),
       management: integer('AISLE_LIMIT_MANAGEMENT'),
     },
+    websiteQuotas: {
+      'website-session-messages': integer('AISLE_LIMIT_WEBSITE_SESSION_MESSAGES'),
+      'website-address-messages': integer('AISLE_LIMIT_WEBSITE_ADDRESS_MESSAGES'),
+      'website-site-messages': integer('AISLE_LIMIT_WEBSITE_SITE_MESSAGES'),
+      'website-address-sessions': integer('AISLE_LIMIT_WEBSITE_ADDRESS_SESSIONS'),
+      'website-address-requests': integer('AISLE_LIMIT_WEBSITE_ADDRESS_REQUESTS'),
+    },
     failedKeys: integer('AISLE_LIMIT_FAILED_KEYS'),
-    secret: values.get('AISLE_SECRET'),
     models: readModelConfig(values),
     unknownVariables: unknownNames(environment),
   };

@@ -77,16 +77,6 @@ function serverVariables(): readonly Variable[] {
       expected: 'an address that begins with postgres://',
     },
     {
-      name: 'AISLE_SECRET',
-      description:
-        'Seals the keys that companies store; the same on every node. Unset = a file in the data folder, made when first needed.',
-      kind: 'text',
-      example: 'forty-random-characters-0123456789abcdefgh',
-      secret: true,
-      pattern: /^\S{32,512}$/,
-      expected: 'at least 32 characters without spaces',
-    },
-    {
       name: 'AISLE_HOST',
       description: 'Address to listen on; 0.0.0.0 = every one of the machine.',
       kind: 'text',
@@ -113,6 +103,16 @@ function serverVariables(): readonly Variable[] {
       example: 'https://assistant.northpeak.example',
       pattern: /^https?:\/\/[^\s/?#]+$/,
       expected: 'an http or https address without a path',
+    },
+    {
+      name: 'AISLE_SECRET',
+      description:
+        'Signs sessions of the dashboard and seals the keys that companies store; unset = one made in the data folder. The same on all nodes.',
+      kind: 'text',
+      example: 'the output of: openssl rand -base64 32',
+      secret: true,
+      pattern: /^.{32,}$/,
+      expected: 'at least 32 characters',
     },
     {
       name: 'AISLE_TRUSTED_PROXIES',
@@ -164,6 +164,15 @@ function serverVariables(): readonly Variable[] {
     limit('AISLE_LIMIT_SEND_MESSAGE', 'Requests a company may make per minute to send_message.', '300'),
     limit('AISLE_LIMIT_SEARCH', 'Requests a company may make per minute to search.', '600'),
     limit('AISLE_LIMIT_MANAGEMENT', 'Other requests a company may make per minute.', '120'),
+    limit('AISLE_LIMIT_WEBSITE_SESSION_MESSAGES', 'Messages a visitor’s session may send per minute.', '20'),
+    limit('AISLE_LIMIT_WEBSITE_ADDRESS_MESSAGES', 'Messages an address may send per minute.', '60'),
+    limit('AISLE_LIMIT_WEBSITE_SITE_MESSAGES', 'Messages a site’s visitors may send per minute.', '300'),
+    limit('AISLE_LIMIT_WEBSITE_ADDRESS_SESSIONS', 'Sessions an address may open per minute.', '30'),
+    limit(
+      'AISLE_LIMIT_WEBSITE_ADDRESS_REQUESTS',
+      'Other requests of pages an address may make per minute.',
+      '600',
+    ),
     limit('AISLE_LIMIT_FAILED_KEYS', 'Bad keys an address may send per minute before it gets 429.', '30'),
   ];
 }

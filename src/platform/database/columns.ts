@@ -1,3 +1,4 @@
+import { dashboardColumns } from './columns-dashboard.ts';
 import type { Tables } from './tables.ts';
 
 /** Every column of every table, checked by the compiler against `Tables` in both directions. */
@@ -5,6 +6,7 @@ type Columns = { [Table in keyof Tables]: { [Column in keyof Tables[Table]]: tru
 
 /** The columns that code may name, for the test that compares them with what the migrations make. */
 export const columns: Columns = {
+  ...dashboardColumns,
   company: {
     company_id: true,
     name: true,
@@ -110,6 +112,29 @@ export const columns: Columns = {
     created_at: true,
     updated_at: true,
     first_message_id: true,
+    site_id: true,
+  },
+  website_site: { site_id: true, company_id: true },
+  website_session: {
+    session_hash: true,
+    company_id: true,
+    site_id: true,
+    origin: true,
+    visitor_id: true,
+    end_user_id: true,
+    expires_at: true,
+  },
+  website_visitor: { company_id: true, visitor_hash: true, site_id: true, visitor_id: true, seen_at: true },
+  website_event: {
+    company_id: true,
+    event_key: true,
+    site_id: true,
+    owner_id: true,
+    type: true,
+    body: true,
+    message_id: true,
+    happened_at: true,
+    created_at: true,
   },
   message: {
     company_id: true,

@@ -1,5 +1,7 @@
+import type { DashboardTables } from './tables-dashboard.ts';
+
 /** Rows as SQL holds them: snake_case columns, JSON as text, times as epoch milliseconds. Mirrors `migrations/`. */
-export type Tables = {
+export type Tables = DashboardTables & {
   company: {
     company_id: string;
     name: string;
@@ -108,7 +110,7 @@ export type Tables = {
   thread: {
     company_id: string;
     thread_id: string;
-    channel: 'api' | 'mcp' | 'website';
+    channel: 'api' | 'mcp' | 'website' | 'playground';
     end_user_id: string | null;
     status: 'open' | 'closed' | 'handed_over';
     locale: string;
@@ -118,6 +120,35 @@ export type Tables = {
     created_at: number;
     updated_at: number;
     first_message_id: string | null;
+    site_id: string | null;
+  };
+  website_site: { site_id: string; company_id: string };
+  website_session: {
+    session_hash: string;
+    company_id: string;
+    site_id: string;
+    origin: string;
+    visitor_id: string;
+    end_user_id: string | null;
+    expires_at: number;
+  };
+  website_visitor: {
+    company_id: string;
+    visitor_hash: string;
+    site_id: string;
+    visitor_id: string;
+    seen_at: number;
+  };
+  website_event: {
+    company_id: string;
+    event_key: string;
+    site_id: string;
+    owner_id: string;
+    type: string;
+    body: string;
+    message_id: string | null;
+    happened_at: number;
+    created_at: number;
   };
   message: {
     company_id: string;

@@ -16,8 +16,23 @@ export const defaultQuotas = {
 
 export type Policy = keyof typeof defaultQuotas;
 
+/** Requests per 60 s from pages of shops, per session, per address or per site (contract §8). */
+export const defaultWebsiteQuotas = {
+  'website-session-messages': 20,
+  'website-address-messages': 60,
+  'website-site-messages': 300,
+  'website-address-sessions': 30,
+  'website-address-requests': 600,
+} as const;
+
+export type WebsitePolicy = keyof typeof defaultWebsiteQuotas;
+
 /** Bad keys one address may send per 60 s before it gets 429 instead of 401. */
 export const defaultFailedKeys = 30;
+
+/** Tries to sign in per 60 s: from one address to one account, and to one account in all. */
+const signInsPerAddress = 10;
+const signInsPerAccount = 50;
 
 /** One fixed window after counting one request in it. */
 export type LimitState = {
@@ -34,6 +49,12 @@ export type Limits = {
   count(policy: Policy, companyId: string, quota: number | undefined): LimitState | Promise<LimitState>;
   /** Counts one request with a bad key. An IPv6 network (/64) counts as one address. */
   countFailedKey(address: string): LimitState | Promise<LimitState>;
+  /** Requests per 60 s that a policy allows unless a company has its own number. */
+  quotaOf(policy: Policy): number;
+  /** Counts one try to sign in: few from one address to one account, and not many to an account from everywhere. */
+  countSignIn(address: string, account: string): Promise<LimitState>;
+  /** Counts one request of a page; addresses count by their network (/24, /64). */
+  countWebsite(policy: WebsitePolicy, who: string): LimitState | Promise<LimitState>;
   close(): Promise<void>;
 };
 
@@ -41,6 +62,7 @@ export type LimitsOptions = {
   /** PostgreSQL address: the windows are rows there and all nodes share them; otherwise this process's memory. */
   databaseUrl?: string | undefined;
   quotas?: Partial<Record<Policy, number>> | undefined;
+  websiteQuotas?: Partial<Record<WebsitePolicy, number>> | undefined;
   failedKeys?: number | undefined;
   /** Times the windows in memory; the system's unless given. */
   clock?: Clock;
@@ -121,9 +143,22 @@ function networkOf(address: string): string {
   return `${all.slice(0, 4).join(':')}::/64`;
 }
 
+/** The /64 of an IPv6 address, the /24 of another: what one customer of a provider can choose from. */
+function neighbourhoodOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return plain.includes(':') ? networkOf(plain) : plain.split('.').slice(0, 3).join('.');
+}
+
 /** Rate limits with fixed windows of 60 s that begin with their first request. Throws when the table cannot be made. */
 export async function createLimits(options: LimitsOptions): Promise<Limits> {
-  const { databaseUrl, quotas, log, clock = systemClock, failedKeys = defaultFailedKeys } = options;
+  const {
+    databaseUrl,
+    quotas,
+    websiteQuotas,
+    log,
+    clock = systemClock,
+    failedKeys = defaultFailedKeys,
+  } = options;
   const windows = databaseUrl
     ? await windowsInPostgres(databaseUrl, log)
     : { count: memoryWindows(windowMs, clock), close: async () => undefined };
@@ -141,7 +176,20 @@ export async function createLimits(options: LimitsOptions): Promise<Limits> {
   return {
     count: (policy, companyId, quota) =>
       consume(policy, companyId, quota ?? quotas?.[policy] ?? defaultQuotas[policy]),
+    quotaOf: (policy) => quotas?.[policy] ?? defaultQuotas[policy],
+    countSignIn: async (address, account) => {
+      const who = account.trim().toLowerCase();
+      const near = await consume('sign-in', `${networkOf(address)} ${who}`, signInsPerAddress);
+      const all = await consume('sign-in-account', who, signInsPerAccount);
+      return near.allowed ? all : near;
+    },
     countFailedKey: (address) => consume('failed-keys', networkOf(address), failedKeys),
+    countWebsite: (policy, who) =>
+      consume(
+        policy,
+        policy.startsWith('website-address-') ? neighbourhoodOf(who) : who,
+        websiteQuotas?.[policy] ?? defaultWebsiteQuotas[policy],
+      ),
     close: windows.close,
   };
 }

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AppError } from '../../errors.ts';
+import { serverSecret } from '../config/server-secret.ts';
 import type { Ids } from '../ids/ids.ts';
 
 /** Seals what must be stored and never shown, such as the keys of model providers. */
@@ -22,36 +21,8 @@ export type SecretsOptions = {
 };
 
 const version = 'v1';
-const secretBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
-
-function readSecretFile(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** The secret of the data folder, made when there is none; of two processes that make one, the first wins. */
-function secretOfFolder({ dataFolder, ids }: SecretsOptions): string {
-  const path = join(dataFolder, 'secret');
-  const known = readSecretFile(path);
-  if (known !== undefined) return known;
-  try {
-    writeFileSync(path, Buffer.from(ids.bytes(secretBytes)).toString('base64url'), {
-      mode: 0o600,
-      flag: 'wx',
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const made = readSecretFile(path);
-  if (made === undefined) throw new Error(`${path} cannot be read.`);
-  return made;
-}
 
 /**
  * AES-256-GCM (NIST SP 800-38D) under a key derived with HKDF (RFC 5869) from the server's secret; the purpose is
@@ -68,7 +39,7 @@ export function createSecrets(options: SecretsOptions): Secrets {
         'The server cannot store keys: its operator has to set AISLE_SECRET first.',
       );
     key ??= Buffer.from(
-      hkdfSync('sha256', options.secret ?? secretOfFolder(options), '', 'aisle stored keys', 32),
+      hkdfSync('sha256', serverSecret(options.dataFolder, options.secret), '', 'aisle stored keys', 32),
     );
     return key;
   };

@@ -5,6 +5,14 @@ export const limitPolicies = ['product-faqs', 'send-message', 'search', 'managem
 
 export type LimitPolicy = (typeof limitPolicies)[number];
 
+/** Names of the limits of requests that pages of shops make (contract §8); the operator sets them for all. */
+export type WebsitePolicy =
+  | 'website-session-messages'
+  | 'website-address-messages'
+  | 'website-site-messages'
+  | 'website-address-sessions'
+  | 'website-address-requests';
+
 /** A company as its row says; `limits` holds only what differs from the policy's default, in requests per 60 s. */
 export type Company = {
   companyId: string;

@@ -1,13 +1,14 @@
 import { type FieldFault, invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type BaseContext, companyContext } from '../context.ts';
+import { type BaseContext, type Context, companyContext } from '../context.ts';
 import { applySettingsPatch } from '../settings/apply-settings-patch.ts';
 import type { Settings } from '../settings/settings.ts';
 import { fromSettingsDocument, toSettingsDocument } from '../settings/settings-document.ts';
-import { defaultSettings } from '../settings/stored-settings.ts';
+import { defaultSettings, newSite } from '../settings/stored-settings.ts';
 import { withTransaction } from '../transaction.ts';
+import { claimSites } from '../website-sessions/claim-sites.ts';
 import type { Company } from './company.ts';
-import { insertCompany } from './store.ts';
+import { insertCompany, updateCompany } from './store.ts';
 
 export type NewCompany = {
   name: string;
@@ -38,14 +39,7 @@ function firstSite(companyId: string, domain: string | undefined): Settings['web
   if (domain === undefined || domain.startsWith('*.')) return [];
   const isDevelopment = /:\d+$/.test(domain);
   const origins = isDevelopment ? [`http://${domain}`] : [`https://${domain}`, `https://www.${domain}`];
-  return [
-    {
-      siteId: `st_${companyId.replace(/^co_/, '')}_web`,
-      name: 'Web shop',
-      origins,
-      identityRequired: false,
-    },
-  ];
+  return [newSite({ siteId: `st_${companyId.replace(/^co_/, '')}_web`, name: 'Web shop', origins })];
 }
 
 function initialSettings(input: NewCompany, companyId: string): Settings {
@@ -83,6 +77,23 @@ function initialSettings(input: NewCompany, companyId: string): Settings {
   return { ...settings, website: { sites: firstSite(companyId, settings.company.domains[0]) } };
 }
 
+/** The same sites; one whose id another company took first gets a new one. */
+async function claimedSites(tx: Context, sites: Settings['website']['sites']) {
+  const taken = await claimSites(
+    tx,
+    sites.map(({ siteId }) => siteId),
+  );
+  if (taken.length === 0) return sites;
+  const renamed = sites.map((site) =>
+    taken.includes(site.siteId) ? { ...site, siteId: tx.ids.ulid('st', tx.clock.nowMs()) } : site,
+  );
+  await claimSites(
+    tx,
+    renamed.map(({ siteId }) => siteId),
+  );
+  return renamed;
+}
+
 /**
  * Makes a company with the default settings; with a domain it also gets its first site.
  *
@@ -108,6 +119,11 @@ export async function createCompany(base: BaseContext, input: NewCompany): Promi
       throw invalidRequest([
         { pointer: '/company/company_id', code: 'duplicate', detail: `the id ${companyId} is taken` },
       ]);
+    const sites = await claimedSites(tx, company.settings.website.sites);
+    if (sites !== company.settings.website.sites) {
+      company.settings = { ...company.settings, website: { sites } };
+      await updateCompany(tx, company);
+    }
     await recordAudit(tx, 'company.created', companyId, { enabled: company.accessEnabled });
   });
   return company;

@@ -27,7 +27,7 @@ async function asStored(ctx: Context, faq: Faq): Promise<Current | undefined> {
 }
 
 /** A FAQ that is listed no more is answered from its stored text only as far as nothing it rests on has changed. */
-async function currentAnswer(ctx: Context, faq: Faq): Promise<Current | undefined> {
+export async function currentAnswer(ctx: Context, faq: Faq): Promise<Current | undefined> {
   const holds = isListable(faq) || (faq.state !== 'stale' && (await factsStillStand(ctx, faq)));
   return (holds ? await asStored(ctx, faq) : undefined) ?? (await answeredAnew(ctx, faq));
 }

@@ -11,7 +11,8 @@ import { type FaqWrite, productOf, requireUnambiguous, writeFaqs, writtenFacts }
 
 /** What a person may change about a FAQ; absent members stay as they are. */
 export type FaqPatch = {
-  review?: 'approved' | 'rejected';
+  /** `auto` takes a decision back. */
+  review?: 'approved' | 'rejected' | 'auto';
   pinned?: boolean;
   question?: string;
   answer?: string;

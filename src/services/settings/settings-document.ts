@@ -1,5 +1,6 @@
 import { type ModelGroup, modelGroup, ownModelsOf, withoutKey } from './model-document.ts';
 import type { Settings } from './settings.ts';
+import { fromSiteDocument, type SiteDocument, toSiteDocument } from './site-document.ts';
 
 /** Settings in wire names (contract §7), as GET returns them and a merge patch addresses them. */
 export type SettingsDocument = {
@@ -27,12 +28,7 @@ export type SettingsDocument = {
   threads: { retention_days: number };
   handover: { enabled: boolean; email: string | null; message: string };
   website: {
-    sites: {
-      site_id: string;
-      name: string;
-      origins: string[];
-      identity_required: boolean;
-    }[];
+    sites: SiteDocument[];
   };
 };
 
@@ -71,14 +67,18 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
     threads: { retention_days: threads.retentionDays },
     handover,
     website: {
-      sites: website.sites.map((site) => ({
-        site_id: site.siteId,
-        name: site.name,
-        origins: [...site.origins],
-        identity_required: site.identityRequired,
-      })),
+      sites: website.sites.map(toSiteDocument),
     },
   };
+}
+
+/** What callers are shown: everything but secrets, which are written only. */
+export function shownSettings(settings: Settings) {
+  const document = toSettingsDocument(settings);
+  const sites = document.website.sites.map(({ identity_key: _secret, ...shown }) => shown);
+  const { first, second } = document.model;
+  const model = { ...document.model, first: withoutKey(first), second: withoutKey(second) };
+  return { ...document, model, website: { sites } };
 }
 
 /** The settings of a document whose values have been checked (`applySettingsPatch`). */
@@ -116,26 +116,7 @@ export function fromSettingsDocument(document: SettingsDocument): Settings {
     threads: { retentionDays: threads.retention_days },
     handover,
     website: {
-      sites: website.sites.map((site) => ({
-        siteId: site.site_id,
-        name: site.name,
-        origins: site.origins,
-        identityRequired: site.identity_required,
-      })),
+      sites: website.sites.map(fromSiteDocument),
     },
-  };
-}
-
-/** Settings as they are shown: whether a key is stored, and nothing of it. */
-export type ShownSettings = Omit<SettingsDocument, 'model'> & {
-  model: { enabled: boolean } & Record<'first' | 'second', ReturnType<typeof withoutKey>>;
-};
-
-/** The document as it is shown. */
-export function shownSettings(document: SettingsDocument): ShownSettings {
-  const { model } = document;
-  return {
-    ...document,
-    model: { ...model, first: withoutKey(model.first), second: withoutKey(model.second) },
   };
 }

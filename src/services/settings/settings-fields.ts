@@ -1,5 +1,4 @@
 import {
-  below,
   fault,
   isLongerThan,
   type Place,
@@ -9,12 +8,11 @@ import {
   readList,
   readLocale,
   readMoney,
-  readObject,
   readRequiredText,
   readText,
 } from '../validation/read-fields.ts';
 import { modelFields } from './model-document.ts';
-import type { SettingsDocument } from './settings-document.ts';
+import { readSite } from './site-fields.ts';
 
 /** One field of the document: how its new value is read, and its value when a patch removes it. */
 export type SettingsField =
@@ -22,12 +20,10 @@ export type SettingsField =
   | { kind: 'value'; read: (value: unknown, at: Place) => unknown; initial: unknown }
   | { kind: 'read_only' };
 
-type Site = SettingsDocument['website']['sites'][number];
-
-const most = { domains: 100, locales: 100, guidelines: 100, sites: 20, origins: 20, retentionDays: 3_650 };
+const most = { domains: 100, locales: 100, guidelines: 100, sites: 20, retentionDays: 3_650 };
 /** What can be asked of answers: half of them right at least; certainty cannot be promised. */
 const precisionPercent = { least: 50, most: 99 };
-const longest = { name: 200, tone: 2_000, guideline: 2_000, message: 2_000, siteName: 200, email: 254 };
+const longest = { name: 200, tone: 2_000, guideline: 2_000, message: 2_000, email: 254 };
 
 const group = (fields: Readonly<Record<string, SettingsField>>): SettingsField => ({ kind: 'group', fields });
 const value = (initial: unknown, read: (value: unknown, at: Place) => unknown): SettingsField => ({
@@ -46,27 +42,6 @@ function readDomain(given: unknown, at: Place): string | undefined {
   if (url?.pathname !== '/' || isLongerThan(given, 253))
     return fault(at, 'format', 'must be a host such as shop.example, *.shop.example or localhost:3000');
   return given.startsWith('*.') ? `*.${url.host}` : url.host;
-}
-
-/** A browser origin: scheme, host and port, nothing else. */
-function readOrigin(given: unknown, at: Place): string | undefined {
-  if (typeof given !== 'string') return fault(at, 'type', 'must be a string');
-  const url = URL.parse(given);
-  const isOrigin =
-    url && /^https?:$/.test(url.protocol) && given.toLowerCase().replace(/\/$/, '') === url.origin;
-  return isOrigin ? url.origin : fault(at, 'invalid_url', 'must be an origin such as https://shop.example');
-}
-
-function readSite(given: unknown, at: Place): Site | undefined {
-  const site = readObject(given, at);
-  if (!site) return undefined;
-  return {
-    // Empty = a new site; the verb that stores the settings names it.
-    site_id: readText(site['site_id'], below(at, 'site_id'), 128) ?? '',
-    name: readRequiredText(site['name'], below(at, 'name'), longest.siteName) ?? '',
-    origins: readList(site['origins'], below(at, 'origins'), most.origins, readOrigin) ?? [],
-    identity_required: readBoolean(site['identity_required'], below(at, 'identity_required')) ?? false,
-  };
 }
 
 function readEmail(given: unknown, at: Place): string | undefined {

@@ -1,4 +1,6 @@
-import type { OwnModel, Settings } from './settings.ts';
+import type { OwnModel, Settings, SiteSettings } from './settings.ts';
+import { fromSiteDocument } from './site-document.ts';
+import { initialWidget } from './site-fields.ts';
 
 /** What the settings column holds: all of `Settings` but what the company row itself says. */
 export type StoredSettings = Omit<Settings, 'company'> & {
@@ -27,6 +29,25 @@ export const defaultSettings: StoredSettings = {
   website: { sites: [] },
 };
 
+/** A site as a new company gets it. */
+export function newSite(site: Pick<SiteSettings, 'siteId' | 'name' | 'origins'>): SiteSettings {
+  const { siteId: site_id, name, origins } = site;
+  return fromSiteDocument({
+    site_id,
+    name,
+    origins: [...origins],
+    identity_required: false,
+    identity_algorithm: null,
+    identity_key: '',
+    widget: initialWidget,
+  });
+}
+
+function readStoredSite(stored: SiteSettings): SiteSettings {
+  const site = newSite(stored);
+  return { ...site, ...stored, widget: { ...site.widget, ...stored.widget } };
+}
+
 /**
  * Reads a settings column; groups and fields that an older release did not write have their defaults.
  */
@@ -43,7 +64,7 @@ export function readStoredSettings(
     model: { ...defaultSettings.model, ...stored.model },
     threads: { ...defaultSettings.threads, ...stored.threads },
     handover: { ...defaultSettings.handover, ...stored.handover },
-    website: { ...defaultSettings.website, ...stored.website },
+    website: { sites: (stored.website?.sites ?? []).map(readStoredSite) },
   };
 }
 

@@ -2,6 +2,7 @@ import { invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { changeCompany } from '../companies/change-company.ts';
 import type { Context } from '../context.ts';
+import { claimSites } from '../website-sessions/claim-sites.ts';
 import { applySettingsPatch } from './apply-settings-patch.ts';
 import { keyPurpose } from './key-purpose.ts';
 import { isAllowedAddress } from './model-document.ts';
@@ -74,6 +75,30 @@ function requireCurrency(ctx: Context, { answers }: SettingsDocument, changed: r
   if (faults.length > 0) throw invalidRequest(faults);
 }
 
+/** Keys are never given back, so a site that comes without one keeps the one it has. */
+function withKeptKeys(document: SettingsDocument, before: SettingsDocument): SettingsDocument {
+  const sites = document.website.sites.map((site) => {
+    const known = before.website.sites.find((one) => one.site_id === site.site_id);
+    const isKept = site.identity_key === '' && known?.identity_algorithm === site.identity_algorithm;
+    return isKept ? { ...site, identity_key: known.identity_key } : site;
+  });
+  return { ...document, website: { sites } };
+}
+
+/** A site id is public and names one company. */
+async function claim(tx: Context, sites: SettingsDocument['website']['sites']): Promise<void> {
+  const taken = await claimSites(
+    tx,
+    sites.map((site) => site.site_id),
+  );
+  if (taken.length === 0) return;
+  const index = sites.findIndex((site) => taken.includes(site.site_id));
+  const pointer = `/website/sites/${index}/site_id`;
+  throw invalidRequest([
+    { pointer, code: 'duplicate', detail: 'this id is taken; leave it out for a new one' },
+  ]);
+}
+
 /**
  * Changes the company's settings by a JSON Merge Patch in wire names; in force on this node when it returns, elsewhere
  * within a second.
@@ -82,11 +107,14 @@ function requireCurrency(ctx: Context, { answers }: SettingsDocument, changed: r
  */
 export async function updateSettings(ctx: Context, patch: unknown): Promise<Settings> {
   const company = await changeCompany(ctx, async (tx, current) => {
-    const patched = applySettingsPatch(toSettingsDocument(current.settings), patch);
+    const before = toSettingsDocument(current.settings);
+    const patched = applySettingsPatch(before, patch);
     if (!patched.ok) throw invalidRequest(patched.faults);
     requireCurrency(tx, patched.document, patched.changed);
     const sealed = withSealedKeys(tx, patched.document, patched.changed);
-    const settings = fromSettingsDocument(withSiteIds(tx, sealed));
+    const document = withKeptKeys(withSiteIds(tx, sealed), before);
+    if (document.website.sites !== before.website.sites) await claim(tx, document.website.sites);
+    const settings = fromSettingsDocument(document);
     await recordAudit(tx, 'settings.updated', tx.companyId, { fields: patched.changed });
     return { ...current, name: settings.company.name, settings };
   });

@@ -23,6 +23,8 @@ export type ConversationInput = {
   threadId?: string;
   channel: Channel;
   endUserId?: string;
+  /** Of the website only. */
+  siteId?: string;
   queryText: string;
   locale: string;
   pageUrl?: string;
@@ -77,6 +79,7 @@ async function openThread(ctx: Context, input: ConversationInput): Promise<Threa
       status: 'open',
       locale: input.locale,
       ...(input.endUserId === undefined ? {} : { endUserId: input.endUserId }),
+      ...(input.siteId === undefined ? {} : { siteId: input.siteId }),
       memory: emptyMemory,
       lastSeq: 0,
       createdAtMs: nowMs,

@@ -2,13 +2,19 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { forgetAskedQuestions } from '../faqs/forget-asked-questions.ts';
 import { withTransaction } from '../transaction.ts';
+import { forgetEventsOf } from '../website-events/record-events.ts';
+import { forgetVisitor } from '../website-sessions/purge-website.ts';
 import { listMessages } from './messages/store.ts';
 import { deleteThreads, listThreads } from './store.ts';
 
 const blockSize = 200;
 
-/** Erases every thread of one shopper; gives back how many there were (0 for an unknown shopper). */
+/** Erases every thread of one shopper, and what a visitor of the website is known by; gives back how many there were (0 for an unknown shopper). */
 export async function deleteThreadsOfEndUser(ctx: Context, endUserId: string): Promise<number> {
+  await withTransaction(ctx, async (tx) => {
+    await forgetVisitor(tx, endUserId);
+    await forgetEventsOf(tx, endUserId);
+  });
   let deleted = 0;
   for (;;) {
     const count = await withTransaction(ctx, async (tx) => {

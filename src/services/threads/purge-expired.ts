@@ -4,6 +4,8 @@ import { purgeReplies } from '../idempotency/purge-replies.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { purgeTraces } from '../traces/purge-traces.ts';
 import { withTransaction } from '../transaction.ts';
+import { purgeEvents } from '../website-events/record-events.ts';
+import { purgeWebsite } from '../website-sessions/purge-website.ts';
 import { listMessages } from './messages/store.ts';
 import { deleteThreads, findThreadsUpdatedBefore } from './store.ts';
 
@@ -26,6 +28,8 @@ export async function purgeExpired(ctx: Context): Promise<{ threads: number }> {
     });
     ctx.signal.throwIfAborted();
   }
+  await purgeWebsite(ctx);
+  await purgeEvents(ctx, nowMs - retentionDays * dayMs);
   await purgeReplies(ctx, nowMs - dayMs);
   await purgeTraces(ctx, nowMs - Math.min(traceDays, retentionDays) * dayMs);
   return { threads };

@@ -66,7 +66,7 @@ export async function sendMessage(
       return {
         ...answered,
         ...(handsOver ? { threadStatus: 'handed_over' as const } : {}),
-        ...(faqId === undefined
+        ...(faqId === undefined && input.channel !== 'playground'
           ? { record: (tx: Context) => recordAskedQuestion(tx, { ...input, answered, askedBefore }) }
           : {}),
         value: undefined,

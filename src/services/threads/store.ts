@@ -15,6 +15,7 @@ function toThread(row: Tables['thread']): Thread {
     status: row.status,
     locale: row.locale,
     ...(row.end_user_id === null ? {} : { endUserId: row.end_user_id }),
+    ...(row.site_id === null ? {} : { siteId: row.site_id }),
     ...(row.page_url === null ? {} : { pageUrl: row.page_url }),
     memory: { ...emptyMemory, ...(JSON.parse(row.context) as Partial<ConversationMemory>) },
     lastSeq: row.last_seq,
@@ -36,6 +37,26 @@ export async function findThread(ctx: Context, threadId: string): Promise<Thread
   return row && toThread(row);
 }
 
+/** The thread of a visitor of a site that was moved on last. */
+export async function findLatestThread(
+  ctx: Context,
+  visitor: { siteId: string; endUserId: string },
+): Promise<Thread | undefined> {
+  const row = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('thread')
+      .selectAll()
+      .where('company_id', '=', ctx.companyId)
+      .where('end_user_id', '=', visitor.endUserId)
+      .where('site_id', '=', visitor.siteId)
+      .orderBy('updated_at', 'desc')
+      .orderBy('thread_id')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return row && toThread(row);
+}
+
 /** The memory after a recalled search is the same object each time. */
 const contextOf = oncePer((memory: ConversationMemory) => JSON.stringify(memory));
 
@@ -45,6 +66,7 @@ function threadRow(ctx: Context, thread: Thread): Omit<Tables['thread'], 'first_
     thread_id: thread.threadId,
     channel: thread.channel,
     end_user_id: thread.endUserId ?? null,
+    site_id: thread.siteId ?? null,
     status: thread.status,
     locale: thread.locale,
     page_url: thread.pageUrl ?? null,
@@ -60,6 +82,7 @@ const threadInsert = preparedInsert('thread', [
   'thread_id',
   'channel',
   'end_user_id',
+  'site_id',
   'status',
   'locale',
   'page_url',

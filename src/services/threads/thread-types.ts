@@ -2,7 +2,7 @@ import type { Answer, AnswerStatus } from '../../engine/answer/answer.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 
 /** Threads of a channel class are continued only from that class (contract §4). */
-export type Channel = 'api' | 'mcp' | 'website';
+export type Channel = 'api' | 'mcp' | 'website' | 'playground';
 
 export type ThreadStatus = 'open' | 'closed' | 'handed_over';
 
@@ -12,6 +12,8 @@ export type Thread = {
   status: ThreadStatus;
   locale: string;
   endUserId?: string;
+  /** Of a thread of the website: where it was begun. */
+  siteId?: string;
   pageUrl?: string;
   memory: ConversationMemory;
   /** Number of the last stored exchange; 0 = none yet. */

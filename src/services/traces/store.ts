@@ -47,14 +47,14 @@ export async function insertTrace(ctx: Context, trace: StoredTrace): Promise<voi
   );
 }
 
-/** The trace of a request of this company, or `undefined`. */
+/** The trace of a request of this company, or of the message that it made; `undefined` = there is none. */
 export async function findTrace(ctx: Context, requestId: string): Promise<StoredTrace | undefined> {
   const row = await inScope(ctx, (sql) =>
     sql
       .selectFrom('trace')
       .selectAll()
       .where('company_id', '=', ctx.companyId)
-      .where('request_id', '=', requestId)
+      .where(requestId.startsWith('msg_') ? 'message_id' : 'request_id', '=', requestId)
       .executeTakeFirst(),
   );
   return (

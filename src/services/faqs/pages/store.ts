@@ -199,3 +199,20 @@ export async function countGeneratingBefore(ctx: Context, requestedAtMs: number)
   );
   return Number(row.pages);
 }
+
+/** Pages of the company by state and reason. */
+export async function countPagesByState(
+  ctx: Context,
+): Promise<{ state: string; reason: string | null; pages: number }[]> {
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('faq_page')
+      .select(({ fn }) => ['state', 'reason', fn.countAll<number>().as('pages')])
+      .where('company_id', '=', ctx.companyId)
+      .groupBy(['state', 'reason'])
+      .orderBy('state')
+      .orderBy('reason', (order) => order.asc().nullsLast())
+      .execute(),
+  );
+  return rows.map((row) => ({ state: row.state, reason: row.reason, pages: Number(row.pages) }));
+}

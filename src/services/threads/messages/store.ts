@@ -119,6 +119,19 @@ export async function deleteMessages(ctx: Context, threadIds: readonly string[])
   });
 }
 
+/** Which thread a message is of. */
+export async function findThreadOfMessage(ctx: Context, messageId: string): Promise<string | undefined> {
+  const row = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('message')
+      .select('thread_id')
+      .where('company_id', '=', ctx.companyId)
+      .where('message_id', '=', messageId)
+      .executeTakeFirst(),
+  );
+  return row?.thread_id;
+}
+
 /** A rated message: what was asked, and the answer object. */
 export type RatedMessage = { queryText: string; answerStatus: string; response: unknown };
 

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vite';
+
+/** The page of the dashboard and its scripts: one per page, charts and languages apart. */
+export default defineConfig({
+  base: '/dashboard/',
+  publicDir: false,
+  // The server puts each response's own number here.
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    reportCompressedSize: false,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Marks for server rendering, which the component library carries and nothing here uses.
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+      output: {
+        entryFileNames: 'assets/[name]-[hash:8].js',
+        chunkFileNames: 'assets/[name]-[hash:8].js',
+        assetFileNames: 'assets/[name]-[hash:8][extname]',
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { nullable, Time, Url } from '../fields.ts';
+import { listOf, listParameters } from '../lists.ts';
+import { Type } from '../type.ts';
+
+export const RequestRow = Type.Object({
+  request_id: Type.String(),
+  at: Time,
+  operation: Type.String(),
+  method: Type.String(),
+  status: Type.Integer(),
+  code: nullable(Type.String()),
+  key_id: nullable(Type.String()),
+  key_name: nullable(Type.String()),
+  duration_ms: Type.Number(),
+});
+export const RequestList = listOf(RequestRow);
+
+const Id = Type.String({ format: 'identifier', minLength: 1, maxLength: 128 });
+
+export const RequestsQuery = Type.Object({
+  ...listParameters,
+  after: Type.Optional(Id),
+  operation: Type.Optional(Id),
+  status: Type.Optional(Type.Integer({ minimum: 100, maximum: 599 })),
+  code: Type.Optional(Id),
+  key_id: Type.Optional(Id),
+  request_id: Type.Optional(Id),
+  refused: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+});
+
+const Tried = Type.Object({
+  text: Type.String(),
+  status: Type.String(),
+  result_text: Type.String(),
+  engine: Type.String(),
+});
+export const TriedList = Type.Object({ data: Type.Array(Tried) });
+
+export const GapParams = Type.Object({ gap_id: Id });
+export const GapAnswerBody = Type.Object({
+  question: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  answer: Type.String({ minLength: 1, maxLength: 4_000, pattern: '\\S' }),
+  page_url: Type.Optional(Url),
+});
+export const GapAnswered = Type.Object({ faq_id: Type.Integer(), tried: Type.Array(Tried) });
+
+export const CaseRow = Type.Object({
+  case_id: Type.String(),
+  body: Type.Record(Type.String(), Type.Unknown()),
+  created_at: Time,
+});
+export const RunRow = Type.Object({
+  run_id: Type.String(),
+  started_at: Time,
+  finished_at: Time,
+  passed: Type.Integer(),
+  failed: Type.Integer(),
+  results: Type.Array(Type.Unknown()),
+});
+export const CaseList = Type.Object({ cases: Type.Array(CaseRow), runs: Type.Array(RunRow) });
+export const NewCaseBody = Type.Object({
+  /** From a past answer … */
+  request_id: Type.Optional(Id),
+  /** … or as a suite file spells it. */
+  body: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { 'x-user-metadata': true })),
+});
+export const CaseParams = Type.Object({ case_id: Id });

@@ -1,0 +1,83 @@
+import {
+  InvitationParams,
+  InviteBody,
+  Invited,
+  MemberPatch,
+  Team,
+  TeamMember,
+  UserParams,
+} from '../../contract/dashboard/accounts.ts';
+import { changeMember } from '../../services/members/change-member.ts';
+import { inviteMember } from '../../services/members/invite-member.ts';
+import { leaveCompany } from '../../services/members/leave-company.ts';
+import { listMembers } from '../../services/members/list-members.ts';
+import type { Invitation, Member } from '../../services/members/member.ts';
+import { withdrawInvitation } from '../../services/members/withdraw-invitation.ts';
+import { getSettings } from '../../services/settings/get-settings.ts';
+import type { App } from '../server.ts';
+import { wireTime, wireTimeOrNull } from '../wire/time.ts';
+import { sessionRoute } from './session-route.ts';
+
+const admin = { who: 'admin' } as const;
+
+function wireMember(member: Member) {
+  const { userId, email, name, role, grants, createdAtMs, lastSeenAtMs } = member;
+  return {
+    user_id: userId,
+    email,
+    name,
+    role,
+    grants: [...grants],
+    created_at: wireTime(createdAtMs),
+    last_seen_at: wireTimeOrNull(lastSeenAtMs),
+  };
+}
+
+function wireInvitation(invitation: Invitation) {
+  const { invitationId, email, role, grants, createdAtMs, expiresAtMs } = invitation;
+  return {
+    invitation_id: invitationId,
+    email,
+    role,
+    grants: [...grants],
+    created_at: wireTime(createdAtMs),
+    expires_at: wireTime(expiresAtMs),
+  };
+}
+
+/** The people of the company, their areas, and invitations; its admins only. */
+export function addTeam(app: App): void {
+  app.get('/dashboard/api/team', sessionRoute(admin, { response: Team }), async ({ context: ctx }) => {
+    const { members, invitations } = await listMembers(ctx);
+    return { members: members.map(wireMember), invitations: invitations.map(wireInvitation) };
+  });
+  const invite = sessionRoute(admin, { body: InviteBody, response: Invited });
+  app.post('/dashboard/api/team/invitations', invite, async ({ context: ctx, body, person }) => {
+    const { invitation, token } = await inviteMember(ctx, body);
+    // The code is behind a "#": it reaches no server log and no Referer.
+    const link = `${app.publicUrl}/dashboard/invitation#${token}`;
+    const { company } = await getSettings(ctx);
+    const { sendsMail } = app.accounts;
+    if (sendsMail)
+      await app.accounts.sendMail({
+        to: invitation.email,
+        subject: `${person.name} invites you to ${company.name}`,
+        text: `Open this link within 7 days:\n\n${link}`,
+      });
+    return { invitation: wireInvitation(invitation), link, mailed: sendsMail };
+  });
+  const withdraw = sessionRoute(admin, { params: InvitationParams });
+  app.delete('/dashboard/api/team/invitations/:invitation_id', withdraw, async (request, reply) => {
+    await withdrawInvitation(request.context, request.params.invitation_id);
+    return reply.code(204).send(null);
+  });
+  const change = sessionRoute(admin, { params: UserParams, body: MemberPatch, response: TeamMember });
+  app.patch('/dashboard/api/team/:user_id', change, async ({ context: ctx, params, body }) =>
+    wireMember(await changeMember(ctx, params.user_id, body)),
+  );
+  const remove = sessionRoute(admin, { params: UserParams });
+  app.delete('/dashboard/api/team/:user_id', remove, async ({ context: ctx, params }, reply) => {
+    await leaveCompany(ctx, params.user_id);
+    return reply.code(204).send(null);
+  });
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts';
+import { visitorMs } from './open-session.ts';
+import { deleteExpired, deleteVisitor } from './store.ts';
+
+/** Deletes sessions that are over, and forgets visitors who stayed away for 30 days. */
+export async function purgeWebsite(ctx: Context): Promise<void> {
+  const nowMs = ctx.clock.nowMs();
+  await deleteExpired(ctx, { nowMs, seenBeforeMs: nowMs - visitorMs });
+}
+
+/** Forgets one visitor or signed-in user: whoever comes with their token next is a new one. */
+export async function forgetVisitor(ctx: Context, ownerId: string): Promise<void> {
+  await deleteVisitor(ctx, ownerId);
+}

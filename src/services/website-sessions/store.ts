@@ -1,0 +1,172 @@
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BaseContext, Context } from '../context.ts';
+import { inScope, inWriteScope } from '../transaction.ts';
+
+/** One visit of a page: what its token stands for. */
+export type WebsiteSession = {
+  sessionHash: string;
+  companyId: string;
+  siteId: string;
+  origin: string;
+  visitorId: string;
+  /** The shop's own id of a signed-in visitor. */
+  endUserId?: string;
+  expiresAtMs: number;
+};
+
+function toSession(row: Tables['website_session']): WebsiteSession {
+  return {
+    sessionHash: row.session_hash,
+    companyId: row.company_id,
+    siteId: row.site_id,
+    origin: row.origin,
+    visitorId: row.visitor_id,
+    ...(row.end_user_id === null ? {} : { endUserId: row.end_user_id }),
+    expiresAtMs: row.expires_at,
+  };
+}
+
+/** Whose site this is: asked before a company is known. */
+export async function findCompanyOfSite(base: BaseContext, siteId: string): Promise<string | undefined> {
+  const row = await base.db.read(null, (sql) =>
+    sql.selectFrom('website_site').select('company_id').where('site_id', '=', siteId).executeTakeFirst(),
+  );
+  return row?.company_id;
+}
+
+/** Whether any site is known by its id: false in a store from before there was a website surface. */
+export async function hasSites(base: BaseContext): Promise<boolean> {
+  const row = await base.db.read(null, (sql) =>
+    sql.selectFrom('website_site').select('site_id').limit(1).executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
+/** Notes that a site is the company's; false when it is another's. */
+export async function claimSite(tx: Context, siteId: string): Promise<boolean> {
+  return inWriteScope(tx, async (sql) => {
+    await sql
+      .insertInto('website_site')
+      .values({ site_id: siteId, company_id: tx.companyId })
+      .onConflict((conflict) => conflict.column('site_id').doNothing())
+      .execute();
+    const row = await sql
+      .selectFrom('website_site')
+      .select('company_id')
+      .where('site_id', '=', siteId)
+      .executeTakeFirst();
+    return row?.company_id === tx.companyId;
+  });
+}
+
+/** Gives up the company's sites that are none any more. */
+export async function releaseOtherSites(tx: Context, keptIds: readonly string[]): Promise<void> {
+  await inWriteScope(tx, (sql) => {
+    const mine = sql.deleteFrom('website_site').where('company_id', '=', tx.companyId);
+    return (keptIds.length > 0 ? mine.where('site_id', 'not in', keptIds) : mine).execute();
+  });
+}
+
+/** The session of that token's hash, whoever it belongs to. */
+export async function findSessionByHash(
+  base: BaseContext,
+  sessionHash: string,
+): Promise<WebsiteSession | undefined> {
+  const row = await base.db.read(null, (sql) =>
+    sql.selectFrom('website_session').selectAll().where('session_hash', '=', sessionHash).executeTakeFirst(),
+  );
+  return row && toSession(row);
+}
+
+/** Stores a new session of the context's company. */
+export async function insertSession(tx: Context, session: WebsiteSession): Promise<void> {
+  await inWriteScope(tx, (sql) =>
+    sql
+      .insertInto('website_session')
+      .values({
+        session_hash: session.sessionHash,
+        company_id: tx.companyId,
+        site_id: session.siteId,
+        origin: session.origin,
+        visitor_id: session.visitorId,
+        end_user_id: session.endUserId ?? null,
+        expires_at: session.expiresAtMs,
+      })
+      .execute(),
+  );
+}
+
+/** The visitor whom a token's hash names on a site, when seen since `sinceMs`. */
+export async function findVisitor(
+  ctx: Context,
+  visitor: { visitorHash: string; siteId: string; sinceMs: number },
+): Promise<string | undefined> {
+  const row = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('website_visitor')
+      .select('visitor_id')
+      .where('company_id', '=', ctx.companyId)
+      .where('visitor_hash', '=', visitor.visitorHash)
+      .where('site_id', '=', visitor.siteId)
+      .where('seen_at', '>=', visitor.sinceMs)
+      .executeTakeFirst(),
+  );
+  return row?.visitor_id;
+}
+
+/** Notes a visitor as seen, a new one with what names them. */
+export async function saveVisitor(
+  tx: Context,
+  visitor: { visitorHash: string; siteId: string; visitorId: string; seenAtMs: number },
+): Promise<void> {
+  await inWriteScope(tx, (sql) =>
+    sql
+      .insertInto('website_visitor')
+      .values({
+        company_id: tx.companyId,
+        visitor_hash: visitor.visitorHash,
+        site_id: visitor.siteId,
+        visitor_id: visitor.visitorId,
+        seen_at: visitor.seenAtMs,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'visitor_hash']).doUpdateSet({ seen_at: visitor.seenAtMs }),
+      )
+      .execute(),
+  );
+}
+
+/** Removes sessions that are over, and visitors who were not seen for long. */
+export async function deleteExpired(
+  ctx: Context,
+  { nowMs, seenBeforeMs }: { nowMs: number; seenBeforeMs: number },
+): Promise<void> {
+  await inWriteScope(ctx, async (sql) => {
+    await sql
+      .deleteFrom('website_session')
+      .where('company_id', '=', ctx.companyId)
+      .where('expires_at', '<', nowMs)
+      .execute();
+    await sql
+      .deleteFrom('website_visitor')
+      .where('company_id', '=', ctx.companyId)
+      .where('seen_at', '<', seenBeforeMs)
+      .execute();
+  });
+}
+
+/** Removes what knows a visitor, or a signed-in user, again. */
+export async function deleteVisitor(ctx: Context, ownerId: string): Promise<void> {
+  await inWriteScope(ctx, async (sql) => {
+    await sql
+      .deleteFrom('website_session')
+      .where('company_id', '=', ctx.companyId)
+      .where((row) => row.or([row('visitor_id', '=', ownerId), row('end_user_id', '=', ownerId)]))
+      .execute();
+    await sql
+      .deleteFrom('website_visitor')
+      .where('company_id', '=', ctx.companyId)
+      .where('visitor_id', '=', ownerId)
+      .execute();
+  });
+}

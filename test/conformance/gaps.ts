@@ -1,0 +1,21 @@
+import * as gaps from '../../src/services/gaps/store.ts';
+import { conformance } from '../support/conformance.ts';
+
+const mark = { locale: 'en', questionKey: 'k', state: 'dismissed', asked: 3, updatedAtMs: 1 } as const;
+
+export default conformance(gaps, {
+  loadMarks: async ({ store, ctx, other }) => {
+    for (const locale of ['en', 'de']) await store.putMark(ctx, { ...mark, locale });
+    return [await store.loadMarks(ctx), await store.loadMarks(other)];
+  },
+  putMark: async ({ store, ctx }) => {
+    await store.putMark(ctx, mark);
+    await store.putMark(ctx, { ...mark, state: 'published', faqId: 7, asked: 4 });
+    return store.loadMarks(ctx);
+  },
+  deleteMark: async ({ store, ctx, other }) => {
+    for (const each of [ctx, other]) await store.putMark(each, mark);
+    await store.deleteMark(ctx, 'en', 'k');
+    return [await store.loadMarks(ctx), await store.loadMarks(other)];
+  },
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+
+const path = process.env['AISLE_CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Whether the browser suites can run; without one they are left out and named. */
+export function browserWanted(): boolean {
+  const isThere = existsSync(path);
+  if (!isThere && process.env['AISLE_TEST_ALL'] === '1')
+    throw new Error(`AISLE_TEST_ALL=1, but there is no browser at ${path}.`);
+  return isThere;
+}
+
+export type Look = { colorScheme?: 'light' | 'dark'; language?: string };
+
+/** One browser for a file; every page of it notes what scripts complain of and which other hosts are asked. */
+export function useBrowser(): {
+  newContext(
+    look?: Look,
+    state?: Awaited<ReturnType<BrowserContext['storageState']>>,
+  ): Promise<BrowserContext>;
+  complaints: string[];
+} {
+  let browser: Browser | undefined;
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    if (browserWanted()) browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  });
+  afterAll(() => browser?.close());
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      // A refused request is no fault of the page; what the policy of the page refuses is.
+      if (message.type() === 'error' && !/status of 4\d\d|net::ERR/.test(message.text()))
+        complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') complaints.push(`asked ${request.url()}`);
+    });
+  };
+  return {
+    complaints,
+    async newContext({ colorScheme = 'light', language = 'en' } = {}, state) {
+      const context = await browser!.newContext({
+        viewport: { width: 1360, height: 900 },
+        colorScheme,
+        locale: language,
+        reducedMotion: 'reduce',
+        ...(state ? { storageState: state } : {}),
+      });
+      context.on('page', watch);
+      return context;
+    },
+  };
+}
