@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readVerifiable } from '../src/engine/answer/verify/verifiable.ts';
 import { verifyAnswer } from '../src/engine/answer/verify/verify-answer.ts';
 import { readConfig } from '../src/platform/config/read-config.ts';
@@ -81,6 +81,13 @@ async function failuresOf(shop: WireClient, body: Record<string, unknown>, query
   }).failures;
 }
 
+/** Word lists and the library are read by the first message, which may take longer than a model is waited for here. */
+beforeAll(async () => {
+  await aisle.base.models.warm();
+  const shop = await newShop();
+  await ask(shop, {});
+  await ask(shop, {});
+}, 60_000);
 beforeEach(() => {
   first.requests.length = 0;
 });

@@ -1,6 +1,7 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
 import type { ProductView } from '../../engine/answer/product-view.ts';
+import { isAtPath } from '../../engine/faq/is-at-path.ts';
 import { nextQuestions } from '../../engine/faq/next-questions.ts';
 import { measureQuestions, sameQuestionFrom } from '../../engine/faq/similarity.ts';
 import { mayBeQuoted } from '../../engine/gate/may-be-quoted.ts';
@@ -9,7 +10,6 @@ import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { cacheOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
 import { findFaqsToSuggest } from '../faqs/find-faqs-to-suggest.ts';
-import { isAtPath } from '../faqs/fit-of-answer.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import { companyHosts } from '../settings/company-hosts.ts';
 import { getSettings } from '../settings/get-settings.ts';
