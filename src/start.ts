@@ -25,8 +25,10 @@ import { createLog } from './platform/log/create-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { createModels } from './platform/models/create-models.ts';
 import { createQueue, type LocalQueue } from './platform/queue/create-queue.ts';
 import { startWorker } from './platform/queue/start-worker.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
 import { buildWebFiles } from './platform/web-files/build-web-files.ts';
 import { openWebFiles } from './platform/web-files/open-web-files.ts';
 import { createWorkers } from './platform/workers/create-workers.ts';
@@ -95,11 +97,21 @@ async function openStore(config: Config, parts: OtherParts = {}): Promise<OpenSt
         allowPrivateHosts: config.fetchAllowPrivate,
       });
     closers.push(() => fetcher.close());
+    const models = createModels({ clock, config: config.models });
+    closers.push(() => models.close());
+    const secrets = createSecrets({
+      secret: config.secret,
+      dataFolder,
+      isShared: databaseUrl !== undefined,
+      ids,
+    });
     const base: BaseContext = {
       db,
       indexes,
       queue,
       fetcher,
+      models,
+      secrets,
       clock,
       ids,
       log,
@@ -192,10 +204,14 @@ async function listen(
   return { baseUrl, adminUrl: admin.url };
 }
 
-/** Opens indexes in the background; closing the indexes ends what is being opened. */
-function warmUp({ base, closers }: OpenStore): void {
+/** Opens indexes, and the library of models where there is one, in the background; closing ends what is being opened. */
+function warmUp({ base, log, closers }: OpenStore): void {
   const stop = new AbortController();
   void warmIndexes(base, stop.signal);
+  if (base.models.config.providers.length > 0)
+    base.models
+      .warm()
+      .catch((error: unknown) => log.error({ error }, 'The library of language models cannot be loaded.'));
   closers.push(() => stop.abort());
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { collectFiles } from '../../src/cli/import/collect-files.ts';
 import { openImportFile } from '../../src/cli/import/open-import-file.ts';
+import type { Config } from '../../src/platform/config/read-config.ts';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../../src/services/context.ts';
@@ -80,6 +81,7 @@ async function importFolder(ctx: Context, folder: string): Promise<void> {
 export async function withAuthoredShops<T>(
   folders: readonly string[],
   work: (shops: readonly AuthoredShop[]) => Promise<T>,
+  overrides: Partial<Config> = {},
 ): Promise<T> {
   return withServer(async ({ base, baseUrl }) => {
     const shops: AuthoredShop[] = [];
@@ -96,5 +98,5 @@ export async function withAuthoredShops<T>(
       shops.push({ name: basename(folder), folder, locale, ctx, baseUrl, key: secret, cases });
     }
     return work(shops);
-  });
+  }, overrides);
 }

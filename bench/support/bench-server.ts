@@ -1,19 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../src/platform/config/read-config.ts';
+import { type Config, readConfig } from '../../src/platform/config/read-config.ts';
 import { startAisle } from '../../src/start.ts';
 
 type Server = Awaited<ReturnType<typeof startAisle>>;
 
 /** Runs `work` with the whole product on a store of its own, without limits, and removes everything afterwards. */
-export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  work: (server: Server) => Promise<T>,
+  overrides: Partial<Config> = {},
+): Promise<T> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'aisle-bench-'));
   const plenty = Number.MAX_SAFE_INTEGER;
   const quotas = { 'product-faqs': plenty, 'send-message': plenty, search: plenty, management: plenty };
   const server = await startAisle({
     ...readConfig({}),
     ...{ dataFolder, port: 0, adminPort: 0, logLevel: 'error' as const, quotas },
+    ...overrides,
   });
   try {
     return await work(server);

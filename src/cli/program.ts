@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   operator: async () => (await import('./operator/operator.ts')).addOperator,
   import: async () => (await import('./import/import.ts')).addImport,
   source: async () => (await import('./source/source.ts')).addSource,
+  model: async () => (await import('./model/model.ts')).addModel,
   eval: async () => (await import('./eval.ts')).addEval,
   verify: async () => (await import('./verify.ts')).addVerify,
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,

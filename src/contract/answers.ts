@@ -25,9 +25,13 @@ export const Claim = Type.Object(
     start: Type.Integer({ minimum: 0, description: 'UTF-16 offset into result_text.' }),
     end: Type.Integer({ minimum: 0 }),
     kind: Type.Optional(
-      Type.Union([Type.Literal('fact'), Type.Literal('quote'), Type.Literal('computed')], {
-        description: 'A sentence about fields, words of a source, or something worked out from fields.',
-      }),
+      Type.Union(
+        [Type.Literal('fact'), Type.Literal('quote'), Type.Literal('computed'), Type.Literal('paraphrase')],
+        {
+          description:
+            'A sentence about fields, words of a source, something worked out from fields, or a sentence of a language model.',
+        },
+      ),
     ),
     sources: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1, description: 'Indexes into sources.' }),
     computed: Type.Optional(

@@ -70,6 +70,45 @@ const SiteInput = Type.Object({
   widget: Type.Optional(WidgetInput),
 });
 
+const TokenPrice = Type.Object({
+  input: Type.Number({ minimum: 0 }),
+  output: Type.Number({ minimum: 0 }),
+  cached_input: Type.Number({ minimum: 0 }),
+});
+
+const ModelProvider = Type.String({ enum: ['openai-compatible', 'openai', 'anthropic', 'google'] });
+
+const OwnModel = Type.Object({
+  provider: nullable(ModelProvider),
+  base_url: nullable(Type.String()),
+  name: nullable(Type.String()),
+  api_key_set: Type.Boolean({ description: 'Whether a key is stored; the key itself is never shown.' }),
+  price: nullable(TokenPrice),
+});
+
+/** A model of the company's own, as it is written. */
+const OwnModelInput = Type.Object({
+  provider: Type.Optional(nullable(ModelProvider)),
+  base_url: Type.Optional(nullable(Type.String({ maxLength: 2_048 }))),
+  name: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
+  api_key: Type.Optional(
+    nullable(Type.String({ maxLength: 500, writeOnly: true, description: 'Stored sealed.' })),
+  ),
+  api_key_set: Type.Optional(Type.Unknown({ readOnly: true })),
+  price: Type.Optional(
+    nullable(
+      Type.Object(
+        {
+          input: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+          output: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+          cached_input: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+        },
+        { description: 'Of a million tokens, in the currency of the prices of models.' },
+      ),
+    ),
+  ),
+});
+
 /** How the assistant of a company behaves. */
 export const Settings = Type.Object(
   {
@@ -92,10 +131,14 @@ export const Settings = Type.Object(
     answers: Type.Object({
       allow_degraded: Type.Boolean(),
       daily_budget: nullable(Money),
+      monthly_budget: nullable(Money),
+      daily_tokens: nullable(Type.Integer()),
+      monthly_tokens: nullable(Type.Integer()),
       tone: Type.String(),
       guidelines: Type.Array(Type.String()),
       minimum_precision_percent: nullable(Type.Integer()),
     }),
+    model: Type.Object({ enabled: Type.Boolean(), first: OwnModel, second: OwnModel }),
     threads: Type.Object({ retention_days: Type.Integer() }),
     handover: Type.Object({
       enabled: Type.Boolean(),
@@ -121,9 +164,23 @@ export const Settings = Type.Object(
         answers: {
           allow_degraded: true,
           daily_budget: { amount: 500, currency: 'USD' },
+          monthly_budget: null,
+          daily_tokens: null,
+          monthly_tokens: null,
           tone: '',
           guidelines: [],
           minimum_precision_percent: null,
+        },
+        model: {
+          enabled: true,
+          first: {
+            provider: 'openai-compatible',
+            base_url: 'https://models.northpeak.example/v1',
+            name: 'qwen3:8b',
+            api_key_set: true,
+            price: null,
+          },
+          second: { provider: null, base_url: null, name: null, api_key_set: false, price: null },
         },
         threads: { retention_days: 90 },
         handover: { enabled: false, email: null, message: '' },
@@ -183,9 +240,19 @@ export const SettingsPatch = Type.Object(
       Type.Object({
         allow_degraded: flag,
         daily_budget: Type.Optional(nullable(Money)),
+        monthly_budget: Type.Optional(nullable(Money)),
+        daily_tokens: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
+        monthly_tokens: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
         tone: Type.Optional(nullable(Type.String({ maxLength: 2_000 }))),
         guidelines: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 100 }))),
         minimum_precision_percent: Type.Optional(nullable(Type.Integer({ minimum: 50, maximum: 99 }))),
+      }),
+    ),
+    model: Type.Optional(
+      Type.Object({
+        enabled: flag,
+        first: Type.Optional(OwnModelInput),
+        second: Type.Optional(OwnModelInput),
       }),
     ),
     threads: Type.Optional(

@@ -3,7 +3,9 @@ import type { Database, Sql } from '../platform/database/database.ts';
 import type { Fetcher } from '../platform/fetcher/fetcher.ts';
 import type { Ids } from '../platform/ids/ids.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
 import type { Indexes } from './indexing/indexes.ts';
 
 export type { Sql } from '../platform/database/database.ts';
@@ -30,6 +32,8 @@ export type Context = {
   indexes: Indexes;
   queue: Queue;
   fetcher: Fetcher;
+  models: Models;
+  secrets: Secrets;
   clock: Clock;
   ids: Ids;
   log: Log;
@@ -46,6 +50,20 @@ export function companyContext(
   actor: Actor,
   requestId: string,
 ): Context {
-  const { db, indexes, queue, fetcher, clock, ids, log, signal } = base;
-  return { companyId, actor, requestId, db, indexes, queue, fetcher, clock, ids, log, signal };
+  const { db, indexes, queue, fetcher, models, secrets, clock, ids, log, signal } = base;
+  return {
+    companyId,
+    actor,
+    requestId,
+    db,
+    indexes,
+    queue,
+    fetcher,
+    models,
+    secrets,
+    clock,
+    ids,
+    log,
+    signal,
+  };
 }

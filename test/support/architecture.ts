@@ -78,10 +78,10 @@ export const singlePlaces: readonly SinglePlace[] = [
     allowed: (file) => inPlatform('ids')(file) || file === 'src/platform/config/server-secret.ts',
   },
   {
-    what: 'an outbound connection outside platform/fetcher',
+    what: 'an outbound connection outside platform/fetcher and platform/models',
     pattern: /from 'undici'|(?<![.\w])fetch\(|from 'node:(?:https?|net|tls)'/,
     allowed: (file) =>
-      inPlatform('fetcher', 'metrics', 'database')(file) ||
+      inPlatform('fetcher', 'models', 'metrics', 'database')(file) ||
       file.startsWith('src/http/') ||
       file === 'src/start.ts',
   },

@@ -1,6 +1,8 @@
 import { type Clock, systemClock } from '../../src/platform/clock/clock.ts';
+import { readConfig } from '../../src/platform/config/read-config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { systemIds } from '../../src/platform/ids/ids.ts';
+import { createModels } from '../../src/platform/models/create-models.ts';
 import type { BaseContext } from '../../src/services/context.ts';
 import type { Indexes } from '../../src/services/indexing/indexes.ts';
 import { silentLog } from './engines.ts';
@@ -63,6 +65,8 @@ export function testBase(
       siteRules: absent('network'),
       close: async () => undefined,
     },
+    models: createModels({ clock, config: readConfig({}).models }),
+    secrets: { seal: absent('secret'), open: absent('secret') },
     clock,
     ids: systemIds,
     log: silentLog,

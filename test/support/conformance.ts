@@ -75,6 +75,8 @@ function contextOf(
     db: store.db,
     indexes: absent as Context['indexes'],
     fetcher: absent as Context['fetcher'],
+    models: absent as Context['models'],
+    secrets: absent as Context['secrets'],
     log: silentLog,
     signal: new AbortController().signal,
   };

@@ -1,6 +1,8 @@
 import type { Company } from '../../services/companies/company.ts';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import { type BaseContext, companyContext } from '../../services/context.ts';
+import { serverModels } from '../../services/models/models-of.ts';
+import { testModel } from '../../services/models/test-model.ts';
 import { checkAnswers } from '../../services/operations/check-answers.ts';
 import { checkJobs } from '../../services/operations/check-jobs.ts';
 import { checkStore } from '../../services/operations/check-store.ts';
@@ -82,6 +84,19 @@ async function answerCheck(base: BaseContext, company: Company): Promise<Check> 
     : ok('answers', detail);
 }
 
+/** The server's language models, if any; without one the embedded engine answers, which is no fault. */
+async function modelChecks(base: BaseContext): Promise<Check[]> {
+  const models = serverModels(base);
+  if (models.length === 0) return [ok('models', 'none is set; the embedded engine answers')];
+  const checks: Check[] = [];
+  for (const each of models) {
+    const { provider, model, detail, fix } = await testModel(base, each);
+    const told = `${provider} ${model}: ${detail}`;
+    checks.push(fix === undefined ? ok('models', told) : warning('models', told, fix));
+  }
+  return checks;
+}
+
 /** Everything that can only be checked on an open store; a check that fails does not stop the others. */
 export async function checkOpenStore(
   base: BaseContext,
@@ -95,5 +110,6 @@ export async function checkOpenStore(
   checks.push(companyCheck(companies));
   const asked = companies.find(({ accessEnabled }) => accessEnabled);
   if (asked) checks.push(...(await attempt(async () => [await answerCheck(base, asked)])));
+  checks.push(...(await attempt(() => modelChecks(base))));
   return checks;
 }

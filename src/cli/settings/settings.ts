@@ -44,6 +44,11 @@ function typedValue(text: string): unknown {
   }
 }
 
+/** What is never shown has a place that says whether it is set. */
+function shownPath(path: string): string {
+  return path.replace(/\.api_key$/, '.api_key_set');
+}
+
 function addGet(settings: Command, cli: Cli): void {
   const command = settings
     .command('get <company> [path]')
@@ -76,7 +81,7 @@ function addSet(settings: Command, cli: Cli): void {
         const typed = typedValue(text);
         const patch = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), typed);
         const after = shownSettings(await updateSettings(ctx, patch));
-        const value = valueAt(after, path, () => '');
+        const value = valueAt(after, shownPath(path), () => '');
         cli.result(shown(value), { path, value });
       }),
     );

@@ -23,13 +23,13 @@ export type SourceRef = { sourceId: string; title: string; url?: string; hash: s
 /**
  * One stretch of `result_text`.
  *
- * `fact`, `quote` and `computed` carry at least one support; `frame` (greeting, question back, template words)
+ * `fact`, `quote`, `computed` and `paraphrase` (a model's own words) carry at least one support; `frame` (greeting, question back, template words)
  * carries none and holds no digit, currency, brand, URL or product name; `echo` repeats the shopper's words
  * inside the locale's quotation marks. `before` is what stands between it and the previous claim (default one space).
  */
 export type Claim = {
   text: string;
-  kind: 'fact' | 'quote' | 'computed' | 'frame' | 'echo';
+  kind: 'fact' | 'quote' | 'computed' | 'paraphrase' | 'frame' | 'echo';
   support: readonly Support[];
   before?: '' | ' ' | '\n';
 };
@@ -72,7 +72,7 @@ export type PageLink = { sourceId: string; title: string; url?: string };
 export type RenderedClaim = {
   start: number;
   end: number;
-  kind: 'fact' | 'quote' | 'computed';
+  kind: 'fact' | 'quote' | 'computed' | 'paraphrase';
   sources: readonly number[];
   computed?: readonly { operation: ComputedOperation; value: number; sources: readonly number[] }[];
 };

@@ -26,7 +26,7 @@ function sourceList() {
 }
 
 function kindOf({ kind }: Claim): RenderedClaim['kind'] {
-  return kind === 'quote' || kind === 'computed' ? kind : 'fact';
+  return kind === 'quote' || kind === 'computed' || kind === 'paraphrase' ? kind : 'fact';
 }
 
 /**

@@ -6,6 +6,8 @@ export type ConversationMemory = {
   productIds: readonly string[];
   /** The product of the last page or answer the talk is about. */
   focusProductId?: string;
+  /** Products of the last few answers, latest first, at most 6; for a model, which can tell "those two". */
+  talkedOf?: readonly string[];
   /** Passages already shown, `<documentId>#<locale>#<seq>`, at most 50. */
   shownPassages: readonly string[];
   /** Where the last reply's first quote stands: source id and heading path, joined by a line feed. */

@@ -42,8 +42,8 @@ export function addSendMessage(app: App): void {
       return sendReply(reply, await sendMessage(request.context, input, spellMessage));
     const ctx = streamContext(app, request.context, idempotency);
     if (idempotency && lastEventId(request) > 0) await waitForRunning(ctx, idempotency);
-    return streamReply(app, request, reply, (onStart) =>
-      sendMessage(ctx, { ...input, onStart }, spellMessage),
+    return streamReply(app, request, reply, (onStart, onDelta) =>
+      sendMessage(ctx, { ...input, onStart, onDelta }, spellMessage),
     );
   });
 }

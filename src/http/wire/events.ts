@@ -30,6 +30,11 @@ export function startEvent(ids: { threadId: string; messageId: string }): WireEv
   };
 }
 
+/** The `count`th stretch of the text, from 1: numbered as it is in the events of the stored reply. */
+export function deltaEvent(count: number, text: string): WireEvent {
+  return { id: 1 + count, event: 'delta', data: JSON.stringify({ text }) };
+}
+
 /**
  * All events of a stored reply. They follow from its body alone, so a resumed stream continues exactly
  * where the first one broke off. `body` is the non-streamed JSON; it is the data of the last event, byte for byte.

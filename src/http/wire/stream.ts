@@ -5,7 +5,7 @@ import type { IdempotencyKey, Reply } from '../../services/idempotency/run-once.
 import { toAppError } from '../errors.ts';
 import { problemReply } from '../problems.ts';
 import type { App } from '../server.ts';
-import { eventsOfReply, spellEvent, startEvent, type WireEvent } from './events.ts';
+import { deltaEvent, eventsOfReply, spellEvent, startEvent, type WireEvent } from './events.ts';
 
 const pingEveryMs = 15_000;
 
@@ -36,7 +36,10 @@ export async function streamReply(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (onStart: (ids: { threadId: string; messageId: string }) => void) => Promise<Reply>,
+  work: (
+    onStart: (ids: { threadId: string; messageId: string }) => void,
+    onDelta: (text: string) => void,
+  ) => Promise<Reply>,
 ): Promise<FastifyReply> {
   const seen = lastEventId(request);
   let ping: NodeJS.Timeout | undefined;
@@ -56,10 +59,17 @@ export async function streamReply(
     reply.raw.write(spellEvent(event));
   };
   try {
-    const stored = await work((ids) => {
-      open(false);
-      write(startEvent(ids));
-    });
+    let deltas = 0;
+    const stored = await work(
+      (ids) => {
+        open(false);
+        write(startEvent(ids));
+      },
+      (text) => {
+        deltas++;
+        write(deltaEvent(deltas, text));
+      },
+    );
     open(stored.replayed);
     for (const event of eventsOfReply(stored.body)) write(event);
   } catch (thrown) {

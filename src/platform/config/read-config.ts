@@ -1,4 +1,6 @@
 import { entriesOf } from '../../engine/text/entries.ts';
+import type { ModelConfig } from '../models/models.ts';
+import { modelProblems, readModelConfig } from './read-model-config.ts';
 import { type Variable, variables } from './schema.ts';
 
 export type Config = {
@@ -25,6 +27,7 @@ export type Config = {
     'website-address-requests': number;
   };
   failedKeys: number;
+  models: ModelConfig;
   /** Variables named AISLE_… that are no settings: worth a warning, not a refusal. */
   unknownVariables: readonly string[];
 };
@@ -65,6 +68,7 @@ function checkedValues(environment: Values): Map<string, string | undefined> {
     }
     values.set(variable.name, text);
   }
+  problems.push(...modelProblems(values));
   if (problems.length > 0) throw new ConfigError(problems);
   return values;
 }
@@ -114,6 +118,7 @@ export function readConfig(environment: Values = process.env): Config {
       'website-address-requests': integer('AISLE_LIMIT_WEBSITE_ADDRESS_REQUESTS'),
     },
     failedKeys: integer('AISLE_LIMIT_FAILED_KEYS'),
+    models: readModelConfig(values),
     unknownVariables: unknownNames(environment),
   };
 }

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os';
+import { modelVariables } from './model-variables.ts';
 
 /** What a variable may hold. `list` is a comma-separated list, each entry checked by `pattern`. */
 export type Variable = {
@@ -52,6 +53,10 @@ function indexMemoryMb(): string {
 
 /** Every variable that is read from the environment, in the order of the documentation. */
 export function variables(): readonly Variable[] {
+  return [...serverVariables(), ...modelVariables()];
+}
+
+function serverVariables(): readonly Variable[] {
   return [
     {
       name: 'AISLE_DATA',
@@ -102,7 +107,7 @@ export function variables(): readonly Variable[] {
     {
       name: 'AISLE_SECRET',
       description:
-        'Signs sessions of the dashboard; unset = one made in the data folder. The same on all nodes.',
+        'Signs sessions of the dashboard and seals the keys that companies store; unset = one made in the data folder. The same on all nodes.',
       kind: 'text',
       example: 'the output of: openssl rand -base64 32',
       secret: true,

@@ -294,4 +294,6 @@ export const columns: Columns = {
     mapping: true,
     updated_at: true,
   },
+  model_spend: { scope: true, period: true, micros: true, tokens: true, calls: true },
+  model_reservation: { reservation_id: true, scope: true, micros: true, tokens: true, expires_at: true },
 };

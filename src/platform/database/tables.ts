@@ -258,4 +258,12 @@ export type Tables = SourceTables &
       created_at: number;
       updated_at: number;
     };
+    model_spend: { scope: string; period: string; micros: number; tokens: number; calls: number };
+    model_reservation: {
+      reservation_id: string;
+      scope: string;
+      micros: number;
+      tokens: number;
+      expires_at: number;
+    };
   };

@@ -23,6 +23,10 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
   return { answer, memory: reply.memory, snapshots: reply.snapshots, trace: trace.finish(answer) };
 }
 
+function withoutModel(settings: Settings): Settings {
+  return { ...settings, model: { ...settings.model, enabled: false } };
+}
+
 async function nextQuestions(
   ctx: Context,
   asked: Question,
@@ -37,7 +41,8 @@ async function nextQuestions(
   const { passages, changeSeq } = gathered;
   return trace.stage('suggest', () =>
     suggestQuestions(ctx, asked, reply, { view, passages, changeSeq, faqMatches }, (question) =>
-      replyToShopper(ctx, question, settings, startTrace(ctx, question)),
+      // Whether a question can be asked is found out without a model: nobody has asked it yet.
+      replyToShopper(ctx, question, withoutModel(settings), startTrace(ctx, question)),
     ),
   );
 }

@@ -1,5 +1,6 @@
-import type { Answer } from '../../engine/answer/answer.ts';
+import type { Answer, Claim } from '../../engine/answer/answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
+import type { EarlierTurn } from '../../engine/prompt/messages.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
@@ -19,6 +20,10 @@ export type Question = {
   /** Public keys only reach retrieval and templates; keys starting `_` are removed at the edge. */
   userMetadata: Readonly<Record<string, unknown>>;
   memory: ConversationMemory;
+  /** The exchanges before, for a model; read only where one is asked. */
+  earlier?: () => Promise<readonly EarlierTurn[]>;
+  /** Told of each sentence of the reply as soon as it may be said, for streams. */
+  onClaim?: (claim: Claim) => void;
 };
 
 /** How an answer came about; stored per message, never sent to shoppers (answering §7). */

@@ -19,6 +19,7 @@ import type { Answered, Question } from './answer-types.ts';
 import { decidedStatus } from './decided-status.ts';
 import { gatherFaqs } from './gather-faqs.ts';
 import { type GatheredPool, gatherPool } from './gather-pool.ts';
+import { answerWithModel } from './model/answer-with-model.ts';
 import { pagesToSee } from './pages-to-see.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 import { suggestProducts } from './suggest-products.ts';
@@ -92,8 +93,21 @@ export async function replyToShopper(
   const typed = person === undefined ? typedAnswer(understood, gathered.pool, ranked, voice) : undefined;
   if (typed !== undefined)
     return { ...asTyped(asked, typed, gathered, ranked), gathered, faqMatches: faqs.matches };
+  const rung = await answerWithModel(ctx, { asked, settings, gathered, ranked, listed, trace });
+  if (rung.kind === 'answered') {
+    const { answer, memory, snapshots } = rung.composed;
+    return {
+      answer: { ...answer, degraded: rung.isDegraded },
+      memory: answer.products.length > 0 ? withSearch(memory, listed) : memory,
+      snapshots,
+      gathered,
+      faqMatches: faqs.matches,
+    };
+  }
   const reply = fromPool(asked, gathered, ranked, listed, settings, persons[person ?? ''], trace);
-  return { ...reply, gathered, faqMatches: faqs.matches };
+  const isDegraded = reply.answer.degraded || rung.kind === 'failed';
+  const answer = { ...reply.answer, degraded: isDegraded };
+  return { ...reply, answer, gathered, faqMatches: faqs.matches };
 }
 
 function idsOf({ products }: SearchOutcome): string[] {
@@ -125,7 +139,7 @@ function asTyped(
 }
 
 /** The memory with the search that was made for the message, so that the next can refine it. */
-function withSearch({ memory }: Question, listed: SearchOutcome): Question['memory'] {
+function withSearch(memory: Question['memory'], listed: SearchOutcome): Question['memory'] {
   return { ...memory, ...(listed.memory.search === undefined ? {} : { search: listed.memory.search }) };
 }
 
@@ -161,12 +175,15 @@ function fromPool(
         );
   const shown = status === 'not_found' ? [] : chosen.pieces;
   // A search whose list nobody was shown is none that "something cheaper" could mean.
-  const memory = afterReply(chosen.isList && shown.length > 0 ? withSearch(asked, listed) : asked.memory, {
-    question: asked.queryText,
-    pieces: shown,
-    productIds: answer.products.map(({ productId }) => productId),
-    pageProductId: pool.pageProductId,
-  });
+  const memory = afterReply(
+    chosen.isList && shown.length > 0 ? withSearch(asked.memory, listed) : asked.memory,
+    {
+      question: asked.queryText,
+      pieces: shown,
+      productIds: answer.products.map(({ productId }) => productId),
+      pageProductId: pool.pageProductId,
+    },
+  );
   return {
     answer: { ...answer, seeAlso: pagesToSee(ranked, answer) },
     memory,

@@ -11,6 +11,7 @@ export function verifyRendered(answer: Answer, snapshots: readonly Snapshot[], q
   return verifyAnswer(
     {
       resultText,
+      engine: answer.engine,
       locale: answer.locale,
       claims,
       sources,

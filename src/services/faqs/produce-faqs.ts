@@ -9,7 +9,8 @@ import { collectCandidates } from './collect-candidates.ts';
 import { longestList } from './faq-list.ts';
 import type { FaqPage, UnavailableReason } from './faq-types.ts';
 import { gatherEvidence, type PageEvidence } from './gather-evidence.ts';
-import { type AskedOn, type ProvenAnswer, proveCandidate } from './prove-candidate.ts';
+import { type AskedOn, type ProvenAnswer, proveCandidate, proveWritten } from './prove-candidate.ts';
+import { writeFaqs } from './write-faqs.ts';
 
 /** What a generation came to. */
 export type Production =
@@ -57,6 +58,21 @@ async function proveInOrder(
   return proven;
 }
 
+/** What shoppers asked comes first, then what a model proposes, if there is one, then the questions made by patterns. */
+async function withWritten(
+  ctx: Context,
+  on: AskedOn & { product: Product },
+  made: readonly ProvenFaq<ProvenAnswer>[],
+): Promise<ProvenFaq<ProvenAnswer>[]> {
+  const written: ProvenFaq<ProvenAnswer>[] = [];
+  for (const faq of await writeFaqs(ctx, on.product)) {
+    const proven = await proveWritten(ctx, on, faq);
+    if (proven) written.push(proven);
+  }
+  const isAsked = ({ candidate }: ProvenFaq<ProvenAnswer>) => candidate.askers > 0;
+  return [...made.filter(isAsked), ...written, ...made.filter((faq) => !isAsked(faq))];
+}
+
 /**
  * Makes the FAQs of a page from its evidence: every candidate goes through the answering pipeline and is kept only when
  * it is answered in full. `taken` are questions that the page has or must not have again.
@@ -72,7 +88,8 @@ export async function produceFaqs(
   const { candidates, measure, told } = await collectCandidates(ctx, evidence);
   const { product } = evidence;
   const on = { product, locale: product.locale, pageUrl: page.pageUrl, ...(told ? { told } : {}) };
-  const proven = await proveInOrder(ctx, on, candidates, taken, measure);
+  const made = await proveInOrder(ctx, on, candidates, taken, measure);
+  const proven = evidence.from === 'catalogue' ? await withWritten(ctx, on, made) : made;
   const faqs = chooseFaqs(proven, taken, measure, longestList);
   if (evidence.from === 'catalogue') return { kind: 'faqs', evidence, faqs };
   const cited = faqs.map((faq) => {

@@ -74,7 +74,7 @@ function verifies({ answer, snapshots }: Quotable): boolean {
   const texts = new Map(snapshots.map(({ sourceId, hash, text }) => [`${sourceId}\n${hash}`, text]));
   const productTitles = answer.products.map(({ title }) => title);
   const { status } = verifyAnswer(
-    { ...renderAnswer(answer.claims), locale: answer.locale, productTitles },
+    { ...renderAnswer(answer.claims), engine: answer.engine, locale: answer.locale, productTitles },
     { snapshotOf: (sourceId, hash) => texts.get(`${sourceId}\n${hash}`), hashOf: snapshotHash },
   );
   return status === 'verified';
@@ -172,6 +172,33 @@ export async function proveCandidate(
     ? candidate.wordings.filter((wording) => wording !== question)
     : others.map((attempt) => attempt.question);
   return { question, variants, topic: candidate.topic, candidate, factKey, answer };
+}
+
+/** What a candidate of a model's making counts for: less than what shoppers asked, more than what a pattern asks. */
+const ofModel = { kind: 'passage' as const, askers: 0, prior: 0.5, rarity: 0.5 };
+
+/**
+ * A question that a model wrote with its answer, as a proven one where that may stand on the page by itself: of texts that
+ * the shop answers for, about nothing but the product, and never of price or stock.
+ */
+export async function proveWritten(
+  ctx: Context,
+  on: AskedOn & { product: Product },
+  { question, answered }: { question: string; answered: Quotable },
+): Promise<ProvenFaq<ProvenAnswer> | undefined> {
+  if (!(await isProven(ctx, answered, on))) return undefined;
+  const answer = toProven(answered, on.product);
+  if (answer.isLive) return undefined;
+  const factKey = factKeyOf(answered.answer, on.product);
+  const topic = `written:${question}`;
+  return {
+    question,
+    variants: [],
+    topic,
+    candidate: { ...ofModel, topic, wordings: [question] },
+    factKey,
+    answer,
+  };
 }
 
 /** Routes of an answer that a field, a live row or a rule of the shop gives: surer than a sentence of prose. */

@@ -1,3 +1,4 @@
+import { type ModelGroup, modelGroup, ownModelsOf, withoutKey } from './model-document.ts';
 import type { Settings } from './settings.ts';
 import { fromSiteDocument, type SiteDocument, toSiteDocument } from './site-document.ts';
 
@@ -16,10 +17,14 @@ export type SettingsDocument = {
   answers: {
     allow_degraded: boolean;
     daily_budget: { amount: number; currency: string } | null;
+    monthly_budget: { amount: number; currency: string } | null;
+    daily_tokens: number | null;
+    monthly_tokens: number | null;
     tone: string;
     guidelines: string[];
     minimum_precision_percent: number | null;
   };
+  model: ModelGroup;
   threads: { retention_days: number };
   handover: { enabled: boolean; email: string | null; message: string };
   website: {
@@ -29,7 +34,7 @@ export type SettingsDocument = {
 
 /** Spells settings in wire names, so that a merge patch, its faults and `aisle settings` speak of the same paths. */
 export function toSettingsDocument(settings: Settings): SettingsDocument {
-  const { company, integrations, answers, threads, handover, website } = settings;
+  const { company, integrations, answers, model, threads, handover, website } = settings;
   const faqs = integrations.aiPoweredFaqs;
   return {
     company: {
@@ -51,10 +56,14 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
     answers: {
       allow_degraded: answers.allowDegraded,
       daily_budget: answers.dailyBudget,
+      monthly_budget: answers.monthlyBudget,
+      daily_tokens: answers.dailyTokens,
+      monthly_tokens: answers.monthlyTokens,
       tone: answers.tone,
       guidelines: [...answers.guidelines],
       minimum_precision_percent: answers.minimumPrecisionPercent,
     },
+    model: modelGroup(model),
     threads: { retention_days: threads.retentionDays },
     handover,
     website: {
@@ -67,12 +76,14 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
 export function shownSettings(settings: Settings) {
   const document = toSettingsDocument(settings);
   const sites = document.website.sites.map(({ identity_key: _secret, ...shown }) => shown);
-  return { ...document, website: { sites } };
+  const { first, second } = document.model;
+  const model = { ...document.model, first: withoutKey(first), second: withoutKey(second) };
+  return { ...document, model, website: { sites } };
 }
 
 /** The settings of a document whose values have been checked (`applySettingsPatch`). */
 export function fromSettingsDocument(document: SettingsDocument): Settings {
-  const { company, integrations, answers, threads, handover, website } = document;
+  const { company, integrations, answers, model, threads, handover, website } = document;
   const faqs = integrations.ai_powered_faqs;
   return {
     company: {
@@ -94,10 +105,14 @@ export function fromSettingsDocument(document: SettingsDocument): Settings {
     answers: {
       allowDegraded: answers.allow_degraded,
       dailyBudget: answers.daily_budget,
+      monthlyBudget: answers.monthly_budget,
+      dailyTokens: answers.daily_tokens,
+      monthlyTokens: answers.monthly_tokens,
       tone: answers.tone,
       guidelines: answers.guidelines,
       minimumPrecisionPercent: answers.minimum_precision_percent,
     },
+    model: ownModelsOf(model),
     threads: { retentionDays: threads.retention_days },
     handover,
     website: {

@@ -11,6 +11,7 @@ import {
   readRequiredText,
   readText,
 } from '../validation/read-fields.ts';
+import { modelFields } from './model-document.ts';
 import { readSite } from './site-fields.ts';
 
 /** One field of the document: how its new value is read, and its value when a patch removes it. */
@@ -77,6 +78,9 @@ export const settingsFields: Readonly<Record<string, SettingsField>> = {
   answers: group({
     allow_degraded: flag(true),
     daily_budget: value(null, readMoney),
+    monthly_budget: value(null, readMoney),
+    daily_tokens: value(null, (given, at) => readInteger(given, at, 0, Number.MAX_SAFE_INTEGER)),
+    monthly_tokens: value(null, (given, at) => readInteger(given, at, 0, Number.MAX_SAFE_INTEGER)),
     tone: text(longest.tone),
     guidelines: value([], (given, at) =>
       readList(given, at, most.guidelines, (item, place) => readRequiredText(item, place, longest.guideline)),
@@ -85,6 +89,7 @@ export const settingsFields: Readonly<Record<string, SettingsField>> = {
       readInteger(given, at, precisionPercent.least, precisionPercent.most),
     ),
   }),
+  model: modelFields,
   threads: group({
     retention_days: value(90, (given, at) => readInteger(given, at, 0, most.retentionDays)),
   }),

@@ -1,3 +1,14 @@
+/** A language model of a company's own; without `provider` and `name` there is none. */
+export type OwnModel = {
+  provider: 'openai-compatible' | 'openai' | 'anthropic' | 'google' | null;
+  baseUrl: string | null;
+  name: string | null;
+  /** Sealed for this company (`platform/secrets`); empty = none. */
+  sealedKey: string;
+  /** Of a million tokens, in whole units of the server's currency of prices. */
+  price: { input: number; output: number; cachedInput: number } | null;
+};
+
 /** How the website SDK looks and behaves on a site, unless its script tag says otherwise. */
 export type WidgetSettings = {
   surfaces: readonly ('faq' | 'search' | 'chat' | 'nudge')[];
@@ -43,10 +54,19 @@ export type Settings = {
   answers: {
     allowDegraded: boolean;
     dailyBudget: { amount: number; currency: string } | null;
+    monthlyBudget: { amount: number; currency: string } | null;
+    dailyTokens: number | null;
+    monthlyTokens: number | null;
     tone: string;
     guidelines: readonly string[];
     /** Least share of asserted answers that should be right, in percent; `null` = the shipped thresholds. */
     minimumPrecisionPercent: number | null;
+  };
+  model: {
+    /** Whether a language model may answer at all: the company's own, else the server's. */
+    enabled: boolean;
+    first: OwnModel;
+    second: OwnModel;
   };
   threads: { retentionDays: number };
   handover: { enabled: boolean; email: string | null; message: string };

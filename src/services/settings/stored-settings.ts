@@ -1,4 +1,4 @@
-import type { Settings, SiteSettings } from './settings.ts';
+import type { OwnModel, Settings, SiteSettings } from './settings.ts';
 import { fromSiteDocument } from './site-document.ts';
 import { initialWidget } from './site-fields.ts';
 
@@ -7,6 +7,8 @@ export type StoredSettings = Omit<Settings, 'company'> & {
   company: Omit<Settings['company'], 'companyId' | 'name' | 'accessEnabled'>;
 };
 
+const noModel: OwnModel = { provider: null, baseUrl: null, name: null, sealedKey: '', price: null };
+
 /** The settings of a new company (contract §7): FAQs off, no budget, 90 days, hand-over off, no site. */
 export const defaultSettings: StoredSettings = {
   company: { domains: [], defaultLocale: 'en', locales: ['en'], currency: 'USD' },
@@ -14,10 +16,14 @@ export const defaultSettings: StoredSettings = {
   answers: {
     allowDegraded: true,
     dailyBudget: null,
+    monthlyBudget: null,
+    dailyTokens: null,
+    monthlyTokens: null,
     tone: '',
     guidelines: [],
     minimumPrecisionPercent: null,
   },
+  model: { enabled: true, first: noModel, second: noModel },
   threads: { retentionDays: 90 },
   handover: { enabled: false, email: null, message: '' },
   website: { sites: [] },
@@ -55,6 +61,7 @@ export function readStoredSettings(
     company: { ...row, ...defaultSettings.company, ...stored.company },
     integrations: { aiPoweredFaqs: { ...defaultSettings.integrations.aiPoweredFaqs, ...faqs } },
     answers: { ...defaultSettings.answers, ...stored.answers },
+    model: { ...defaultSettings.model, ...stored.model },
     threads: { ...defaultSettings.threads, ...stored.threads },
     handover: { ...defaultSettings.handover, ...stored.handover },
     website: { sites: (stored.website?.sites ?? []).map(readStoredSite) },

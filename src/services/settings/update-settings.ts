@@ -4,6 +4,8 @@ import { changeCompany } from '../companies/change-company.ts';
 import type { Context } from '../context.ts';
 import { claimSites } from '../website-sessions/claim-sites.ts';
 import { applySettingsPatch } from './apply-settings-patch.ts';
+import { keyPurpose } from './key-purpose.ts';
+import { isAllowedAddress } from './model-document.ts';
 import type { Settings } from './settings.ts';
 import { fromSettingsDocument, type SettingsDocument, toSettingsDocument } from './settings-document.ts';
 
@@ -24,6 +26,53 @@ function withSiteIds(ctx: Context, document: SettingsDocument): SettingsDocument
       },
     ]);
   return { ...document, website: { sites } };
+}
+
+const modelPlaces = ['first', 'second'] as const;
+
+/** Seals keys that came with the patch, and refuses private addresses that the operator has not allowed. */
+function withSealedKeys(
+  ctx: Context,
+  document: SettingsDocument,
+  changed: readonly string[],
+): SettingsDocument {
+  const model = { ...document.model };
+  for (const place of modelPlaces) {
+    const own = model[place];
+    const { base_url: address } = own;
+    if (address !== null && changed.includes(`/model/${place}/base_url`)) {
+      if (!isAllowedAddress(address, ctx.models.config.allowPrivate))
+        throw invalidRequest([
+          {
+            pointer: `/model/${place}/base_url`,
+            code: 'invalid_url',
+            detail: 'is a private address, which only the operator can allow (AISLE_MODEL_ALLOW_PRIVATE)',
+          },
+        ]);
+    }
+    const isNew = changed.includes(`/model/${place}/api_key`) && own.api_key !== '';
+    if (isNew)
+      model[place] = { ...own, api_key: ctx.secrets.seal(keyPurpose(ctx.companyId, place), own.api_key) };
+  }
+  return { ...document, model };
+}
+
+/** Caps are compared with prices, and rates of exchange are nobody's to guess here. */
+function requireCurrency(ctx: Context, { answers }: SettingsDocument, changed: readonly string[]): void {
+  const { currency } = ctx.models.config;
+  const caps = { daily_budget: answers.daily_budget, monthly_budget: answers.monthly_budget };
+  const faults = Object.entries(caps).flatMap(([name, cap]) =>
+    cap !== null && cap.currency !== currency && changed.includes(`/answers/${name}`)
+      ? [
+          {
+            pointer: `/answers/${name}/currency`,
+            code: 'mismatch' as const,
+            detail: `must be ${currency}, the currency of the prices of models (AISLE_MODEL_CURRENCY)`,
+          },
+        ]
+      : [],
+  );
+  if (faults.length > 0) throw invalidRequest(faults);
 }
 
 /** Keys are never given back, so a site that comes without one keeps the one it has. */
@@ -61,7 +110,9 @@ export async function updateSettings(ctx: Context, patch: unknown): Promise<Sett
     const before = toSettingsDocument(current.settings);
     const patched = applySettingsPatch(before, patch);
     if (!patched.ok) throw invalidRequest(patched.faults);
-    const document = withKeptKeys(withSiteIds(tx, patched.document), before);
+    requireCurrency(tx, patched.document, patched.changed);
+    const sealed = withSealedKeys(tx, patched.document, patched.changed);
+    const document = withKeptKeys(withSiteIds(tx, sealed), before);
     if (document.website.sites !== before.website.sites) await claim(tx, document.website.sites);
     const settings = fromSettingsDocument(document);
     await recordAudit(tx, 'settings.updated', tx.companyId, { fields: patched.changed });

@@ -62,6 +62,14 @@ const renderedOf = oncePer((answer: Answer) => renderAnswer(answer.claims));
 
 class ThreadMoved extends Error {}
 
+/** The thread's line is too long, or others move it on faster than a reply can be made. */
+export function busy(): AppError {
+  return new AppError('thread_busy', 'Too many messages are waiting in this thread.', {
+    members: { retry_after_seconds: 1 },
+    headers: { 'retry-after': '1' },
+  });
+}
+
 async function openThread(ctx: Context, input: ConversationInput): Promise<Thread> {
   const nowMs = ctx.clock.nowMs();
   if (input.threadId === undefined)
@@ -184,11 +192,7 @@ export async function converse<T>(
           return await exchangeOnce(ctx, input, opened, messageId, work, spell, keep);
         } catch (error) {
           if (!(error instanceof ThreadMoved)) throw error;
-          if (attempt === attemptsAgainstOtherNodes)
-            throw new AppError('thread_busy', 'Too many messages are waiting in this thread.', {
-              members: { retry_after_seconds: 1 },
-              headers: { 'retry-after': '1' },
-            });
+          if (attempt === attemptsAgainstOtherNodes) throw busy();
         }
       }
     });

@@ -5,13 +5,17 @@ import { recordAskedQuestion } from '../faqs/record-asked-question.ts';
 import { requireFaqQuestion } from '../faqs/require-faq-question.ts';
 import type { Reply } from '../idempotency/run-once.ts';
 import { getSettings } from '../settings/get-settings.ts';
-import { type ConversationInput, converse, type Exchange } from './converse.ts';
+import { busy, type ConversationInput, converse, type Exchange } from './converse.ts';
 import { handedOverAnswer } from './handed-over-answer.ts';
+import { recentTurns } from './recent-turns.ts';
+import { streamClaims } from './stream-claims.ts';
 
 /** `POST /api/v1/send_message`, from any channel. `userMetadata` holds public keys only. */
 export type SendMessageInput = Omit<ConversationInput, 'operation' | 'check'> & {
   faqId?: number;
   userMetadata: Readonly<Record<string, unknown>>;
+  /** Told of each stretch of the reply as soon as it may be said; together they are the beginning of `result_text`. */
+  onDelta?: (text: string) => void;
 };
 
 /**
@@ -26,6 +30,7 @@ export async function sendMessage(
 ): Promise<Reply> {
   const { faqId, queryText, locale, pageUrl, userMetadata } = input;
   const settings = await getSettings(ctx);
+  const claims = input.onDelta === undefined ? undefined : streamClaims(input.onDelta);
   const conversation: ConversationInput = {
     ...input,
     operation: 'send_message',
@@ -43,9 +48,18 @@ export async function sendMessage(
           threadStatus: 'handed_over',
           value: undefined,
         };
+      if (claims?.hasSpoken() === true) throw busy();
       const answered =
         faqId === undefined
-          ? await answerQuestion(ctx, { queryText, locale, pageUrl, userMetadata, memory: thread.memory })
+          ? await answerQuestion(ctx, {
+              queryText,
+              locale,
+              pageUrl,
+              userMetadata,
+              memory: thread.memory,
+              earlier: async () => (thread.lastSeq === 0 ? [] : recentTurns(ctx, thread.threadId)),
+              ...(claims === undefined ? {} : { onClaim: (claim) => claims.say(claim) }),
+            })
           : await answerFaq(ctx, { faqId, question: queryText, memory: thread.memory });
       const handsOver = answered.answer.status === 'handed_over' && settings.handover.enabled;
       const askedBefore = thread.memory.questions;

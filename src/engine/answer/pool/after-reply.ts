@@ -3,6 +3,9 @@ import type { Piece } from './piece.ts';
 
 const KEPT_QUESTIONS = 8;
 const KEPT_PASSAGES = 50;
+const KEPT_PRODUCTS = 6;
+/** Of a long list the first ones are what is talked of. */
+const TALKED_OF = 3;
 
 /** What a reply adds to the memory of its thread. */
 export type Shown = {
@@ -26,12 +29,19 @@ export function afterReply(
   const [first] = pieces;
   const focus = first?.productId ?? pageProductId ?? memory.focusProductId;
   const section = first !== undefined && first.productId === undefined ? first.section : memory.section;
+  const { talkedOf: before = [] } = memory;
+  const named = [
+    ...(first?.productId === undefined ? [] : [first.productId]),
+    ...productIds.slice(0, TALKED_OF),
+  ];
+  const talkedOf = [...new Set([...named, ...before])].slice(0, KEPT_PRODUCTS);
   const passages = pieces.flatMap(({ passageId }) => passageId ?? []);
   return {
     ...memory,
     questions: kept,
     productIds: productIds.length > 0 ? productIds : memory.productIds,
     shownPassages: [...new Set([...memory.shownPassages, ...passages])].slice(-KEPT_PASSAGES),
+    ...(talkedOf.length === 0 ? {} : { talkedOf }),
     ...(focus === undefined ? {} : { focusProductId: focus }),
     ...(section === undefined ? {} : { section }),
   };

@@ -2,7 +2,7 @@
 export type VerifiableClaim = {
   start: number;
   end: number;
-  kind: 'fact' | 'quote' | 'computed';
+  kind: 'fact' | 'quote' | 'computed' | 'paraphrase';
   sources: readonly number[];
   computed?: readonly { operation: string; value: number; sources: readonly number[] }[];
 };
@@ -10,6 +10,8 @@ export type VerifiableClaim = {
 /** The parts of an answer body that can be verified, in wire names (contract §2.1). */
 export type VerifiableAnswer = {
   resultText: string;
+  /** `llm`: its sentences are a model's own words, so only what they state is compared, not how. */
+  engine?: string;
   locale: string;
   claims: readonly VerifiableClaim[];
   sources: readonly {
@@ -24,6 +26,8 @@ export type VerifiableAnswer = {
   /** Titles of the products that the body lists. */
   productTitles: readonly string[];
 };
+
+const kinds = ['quote', 'computed', 'paraphrase'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -56,11 +60,12 @@ export function readVerifiable(body: unknown): VerifiableAnswer | undefined {
   ];
   return {
     resultText: body['result_text'],
+    engine: text(body['engine']),
     locale: text(body['locale']) || 'en',
     claims: objects(body['claims']).map((claim) => ({
       start: integer(claim['start']),
       end: integer(claim['end']),
-      kind: claim['kind'] === 'quote' ? 'quote' : claim['kind'] === 'computed' ? 'computed' : 'fact',
+      kind: kinds.find((kind) => kind === claim['kind']) ?? 'fact',
       sources: integers(claim['sources']),
       computed: objects(claim['computed']).map((step) => ({
         operation: text(step['operation']),

@@ -1,0 +1,67 @@
+import type { GateEvidence, GateScene } from '../../../engine/gate/types.ts';
+import type { Evidence } from '../../../engine/prompt/evidence.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Question } from '../answer-types.ts';
+import type { GatheredPool } from '../gather-pool.ts';
+
+/** What stays the same while one message is answered. */
+export type SceneInput = {
+  asked: Question;
+  settings: Settings;
+  gathered: GatheredPool;
+  locale: string;
+  promptText: string;
+  mark: string;
+};
+
+function toGateEvidence({
+  id,
+  source,
+  heading,
+  stored: text,
+  locale,
+  trust,
+  view,
+  facts,
+}: Evidence): GateEvidence {
+  const product = view?.product;
+  return {
+    id,
+    title: source.title,
+    text,
+    locale,
+    trust,
+    ...(heading === '' ? {} : { heading }),
+    ...(product === undefined ? {} : { productId: product.productId }),
+    ...(product?.brand === undefined ? {} : { brand: product.brand }),
+    ...(facts === undefined ? {} : { facts }),
+  };
+}
+
+/** A company's domains as host names, whose subdomains are its own as well. */
+function hostsOf({ company }: Settings): string[] {
+  return company.domains.map((domain) => domain.replace(/^\*\./u, '').replace(/:\d+$/u, ''));
+}
+
+/** What the sentences of a reply are judged by, with everything that the model has been shown so far. */
+export function gateScene(input: SceneInput, evidence: readonly Evidence[]): GateScene {
+  const { asked, settings, gathered, locale, promptText, mark } = input;
+  const products = new Map(
+    [...gathered.views, ...evidence.flatMap(({ view }) => view ?? [])].map(({ product }) => [
+      product.productId,
+      product,
+    ]),
+  );
+  const known = [...products.values()];
+  return {
+    locale,
+    question: asked.queryText,
+    earlierQuestions: asked.memory.questions,
+    evidence: evidence.map(toGateEvidence),
+    companyHosts: hostsOf(settings),
+    productTitles: known.map(({ title }) => title),
+    brands: [...new Set(known.flatMap(({ brand }) => brand ?? []))],
+    promptText,
+    secrets: [mark],
+  };
+}
