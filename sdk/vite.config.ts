@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
 
-/** Every file of a folder by its name: `modules/faqs.ts` becomes `assets/faqs-<hash>.js`. */
+/** Every file of a folder by its name: `modules/faqs.ts` becomes `assets/faqs.js`. */
 function entriesOf(folder: string): Record<string, string> {
   const names = readdirSync(join(here, folder)).filter((name) => /(?<!\.test)\.ts$/.test(name));
   return Object.fromEntries(
@@ -28,8 +28,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         minify: true,
-        entryFileNames: 'assets/[name]-[hash:8].js',
-        chunkFileNames: 'assets/[name]-[hash:8].js',
+        entryFileNames: 'assets/[name].js',
+        chunkFileNames: 'assets/[name].js',
+        codeSplitting: { groups: [{ name: 'shared', test: /sdk\/shared\// }] },
       },
     },
   },

@@ -1,24 +1,26 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** Tells the loader the names of the files that were built before it, `{ faqs: 'faqs-1a2b3c4d.js' }`. */
+/** Names the folder of what was built before by its contents, so that it can be kept for ever, and tells the loader. */
 function nameAssets(): Plugin {
   let folder = '';
   return {
     name: 'name-assets',
     enforce: 'pre',
     configResolved: ({ build }) => {
-      folder = join(build.outDir, 'assets');
+      const made = join(build.outDir, 'assets');
+      const hash = createHash('sha256');
+      for (const name of readdirSync(made).sort())
+        hash.update(`${name}\0`).update(readFileSync(join(made, name)));
+      folder = `assets-${hash.digest('hex').slice(0, 8)}`;
+      renameSync(made, join(build.outDir, folder));
     },
-    transform: (code, id) => {
-      if (!id.endsWith('/assets.ts')) return undefined;
-      const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-      const assets = Object.fromEntries(names.map((name) => [name.replace(/-[\w-]{8}\.js$/, ''), name]));
-      return { code: code.replace("'{}'", JSON.stringify(JSON.stringify(assets))), map: null };
-    },
+    transform: (code, id) =>
+      id.endsWith('/assets.ts') ? { code: code.replace("'assets'", `'${folder}'`), map: null } : undefined,
   };
 }
 

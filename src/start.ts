@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
 import { addDashboardRoutes } from './http/dashboard/routes.ts';
+import { addDemoPages } from './http/demo/demo-pages.ts';
 import { addApiRoutes } from './http/routes.ts';
 import { type App, buildServer } from './http/server.ts';
 import { addDashboardFiles } from './http/web/dashboard-files.ts';
@@ -146,8 +147,9 @@ function startJobs({ base, queue, log, closers }: OpenStore, metrics: Metrics, i
 }
 
 /** Files for browsers, as they were last built. */
-function addWebFiles(app: App): void {
+function addWebFiles(app: App, base: BaseContext): void {
   const files = openWebFiles();
+  addDemoPages(app, base);
   addSdkFiles(app, files);
   addDashboardFiles(app, files, () => Buffer.from(systemIds.bytes(16)).toString('base64url'));
 }
@@ -180,7 +182,7 @@ async function listen(
     addRoutes: (to) => {
       addApiRoutes(to);
       addDashboardRoutes(to);
-      addWebFiles(to);
+      addWebFiles(to, base);
       addFurtherRoutes?.(to);
     },
     observe: (request) => metrics.observeRequest(request),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findOffences, singlePlaces, table } from './support/architecture.ts';
+import { findOffences, singlePlaces, sourceFolders, table } from './support/architecture.ts';
 import { mostLines, overlong, undocumented } from './support/house-style.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,7 +20,9 @@ describe('who may import whom', () => {
         files.filter((file) => file.startsWith(from)),
         from,
       ).not.toEqual([]);
-    const walked = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+    const walked = sourceFolders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }),
+    );
     const sources = walked.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
     expect(files).toHaveLength(sources.length);
   });
@@ -55,6 +57,9 @@ describe('the check itself', () => {
     'src/services/a/index.ts': 'export const x = 1;',
     'src/errors.ts': "import { x } from './contract/a.ts';",
     'src/elsewhere/a.ts': 'export const x = 1;',
+    'sdk/modules/a.ts': "import { x } from '../../src/contract/a.ts';",
+    'sdk/modules/b.ts': "import { x } from 'preact';",
+    'sdk/shared/c.ts': "x.innerHTML = '';",
   };
 
   /** Runs the check over a folder that holds these files only. */

@@ -23,8 +23,8 @@ function put(path: string, text: string): void {
 
 beforeAll(async () => {
   put('sdk/aisle.js', 'loader()');
-  put('sdk/assets/faqs-abcd1234.js', 'faqs()');
-  writeFileSync(join(folder, 'sdk/assets/faqs-abcd1234.js.gz'), gzipSync('faqs()'));
+  put('sdk/assets-abcd1234/faqs.js', 'faqs()');
+  writeFileSync(join(folder, 'sdk/assets-abcd1234/faqs.js.gz'), gzipSync('faqs()'));
   put('sdk/.built-from', 'secret');
   put('dashboard/index.html', '<script nonce="__NONCE__" src="/dashboard/assets/main-00000000.js"></script>');
   put('dashboard/assets/main-00000000.js', 'main()');
@@ -63,24 +63,24 @@ describe('files of the website SDK', () => {
     expect(loader).toMatchObject({ statusCode: 200, body: 'loader()' });
     expect(loader.headers['access-control-allow-origin']).toBe('*');
     expect(loader.headers['cache-control']).toMatch(/^public, max-age=300\b/);
-    const asset = await get('/website/assets/faqs-abcd1234.js');
+    const asset = await get('/website/assets-abcd1234/faqs.js');
     expect(asset).toMatchObject({ statusCode: 200, body: 'faqs()' });
     expect(asset.headers).toMatchObject({ 'cache-control': immutable, 'access-control-allow-origin': '*' });
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   test('what the browser has is not sent again, what it can unpack is sent packed', async () => {
-    const first = await get('/website/assets/faqs-abcd1234.js', { 'accept-encoding': 'gzip, br' });
+    const first = await get('/website/assets-abcd1234/faqs.js', { 'accept-encoding': 'gzip, br' });
     expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(gunzipSync(first.rawPayload).toString()).toBe('faqs()');
-    const again = await get('/website/assets/faqs-abcd1234.js', {
+    const again = await get('/website/assets-abcd1234/faqs.js', {
       'if-none-match': String(first.headers['etag']),
     });
     expect(again).toMatchObject({ statusCode: 304, body: '' });
   });
 
   test('a page from before an upgrade gets what stands in the place of its file, and does not keep it', async () => {
-    const successor = await get('/website/assets/faqs-zzzz9999.js');
+    const successor = await get('/website/assets-00009999/faqs.js');
     expect(successor).toMatchObject({ statusCode: 200, body: 'faqs()' });
     expect(successor.headers['cache-control']).toBe('no-store');
   });
@@ -92,7 +92,8 @@ describe('files of the website SDK', () => {
       '..%2F.built-from',
       '..%2F..%2Fdashboard%2Findex.html',
     ];
-    for (const path of paths) expect((await get(`/website/assets/${path}`)).statusCode, path).toBe(404);
+    for (const path of paths)
+      expect((await get(`/website/assets-abcd1234/${path}`)).statusCode, path).toBe(404);
     expect((await get('/website/.built-from')).statusCode).toBe(404);
   });
 });

@@ -24,7 +24,7 @@ const arabic: Catalogue = {
   'API reference': 'مرجع API',
   Actions: 'إجراءات',
   'Add a synonym': 'أضف مرادفًا',
-  Address: 'العنوان',
+  Address: 'الرابط',
   'Address of the page, if it has one': 'عنوان الصفحة إن وُجد',
   'Address of the shop': 'عنوان المتجر',
   'Addresses of the shop': 'عناوين المتجر',

@@ -1,2 +1,2 @@
-/** Names of the files that can be loaded, by module; the build writes them in. */
-export const assets: Readonly<Record<string, string>> = JSON.parse('{}');
+/** The folder of everything that can be loaded; its name changes with what is in it. The build writes it in. */
+export const assets = 'assets';

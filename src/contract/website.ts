@@ -68,6 +68,9 @@ export const WebsiteSession = Type.Object(
   {
     session_token: Type.String(),
     expires_at: Time,
+    visitor_id: Type.String({
+      description: 'Names the visitor to the shop: their threads’ end_user_id. No secret.',
+    }),
     visitor_token: Type.String({ description: 'Brings the same visitor back for 30 days; a secret.' }),
   },
   { title: 'WebsiteSession' },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** One row of the dependency table of docs/architecture.md: what files under `from` may import. */
@@ -34,10 +34,13 @@ export const table: readonly Row[] = [
   },
   { from: 'src/open-accounts.ts', repository: ['src/platform/', 'src/services/'], packages: [] },
   { from: 'src/start.ts', repository: ['src/'], packages: 'any' },
+  // Built by their own configurations, which run in Node.
+  { from: 'sdk/vite', repository: [], packages: ['node:', 'vite'] },
+  { from: 'sdk/', repository: ['sdk/'], packages: [] },
 ];
 
 /** A pattern that may occur in the code of some places only. */
-type SinglePlace = { what: string; pattern: RegExp; allowed: (file: string) => boolean };
+type SinglePlace = { what: string; pattern: RegExp; allowed: (file: string) => boolean; inBrowsers?: true };
 
 const inPlatform =
   (...ports: string[]) =>
@@ -74,8 +77,9 @@ export const singlePlaces: readonly SinglePlace[] = [
   },
   {
     what: 'markup written into a page',
-    pattern: /\.(?:inner|outer)HTML|insertAdjacentHTML/,
+    pattern: /\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(/,
     allowed: () => false,
+    inBrowsers: true,
   },
 ];
 
@@ -116,9 +120,14 @@ function importOffence(file: string, row: Row, specifier: string): string | unde
     : `may not import the package ${specifier}`;
 }
 
+/** What runs on the server, and what runs in browsers. */
+export const sourceFolders = ['src', 'sdk'];
+
 /** Checks every source file under `root` against the table and the single places. */
 export function findOffences(root: string): { files: string[]; offences: Offence[] } {
-  const files = sourceFiles(root);
+  const files = sourceFolders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => sourceFiles(root, folder));
   const offences: Offence[] = [];
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
@@ -131,8 +140,9 @@ export function findOffences(root: string): { files: string[]; offences: Offence
       const offence = importOffence(file, row, specifier);
       if (offence) offences.push({ file, offence });
     }
-    for (const { what, pattern, allowed } of singlePlaces)
-      if (!allowed(file) && pattern.test(text)) offences.push({ file, offence: what });
+    for (const { what, pattern, allowed, inBrowsers } of singlePlaces)
+      if ((file.startsWith('src/') || inBrowsers) && !allowed(file) && pattern.test(text))
+        offences.push({ file, offence: what });
     if (/(^|\/)index\.tsx?$/.test(file)) offences.push({ file, offence: 'is a barrel file' });
   }
   return { files, offences };

@@ -18,6 +18,12 @@ describe('readFrontMatter', () => {
   test.each([
     ['---\ntitle: A\nn: 1\n---\nText', { title: 'A', n: 1 }, 'Text'],
     ['\ufeff---\r\ntitle: A\r\n---\r\nText', { title: 'A' }, 'Text'],
+    [
+      '---\ntitle: A: b\nurl: https://a.example/b\n---\nText',
+      { title: 'A: b', url: 'https://a.example/b' },
+      'Text',
+    ],
+    ['---\ntitle: A: b\nn: *x\n---\nText', {}, '---\ntitle: A: b\nn: *x\n---\nText'],
     ['Text', {}, 'Text'],
     ['---\n- a\n---\nText', {}, '---\n- a\n---\nText'],
     ['---\na: [\n---\nText', {}, '---\na: [\n---\nText'],

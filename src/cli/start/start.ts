@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { allowDemoPages } from '../../services/companies/demo-company.ts';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import type { BaseContext } from '../../services/context.ts';
 import { beginSetup } from '../../services/operators/begin-setup.ts';
@@ -32,6 +33,7 @@ function announce(
     ['API', baseUrl],
     ['Reference', `${baseUrl}/docs`],
     ['Dashboard', `${baseUrl}/dashboard`],
+    ['Demo pages', `${baseUrl}/demo`],
   ];
   if (setupCode)
     always.push(['First admin', `${baseUrl}/dashboard/setup#${setupCode}   works once, for 24 hours`]);
@@ -73,6 +75,7 @@ export function addStart(program: Command, cli: Cli): void {
       const isEmpty = (await listCompanies(server.base)).length === 0;
       if (isEmpty) cli.note('First start: loading the demo shop …');
       const demo = isEmpty ? await loadDemo(server.base) : undefined;
+      await allowDemoPages(server.base, server.baseUrl);
       announce(cli, server.baseUrl, demo, await beginSetup(server.base));
       await runUntilStopped(server);
     });

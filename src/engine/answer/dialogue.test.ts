@@ -97,7 +97,7 @@ describe('amounts in the unit asked for', () => {
       const found = answerByUnit(question, ridge, voice(language));
       return found && textOf(withConversion(found, question, ridge, voice(language)));
     };
-    expect(under('Is it under 2 kg?', 'en')).toBe('Weight of the Ridge Boot: 540 g. 540 g = 0.54 kg.');
+    expect(under('Is it under 2 kg?', 'en')).toBe('Ridge Boot – weight: 540 g. 540 g = 0.54 kg.');
     expect(under('Ist er leichter als 600 g?', 'de')).toContain('540 g');
     expect(under('Does it fit a 2 kg dog?', 'en')).toBeUndefined();
     expect(under('Is it over 3 litres?', 'en')).toBeUndefined();
@@ -153,7 +153,7 @@ describe('colours', () => {
 
   test('one that is not listed is said so, with those that are', () => {
     expect(ask('and in black?')).toBe(
-      'I do not see “black” among the options of this product. Color of the Ridge Boot: moss and blue.',
+      'I do not see “black” among the options of this product. Ridge Boot – color: moss and blue.',
     );
     expect(ask('and in blue?')).toBeUndefined();
     expect(ask('and in size 43?')).toBeUndefined();

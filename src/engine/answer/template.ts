@@ -29,7 +29,16 @@ export function fillMessage(
     if (value === undefined) throw new RangeError(`message slot ${name} has no value`);
     return value;
   });
-  return capitalise(text, locale);
+  return pattern.startsWith('{') ? capitaliseOfShop(text, locale) : capitalise(text, locale);
+}
+
+/**
+ * Capitalises a sentence that begins with a shop's own words, of which nobody knows the language: a letter whose capital
+ * depends on it (the dotted i of Turkish and Azeri) stays as written, or "intel" would become another word.
+ */
+export function capitaliseOfShop(text: string, locale: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+  return first.toLocaleUpperCase(locale) === first.toUpperCase() ? capitalise(text, locale) : text;
 }
 
 /** The text with its first letter in upper case, by the rules of the locale. */

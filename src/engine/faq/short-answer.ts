@@ -5,7 +5,7 @@ import { valueText } from '../answer/attributes/value-text.ts';
 import { asserted } from '../answer/claims.ts';
 import { formatList } from '../answer/format.ts';
 import { factSupport, type ProductView } from '../answer/product-view.ts';
-import { capitalise } from '../answer/template.ts';
+import { capitaliseOfShop } from '../answer/template.ts';
 import { understand } from '../answer/understand.ts';
 import type { Voice } from '../answer/voice.ts';
 import { isNo, isYesNo } from './field-values.ts';
@@ -15,7 +15,7 @@ import { withAcronyms } from './spelling.ts';
 const hasLetters = /\p{L}/u;
 
 function closed(text: string, voice: Voice): string {
-  const said = capitalise(text.trim(), voice.locale);
+  const said = capitaliseOfShop(text.trim(), voice.locale);
   if (/[.!?。．！？]$/u.test(said)) return said;
   return voice.language === 'zh' || voice.language === 'ja' ? `${said}。` : `${said}.`;
 }

@@ -22,9 +22,10 @@ export function addSdkFiles(app: App, files: WebFiles): void {
     if (!file) throw notBuilt();
     return sendWebFile(request, reply.headers(forEverySite), file, loaderCaching);
   });
-  const asset = { ...page, schema: { hide: true, params: Type.Object({ file: Type.String() }) } } as const;
-  app.get('/website/assets/:file', asset, async (request, reply) => {
-    const path = `assets/${request.params.file}`;
+  const params = Type.Object({ folder: Type.String(), file: Type.String() });
+  const asset = { ...page, schema: { hide: true, params } } as const;
+  app.get('/website/:folder/:file', asset, async (request, reply) => {
+    const path = `${request.params.folder}/${request.params.file}`;
     const file = files.file('sdk', path);
     if (file) return sendWebFile(request, reply.headers(forEverySite), file, immutable);
     const successor = files.successorOf('sdk', path);

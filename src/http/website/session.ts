@@ -45,6 +45,7 @@ export function addWebsiteSession(app: App, deps: GuardDeps): void {
     return reply.code(201).send({
       session_token: opened.sessionToken,
       expires_at: wireTime(opened.expiresAtMs),
+      visitor_id: opened.ownerId,
       visitor_token: opened.visitorToken,
     });
   });

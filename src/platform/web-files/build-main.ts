@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { sourceStamp, stampPath, type WebProject, webProjects } from './web-projects.ts';
+import { hashInName, sourceStamp, stampPath, type WebProject, webProjects } from './web-projects.ts';
 
 const compressible = /\.(?:js|css|html|svg|json|map)$/;
 
@@ -22,9 +22,9 @@ function compress(folder: string): void {
   }
 }
 
-/** The name of a built file without its hash: `assets/panel-Bx12_-aZ.js` is `assets/panel.js`. */
+/** The name of a built file without its hash: `assets/main-Bx12_-aZ.js` and `assets-1a2b3c4d/main.js` are `assets/main.js`. */
 function plainName(path: string): string {
-  return path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  return path.replace(hashInName, '');
 }
 
 type Budget = { files: string[]; gzipBytes: number };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { outFolderOf, type WebProjectName } from './web-projects.ts';
+import { hashInName, outFolderOf, type WebProjectName } from './web-projects.ts';
 
 /** One built file with its compressed forms. */
 export type WebFile = {
@@ -32,8 +32,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const hashed = /-[\w-]{8}(?=\.\w+$)/;
-
 function readIfThere(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
@@ -57,7 +55,7 @@ function listed(folder: string): { paths: Set<string>; byPlainName: Map<string, 
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   return {
     paths: new Set(paths),
-    byPlainName: new Map(paths.map((path) => [path.replace(hashed, ''), path])),
+    byPlainName: new Map(paths.map((path) => [path.replace(hashInName, ''), path])),
   };
 }
 
@@ -80,8 +78,8 @@ export function openWebFiles(folderOf: (project: WebProjectName) => string = out
   return {
     file,
     successorOf: (project, path) => {
-      const successor = hashed.test(path)
-        ? listOf(project).byPlainName.get(path.replace(hashed, ''))
+      const successor = hashInName.test(path)
+        ? listOf(project).byPlainName.get(path.replace(hashInName, ''))
         : undefined;
       return successor === undefined ? undefined : file(project, successor);
     },

@@ -14,6 +14,9 @@ const stampFile = '.built-from';
 /** What else decides how the files come out. */
 const sharedSources = ['src/contract', 'package-lock.json', 'src/platform/web-files'];
 
+/** What changes in the name of a file, or of its folder, when the contents change. */
+export const hashInName = /-[\w-]{8}(?=\.\w+$)|(?<=^assets)-[0-9a-f]{8}(?=\/)/;
+
 /** Where a project's files are built to, whether or not its sources are there. */
 export function outFolderOf(name: WebProjectName): string {
   return join(repository, 'dist/web', name);

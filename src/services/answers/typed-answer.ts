@@ -35,10 +35,11 @@ function comparison(question: Understood, { products }: RankedPool, voice: Voice
 export function typedAnswer(
   question: Understood,
   { pageProductId }: Pool,
-  { pieces, products }: RankedPool,
+  ranked: RankedPool,
   voice: Voice,
 ): Candidate | undefined {
-  const compared = comparison(question, { pieces, products }, voice);
+  const { products } = ranked;
+  const compared = comparison(question, ranked, voice);
   if (compared?.band === 'answer') return compared;
   const onPage = products.find(({ product }) => product.productId === pageProductId);
   const meant = onPage ?? products.find(({ log }) => Math.exp(log) >= LEAST_MEANT);

@@ -4,6 +4,8 @@ import { decodeKeyCursor, encodeKeyCursor } from '../lists/key-cursor.ts';
 import { canonicalLocale } from '../validation/locale.ts';
 import { pageOfProducts } from './store.ts';
 
+export type { Product };
+
 /** A page of the catalogue by product id and locale; `locale` keeps only records in exactly that language. */
 export async function listProducts(
   ctx: Context,

@@ -13,6 +13,15 @@ export function readFrontMatter(text: string): { frontMatter: FrontMatter; conte
       return { frontMatter: value as FrontMatter, content: text.slice(match[0].length) };
   } catch (error) {
     if (!(error instanceof YAMLError || error instanceof ReferenceError)) throw error;
+    const frontMatter = plainPairs(match[1]!);
+    if (frontMatter !== undefined) return { frontMatter, content: text.slice(match[0].length) };
   }
   return { frontMatter: {}, content: text };
+}
+
+/** Lines of `name: text` read as they stand, as people write them: `title: Espresso: how to descale` is no YAML. */
+function plainPairs(text: string): FrontMatter | undefined {
+  const pairs = text.split(/\r?\n/u).map((line) => /^(\w+):[ \t]+([^\s[\]{}&*|>!'"#%@`].*)$/u.exec(line));
+  if (pairs.some((pair) => pair === null)) return undefined;
+  return Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!.trim()]));
 }

@@ -11,7 +11,13 @@ export const sessionMs = 15 * 60 * 1000;
 /** A visitor who comes back within this time is the same one. */
 export const visitorMs = 30 * 24 * 60 * 60 * 1000;
 
-export type OpenedSession = { sessionToken: string; visitorToken: string; expiresAtMs: number };
+export type OpenedSession = {
+  sessionToken: string;
+  visitorToken: string;
+  /** Of the signed-in user, else of the visitor: whose threads these are. */
+  ownerId: string;
+  expiresAtMs: number;
+};
 
 function secretOf({ ids }: BaseContext, prefix: string): string {
   return prefix + Buffer.from(ids.bytes(32)).toString('base64url');
@@ -83,7 +89,7 @@ export async function openSession(
       expiresAtMs,
     });
   });
-  return { sessionToken, visitorToken, expiresAtMs };
+  return { sessionToken, visitorToken, ownerId: endUserId ?? visitorId, expiresAtMs };
 }
 
 /** The site that a page of this origin may use. Throws `origin_not_allowed` and `access_not_enabled`. */

@@ -21,7 +21,7 @@ export const en: Messages = {
   yes: 'yes',
   no: 'no',
   affirm: 'Yes.',
-  attribute: '{label} of the {product}: {value}.',
+  attribute: '{product} – {label}: {value}.',
   attribute_more: '{label}: {value}.',
   attribute_yes: 'Yes. The product information of the {product} says “{label}: yes”.',
   attribute_no: 'No. The product information of the {product} says “{label}: no”.',

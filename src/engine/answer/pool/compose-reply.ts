@@ -6,6 +6,7 @@ import { formatLanguage } from '../format.ts';
 import type { MessageKey } from '../messages.ts';
 import type { Voice } from '../voice.ts';
 import { closestBudget, fillReply, saidAfter, sureBudget } from './fill-reply.ts';
+import { narrowPiece } from './narrow-piece.ts';
 import type { Piece } from './piece.ts';
 import type { RankedPool } from './rank-pool.ts';
 
@@ -14,6 +15,10 @@ const LIST_FROM = 0.1;
 /** Room that pieces keep beside a list, in UTF-16 units. */
 const LEAST_ROOM = 220;
 const LISTED = 3;
+/** Of these, those that stand below something else. */
+const LISTED_BELOW = 2;
+/** Pieces that may be shown. */
+const LOOKED_AT = 40;
 const MOST_CARDS = 10;
 
 /** The ranking with the first listed product before all else, for a message that only changes the order of a list. */
@@ -37,17 +42,22 @@ export function choosePieces(found: RankedPool, status: AnswerStatus, listed: re
   // What a customer wrote is attributed, which only what stands first is.
   const isShowable = ({ piece }: RankedPool['pieces'][number], i: number) =>
     i === 0 || piece.trust !== 'review';
-  const ranked = { ...found, pieces: found.pieces.filter(isShowable) };
+  const shown = found.pieces.slice(0, LOOKED_AT).filter(isShowable);
+  const { asked, thread } = found;
+  const said = asked.leans > 0 && thread.last !== undefined ? [thread.last.matcher] : [];
+  const matchers = [asked.matcher, ...said];
+  const narrow = shown.map((each) => ({ ...each, piece: narrowPiece(each.piece, matchers) }));
+  const ranked = { ...found, pieces: narrow };
   const isList = ranked.pieces[0]?.piece.kind === 'product';
   if (status === 'answered' && !isList) return { pieces: fillReply(ranked.pieces, sureBudget), isList };
-  const wanted = ranked.pieces.reduce(
+  const wanted = found.pieces.reduce(
     (sum, { piece, probability }) => sum + (piece.kind === 'product' ? probability : 0),
     0,
   );
   if (!isList && wanted < LIST_FROM) return { pieces: fillReply(ranked.pieces, closestBudget), isList };
   const first = isList ? ranked.pieces[0]!.piece.productId! : undefined;
   const named = first === undefined || listed.slice(0, LISTED).includes(first) ? listed : [first, ...listed];
-  const lines = named.slice(0, LISTED).flatMap((id) => {
+  const lines = named.slice(0, isList ? LISTED : LISTED_BELOW).flatMap((id) => {
     const line = ranked.products.find(({ product }) => product.productId === id)?.product.pieces[0];
     return line === undefined ? [] : [line];
   });
@@ -65,8 +75,8 @@ export function choosePieces(found: RankedPool, status: AnswerStatus, listed: re
   };
 }
 
-/** Claims of pieces: what stands in one place follows on, another place begins a new line. */
-function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
+/** Claims of chosen pieces as a reply says them: what stands in one place follows on, another place begins a new line. */
+export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
   return pieces.flatMap((piece, i) => {
     const before = pieces[i - 1];
     const claims =

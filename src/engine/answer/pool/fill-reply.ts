@@ -16,10 +16,8 @@ export const closestBudget: ReplyBudget = { longest: 370, most: 7, leastShare: 0
 /** Where one piece surely answers: it, and what is nearly as likely. */
 export const sureBudget: ReplyBudget = { longest: 300, most: 4, leastShare: 0.12 };
 
-/** Pieces looked at beyond the best. */
-const LOOKED_AT = 40;
-/** A longer piece must be likelier, but not in proportion: probability / length^.25. */
-const LENGTH_COST = 0.25;
+/** A longer piece must be likelier, but not in proportion: probability / length^.4. */
+const LENGTH_COST = 0.4;
 const SHORT = 40;
 
 function worth({ piece, probability }: RankedPiece): number {
@@ -36,9 +34,11 @@ function lengthAfter(piece: Piece, before: Piece | undefined): number {
   return saidAfter(piece, before).reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
-/** Whether a text says nothing that another does not say too. */
+/** Whether a piece says nothing that others do not say too; a cell stands in its row and in its column. */
 function isWithin(piece: Piece, others: readonly Piece[]): boolean {
-  return others.some(({ text }) => text.includes(piece.text));
+  if (others.some(({ text }) => text.includes(piece.text))) return true;
+  const cells = new Set(others.flatMap(({ table }) => table?.cells.map(({ id }) => id) ?? []));
+  return piece.table?.cells.every(({ id }) => cells.has(id)) ?? false;
 }
 
 /**
@@ -51,7 +51,7 @@ export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): 
   const shown = [best.piece];
   let length = best.piece.text.length;
   const others = ranked
-    .slice(1, LOOKED_AT)
+    .slice(1)
     .filter(({ probability }) => probability >= budget.leastShare * best.probability)
     .sort((a, b) => worth(b) - worth(a));
   for (const { piece } of others) {

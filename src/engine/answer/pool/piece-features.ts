@@ -19,6 +19,8 @@ export type PieceContext = {
   wish: Wish;
   /** Natural logarithm of the chance that a product is meant, by product id. */
   productLog: ReadonlyMap<string, number>;
+  /** Share of the message's words that a product's kind of thing holds, by product id. */
+  kindShare: ReadonlyMap<string, number>;
 };
 
 const kinds: readonly PieceKind[] = [
@@ -47,8 +49,12 @@ export const pieceFeatureNames = [
   'any_near',
   'rarest',
   'rarest_in_key',
+  'beside_title',
+  'missing_beside_title',
   'missing',
   'bm25',
+  'passage',
+  'before',
   'first_own',
   'first_around',
   'last_own',
@@ -58,6 +64,8 @@ export const pieceFeatureNames = [
   'needed_place',
   'needed_section',
   'needed_product',
+  'leaned_section',
+  'leaned_product',
   'product_log',
   'of_product',
   'of_product_needed',
@@ -79,6 +87,9 @@ export const pieceFeatureNames = [
   'product_line_words',
   'sorted_product',
   'conditions_product',
+  'wish_product',
+  'statement_product',
+  'kind_product',
   'sorted_page',
   ...kinds.map((kind) => `is_${kind}` as const),
 ] as const;
@@ -128,6 +139,7 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
   const need = needOf(asked, thread);
   const words = wordShares(asked, piece);
   const { productId, kind, text, place, section } = piece;
+  const beside = productId === undefined ? { held: 0, missing: 0 } : besideTitle(asked, piece);
   const ofProduct = Number(productId !== undefined);
   const log =
     productId === undefined ? 0 : Math.max(LEAST_LOG, productLog.get(productId) ?? LEAST_LOG) / LOG_UNIT;
@@ -154,8 +166,12 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     words.anyNear,
     words.rarest,
     words.rarestInKey,
+    beside.held,
+    beside.missing,
     words.missing,
     bm25,
+    matcher.share(piece.passage ?? piece.own),
+    piece.before === undefined ? 0 : matcher.share(piece.before),
     earlier(thread.first, piece.own),
     earlier(thread.first, piece.around),
     earlier(thread.last, piece.own),
@@ -165,6 +181,8 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     need * samePlace,
     need * sameSection,
     need * isFocus,
+    asked.leans * sameSection,
+    asked.leans * isFocus,
     log,
     ofProduct,
     need * ofProduct,
@@ -186,6 +204,9 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     kind === 'product' ? 1 - words.own - words.ownNear : 0,
     Number(kind === 'product' && wish.isSorted),
     kind === 'product' ? Math.min(1, wish.conditions / 2) : 0,
+    Number(kind === 'product' && asked.isWish),
+    Number(kind === 'product' && !asked.isQuestion),
+    kind === 'product' ? (context.kindShare.get(productId!) ?? 0) : 0,
     Number(ofProduct === 0 && wish.isSorted),
     ...kinds.map((each) => Number(kind === each)),
   ];
@@ -213,4 +234,21 @@ function wordShares({ matcher }: Asked, { own, around, key }: Piece) {
   const { rarest } = matcher;
   const inAll = Math.max(matcher.one(rarest, own), matcher.one(rarest, around), matcher.one(rarest, key));
   return { ...sums, missing: missing / 6, rarest: inAll, rarestInKey: matcher.one(rarest, key) };
+}
+
+/**
+ * Of the words that do not name the product, the shares of the message that its piece holds and lacks: "where is the Dart
+ * bike made" asks no brand of it however fully the title is named.
+ */
+function besideTitle({ matcher }: Asked, { own, around, key }: Piece): { held: number; missing: number } {
+  const [inOwn, inAround, inKey] = [matcher.match(own), matcher.match(around), matcher.match(key)];
+  let held = 0;
+  let missing = 0;
+  for (const [i, { weight }] of matcher.words.entries()) {
+    if (inAround.exact[i]! >= 0.5) continue;
+    const best = Math.max(inOwn.exact[i]!, inOwn.near[i]!, inKey.exact[i]!, inKey.near[i]!);
+    held += weight * best;
+    missing += weight * (1 - best);
+  }
+  return { held: held / matcher.total, missing: missing / matcher.total };
 }

@@ -1,5 +1,5 @@
 import type { Trust } from '../../knowledge/document.ts';
-import type { Claim } from '../answer.ts';
+import type { Claim, Support } from '../answer.ts';
 import type { TermBag } from './asked-words.ts';
 
 /** What a piece of evidence is: a stretch of a page, or something a product's record states. */
@@ -17,6 +17,12 @@ export type PieceKind =
   | 'options'
   | 'product';
 
+/**
+ * A cell as it is shown; the words that name it (those of its column in a row, of its row in a column) and the row that
+ * states it. Its `id` is the same in its row and in its column.
+ */
+export type TableCell = { id: string; text: string; named: TermBag; support: Support };
+
 /** The smallest thing a reply can show, with its proof. All kinds stand in one pool and are ranked by one model. */
 export type Piece = {
   kind: PieceKind;
@@ -25,12 +31,17 @@ export type Piece = {
   claims: readonly Claim[];
   /** The same without the product's name, for where that was just said. */
   brief?: Claim;
+  /** Of a table's row or column: what it begins with, and its cells. */
+  table?: { head: string; cells: readonly TableCell[] };
   /** The same said as the answer to a yes/no question, where its polarity is known. */
   direct?: readonly Claim[];
   /** Its own words; those of what it stands under (headings, the product's title); those that name it (first cell, field). */
   own: TermBag;
   around: TermBag;
   key: TermBag;
+  /** The words of the whole passage or text that it is a stretch of, and of the stretch before it there. */
+  passage?: TermBag;
+  before?: TermBag;
   /** Document id or `product:<id>`. */
   place: string;
   /** Place and heading path. */

@@ -1,11 +1,12 @@
 import { sentences } from '../../text/sentences.ts';
-import type { Claim } from '../answer.ts';
+import type { Claim, Support } from '../answer.ts';
 import { type PassageEvidence, passageText } from '../passages/evidence.ts';
 import { quoteStretch, trimStretch } from '../passages/quote.ts';
 import { type Cell, cellsOf, isTableRow } from '../passages/quote-row.ts';
 import type { Voice } from '../voice.ts';
-import { emptyBag } from './asked-words.ts';
-import type { BagOf, Piece } from './piece.ts';
+import { emptyBag, type TermBag } from './asked-words.ts';
+import { tableText } from './narrow-piece.ts';
+import type { BagOf, Piece, TableCell } from './piece.ts';
 
 /** Longest column that is shown as one piece, in UTF-16 units. */
 const LONGEST_COLUMN = 300;
@@ -38,13 +39,19 @@ function textPieces(passage: PassageEvidence, bagOf: BagOf, voice: Voice): Piece
   const { source, text, start, locale } = passage;
   const own = shared(passage, bagOf);
   const part = passageText(passage);
+  const whole = bagOf(part);
+  let before: TermBag | undefined;
   return sentences(part, locale).flatMap((sentence): Piece[] => {
     const stretch = { source, text, start: start + sentence.start, end: start + sentence.end };
     const shown = trimStretch(stretch);
     if (!/[\p{L}\p{N}]/u.test(text.slice(shown.start, shown.end))) return [];
     const claim = quoteStretch(stretch, voice);
     const kind = listMark.test(text.slice(stretch.start, stretch.end)) ? 'item' : 'sentence';
-    return [{ ...own, kind, text: claim.text, claims: [claim], own: bagOf(claim.text), key: emptyBag }];
+    const bag = bagOf(claim.text);
+    const piece = { ...own, kind, text: claim.text, claims: [claim], own: bag, key: emptyBag } as const;
+    const made = { ...piece, passage: whole, ...(before === undefined ? {} : { before }) };
+    before = bag;
+    return [made];
   });
 }
 
@@ -52,25 +59,37 @@ function named({ name, value }: Cell): string {
   return name === '' ? value : `${name}: ${value}`;
 }
 
-function rowClaim(passage: PassageEvidence, text: string, voice: Voice): Claim {
+function rowSupport(passage: PassageEvidence): Support {
   const { source, start, end } = passage;
-  const support = [{ kind: 'span', source, start, end, quote: passageText(passage) }] as const;
-  return { text, kind: 'quote', support, before: voice.space };
+  return { kind: 'span', source, start, end, quote: passageText(passage) };
 }
 
 function rowPiece(passage: PassageEvidence, bagOf: BagOf, voice: Voice): Piece[] {
-  const [subject, ...cells] = cellsOf(passageText(passage)).filter(({ value }) => value !== '');
+  const [subject, ...rest] = cellsOf(passageText(passage)).filter(({ value }) => value !== '');
   if (subject === undefined) return [];
-  const text = [subject.value, cells.map(named).join('; ')].filter((part) => part !== '').join(' – ');
-  const claims = [rowClaim(passage, text, voice)];
+  const support = rowSupport(passage);
+  const cells = rest.map(
+    (cell): TableCell => ({
+      id: `${passage.id}:${cell.name}`,
+      text: named(cell),
+      named: bagOf(cell.name),
+      support,
+    }),
+  );
+  const head = subject.value;
+  const text = tableText(
+    head,
+    cells.map((cell) => cell.text),
+  );
   return [
     {
       ...shared(passage, bagOf),
       kind: 'row',
       text,
-      claims,
+      claims: [{ text, kind: 'quote', support: [support], before: voice.space }],
+      table: { head, cells },
       own: bagOf(passageText(passage)),
-      key: bagOf(subject.value),
+      key: bagOf(head),
     },
   ];
 }
@@ -85,17 +104,30 @@ function columnPieces(rows: readonly PassageEvidence[], bagOf: BagOf, voice: Voi
   );
   if (rows.length < 2) return [];
   return [...names].flatMap((name): Piece[] => {
-    const entries = read.flatMap(({ row, cells }) => {
-      const cell = cells.slice(1).find((each) => each.name === name);
-      return cell === undefined ? [] : [{ row, text: `${cells[0]!.value}: ${cell.value}` }];
+    const cells = read.flatMap(({ row, cells: inRow }): TableCell[] => {
+      const cell = inRow.slice(1).find((each) => each.name === name);
+      if (cell === undefined) return [];
+      const subject = inRow[0]!.value;
+      const text = `${subject}: ${cell.value}`;
+      return [{ id: `${row.id}:${name}`, text, named: bagOf(subject), support: rowSupport(row) }];
     });
-    const text = `${name} – ${entries.map((entry) => entry.text).join('; ')}`;
-    if (entries.length < 2 || text.length > LONGEST_COLUMN) return [];
-    const support = entries.map(({ row }) => {
-      const { source, start, end } = row;
-      return { kind: 'span', source, start, end, quote: passageText(row) } as const;
-    });
+    const text = tableText(
+      name,
+      cells.map((cell) => cell.text),
+    );
+    if (cells.length < 2 || text.length > LONGEST_COLUMN) return [];
+    const support = cells.map((cell) => cell.support);
     const claims: Claim[] = [{ text, kind: 'fact', support, before: voice.space }];
-    return [{ ...shared(rows[0]!, bagOf), kind: 'column', text, claims, own: bagOf(text), key: bagOf(name) }];
+    return [
+      {
+        ...shared(rows[0]!, bagOf),
+        kind: 'column',
+        text,
+        claims,
+        table: { head: name, cells },
+        own: bagOf(text),
+        key: bagOf(name),
+      },
+    ];
   });
 }

@@ -153,6 +153,8 @@ function descriptionPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece:
   const line = sheet.facts.find(({ path }) => path === 'description');
   if (line === undefined) return [];
   const start = line.end - line.value.length;
+  const passage = bagOf(line.value);
+  let before = emptyBag;
   return sentences(line.value, product.locale).map(({ start: from, end }): Piece => {
     const quote = line.value.slice(from, end);
     const support: Support = {
@@ -165,7 +167,10 @@ function descriptionPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece:
       path: 'description',
     };
     const claim: Claim = { text: quote, kind: 'quote', support: [support], before: voice.space };
-    return piece('description', claim, bagOf(quote), emptyBag);
+    const own = bagOf(quote);
+    const made = { ...piece('description', claim, own, emptyBag), passage, before };
+    before = own;
+    return made;
   });
 }
 

@@ -38,6 +38,8 @@ export const productFeatureNames = [
   'kind',
   'numbers',
   'focus_needed',
+  'focus_leaned',
+  'page_leaned',
   'search_first',
   'search_rank',
 ] as const;
@@ -79,6 +81,8 @@ export function productFeatures(
       ? 0
       : Math.max(0, ...product.pieces.map(({ text }) => numberFit(asked.numbers, text))),
     isFocus * need,
+    isFocus * asked.leans,
+    Number(productId === pageProductId) * asked.leans,
     Number(searchRank === 1),
     searchRank === 0 ? 0 : 1 / Math.sqrt(searchRank),
   ];

@@ -34,6 +34,8 @@ export type RankedPiece = {
 };
 
 export type RankedPool = {
+  asked: Asked;
+  thread: Thread;
   /** Best first; equal scores in the order of the pool. */
   pieces: readonly RankedPiece[];
   /** Products with the chance that each is meant, likeliest first. */
@@ -78,6 +80,9 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
     pageProductId: pool.pageProductId,
     wish: pool.wish,
     productLog: new Map(products.map(({ product, log }) => [product.productId, log])),
+    kindShare: new Map(
+      products.map(({ product }) => [product.productId, pool.asked.matcher.share(product.kind)]),
+    ),
   };
   const found = [...pool.pages, ...products.slice(0, MOST_PRODUCTS).flatMap(({ product }) => product.pieces)];
   const lexical = found.map((piece) => lexicalScore(pool.asked, piece));
@@ -94,5 +99,5 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
       features: features[i]!,
     }))
     .sort((a, b) => b.score - a.score);
-  return { pieces: withoutDisputed(pieces), products };
+  return { asked: pool.asked, thread: pool.thread, pieces: withoutDisputed(pieces), products };
 }

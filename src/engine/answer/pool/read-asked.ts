@@ -2,7 +2,8 @@ import { formsOf, mentionedConcepts, phraseOf } from '../../language/concepts/co
 import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { isStopWord } from '../../text/stop-words.ts';
-import { opensWith, prepareText } from '../phrases.ts';
+import { hasPhrase, opensWith, prepareText } from '../phrases.ts';
+import { leanOf } from '../points-back.ts';
 import { wantsHuman } from '../smalltalk.ts';
 import { regionTerms } from '../synonyms/region-names.ts';
 import { type Expectation, type Understood, understand } from '../understand.ts';
@@ -34,6 +35,12 @@ export type Asked = {
   expects: Expectation;
   isYesNo: boolean;
   isPolicy: boolean;
+  /** It says that something is looked for ("need a helmet"). */
+  isWish: boolean;
+  /** It has a question mark or a word that asks. */
+  isQuestion: boolean;
+  /** How surely it leans on what was said before or on the page, by its opener and pronouns, 0 to 1. */
+  leans: number;
   /** How surely a person has to help, 0 to 1: asked for one, complains, asks about an order. */
   needsPerson: number;
   /** How many of its words tell something. */
@@ -48,6 +55,7 @@ const KIN = 0.6;
 const PART_OF_KNOWN = 0.4;
 const OWN_NAME = 0.9;
 const UNION = 0.5;
+const leanings = { not: 0, perhaps: 0.5, fully: 1 } as const;
 
 /** Reads a message written in `language` (a tag) for texts of `lookup.locale`. Never throws; an empty text has no words. */
 export function readAsked(typed: string, language: string, lookup: Lookup): Asked {
@@ -90,6 +98,9 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     expects: understood.expects,
     isYesNo: understood.isYesNo || opensAsYesNo(understood),
     isPolicy: understood.isPolicy,
+    isWish: hasPhrase(understood.prepared, understood.lexicon.search),
+    isQuestion: understood.isQuestion,
+    leans: leanings[leanOf(understood)],
     needsPerson: person === undefined ? 0 : person === 'order' ? 0.7 : 1,
     contentWords: understood.content.length,
   };

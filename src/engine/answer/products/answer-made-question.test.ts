@@ -29,7 +29,7 @@ test('a question made of a statement is answered by it, named or not, whatever i
 test('a question made of a field is answered by the field', () => {
   expect(answer('What is the Tin Kettle made of?')).toEqual({
     route: 'attribute',
-    text: 'Material of the Tin Kettle: tin.',
+    text: 'Tin Kettle – material: tin.',
   });
 });
 

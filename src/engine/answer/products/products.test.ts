@@ -41,7 +41,7 @@ describe('typed fields', () => {
   });
 
   test('numbers carry the unit of their name, in the form of the locale', () => {
-    expect(attribute('How heavy is it?')).toBe('Weight of the Ridge Boot: 540 g.');
+    expect(attribute('How heavy is it?')).toBe('Ridge Boot – weight: 540 g.');
     expect(attribute('有多重？', 'zh')).toBe('Ridge Boot的重量：540 g。');
   });
 
@@ -63,7 +63,7 @@ describe('variants', () => {
   });
 
   test('which options there are', () => {
-    expect(variant('Which sizes are there?')).toBe('Size of the Ridge Boot: 42 and 43.');
+    expect(variant('Which sizes are there?')).toBe('Ridge Boot – size: 42 and 43.');
     expect(variant('Is it warm?')).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('variants', () => {
         ),
       );
     expect(ask('What colors does it come in?')).toBeUndefined();
-    expect(ask('What sizes does it come in?')).toBe('Size of the Ridge Boot: 42 and 43.');
+    expect(ask('What sizes does it come in?')).toBe('Ridge Boot – size: 42 and 43.');
   });
 
   test('the "long" of "how long" is no option', () => {
