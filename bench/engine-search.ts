@@ -2,7 +2,7 @@ import { type PlanInput, planSearch, type SearchPlan } from '../src/engine/query
 import type { QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
 import { type RankedHit, rankPlan } from '../src/engine/query/decide/rank-plan.ts';
 import type { Thesaurus } from '../src/engine/query/synonyms/expansions.ts';
-import { builtInSynonyms, type Synonyms } from '../src/engine/query/synonyms/synonyms.ts';
+import { builtInSynonyms } from '../src/engine/query/synonyms/synonyms.ts';
 import type { RetrievalIndex } from '../src/engine/retrieval/types.ts';
 import { queryTermGroups } from '../src/engine/text/query-terms.ts';
 
@@ -16,8 +16,6 @@ export type Switches = {
 export type Shop = {
   index: RetrievalIndex;
   knowledge: QueryKnowledge;
-  /** Learned from the shop's own products, where the gate has let it. */
-  learned?: Synonyms;
   thesaurus?: Thesaurus;
 };
 
@@ -34,8 +32,7 @@ export function searchShop(
     currency,
     index: shop.index,
     knowledge: switches.constraints === false ? withoutVocabulary(shop.knowledge) : shop.knowledge,
-    synonyms:
-      switches.synonyms === false ? [] : [builtInSynonyms(shop.index.locale), shop.learned ?? new Map()],
+    synonyms: switches.synonyms === false ? [] : [builtInSynonyms(shop.index.locale)],
     ...(switches.correct === undefined ? {} : { correct: switches.correct }),
     ...(shop.thesaurus ? { thesaurus: shop.thesaurus } : {}),
     explicit: undefined,

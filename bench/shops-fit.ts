@@ -6,10 +6,9 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { poolWeights } from '../src/engine/answer/pool/weights.ts';
 import { fitSure, type Judged, judgeMade, judgeTurn, measure } from './shops-fitting/fit-sureness.ts';
-import { fitWeights } from './shops-fitting/fit-weights.ts';
-import { askMade } from './shops-fitting/made.ts';
-import { askShop } from './shops-fitting/runs.ts';
+import { type AskedShop, askAll, fitWeights, rankAgain } from './shops-fitting/fit-weights.ts';
 import { type BenchSuite, dataSet } from './suite.ts';
 import { shopFolders, withAuthoredShops } from './support/authored-shops.ts';
 import { loadJudge } from './support/shop-judge.ts';
@@ -33,30 +32,35 @@ const suite: BenchSuite = {
     );
     return withAuthoredShops(folders, async (shops) => {
       const figures: Record<string, unknown> = {};
+      const asked = new Map<string, AskedShop>();
+      for (const shop of shops) {
+        asked.set(shop.name, await askAll(shop, poolWeights));
+        process.stderr.write(`${shop.name} asked\n`);
+      }
       const isQuick = options.words.includes('quick') || options.words.includes('write');
       const folds = isQuick
-        ? halves.map((names) => shops.filter(({ name }) => names.split(' ').includes(name)))
-        : shops.map((shop) => [shop]);
+        ? halves.map((names) => names.split(' '))
+        : [...asked.keys()].map((name) => [name]);
       const held: Judged[] = [];
       for (const left of folds) {
-        const weights = await fitWeights(
-          judge,
-          shops.filter((shop) => !left.includes(shop)),
-        );
-        for (const shop of left) {
-          const rows = (await askShop(shop, weights)).flatMap((each) => judgeTurn(judge, each));
-          held.push(...rows, ...(await askMade(shop, weights)).flatMap(judgeMade));
-          figures[shop.name] = measure(rows);
-          process.stderr.write(`${shop.name}: right ${measure(rows).right.toFixed(3)}\n`);
+        const others = [...asked].flatMap(([name, each]) => (left.includes(name) ? [] : [each]));
+        const weights = fitWeights(judge, others);
+        for (const name of left) {
+          const { runs, made } = asked.get(name)!;
+          const rows = runs.flatMap((run) => judgeTurn(judge, rankAgain(run, weights)));
+          held.push(
+            ...rows,
+            ...made.flatMap((each) => judgeMade({ ...each, run: rankAgain(each.run, weights) })),
+          );
+          figures[name] = measure(rows);
+          process.stderr.write(`${name}: right ${measure(rows).right.toFixed(3)}\n`);
         }
       }
       const sure = fitSure(held);
       if (options.words.includes('write')) {
         const path = join(import.meta.dirname, '../src/engine/answer/pool/weights.json');
-        writeFileSync(
-          path,
-          `${JSON.stringify({ ...(await fitWeights(judge, shops)), sure }, undefined, 2)}\n`,
-        );
+        const weights = { ...fitWeights(judge, [...asked.values()]), sure };
+        writeFileSync(path, `${JSON.stringify(weights, undefined, 2)}\n`);
       }
       return { figures };
     });

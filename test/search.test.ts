@@ -493,6 +493,8 @@ describe('/api/v1/search/rules', () => {
     const put = (id: string, body: unknown) => client.put(`/api/v1/search/rules/${id}`, body);
     expect((await put('anorak', { kind: 'synonym', from: 'anorak', to: ['jacket'] })).status).toBe(200);
     expect((await search(client, 'anorak')).sort()).toEqual(['JACKET-1', 'JACKET-2']);
+    const { body } = await client.post('/api/v1/search', { query_text: 'anorak', ...listOnly });
+    expect(body['interpreted_query']).toMatchObject({ synonyms: [{ from: 'anorak', to: 'jacket' }] });
     await put('lead', { kind: 'pin', query: { text: 'jackets' }, product_ids: ['SANDAL-9'] });
     expect((await search(client, 'jackets'))[0]).toBe('SANDAL-9');
     await put('gone', { kind: 'hide', target: { product_ids: ['JACKET-1'] } });

@@ -98,7 +98,8 @@ export function fitSure(rows: readonly Judged[]): Record<string, number> {
   };
   const chance = ({ sure }: Judged) =>
     1 / (1 + Math.exp(-sure.reduce((sum, value, i) => sum + value * weights[i]!, weights.at(-1)!)));
-  const sorted = rows
+  const ofShops = rows.filter(({ kind }) => kind !== 'made');
+  const sorted = ofShops
     .filter(({ held }) => held >= LEAST_HELD)
     .map((row) => ({ chance: chance(row), isWrong: !row.rightAsserted }))
     .sort((a, b) => b.chance - a.chance);
@@ -106,18 +107,18 @@ export function fitSure(rows: readonly Judged[]): Record<string, number> {
   let threshold = 1;
   for (const { chance: at, isWrong } of sorted) {
     wrong += Number(isWrong);
-    if (wrong > MOST_WRONG * rows.length) break;
+    if (wrong > MOST_WRONG * ofShops.length) break;
     threshold = at;
   }
   const answered = sorted.filter((row) => row.chance >= threshold);
   process.stderr.write(
-    `asserted ${(answered.length / rows.length).toFixed(3)}, of these right ${(answered.filter(({ isWrong }) => !isWrong).length / answered.length).toFixed(3)}, from ${threshold.toFixed(3)}\n`,
+    `asserted ${(answered.length / ofShops.length).toFixed(3)}, of these right ${(answered.filter(({ isWrong }) => !isWrong).length / answered.length).toFixed(3)}, from ${threshold.toFixed(3)}\n`,
   );
-  const lost = rows
+  const lost = ofShops
     .filter((row) => row.right && !row.isAbstention && row.kind !== 'smalltalk')
     .map((row) => row.touched)
     .sort((a, b) => a - b);
-  const least = lost[Math.floor(MOST_LOST * rows.length)] ?? 0;
+  const least = lost[Math.floor(MOST_LOST * ofShops.length)] ?? 0;
   return {
     ...named,
     held: LEAST_HELD,

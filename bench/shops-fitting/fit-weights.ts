@@ -9,41 +9,37 @@ import { groupsOf, madeGroup, madeProductGroup, pieceGroup, productGroup } from 
 import { askMade, type Made } from './made.ts';
 import { askOnPages, askShop, type Run } from './runs.ts';
 
-const nothing: PoolWeights = { product: {}, piece: {}, sure: {} };
-
 export function byName(names: readonly string[], weights: readonly number[]): Record<string, number> {
   return Object.fromEntries(names.map((name, i) => [name, Math.round(weights[i]! * 1000) / 1000]));
 }
 
-/** Fits both logits: products first, then pieces with the products' chances among their features, twice. */
-export async function fitWeights(
-  judge: Judge,
-  shops: readonly AuthoredShop[],
-  from = nothing,
-  rounds = 2,
-): Promise<PoolWeights> {
-  let weights = from;
-  for (let round = 0; round < rounds; round++) {
-    const runs: Run[] = [];
-    const made: Made[] = [];
-    for (const shop of shops) {
-      runs.push(...(await askShop(shop, weights)));
-      made.push(...(await askMade(shop, weights)));
-      runs.push(...(await askOnPages(shop, weights)));
-    }
-    const ofPages = made.flatMap((each) => madeProductGroup(each) ?? []);
-    const product = byName(
-      productFeatureNames,
-      fitChoice([...groupsOf(judge, runs, productGroup), ...ofPages]),
-    );
-    weights = { ...weights, product };
-    const again = runs.map((run) => ({ ...run, ranked: rankPool(run.gathered.pool, weights) }));
-    const asked = made.map((each) => ({
-      ...each,
-      run: { ...each.run, ranked: rankPool(each.run.gathered.pool, weights) },
-    }));
-    const groups = [...groupsOf(judge, again, pieceGroup), ...asked.flatMap((each) => madeGroup(each) ?? [])];
-    weights = { ...weights, piece: byName(pieceFeatureNames, fitChoice(groups)) };
-  }
-  return weights;
+/** What was asked of one shop: its own questions, rules asked on product pages, and questions made of its fields. */
+export type AskedShop = { runs: readonly Run[]; onPages: readonly Run[]; made: readonly Made[] };
+
+/** Asks a shop everything once; what its threads remember is that of the weights that ship. */
+export async function askAll(shop: AuthoredShop, weights: PoolWeights): Promise<AskedShop> {
+  const runs = await askShop(shop, weights);
+  const made = await askMade(shop, weights);
+  return { runs, onPages: await askOnPages(shop, weights), made };
+}
+
+/** Fits both logits: products first, then pieces with the products' chances among their features. */
+export function fitWeights(judge: Judge, shops: readonly AskedShop[]): PoolWeights {
+  const runs = shops.flatMap((shop) => [...shop.runs, ...shop.onPages]);
+  const made = shops.flatMap((shop) => shop.made);
+  const ofPages = made.flatMap((each) => madeProductGroup(each) ?? []);
+  const product = byName(
+    productFeatureNames,
+    fitChoice([...groupsOf(judge, runs, productGroup), ...ofPages]),
+  );
+  const weights = { product, piece: {}, sure: {} };
+  const again = runs.map((run) => rankAgain(run, weights));
+  const asked = made.map((each) => ({ ...each, run: rankAgain(each.run, weights) }));
+  const groups = [...groupsOf(judge, again, pieceGroup), ...asked.flatMap((each) => madeGroup(each) ?? [])];
+  return { ...weights, piece: byName(pieceFeatureNames, fitChoice(groups)) };
+}
+
+/** The same turn, its pool ranked by other weights. */
+export function rankAgain(run: Run, weights: PoolWeights): Run {
+  return { ...run, ranked: rankPool(run.gathered.pool, weights) };
 }

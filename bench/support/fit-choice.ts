@@ -3,15 +3,15 @@ export type ChoiceGroup = { features: readonly (readonly number[])[]; positives:
 
 const STEPS = 160;
 const RATE = 0.08;
-const RIDGE = 1;
+const RIDGE = 20;
 
 type Packed = { rows: Float64Array[]; positives: readonly number[] };
 
 /**
- * Weights of a conditional logit (McFadden 1974) that make the right alternatives of each group most likely, with a small
+ * Weights of a conditional logit (McFadden 1974) that make the right alternatives of each group most likely, with a
  * ridge on standardised features: maximises Σ log Σ_right p by Adam. Features that never vary get 0.
  */
-export function fitChoice(groups: readonly ChoiceGroup[], ridge = RIDGE): number[] {
+export function fitChoice(groups: readonly ChoiceGroup[]): number[] {
   const size = groups[0]?.features[0]?.length ?? 0;
   const scales = inverseDeviations(groups, size);
   const packed = groups.map(
@@ -26,7 +26,7 @@ export function fitChoice(groups: readonly ChoiceGroup[], ridge = RIDGE): number
     const gradient = gradientAt(packed, weights, size);
     const rate = RATE * Math.min(1, step / 10) * (step > STEPS * 0.7 ? 0.3 : 1);
     for (let d = 0; d < size; d++) {
-      const slope = (gradient[d]! - ridge * weights[d]!) / groups.length;
+      const slope = (gradient[d]! - RIDGE * weights[d]!) / groups.length;
       first[d] = 0.9 * first[d]! + 0.1 * slope;
       second[d] = 0.99 * second[d]! + 0.01 * slope * slope;
       const mean = first[d]! / (1 - 0.9 ** step);

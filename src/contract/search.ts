@@ -123,8 +123,7 @@ const InterpretedQuery = Type.Object({
   relaxed: Type.Array(Type.String()),
   synonyms: Type.Optional(
     Type.Array(Type.Object({ from: Type.String(), to: Type.String() }), {
-      description:
-        'Words learned from the catalogue by which the query was also searched; absent without any.',
+      description: "The shop's own synonyms by which the query was also searched; absent without any.",
     }),
   ),
   sorted_by: Type.Optional(

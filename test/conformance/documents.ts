@@ -80,24 +80,27 @@ export default conformance(documents, {
     await store.deleteDocuments(ctx, [a, { documentId: 'none', locale: 'en' }]);
     return [
       await store.loadDocuments(ctx, ['a', 'b']),
-      await store.loadPassages(ctx, a),
-      await store.loadPassages(ctx, { ...a, locale: 'de' }),
+      await store.loadPassages(ctx, ['a'], a.locale),
+      await store.loadPassages(ctx, ['a'], 'de'),
       await store.loadDocuments(other, ['a']),
-      await store.loadPassages(other, a),
+      await store.loadPassages(other, ['a'], a.locale),
     ];
   },
   replacePassages: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
     await store.replacePassages(ctx, [a], [passage('a', 0)]);
     return [
-      await store.loadPassages(ctx, a),
-      await store.loadPassages(ctx, { ...a, locale: 'de' }),
-      await store.loadPassages(other, a),
+      await store.loadPassages(ctx, ['a'], a.locale),
+      await store.loadPassages(ctx, ['a'], 'de'),
+      await store.loadPassages(other, ['a'], a.locale),
     ];
   },
   loadPassages: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
-    return [await store.loadPassages(ctx, a), await store.loadPassages(ctx, { ...a, documentId: 'A' })];
+    return [
+      await store.loadPassages(ctx, ['a'], a.locale),
+      await store.loadPassages(ctx, ['A', 'a', 'b'], a.locale),
+    ];
   },
   findByUrl: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);

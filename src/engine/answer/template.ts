@@ -1,3 +1,4 @@
+import { keptByText } from '../text/kept-by-text.ts';
 import type { Message } from './messages.ts';
 
 const pluralRules = new Map<string, Intl.PluralRules>();
@@ -24,11 +25,8 @@ export function fillMessage(
 ): string {
   const pattern =
     typeof message === 'string' ? message : (message[pluralCategory(locale, count)] ?? message.other);
-  const text = pattern.replace(/\{([a-z_]+)\}/gu, (_whole, name: string) => {
-    const value = slots[name];
-    if (value === undefined) throw new RangeError(`message slot ${name} has no value`);
-    return value;
-  });
+  let text = '';
+  for (const [i, part] of partsOf(pattern).entries()) text += i % 2 === 0 ? part : slotValue(slots, part);
   return pattern.startsWith('{') ? capitaliseOfShop(text, locale) : capitalise(text, locale);
 }
 
@@ -41,8 +39,19 @@ export function capitaliseOfShop(text: string, locale: string): string {
   return first.toLocaleUpperCase(locale) === first.toUpperCase() ? capitalise(text, locale) : text;
 }
 
+/** A pattern cut at its slots: every second part is the name of one. Patterns are those of the message files. */
+const partsOf = keptByText({ most: 5_000, longest: 1_000 }, (pattern) => pattern.split(/\{([a-z_]+)\}/u));
+
+function slotValue(slots: Readonly<Record<string, string>>, name: string): string {
+  const value = slots[name];
+  if (value === undefined) throw new RangeError(`message slot ${name} has no value`);
+  return value;
+}
+
 /** The text with its first letter in upper case, by the rules of the locale. */
 export function capitalise(text: string, locale: string): string {
+  // Most texts begin with a capital already, and asking the locale takes long.
+  if (/^[A-Z]/.test(text)) return text;
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
   return text === '' ? '' : first.toLocaleUpperCase(locale) + text.slice(first.length);
 }

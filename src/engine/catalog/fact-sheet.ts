@@ -22,7 +22,10 @@ function valueText(value: AttributeValue): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
+const UNEVEN_SPACE = /\s{2}|[^\S ]|^ | $/u;
+
 function oneLine(text: string): string {
+  if (!UNEVEN_SPACE.test(text)) return text;
   return text.replace(/\s+/gu, ' ').trim();
 }
 

@@ -1,3 +1,4 @@
+import { keptByLanguage } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { cuesOf } from './cues.ts';
 import type { PatternKey } from './phrasebook.ts';
@@ -22,7 +23,10 @@ export function questionWords(question: string): string {
     .trim();
 }
 
-function readWordings(locale: string): Wordings {
+/** Which questions: those of statements of a text only, or of fields too. */
+type Made = 'of_statements' | 'of_all';
+
+function readWordings(locale: string, made: Made): Wordings {
   const phrasebook = phrasebookOf(locale);
   if (!phrasebook) return { fixed: new Set(), slotted: undefined };
   const names: SpokenName[] = [
@@ -30,11 +34,12 @@ function readWordings(locale: string): Wordings {
     { text: placeholder, isPlural: true },
     pronounOf(phrasebook),
   ];
-  const patterns = [
+  const ofStatements = cuesOf(locale).flatMap(({ questions }) => questions);
+  const ofFields = [
     ...[...phrasebook.attributes.values()].flatMap(({ questions }) => questions),
-    ...cuesOf(locale).flatMap(({ questions }) => questions),
     ...byLabel.flatMap((key) => phrasebook.patterns[key] ?? []),
   ];
+  const patterns = made === 'of_all' ? [...ofFields, ...ofStatements] : ofStatements;
   const all = patterns.flatMap((pattern) =>
     names.map((name) => questionWords(fillPattern(pattern.replace(/\{(?:a )?1\}/gu, slot), name, slot))),
   );
@@ -46,22 +51,18 @@ function readWordings(locale: string): Wordings {
   };
 }
 
-const known = new Map<string, Wordings>();
+const wordingsOf = keptByLanguage({ most: 200, longest: 20 }, (made, language) =>
+  readWordings(language, made as Made),
+);
 
 /**
- * Whether a question is worded like one of those that are made of fields and statements, about this product or "it". Cheap,
- * so that only such a question is looked for among those of the product.
+ * Whether a question is worded like one of those that are made of fields and statements (`of_all`) or of statements of a
+ * text alone, about this product or "it". Cheap, so that only such a question is looked for among those of the product.
  */
-export function isMadeWording(question: string, locale: string, name: SpokenName): boolean {
-  const language = languageOf(locale);
-  let wordings = known.get(language);
-  if (wordings === undefined) {
-    wordings = readWordings(language);
-    known.set(language, wordings);
-  }
+export function isMadeWording(question: string, locale: string, name: SpokenName, made: Made): boolean {
   const asked = questionWords(question).replace(questionWords(name.text), placeholder);
   const plain = questionWords(question);
-  const { fixed, slotted } = wordings;
+  const { fixed, slotted } = wordingsOf(made, languageOf(locale));
   return (
     fixed.has(asked) ||
     fixed.has(plain) ||

@@ -1,6 +1,7 @@
 import { leanOf } from '../answer/points-back.ts';
 import type { ProductView } from '../answer/product-view.ts';
 import { understand } from '../answer/understand.ts';
+import { keptByLanguage } from '../text/kept-by-text.ts';
 import { attributeCandidates } from './attribute-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
 import { type HeadedPassage, headingCandidates } from './heading-candidates.ts';
@@ -53,5 +54,11 @@ export function nextQuestions({ view, headed, isAboutProduct }: NextSource, loca
 
 /** In a talk about something else, a question that points back would be understood of that. */
 function standsAlone(locale: string): (candidate: FaqCandidate) => boolean {
-  return ({ wordings }) => leanOf(understand(wordings[0]!, locale)) === 'not';
+  return ({ wordings }) => isWhole(wordings[0]!, locale);
 }
+
+/** The rules of a shop and its headings are the same for every message. */
+const isWhole = keptByLanguage(
+  { most: 2_000, longest: 200 },
+  (text, locale) => leanOf(understand(text, locale)) === 'not',
+);

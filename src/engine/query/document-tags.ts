@@ -85,7 +85,8 @@ function combinations(variant: Variant, names: readonly string[]): [string, stri
 /**
  * Numeric columns of attributes that are written as a quantity (`"1.5 kg"`): `attr.<name>@<base unit>` in that unit; in a
  * unit of the merchant's own (`"84 dB"`, `"9 Sprossen"`) `attr.<name>@~<unit>`, which is only compared with itself.
- * Values that hold anything beside one quantity give none; of several values the least counts.
+ * Values that hold anything beside one quantity give none; of several values the least counts, and the most is in
+ * `mostColumn`.
  */
 export function documentColumns(product: Product): Record<string, number> {
   const columns: Record<string, number> = {};
@@ -97,9 +98,26 @@ export function documentColumns(product: Product): Record<string, number> {
         const measured = measuredIn(item, product.locale);
         if (!measured) continue;
         const column = `${tagOf(`attr.${name}`, '').slice(0, -1)}@${measured.unit}`;
-        columns[column] = Math.min(columns[column] ?? measured.value, measured.value);
+        addToColumn(columns, column, measured.value);
       }
   return columns;
+}
+
+/** The column of the most that any variant has, where that is not the least: "longest" is of the longest variant. */
+export function mostColumn(column: string): string {
+  return `most.${column}`;
+}
+
+/** Adds one of the values of an attribute to its columns. */
+export function addToColumn(columns: Record<string, number>, column: string, value: number): void {
+  const least = columns[column];
+  if (least === undefined || value === least) {
+    columns[column] = value;
+    return;
+  }
+  const most = columns[mostColumn(column)] ?? least;
+  columns[column] = Math.min(least, value);
+  columns[mostColumn(column)] = Math.max(most, value);
 }
 
 /** What the name of a column has before a unit that no table knows. */

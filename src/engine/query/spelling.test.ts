@@ -12,7 +12,17 @@ test('letters left out or swapped are likelier than letters put in, unless the o
   expect(best({ stick: 200, switch: 400 }, 'sitck', 2)).toBe('stick');
   expect(best({ iphone: 40, phone: 150 }, 'ihone')).toBe('iphone');
   expect(best({ laptop: 190, lamp: 160 }, 'lappt', 2)).toBe('laptop');
-  expect(best({ tripod: 2, tripp: 5000 }, 'tripd')).toBe('tripp');
+  const things = buildSpelling(
+    ['tripod', 'tripp'].map((word) => ({ word, documentFrequency: 30 })),
+    (word) => (word === 'tripp' ? 25 : 0),
+  );
+  expect(findCandidates(things, 'tripd')[0]?.word).toBe('tripp');
+});
+
+test('a slip to the key beside, or a key struck twice, is likelier than any other letter', () => {
+  expect(best({ tent: 9, test: 9 }, 'tebt')).toBe('tent');
+  expect(best({ panel: 9, pinel: 9 }, 'pznel')).toBe('panel');
+  expect(best({ boots: 9, beoots: 9 }, 'booots')).toBe('boots');
 });
 
 test('one edit is likelier than two, and words further away are none', () => {

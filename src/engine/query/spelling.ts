@@ -1,5 +1,6 @@
 import { foldAccents } from '../text/fold.ts';
 import { editDistance } from './edit-distance.ts';
+import { foreignLetters, slipCost } from './typing-slips.ts';
 
 /** Words of a catalogue that a mistyped word may have meant, ready for search by likeness. */
 export type SpellingIndex = {
@@ -8,7 +9,7 @@ export type SpellingIndex = {
   /** The same without accents. */
   folded: readonly string[];
   frequencies: Uint32Array;
-  /** How likely a word is meant: ln(1 + documents) + 2·ln(1 + documents that are such a thing). */
+  /** How likely a word is meant: .3·ln(1 + documents) + 1.4·ln(1 + documents that are such a thing). */
   priors: Float32Array;
   /** Which letters a word holds: bit = code unit mod 32. */
   masks: Uint32Array;
@@ -21,6 +22,7 @@ export type Candidate = {
   word: string;
   distance: number;
   frequency: number;
+  /** Prior less the cost of the error, in natural logarithms. */
   score: number;
   /** Letters of the typed word that it lacks. */
   invented: number;
@@ -30,15 +32,9 @@ const SHORTEST = 4;
 const LONGEST = 40;
 /** From this length on two edits are looked for. */
 const TWO_EDITS_FROM = 8;
-const SECOND_EDIT = 0.35;
-const SAME_START = 1.2;
-const SAME_END = 1.1;
-/**
- * Per letter that the typed word has and the other has not. A letter left out or swapped can go wrong in one way, one put
- * in or replaced in 25 (the noisy channel of Kernighan, Church & Gale 1990); tempered, since fingers slip to neighbours.
- * On icecat-chorus .15 to .5 do alike.
- */
-const INVENTED = 0.4;
+/** Shoppers type what things are called, however many of them there are. */
+const DOCUMENTS = 0.3;
+const THINGS = 1.4;
 const WORDS_PER_STEP = 500;
 
 /**
@@ -70,7 +66,7 @@ export function* spellingSteps(
     if (i % WORDS_PER_STEP === 0) yield;
     folded.push(foldAccents(word));
     masks[i] = letterMask(folded[i]!);
-    priors[i] = Math.log(1 + frequencies.get(word)!) + 2 * Math.log(1 + namedBy(word));
+    priors[i] = DOCUMENTS * Math.log(1 + frequencies.get(word)!) + THINGS * Math.log(1 + namedBy(word));
     starts[word.length + 1]!++;
   }
   for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!;
@@ -101,18 +97,6 @@ function bitCount(bits: number): number {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** How many letters of the typed word the other lacks: those a finger has put in, beside what it left out or swapped. */
-function foreignLetters(typed: string, word: string): number {
-  let rest = word;
-  let foreign = 0;
-  for (const letter of typed) {
-    const at = rest.indexOf(letter);
-    if (at < 0) foreign++;
-    else rest = rest.slice(0, at) + rest.slice(at + 1);
-  }
-  return foreign;
-}
-
 /** Whether a word may be corrected at all: so many letters or more and no digit. */
 export function isCorrectable(word: string, shortest = SHORTEST): boolean {
   return word.length >= shortest && word.length <= LONGEST && !/\p{N}/u.test(word);
@@ -124,8 +108,8 @@ export function mostEdits(word: string): number {
 }
 
 /**
- * The likeliest words for a mistyped one, best first: prior × (1 for one edit, .35 for two) × 1.2 when the first
- * letters agree × 1.1 when the last do × .4 per letter that the word lacks. Accents do not count as edits. Empty for words that are never corrected.
+ * The likeliest words for a mistyped one, best first: the prior of each less what the typing error costs. Accents do not
+ * count as edits. Empty for words that are never corrected.
  */
 export function findCandidates(
   index: SpellingIndex,
@@ -145,11 +129,8 @@ export function findCandidates(
     const distance = editDistance(word, index.folded[i]!, most);
     if (distance > most) continue;
     const frequency = index.frequencies[i]!;
-    const start = index.folded[i]!.charCodeAt(0) === word.charCodeAt(0) ? SAME_START : 1;
-    const end = index.folded[i]!.at(-1) === word.at(-1) ? SAME_END : 1;
     const invented = foreignLetters(word, index.folded[i]!);
-    const slip = INVENTED ** invented * (distance === 2 ? SECOND_EDIT : 1);
-    const score = index.priors[i]! * start * end * slip;
+    const score = index.priors[i]! - slipCost(word, index.folded[i]!, distance);
     found.push({ word: index.words[i]!, distance, frequency, score, invented });
   }
   return found.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));

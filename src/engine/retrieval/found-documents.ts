@@ -1,4 +1,5 @@
-import type { Lane, PostingList } from './posting-lists.ts';
+import type { Rest } from './list-division.ts';
+import type { PostingList } from './posting-lists.ts';
 import type { ScoreBar } from './score-bar.ts';
 import { type DocumentTest, type Numbers, seek } from './source.ts';
 import { isDead, type Tombstones } from './tombstones.ts';
@@ -56,10 +57,32 @@ function move(from: number, to: number): void {
   coveredInTitle[to] = coveredInTitle[from]!;
 }
 
-/** Adds a lane to the documents that are in it, and keeps those that can reach the bar with what is open then. */
-export function addLane({ lists }: Lane, open: Open, bar: ScoreBar, count: number): number {
-  if (lists.length === 1) return addList(lists[0]!, open, bar, count);
+/** What documents of a window got of the lists of one group: the best. */
+export type WindowBest = { values: Int32Array; covered: Int32Array; coveredInTitle: Int32Array };
+
+/** The same of documents from `base` on. */
+type Before = WindowBest & { base: number };
+
+/**
+ * Adds lists of a group to the documents that are in them, as far as that is more than they got of the group `before`, and
+ * keeps those that can reach the bar with what is open then.
+ */
+export function addRest(
+  { lists, open }: Rest,
+  before: Before | undefined,
+  bar: ScoreBar,
+  count: number,
+): number {
+  if (before === undefined && (lists.length === 1 || lists[0]!.isAlone)) {
+    let left = count;
+    // A document of the first list is not in the second, so what that adds is still open.
+    for (const [i, list] of lists.entries())
+      left = addList(list, i + 1 < lists.length ? withMost(open, lists[i + 1]!) : open, bar, left);
+    return left;
+  }
+  if (before !== undefined) startFrom(before, count);
   for (const list of lists) noteBest(list, count);
+  if (before !== undefined) takeBack(before, count);
   for (let i = 0; i < count; i++) {
     sums[i]! += best[i]!;
     covered[i]! += bestCovered[i]!;
@@ -71,8 +94,37 @@ export function addLane({ lists }: Lane, open: Open, bar: ScoreBar, count: numbe
   return keepHopeful(open, bar, count);
 }
 
+function withMost({ sum, covered: anywhere, coveredInTitle: inTitle }: Open, list: PostingList): Open {
+  return {
+    sum: sum + list.most,
+    covered: anywhere + list.coverage,
+    coveredInTitle: inTitle + list.titleCoverage,
+  };
+}
+
+function startFrom(
+  { values, covered: anywhere, coveredInTitle: inTitle, base }: Before,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const at = documents[i]! - base;
+    best[i] = values[at]!;
+    bestCovered[i] = anywhere[at]!;
+    bestInTitle[i] = inTitle[at]!;
+  }
+}
+
+function takeBack({ values, covered: anywhere, coveredInTitle: inTitle, base }: Before, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const at = documents[i]! - base;
+    best[i]! -= values[at]!;
+    bestCovered[i]! -= anywhere[at]!;
+    bestInTitle[i]! -= inTitle[at]!;
+  }
+}
+
 /**
- * Both steps for a lane of one list in one pass. The sums are whole numbers below 2^31, which `| 0` and `Math.imul` tell
+ * Both steps for one list in one pass. The sums are whole numbers below 2^31, which `| 0` and `Math.imul` tell
  * the engine: the loop takes a third less time.
  */
 function addList(list: PostingList, open: Open, bar: ScoreBar, count: number): number {
@@ -120,18 +172,18 @@ function advance(from: Numbers, at: number, end: number, document: number): numb
   return i < near ? i : seek(from, i, end, document);
 }
 
-/** Of each document the greatest value of any list of the lane. */
+/** Of each document the greatest value of any list so far. */
 function noteBest(list: PostingList, count: number): void {
-  const { documents: from, impacts, end, weight, coverage, titleCoverage, most } = list;
+  const { documents: own, impacts, end, weight, coverage, titleCoverage, most } = list;
   let at = list.position;
   for (let i = 0; i < count; i++) {
     // Where the lists before gave as much as this one can, it need not be looked up.
     if (best[i]! >= most && bestCovered[i]! >= coverage && bestInTitle[i]! >= titleCoverage) continue;
     const document = documents[i]!;
-    if (at < end && from[at]! < document) at = advance(from, at, end, document);
+    if (at < end && own[at]! < document) at = advance(own, at, end, document);
     if (at >= end) break;
-    if (from[at] !== document) continue;
-    best[i] = Math.max(best[i]!, weight * impacts[at]!);
+    if (own[at] !== document) continue;
+    best[i] = Math.max(best[i]!, Math.imul(weight, impacts[at]!));
     bestCovered[i] = Math.max(bestCovered[i]!, coverage);
     bestInTitle[i] = Math.max(bestInTitle[i]!, titleCoverage);
   }

@@ -1,17 +1,18 @@
 import * as found from './found-documents.ts';
-import { type LaneBounds, laneBounds } from './lane-bounds.ts';
+import { type ListBounds, listBounds } from './list-bounds.ts';
+import { type Division, divideLists } from './list-division.ts';
 import { IMPACT_LEVELS } from './parameters.ts';
-import { type Lane, openLanes, type PostingList } from './posting-lists.ts';
+import { openLists, type PostingList } from './posting-lists.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { lexicalScore, type ScoreShape } from './score.ts';
 import { leastSum, reaches, type ScoreBar, scoreBar } from './score-bar.ts';
 import type { DocumentTest, Source } from './source.ts';
 import type { Tombstones } from './tombstones.ts';
-import { addLaneToWindow, gatherWindow, WINDOW } from './window-sums.ts';
+import { addGroupToWindow, bestOfSlot, clearSlot, gatherWindow, WINDOW } from './window-sums.ts';
 
 /** The first steps are small, since only what they find lets later ones pass over anything. */
 const FIRST_STEP = 256;
-/** The most documents that are taken of the last lane at once: what they score decides about the next ones. */
+/** The most documents that are taken of the last list at once: what they score decides about the next ones. */
 const LAST_STEP = 512;
 
 /** Receives the matches of a scan. */
@@ -31,68 +32,55 @@ export type ScanRequest = {
   test: DocumentTest | undefined;
 };
 
-/** The lanes of one source, lightest first, with the most that the first n of them can add. */
-type SourceScan = {
-  lanes: readonly Lane[];
-  bounds: LaneBounds;
-  /** The same for documents of the last lane, which are in no other lane of its group. */
-  besideLast: LaneBounds;
-  dead: Tombstones;
-};
-
 /**
  * Offers the matching documents of one source (at least one term, the least coverage, live, the filter) as far as they
  * can enter.
  *
  * MaxScore (Turtle & Flood 1995), with the postings of a term in two lists of different greatest impact (Kane & Tompa,
- * "Split-lists and initial thresholds", WSDM 2018): lanes that cannot lift a document over the threshold without the
- * others are not walked, but looked up for the documents that the others found.
+ * "Split-lists and initial thresholds", WSDM 2018): lists that cannot lift a document over the threshold without the
+ * others are not walked, but looked up for the documents that the others found. That goes for each form of a word apart:
+ * what a word may also be called is often in half of the documents and adds little.
  */
 export function scanSource(source: Source, dead: Tombstones, request: ScanRequest, sink: ScanSink): void {
-  const lanes = openLanes(request.plan, source);
-  if (lanes.length === 0) return;
-  const bounds = laneBounds(lanes);
-  const besideLast = laneBounds(lanes, lanes.at(-1)!.group);
-  const scan: SourceScan = { lanes, bounds, besideLast, dead };
+  const lists = openLists(request.plan, source);
+  const last = lists.at(-1);
+  if (last === undefined) return;
+  const bounds = listBounds(lists);
   let essential = 0;
+  let divided: Division | undefined;
   for (let step = FIRST_STEP; ; step = Math.min(step * 2, WINDOW)) {
     const bar = scoreBar(request.shape, request.minimum, sink.threshold);
-    while (essential < lanes.length && !canReach(bar, bounds, essential + 1)) essential++;
-    const isLast = essential === lanes.length - 1 && lanes[essential]!.lists.length === 1;
-    const more = isLast
-      ? walkLast(scan, request, sink, bar, step)
-      : addUp(scan, request, sink, bar, essential, step);
+    const before = essential;
+    while (essential < lists.length && !canReach(bar, bounds, essential + 1)) essential++;
+    // Its documents are in no other list of its group.
+    const isLast = essential === lists.length - 1 && last.isAlone;
+    if (divided === undefined || essential > before)
+      divided = divideLists(lists, essential, isLast ? last.group : -1);
+    const scan = { dead, request, sink, bar, divided };
+    const more = isLast ? walkLast(last, lists.length === 1, scan, step) : addUp(scan, step);
     if (!more) return;
   }
 }
 
-/** Whether a document of the first lanes alone can reach the bar. */
-function canReach(bar: ScoreBar, { sums, covered, coveredInTitle }: LaneBounds, lanes: number): boolean {
-  return reaches(bar, sums[lanes]!, covered[lanes]!, coveredInTitle[lanes]!);
+/** One step of a scan. */
+type Step = { dead: Tombstones; request: ScanRequest; sink: ScanSink; bar: ScoreBar; divided: Division };
+
+/** Whether a document of the first lists alone can reach the bar. */
+function canReach(bar: ScoreBar, { sums, covered, coveredInTitle }: ListBounds, count: number): boolean {
+  return reaches(bar, sums[count]!, covered[count]!, coveredInTitle[count]!);
 }
 
-function openOf({ sums, covered, coveredInTitle }: LaneBounds, lanes: number): found.Open {
-  return { sum: sums[lanes]!, covered: covered[lanes]!, coveredInTitle: coveredInTitle[lanes]! };
-}
-
-/** One step when only documents of the last lane, a single list, can enter: takes its next ones. */
-function walkLast(
-  { lanes, besideLast, dead }: SourceScan,
-  request: ScanRequest,
-  sink: ScanSink,
-  bar: ScoreBar,
-  step: number,
-): boolean {
-  const last = lanes.length - 1;
-  const list = lanes[last]!.lists[0]!;
+/** One step when only documents of the last list can enter: takes its next ones. */
+function walkLast(list: PostingList, isOnly: boolean, scan: Step, step: number): boolean {
   if (list.position >= list.end) return false;
-  const open = openOf(besideLast, last);
+  const { request, sink, bar, divided } = scan;
+  const { open } = divided;
   const least =
-    last === 0 && sink.losesTies
+    isOnly && sink.losesTies
       ? sumAbove(request.shape, sink.threshold, list)
       : leastSum(bar, list.coverage + open.covered, list.titleCoverage + open.coveredInTitle) - open.sum;
   const count = found.takeFrom(list, least, Math.min(step, LAST_STEP));
-  complete({ lanes, bounds: besideLast, dead, leftOut: lanes[last]!.group }, request, sink, bar, last, count);
+  complete(scan, 0, count);
   return true;
 }
 
@@ -111,27 +99,21 @@ function sumAbove(
   return weight * impact;
 }
 
-/** One step over the next neighbouring documents: the essential lanes are added up. */
-function addUp(
-  { lanes, bounds, dead }: SourceScan,
-  request: ScanRequest,
-  sink: ScanSink,
-  bar: ScoreBar,
-  essential: number,
-  step: number,
-): boolean {
-  const base = nextDocument(lanes, essential);
+/** One step over the next neighbouring documents: the lists that are walked are added up. */
+function addUp(scan: Step, step: number): boolean {
+  const { divided, bar } = scan;
+  const base = nextDocument(divided);
   if (base < 0) return false;
-  for (let l = essential; l < lanes.length; l++) addLaneToWindow(lanes[l]!, base, base + step);
-  const count = gatherWindow(base, openOf(bounds, essential), bar);
-  complete({ lanes, bounds, dead, leftOut: -1 }, request, sink, bar, essential, count);
+  for (const { lists, slot } of divided.walked) addGroupToWindow(lists, slot, base, base + step);
+  complete(scan, base, gatherWindow(base, divided.open, bar));
+  for (const { slot } of divided.walked) if (slot >= 0) clearSlot(slot, step);
   return true;
 }
 
-function nextDocument(lanes: readonly Lane[], essential: number): number {
+function nextDocument({ walked }: Division): number {
   let first = -1;
-  for (let l = essential; l < lanes.length; l++)
-    for (const { position, end, documents } of lanes[l]!.lists) {
+  for (const { lists } of walked)
+    for (const { position, end, documents } of lists) {
       if (position >= end) continue;
       const document = documents[position]!;
       if (first < 0 || document < first) first = document;
@@ -139,24 +121,17 @@ function nextDocument(lanes: readonly Lane[], essential: number): number {
   return first;
 }
 
-type Completion = { lanes: readonly Lane[]; bounds: LaneBounds; dead: Tombstones; leftOut: number };
-
 /**
- * Completes the found documents, lane by lane from the heaviest of the rest to the lightest, drops each as soon as it
+ * Completes the found documents, group by group from the heaviest of the rest to the lightest, drops each as soon as it
  * cannot enter, and offers those that are left.
  */
-function complete(
-  { lanes, bounds, dead, leftOut }: Completion,
-  request: ScanRequest,
-  sink: ScanSink,
-  bar: ScoreBar,
-  rest: number,
-  found_: number,
-): void {
-  let left = found_;
-  for (let l = rest - 1; l >= 0 && left > 0; l--)
-    if (lanes[l]!.group !== leftOut) left = found.addLane(lanes[l]!, openOf(bounds, l), bar, left);
-  // A filter looks a document's tags up, which takes longer than another lane.
+function complete({ divided, dead, request, sink, bar }: Step, base: number, count: number): void {
+  let left = count;
+  for (const rest of divided.rest) {
+    if (left === 0) return;
+    left = found.addRest(rest, rest.slot < 0 ? undefined : { ...bestOfSlot(rest.slot), base }, bar, left);
+  }
+  // A filter looks a document's tags up, which takes longer than another list.
   left = found.keepPassing(dead, request.test, left);
   const { documents, sums, covered, coveredInTitle } = found;
   for (let i = 0; i < left; i++) {

@@ -1,5 +1,5 @@
 import * as found from './found-documents.ts';
-import type { Lane, PostingList } from './posting-lists.ts';
+import type { PostingList } from './posting-lists.ts';
 import type { ScoreBar } from './score-bar.ts';
 import { seek } from './source.ts';
 
@@ -12,14 +12,50 @@ const covered = new Int32Array(WINDOW);
 const coveredInTitle = new Int32Array(WINDOW);
 /** One bit per document that any list holds. */
 const touched = new Int32Array(WINDOW / 32);
-const best = new Int32Array(WINDOW);
-const bestCovered = new Int32Array(WINDOW);
-const bestInTitle = new Int32Array(WINDOW);
 
-/** Adds a lane's postings of the documents from `base` up to `end`. */
-export function addLaneToWindow({ lists }: Lane, base: number, end: number): void {
-  if (lists.length === 1) addList(lists[0]!, base, end);
-  else addBest(lists, base, end);
+const makeBest = (): found.WindowBest => ({
+  values: new Int32Array(WINDOW),
+  covered: new Int32Array(WINDOW),
+  coveredInTitle: new Int32Array(WINDOW),
+});
+const shared = makeBest();
+/** Of groups of which other lists are looked up afterwards, as many as a query ever had. */
+const slots: found.WindowBest[] = [];
+
+/** What the last window's documents got of the group with this slot. */
+export function bestOfSlot(slot: number): found.WindowBest {
+  slots[slot] ??= makeBest();
+  return slots[slot];
+}
+
+/** Leaves a slot zero for the next window. */
+export function clearSlot(slot: number, length: number): void {
+  clearBest(bestOfSlot(slot), length);
+}
+
+function clearBest(
+  { values, covered: anywhere, coveredInTitle: inTitle }: found.WindowBest,
+  length: number,
+): void {
+  values.fill(0, 0, length);
+  anywhere.fill(0, 0, length);
+  inTitle.fill(0, 0, length);
+}
+
+/** Adds the postings of lists of one group of the documents from `base` up to `end`; keeps the best in its slot, if it has one. */
+export function addGroupToWindow(
+  lists: readonly PostingList[],
+  slot: number,
+  base: number,
+  end: number,
+): void {
+  if (slot < 0 && (lists.length === 1 || lists[0]!.isAlone))
+    for (const list of lists) addList(list, base, end);
+  else {
+    const best = slot < 0 ? shared : bestOfSlot(slot);
+    for (const list of lists) raiseBest(list, best, base, end);
+    if (slot < 0) clearBest(shared, end - base);
+  }
 }
 
 function addList(list: PostingList, base: number, windowEnd: number): void {
@@ -44,27 +80,19 @@ function startOf(list: PostingList, base: number): number {
   return list.position;
 }
 
-/** Of each document the greatest value of any list. */
-function addBest(lists: readonly PostingList[], base: number, windowEnd: number): void {
-  for (const list of lists) raiseBest(list, base, windowEnd);
-  const length = windowEnd - base;
-  best.fill(0, 0, length);
-  bestCovered.fill(0, 0, length);
-  bestInTitle.fill(0, 0, length);
-}
-
 /** Adds what a list has beyond the lists before it. */
-function raiseBest(list: PostingList, base: number, windowEnd: number): void {
+function raiseBest(list: PostingList, best: found.WindowBest, base: number, windowEnd: number): void {
   const { documents, impacts, end, weight, coverage, titleCoverage } = list;
+  const { values, covered: bestCovered, coveredInTitle: bestInTitle } = best;
   let i = startOf(list, base);
   for (; i < end; i++) {
     const document = documents[i]!;
     if (document >= windowEnd) break;
     const at = document - base;
     touched[at >>> 5]! |= 1 << (at & 31);
-    const more = (Math.imul(weight, impacts[i]!) - best[at]!) | 0;
+    const more = (Math.imul(weight, impacts[i]!) - values[at]!) | 0;
     if (more > 0) {
-      best[at] = (best[at]! + more) | 0;
+      values[at] = (values[at]! + more) | 0;
       sums[at] = (sums[at]! + more) | 0;
     }
     if (coverage > bestCovered[at]!) {

@@ -1,3 +1,4 @@
+import { detach } from './detach.ts';
 import { foldAccents } from './fold.ts';
 import { toNormalWord } from './normal-word.ts';
 import { languageOfWord } from './scripts.ts';
@@ -49,13 +50,6 @@ function remember(cache: Cache, raw: string, forms: WordForms): WordForms {
   // A copy, since the slice would keep the whole text it was cut from in memory.
   cache.young.set(forms.surface === raw ? forms.surface : detach(raw), forms);
   return forms;
-}
-
-/** Up to this length the engine copies a slice anyway. */
-const LONGEST_COPIED_SLICE = 12;
-
-function detach(text: string): string {
-  return text.length <= LONGEST_COPIED_SLICE ? text : (JSON.parse(JSON.stringify(text)) as string);
 }
 
 function makeForms(raw: string, language: string): WordForms {

@@ -35,11 +35,18 @@ describe('ScanResistantCache', () => {
   test('a key that was dropped as new and comes back is kept among the popular', () => {
     const cache = new ScanResistantCache<string>(20);
     cache.set('late', 'first');
-    for (let i = 0; i < 25; i++) cache.set(`once ${i}`, '');
+    for (let i = 0; i < 12; i++) cache.set(`once ${i}`, '');
     expect(cache.get('late')).toBeUndefined();
     cache.set('late', 'second');
     for (let i = 0; i < 500; i++) cache.set(`again ${i}`, '');
     expect(cache.get('late')).toBe('second');
+  });
+
+  test('what comes only once takes a tenth of the room, even while there is more', () => {
+    const cache = new ScanResistantCache<string>(100);
+    for (let i = 0; i < 50; i++) cache.set(`once ${i}`, '');
+    const kept = [...Array(50).keys()].filter((i) => cache.get(`once ${i}`) !== undefined);
+    expect(kept).toEqual([...Array(10).keys()].map((i) => 40 + i));
   });
 
   test('what is no longer asked for makes room for what is', () => {

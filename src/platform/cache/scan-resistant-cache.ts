@@ -37,7 +37,9 @@ export class ScanResistantCache<V> {
       known.value = value;
       return;
     }
-    while (this.#small.size + this.#main.size >= this.#most) this.#dropOne();
+    // Even while there is room: what comes only once is not worth its memory.
+    while (this.#small.size >= this.#mostSmall || this.#small.size + this.#main.size >= this.#most)
+      this.#dropOne();
     const cameBack = this.#dropped.delete(key);
     (cameBack ? this.#main : this.#small).set(key, { value, hits: 0 });
   }

@@ -4,7 +4,7 @@ import type { KnowledgeDocument, Passage } from '../../engine/knowledge/document
 import type { RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
-import { findPassages } from '../documents/find-passages.ts';
+import { findPassagesOf } from '../documents/find-passages.ts';
 import { parsePassageId } from '../indexing/to-index-document.ts';
 
 const FOUND_PASSAGES = 40;
@@ -36,13 +36,13 @@ export async function findPages(
     ids.map((documentId) => ({ documentId, locale })),
   );
   const own = documents.filter((document) => document.locale === locale);
+  const read = await findPassagesOf(
+    ctx,
+    own.map(({ documentId }) => documentId),
+    locale,
+  );
   const passages = new Map(
-    await Promise.all(
-      own.map(async (document) => {
-        const all = await findPassages(ctx, { documentId: document.documentId, locale });
-        return [document.documentId, { document, all }] as const;
-      }),
-    ),
+    own.map((document) => [document.documentId, { document, all: read.get(document.documentId) ?? [] }]),
   );
   const found = new Map<string, Found>();
   const add = (document: KnowledgeDocument, passage: Passage, score: number, coveredIdf: number) => {

@@ -9,7 +9,7 @@ import type { Hit, RetrievalIndex, TermGroup } from '../../engine/retrieval/type
 import { languageOf, matchLocale } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
-import { findPassages } from '../documents/find-passages.ts';
+import { findPassagesOf } from '../documents/find-passages.ts';
 import { parsePassageId } from '../indexing/to-index-document.ts';
 
 /** Passages of one language with the question as they are asked. */
@@ -44,16 +44,14 @@ async function readPassages(ctx: Context, hits: readonly Hit[], locale: string):
     ctx,
     ids.map((documentId) => ({ documentId, locale })),
   );
-  // Many hits are of one document, whose passages are read once.
+  const own = documents.filter((document) => document.locale === locale);
+  const read = await findPassagesOf(
+    ctx,
+    own.map(({ documentId }) => documentId),
+    locale,
+  );
   const texts = new Map(
-    await Promise.all(
-      documents
-        .filter((document) => document.locale === locale)
-        .map(async (document) => {
-          const passages = await findPassages(ctx, { documentId: document.documentId, locale });
-          return [document.documentId, { document, passages }] as const;
-        }),
-    ),
+    own.map((document) => [document.documentId, { document, passages: read.get(document.documentId) ?? [] }]),
   );
   const evidence = hits.flatMap((hit) => {
     const { documentId, seq } = parsePassageId(hit.id);

@@ -1,27 +1,26 @@
 import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
-import { emptyBag, termBag } from '../../engine/answer/pool/asked-words.ts';
-import type { BagOf, Piece } from '../../engine/answer/pool/piece.ts';
 import { piecesOfPages } from '../../engine/answer/pool/pieces-of-pages.ts';
-import { piecesOfProduct, productText } from '../../engine/answer/pool/pieces-of-product.ts';
 import type { PoolProduct } from '../../engine/answer/pool/product-features.ts';
 import type { Pool } from '../../engine/answer/pool/rank-pool.ts';
 import { type Asked, type Lookup, readAsked } from '../../engine/answer/pool/read-asked.ts';
 import { needOf, type Thread } from '../../engine/answer/pool/thread.ts';
-import { type ProductView, viewProduct } from '../../engine/answer/product-view.ts';
+import type { ProductView } from '../../engine/answer/product-view.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
 import type { RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
 import { isCompounding } from '../../engine/text/decompound.ts';
 import { languageByWords } from '../../engine/text/language-by-words.ts';
 import { languageOf, matchLocale } from '../../engine/text/locale-lookup.ts';
 import { wordsKnownBy } from '../../engine/text/words-of.ts';
-import { snapshotHash } from '../../platform/ids/hash.ts';
-import { findProductByPage } from '../catalog/find-product-by-page.ts';
-import { findProducts } from '../catalog/find-products.ts';
+import { findProductIdByPage } from '../catalog/find-product-by-page.ts';
+import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
+import { prepareWords } from '../search/prepare-words.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Question } from './answer-types.ts';
+import { bagger } from './bagger.ts';
 import { findPages } from './find-pages.ts';
+import { type PreparedProduct, prepareProducts } from './prepare-products.ts';
 import { shopWordsOf } from './shop-words-of.ts';
 
 /** Everything that may answer a message, with what it was read from. */
@@ -41,27 +40,8 @@ const FOUND_PRODUCTS = 12;
 const MOST_PRODUCTS = 20;
 /** What an earlier message weighs in retrieval beside the message itself, where that needs it fully. */
 const EARLIER = 0.5;
-const KEPT_BAGS = 20_000;
 /** Words weigh as in a shop of at least this many texts: with one page every word would count for nothing. */
 const SMALLEST_CORPUS = 300;
-
-/** Terms of texts by index, since pages and products come again with every question. */
-const bagsOf = new WeakMap<RetrievalIndex, Map<string, ReturnType<typeof termBag>>>();
-
-function bagger(index: RetrievalIndex | undefined, locale: string, lookup: Lookup): BagOf {
-  const kept = (index && bagsOf.get(index)) ?? new Map<string, ReturnType<typeof termBag>>();
-  if (index) bagsOf.set(index, kept);
-  return (text) => {
-    if (text === '') return emptyBag;
-    let bag = kept.get(text);
-    if (bag === undefined) {
-      if (kept.size >= KEPT_BAGS) kept.clear();
-      bag = termBag(text, locale, lookup.isWord);
-      kept.set(text, bag);
-    }
-    return bag;
-  };
-}
 
 /** The index of a kind in the first of some languages that it has, else in any; `undefined` where the company has none. */
 async function open(
@@ -118,6 +98,23 @@ function codesIn(text: string): string[] {
   return words.filter((word) => /\p{Nd}/u.test(word)).slice(0, 8);
 }
 
+/** A product with its place in the search; its pieces stay unmade until somebody asks for them. */
+function asListed(product: PreparedProduct, searchRank: number): PoolProduct {
+  const { productId, view, title, kind, description, all } = product;
+  return {
+    productId,
+    view,
+    searchRank,
+    title,
+    kind,
+    description,
+    all,
+    get pieces() {
+      return product.pieces;
+    },
+  };
+}
+
 /** Reads all that may answer a message: passages, and products that it names, that the thread or page is about, that a search lists. */
 export async function gatherPool(
   ctx: Context,
@@ -132,23 +129,22 @@ export async function gatherPool(
   const opened = [pages, catalogue].filter((each) => each !== undefined);
   const lookup = lookupOf(ctx, locale, opened);
   const voice = voiceFor(question.locale, [defaultLocale]);
+  await prepareWords(ctx, [language, locale]);
   const read = (text: string) => readAsked(text, languageByWords(text, question.locale), lookup);
   const asked = readAsked(question.queryText, language, lookup);
   const thread = threadOf(question, read);
   const groups = retrievalGroups(asked, thread);
   const passages = pages ? await findPages(ctx, pages.index, groups, thread.section) : [];
-  const page =
-    question.pageProduct ??
-    (question.pageUrl === undefined
-      ? undefined
-      : await findProductByPage(ctx, question.pageUrl, question.locale));
+  const pageId =
+    question.pageProduct?.productId ??
+    (question.pageUrl === undefined ? undefined : await findProductIdByPage(ctx, question.pageUrl));
   const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
   const hits = catalogue?.index.search({ groups, limit: FOUND_PRODUCTS, exactTotal: false }).hits ?? [];
   const coded = catalogue
     ? codesIn(question.queryText).flatMap((code) => catalogue.index.findExact(code))
     : [];
   const ids = [
-    page?.productId,
+    pageId,
     thread.focusProductId,
     ...coded,
     ...searchIds,
@@ -156,35 +152,20 @@ export async function gatherPool(
     ...thread.productIds,
   ];
   const distinct = [...new Set(ids.filter((id) => id !== undefined))].slice(0, MOST_PRODUCTS);
-  const stored = await findProducts(ctx, distinct, locale);
+  const { changeSeq: storedSeq } = await ctx.indexes.stateOf(ctx.companyId, 'product');
+  const stored = await findProductsAt(ctx, storedSeq, distinct, locale);
   const products = question.pageProduct === undefined ? stored : [question.pageProduct, ...stored];
-  const bagOf = bagger(pages?.index ?? catalogue?.index, locale, lookup);
-  const views = products.map((product) => viewProduct(product, snapshotHash));
-  const toPool = (view: ProductView): PoolProduct => {
-    const { productId, title, brand = '', categories, description } = view.product;
-    let pieces: readonly Piece[] | undefined;
-    return {
-      productId,
-      view,
-      searchRank: searchIds.indexOf(productId) + 1,
-      title: bagOf(title),
-      kind: bagOf([brand, ...categories].join('\n')),
-      description: bagOf(description),
-      all: bagOf(productText(view, voice)),
-      // Of most products only the likelihood is looked at, which needs no pieces.
-      get pieces() {
-        pieces ??= piecesOfProduct(view, bagOf, voice);
-        return pieces;
-      },
-    };
-  };
+  const owner = pages?.index ?? catalogue?.index;
+  const bagOf = bagger(owner, locale, lookup.isWord);
+  const prepared = prepareProducts(products, owner, bagOf, voice);
+  const isPageThere = prepared.some(({ productId }) => productId === pageId);
   return {
     pool: {
       asked,
       thread,
-      ...(page === undefined ? {} : { pageProductId: page.productId }),
+      ...(pageId !== undefined && isPageThere ? { pageProductId: pageId } : {}),
       pages: piecesOfPages(passages, bagOf, voice),
-      products: views.map(toPool),
+      products: prepared.map((product) => asListed(product, searchIds.indexOf(product.productId) + 1)),
       wish: {
         isSorted: listed?.interpretedQuery.sortedBy !== undefined,
         conditions: listed?.interpretedQuery.conditions.length ?? 0,
@@ -192,7 +173,7 @@ export async function gatherPool(
     },
     voice,
     passages,
-    views,
+    views: prepared.map(({ view }) => view),
     degraded: opened.some(({ degraded }) => degraded),
     changeSeq: Math.max(0, ...opened.map(({ changeSeq }) => changeSeq)),
   };

@@ -13,10 +13,11 @@ export function pagesToSee({ pieces }: RankedPool, { claims }: Pick<Answer, 'cla
   const pages = new Map<string, PageLink>();
   for (const { piece } of pieces) {
     if (pages.size === MOST_PAGES) break;
+    // The place of a piece of a page is its source.
+    if (piece.productId !== undefined || cited.has(piece.place) || pages.has(piece.place)) continue;
     const [support] = piece.claims.flatMap((claim) => claim.support);
-    if (piece.productId !== undefined || support?.kind !== 'span') continue;
+    if (support?.kind !== 'span') continue;
     const { sourceId, title, url } = support.source;
-    if (cited.has(sourceId) || pages.has(sourceId)) continue;
     pages.set(sourceId, { sourceId, title, ...(url === undefined ? {} : { url }) });
   }
   return [...pages.values()];

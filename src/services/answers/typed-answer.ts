@@ -2,8 +2,8 @@ import type { Candidate } from '../../engine/answer/candidate.ts';
 import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
 import type { Pool, RankedPool } from '../../engine/answer/pool/rank-pool.ts';
+import { answerMadeQuestion } from '../../engine/answer/products/answer-made-question.ts';
 import { compareProducts } from '../../engine/answer/products/compare-products.ts';
-import { orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
 import type { Understood } from '../../engine/answer/understand.ts';
 import type { Voice } from '../../engine/answer/voice.ts';
 
@@ -44,7 +44,6 @@ export function typedAnswer(
   const onPage = products.find(({ product }) => product.productId === pageProductId);
   const meant = onPage ?? products.find(({ log }) => Math.exp(log) >= LEAST_MEANT);
   if (meant === undefined) return undefined;
-  const evidence = { views: [meant.product.view], productIsNamed: true, passages: [] };
-  const candidates = orderCandidates(question, proposeCandidates(question, evidence, voice));
-  return candidates.find(({ band, made }) => band === 'answer' && made === true);
+  const made = answerMadeQuestion(question, meant.product.view, voice);
+  return made?.band === 'answer' ? made : undefined;
 }

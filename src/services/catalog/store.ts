@@ -1,5 +1,6 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { preparedByIds } from '../../platform/database/prepared-by-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
@@ -29,36 +30,20 @@ type StoredColumns = Pick<
   'product_id' | 'locale' | 'record' | 'record_hash' | 'updated_at'
 >;
 
-/** Statements by how many ids they ask for: 1, 2, 4 … 512, so that few are ever built. */
-const byIds = new Map<number, ReturnType<typeof selectByIds>>();
-
-function selectByIds(count: number) {
-  const names = Array.from({ length: count }, (_, i) => `id${i}`);
-  return prepared<Record<string, string>, StoredColumns>((sql, value) =>
-    sql
-      .selectFrom('product')
-      .select(['product_id', 'locale', 'record', 'record_hash', 'updated_at'])
-      .where('company_id', '=', value('company_id'))
-      .where(
-        'product_id',
-        'in',
-        names.map((name) => value(name)),
-      )
-      .orderBy('product_id')
-      .orderBy('locale'),
-  );
-}
+const productsByIds = preparedByIds<{ company_id: string }, StoredColumns>((sql, value, ids) =>
+  sql
+    .selectFrom('product')
+    .select(['product_id', 'locale', 'record', 'record_hash', 'updated_at'])
+    .where('company_id', '=', value('company_id'))
+    .where('product_id', 'in', ids)
+    .orderBy('product_id')
+    .orderBy('locale'),
+);
 
 /** Every locale of these products, at most 500 ids at a time. */
 export async function loadStored(ctx: Context, productIds: readonly string[]): Promise<StoredProduct[]> {
   if (productIds.length === 0) return [];
-  const size = 2 ** Math.ceil(Math.log2(productIds.length));
-  const select = byIds.get(size) ?? selectByIds(size);
-  byIds.set(size, select);
-  const values: Record<string, string> = { company_id: ctx.companyId };
-  // The places that are left ask for the last one again.
-  for (let i = 0; i < size; i++) values[`id${i}`] = productIds[Math.min(i, productIds.length - 1)]!;
-  const { rows } = await inScope(ctx, (sql) => select(sql, values));
+  const { rows } = await inScope(ctx, (sql) => productsByIds(sql, { company_id: ctx.companyId }, productIds));
   return rows.map(toStored);
 }
 
@@ -136,19 +121,25 @@ export async function replaceUrls(
   }
 }
 
+const urlsByKey = prepared<
+  Pick<Tables['product_url'], 'company_id' | 'url_key'>,
+  Omit<Tables['product_url'], 'company_id'>
+>((sql, value) =>
+  sql
+    .selectFrom('product_url')
+    .select(['url_key', 'product_id', 'locale', 'variant_id'])
+    .where('company_id', '=', value('company_id'))
+    .where('url_key', '=', value('url_key'))
+    .orderBy('product_id')
+    .orderBy('variant_id')
+    .orderBy('locale')
+    .limit(200),
+);
+
 /** Which records a page shows, the product itself before its variants, then by product id. */
 export async function findByUrl(ctx: Context, urlKey: string): Promise<ProductUrl[]> {
-  const rows = await inScope(ctx, (sql) =>
-    sql
-      .selectFrom('product_url')
-      .select(['url_key', 'product_id', 'locale', 'variant_id'])
-      .where('company_id', '=', ctx.companyId)
-      .where('url_key', '=', urlKey)
-      .orderBy('product_id')
-      .orderBy('variant_id')
-      .orderBy('locale')
-      .limit(200)
-      .execute(),
+  const { rows } = await inScope(ctx, (sql) =>
+    urlsByKey(sql, { company_id: ctx.companyId, url_key: urlKey }),
   );
   return rows.map((row) => ({
     urlKey: row.url_key,

@@ -1,3 +1,4 @@
+import { holdsReferences, withPlainNames } from '../../engine/catalog/plain-text.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { ProductInput } from './validate-product.ts';
@@ -20,9 +21,13 @@ export type StoredProduct = {
 
 const givenMark = ',"timeGiven":true}';
 
-/** The product of a record column, which also holds whether its time came from the merchant: at the end, as a mark. */
+/**
+ * The product of a record column, which also holds whether its time came from the merchant: at the end, as a mark. Names of
+ * records that were written before character references were read are read here.
+ */
 export function parseProduct(record: string): Product {
-  return JSON.parse(withoutMark(record)) as Product;
+  const product = JSON.parse(withoutMark(record)) as Product;
+  return holdsReferences(record) ? withPlainNames(product) : product;
 }
 
 function withoutMark(record: string): string {
@@ -38,7 +43,7 @@ export function openProduct(record: string): Product {
   const text = withoutMark(record);
   const from = text.indexOf(beforeAttributes);
   const to = text.indexOf(afterAttributes, from) + 1;
-  if (from < 0 || to === 0) return JSON.parse(text) as Product;
+  if (from < 0 || to === 0 || holdsReferences(record)) return parseProduct(record);
   const rest = JSON.parse(text.slice(0, from) + text.slice(to)) as Omit<Product, 'attributes'>;
   const own = text.slice(from + beforeAttributes.length, to);
   let attributes: Product['attributes'] | undefined;

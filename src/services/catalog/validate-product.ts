@@ -1,3 +1,4 @@
+import { withPlainNames } from '../../engine/catalog/plain-text.ts';
 import type { Product, Variant } from '../../engine/catalog/product.ts';
 import { htmlToText, looksLikeHtml } from '../../engine/extract/html-to-text.ts';
 import type { Checked } from '../validation/checked.ts';
@@ -99,7 +100,8 @@ function readProduct(given: PlainObject, at: Place, mayHoldMarkup: boolean, igno
 
 /**
  * Checks a product in wire shape (contract §7) and reads it: text normalised, HTML in the description reduced to what is
- * visible, null and blank optional fields absent, locale in canonical casing.
+ * visible, names and values without HTML's character references, null and blank optional fields absent, locale in canonical
+ * casing.
  *
  * Returns every fault at once, with pointers from the product. `mayHoldMarkup: false` keeps the description as it is.
  */
@@ -114,6 +116,6 @@ export function validateProduct(
   for (const name of Object.keys(given)) if (!productFields.has(name)) ignored.add(name);
   const value = readProduct(given, at, mayHoldMarkup, ignored);
   return at.faults.length === 0
-    ? { ok: true, value, ignored: [...ignored] }
+    ? { ok: true, value: withPlainNames(value), ignored: [...ignored] }
     : { ok: false, faults: at.faults, ignored: [...ignored] };
 }

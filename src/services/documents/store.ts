@@ -1,5 +1,5 @@
 import type { KnowledgeDocument, Passage } from '../../engine/knowledge/document.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { preparedByIds } from '../../platform/database/prepared-by-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
@@ -37,21 +37,22 @@ function toStored(row: Tables['document']): StoredDocument {
   };
 }
 
+const documentsByIds = preparedByIds<{ company_id: string }, Tables['document']>((sql, value, ids) =>
+  sql
+    .selectFrom('document')
+    .selectAll()
+    .where('company_id', '=', value('company_id'))
+    .where('document_id', 'in', ids)
+    .orderBy('document_id')
+    .orderBy('locale'),
+);
+
 /** Every locale of these documents, by id and locale. */
 export async function loadDocuments(ctx: Context, documentIds: readonly string[]): Promise<StoredDocument[]> {
   const found: StoredDocument[] = [];
   for (let from = 0; from < documentIds.length; from += documentsPerStatement) {
     const ids = documentIds.slice(from, from + documentsPerStatement);
-    const rows = await inScope(ctx, (sql) =>
-      sql
-        .selectFrom('document')
-        .selectAll()
-        .where('company_id', '=', ctx.companyId)
-        .where('document_id', 'in', ids)
-        .orderBy('document_id')
-        .orderBy('locale')
-        .execute(),
-    );
+    const { rows } = await inScope(ctx, (sql) => documentsByIds(sql, { company_id: ctx.companyId }, ids));
     for (const row of rows) found.push(toStored(row));
   }
   return found;
@@ -168,24 +169,28 @@ export async function replacePassages(
   }
 }
 
-// Every answer reads some thirty of these.
-const passagesOfDocument = prepared<
-  Pick<Tables['passage'], 'company_id' | 'document_id' | 'locale'>,
-  Tables['passage']
->((sql, value) =>
-  sql
-    .selectFrom('passage')
-    .selectAll()
-    .where('company_id', '=', value('company_id'))
-    .where('document_id', '=', value('document_id'))
-    .where('locale', '=', value('locale'))
-    .orderBy('seq'),
+const passagesByIds = preparedByIds<Pick<Tables['passage'], 'company_id' | 'locale'>, Tables['passage']>(
+  (sql, value, ids) =>
+    sql
+      .selectFrom('passage')
+      .selectAll()
+      .where('company_id', '=', value('company_id'))
+      .where('document_id', 'in', ids)
+      .where('locale', '=', value('locale'))
+      .orderBy('document_id')
+      .orderBy('seq'),
 );
 
-/** The passages of one document, in order. */
-export async function loadPassages(ctx: Context, key: DocumentKey): Promise<Passage[]> {
-  const values = { company_id: ctx.companyId, document_id: key.documentId, locale: key.locale };
-  const { rows } = await inScope(ctx, (sql) => passagesOfDocument(sql, values));
+/** The passages of these documents in one locale, at most 500 ids at a time; those of one document in order. */
+export async function loadPassages(
+  ctx: Context,
+  documentIds: readonly string[],
+  locale: string,
+): Promise<Passage[]> {
+  if (documentIds.length === 0) return [];
+  const { rows } = await inScope(ctx, (sql) =>
+    passagesByIds(sql, { company_id: ctx.companyId, locale }, documentIds),
+  );
   return rows.map((row) => ({
     documentId: row.document_id,
     locale: row.locale,

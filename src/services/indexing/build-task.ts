@@ -1,4 +1,3 @@
-import { type LearnedSynonyms, learnSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import { SegmentBuilder } from '../../engine/retrieval/build-segment.ts';
 import { mergeSegments, type SegmentState } from '../../engine/retrieval/merge.ts';
 import { openSegment } from '../../engine/retrieval/segment.ts';
@@ -6,14 +5,13 @@ import type { Tombstones } from '../../engine/retrieval/tombstones.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import { analyze } from '../../engine/text/analyze.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
-import { indexOf } from './index-of-segments.ts';
 import { segmentRules } from './segment-rules.ts';
 import { type IndexRow, toIndexDocument } from './to-index-document.ts';
 
 /** Which index is built or merged. */
 export type IndexName = { kind: IndexKind; locale: string };
 
-/** Segments to merge or to learn from, in shared memory. */
+/** Segments to merge, in shared memory. */
 export type SegmentsInput = IndexName & {
   segments: readonly { buffer: SharedArrayBuffer; tombstones: Tombstones }[];
 };
@@ -50,11 +48,6 @@ export default function createBuildTask() {
     /** One segment of the live documents of several; undefined when none lives. */
     merge(input: SegmentsInput): SharedArrayBuffer | undefined {
       return mergeSegments(openStates(input), segmentRules(input.kind, input.locale), nativeCrc32);
-    },
-    /** What words the live documents use for the same thing. */
-    learn(input: SegmentsInput): LearnedSynonyms {
-      const states = openStates(input);
-      return learnSynonyms(states, indexOf(input, states), input.locale);
     },
   };
 }

@@ -1,11 +1,9 @@
-import { LEARNER_VERSION } from '../../engine/query/learned/learn-synonyms.ts';
 import type { SegmentState } from '../../engine/retrieval/merge.ts';
 import type { SegmentRules } from '../../engine/retrieval/pack-segment.ts';
 import { openSegment } from '../../engine/retrieval/segment.ts';
 import type { Tombstones } from '../../engine/retrieval/tombstones.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
 import type { StoredIndex } from '../../platform/index-files/index-files.ts';
-import type { LearnedWords } from './learn-words.ts';
 
 const STATE_VERSION = 1;
 
@@ -25,15 +23,13 @@ type IndexState = {
   changeSeq: number;
   defaultLocale: string;
   tombstones: readonly { count: number; bits: string }[];
-  learned?: LearnedWords;
 };
 
-/** An index as it was kept: its segments, up to which change, the default locale of its texts, and what was learned of it. */
+/** An index as it was kept: its segments, up to which change, and the default locale of its texts. */
 export type RestoredIndex = {
   segments: SegmentState[];
   changeSeq: number;
   defaultLocale: string;
-  learned?: LearnedWords | undefined;
 };
 
 /** An index as `IndexFiles` keeps it. */
@@ -50,7 +46,6 @@ export function toStoredIndex(index: RestoredIndex): StoredIndex {
         tombstones.bits.byteLength,
       ).toString('base64'),
     })),
-    ...(index.learned === undefined ? {} : { learned: index.learned }),
   };
   // Sealed and merged segments are always packed into shared memory.
   const segments = index.segments.map(({ segment }) => segment.buffer as SharedArrayBuffer);
@@ -69,9 +64,7 @@ export function restoreIndex(stored: StoredIndex, rules: SegmentRules): Restored
     segments.push({ segment, tombstones: readTombstones(state.tombstones[i]!) });
   }
   const { changeSeq, defaultLocale } = state;
-  // Of another version it is learned again.
-  const learned = state.learned?.synonyms.version === LEARNER_VERSION ? state.learned : undefined;
-  return { segments, changeSeq, defaultLocale, learned };
+  return { segments, changeSeq, defaultLocale };
 }
 
 function readTombstones({ count, bits }: IndexState['tombstones'][number]): Tombstones {

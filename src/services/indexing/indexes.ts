@@ -1,15 +1,13 @@
-import type { LearnedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import type { IndexKind, RetrievalIndex } from '../../engine/retrieval/types.ts';
 
 /** The company's last committed change, by whatever process, and the locales of its records at it. */
 export type CompanyState = { changeSeq: number | undefined; locales: readonly string[] };
 
-/** An index and up to which change it goes; `learned`: which words its products use for the same thing, once that is known. */
+/** An index and up to which change it goes; `degraded`: only a part of the records is there yet. */
 export type OpenIndex = {
   index: RetrievalIndex;
   degraded: boolean;
   changeSeq: number;
-  learned: LearnedSynonyms | undefined;
 };
 
 /** The node's view of all companies' search indexes. SQL is the truth; everything here can be thrown away. */

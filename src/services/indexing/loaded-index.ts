@@ -12,7 +12,6 @@ import { indexOf, openOwn, sizeOf } from './index-of-segments.ts';
 import { dependsOnDefault, type IndexTarget } from './index-rows.ts';
 import { isFlushDue, toStoredIndex } from './index-state.ts';
 import type { OpenIndex } from './indexes.ts';
-import { WordLearner } from './learn-words.ts';
 import { openStoredIndex } from './open-stored-index.ts';
 import { runOverSegments } from './run-over-segments.ts';
 import { findHead } from './store.ts';
@@ -59,9 +58,6 @@ export class LoadedIndex {
   #flushedSeq = -1;
   #flushedAtMs: number;
   #rebuiltAtMs = Number.NEGATIVE_INFINITY;
-  readonly #words: WordLearner;
-  /** Not before the first tick: whoever waits for the index to open comes first. */
-  #mayLearn = false;
 
   constructor(
     deps: LoadedIndexDeps,
@@ -73,7 +69,6 @@ export class LoadedIndex {
     this.#deps = deps;
     this.key = key;
     this.#events = events;
-    this.#words = new WordLearner(deps, key, this.#ending.signal);
     const { companyId, kind, locale } = key;
     this.#target = { scope: { db: deps.db, companyId }, kind, locale, defaultLocale: '' };
     this.#flushedAtMs = deps.clock.monotonicMs();
@@ -93,8 +88,7 @@ export class LoadedIndex {
   async use(): Promise<OpenIndex> {
     if (!this.#isReady) await this.ready;
     if (this.#changeSeq < this.#wanted) await this.#catchUp();
-    const learned = this.#words.learned?.synonyms;
-    return { index: this.#index, degraded: this.#degraded, changeSeq: this.#changeSeq, learned };
+    return { index: this.#index, degraded: this.#degraded, changeSeq: this.#changeSeq };
   }
 
   /** Makes changes up to a number visible to the next `use`; waits for it unless the index is still being opened. */
@@ -103,9 +97,8 @@ export class LoadedIndex {
     if (this.#isReady && !this.#isClosed) await this.#catchUp();
   }
 
-  /** Does what has come due: merges segments, bakes anew, learns, writes files. */
+  /** Does what has come due: merges segments, bakes anew, writes files. */
   tick(): void {
-    this.#mayLearn = true;
     if (this.#isReady) this.#maintain();
   }
 
@@ -151,7 +144,6 @@ export class LoadedIndex {
     const opened = await openStoredIndex(this.#deps, this.key, this.#target, head.changeSeq);
     if (opened === undefined) return this.#build(head.changeSeq);
     this.#flushedSeq = opened.writtenSeq;
-    this.#words.learned = opened.learned;
     this.#install(opened.index, opened.changeSeq);
   }
 
@@ -236,7 +228,6 @@ export class LoadedIndex {
       await this.#merge(segments);
     }
     await this.#bakeAnew();
-    if (this.#mayLearn) await this.#learn();
     const changes = this.#flushedSeq < 0 ? Number.POSITIVE_INFINITY : this.#changeSeq - this.#flushedSeq;
     if (isFlushDue(changes, this.#deps.clock.monotonicMs() - this.#flushedAtMs)) await this.#flush();
   }
@@ -260,18 +251,6 @@ export class LoadedIndex {
     await this.#exclusive(() => this.#finish(buffer, head.changeSeq));
   }
 
-  /** Learns from the products that are there now; what was learned is kept with the files. */
-  async #learn(): Promise<void> {
-    if (this.#isClosed) return;
-    const seal = () =>
-      this.#exclusive(async () => {
-        this.#index.seal();
-        return this.#index.segments();
-      });
-    const hasLearned = await this.#words.learnIfDue(this.#index.documentCount, this.#changeSeq, seal);
-    if (hasLearned) this.#flushedSeq = -1;
-  }
-
   /** Writes the present state to files; a disk that refuses is logged and tried again. */
   async #flush(): Promise<void> {
     const { files, clock, log } = this.#deps;
@@ -279,8 +258,7 @@ export class LoadedIndex {
     const stored = await this.#exclusive(async () => {
       this.#index.seal();
       const { defaultLocale } = this.#target;
-      const { learned } = this.#words;
-      return { segments: this.#index.segments(), changeSeq: this.#changeSeq, defaultLocale, learned };
+      return { segments: this.#index.segments(), changeSeq: this.#changeSeq, defaultLocale };
     });
     this.#flushedAtMs = clock.monotonicMs();
     try {

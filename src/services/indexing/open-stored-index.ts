@@ -5,7 +5,6 @@ import { followChanges } from './follow-changes.ts';
 import { indexOf } from './index-of-segments.ts';
 import { dependsOnDefault, type IndexTarget } from './index-rows.ts';
 import { restoreIndex } from './index-state.ts';
-import type { LearnedWords } from './learn-words.ts';
 import { segmentRules } from './segment-rules.ts';
 
 /** More changes than this, and than half of the documents, are quicker built anew than caught up with. */
@@ -16,7 +15,6 @@ export type OpenedIndex = {
   index: MultiSegmentIndex;
   changeSeq: number;
   writtenSeq: number;
-  learned: LearnedWords | undefined;
 };
 
 /**
@@ -45,5 +43,5 @@ export async function openStoredIndex(
   if (dependsOnDefault(key) && restored.defaultLocale !== target.defaultLocale) return undefined;
   const reached = await followChanges(index, target, restored.changeSeq);
   if (reached === undefined || reached < headSeq) return undefined;
-  return { index, changeSeq: reached, writtenSeq: restored.changeSeq, learned: restored.learned };
+  return { index, changeSeq: reached, writtenSeq: restored.changeSeq };
 }

@@ -7,7 +7,7 @@ import type { SegmentsInput } from './build-task.ts';
 /** Runs a method of the build task over the segments of an index, in a worker, sharing their memory. Rejects when the worker does. */
 export async function runOverSegments<Result>(
   workers: Workers,
-  method: 'merge' | 'learn',
+  method: 'merge',
   { kind, locale }: { kind: IndexKind; locale: string },
   states: readonly SegmentState[],
 ): Promise<Result> {

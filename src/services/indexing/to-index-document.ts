@@ -8,8 +8,8 @@ import {
   type Variant,
 } from '../../engine/catalog/product.ts';
 import type { Trust } from '../../engine/knowledge/document.ts';
-import { isInternalField } from '../../engine/query/conditions/internal-fields.ts';
-import { documentColumns, documentTags } from '../../engine/query/document-tags.ts';
+import { isIdentifierName, isInternalField } from '../../engine/query/conditions/internal-fields.ts';
+import { addToColumn, documentColumns, documentTags } from '../../engine/query/document-tags.ts';
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
 import { parseProduct } from '../catalog/stored-product.ts';
@@ -127,7 +127,7 @@ export function productToIndexDocument(product: Product): IndexDocument {
     },
     exactIds: identifiers(product, variants),
     tags: [...tags(product, attributes), ...documentTags(product)],
-    numbers: { ...numbers(product, attributes), ...documentColumns(product) },
+    numbers: { ...numbers(product), ...attributeNumbers(attributes), ...documentColumns(product) },
   };
 }
 
@@ -167,9 +167,17 @@ function attributeLines(attributes: AttributeValues): string[] {
 }
 
 function identifiers(product: Product, variants: readonly Variant[]): string[] {
-  const all = [product.productId, product.gtin, product.mpn];
-  for (const { variantId, gtin, mpn } of variants) all.push(variantId, gtin, mpn);
+  const all = [product.productId, product.gtin, product.mpn, ...statedIdentifiers(product)];
+  for (const variant of variants)
+    all.push(variant.variantId, variant.gtin, variant.mpn, ...statedIdentifiers(variant));
   return [...new Set(all.filter((identifier) => identifier !== undefined))];
+}
+
+/** What attributes state as an identifier: no text to search, but found when it is typed. */
+function statedIdentifiers({ attributes }: Pick<Product, 'attributes'>): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    isIdentifierName(name) ? listOf(value).map(String) : [],
+  );
 }
 
 function tags(product: Product, attributes: AttributeValues): string[] {
@@ -202,8 +210,7 @@ function categoryPaths(category: string): string[] {
 
 const DECIMAL = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 
-/** Numeric columns; of several values of one attribute (variants) the least is the column's. */
-function numbers(product: Product, attributes: AttributeValues): Record<string, number> {
+function numbers(product: Product): Record<string, number> {
   const columns: Record<string, number> = { updated_at: product.updatedAtMs };
   if (product.createdAtMs !== undefined) columns['created_at'] = product.createdAtMs;
   const range = priceRange(product);
@@ -215,11 +222,22 @@ function numbers(product: Product, attributes: AttributeValues): Record<string, 
     columns['rating'] = product.rating.value;
     columns['rating_count'] = product.rating.count;
   }
-  for (const [name, values] of attributes) {
-    const numeric = [...values]
-      .map((value) => (typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value))
-      .filter((value) => typeof value === 'number');
-    if (numeric.length > 0) columns[columnName(`attr.${name}`)] = Math.min(...numeric);
-  }
   return columns;
+}
+
+/** Columns of attributes that are numbers; of several values (variants) the least, and the most beside it. */
+function attributeNumbers(attributes: AttributeValues): Record<string, number> {
+  const columns: Record<string, number> = {};
+  for (const [name, values] of attributes)
+    for (const value of values) {
+      const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
+      if (typeof number === 'number') addToColumn(columns, columnName(`attr.${name}`), number);
+    }
+  return columns;
+}
+
+/** What a variant itself has in the numeric columns of attributes. */
+export function variantNumbers(product: Product, variant: Variant): Record<string, number> {
+  const alone = { ...product, attributes: {}, variants: [variant] };
+  return { ...attributeNumbers(attributeValues(alone, [variant])), ...documentColumns(alone) };
 }

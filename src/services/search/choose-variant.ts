@@ -4,8 +4,10 @@ import {
   type Product,
   type Variant,
 } from '../../engine/catalog/product.ts';
+import { columnOrder, type SortOrder } from '../../engine/query/decide/rank-plan.ts';
 import type { Constraint } from '../../engine/query/read/constraint.ts';
 import { foldTag, tagOf } from '../../engine/retrieval/fold-key.ts';
+import { variantNumbers } from '../indexing/to-index-document.ts';
 
 function hasOption(attributes: Readonly<Record<string, AttributeValue>>, tags: ReadonlySet<string>): boolean {
   return Object.entries(attributes).some(([name, value]) =>
@@ -39,4 +41,17 @@ export function chooseVariant(product: Product, held: readonly Constraint[]): Va
       wanted.every((tags) => hasOption(variant.attributes, tags)) && priceFits(variant, product, held),
   );
   return fitting.find(({ availability }) => isAvailable(availability ?? product.availability)) ?? fitting[0];
+}
+
+/** Of a list by an attribute, the variant that has the most or the least of it; `undefined` when no variant states it. */
+export function variantOfExtreme(product: Product, sort: SortOrder): Variant | undefined {
+  if (!sort.includes(':') || product.variants.length === 0) return undefined;
+  const { name, direction } = columnOrder(sort as Exclude<SortOrder, 'relevance'>);
+  let best: { variant: Variant; key: number } | undefined;
+  for (const variant of product.variants) {
+    const value = variantNumbers(product, variant)[name];
+    if (value !== undefined && (best === undefined || value * direction < best.key))
+      best = { variant, key: value * direction };
+  }
+  return best?.variant;
 }

@@ -7,6 +7,9 @@ const SHORTEST_IDENTIFIER = 4;
 const LONGEST_IDENTIFIER = 64;
 const MOST_WORDS = 12;
 
+/** A digit, or letters joined by signs as only identifiers are (`ABC-RED`, `ab_c`). */
+const IDENTIFIER = /\d|^\S*[\p{L}][-_./][\p{L}]\S*$/u;
+
 /** Words of a query that may be a GTIN, a part number or a product id: four characters or more with a digit. */
 function identifiersIn(text: string): string[] {
   const words = text.split(/\s+/u).filter((word) => word.length <= LONGEST_IDENTIFIER);
@@ -27,7 +30,7 @@ export function withExactMatches(
   if (understood.kind !== 'new') return understood;
   const whole = input.queryText.trim();
   const isShort = whole.length <= LONGEST_IDENTIFIER && foldIdentifier(whole).length >= SHORTEST_IDENTIFIER;
-  const exact = isShort && /\d/u.test(whole) ? index.findExact(whole) : [];
+  const exact = isShort && IDENTIFIER.test(whole) ? index.findExact(whole) : [];
   if (exact.length > 0) return onlyThese(understood, exact);
   const named = identifiersIn(input.queryText).flatMap((word) => index.findExact(word));
   if (named.length === 0) return understood;

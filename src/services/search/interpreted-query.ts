@@ -1,8 +1,8 @@
 import { wireFilters } from '../../engine/query/conditions/wire-filters.ts';
 import type { SearchPlan } from '../../engine/query/decide/plan-search.ts';
 import { type ConditionCount, columnOrder } from '../../engine/query/decide/rank-plan.ts';
-import { usedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import { constraintName } from '../../engine/query/read/constraint.ts';
+import { usedSynonyms } from '../../engine/query/synonyms/merchant-synonyms.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { InterpretedQuery } from './search-types.ts';
 import type { Understood } from './understand-search.ts';
@@ -10,7 +10,7 @@ import type { Understood } from './understand-search.ts';
 /** How a query was understood, for the caller: its text, the conditions in force, corrections and relaxations. */
 export function interpretedQuery(
   { plan, sort }: Understood,
-  { currency, learned }: Pick<OpenCatalogue, 'currency' | 'learned'>,
+  { currency, rules }: Pick<OpenCatalogue, 'currency' | 'rules'>,
   counts: readonly ConditionCount[],
 ): InterpretedQuery {
   const { text, corrections } = plan.interpretation;
@@ -20,7 +20,7 @@ export function interpretedQuery(
     conditions: conditionCounts(plan, counts),
     corrections: corrections.map(({ from, to }) => ({ from, to })),
     relaxed: plan.relaxed,
-    synonyms: usedSynonyms(learned, plan.groups),
+    synonyms: usedSynonyms(rules.synonyms, plan.groups),
     sortedBy: sort === 'relevance' ? undefined : sortedBy(columnOrder(sort)),
   };
 }

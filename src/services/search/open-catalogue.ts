@@ -1,5 +1,4 @@
 import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
-import type { LearnedSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
@@ -11,8 +10,6 @@ import { queryKnowledge } from './query-knowledge.ts';
 export type OpenCatalogue = {
   index: RetrievalIndex;
   knowledge: QueryKnowledge;
-  /** Which words its products use for the same thing, and whether that may be used. */
-  learned: LearnedSynonyms | undefined;
   rules: ActiveRules;
   /** Locale of the index. */
   locale: string;
@@ -35,11 +32,11 @@ export async function openCatalogue(ctx: Context, requested: string): Promise<Op
   const state = await ctx.indexes.stateOf(ctx.companyId, 'product');
   const locale = lookUpLocale(requested, state.locales, [defaultLocale, 'en']);
   if (locale === undefined) return undefined;
-  const { index, degraded, changeSeq, learned } = await ctx.indexes.open(ctx.companyId, 'product', locale);
+  const { index, degraded, changeSeq } = await ctx.indexes.open(ctx.companyId, 'product', locale);
   const knowledge = await queryKnowledge(ctx, index, changeSeq);
   const rules = await activeRules(ctx, changeSeq, locale);
   const [only, ...more] = knowledge.currencies;
   const priced = more.length === 0 ? (only ?? currency) : currency;
   const company = { currency: priced, defaultLocale, storeSeq: state.changeSeq };
-  return { index, knowledge, learned, rules, locale, shownLocale: locale, ...company, changeSeq, degraded };
+  return { index, knowledge, rules, locale, shownLocale: locale, ...company, changeSeq, degraded };
 }

@@ -15,7 +15,6 @@ type Kept = FoundOutcome & {
   index: WeakRef<RetrievalIndex>;
   knowledge: WeakRef<QueryKnowledge>;
   rules: WeakRef<ActiveRules>;
-  learned: OpenCatalogue['learned'];
   revision: number;
   changeSeq: number;
   currency: string;
@@ -45,7 +44,6 @@ function isSame(found: Kept, now: OpenCatalogue): boolean {
     found.index.deref() === now.index &&
     found.knowledge.deref() === now.knowledge &&
     found.rules.deref() === now.rules &&
-    found.learned === now.learned &&
     found.currency === now.currency &&
     found.defaultLocale === now.defaultLocale
   );
@@ -79,14 +77,13 @@ export function keepOutcome(
 ): void {
   const key = catalogue.degraded || outcome.degraded ? undefined : keyOf(ctx, input);
   if (key === undefined) return;
-  const { index, knowledge, rules, learned, changeSeq, currency, defaultLocale } = catalogue;
+  const { index, knowledge, rules, changeSeq, currency, defaultLocale } = catalogue;
   kept.set(key, {
     outcome: { ...outcome, trace: { ...outcome.trace, recalled: true } },
     next,
     index: new WeakRef(index),
     knowledge: new WeakRef(knowledge),
     rules: new WeakRef(rules),
-    learned,
     revision: index.revision,
     changeSeq,
     currency,

@@ -116,7 +116,7 @@ function listHits(
 async function readListed(
   ctx: Context,
   catalogue: OpenCatalogue,
-  { plan, fixed }: Understood,
+  { plan, fixed, sort }: Understood,
   hits: readonly RankedHit[],
   offset: number,
 ): Promise<Listed[]> {
@@ -130,7 +130,12 @@ async function readListed(
   return products.map((product) => {
     const place = places.get(product.productId)!;
     const met = [...fixed, ...place.met];
-    return { product, met, isFit: place.isFit, card: toRankedProduct(product, place, plan.groups, met) };
+    return {
+      product,
+      met,
+      isFit: place.isFit,
+      card: toRankedProduct(product, place, plan.groups, met, sort),
+    };
   });
 }
 

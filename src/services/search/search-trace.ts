@@ -9,7 +9,7 @@ const MOST_TRACED = 20;
 /** How a search came about: the reading of the query, filters, score parts per product, rules and times (answering §7). */
 export function searchTrace(
   input: SearchInput,
-  { locale, changeSeq, degraded, learned }: OpenCatalogue,
+  { locale, changeSeq, degraded }: OpenCatalogue,
   { plan, sort, effects, kind }: Understood,
   page: HitPage,
   rankMs: number,
@@ -38,7 +38,6 @@ export function searchTrace(
       not_carried: plan.notCarried,
       sort,
     },
-    learned_synonyms: learnedSynonyms(learned),
     rules: {
       pinned: effects.pinned,
       hides: effects.hidden !== undefined,
@@ -48,14 +47,4 @@ export function searchTrace(
     total: page.total,
     timing_ms: { rank: rankMs, total: totalMs },
   };
-}
-
-const MOST_PAIRS = 20;
-
-/** What was learned of the catalogue and what trying it has shown: whether it is used, and why not. */
-function learnedSynonyms(learned: OpenCatalogue['learned']) {
-  if (learned === undefined) return { state: 'not_learned_yet' };
-  const { products, pairs, gate } = learned;
-  if (gate === undefined) return { state: 'nothing_learned', products };
-  return { state: gate.isOpen ? 'active' : 'off', products, pairs: pairs.slice(0, MOST_PAIRS), gate };
 }

@@ -57,7 +57,7 @@ export type InterpretedQuery = {
   conditions: readonly { slot: string; value: unknown; met: number; unknown: number }[];
   corrections: readonly { from: string; to: string }[];
   relaxed: readonly string[];
-  /** Words learned from the catalogue by which the query was also searched. */
+  /** The merchant's synonyms by which the query was also searched. */
   synonyms: readonly { from: string; to: string }[];
   /** The order of the list, unless by relevance: `price`, `rating`, `created_at` or `attributes.<name>`. */
   sortedBy: { field: string; direction: 'asc' | 'desc' } | undefined;

@@ -1,8 +1,9 @@
 import { productCard } from '../../engine/answer/compose-answer.ts';
 import type { Product, Variant } from '../../engine/catalog/product.ts';
+import type { SortOrder } from '../../engine/query/decide/rank-plan.ts';
 import type { Constraint } from '../../engine/query/read/constraint.ts';
 import type { TermGroup } from '../../engine/retrieval/types.ts';
-import { chooseVariant } from './choose-variant.ts';
+import { chooseVariant, variantOfExtreme } from './choose-variant.ts';
 import { explainProduct } from './explain.ts';
 import type { RankedProduct } from './search-types.ts';
 
@@ -18,14 +19,15 @@ function variantMembers(variant: Variant): Partial<RankedProduct> {
   };
 }
 
-/** A live product as a search shows it, as the variant that the query asked for where it asked for one. */
+/** A live product as a search shows it, as the variant that the query asked for where it asked for one, in words or by its order. */
 export function toRankedProduct(
   product: Product,
   place: { score: number; rank: number },
   groups: readonly TermGroup[],
   held: readonly Constraint[],
+  sort: SortOrder = 'relevance',
 ): RankedProduct {
-  const variant = chooseVariant(product, held);
+  const variant = chooseVariant(product, held) ?? variantOfExtreme(product, sort);
   return {
     ...productCard(product),
     ...(variant ? variantMembers(variant) : {}),

@@ -8,7 +8,7 @@ import {
   refineSearch,
   type ShownProduct,
 } from '../../engine/query/decide/refine-search.ts';
-import { activeSynonyms } from '../../engine/query/learned/learn-synonyms.ts';
+import { chooseLanguage } from '../../engine/query/read/choose-language.ts';
 import type { Constraint } from '../../engine/query/read/constraint.ts';
 import { builtInSynonyms } from '../../engine/query/synonyms/synonyms.ts';
 import { findProducts } from '../catalog/find-products.ts';
@@ -17,6 +17,7 @@ import { type RuleEffects, ruleEffects } from './active-rules.ts';
 import { callerConstraints } from './caller-filters.ts';
 import { checkFilterNames } from './known-filters.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
+import { prepareWords } from './prepare-words.ts';
 import type { SearchInput } from './search-types.ts';
 
 /** A search decided: what to list, in which order, and how it continues the thread. */
@@ -58,6 +59,7 @@ export async function understandSearch(
   catalogue: OpenCatalogue,
 ): Promise<Understood> {
   const { index, knowledge, rules, locale, currency } = catalogue;
+  await prepareWords(ctx, [index.locale, chooseLanguage(input.queryText, catalogue.askedIn ?? input.locale)]);
   // While the index is being built it does not know all names.
   if (!catalogue.degraded) checkFilterNames(input.filters, knowledge);
   const effects = ruleEffects(rules, input.queryText);
@@ -97,8 +99,8 @@ export async function understandSearch(
 }
 
 /** In falling order of trust. */
-function synonymsOf({ rules, locale, learned }: OpenCatalogue) {
-  return [rules.synonyms.words, builtInSynonyms(locale), activeSynonyms(learned)];
+function synonymsOf({ rules, locale }: OpenCatalogue) {
+  return [rules.synonyms.words, builtInSynonyms(locale)];
 }
 
 function planned(

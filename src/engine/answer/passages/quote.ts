@@ -17,12 +17,22 @@ export function trimStretch(stretch: Stretch): Stretch {
   return { ...stretch, start, end };
 }
 
+/** A stretch as it is shown: trimmed, white space folded. */
+export function stretchText(stretch: Stretch): string {
+  const { text, start, end } = trimStretch(stretch);
+  return folded(text.slice(start, end));
+}
+
+function folded(quote: string): string {
+  return quote.replace(/\s+/gu, ' ').trim();
+}
+
 /** Quotes a stretch word for word (white space folded), cited by its exact place. */
 export function quoteStretch(stretch: Stretch, voice: Voice): Claim {
   const { source, text, start, end } = trimStretch(stretch);
   const quote = text.slice(start, end);
   return {
-    text: quote.replace(/\s+/gu, ' ').trim(),
+    text: folded(quote),
     kind: 'quote',
     support: [{ kind: 'span', source, start, end, quote }],
     before: voice.space,

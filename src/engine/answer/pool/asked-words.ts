@@ -15,13 +15,13 @@ export type AskedWord = {
   weight: number;
 };
 
-/** The terms of a text and its number of words. */
-export type TermBag = { terms: ReadonlySet<string>; words: number };
+/** The terms of a text, each at least once, and its number of words. */
+export type TermBag = { terms: readonly string[]; words: number };
 
 /** A bag without a term. */
-export const emptyBag: TermBag = { terms: new Set(), words: 0 };
+export const emptyBag: TermBag = { terms: [], words: 0 };
 
-/** Cuts a text into a bag of terms; extra forms of a word (compound parts, spelling without accents) are terms too. */
+/** Cuts a text into a bag of terms, each once; extra forms of a word (compound parts, spelling without accents) are terms too. */
 export function termBag(text: string, locale: string, isWord?: (word: string) => boolean): TermBag {
   const terms = new Set<string>();
   let last = -1;
@@ -31,8 +31,23 @@ export function termBag(text: string, locale: string, isWord?: (word: string) =>
     if (position !== last) words++;
     last = position;
   }
-  return { terms, words };
+  return terms.size === 0 ? emptyBag : { terms: [...terms], words };
 }
+
+/** What several bags hold together; what more than one of them holds may stand in it more than once. */
+export function joinBags(bags: readonly TermBag[]): TermBag {
+  return {
+    terms: bags.flatMap(({ terms }) => terms),
+    words: bags.reduce((sum, { words }) => sum + words, 0),
+  };
+}
+
+/** What a term of a text says of a question: words themselves, other words for them, and parts of such of several terms. */
+type Said = {
+  exact: { word: number; weight: number }[];
+  near: { word: number; weight: number }[];
+  parts: { form: number; bit: number }[];
+};
 
 /** How fully each word of a question is held by a bag: itself (`exact`) and by another word for it (`near`), 0 to 1. */
 export type Matches = { exact: Float64Array; near: Float64Array };
@@ -47,9 +62,11 @@ export class WordMatcher {
   readonly total: number;
   /** Index of the most telling word, -1 without any. */
   readonly rarest: number;
-  readonly #single: { term: string; word: number; weight: number; isExact: boolean }[] = [];
-  readonly #several: { terms: readonly string[]; word: number; weight: number }[] = [];
+  readonly #saidBy = new Map<string, Said>();
+  /** Of each form of several terms: its word, its weight, and a bit for each of its terms. */
+  readonly #several: { word: number; weight: number; all: number }[] = [];
   readonly #kept = new Map<TermBag, Matches>();
+  readonly #nothing: Matches;
 
   constructor(words: readonly AskedWord[]) {
     this.words = words;
@@ -58,47 +75,73 @@ export class WordMatcher {
       words.reduce((sum, { weight }) => sum + weight, 0),
     );
     this.rarest = words.reduce((best, { weight }, i) => (weight > (words[best]?.weight ?? 0) ? i : best), -1);
+    this.#nothing = { exact: new Float64Array(words.length), near: new Float64Array(words.length) };
     for (const [word, { exact, near }] of words.entries()) {
-      for (const [term, weight] of exact) this.#single.push({ term, word, weight, isExact: true });
-      const best = new Map<string, number>();
+      for (const [term, weight] of exact) this.#said(term).exact.push({ word, weight });
       for (const { terms, weight } of near)
-        if (terms.length === 1) best.set(terms[0]!, Math.max(weight, best.get(terms[0]!) ?? 0));
-        else this.#several.push({ terms, word, weight });
-      for (const [term, weight] of best) this.#single.push({ term, word, weight, isExact: false });
+        if (terms.length === 1) this.#said(terms[0]!).near.push({ word, weight });
+        else this.#addSeveral([...new Set(terms)], word, weight);
     }
   }
 
-  /** How fully a bag holds each word. */
+  #said(term: string): Said {
+    const known = this.#saidBy.get(term);
+    if (known !== undefined) return known;
+    const said: Said = { exact: [], near: [], parts: [] };
+    this.#saidBy.set(term, said);
+    return said;
+  }
+
+  #addSeveral(terms: readonly string[], word: number, weight: number): void {
+    const form = this.#several.push({ word, weight, all: 2 ** terms.length - 1 }) - 1;
+    for (const [i, term] of terms.entries()) this.#said(term).parts.push({ form, bit: 1 << i });
+  }
+
+  /** How fully a bag holds each word; not to be changed. */
   match(bag: TermBag): Matches {
     const kept = this.#kept.get(bag);
     if (kept !== undefined) return kept;
-    const exact = new Float64Array(this.words.length);
-    const near = new Float64Array(this.words.length);
-    if (bag.terms.size > 0) {
-      for (const { term, word, weight, isExact } of this.#single) {
-        const held = isExact ? exact : near;
-        if (weight > held[word]! && bag.terms.has(term)) held[word] = weight;
-      }
-      for (const { terms, word, weight } of this.#several)
-        if (weight > near[word]! && terms.every((term) => bag.terms.has(term))) near[word] = weight;
-    }
-    const matches = { exact, near };
+    const matches = this.#matchesOf(bag);
     this.#kept.set(bag, matches);
     return matches;
+  }
+
+  #matchesOf({ terms }: TermBag): Matches {
+    let found: Matches | undefined;
+    let held: Map<number, number> | undefined;
+    for (const term of terms) {
+      const said = this.#saidBy.get(term);
+      if (said === undefined) continue;
+      found ??= { exact: this.#nothing.exact.slice(), near: this.#nothing.near.slice() };
+      const { exact, near } = found;
+      for (const { word, weight } of said.exact) if (weight > exact[word]!) exact[word] = weight;
+      for (const { word, weight } of said.near) if (weight > near[word]!) near[word] = weight;
+      for (const { form, bit } of said.parts) {
+        held ??= new Map();
+        held.set(form, (held.get(form) ?? 0) | bit);
+      }
+    }
+    for (const [form, bits] of held ?? []) {
+      const { word, weight, all } = this.#several[form]!;
+      if (bits === all && weight > found!.near[word]!) found!.near[word] = weight;
+    }
+    return found ?? this.#nothing;
   }
 
   /** Share of the words' weight that a bag holds in the words' own forms, 0 to 1. */
   exactShare(bag: TermBag): number {
     const { exact } = this.match(bag);
-    return this.words.reduce((sum, { weight }, i) => sum + weight * exact[i]!, 0) / this.total;
+    let sum = 0;
+    for (let i = 0; i < exact.length; i++) sum += this.words[i]!.weight * exact[i]!;
+    return sum / this.total;
   }
 
   /** Share of the words' weight that a bag holds in any form, 0 to 1. */
   share(bag: TermBag): number {
     const { exact, near } = this.match(bag);
-    return (
-      this.words.reduce((sum, { weight }, i) => sum + weight * Math.max(exact[i]!, near[i]!), 0) / this.total
-    );
+    let sum = 0;
+    for (let i = 0; i < exact.length; i++) sum += this.words[i]!.weight * Math.max(exact[i]!, near[i]!);
+    return sum / this.total;
   }
 
   /** How fully a bag holds one word in any form, 0 to 1; 0 for an index that is none. */

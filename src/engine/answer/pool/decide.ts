@@ -8,6 +8,12 @@ import { needOf, type Thread } from './thread.ts';
 export const sureFeatureNames = [
   'log_probability',
   'margin',
+  'section_mass',
+  'spread',
+  'passage',
+  'before',
+  'beside_title',
+  'missing_beside_title',
   'any',
   'any_near',
   'missing',
@@ -49,12 +55,29 @@ export function sureFeatures(asked: Asked, thread: Thread, ranked: RankedPool): 
   const second = next === best ? ranked.pieces[1] : next;
   const computed: Readonly<Record<string, number>> = {
     log_probability: Math.log(best.probability),
+    section_mass: sectionMass(ranked),
+    spread: spreadOf(ranked),
     margin: Math.min(5, best.score - (second?.score ?? best.score - 5)),
     need: needOf(asked, thread),
     few_words: 1 / (1 + asked.contentWords),
     yes_no: Number(asked.isYesNo),
   };
   return sureFeatureNames.map((name) => computed[name] ?? best.features[indexOf.get(name)!]!);
+}
+
+/** Chance that the best piece's own section holds the best of the pool. */
+function sectionMass({ pieces }: RankedPool): number {
+  const section = pieces[0]?.piece.section;
+  return pieces
+    .slice(0, LOOKED_AT)
+    .reduce((sum, { piece, probability }) => (piece.section === section ? sum + probability : sum), 0);
+}
+
+/** How widely the chances are spread over the nearest pieces: their entropy in nats. */
+function spreadOf({ pieces }: RankedPool): number {
+  return pieces
+    .slice(0, LOOKED_AT)
+    .reduce((sum, { probability: p }) => sum - (p > 0 ? p * Math.log(p) : 0), 0);
 }
 
 /** Estimated chance that the best piece answers, 0 to 1; 0 for an empty pool. */

@@ -121,15 +121,17 @@ export function lexicalScore(asked: Asked, { own, around }: Piece): number {
   const { matcher } = asked;
   const [inOwn, inAround] = [matcher.match(own), matcher.match(around)];
   const saturation = 1.5 + (0.5 * own.words) / USUAL_WORDS;
-  return matcher.words.reduce((sum, { weight }, i) => {
+  let sum = 0;
+  for (let i = 0; i < matcher.words.length; i++) {
     const held = Math.max(
       inOwn.exact[i]!,
       0.8 * inOwn.near[i]!,
       0.8 * inAround.exact[i]!,
       0.6 * inAround.near[i]!,
     );
-    return sum + (weight * held * 2) / saturation;
-  }, 0);
+    if (held > 0) sum += (matcher.words[i]!.weight * held * 2) / saturation;
+  }
+  return sum;
 }
 
 /** The features of one piece in the order of `pieceFeatureNames`; `bm25` is its lexical score by the best of the pool. */
@@ -213,27 +215,46 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
 }
 
 /** Shares of the question's words that a piece holds: in its own text, around it, in what names it, anywhere. */
-function wordShares({ matcher }: Asked, { own, around, key }: Piece) {
-  const [inOwn, inAround, inKey] = [matcher.match(own), matcher.match(around), matcher.match(key)];
-  const sums = { own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
+function wordShares({ matcher }: Asked, piece: Piece) {
+  const [own, around, key] = [
+    matcher.match(piece.own),
+    matcher.match(piece.around),
+    matcher.match(piece.key),
+  ];
+  const shares = { own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
+  const { words, total, rarest } = matcher;
   let missing = 0;
-  for (const [i, { weight }] of matcher.words.entries()) {
-    const exact = Math.max(inOwn.exact[i]!, inAround.exact[i]!, inKey.exact[i]!);
-    const held = Math.max(exact, inOwn.near[i]!, inAround.near[i]!, inKey.near[i]!);
-    sums.own += weight * inOwn.exact[i]!;
-    sums.ownNear += weight * Math.max(0, inOwn.near[i]! - inOwn.exact[i]!);
-    sums.around += weight * inAround.exact[i]!;
-    sums.aroundNear += weight * Math.max(0, inAround.near[i]! - inAround.exact[i]!);
-    sums.key += weight * inKey.exact[i]!;
-    sums.keyNear += weight * Math.max(0, inKey.near[i]! - inKey.exact[i]!);
-    sums.any += weight * exact;
-    sums.anyNear += weight * (held - exact);
-    if (held === 0) missing = Math.max(missing, weight);
+  for (let i = 0; i < words.length; i++) {
+    const { weight } = words[i]!;
+    const exact = Math.max(own.exact[i]!, around.exact[i]!, key.exact[i]!);
+    const held = Math.max(exact, own.near[i]!, around.near[i]!, key.near[i]!);
+    if (held === 0) {
+      missing = Math.max(missing, weight);
+      continue;
+    }
+    shares.own += weight * own.exact[i]!;
+    shares.ownNear += weight * Math.max(0, own.near[i]! - own.exact[i]!);
+    shares.around += weight * around.exact[i]!;
+    shares.aroundNear += weight * Math.max(0, around.near[i]! - around.exact[i]!);
+    shares.key += weight * key.exact[i]!;
+    shares.keyNear += weight * Math.max(0, key.near[i]! - key.exact[i]!);
+    shares.any += weight * exact;
+    shares.anyNear += weight * (held - exact);
   }
-  for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] /= matcher.total;
-  const { rarest } = matcher;
-  const inAll = Math.max(matcher.one(rarest, own), matcher.one(rarest, around), matcher.one(rarest, key));
-  return { ...sums, missing: missing / 6, rarest: inAll, rarestInKey: matcher.one(rarest, key) };
+  const rarestIn = (bag: Piece['own']) => matcher.one(rarest, bag);
+  return {
+    own: shares.own / total,
+    ownNear: shares.ownNear / total,
+    around: shares.around / total,
+    aroundNear: shares.aroundNear / total,
+    key: shares.key / total,
+    keyNear: shares.keyNear / total,
+    any: shares.any / total,
+    anyNear: shares.anyNear / total,
+    missing: missing / 6,
+    rarest: Math.max(rarestIn(piece.own), rarestIn(piece.around), rarestIn(piece.key)),
+    rarestInKey: rarestIn(piece.key),
+  };
 }
 
 /**

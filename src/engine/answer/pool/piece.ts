@@ -23,6 +23,9 @@ export type PieceKind =
  */
 export type TableCell = { id: string; text: string; named: TermBag; support: Support };
 
+/** A row or column as its first cell or its name, and the others. */
+export type PieceTable = { head: string; cells: readonly TableCell[] };
+
 /** The smallest thing a reply can show, with its proof. All kinds stand in one pool and are ranked by one model. */
 export type Piece = {
   kind: PieceKind;
@@ -32,7 +35,7 @@ export type Piece = {
   /** The same without the product's name, for where that was just said. */
   brief?: Claim;
   /** Of a table's row or column: what it begins with, and its cells. */
-  table?: { head: string; cells: readonly TableCell[] };
+  table?: PieceTable | undefined;
   /** The same said as the answer to a yes/no question, where its polarity is known. */
   direct?: readonly Claim[];
   /** Its own words; those of what it stands under (headings, the product's title); those that name it (first cell, field). */
@@ -40,8 +43,8 @@ export type Piece = {
   around: TermBag;
   key: TermBag;
   /** The words of the whole passage or text that it is a stretch of, and of the stretch before it there. */
-  passage?: TermBag;
-  before?: TermBag;
+  passage?: TermBag | undefined;
+  before?: TermBag | undefined;
   /** Document id or `product:<id>`. */
   place: string;
   /** Place and heading path. */
@@ -53,6 +56,65 @@ export type Piece = {
   locale: string;
   trust: Trust;
 };
+
+/** How a piece is said: asked for only when it is shown, as few of the hundreds in a pool are. */
+export type Said = {
+  claims: () => readonly Claim[];
+  brief?: () => Claim;
+  direct?: () => readonly Claim[];
+};
+
+/** What a piece is found and ranked by. */
+export type PieceHead = Omit<Piece, 'claims' | 'brief' | 'direct'>;
+
+/** A piece whose claims are made when they are asked for. */
+export class SaidPiece implements Piece {
+  readonly kind: PieceKind;
+  readonly text: string;
+  readonly own: TermBag;
+  readonly around: TermBag;
+  readonly key: TermBag;
+  readonly passage: TermBag | undefined;
+  readonly before: TermBag | undefined;
+  readonly table: PieceTable | undefined;
+  readonly place: string;
+  readonly section: string;
+  readonly passageId: string | undefined;
+  readonly productId: string | undefined;
+  readonly locale: string;
+  readonly trust: Trust;
+  readonly #said: Said;
+
+  constructor(head: PieceHead, said: Said) {
+    this.kind = head.kind;
+    this.text = head.text;
+    this.own = head.own;
+    this.around = head.around;
+    this.key = head.key;
+    this.passage = head.passage;
+    this.before = head.before;
+    this.table = head.table;
+    this.place = head.place;
+    this.section = head.section;
+    this.passageId = head.passageId;
+    this.productId = head.productId;
+    this.locale = head.locale;
+    this.trust = head.trust;
+    this.#said = said;
+  }
+
+  get claims(): readonly Claim[] {
+    return this.#said.claims();
+  }
+
+  get brief(): Claim | undefined {
+    return this.#said.brief?.();
+  }
+
+  get direct(): readonly Claim[] | undefined {
+    return this.#said.direct?.();
+  }
+}
 
 /** Cuts a text into its terms; kept by text, since pages and products come again with every question. */
 export type BagOf = (text: string) => TermBag;

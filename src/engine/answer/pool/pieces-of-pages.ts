@@ -1,12 +1,14 @@
+import { keptByLanguage } from '../../text/kept-by-text.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Claim, Support } from '../answer.ts';
 import { type PassageEvidence, passageText } from '../passages/evidence.ts';
-import { quoteStretch, trimStretch } from '../passages/quote.ts';
+import { quoteStretch, stretchText } from '../passages/quote.ts';
 import { type Cell, cellsOf, isTableRow } from '../passages/quote-row.ts';
 import type { Voice } from '../voice.ts';
 import { emptyBag, type TermBag } from './asked-words.ts';
 import { tableText } from './narrow-piece.ts';
-import type { BagOf, Piece, TableCell } from './piece.ts';
+import { type BagOf, type Piece, SaidPiece, type TableCell } from './piece.ts';
 
 /** Longest column that is shown as one piece, in UTF-16 units. */
 const LONGEST_COLUMN = 300;
@@ -35,23 +37,24 @@ function shared({ id, source, headingPath, locale, trust }: PassageEvidence, bag
   return { around, place, section: `${place}\n${headingPath}`, passageId: id, locale, trust };
 }
 
+/** The same passages come again with every question. */
+const sentencesOf = keptByLanguage({ most: 10_000, longest: 2_000 }, sentences);
+
 function textPieces(passage: PassageEvidence, bagOf: BagOf, voice: Voice): Piece[] {
   const { source, text, start, locale } = passage;
   const own = shared(passage, bagOf);
   const part = passageText(passage);
   const whole = bagOf(part);
   let before: TermBag | undefined;
-  return sentences(part, locale).flatMap((sentence): Piece[] => {
+  return sentencesOf(part, languageOf(locale)).flatMap((sentence): Piece[] => {
     const stretch = { source, text, start: start + sentence.start, end: start + sentence.end };
-    const shown = trimStretch(stretch);
-    if (!/[\p{L}\p{N}]/u.test(text.slice(shown.start, shown.end))) return [];
-    const claim = quoteStretch(stretch, voice);
+    const shown = stretchText(stretch);
+    if (!/[\p{L}\p{N}]/u.test(shown)) return [];
     const kind = listMark.test(text.slice(stretch.start, stretch.end)) ? 'item' : 'sentence';
-    const bag = bagOf(claim.text);
-    const piece = { ...own, kind, text: claim.text, claims: [claim], own: bag, key: emptyBag } as const;
-    const made = { ...piece, passage: whole, ...(before === undefined ? {} : { before }) };
-    before = bag;
-    return [made];
+    const claims = () => [quoteStretch(stretch, voice)];
+    const bags = { own: bagOf(shown), key: emptyBag, passage: whole, before };
+    before = bags.own;
+    return [new SaidPiece({ ...own, ...bags, kind, text: shown }, { claims })];
   });
 }
 

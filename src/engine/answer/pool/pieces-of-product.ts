@@ -3,16 +3,16 @@ import { availabilityWords } from '../../faq/availability-words.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Claim, Support } from '../answer.ts';
 import { booleanSentence } from '../attributes/boolean-sentence.ts';
-import { fieldLabel } from '../attributes/label.ts';
-import { valueText } from '../attributes/value-text.ts';
+import type { Field } from '../attributes/field.ts';
 import { asserted, fact } from '../claims.ts';
 import { formatMoney } from '../format.ts';
 import { lexiconOf } from '../lexicons.ts';
 import type { MessageKey } from '../messages.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
 import type { Voice } from '../voice.ts';
-import { emptyBag, type TermBag } from './asked-words.ts';
-import type { BagOf, Piece, PieceKind } from './piece.ts';
+import { emptyBag } from './asked-words.ts';
+import { type BagOf, type Piece, type PieceKind, type Said, SaidPiece } from './piece.ts';
+import type { ReadProduct } from './read-product.ts';
 
 /** Names of fields that identify a product to a till, not to a shopper. */
 const codeName = /^(?:gtin|mpn|ean|upc|isbn|asin|sku|barcode.*)$/iu;
@@ -31,14 +31,6 @@ function askingWords(language: string): { price: string; stock: string } {
   return words;
 }
 
-/** All text of a product that says what it is, for matching. */
-export function productText({ product, fields }: ProductView, voice: Voice): string {
-  const { title, brand = '', categories, description, variants } = product;
-  const stated = fields.map((field) => `${field.words.join(' ')} ${valueText(field, voice)}`);
-  const named = variants.map((variant) => variant.title ?? '');
-  return [title, brand, ...categories, description, ...stated, ...named].join('\n');
-}
-
 /** "€139, in stock": what can be said of price and stock; empty where neither is known. */
 function terms(price: Money | undefined, availability: Availability | undefined, voice: Voice): string {
   const stock =
@@ -50,96 +42,91 @@ function terms(price: Money | undefined, availability: Availability | undefined,
     .join(', ');
 }
 
+function productLine({ product }: ProductView, voice: Voice): string {
+  const { title, price, availability } = product;
+  const said = terms(price, availability, voice);
+  return said === '' ? `${title}.` : `${title}: ${said}.`;
+}
+
 /** A product's name with its price and stock, as an entry of a list; cites the lines that say so. */
 export function productClaim(view: ProductView, voice: Voice): Claim {
-  const { title, price, availability } = view.product;
-  const said = terms(price, availability, voice);
   const support = pathSupports(view, ['title', 'price', 'availability']);
-  return asserted(said === '' ? `${title}.` : `${title}: ${said}.`, support, voice);
+  return asserted(productLine(view, voice), support, voice);
 }
 
 /** Everything a product's record states, as pieces of equal rank: fields, sentences, price, stock, variants, and itself. */
-export function piecesOfProduct(view: ProductView, bagOf: BagOf, voice: Voice): Piece[] {
+export function piecesOfProduct(read: ReadProduct, bagOf: BagOf, voice: Voice): Piece[] {
+  const { view, all } = read;
   const { product } = view;
   const place = `product:${product.productId}`;
-  const around = bagOf(product.title);
   const shared = {
-    around,
+    around: read.title,
     place,
     section: place,
     productId: product.productId,
     locale: product.locale,
     trust: 'catalog' as const,
   };
-  const piece = (kind: PieceKind, claim: Claim, own: TermBag, key: TermBag): Piece => ({
-    ...shared,
-    kind,
-    text: claim.text,
-    claims: [claim],
-    own,
-    key,
-  });
-  const said = askingWords(voice.language);
+  const piece: MakePiece = (kind, text, bags, said) =>
+    new SaidPiece({ ...shared, kind, text, ...bags }, said);
+  const asked = askingWords(voice.language);
   const pieces: Piece[] = [
-    piece('product', productClaim(view, voice), bagOf(productText(view, voice)), emptyBag),
-    ...fieldPieces(view, bagOf, voice, piece),
+    piece(
+      'product',
+      productLine(view, voice),
+      { own: all, key: emptyBag },
+      { claims: () => [productClaim(view, voice)] },
+    ),
+    ...fieldPieces(read, bagOf, voice, piece),
     ...descriptionPieces(view, bagOf, voice, piece),
   ];
   const { price, availability, title } = product;
+  const stated = (kind: PieceKind, message: MessageKey, slots: Slots, path: string, key: string): Piece => {
+    const supports = () => pathSupports(view, ['title', path]);
+    const claims = () => [fact(voice, message, slots, supports())];
+    return piece(kind, voice.say(message, slots), { own: emptyBag, key: bagOf(key) }, { claims });
+  };
   if (price !== undefined) {
-    const claim = fact(
-      voice,
-      'price',
-      { product: title, price: formatMoney(price, voice.locale) },
-      pathSupports(view, ['title', 'price']),
-    );
-    pieces.push(piece('price', claim, emptyBag, bagOf(said.price)));
+    const slots = { product: title, price: formatMoney(price, voice.locale) };
+    pieces.push(stated('price', 'price', slots, 'price', asked.price));
   }
-  if (availability !== 'unknown') {
-    const claim = fact(
-      voice,
-      `stock_${availability}`,
-      { product: title },
-      pathSupports(view, ['title', 'availability']),
-    );
-    pieces.push(piece('stock', claim, emptyBag, bagOf(said.stock)));
-  }
-  return [...pieces, ...variantPieces(view, bagOf, voice, piece)];
+  if (availability !== 'unknown')
+    pieces.push(stated('stock', `stock_${availability}`, { product: title }, 'availability', asked.stock));
+  return [...pieces, ...variantPieces(read, bagOf, voice, piece)];
 }
 
-type MakePiece = (kind: PieceKind, claim: Claim, own: TermBag, key: TermBag) => Piece;
+type Slots = Readonly<Record<string, string>>;
+type PieceBags = Pick<Piece, 'own' | 'key' | 'passage' | 'before'>;
+type MakePiece = (kind: PieceKind, text: string, bags: PieceBags, said: Said) => Piece;
 
-function fieldPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece: MakePiece): Piece[] {
-  const { product, fields } = view;
-  const title = pathSupports(view, ['title']);
-  return fields.flatMap((field): Piece[] => {
+function fieldPieces({ view, fields }: ReadProduct, bagOf: BagOf, voice: Voice, piece: MakePiece): Piece[] {
+  const { title } = view.product;
+  return fields.flatMap(({ field, label: labelOf, value, words, own }): Piece[] => {
     if (field.ofVariants || codeName.test(field.name)) return [];
-    const label = fieldLabel(field, product.locale, voice.language);
-    const value = valueText(field, voice);
-    const support = [...title, ...field.facts.map((each) => factSupport(view, each))];
-    const own = bagOf(`${field.words.join(' ')} ${value}`);
-    const key = bagOf(`${field.words.join(' ')} ${label}`);
-    if (field.kind !== 'boolean')
-      return [
-        {
-          ...piece(
-            'field',
-            fact(voice, 'attribute', { product: product.title, label, value }, support),
-            own,
-            key,
-          ),
-          brief: fact(voice, 'attribute_more', { label, value }, support),
-        },
-      ];
+    const label = labelOf();
+    const support = () => fieldSupport(view, field);
+    const bags = { own, key: bagOf(`${words} ${label}`) };
+    const slots = { product: title, label, value };
+    const claims = () => [fact(voice, 'attribute', slots, support())];
+    if (field.kind !== 'boolean') {
+      const brief = () => fact(voice, 'attribute_more', { label, value }, support());
+      return [piece('field', voice.say('attribute', slots), bags, { claims, brief })];
+    }
     const isTrue = field.value === true || field.value === 'true';
-    const sentence = booleanSentence(product.title, label, isTrue, voice);
+    const sentence = booleanSentence(title, label, isTrue, voice);
     const plain = withoutYesNo(sentence);
-    const claim =
+    const direct = () => [asserted(sentence, support(), voice)];
+    return [
       plain === undefined
-        ? fact(voice, 'attribute', { product: product.title, label, value }, support)
-        : asserted(plain, support, voice);
-    return [{ ...piece('boolean', claim, own, key), direct: [asserted(sentence, support, voice)] }];
+        ? piece('boolean', voice.say('attribute', slots), bags, { claims, direct })
+        : piece('boolean', plain, bags, { claims: () => [asserted(plain, support(), voice)], direct }),
+    ];
   });
+}
+
+/** The lines that state a field and whose it is. */
+function fieldSupport(view: ProductView, { facts }: Field): Support[] {
+  return [...pathSupports(view, ['title']), ...facts.map((each) => factSupport(view, each))];
 }
 
 /** "Yes, the lamp is dimmable." as a statement of its own; `undefined` where the sentence is not of that form. */
@@ -157,20 +144,15 @@ function descriptionPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece:
   let before = emptyBag;
   return sentences(line.value, product.locale).map(({ start: from, end }): Piece => {
     const quote = line.value.slice(from, end);
-    const support: Support = {
-      kind: 'field',
-      source,
-      start: start + from,
-      end: start + end,
-      quote,
-      productId: product.productId,
-      path: 'description',
+    const claims = (): Claim[] => {
+      const at = { start: start + from, end: start + end };
+      const stated = { productId: product.productId, path: 'description' };
+      const support: Support = { kind: 'field', source, ...at, quote, ...stated };
+      return [{ text: quote, kind: 'quote', support: [support], before: voice.space }];
     };
-    const claim: Claim = { text: quote, kind: 'quote', support: [support], before: voice.space };
-    const own = bagOf(quote);
-    const made = { ...piece('description', claim, own, emptyBag), passage, before };
-    before = own;
-    return made;
+    const bags = { own: bagOf(quote), key: emptyBag, passage, before };
+    before = bags.own;
+    return piece('description', quote, bags, { claims });
   });
 }
 
@@ -181,40 +163,43 @@ function optionText({ title, attributes }: Variant): string {
   return title ?? Object.values(attributes).flat().join(', ');
 }
 
-function variantPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece: MakePiece): Piece[] {
-  const { product, fields } = view;
-  const title = pathSupports(view, ['title']);
+function variantPieces({ view, fields }: ReadProduct, bagOf: BagOf, voice: Voice, piece: MakePiece): Piece[] {
+  const { product } = view;
   const each = product.variants.slice(0, MOST_VARIANTS).flatMap((variant): Piece[] => {
     const facts = view.sheet.facts.filter(({ variantId }) => variantId === variant.variantId);
     const said = terms(variant.price, variant.availability, voice);
     const options = optionText(variant);
     if (facts.length === 0 || said === '' || options === '') return [];
-    const support = [...title, ...facts.map((one) => factSupport(view, one))];
-    const claim = asserted(`${product.title}, ${options}: ${said}.`, support, voice);
+    const support = () => [...pathSupports(view, ['title']), ...facts.map((one) => factSupport(view, one))];
+    const text = `${product.title}, ${options}: ${said}.`;
     const words = [options, ...Object.values(variant.attributes).flat()].join(' ');
     const names = bagOf(`${words} ${Object.keys(variant.attributes).join(' ')}`);
     const key = variant.availability === undefined ? undefined : offered[variant.availability];
     const slots = { product: product.title, options };
     return [
-      {
-        ...piece('variant', claim, bagOf(words), names),
-        brief: asserted(`${options}: ${said}.`, support, voice),
-        ...(key === undefined ? {} : { direct: [fact(voice, key, slots, support)] }),
-      },
+      piece(
+        'variant',
+        text,
+        { own: bagOf(words), key: names },
+        {
+          claims: () => [asserted(text, support(), voice)],
+          brief: () => asserted(`${options}: ${said}.`, support(), voice),
+          ...(key === undefined ? {} : { direct: () => [fact(voice, key, slots, support())] }),
+        },
+      ),
     ];
   });
-  const lists = fields.flatMap((field): Piece[] => {
+  const lists = fields.flatMap(({ field, label: labelOf, value }): Piece[] => {
     if (field.ofVariants !== true || codeName.test(field.name)) return [];
-    const label = fieldLabel(field, product.locale, voice.language);
-    const value = valueText(field, voice);
-    const support = [...title, ...field.facts.map((one) => factSupport(view, one))];
-    const claim = fact(voice, 'attribute', { product: product.title, label, value }, support);
+    const label = labelOf();
+    const slots = { product: product.title, label, value };
+    const key = bagOf(`${label} ${lexiconOf(voice.language).variant.replace(/[|*]/gu, ' ')}`);
     return [
       piece(
         'options',
-        claim,
-        bagOf(value),
-        bagOf(`${label} ${lexiconOf(voice.language).variant.replace(/[|*]/gu, ' ')}`),
+        voice.say('attribute', slots),
+        { own: bagOf(value), key },
+        { claims: () => [fact(voice, 'attribute', slots, fieldSupport(view, field))] },
       ),
     ];
   });

@@ -57,7 +57,7 @@ export function productFeatures(
   const inTitle = matcher.exactShare(title);
   const inAll = matcher.exactShare(all);
   const isFocus = Number(productId === thread.focusProductId);
-  const saidTerms = [...title.terms].filter((term) => asked.terms.has(term)).length;
+  const saidTerms = title.terms.filter((term) => asked.terms.has(term)).length;
   const earlier = (part: Asked | undefined, bag: TermBag) =>
     need === 0 || part === undefined ? 0 : need * part.matcher.share(bag);
   return [
@@ -67,7 +67,7 @@ export function productFeatures(
     matcher.share(all) - inAll,
     matcher.one(matcher.rarest, title),
     matcher.one(matcher.rarest, all),
-    title.terms.size === 0 ? 0 : saidTerms / title.terms.size,
+    title.terms.length === 0 ? 0 : saidTerms / title.terms.length,
     Number(productId === pageProductId),
     isFocus,
     Number(thread.productIds.includes(productId)),

@@ -46,7 +46,9 @@ export type RankedPool = {
 const MOST_PRODUCTS = 8;
 
 function dot(weights: readonly number[], features: readonly number[]): number {
-  return features.reduce((sum, value, i) => sum + value * weights[i]!, 0);
+  let sum = 0;
+  for (let i = 0; i < features.length; i++) sum += features[i]! * weights[i]!;
+  return sum;
 }
 
 function logSoftmax(scores: readonly number[]): number[] {

@@ -9,6 +9,7 @@ import { regionTerms } from '../synonyms/region-names.ts';
 import { type Expectation, type Understood, understand } from '../understand.ts';
 import { type AskedWord, type NearForm, WordMatcher } from './asked-words.ts';
 import { isGeneralWord, spelledWell } from './general-words.ts';
+import { impliedWords, plainPhrases } from './implied-words.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** What is known of the texts in which a question is looked up. */
@@ -73,6 +74,7 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     documentFrequency: frequency,
     ...(lookup.isWord ? { isWord: lookup.isWord } : {}),
   });
+  const light = new Set<string>();
   const words = groups.map(({ surface: written, members }): AskedWord => {
     const surface = written.toLowerCase();
     const exact = new Map(members.map(({ term, weight }) => [term, weight]));
@@ -82,13 +84,15 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
       isStopWord(surface, languageOf(locale));
     const term = phraseOf(surface, language)[0] ?? members[0]!.term;
     const near = [...(others.get(term) ?? [])];
-    if (!isLight) near.push(...likeForms(surface, term, exact, language, lookup));
+    if (isLight) light.add(term);
+    else near.push(...likeForms(surface, term, exact, language, lookup));
     const held = Math.max(0, ...[...exact.keys()].map(frequency));
     const idf = Math.log(1 + (lookup.documents - held + 0.5) / (held + 0.5));
     const weight = idf * (isLight ? LIGHT : 1) * (held === 0 && near.length === 0 ? UNKNOWN : 1);
     return { surface, exact, near, weight };
   });
   const person = wantsHuman(understood);
+  words.push(...impliedWords(person, lookup), ...plainPhrases(text, language, light, lookup));
   return {
     text,
     language,

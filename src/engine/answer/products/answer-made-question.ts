@@ -55,12 +55,13 @@ export function answerMadeQuestion(
   const isOwnLanguage = languageOf(question.language) === languageOf(product.locale);
   if (!phrasebook || !isOwnLanguage || question.text.length > LONGEST) return undefined;
   const spoken = spokenName(product, product.locale, phrasebook);
-  if (!isMadeWording(question.text, product.locale, spoken)) return undefined;
+  if (!isMadeWording(question.text, product.locale, spoken, 'of_all')) return undefined;
   const asked = questionWords(question.text);
   const name = asked.includes(questionWords(spoken.text)) ? spoken : pronounOf(phrasebook);
   const asking: Asking = { locale: product.locale, phrasebook, name, shareStating: () => 0 };
   const fieldSays = claimOfField(asked, view, asking, voice);
-  const claims = fieldSays ? [fieldSays] : claimsOfStatements(asked, view, asking, voice);
+  const mayBeOfText = !fieldSays && isMadeWording(question.text, product.locale, spoken, 'of_statements');
+  const claims = fieldSays ? [fieldSays] : mayBeOfText ? claimsOfStatements(asked, view, asking, voice) : [];
   if (claims.length === 0) return undefined;
   return {
     route: fieldSays ? 'attribute' : 'product_text',

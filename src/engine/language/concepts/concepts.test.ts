@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf, knownWords, mentionedConcepts, phraseOf } from './concepts.ts';
+import { areWordsRead, formsOf, knownWords, mentionedConcepts, phraseOf, wordSteps } from './concepts.ts';
 
 /** Words of `to` that mean what a text of `from` says. */
 function meanings(text: string, from: string, to: string): string[] {
@@ -32,5 +32,16 @@ describe('the thesaurus', () => {
     expect(Math.max(...weights)).toBeLessThanOrEqual(1);
     expect(Math.min(...weights)).toBeGreaterThan(0);
     expect(new Set(weights).size).toBe(2);
+  });
+
+  test('words read step by step are those read at one go, and are read once', () => {
+    const steps = wordSteps('nl');
+    let count = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) count++;
+    expect(count).toBeGreaterThan(20);
+    expect(areWordsRead('nl')).toBe(true);
+    expect(wordSteps('nl').next()).toEqual({ done: true, value: step.value });
+    expect(meanings('koelkast', 'nl', 'en')).toContain(phraseOf('fridge', 'en').join(' '));
   });
 });

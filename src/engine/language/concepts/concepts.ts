@@ -58,24 +58,44 @@ export function phraseOf(text: string, language: string): Phrase {
 }
 
 function wordsOf(language: string): Words {
-  let found = words.get(language);
-  if (found === undefined) {
-    const column = columns.indexOf(language);
-    const byPhrase = new Map<string, number[]>();
-    const phrases = allConcepts().map(({ cells }, id) => {
-      const own = column < 0 ? [] : listOf(cells[column]).map((text) => phraseOf(text, language));
-      for (const phrase of own) {
-        const key = phrase.join(' ');
-        const ids = byPhrase.get(key);
-        if (ids === undefined) byPhrase.set(key, [id]);
-        else if (!ids.includes(id)) ids.push(id);
-      }
-      return own;
-    });
-    found = { byPhrase, phrases };
-    words.set(language, found);
+  const steps = wordSteps(language);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Concepts that are read in one step, so that a step takes a few milliseconds. */
+const CONCEPTS_A_STEP = 50;
+
+/**
+ * Reads the words of a language, once: reading them at one go takes a fifth of a second, so a server that is about to need
+ * them goes through the steps one by one.
+ */
+export function* wordSteps(language: string): Generator<undefined, Words> {
+  const known = words.get(language);
+  if (known !== undefined) return known;
+  const column = columns.indexOf(language);
+  const byPhrase = new Map<string, number[]>();
+  const phrases: (readonly Phrase[])[] = [];
+  for (const [id, { cells }] of allConcepts().entries()) {
+    const own = column < 0 ? [] : listOf(cells[column]).map((text) => phraseOf(text, language));
+    phrases.push(own);
+    for (const phrase of own) {
+      const key = phrase.join(' ');
+      const ids = byPhrase.get(key);
+      if (ids === undefined) byPhrase.set(key, [id]);
+      else if (!ids.includes(id)) ids.push(id);
+    }
+    if (column >= 0 && id % CONCEPTS_A_STEP === 0) yield;
   }
+  const found = { byPhrase, phrases };
+  words.set(language, found);
   return found;
+}
+
+/** Whether the words of a language have been read. */
+export function areWordsRead(language: string): boolean {
+  return words.has(language);
 }
 
 /** A stretch of a text that names concepts: words `[from, to)` of its phrase. */
@@ -95,6 +115,17 @@ export function mentionedConcepts(phrase: Phrase, locale: string): Mention[] {
       if (ids !== undefined && ids.length <= MOST_MEANINGS) mentions.push({ from, to, concepts: ids });
     }
   return mentions;
+}
+
+/** The concepts that a phrase of a language stands for as a whole; none where the tables lack it. */
+export function conceptsNamed(text: string, locale: string): readonly number[] {
+  const language = languageOf(locale);
+  return wordsOf(language).byPhrase.get(phraseOf(text, language).join(' ')) ?? [];
+}
+
+/** What sort of thing a concept is: `service`, `property`, `need`, `general`, a kind of product … */
+export function kindOf(concept: number): string {
+  return allConcepts()[concept]?.kind ?? '';
 }
 
 /** Another way to say a word, by how nearly it means the same: 0 to 1. */

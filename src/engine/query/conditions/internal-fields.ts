@@ -29,3 +29,12 @@ export function isInternalField(name: string, value: string | number | boolean):
   if (nameIsInternal(name)) return true;
   return typeof value === 'string' && (ADDRESS.test(value) || UNIQUE.test(value));
 }
+
+/** Last words of names of fields that hold what a shopper may type to find exactly one thing. */
+const IDENTIFYING = new Set('sku skus asin ean gtin upc mpn barcode isbn isbn13'.split(' '));
+
+/** Whether a field holds an identifier of the thing itself: a stock keeping unit, a part number, a bar code. */
+export const isIdentifierName: (name: string) => boolean = keptByText(
+  { most: 10_000, longest: 200 },
+  (name) => IDENTIFYING.has(attributeWords(name).at(-1) ?? ''),
+);

@@ -52,7 +52,7 @@ export type InterpretInput = {
   currency: string;
   index: RetrievalIndex;
   knowledge: QueryKnowledge;
-  /** In falling order of trust: the merchant's single words, the built-in ones, the learned. */
+  /** In falling order of trust: the merchant's single words, the built-in ones. */
   synonyms: readonly Synonyms[];
   /** What words of the query's language may be called in the catalogue. */
   thesaurus?: Thesaurus;

@@ -3,6 +3,7 @@ import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
 import type { Filter, Hit, HitView, RetrievalIndex, SearchRequest } from '../../retrieval/types.ts';
 import type { Condition } from '../conditions/conditions.ts';
 import { allOf } from '../conditions/to-filter.ts';
+import { mostColumn } from '../document-tags.ts';
 import type { SortIntent } from '../lexicon/lexicon.ts';
 import type { Constraint, Slot } from '../read/constraint.ts';
 import type { SearchPlan } from './plan-search.ts';
@@ -77,7 +78,7 @@ const DOUBTED = 0.5;
  * The first `limit` products of a plan in the order asked for, and how many there are in all.
  *
  * By relevance: the words' score, more for what meets a condition and less for what contradicts one; what is known to
- * contradict stands behind everything where something meets all. Sorted by a column, ties and products without the value
+ * contradict stands behind everything of which it is not. Sorted by a column, ties and products without the value
  * follow by id, the latter last; what meets the conditions comes first, and in an order that the words ask for products
  * that are the thing come before those that go with it: pegs are no cheapest tent.
  */
@@ -102,7 +103,7 @@ export function rankPlan(
   const rest = judged.splice(RERANK_WINDOW);
   judged.sort((a, b) => b.score - a.score);
   const best = judged[0]?.score ?? 0;
-  const ranked = [...fullFirst(judged), ...rest].slice(0, limit);
+  const ranked = [...likeFirst(judged), ...rest].slice(0, limit);
   return {
     hits: ranked.map(({ hit, score, factor, isFit }) => ({
       id: hit.id,
@@ -146,19 +147,19 @@ function leastFitting({ isName }: SearchPlan['interpretation']): number {
   return isName ? FITTING : FITTING_A_STORY;
 }
 
-/** `isFull`: it is the thing and meets everything; `isBehind`: it is known to contradict a condition. */
+/** `isLike`: it is the thing and nothing speaks against it; `isBehind`: it is known to contradict a condition. */
 type Judged = {
   hit: Hit;
   score: number;
   factor: number;
   isFit: boolean;
-  isFull: boolean;
+  isLike: boolean;
   isBehind: boolean;
 };
 
-/** The same order, but that nothing which contradicts a condition stands before the last that meets them all. */
-function fullFirst(judged: readonly Judged[]): readonly Judged[] {
-  const last = judged.findLastIndex(({ isFull }) => isFull);
+/** The same order, but that nothing which contradicts a condition stands before the last thing that may meet them all. */
+function likeFirst(judged: readonly Judged[]): readonly Judged[] {
+  const last = judged.findLastIndex(({ isLike }) => isLike);
   const before = judged.slice(0, last + 1);
   const moved = before.filter(({ isBehind }) => isBehind);
   if (moved.length === 0) return judged;
@@ -167,6 +168,7 @@ function fullFirst(judged: readonly Judged[]): readonly Judged[] {
 
 function judge(hit: Hit, { conditions, groups, interpretation }: SearchPlan, leastCovered: number): Judged {
   const { passed, coveredIdf } = hit;
+  const isBehind = passed.at(-1)!;
   let factor = 1;
   let meetsAll = true;
   conditions.forEach((condition, i) => {
@@ -179,8 +181,8 @@ function judge(hit: Hit, { conditions, groups, interpretation }: SearchPlan, lea
     score: hit.score * factor,
     factor,
     isFit: meetsAll && (groups.length === 0 || coveredIdf >= leastFitting(interpretation)),
-    isFull: meetsAll && coveredIdf >= leastCovered,
-    isBehind: passed.at(-1)!,
+    isLike: !isBehind && coveredIdf >= leastCovered,
+    isBehind,
   };
 }
 
@@ -270,6 +272,7 @@ function lookAt(index: RetrievalIndex, plan: SearchPlan, rows: readonly { id: st
 
 /** Ascending order of keys is the order of the list; absent values come last. */
 function keyOf(view: HitView, name: string, direction: 1 | -1): number {
-  const value = view.number(name);
+  const most = direction === -1 && name.startsWith('attr.') ? view.number(mostColumn(name)) : Number.NaN;
+  const value = Number.isNaN(most) ? view.number(name) : most;
   return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction;
 }

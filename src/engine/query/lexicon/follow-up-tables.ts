@@ -28,7 +28,7 @@ export type FollowUpTables = {
 const known = new Map<string, FollowUpTables>();
 
 const JOINING = new Set(
-  'with without in from for by under over mit ohne von für unter über avec sans en de pour sous con sin para no not kein keine nicht pas only just nur seulement uniquement solo'.split(
+  'with without in from for by under over mit ohne von für unter über avec sans en de pour sous con sin para no not kein keine nicht pas only just nur seulement uniquement solo senza da per non met zonder voor van geen niet alleen'.split(
     ' ',
   ),
 );

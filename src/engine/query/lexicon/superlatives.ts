@@ -31,47 +31,65 @@ export const measureNames: Readonly<
 > = {
   weight: { words: words('weight gewicht poids peso'), units: ['g'] },
   noise: {
-    words: words('noise loudness lautstarke gerausch gerauschpegel schallpegel sonore bruit ruido decibel'),
+    words: words(
+      'noise loudness lautstarke gerausch gerauschpegel schallpegel sonore bruit ruido decibel rumore rumorosita geluid geluidsniveau geluidsdruk',
+    ),
     units: ['~db'],
   },
   screen: {
-    words: words('screen diagonal display bildschirm bildschirmdiagonale ecran pantalla'),
+    words: words(
+      'screen diagonal display bildschirm bildschirmdiagonale ecran pantalla schermo scherm schermdiagonaal',
+    ),
     units: [],
   },
   capacity: {
     words: words(
-      'capacity volume volumen fassungsvermogen capacite contenance capacidad fullmenge inhalt contents',
+      'capacity volume volumen fassungsvermogen capacite contenance capacidad fullmenge inhalt contents capacita contenuto inhoud capaciteit',
     ),
     units: ['ml'],
   },
   persons: {
-    words: words('persons people personen personnes personas seats sitze places plazas'),
+    words: words(
+      'persons people personen personnes personas seats sitze places plazas persone posti personen zitplaatsen',
+    ),
     units: [],
   },
-  area: { words: words('area flache surface superficie'), units: ['m2'] },
-  height: { words: words('height hohe hauteur altura alto'), units: [] },
-  length: { words: words('length lange longueur longitud largo'), units: [] },
-  width: { words: words('width breite largeur ancho anchura'), units: [] },
-  thickness: { words: words('thickness dicke starke epaisseur grosor'), units: [] },
-  depth: { words: words('depth tiefe profondeur profundidad'), units: [] },
+  area: { words: words('area flache surface superficie oppervlakte'), units: ['m2'] },
+  height: { words: words('height hohe hauteur altura alto altezza hoogte'), units: [] },
+  length: { words: words('length lange longueur longitud largo lunghezza lengte'), units: [] },
+  width: { words: words('width breite largeur ancho anchura larghezza breedte'), units: [] },
+  thickness: { words: words('thickness dicke starke epaisseur grosor spessore dikte'), units: [] },
+  depth: { words: words('depth tiefe profondeur profundidad profondita diepte'), units: [] },
   diameter: { words: words('diameter durchmesser diametre diametro'), units: [] },
-  temperature: { words: words('temperature temperatur temperatura comfort komfort confort'), units: ['c'] },
-  warmth: { words: words('warmth warme chaleur calor tog'), units: [] },
+  temperature: {
+    words: words('temperature temperatur temperatura temperatuur comfort komfort confort'),
+    units: ['c'],
+  },
+  warmth: { words: words('warmth warme chaleur calor calore warmte tog'), units: [] },
   brightness: {
-    words: words('brightness lumens lumen luminosity helligkeit lichtstrom luminosite lumineux brillo'),
+    words: words(
+      'brightness lumens lumen luminosity helligkeit lichtstrom luminosite lumineux brillo luminosita helderheid lichtstroom',
+    ),
     units: ['lm'],
   },
   battery: {
-    words: words('runtime laufzeit akkulaufzeit autonomie autonomia battery akku batterie bateria'),
+    words: words(
+      'runtime laufzeit akkulaufzeit autonomie autonomia battery akku batterie bateria batteria batterij accuduur batterijduur looptijd gebruiksduur',
+    ),
     units: [],
   },
-  charge: { words: words('battery akku batterie bateria'), units: ['mah'] },
-  speed: { words: words('speed geschwindigkeit vitesse velocidad'), units: ['kmh'] },
+  charge: { words: words('battery akku batterie bateria batteria batterij accu'), units: ['mah'] },
+  speed: { words: words('speed geschwindigkeit vitesse velocidad velocita snelheid'), units: ['kmh'] },
   power: {
-    words: words('power torque suction leistung drehmoment saugkraft puissance couple potencia par'),
+    words: words(
+      'power torque suction leistung drehmoment saugkraft puissance couple potencia par potenza coppia vermogen koppel zuigkracht',
+    ),
     units: ['w'],
   },
-  load: { words: words('load belastbarkeit tragkraft charge carga'), units: [] },
+  load: {
+    words: words('load belastbarkeit tragkraft charge carga carico portata draagvermogen belasting'),
+    units: [],
+  },
 };
 
 /** The most (1) or the least (−1) of a measure; the first that a catalogue has is meant. */
@@ -120,6 +138,28 @@ const superlatives: Readonly<Record<string, string>> = {
     más grueso, más gruesa = thickness+; más profundo, más profunda = depth+; más cálido, más cálida, más abrigado, más caliente = temperature- warmth+;
     más brillante, más luminoso, más luminosa = brightness+; mayor autonomía, más autonomía, mejor autonomía, más batería, mejor batería = battery+ charge+;
     más rápido, más rápida = speed+; más potente, más potentes, más fuerte = power+ load+`,
+  it: `
+    più leggero, più leggera, più leggeri, più leggere = weight-; più pesante, più pesanti = weight+;
+    più silenzioso, più silenziosa, più silenziosi, più silenziose, meno rumoroso, meno rumorosa = noise-;
+    più rumoroso, più rumorosa = noise+; più grande, più grandi = ${size};
+    più piccolo, più piccola, più piccoli, più piccole, più compatto, più compatta = ${minus(size)};
+    più spazioso, più spaziosa, più capiente, più capienti, maggiore capacità = capacity+ persons+; schermo più grande = screen+;
+    più lungo, più lunga, più lunghi, più lunghe = length+; più corto, più corta, più corti, più corte = length- height-;
+    più alto, più alta, più alti, più alte = height+; più basso, più bassa = height-; più largo, più larga, più larghi = width+;
+    più stretto, più stretta = width-; più sottile, più sottili = thickness- depth- width-; più spesso, più spessa = thickness+;
+    più profondo, più profonda = depth+; più caldo, più calda, più caldi, più calde = temperature- warmth+;
+    più luminoso, più luminosa, più luminosi = brightness+; maggiore autonomia, più autonomia, migliore autonomia,
+    batteria più grande, batteria migliore = battery+ charge+; più veloce, più veloci, più rapido = speed+;
+    più potente, più potenti, più forte, più resistente = power+ load+`,
+  nl: `
+    lichtste, lichtst = weight-; zwaarste, zwaarst = weight+; stilste, stilst, minst luidruchtige = noise-; luidste = noise+;
+    grootste, grootst = ${size}; kleinste, kleinst, compactste, meest compacte = ${minus(size)};
+    ruimste, ruimst, grootste inhoud, grootste capaciteit, hoogste capaciteit = capacity+ persons+; grootste scherm = screen+;
+    langste, langst = length+; kortste, kortst = length- height-; hoogste, hoogst = height+; laagste, laagst = height-;
+    breedste, breedst = width+; smalste, smalst = width-; dunste, dunst, platste = thickness- depth- width-; dikste, dikst = thickness+;
+    diepste, diepst = depth+; warmste, warmst = temperature- warmth+; helderste, felste, meeste licht = brightness+;
+    langste accuduur, langste batterijduur, langste gebruiksduur, beste batterij, beste accu, grootste accu = battery+ charge+;
+    snelste, snelst = speed+; krachtigste, sterkste, sterkst, krachtigst = power+ load+`,
 };
 
 function minus(measures: string): string {

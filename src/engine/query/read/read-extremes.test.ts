@@ -25,6 +25,19 @@ const german = shopOf('de', [
   ['Rasenmäher Akku', { Lautstärke: '84 dB', Schnittbreite: '34 cm' }],
 ]);
 
+const mats = (locale: string, name: string, weight: string, warmth: string) =>
+  shopOf(locale, [
+    [`${name} Alba`, { [weight]: 900, [warmth]: 5 }],
+    [`${name} Bora`, { [weight]: 1500, [warmth]: -12 }],
+    [`${name} Cima`, { [weight]: 400 }],
+  ]);
+const [italian, dutch, french, spanish] = [
+  mats('it', 'Sacco a pelo', 'peso_g', 'temperatura_comfort_c'),
+  mats('nl', 'Slaapzak', 'gewicht_g', 'comfort_temperatuur_c'),
+  mats('fr', 'Duvet', 'poids_g', 'température_confort_c'),
+  mats('es', 'Saco de dormir', 'peso_g', 'temperatura_confort_c'),
+];
+
 const listed = (shop: ReturnType<typeof buildShop>, text: string, locale: string): string[] => {
   const plan = planOf(shop, text, locale);
   return rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', 10).hits.map(({ id }) => id);
@@ -45,6 +58,16 @@ describe('superlatives that an attribute measures order the list', () => {
     ['breitester Rasenmäher', '1'],
   ])('%s', (text, id) => {
     expect(listed(german, text, 'de')[0]).toBe(id);
+  });
+
+  test.each([
+    ['it', italian, 'il sacco a pelo più caldo', 'il sacco a pelo più leggero'],
+    ['nl', dutch, 'warmste slaapzak', 'de lichtste slaapzak'],
+    ['fr', french, 'duvet le plus chaud', 'le duvet le plus léger'],
+    ['es', spanish, 'saco de dormir más cálido', 'el saco de dormir más ligero'],
+  ])('in %s, what does not state it last', (locale, shop, warmest, lightest) => {
+    expect(listed(shop, warmest, locale)).toEqual(['2', '1', '3']);
+    expect(listed(shop, lightest, locale)).toEqual(['3', '1', '2']);
   });
 
   test('what the things found do not state orders nothing, and the word is not said to be missing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queryTermGroups } from '../../text/query-terms.ts';
-import { type MerchantSynonym, merchantSynonyms, widenPhrases } from './merchant-synonyms.ts';
+import { type MerchantSynonym, merchantSynonyms, usedSynonyms, widenPhrases } from './merchant-synonyms.ts';
 
 const pair = (from: string, to: readonly string[], twoWay = false): MerchantSynonym => ({ from, to, twoWay });
 const widen = (
@@ -51,5 +51,12 @@ describe('a merchant’s synonyms', () => {
   test('sides without a word, and the same on both sides, say nothing', () => {
     const own = merchantSynonyms([pair('???', ['boots']), pair('boots', ['!', 'Boot'])], 'en');
     expect([own.words.size, own.phrases.length, own.asWritten.size]).toEqual([0, 0, 0]);
+  });
+
+  test('those that widened a query are told as they are written', () => {
+    const own = merchantSynonyms([pair('Wellies', ['Rain boots'], true), pair('anorak', ['jacket'])], 'en');
+    const groups = widenPhrases(queryTermGroups('red wellies', 'en'), own, () => true);
+    expect(usedSynonyms(own, groups)).toEqual([{ from: 'Wellies', to: 'Rain boots' }]);
+    expect(usedSynonyms(own, queryTermGroups('red wellies', 'en'))).toEqual([]);
   });
 });

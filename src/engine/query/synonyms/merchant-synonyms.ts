@@ -16,12 +16,19 @@ export type OwnSynonyms = {
   words: Synonyms;
   /** Where one side has several words. */
   phrases: readonly Phrase[];
+  /** Every pair as it is written, for telling. */
+  pairs: readonly { from: string; to: string; ownTerms: Terms; otherTerms: Terms }[];
   /** Whatever is searched for as something else: no typing error, however much it looks like one. */
   asWritten: ReadonlySet<string>;
 };
 
 /** None. */
-export const NO_OWN_SYNONYMS: OwnSynonyms = { words: new Map(), phrases: [], asWritten: new Set() };
+export const NO_OWN_SYNONYMS: OwnSynonyms = {
+  words: new Map(),
+  phrases: [],
+  pairs: [],
+  asWritten: new Set(),
+};
 
 /** A merchant's pairs in index terms; sides without a word are left out, and what stands for itself. */
 export function merchantSynonyms(pairs: readonly MerchantSynonym[], locale: string): OwnSynonyms {
@@ -33,12 +40,17 @@ export function merchantSynonyms(pairs: readonly MerchantSynonym[], locale: stri
     byFrom.set(key, phrase);
     if (!phrase.to.some((known) => known.join(' ') === other)) phrase.to.push(to);
   };
+  const written: OwnSynonyms['pairs'][number][] = [];
   const termsOf = (text: string) => queryTermGroups(text, locale).map(({ members }) => members[0]!.term);
   for (const { from, to, twoWay } of pairs) {
     const own = termsOf(from);
-    for (const other of to.map(termsOf)) {
+    for (const text of to) {
+      const other = termsOf(text);
       add(own, other);
-      if (twoWay) add(other, own);
+      written.push({ from, to: text, ownTerms: own, otherTerms: other });
+      if (!twoWay) continue;
+      add(other, own);
+      written.push({ from: text, to: from, ownTerms: other, otherTerms: own });
     }
   }
   const all = [...byFrom.values()];
@@ -49,6 +61,7 @@ export function merchantSynonyms(pairs: readonly MerchantSynonym[], locale: stri
   return {
     words: new Map(words),
     phrases: all.filter((phrase) => !isWord(phrase)),
+    pairs: written,
     asWritten: new Set(all.flatMap(({ from }) => from)),
   };
 }
@@ -83,4 +96,18 @@ export function widenPhrases(
 /** Where the words of a phrase stand next to each other; −1 = nowhere. */
 function placeOf(groups: readonly TermGroup[], terms: Terms): number {
   return groups.findIndex((_, at) => terms.every((term, i) => groups[at + i]?.members[0]?.term === term));
+}
+
+/** Which of the merchant's pairs widened a query: its words hold one side, and are also searched by the other. */
+export function usedSynonyms(
+  { pairs }: OwnSynonyms,
+  groups: readonly TermGroup[],
+): { from: string; to: string }[] {
+  const searched = new Set(groups.flatMap(({ members }) => members.map(({ term }) => term)));
+  return pairs
+    .filter(
+      ({ ownTerms, otherTerms }) =>
+        placeOf(groups, ownTerms) >= 0 && otherTerms.every((term) => searched.has(term)),
+    )
+    .map(({ from, to }) => ({ from, to }));
 }

@@ -22,6 +22,26 @@ test.each([
   ['eadphones', ['eadphones > headphones']],
   ['novle', ['novle > novel']],
   ['onvel', ['onvel > novel']],
+  ['lamp', []],
+  ['lam', ['lam > lamp']],
+  ['benhc lamp', ['benhc > bench']],
 ])('%s', (text, expected) => {
   expect(corrected(text)).toEqual(expected);
+});
+
+const cameras = buildShop([
+  ...Array.from({ length: 6 }, (_, i) => product(`bag ${i}`, 'Camera bag')),
+  ...Array.from({ length: 6 }, (_, i) => product(`chip ${i}`, 'Processor BGA')),
+  ...Array.from({ length: 6 }, (_, i) => product(`back ${i}`, 'Back rest')),
+]);
+
+test('a word that the shop has but never with the others also stands for its neighbour that it has with them', () => {
+  const { groups, corrections } = planOf(cameras, 'camera bga').interpretation;
+  expect(corrections).toEqual([]);
+  expect(groups[1]!.members.map(({ term }) => term)).toEqual(['bga', 'bag']);
+  expect(planOf(cameras, 'bga').interpretation.groups[0]!.members).toHaveLength(1);
+});
+
+test('what products hold with the other words wins over what is commoner', () => {
+  expect(planOf(cameras, 'camera bagk').interpretation.corrections[0]).toMatchObject({ to: 'bag' });
 });

@@ -2,8 +2,10 @@ import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
 import { wordKey } from '../read/scan-query.ts';
-import { type Candidate, findCandidates, isCorrectable, mostEdits, type SpellingIndex } from '../spelling.ts';
+import { type Candidate, findCandidates, isCorrectable, type SpellingIndex } from '../spelling.ts';
+import { isSameStart } from '../typing-slips.ts';
 import { adjectiveEnding } from './describing-words.ts';
+import { foundTogether, productsWith } from './found-together.ts';
 import { swapLayout } from './keyboard-layout.ts';
 import { kindOfText, lightWords } from './weigh-words.ts';
 
@@ -11,27 +13,27 @@ import { kindOfText, lightWords } from './weigh-words.ts';
 export type Correction = { from: string; to: string; or: readonly string[]; start: number; end: number };
 
 /** What correcting needs to know of the index. */
-export type KnownTerms = Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'search'>;
+export type KnownTerms = Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'documentCount' | 'search'>;
 
 /** Words of one query that are looked up; the rest of a longer one stays as typed. */
 const MOST_CORRECTED = 6;
 /** Candidates compared by what they find together with the rest of the query. */
 const COMPARED = 12;
-const RUNNER_UP = 1.3;
-/** A few letters may have been any of several words. */
-const SHORT = 5;
-const RUNNER_UP_OF_SHORT = 2.5;
+/** Others that are so near in score may have been meant as well. */
+const RUNNER_UP = 1.2;
 const MOST_OTHERS = 3;
-const MOST_COUNTED = 50;
 const LEAST_TOGETHER = 3;
 /** Two letters are left of three where one was lost. */
 const SHORTEST_TYPED = 2;
-/** Words this long are believed mistyped whatever stands beside them, and from the next on with any first letter. */
-const SHORTEST_SURE = 4;
-const ANY_START_FROM = 6;
-/** A short word alone is taken for a common one. */
-const SHORTEST_ALONE = 3;
-const COMMON = 5;
+/**
+ * By letters of the typed word, from two on, the score that is believed: words that the shop lacks are near one of its own
+ * by chance, the oftener the shorter they are.
+ */
+const LEAST_SCORES = [6, 0, -0.6, -2.8, -7.4];
+/** What each title adds that holds the word with the others, on the scale of ln; of texts counts what is more than chance. */
+const TITLES_TOGETHER = 2.7;
+/** What no title holds with the others is less likely. */
+const APART = 0.4;
 /** Two edits are looked for in words this long. */
 const SHORT_TWO_EDITS_FROM = 4;
 
@@ -57,8 +59,9 @@ const LONG_WORD = 9;
 /**
  * Corrects the words of a query that no document holds, from the words of titles, brands, categories and facet values.
  *
- * Never touched: words that occur in any field, words with a digit, shopping words of the language. Short words and other
- * first letters are believed where titles hold the word with the others. Candidates that find something together with the other words win over commoner ones.
+ * Never touched: words that occur in any field, words with a digit, shopping words of the language, words that have
+ * synonyms. The shorter a word, the more must speak for what it is taken for: how likely the error is, how many products
+ * are such a thing, and how many hold it with the other words.
  */
 export function correctWords(
   words: readonly { text: string; start: number; end: number }[],
@@ -74,12 +77,23 @@ export function correctWords(
     isKnownWord(text, index) ||
     isWord(text);
   const unknown = words.filter(({ text }) => isCorrectable(text, SHORTEST_TYPED) && !isKnown(text));
-  const { isSentence: isTold } = kindOfText(query, language);
+  const { isName, isSentence } = kindOfText(query, language);
   const known = words.filter((word) => !unknown.includes(word));
   const context = known
     .filter(({ text }) => !light.has(wordKey(text)))
     .flatMap(({ text }) => queryTermGroups(text, index.locale));
-  const asked = { index, spelling, shopping: shopping.spelling, context, language, isTold };
+  const withContext = context.length === 0 ? 0 : productsWith(context, index);
+  const asked = {
+    index,
+    spelling,
+    shopping: shopping.spelling,
+    context,
+    withContext,
+    language,
+    light,
+    isName,
+    isSentence,
+  };
   const corrections: Correction[] = [];
   for (const word of unknown.slice(0, MOST_CORRECTED)) {
     const correction = correctWord(word.text, asked);
@@ -94,8 +108,12 @@ type Query = {
   shopping: SpellingIndex;
   /** The known words of the query. */
   context: readonly TermGroup[];
+  /** How many products hold all of those. */
+  withContext: number;
   language: string;
-  isTold: boolean;
+  light: ReadonlySet<string>;
+  isName: boolean;
+  isSentence: boolean;
 };
 
 function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> | undefined {
@@ -107,17 +125,8 @@ function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> 
   if (split !== undefined && (candidates[0]?.distance ?? 2) > 1) return { to: split, or: [] };
   const [best, ...others] = rankByContext(word, candidates.slice(0, COMPARED), query);
   if (!best) return split === undefined ? undefined : { to: split, or: [] };
-  const margin = word.length <= SHORT ? RUNNER_UP_OF_SHORT : RUNNER_UP;
-  const close = others.filter(
-    ({ score, distance }) => best.score < score * margin && distance === best.distance,
-  );
+  const close = others.filter(({ score }) => best.score < score + RUNNER_UP);
   return { to: best.word, or: close.slice(0, MOST_OTHERS).map((one) => one.word) };
-}
-
-/** Whether two words begin alike, or with their first two letters swapped: fingers seldom miss the first one. */
-function isSameStart(typed: string, candidate: string): boolean {
-  const word = typed.toLowerCase();
-  return word[0] === candidate[0] || (word[0] === candidate[1] && word[1] === candidate[0]);
 }
 
 /** Whether a word ends as adjectives do and the other does not: "romantic" is no mistyped Romania. */
@@ -127,61 +136,42 @@ function isOtherEnding(typed: string, candidate: string, language: string): bool
 }
 
 /** The words of the catalogue and of shopping that a word may have meant, the likeliest first. */
-function candidatesFor(word: string, { spelling, shopping, language, isTold }: Query): Candidate[] {
+function candidatesFor(word: string, { spelling, shopping, language, light, isName }: Query): Candidate[] {
   const most = word.length < SHORT_TWO_EDITS_FROM ? 1 : 2;
   const found = findCandidates(spelling, word, most, SHORTEST_TYPED).filter(
-    (candidate) => candidate.distance < 2 || !isOtherEnding(word, candidate.word, language),
+    (one) => !light.has(one.word) && (one.distance < 2 || !isOtherEnding(word, one.word, language)),
   );
   const operators = findCandidates(shopping, word).filter(
-    (candidate) => candidate.distance <= 1 && isSameStart(word, candidate.word),
+    (candidate) => candidate.distance <= 1 && isSameStart(word.toLowerCase(), candidate.word),
   );
   return [...found, ...operators]
-    .filter(({ invented }) => !isTold || invented === 0 || word.length >= LONG_WORD)
+    .filter(({ invented }) => isName || invented === 0 || word.length >= LONG_WORD)
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }
 
 /**
- * Whether a word may have been meant although no title holds it with the others: not where the typed word is short, begins
- * otherwise or is two edits away, unless it is a common word and all that was typed.
- */
-function isLikely(word: string, candidate: Candidate, isAlone: boolean): boolean {
-  const isSame = isSameStart(word, candidate.word);
-  const isCommon = candidate.frequency >= COMMON;
-  if (candidate.distance > 1 && mostEdits(word) < 2)
-    return isCommon && isSame && (word.length > SHORT_TWO_EDITS_FROM || isLonger(candidate.word, word));
-  if (word.length >= ANY_START_FROM || (isSame && word.length >= SHORTEST_SURE && candidate.invented === 0))
-    return true;
-  return isAlone && isCommon && word.length >= SHORTEST_ALONE;
-}
-
-/** A word that was cut short to four letters and keeps its last one. */
-function isLonger(candidate: string, word: string): boolean {
-  return candidate.length > word.length && candidate.at(-1) === word.at(-1)?.toLowerCase();
-}
-
-/** Of the best hits, those that hold every word in the title; at most `MOST_COUNTED`. */
-function titlesWith(groups: readonly TermGroup[], index: KnownTerms): number {
-  const { hits } = index.search({ groups, limit: MOST_COUNTED, minimumCoverage: 0.999, exactTotal: false });
-  return hits.filter((hit) => hit.parts.titleCoverage > 0.999).length;
-}
-
-/**
- * The candidates that may be believed, by score × (1 + ln(1 + titles that hold it with every other known word)): what
- * stands in titles with the others may begin otherwise and be short.
+ * The candidates that may be believed, by their score and how often products hold them with every other known word; the
+ * likeliest first.
  */
 function rankByContext(word: string, candidates: readonly Candidate[], query: Query): Candidate[] {
-  const { context, index, isTold } = query;
-  const isAlone = context.length === 0;
-  const scored = candidates.flatMap((candidate) => {
-    const groups = queryTermGroups(candidate.word, index.locale);
-    const isNew = groups.some(
-      ({ members }) => !context.some((one) => one.members[0]!.term === members[0]!.term),
-    );
-    const together = isAlone || !isNew ? 0 : titlesWith([...groups, ...context], index);
-    if ((together === 0 || isTold) && !isLikely(word, candidate, isAlone)) return [];
-    return [{ ...candidate, score: candidate.score * (1 + Math.log(1 + together)) }];
-  });
-  return scored.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+  const least = LEAST_SCORES[Math.min(word.length, LEAST_SCORES.length + 1) - SHORTEST_TYPED]!;
+  return candidates
+    .map((candidate) => ({ ...candidate, score: candidate.score + besideOthers(candidate, query) }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+}
+
+/** What the other words of the query say for a candidate; 0 where it stands alone. */
+function besideOthers({ word }: Candidate, { context, withContext, index, isSentence }: Query): number {
+  if (context.length === 0) return 0;
+  const groups = queryTermGroups(word, index.locale);
+  const isNew = groups.some(
+    ({ members }) => !context.some((one) => one.members[0]!.term === members[0]!.term),
+  );
+  // Of the many words of a story no product holds all.
+  if (!isNew || isSentence) return -APART;
+  const { titles, lift } = foundTogether(groups, context, withContext, index);
+  return lift + (titles > 0 ? TITLES_TOGETHER * Math.log(1 + titles) : -APART);
 }
 
 /** `handbag` as `hand bag`: both parts known, three letters or more, found together; the commonest pair. */
@@ -191,7 +181,7 @@ function splitWord(word: string, index: KnownTerms): string | undefined {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     if (!isKnownWord(left, index) || !isKnownWord(right, index)) continue;
     const groups = queryTermGroups(`${left} ${right}`, index.locale);
-    const together = titlesWith(groups, index);
+    const together = foundTogether(groups.slice(0, 1), groups.slice(1), 0, index).titles;
     if (together >= LEAST_TOGETHER && together > (best?.together ?? 0))
       best = { text: `${left} ${right}`, together };
   }

@@ -2,6 +2,7 @@ import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { wordKey } from '../read/scan-query.ts';
 import { type Candidate, findCandidates, type SpellingIndex } from '../spelling.ts';
+import { foundTogether, productsWith } from './found-together.ts';
 
 /** Weight of the joined or likelier spelling beside what was typed. */
 const JOINED_WEIGHT = 0.9;
@@ -12,21 +13,27 @@ const RARE = 2;
 const NEIGHBOUR_COMMONER = 20;
 const LONGEST_QUERY = 12;
 
+type Searched = Pick<
+  RetrievalIndex,
+  'locale' | 'documentFrequency' | 'documentCount' | 'countUpTo' | 'search'
+>;
+
 /**
  * Adds to two neighbouring words the word they make together (`note book` → `notebook`) where the catalogue has it far
- * more often, and to a word that hardly any product holds, or no title with the other words, its neighbour (one edit away)
+ * more often, and to a word that hardly any product holds, alone or with the other words, its neighbour (one edit away)
  * that is far commoner there. `light` are the words that name nothing.
  */
 export function joinedWords(
   groups: readonly TermGroup[],
-  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'titleFrequency' | 'countUpTo' | 'search'>,
+  index: Searched,
   spelling: SpellingIndex,
   light: ReadonlySet<string>,
 ): TermGroup[] {
   const isSaying = ({ surface }: TermGroup): boolean => !light.has(wordKey(surface));
   const saying = groups.filter(isSaying);
-  // Words that titles hold together are meant.
-  const isSeen = saying.length > LONGEST_GUESSED || titlesWith(saying, index) > 1;
+  // Words that products hold together are meant.
+  const isSeen =
+    saying.length > LONGEST_GUESSED || index.countUpTo({ groups: saying, minimumCoverage: 0.999 }, 2) > 1;
   const result = groups.map((group) => {
     const others = isSeen ? [] : saying.filter((other) => other !== group);
     return isSaying(group) ? withNeighbour(group, others, index, spelling) : group;
@@ -80,15 +87,15 @@ function cutsOf(word: string): string[] {
 /** Queries this long say enough without guessing at words that exist. */
 const LONGEST_GUESSED = 4;
 const SHORTEST_GUESSED = 2;
-/** Titles that hold a neighbour with the other words, where hardly one holds the word itself with them. */
-const LEAST_TITLES = 20;
+/** Products that hold a neighbour with the other words, where hardly one holds the word itself with them. */
+const LEAST_TOGETHER = 3;
 const MOST_NEIGHBOURS = 16;
 
 /** Adds to a known word its neighbour one edit away where that is far commoner, alone or with the other words. */
 function withNeighbour(
   group: TermGroup,
   others: readonly TermGroup[],
-  index: Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'search' | 'titleFrequency'>,
+  index: Searched,
   spelling: SpellingIndex,
 ): TermGroup {
   const frequency = index.documentFrequency(group.members[0]!.term);
@@ -103,30 +110,29 @@ function withNeighbour(
   const neighbour = commoner ?? (isGuessed ? bestBeside(near, others, index) : undefined);
   const term = neighbour && termOf(neighbour, index);
   if (term === undefined || group.members.some((member) => member.term === term)) return group;
-  return { ...group, members: [...group.members, { term, weight: NEIGHBOUR_WEIGHT }] };
+  return { ...group, members: [...group.members, { term, weight: commoner ? NEIGHBOUR_WEIGHT : 1 }] };
 }
 
-/** The neighbour that most titles hold with the other words, if enough do. */
+/** The likeliest neighbour of those that products hold with the other words. */
 function bestBeside(
   near: readonly Candidate[],
   others: readonly TermGroup[],
-  index: Pick<RetrievalIndex, 'locale' | 'search' | 'titleFrequency'>,
+  index: Searched,
 ): Candidate | undefined {
-  // No more titles than that are counted, so the first that has them is the best.
-  return near.slice(0, MOST_NEIGHBOURS).find((one) => {
-    const term = termOf(one, index) ?? '';
-    if (index.titleFrequency(term) < LEAST_TITLES) return false;
+  const withOthers = productsWith(others, index);
+  let best: { one: Candidate; score: number } | undefined;
+  for (const one of near.slice(0, MOST_NEIGHBOURS)) {
+    const term = termOf(one, index);
+    if (term === undefined) continue;
     const group = { surface: one.word, members: [{ term, weight: 1 }] };
-    return titlesWith([group, ...others], index) >= LEAST_TITLES;
-  });
+    const { products, lift } = foundTogether([group], others, withOthers, index);
+    const score = one.score + lift;
+    if (products >= LEAST_TOGETHER && score > (best?.score ?? Number.NEGATIVE_INFINITY))
+      best = { one, score };
+  }
+  return best?.one;
 }
 
 function termOf({ word }: Candidate, { locale }: Pick<RetrievalIndex, 'locale'>): string | undefined {
   return queryTermGroups(word, locale)[0]?.members[0]?.term;
-}
-
-/** How many titles hold every group, counted up to some. */
-function titlesWith(groups: readonly TermGroup[], index: Pick<RetrievalIndex, 'search'>): number {
-  const { hits } = index.search({ groups, limit: LEAST_TITLES, minimumCoverage: 0.999, exactTotal: false });
-  return hits.filter(({ parts }) => parts.titleCoverage > 0.999).length;
 }

@@ -1,0 +1,55 @@
+import {
+  conceptsNamed,
+  formsOf,
+  kindOf,
+  mentionedConcepts,
+  phraseOf,
+} from '../../language/concepts/concepts.ts';
+import type { AskedWord } from './asked-words.ts';
+import type { Lookup } from './read-asked.ts';
+
+/** What is looked for where a person is wanted, whatever the words ("i am sick of this"), by the thesaurus' English names. */
+const implied: Readonly<Record<string, readonly string[]>> = {
+  human: ['contact', 'customer service', 'phone number', 'email'],
+  complaint: ['complaint', 'contact', 'customer service'],
+  order: ['tracking', 'order status'],
+};
+
+/** Weight of the forms of a concept itself. */
+const SAME = 0.7;
+/** Weight of an implied word, that of a telling one. */
+const IMPLIED = 3;
+
+/** The word that a wish for a person implies, `person` being what {@link wantsHuman} makes of the message. */
+export function impliedWords(person: string | undefined, lookup: Lookup): AskedWord[] {
+  return wordOfServices(
+    (implied[person ?? ''] ?? []).flatMap((name) => conceptsNamed(name, 'en')),
+    lookup,
+  );
+}
+
+/** A word beside those of the message that stands for services of a shop; none where the texts lack them. */
+function wordOfServices(concepts: readonly number[], { locale, frequency }: Lookup): AskedWord[] {
+  const near = concepts
+    .filter((concept) => kindOf(concept) === 'service')
+    .flatMap((concept) => formsOf(concept, locale))
+    // What is only near would lead from contact to contact lenses.
+    .filter(({ terms, weight }) => weight >= SAME && terms.every((term) => frequency(term) > 0));
+  return near.length === 0 ? [] : [{ surface: '', exact: new Map(), near, weight: IMPLIED }];
+}
+
+/**
+ * Phrases that mean something although none of their words does, as words beside those of the message; `light` holds the
+ * terms that tell nothing by themselves: "where are you" is an address.
+ */
+export function plainPhrases(
+  text: string,
+  language: string,
+  light: ReadonlySet<string>,
+  lookup: Lookup,
+): AskedWord[] {
+  const phrase = phraseOf(text, language);
+  return mentionedConcepts(phrase, language)
+    .filter(({ from, to }) => to - from > 1 && phrase.slice(from, to).every((term) => light.has(term)))
+    .flatMap(({ concepts }) => wordOfServices(concepts, lookup));
+}

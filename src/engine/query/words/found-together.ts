@@ -1,0 +1,37 @@
+import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
+
+/** What the products say of words beside each other. */
+export type Together = {
+  /** Of the best ones, those that hold all of the words in the title; at most `MOST_TITLES`. */
+  titles: number;
+  /** Products that hold all of the words in any text. */
+  products: number;
+  /** ln of how much oftener a word stands beside the others than by chance; 0 = as by chance. */
+  lift: number;
+};
+
+type Counting = Pick<RetrievalIndex, 'search' | 'documentCount'>;
+
+const MOST_TITLES = 50;
+/** Keeps one product from saying much. */
+const SMOOTHING = 0.3;
+const ALL_WORDS = 0.999;
+
+/** How many products hold all of the words. */
+export function productsWith(groups: readonly TermGroup[], index: Counting): number {
+  return index.search({ groups, limit: 0, minimumCoverage: ALL_WORDS }).total;
+}
+
+/** How often a word stands with the others of a query, of which `withOthers` products hold all. */
+export function foundTogether(
+  word: readonly TermGroup[],
+  others: readonly TermGroup[],
+  withOthers: number,
+  index: Counting,
+): Together {
+  const groups = [...word, ...others];
+  const { hits, total } = index.search({ groups, limit: MOST_TITLES, minimumCoverage: ALL_WORDS });
+  const titles = hits.filter(({ parts }) => parts.titleCoverage >= ALL_WORDS).length;
+  const expected = (productsWith(word, index) * withOthers) / Math.max(1, index.documentCount);
+  return { titles, products: total, lift: Math.log((total + SMOOTHING) / (expected + SMOOTHING)) };
+}
