@@ -1,4 +1,4 @@
-import type { Catalogue } from '../shared/i18n.ts';
+import type { Catalogue } from '../shared/catalogue.ts';
 
 /** Arabic, by the English wording. */
 const arabic: Catalogue = {
@@ -398,7 +398,7 @@ const arabic: Catalogue = {
   'Somebody changed this meanwhile. Their answer: {answer}': 'غيّر شخص هذا في الأثناء. جوابه: {answer}',
   Source: 'المصدر',
   'Sources: {titles}': 'المصادر: {titles}',
-  State: 'الحالة',
+  State: 'الوضع',
   Status: 'الحالة',
   Stock: 'المخزون',
   Stop: 'إيقاف',

@@ -10,7 +10,7 @@ import { say } from './toast.tsx';
 
 type Support = {
   kind: string;
-  source?: { kind?: string; id?: string } | string;
+  source?: { sourceId?: string };
   start?: number;
   end?: number;
   quote?: string;
@@ -95,10 +95,7 @@ function Features({ of }: { of: Readonly<Record<string, number>> }) {
 
 function sourceIdOf(support: Support): string | undefined {
   const { source } = support;
-  if (typeof source === 'string') return source;
-  if (source?.kind && source.id) return `${source.kind}:${source.id}`;
-  const plain = support as { sourceId?: string };
-  return plain.sourceId;
+  return source?.sourceId;
 }
 
 /** What the engine sees of a cited text, with the quote marked in it. */

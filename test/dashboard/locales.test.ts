@@ -13,7 +13,9 @@ function shownTexts(): string[] {
   expect(files.length).toBeGreaterThan(40);
   const texts = files.flatMap((name) => {
     const code = readFileSync(join(root, name), 'utf8');
-    return [...code.matchAll(/\bt\(\s*'((?:[^'\\]|\\.)*)'/g)].map((match) => match[1]!.replaceAll("\\'", "'"));
+    return [...code.matchAll(/\bt\(\s*'((?:[^'\\]|\\.)*)'/g)].map((match) =>
+      match[1]!.replaceAll("\\'", "'"),
+    );
   });
   return [...new Set(texts)].sort();
 }
