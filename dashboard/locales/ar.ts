@@ -421,8 +421,8 @@ const arabic: Catalogue = {
     'الاتصال مقطوع؛ تأتي الصفوف الجديدة فور عودته.',
   'The conversation is deleted.': 'حُذفت المحادثة.',
   'The end_user_id that your backend sends': 'قيمة end_user_id التي يرسلها خادمك',
-  'The engine was {sure} sure. Answers are stated from {held} on and shown as the closest from {touched} of the way there.':
-    'كان المحرك متأكدًا بنسبة {sure}. تُؤكَّد الأجوبة ابتداءً من {held} وتُعرض كالأقرب ابتداءً من {touched} من الطريق إليها.',
+  'The engine was {sure} sure that this answers the question.':
+    'كان المحرك متأكدًا بنسبة {sure} من أن هذا يجيب عن السؤال.',
   'The export of your shop: CSV, TSV, JSON or JSON Lines, at most 32 MB':
     'تصدير متجرك: CSV أو TSV أو JSON أو JSON Lines، 32 ميغابايت على الأكثر',
   'The file is larger than 32 MB. Split it, or use: aisle import':

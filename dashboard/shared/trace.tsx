@@ -151,7 +151,13 @@ function ClaimView({ claim }: { claim: Claim }) {
           {claim.text}
         </Text>
         {cited.length > 0 ? (
-          <Button size="compact-xs" variant="default" onClick={toggle} aria-expanded={isOpen}>
+          <Button
+            className="source-button"
+            size="compact-xs"
+            variant="default"
+            onClick={toggle}
+            aria-expanded={isOpen}
+          >
             {t('Source')}
           </Button>
         ) : null}
@@ -244,14 +250,9 @@ export function Trace({ requestId }: { requestId: string }) {
           {body.route?.sure === undefined ? null : (
             <Section title={t('Decision')}>
               <Text size="sm">
-                {t(
-                  'The engine was {sure} sure. Answers are stated from {held} on and shown as the closest from {touched} of the way there.',
-                  {
-                    sure: percent(body.route.sure),
-                    held: percent(body.route.held ?? 0),
-                    touched: percent(body.route.touched ?? 0),
-                  },
-                )}
+                {t('The engine was {sure} sure that this answers the question.', {
+                  sure: percent(body.route.sure),
+                })}
               </Text>
             </Section>
           )}
