@@ -10,8 +10,7 @@
  * judges all that typed fields assert, also to questions that no text answers in full and of facts that no FAQ has. The template baseline lists
  * "What is the <name> of it?" for the first ten attributes and is taken to be right every time.
  */
-import { bandOf } from '../src/engine/answer/calibration.ts';
-import { matchFaqs } from '../src/engine/answer/faqs/match-faqs.ts';
+import { matchFaqs, SURELY_SAME } from '../src/engine/answer/faqs/match-faqs.ts';
 import { renderAnswer } from '../src/engine/answer/render.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
@@ -93,7 +92,7 @@ function matched(question: string, faqs: readonly Pick<MadeFaq, 'question' | 'va
     score: 1,
   }));
   const [best] = matchFaqs(question, 'en', stored, idf);
-  return best && bandOf('faq', best.confidence) === 'answer' ? best.faqId : undefined;
+  return best && best.confidence >= SURELY_SAME ? best.faqId : undefined;
 }
 
 function templateFaqs({ attributes }: Item) {

@@ -4,9 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bandOf } from '../src/engine/answer/calibration.ts';
 import { likenessOf, likenessSum } from '../src/engine/answer/faqs/likeness.ts';
-import { matchFaqs } from '../src/engine/answer/faqs/match-faqs.ts';
+import { matchFaqs, SURELY_SAME } from '../src/engine/answer/faqs/match-faqs.ts';
 import { readWording } from '../src/engine/answer/faqs/wording.ts';
 import { expandSynonyms } from '../src/engine/answer/synonyms/expand-synonyms.ts';
 import { understand } from '../src/engine/answer/understand.ts';
@@ -93,7 +92,7 @@ function firstRight(pairs: readonly Pair[], faqs: readonly Faq[], language: stri
     const found = openFaqs(language, faqs, wordings).best(asked);
     const isRight = gold.get(asked)!.some((pair) => pair.faq_question === found?.question);
     right.push(Number(isRight));
-    if (found && bandOf('faq', found.confidence) === 'answer') {
+    if (found && found.confidence >= SURELY_SAME) {
       asserted++;
       assertedRight += Number(isRight);
     }

@@ -14,7 +14,7 @@ import { verifyRendered } from '../src/services/answers/verify-rendered.ts';
 import { findProducts } from '../src/services/catalog/find-products.ts';
 import type { Context } from '../src/services/context.ts';
 import { getSettings } from '../src/services/settings/get-settings.ts';
-import { type EvidenceQuestion, readGzipRows } from './answer-data.ts';
+import { readGzipRows } from './answer-data.ts';
 import { withStore } from './faq-shop.ts';
 import { type Drawn, drawQuestion, type Stock } from './grounded/draw-question.ts';
 import { openShops, type Shop } from './grounded/open-shops.ts';
@@ -39,7 +39,7 @@ function ownRules(): string[] {
 function oddQuestions(options: BenchOptions): string[] {
   const folder = dataSet(options, 'amazon-cpqa');
   if (folder === undefined) return ['What is the capital of France?', 'Tell me a joke'];
-  return readGzipRows<EvidenceQuestion>(folder, 'epqa_dev.jsonl.gz').map(({ question }) => question);
+  return readGzipRows<{ question: string }>(folder, 'epqa_dev.jsonl.gz').map(({ question }) => question);
 }
 
 async function stockOf(shop: Shop, locale: string, odd: readonly string[]): Promise<Stock> {

@@ -1,32 +1,51 @@
 /** Suite: the risk-coverage curve of the shipped confidence on the demo shop's own question lists, as SVG. */
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedThresholds } from '../src/engine/answer/calibration.ts';
 import { renderAnswer } from '../src/engine/answer/render.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import { findProducts } from '../src/services/catalog/find-products.ts';
-import { listedQuestions, listRows } from './calibration-rows.ts';
 import { withDemoCompany } from './demo-company.ts';
 import { aurc, coverageAtPrecision, type Judged } from './metrics.ts';
 import type { BenchResult, BenchSuite } from './suite.ts';
 
-type Row = Judged & { answered: boolean; answerable: boolean; route: string | undefined };
+type Row = Judged & { answered: boolean; answerable: boolean };
 
-type Routed = { route: string; confidence: number };
+type ListedQuestion = { locale: string; text: string; wanted: readonly string[] };
 
-function bestOf(trace: Readonly<Record<string, unknown>>): Routed | undefined {
-  return ((trace['route'] ?? {}) as { candidates?: Routed[] }).candidates?.[0];
+/** Rows of a list in `bench/calibration`, tab-separated. */
+function listRows(file: string): string[][] {
+  return readFileSync(join(import.meta.dirname, 'calibration', file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
 }
 
-/** Requested precisions with the least confidence that reached them and kept them, over rows of some routes. */
-function curveOf(rows: readonly Row[], routes: readonly string[]) {
-  const judged = rows.filter(({ route }) => route !== undefined && routes.includes(route));
-  return [80, 85, 90, 93, 95, 97, 99].flatMap((precisionPercent) => {
-    const { threshold, coverage } = coverageAtPrecision(judged, precisionPercent / 100);
-    const confidence = Math.round(threshold * 1e3) / 1e3;
-    return Number.isFinite(threshold) ? [{ precisionPercent, confidence, coverage }] : [];
+/**
+ * Three lists: short questions in English; long ones as people write them in English, German and Spanish; and pairs in
+ * these languages, one that the shop answers and one of the same kind that it does not. `wanted` are texts of which an
+ * answer must hold one, none where the shop has no answer.
+ */
+function listedQuestions(): ListedQuestion[] {
+  const files = ['demo-shop-knowledge.tsv', 'demo-shop-natural.tsv', 'demo-shop-pairs.tsv'];
+  return files.flatMap(listRows).map((row) => {
+    const [locale, text, wanted] = row.length === 2 ? ['en', ...row] : row;
+    return { locale: locale!, text: text!, wanted: wanted === '-' ? [] : wanted!.split('|') };
+  });
+}
+
+/** How sure the pool was of its best piece; 0 where nothing was ranked. */
+function surenessIn(trace: Readonly<Record<string, unknown>>): number {
+  return ((trace['route'] ?? {}) as { sure?: number }).sure ?? 0;
+}
+
+/** What each chance from which one may assert (`answers.minimum_precision_percent`) asserts, and how much of it is right. */
+function curveOf(rows: readonly Row[]) {
+  return [70, 75, 80, 85, 90, 95].map((percent) => {
+    const asserted = rows.filter(({ confidence }) => confidence >= percent / 100);
+    const right = asserted.filter(({ correct }) => correct).length;
+    return { percent, asserted: asserted.length / rows.length, right: right / Math.max(1, asserted.length) };
   });
 }
 
@@ -84,13 +103,7 @@ async function run(): Promise<BenchResult> {
         ...(pageUrl ? { pageUrl } : {}),
       };
       const { answer, trace } = await answerQuestion(ctx, asked);
-      const best = bestOf(trace);
-      const { status } = answer;
-      const judged = {
-        confidence: best?.confidence ?? 0,
-        route: best?.route,
-        answered: status === 'answered',
-      };
+      const judged = { confidence: surenessIn(trace), answered: answer.status === 'answered' };
       return { rendered: renderAnswer(answer.claims), judged };
     };
     const knowledge: Row[] = [];
@@ -114,15 +127,14 @@ async function run(): Promise<BenchResult> {
     // What is marked as answered by no field may still be answered from texts: these only shape the fields' own curve.
     const fields = [...attributes, ...(await askFields('demo-shop-shoppers.tsv'))];
     writeFileSync(join(import.meta.dirname, 'results', 'risk-coverage.svg'), svg(knowledge, fields));
-    const note = 'the lists were also used to choose patterns and to fit the confidence: an upper estimate';
+    const note = 'the lists were also used to choose words and patterns: an upper estimate';
     return {
       figures: {
         note,
-        thresholds: shippedThresholds,
         knowledge: figuresOf(knowledge),
         attributes: figuresOf(attributes),
-        passage_curve: curveOf(knowledge, ['policy', 'kb']),
-        attribute_curve: curveOf(fields, ['attribute']),
+        knowledge_curve: curveOf(knowledge),
+        attribute_curve: curveOf(fields),
       },
     };
   });

@@ -235,8 +235,7 @@ describe('send_message, answered without a model', () => {
       engine: 'embedded',
       versions: {
         analyzer: expect.any(Number),
-        calibration: expect.any(Number),
-        table: expect.any(Number),
+        weights: expect.any(String),
       },
       input: { query: 'How long do I have to return the boots?', language: 'en', page_url: page },
       route: { sure: expect.any(Number), held: expect.any(Number), touched: expect.any(Number) },

@@ -3,6 +3,7 @@ import type { Piece } from '../../src/engine/answer/pool/piece.ts';
 import { rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
 import { viewProduct } from '../../src/engine/answer/product-view.ts';
+import { isAtPath } from '../../src/engine/faq/is-at-path.ts';
 import { nextQuestions } from '../../src/engine/faq/next-questions.ts';
 import { phrasebookOf } from '../../src/engine/faq/phrasebooks.ts';
 import { fillPattern, pronounOf } from '../../src/engine/faq/product-name.ts';
@@ -10,7 +11,6 @@ import { emptyMemory } from '../../src/engine/query/memory.ts';
 import { snapshotHash } from '../../src/platform/ids/hash.ts';
 import { gatherPool } from '../../src/services/answers/gather-pool.ts';
 import { findProducts } from '../../src/services/catalog/find-products.ts';
-import { isAtPath } from '../../src/services/faqs/fit-of-answer.ts';
 import { type AuthoredShop, readLines } from '../support/authored-shops.ts';
 import type { Run } from './runs.ts';
 

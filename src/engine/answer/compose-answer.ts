@@ -1,8 +1,7 @@
 import type { Product } from '../catalog/product.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import type { Answer, AnswerStatus, Claim, ProductCard } from './answer.ts';
-import type { Candidate } from './candidate.ts';
-import { frame, withEcho } from './claims.ts';
+import { frame } from './claims.ts';
 import { formatLanguage } from './format.ts';
 import type { Voice } from './voice.ts';
 
@@ -24,45 +23,30 @@ export function productCard(product: Product): ProductCard {
 
 const MOST_CARDS = 10;
 
-function statusOf(candidate: Candidate): AnswerStatus {
-  return candidate.band === 'answer' ? 'answered' : candidate.band === 'closest' ? 'partial' : 'not_found';
-}
+/** Something that surely answers a question, with what it was read from. */
+export type Saying = {
+  route: string;
+  claims: readonly Claim[];
+  /** Language tag of what is quoted; absent when nothing is. */
+  quotedLocale?: string;
+  /** Products named in the claims, in order. */
+  products: readonly Product[];
+};
 
-/** Says that nothing was found about some words of the shopper's. */
-export function nothingAbout(asked: string, voice: Voice): Claim[] {
-  return withEcho(voice, (place) => voice.say('unmentioned', { asked: place }), asked);
-}
-
-/** The frames before a candidate's claims: that it is only the closest or what there is on the topic, and in which language it is quoted. */
-function opening(candidate: Candidate, voice: Voice): Claim[] {
-  const frames: Claim[] = [];
-  const { quotedLocale, unmentioned } = candidate;
-  if (unmentioned !== undefined)
-    frames.push(...nothingAbout(unmentioned.join(' '), voice), frame(voice, 'on_topic'));
-  else if (candidate.band === 'closest') frames.push(frame(voice, 'closest'));
-  if (quotedLocale !== undefined && languageOf(quotedLocale) !== voice.language)
-    frames.push(
-      frame(voice, 'source_language', { language: formatLanguage(languageOf(quotedLocale), voice.locale) }),
-    );
-  return frames;
-}
-
-/** A candidate in bands *answer* or *closest* as the answer object; quotes in another language are announced as such. */
-export function composeAnswer(
-  candidate: Candidate,
-  voice: Voice,
-  suggestedQuestions: readonly string[] = [],
-): Answer {
-  const distinct = [...new Map(candidate.products.map((product) => [product.productId, product])).values()];
+/** What surely answers as the answer object; quotes in another language are announced as such. */
+export function composeAnswer({ route, claims, quotedLocale, products }: Saying, voice: Voice): Answer {
+  const distinct = [...new Map(products.map((product) => [product.productId, product])).values()];
+  const isForeign = quotedLocale !== undefined && languageOf(quotedLocale) !== voice.language;
+  const language = isForeign ? formatLanguage(languageOf(quotedLocale), voice.locale) : '';
   return {
-    status: statusOf(candidate),
-    route: candidate.route,
+    status: 'answered',
+    route,
     engine: 'embedded',
     degraded: false,
-    locale: candidate.quotedLocale ?? voice.locale,
-    claims: [...opening(candidate, voice), ...candidate.claims],
+    locale: quotedLocale ?? voice.locale,
+    claims: [...(isForeign ? [frame(voice, 'source_language', { language })] : []), ...claims],
     products: distinct.slice(0, MOST_CARDS).map(productCard),
-    suggestedQuestions: suggestedQuestions.slice(0, 3),
+    suggestedQuestions: [],
   };
 }
 
@@ -72,7 +56,6 @@ export function composeFrames(
   status: AnswerStatus,
   claims: readonly Claim[],
   voice: Voice,
-  suggestedQuestions: readonly string[] = [],
 ): Answer {
   return {
     status,
@@ -82,6 +65,6 @@ export function composeFrames(
     locale: voice.locale,
     claims,
     products: [],
-    suggestedQuestions: suggestedQuestions.slice(0, 3),
+    suggestedQuestions: [],
   };
 }

@@ -22,13 +22,6 @@ export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 12, useGrouping: 'min2' }).format(value);
 }
 
-/** An amount of time in the locale's words ("2.5 days"). */
-export function formatTime(value: number, unit: 'day' | 'week' | 'month' | 'year', locale: string): string {
-  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', useGrouping: 'min2' }).format(
-    value,
-  );
-}
-
 /** Money in the locale's form; minor units follow ISO 4217. */
 export function formatMoney(money: Money, locale: string): string {
   const key = `${locale}\n${money.currency}`;

@@ -57,6 +57,11 @@ export function isMeaningful(word: string, locale: string): boolean {
   return meaningful.get(languageOf(locale))?.has(word) === true;
 }
 
+/** Words of a locale's language that stand for anything ("much", "thing"); empty where none are listed. */
+export function placeholdersOf(locale: string): ReadonlySet<string> {
+  return placeholders.get(languageOf(locale)) ?? new Set();
+}
+
 /** The asking phrases of a locale's language; empty where none are listed. */
 export function askingPhrasesOf(locale: string): string {
   return askingPhrases[languageOf(locale)] ?? '';

@@ -118,10 +118,3 @@ function closesAsYesNo(prepared: PreparedText, lexicon: Lexicon, language: strin
   );
   return !asksElse && hasPhrase(prepared, lexicon.yesNo);
 }
-
-/** A test for sentences that say what is not, where the question asks what is; `undefined` where it may ask for a "no". */
-export function negationTest(question: Understood): ((sentence: string) => boolean) | undefined {
-  const { isYesNo, lexicon, prepared, language } = question;
-  if (isYesNo || hasPhrase(prepared, lexicon.negation)) return undefined;
-  return (sentence) => hasPhrase(prepareText(sentence, languageOf(language)), lexicon.negation);
-}

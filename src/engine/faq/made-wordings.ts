@@ -9,7 +9,20 @@ import { fillPattern, pronounOf, type SpokenName } from './product-name.ts';
 const placeholder = 'xproductx';
 const slot = 'xslotx';
 
-const byLabel: readonly PatternKey[] = ['label', 'labels', 'count', 'has', 'is', 'included', 'required'];
+const byKey: readonly PatternKey[] = [
+  'label',
+  'labels',
+  'count',
+  'has',
+  'is',
+  'included',
+  'required',
+  'sizes',
+  'colors',
+  'options',
+  'price',
+  'stock',
+];
 
 /** Question patterns of a language as keys; those with a slot as one expression. */
 type Wordings = { fixed: ReadonlySet<string>; slotted: RegExp | undefined };
@@ -37,7 +50,7 @@ function readWordings(locale: string, made: Made): Wordings {
   const ofStatements = cuesOf(locale).flatMap(({ questions }) => questions);
   const ofFields = [
     ...[...phrasebook.attributes.values()].flatMap(({ questions }) => questions),
-    ...byLabel.flatMap((key) => phrasebook.patterns[key] ?? []),
+    ...byKey.flatMap((key) => phrasebook.patterns[key] ?? []),
   ];
   const patterns = made === 'of_all' ? [...ofFields, ...ofStatements] : ofStatements;
   const all = patterns.flatMap((pattern) =>

@@ -1,11 +1,10 @@
-import { leanOf } from '../answer/points-back.ts';
 import type { ProductView } from '../answer/product-view.ts';
-import { understand } from '../answer/understand.ts';
-import { keptByLanguage } from '../text/kept-by-text.ts';
 import { attributeCandidates } from './attribute-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
 import { type HeadedPassage, headingCandidates } from './heading-candidates.ts';
+import { questionWords } from './made-wordings.ts';
 import { optionCandidates } from './option-candidates.ts';
+import type { Phrasebook } from './phrasebook.ts';
 import { phrasebookOf } from './phrasebooks.ts';
 import { policyCandidates } from './policy-candidates.ts';
 import { spokenName } from './product-name.ts';
@@ -42,9 +41,9 @@ export function nextQuestions({ view, headed, isAboutProduct }: NextSource, loca
           ...optionCandidates(view.product, view.fields, asking),
         ].toSorted(compareCandidates)
       : [];
-  const ofTexts = headingCandidates(headed).filter(standsAlone(locale));
+  const ofTexts = headingCandidates(headed).filter(standsAlone(phrasebook));
   const ofRules = policyCandidates({ variants: view?.product.variants ?? [] }, shop)
-    .filter(standsAlone(locale))
+    .filter(standsAlone(phrasebook))
     .toSorted(compareCandidates);
   const ordered = isAboutProduct
     ? [...ofProduct, ...ofRules, ...ofTexts]
@@ -52,13 +51,8 @@ export function nextQuestions({ view, headed, isAboutProduct }: NextSource, loca
   return ordered.map(({ wordings, paths = [] }) => ({ text: wordings[0]!, paths }));
 }
 
-/** In a talk about something else, a question that points back would be understood of that. */
-function standsAlone(locale: string): (candidate: FaqCandidate) => boolean {
-  return ({ wordings }) => isWhole(wordings[0]!, locale);
+/** In a talk about something else, a question about "it" would be understood of that. */
+function standsAlone({ product }: Phrasebook): (candidate: FaqCandidate) => boolean {
+  const pronoun = ` ${questionWords(product)} `;
+  return ({ wordings }) => !` ${questionWords(wordings[0]!)} `.includes(pronoun);
 }
-
-/** The rules of a shop and its headings are the same for every message. */
-const isWhole = keptByLanguage(
-  { most: 2_000, longest: 200 },
-  (text, locale) => leanOf(understand(text, locale)) === 'not',
-);

@@ -86,6 +86,35 @@ describe('early termination', () => {
   });
 });
 
+describe('words of many forms', () => {
+  test('of rare and common forms a document gets the best, whichever lists are walked', () => {
+    const documents = makeDocuments(30_000).map((document, i) => ({
+      ...document,
+      // What a word may also be called is often in many documents, mostly far from the title.
+      fields: { ...document.fields, description: `${document.fields['description']} c${i % 3} d${i % 7}` },
+    }));
+    const segment = opened(buildSegment(documents, rules, analyze));
+    const index = createIndex(options, [{ segment, tombstones: NONE_DEAD }]);
+    const random = generator(5);
+    const rare = () => `w${200 + Math.floor(random() * 100)}`;
+    const any = () => `w${Math.floor(random() ** 2 * VOCABULARY)}`;
+    for (let i = 0; i < 30; i++) {
+      const forms = [any(), rare(), rare(), rare(), `c${i % 3}`, any(), `d${i % 7}`, rare()];
+      const others = Array.from({ length: 1 + (i % 4) }, () => [any(), rare(), any(), `d${(i + 1) % 7}`]);
+      const groups = [forms, ...others].map((terms) => ({
+        surface: terms[0]!,
+        members: terms.map((term, m) => ({ term, weight: m === 0 ? 1 : 0.7 - m / 20 })),
+      }));
+      // So many are wanted that nothing is passed over.
+      const full = index.search({ groups, limit: 30_000, use: { proximity: false } }).hits;
+      for (const limit of [1, 12, 60]) {
+        const { hits } = index.search({ groups, limit, exactTotal: false, use: { proximity: false } });
+        expect(hits).toEqual(full.slice(0, limit));
+      }
+    }
+  });
+});
+
 describe('filters', () => {
   test('on common tags and columns, rare ones and mixed spellings: as a plain test of each document', () => {
     const documents = makeDocuments(3000).map((document, i) => ({

@@ -1,6 +1,6 @@
 import * as found from './found-documents.ts';
 import { type ListBounds, listBounds } from './list-bounds.ts';
-import { type Division, divideLists } from './list-division.ts';
+import { type Division, divideLists, isOutdated } from './list-division.ts';
 import { IMPACT_LEVELS } from './parameters.ts';
 import { openLists, type PostingList } from './posting-lists.ts';
 import type { QueryPlan } from './query-plan.ts';
@@ -48,17 +48,25 @@ export function scanSource(source: Source, dead: Tombstones, request: ScanReques
   const bounds = listBounds(lists);
   let essential = 0;
   let divided: Division | undefined;
+  /** All documents before it have been looked at. */
+  let from = 0;
   for (let step = FIRST_STEP; ; step = Math.min(step * 2, WINDOW)) {
     const bar = scoreBar(request.shape, request.minimum, sink.threshold);
-    const before = essential;
     while (essential < lists.length && !canReach(bar, bounds, essential + 1)) essential++;
+    if (essential === lists.length) return;
     // Its documents are in no other list of its group.
     const isLast = essential === lists.length - 1 && last.isAlone;
-    if (divided === undefined || essential > before)
-      divided = divideLists(lists, essential, isLast ? last.group : -1);
+    if (divided === undefined || isLast !== divided.isLast || isOutdated(divided, lists, essential))
+      divided = divideLists(lists, essential, isLast, from);
     const scan = { dead, request, sink, bar, divided };
-    const more = isLast ? walkLast(last, lists.length === 1, scan, step) : addUp(scan, step);
-    if (!more) return;
+    if (isLast) {
+      if (!walkLast(last, lists.length === 1, scan, step)) return;
+      continue;
+    }
+    const base = nextDocument(divided);
+    if (base < 0) return;
+    addUp(scan, base, step);
+    from = base + step;
   }
 }
 
@@ -99,15 +107,12 @@ function sumAbove(
   return weight * impact;
 }
 
-/** One step over the next neighbouring documents: the lists that are walked are added up. */
-function addUp(scan: Step, step: number): boolean {
+/** One step over the documents from `base` on: the lists that are walked are added up. */
+function addUp(scan: Step, base: number, step: number): void {
   const { divided, bar } = scan;
-  const base = nextDocument(divided);
-  if (base < 0) return false;
   for (const { lists, slot } of divided.walked) addGroupToWindow(lists, slot, base, base + step);
   complete(scan, base, gatherWindow(base, divided.open, bar));
   for (const { slot } of divided.walked) if (slot >= 0) clearSlot(slot, step);
-  return true;
 }
 
 function nextDocument({ walked }: Division): number {

@@ -1,7 +1,9 @@
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 /** Shorter texts gain nothing worth the reading. */
 const SHORTEST_PACKED = 512;
+/** Twice as fast as the usual level, and hardly larger for texts that repeat themselves. */
+const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 /** No JSON text begins with it. Behind it: base64 of a Zstandard frame (RFC 8878), as bytes are no part of the SQL subset. */
 const MARK = 'zstd:';
 
@@ -11,7 +13,9 @@ const MARK = 'zstd:';
  */
 export function packJson(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length < SHORTEST_PACKED ? text : MARK + zstdCompressSync(text).toString('base64');
+  if (text.length < SHORTEST_PACKED) return text;
+  const bytes = Buffer.from(text);
+  return MARK + zstdCompressSync(bytes, { ...FAST, pledgedSrcSize: bytes.length }).toString('base64');
 }
 
 /** The value that a text column holds as JSON, compressed or not. Throws on a text that is neither. */

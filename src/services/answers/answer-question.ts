@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
-import { proveQuestion } from './prove-question.ts';
 import { type Reply, replyToShopper } from './reply-to-shopper.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { startTrace, type TraceRecorder } from './trace-recorder.ts';
@@ -11,18 +10,13 @@ import { startTrace, type TraceRecorder } from './trace-recorder.ts';
 const unsuggested: ReadonlySet<string> = new Set(['handed_over']);
 
 /**
- * Answers a question from the company's own data (`replyToShopper`), and offers questions that it could answer next. One
- * that a page's FAQs are made with (`proving`) is answered by what can be asserted, or not at all (`proveQuestion`).
+ * Answers a question from the company's own data (`replyToShopper`), and offers questions that it could answer next.
  *
  * Never throws on what a shopper writes. The answer cites `snapshots`, which the caller stores with it.
  */
 export async function answerQuestion(ctx: Context, asked: Question): Promise<Answered> {
   const trace = startTrace(ctx, asked);
   const settings = await getSettings(ctx);
-  if (asked.proving === true) {
-    const proven = await proveQuestion(ctx, asked, settings, trace);
-    return { ...proven, trace: trace.finish(proven.answer) };
-  }
   const reply = await replyToShopper(ctx, asked, settings, trace);
   const suggestedQuestions = await nextQuestions(ctx, asked, reply, settings, trace);
   const answer = { ...reply.answer, suggestedQuestions };

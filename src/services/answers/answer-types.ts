@@ -12,10 +12,10 @@ export type Question = {
   /** Requested language of the answer, well-formed BCP 47. */
   locale: string;
   pageUrl?: string;
-  /** The page's product, when no catalogue has it and it was read from the page itself. */
+  /** The page's product, when it is at hand, or no catalogue has it and it was read from the page itself. */
   pageProduct?: Product;
-  /** Asked by the generation of FAQs: neither stored FAQs nor a product search may answer. */
-  proving?: boolean;
+  /** Of products only that of the page may answer, as for the FAQs of a page. */
+  ofPageOnly?: boolean;
   /** Public keys only reach retrieval and templates; keys starting `_` are removed at the edge. */
   userMetadata: Readonly<Record<string, unknown>>;
   memory: ConversationMemory;

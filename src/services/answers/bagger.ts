@@ -5,9 +5,9 @@ import { detach } from '../../engine/text/detach.ts';
 import { GenerationalCache } from '../../platform/cache/generational-cache.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
 
-const KEPT_BAGS = 20_000;
-/** Headings, fields and sentences come again with every question, whole descriptions hardly do (UTF-16 units). */
-const LONGEST_KEPT = 240;
+const KEPT_BAGS = 16_000;
+/** Headings, fields, sentences and passages come again with every question, whole descriptions hardly do (UTF-16 units). */
+const LONGEST_KEPT = 1_000;
 
 /** Beside the index whose words the texts are cut with, and gone with it. */
 const keptOf = oncePer((_index: RetrievalIndex) => new GenerationalCache<TermBag>(KEPT_BAGS));

@@ -98,6 +98,19 @@ function codesIn(text: string): string[] {
   return words.filter((word) => /\p{Nd}/u.test(word)).slice(0, 8);
 }
 
+/** Ids of the products that a message may mean beside that of its page, the likeliest first; some may come twice. */
+function likelyProducts(
+  { queryText }: Question,
+  { focusProductId, productIds }: Thread,
+  groups: readonly TermGroup[],
+  catalogue: RetrievalIndex | undefined,
+  searchIds: readonly string[],
+): (string | undefined)[] {
+  const hits = catalogue?.search({ groups, limit: FOUND_PRODUCTS, exactTotal: false }).hits ?? [];
+  const coded = catalogue ? codesIn(queryText).flatMap((code) => catalogue.findExact(code)) : [];
+  return [focusProductId, ...coded, ...searchIds, ...hits.map(({ id }) => id), ...productIds];
+}
+
 /** A product with its place in the search; its pieces stay unmade until somebody asks for them. */
 function asListed(product: PreparedProduct, searchRank: number): PoolProduct {
   const { productId, view, title, kind, description, all } = product;
@@ -139,19 +152,10 @@ export async function gatherPool(
     question.pageProduct?.productId ??
     (question.pageUrl === undefined ? undefined : await findProductIdByPage(ctx, question.pageUrl));
   const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
-  const hits = catalogue?.index.search({ groups, limit: FOUND_PRODUCTS, exactTotal: false }).hits ?? [];
-  const coded = catalogue
-    ? codesIn(question.queryText).flatMap((code) => catalogue.index.findExact(code))
-    : [];
-  const ids = [
-    pageId,
-    thread.focusProductId,
-    ...coded,
-    ...searchIds,
-    ...hits.map(({ id }) => id),
-    ...thread.productIds,
-  ];
-  const distinct = [...new Set(ids.filter((id) => id !== undefined))].slice(0, MOST_PRODUCTS);
+  const others =
+    question.ofPageOnly === true ? [] : likelyProducts(question, thread, groups, catalogue?.index, searchIds);
+  const ids = [pageId, ...others].filter((id) => id !== undefined && id !== question.pageProduct?.productId);
+  const distinct = [...new Set(ids)].slice(0, MOST_PRODUCTS) as string[];
   const { changeSeq: storedSeq } = await ctx.indexes.stateOf(ctx.companyId, 'product');
   const stored = await findProductsAt(ctx, storedSeq, distinct, locale);
   const products = question.pageProduct === undefined ? stored : [question.pageProduct, ...stored];

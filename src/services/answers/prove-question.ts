@@ -1,65 +1,85 @@
-import type { Answer } from '../../engine/answer/answer.ts';
-import type { Candidate } from '../../engine/answer/candidate.ts';
-import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
-import { expandQuestion } from '../../engine/answer/expand-question.ts';
-import { answerFromPassages } from '../../engine/answer/passages/answer-passages.ts';
-import { heldTo, thresholdsFor } from '../../engine/answer/precision-curves.ts';
-import { orderCandidates, proposeCandidates } from '../../engine/answer/propose.ts';
+import { composeReply } from '../../engine/answer/pool/compose-reply.ts';
+import { heldShares, sureness } from '../../engine/answer/pool/decide.ts';
+import { fillReply, sureBudget } from '../../engine/answer/pool/fill-reply.ts';
+import type { Piece } from '../../engine/answer/pool/piece.ts';
+import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
+import { piecesUnderHeading } from '../../engine/answer/pool/under-heading.ts';
+import { poolWeights } from '../../engine/answer/pool/weights.ts';
+import { viewProduct } from '../../engine/answer/product-view.ts';
+import { answerMadeQuestion } from '../../engine/answer/products/answer-made-question.ts';
 import { understand } from '../../engine/answer/understand.ts';
 import { voiceFor } from '../../engine/answer/voice.ts';
-import { languageByWords } from '../../engine/text/language-by-words.ts';
+import type { Product } from '../../engine/catalog/product.ts';
+import { emptyMemory } from '../../engine/query/memory.ts';
+import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Answered, Question } from './answer-types.ts';
-import { gatherPassages } from './gather-passages.ts';
-import { gatherProducts } from './gather-products.ts';
+import { getSettings } from '../settings/get-settings.ts';
+import type { Answered } from './answer-types.ts';
+import { decidedStatus } from './decided-status.ts';
+import { type GatheredPool, gatherPool } from './gather-pool.ts';
 import { snapshotsOf } from './snapshots-of.ts';
-import type { TraceRecorder } from './trace-recorder.ts';
+
+/** A question as the generation of FAQs asks it: in the language of a page, about its product or the shop. */
+export type ToProve = { queryText: string; locale: string; product: Product | undefined };
+
+/** An answer with the texts that it cites. */
+export type Proven = Pick<Answered, 'answer' | 'snapshots'>;
 
 /**
- * Answers a question that was made from the shop's data, as the generation of FAQs asks it: by a typed field, a live row or
- * a passage that can be asserted, from the product of its page and the shop's texts only. Nothing else is shown.
+ * Answers a question that was made from the shop's data by what can be asserted: what it was made of, else what stands
+ * below a heading that asks it, else the surest piece of the pool of its product and the shop's pages. `not_found` where
+ * nothing is sure.
  */
-export async function proveQuestion(
-  ctx: Context,
-  asked: Question,
-  settings: Settings,
-  trace: TraceRecorder,
-): Promise<Omit<Answered, 'trace'>> {
-  const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
-  const question = understand(asked.queryText, languageByWords(asked.queryText, asked.locale));
-  trace.note('input', { language: question.language, expects: question.expects });
-  const products = await trace.stage('products', () => gatherProducts(ctx, asked, question));
-  const { views, isNamed } = products;
-  const terms = expandQuestion(question, asked.memory, views);
-  const passages = await trace.stage('passages', () => gatherPassages(ctx, question, terms, asked.locale));
-  trace.gathered(question, products, terms, passages);
-  const quoted = passages && answerFromPassages(passages.question, passages.passages, voice);
-  const evidence = {
-    ...(quoted === undefined ? {} : { quoted }),
-    views,
-    productIsNamed: isNamed,
-    passages: passages?.passages ?? [],
-  };
-  const thresholds = thresholdsFor(settings.answers.minimumPrecisionPercent);
-  const candidates = orderCandidates(
-    question,
-    heldTo(proposeCandidates(question, evidence, voice), thresholds),
+export async function proveQuestion(ctx: Context, { queryText, locale, product }: ToProve): Promise<Proven> {
+  const settings = await getSettings(ctx);
+  const voice = voiceFor(locale, [settings.company.defaultLocale]);
+  const view = product && viewProduct(product, snapshotHash);
+  const made = view && answerMadeQuestion(understand(queryText, locale), view, voice);
+  if (made !== undefined) {
+    const answer = composeAnswer(made, voice);
+    return { answer, snapshots: snapshotsOf(answer.claims, [view!], []) };
+  }
+  const gathered = await gatherPool(
+    ctx,
+    {
+      queryText,
+      locale,
+      userMetadata: {},
+      memory: emptyMemory,
+      ofPageOnly: true,
+      ...(product === undefined ? {} : { pageProduct: product }),
+    },
+    undefined,
   );
-  trace.candidates(candidates, thresholds);
-  const [best] = candidates;
-  const answer: Answer =
-    best === undefined || best.band === 'abstain'
-      ? composeFrames('none', 'not_found', [frame(voice, 'abstain')], voice)
-      : composeAnswer(best, voice);
-  return {
-    answer,
-    memory: { ...asked.memory, shownPassages: passagesOf(best) },
-    snapshots: snapshotsOf(answer.claims, views, passages?.passages ?? []),
+  const { pool, degraded } = gathered;
+  const ranked = rankPool(pool);
+  const headed = piecesUnderHeading(queryText, locale, pool.pages);
+  if (headed.length > 0) return said(headed, ranked, gathered);
+  const figures = {
+    sure: sureness(pool.asked, pool.thread, ranked, poolWeights.sure),
+    ...heldShares(ranked),
   };
+  const [best] = ranked.pieces;
+  const isSure = best !== undefined && decidedStatus(figures, settings, degraded) === 'answered';
+  if (!isSure || best.piece.kind === 'product')
+    return { answer: composeFrames('none', 'not_found', [], voice), snapshots: [] };
+  const ofPlace = ranked.pieces.filter(({ piece }) => piece.place === best.piece.place);
+  return said(fillReply(ofPlace, sureBudget), ranked, gathered);
 }
 
-function passagesOf(best: Candidate | undefined): readonly string[] {
-  return best?.passages ?? [];
+function said(pieces: readonly Piece[], ranked: RankedPool, gathered: GatheredPool): Proven {
+  const { pool, voice, views, passages, degraded } = gathered;
+  const answer = composeReply(
+    {
+      ranked,
+      chosen: { pieces, isList: false },
+      status: 'answered',
+      isYesNo: pool.asked.isYesNo,
+      listed: [],
+      degraded,
+    },
+    voice,
+  );
+  return { answer, snapshots: snapshotsOf(answer.claims, views, passages) };
 }

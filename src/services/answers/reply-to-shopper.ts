@@ -1,11 +1,10 @@
-import type { Answer, AnswerStatus } from '../../engine/answer/answer.ts';
-import type { Candidate } from '../../engine/answer/candidate.ts';
+import type { Answer } from '../../engine/answer/answer.ts';
 import { frame } from '../../engine/answer/claims.ts';
-import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
+import { composeAnswer, composeFrames, type Saying } from '../../engine/answer/compose-answer.ts';
 import type { MessageKey } from '../../engine/answer/messages.ts';
 import { afterReply } from '../../engine/answer/pool/after-reply.ts';
 import { choosePieces, composeReply, listFirst } from '../../engine/answer/pool/compose-reply.ts';
-import { decideStatus, heldShares, sureness, type Thresholds } from '../../engine/answer/pool/decide.ts';
+import { heldShares, sureness } from '../../engine/answer/pool/decide.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
 import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
@@ -17,6 +16,7 @@ import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
+import { decidedStatus } from './decided-status.ts';
 import { gatherFaqs } from './gather-faqs.ts';
 import { type GatheredPool, gatherPool } from './gather-pool.ts';
 import { pagesToSee } from './pages-to-see.ts';
@@ -81,8 +81,8 @@ export async function replyToShopper(
   );
   trace.faqs(faqs.matches);
   const approved = faqs.best;
-  if (approved?.candidate.band === 'answer') {
-    const answer: Answer = { ...composeAnswer(approved.candidate, voice), engine: 'faq' };
+  if (approved !== undefined) {
+    const answer: Answer = { ...composeAnswer(approved.saying, voice), engine: 'faq' };
     const productIds = answer.products.map(({ productId }) => productId);
     const memory = afterReply(asked.memory, { question: asked.queryText, pieces: [], productIds });
     return { answer, memory, snapshots: [...approved.snapshots], gathered, faqMatches: faqs.matches };
@@ -110,11 +110,11 @@ function isReordering({ pool }: GatheredPool, { trace, interpretedQuery }: Searc
 /** A typed field or a comparison, said for certain. */
 function asTyped(
   asked: Question,
-  candidate: Candidate,
+  saying: Saying,
   { pool, voice, views, passages, degraded }: GatheredPool,
   ranked: RankedPool,
 ): Omit<Answered, 'trace'> {
-  const answer: Answer = { ...composeAnswer(candidate, voice), degraded };
+  const answer: Answer = { ...composeAnswer(saying, voice), degraded };
   const memory = afterReply(asked.memory, {
     question: asked.queryText,
     pieces: ranked.pieces.slice(0, 1).map(({ piece }) => piece),
@@ -127,17 +127,6 @@ function asTyped(
 /** The memory with the search that was made for the message, so that the next can refine it. */
 function withSearch({ memory }: Question, listed: SearchOutcome): Question['memory'] {
   return { ...memory, ...(listed.memory.search === undefined ? {} : { search: listed.memory.search }) };
-}
-
-/** Asserted from this chance on, unless the company wants more; about nothing the shop has below that share. */
-const { threshold = 1, held = 0, touched = 0 } = poolWeights.sure;
-const shipped: Thresholds = { sure: threshold, held, touched };
-
-function statusOf(figures: Thresholds, settings: Settings, isDegraded: boolean): AnswerStatus {
-  const percent = settings.answers.minimumPrecisionPercent;
-  const status = decideStatus(figures, { ...shipped, sure: percent === null ? shipped.sure : percent / 100 });
-  // What an index that is still being built lacks is not denied.
-  return isDegraded && status === 'not_found' ? 'partial' : status;
 }
 
 function fromPool(
@@ -155,7 +144,7 @@ function fromPool(
     ...heldShares(ranked),
   };
   const hasNothing = ranked.pieces.length === 0;
-  const decided = hasNothing ? 'not_found' : statusOf(figures, settings, degraded);
+  const decided = hasNothing ? 'not_found' : decidedStatus(figures, settings, degraded);
   // What only a person can look up, or a customer has written, is never told as if it were known.
   const isReview = ranked.pieces[0]?.piece.trust === 'review';
   const isNotOurs = person !== undefined || isReview;

@@ -1,6 +1,7 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
 import type { ProductView } from '../../engine/answer/product-view.ts';
+import { isAtPath } from '../../engine/faq/is-at-path.ts';
 import { nextQuestions } from '../../engine/faq/next-questions.ts';
 import { measureQuestions, sameQuestionFrom } from '../../engine/faq/similarity.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
@@ -8,7 +9,6 @@ import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { cacheOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
 import { findFaqsToSuggest } from '../faqs/find-faqs-to-suggest.ts';
-import { isAtPath } from '../faqs/fit-of-answer.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Answered, Question } from './answer-types.ts';

@@ -1,33 +1,21 @@
 import type { Answer } from '../../engine/answer/answer.ts';
-import { TABLE_VERSION } from '../../engine/answer/attributes/question-table.ts';
-import { CALIBRATION_VERSION, type RouteThresholds } from '../../engine/answer/calibration.ts';
-import type { Band, Candidate } from '../../engine/answer/candidate.ts';
 import { pieceFeatureNames } from '../../engine/answer/pool/piece-features.ts';
 import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import type { Asked } from '../../engine/answer/pool/read-asked.ts';
-import type { Understood } from '../../engine/answer/understand.ts';
+import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
-import type { TermGroup } from '../../engine/retrieval/types.ts';
 import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
+import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { Question, Trace } from './answer-types.ts';
-import type { GatheredPassages } from './gather-passages.ts';
-import type { GatheredProducts } from './gather-products.ts';
 
 /** Collects how an answer comes about (answering §7). Keys starting `_` never reach it: the edge removed them. */
 export type TraceRecorder = {
   note(part: string, content: Readonly<Record<string, unknown>>): void;
   stage<T>(name: string, work: () => Promise<T>): Promise<T>;
-  gathered(
-    question: Understood,
-    products: GatheredProducts,
-    expanded: { groups: readonly TermGroup[]; own: number },
-    passages: GatheredPassages | undefined,
-  ): void;
   faqs(matches: readonly MatchedFaq[]): void;
-  candidates(candidates: readonly Candidate[], thresholds: RouteThresholds): void;
   pool(
     asked: Asked,
     ranked: RankedPool,
@@ -37,14 +25,16 @@ export type TraceRecorder = {
   finish(answer: Answer): Trace;
 };
 
-function groupsInTrace({ groups, own }: { groups: readonly TermGroup[]; own: number }) {
-  return groups.map((group, i) => ({ word: group.surface, carried: i >= own, members: group.members }));
-}
-
 const MOST_TRACED = 20;
+/** Equal for answers that were ranked by the same weights. */
+const weightsVersion = sha256Hex(JSON.stringify(poolWeights)).slice(0, 12);
 
 function named(names: readonly string[], features: readonly number[]): Record<string, number> {
-  return Object.fromEntries(names.flatMap((name, i) => (features[i] === 0 ? [] : [[name, features[i]!]])));
+  const told: Record<string, number> = {};
+  // Four digits tell all that anyone looks for in a trace.
+  for (const [i, value] of features.entries())
+    if (value !== 0) told[names[i]!] = Math.round(value * 1e4) / 1e4;
+  return told;
 }
 
 function wordsInTrace({ matcher }: Asked) {
@@ -66,7 +56,6 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
   const startedMs = ctx.clock.monotonicMs();
   const parts: Record<string, unknown> = {};
   const stages: Record<string, number> = {};
-  let band: Band | undefined;
   const note: TraceRecorder['note'] = (part, content) => {
     parts[part] = { ...(parts[part] as Record<string, unknown> | undefined), ...content };
   };
@@ -85,25 +74,6 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
       stages[name] = (stages[name] ?? 0) + ctx.clock.monotonicMs() - fromMs;
       return result;
     },
-    gathered(question, products, expanded, passages) {
-      const terms = groupsInTrace(expanded);
-      note('input', {
-        resolved_query: question.text,
-        products: products.views.map(({ product }) => product.productId),
-        terms,
-      });
-      note('retrieval', {
-        locale: passages?.locale,
-        change_seq: Math.max(products.changeSeq, passages?.changeSeq ?? 0),
-        passages: passages?.passages.map(({ id, score, coveredIdf, trust, headingPath }) => ({
-          id,
-          score,
-          coveredIdf,
-          trust,
-          headingPath,
-        })),
-      });
-    },
     faqs(matches) {
       note('retrieval', {
         faqs: matches.map(({ faqId, wording, confidence, features }) => ({
@@ -113,16 +83,6 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
           features,
         })),
       });
-    },
-    candidates(candidates, thresholds) {
-      band = candidates[0]?.band;
-      const routes = candidates.map(({ route, confidence, band, features }) => ({
-        route,
-        confidence,
-        band,
-        features,
-      }));
-      note('route', { candidates: routes, thresholds });
     },
     pool(asked, ranked, figures, status) {
       note('input', { read_in: asked.language, terms: wordsInTrace(asked) });
@@ -144,8 +104,7 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
         degraded: answer.degraded,
         status: answer.status,
         chosen_route: answer.route,
-        band,
-        versions: { analyzer: ANALYZER_VERSION, calibration: CALIBRATION_VERSION, table: TABLE_VERSION },
+        versions: { analyzer: ANALYZER_VERSION, weights: weightsVersion },
         ...parts,
         answer: { claims: answer.claims },
         timing_ms: { ...stages, engine: totalMs - staged, total: totalMs },

@@ -1,9 +1,10 @@
-import type { Candidate } from '../../engine/answer/candidate.ts';
+import type { Saying } from '../../engine/answer/compose-answer.ts';
 import { hasPhrase } from '../../engine/answer/phrases.ts';
-import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
+import { type PoolProduct, productFeatureNames } from '../../engine/answer/pool/product-features.ts';
 import type { Pool, RankedPool } from '../../engine/answer/pool/rank-pool.ts';
+import type { Asked } from '../../engine/answer/pool/read-asked.ts';
 import { answerMadeQuestion } from '../../engine/answer/products/answer-made-question.ts';
-import { compareProducts } from '../../engine/answer/products/compare-products.ts';
+import { compareProducts, type Relevance } from '../../engine/answer/products/compare-products.ts';
 import type { Understood } from '../../engine/answer/understand.ts';
 import type { Voice } from '../../engine/answer/voice.ts';
 
@@ -14,17 +15,38 @@ const LEAST_MEANT = 0.5;
 const LEAST_NAMED = 0.5;
 const MOST_COMPARED = 4;
 
+/** How much of a message the name of a product's field holds, the words that name the compared products left out. */
+function relevanceIn({ matcher }: Asked, products: readonly PoolProduct[]): Relevance {
+  const telling = matcher.words.flatMap(({ weight }, i) =>
+    products.some(({ title }) => matcher.one(i, title) > 0) ? [] : [{ weight, i }],
+  );
+  return (view, { facts }) => {
+    const paths = new Set(facts.map(({ path }) => path));
+    const piece = products
+      .find((product) => product.view === view)
+      ?.pieces.find(({ claims }) =>
+        claims.some(({ support }) => support.some((one) => one.kind === 'field' && paths.has(one.path))),
+      );
+    if (piece === undefined) return 0;
+    return telling.reduce((sum, { weight, i }) => sum + weight * matcher.one(i, piece.key), 0);
+  };
+}
+
 /** The comparison of products that a message names and asks to compare; `undefined` where it does not. */
-function comparison(question: Understood, { products }: RankedPool, voice: Voice): Candidate | undefined {
+function comparison(
+  question: Understood,
+  { asked }: Pool,
+  { products }: RankedPool,
+  voice: Voice,
+): Saying | undefined {
   if (!hasPhrase(question.prepared, question.lexicon.compare)) return undefined;
   const said = productFeatureNames.indexOf('title_said');
-  const named = products.filter(({ features }) => features[said]! >= LEAST_NAMED).slice(0, MOST_COMPARED);
+  const alike = products.filter(({ features }) => features[said]! >= LEAST_NAMED);
+  const inFull = alike.filter(({ features }) => features[said] === 1);
+  const named = (inFull.length >= 2 ? inFull : alike).slice(0, MOST_COMPARED).map(({ product }) => product);
   if (named.length < 2) return undefined;
-  return compareProducts(
-    question,
-    named.map(({ product }) => product.view),
-    voice,
-  );
+  const views = named.map(({ view }) => view);
+  return compareProducts(question, views, relevanceIn(asked, named), voice);
 }
 
 /**
@@ -34,16 +56,16 @@ function comparison(question: Understood, { products }: RankedPool, voice: Voice
  */
 export function typedAnswer(
   question: Understood,
-  { pageProductId }: Pool,
+  pool: Pool,
   ranked: RankedPool,
   voice: Voice,
-): Candidate | undefined {
+): Saying | undefined {
+  const compared = comparison(question, pool, ranked, voice);
+  if (compared !== undefined) return compared;
   const { products } = ranked;
-  const compared = comparison(question, ranked, voice);
-  if (compared?.band === 'answer') return compared;
+  const { pageProductId } = pool;
   const onPage = products.find(({ product }) => product.productId === pageProductId);
   const meant = onPage ?? products.find(({ log }) => Math.exp(log) >= LEAST_MEANT);
   if (meant === undefined) return undefined;
-  const made = answerMadeQuestion(question, meant.product.view, voice);
-  return made?.band === 'answer' ? made : undefined;
+  return answerMadeQuestion(question, meant.product.view, voice);
 }

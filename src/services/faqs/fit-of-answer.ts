@@ -1,6 +1,7 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { FaqCandidate } from '../../engine/faq/candidate.ts';
+import { isAtPath } from '../../engine/faq/is-at-path.ts';
 import { analyze } from '../../engine/text/analyze.ts';
 import type { Context } from '../context.ts';
 import { findPassages } from '../documents/find-passages.ts';
@@ -15,15 +16,6 @@ function termsOf(text: string, locale: string): ReadonlySet<string> {
 function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   for (const term of a) if (b.has(term)) return true;
   return false;
-}
-
-/** Whether a line of the fact sheet is one that `paths` of a candidate name: exact, or by its beginning or end. */
-export function isAtPath(path: string | undefined, patterns: readonly string[]): boolean {
-  if (path === undefined) return false;
-  return patterns.some((pattern) => {
-    if (pattern.startsWith('*')) return path.endsWith(pattern.slice(1));
-    return pattern.endsWith('.') ? path.startsWith(pattern) : path === pattern;
-  });
 }
 
 /** The headings above what an answer quotes. */

@@ -4,10 +4,9 @@ import { verifyAnswer } from '../../engine/answer/verify/verify-answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { FaqCandidate } from '../../engine/faq/candidate.ts';
 import type { ProvenFaq } from '../../engine/faq/choose-faqs.ts';
-import { emptyMemory } from '../../engine/query/memory.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
-import { answerQuestion } from '../answers/answer-question.ts';
+import { proveQuestion as proveOnPage } from '../answers/prove-question.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
@@ -42,17 +41,8 @@ const answeringRoutes = new Set(['attribute', 'variant', 'price_stock', 'policy'
 const mostWordings = 4;
 
 /** Asks a question of the page as a shopper on it would, with nothing said before. */
-async function askOnPage(ctx: Context, on: AskedOn, question: string): Promise<Quotable> {
-  const { locale, product, pageUrl } = on;
-  const answered = await answerQuestion(ctx, {
-    queryText: question,
-    locale,
-    userMetadata: {},
-    memory: emptyMemory,
-    proving: true,
-    ...(pageUrl === undefined ? {} : { pageUrl }),
-    ...(product?.productId === pageProductId ? { pageProduct: product } : {}),
-  });
+async function askOnPage(ctx: Context, { locale, product }: AskedOn, question: string): Promise<Quotable> {
+  const answered = await proveOnPage(ctx, { queryText: question, locale, product });
   return product ? shortened(answered, product, question) : answered;
 }
 

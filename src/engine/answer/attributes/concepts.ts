@@ -48,9 +48,6 @@ export function conceptsOf(language: string): readonly Concept[] {
   return concepts;
 }
 
-/** Languages that have a list of concepts. */
-export const conceptLanguages: readonly string[] = Object.keys(sources);
-
 const byName = new Map<string, ReadonlyMap<string, string>>();
 
 function keyOf(words: readonly string[]): string {

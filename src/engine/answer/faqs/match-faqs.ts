@@ -1,5 +1,4 @@
 import { analyze } from '../../text/analyze.ts';
-import { logistic } from '../calibration.ts';
 import { type Idf, type Likeness, likenessOf, likenessSum } from './likeness.ts';
 import { readWording, type Wording } from './wording.ts';
 
@@ -35,6 +34,8 @@ const CONFIDENCE_SHARE = 2;
  */
 const weights = { bias: -2.49, asked: 2.81, stored: 1.8, kind: -2.23 };
 
+/** From this chance on a stored question is the one asked, and its answer is given. */
+export const SURELY_SAME = 0.7;
 /** Highest confidence where what is asked differs in kind: enough to be shown as the closest, not to be asserted. */
 const DOUBTFUL = 0.6;
 const MISMATCH = 0.3;
@@ -83,12 +84,12 @@ function compare(asked: Wording, stored: Wording, answer: ReadonlySet<string>, i
   const like = likenessOf(asked, stored, idf);
   if (asked.key === stored.key) return { like, confidence: 1, covered: 1 };
   const covered = coveredByAll(asked, stored, answer, idf);
-  const estimate = logistic(
+  const sum =
     weights.bias +
-      weights.asked * covered +
-      weights.stored * like.storedCovered +
-      weights.kind * otherKind(asked, stored),
-  );
+    weights.asked * covered +
+    weights.stored * like.storedCovered +
+    weights.kind * otherKind(asked, stored);
+  const estimate = 1 / (1 + Math.exp(-sum));
   return { like, covered, confidence: Math.min(estimate, highestConfidence(asked, stored, like)) };
 }
 

@@ -43,25 +43,3 @@ export function typeMatch(sentence: string, expects: Expectation): number {
       return 0.5;
   }
 }
-
-const figures: ReadonlySet<Expectation> = new Set(['date', 'number', 'money', 'phone', 'email']);
-const nameInside = /(?<=[^.!?]\s)\p{Lu}\p{L}+/gu;
-
-/** Whether a text has a figure of the kind asked for that the question does not say itself; a number word counts too. */
-export function bringsFigure(text: string, question: string, expects: Expectation): boolean {
-  if (!figures.has(expects) || typeMatch(text, expects) === 0) return false;
-  const said = new Set(question.match(/\p{Nd}+/gu));
-  const found = text.match(/\p{Nd}+/gu) ?? [];
-  return found.length === 0 || found.some((figure) => !said.has(figure));
-}
-
-/**
- * Whether a text lacks the kind of thing asked for: no figure of the kind, or, where a place or person is asked for, no
- * name but those of the question. A name proves nothing; that there is none does. False for scripts without capitals.
- */
-export function lacksKind(text: string, question: string, expects: Expectation): boolean {
-  if (figures.has(expects)) return typeMatch(text, expects) === 0;
-  if ((expects !== 'place' && expects !== 'person') || !/\p{Lu}/u.test(text)) return false;
-  const said = new Set(question.toLowerCase().match(/\p{L}+/gu));
-  return (text.match(nameInside) ?? []).every((name) => said.has(name.toLowerCase()));
-}

@@ -1,10 +1,4 @@
-import type { TermGroup } from '../../retrieval/types.ts';
-import { analyze } from '../../text/analyze.ts';
-import type { Claim } from '../answer.ts';
-import type { Voice } from '../voice.ts';
 import type { PassageEvidence } from './evidence.ts';
-
-const MOST_CELLS = 6;
 
 /** One cell of a row with the name of its column. */
 export type Cell = { name: string; value: string };
@@ -28,28 +22,4 @@ export function cellsOf(row: string): Cell[] {
       ? { name: '', value: plain(cell) }
       : { name: plain(cell.slice(0, colon)), value: plain(cell.slice(colon + 2)) };
   });
-}
-
-function isAskedFor(text: string, locale: string, groups: readonly TermGroup[]): boolean {
-  const terms = new Set(analyze(text, locale).map((token) => token.term));
-  return groups.some((group) => group.members.some(({ term }) => terms.has(term)));
-}
-
-/**
- * A table row as a sentence: its first cell, then each further cell with the name of its column; of many columns only
- * those that the question names, when it names any. Cites the row.
- */
-export function quoteRow(evidence: PassageEvidence, groups: readonly TermGroup[], voice: Voice): Claim {
-  const { text, start, end, locale, source } = evidence;
-  const quote = text.slice(start, end);
-  const [subject, ...rest] = cellsOf(quote).filter(({ value }) => value !== '');
-  const named = rest.filter(({ name }) => isAskedFor(name, locale, groups));
-  const shown = (named.length > 0 ? named : rest).slice(0, MOST_CELLS);
-  const cells = shown.map(({ name, value }) => (name === '' ? value : `${name}: ${value}`));
-  return {
-    text: [subject?.value ?? '', cells.join('; ')].filter((part) => part !== '').join(' – '),
-    kind: 'quote',
-    support: [{ kind: 'span', source, start, end, quote }],
-    before: voice.space,
-  };
 }

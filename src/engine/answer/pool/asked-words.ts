@@ -53,7 +53,7 @@ type Said = {
 export type Matches = { exact: Float64Array; near: Float64Array };
 
 /** Weight of a word that a tenth of the shop's texts hold. */
-const ONE_WORD = 2.3;
+export const ONE_WORD = 2.3;
 
 /** The words of a question ready to be matched with many bags; each bag is matched once. */
 export class WordMatcher {

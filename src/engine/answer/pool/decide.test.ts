@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { decideStatus } from './decide.ts';
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '../../../../test/support/a-product.ts';
+import { viewProduct } from '../product-view.ts';
+import { voiceFor } from '../voice.ts';
+import { termBag } from './asked-words.ts';
+import { decideStatus, heldShares } from './decide.ts';
+import { pieceFeatureNames } from './piece-features.ts';
+import { piecesOfProduct } from './pieces-of-product.ts';
+import { readAsked } from './read-asked.ts';
+import { readProduct } from './read-product.ts';
+import { ShopWords } from './shop-words.ts';
 
 const least = { sure: 0.7, held: 0.4, touched: 0.1 };
 
@@ -11,4 +20,27 @@ test.each([
   [{ sure: 0.1, held: 0.05, touched: 0.05 }, 'not_found'],
 ])('%j: %s', (figures, status) => {
   expect(decideStatus(figures, least)).toBe(status);
+});
+
+describe('how much of a message a piece holds', () => {
+  const foot = aProduct({
+    productId: 'F',
+    title: 'Quilting Presser Foot, fits Singer and Janome',
+    attributes: { battery_included: false },
+  });
+  const lookup = { locale: 'en', frequency: () => 1, documents: 300, words: new ShopWords([]) };
+  const heldByField = (text: string) => {
+    const view = viewProduct(foot, () => 'sha256:f');
+    const [bagOf, voice] = [(words: string) => termBag(words, 'en'), voiceFor('en', [])];
+    const all = piecesOfProduct(readProduct(view, bagOf, voice), bagOf, voice);
+    const piece = all.find(({ kind }) => kind === 'boolean')!;
+    const pieces = [{ piece, score: 0, probability: 1, features: pieceFeatureNames.map(() => 1) }];
+    const asked = readAsked(text, 'en', lookup);
+    return heldShares({ asked, thread: { productIds: [] }, pieces, products: [] }).held;
+  };
+
+  test('what only the title of its product says is no word of a field', () => {
+    expect(heldByField('Will this foot fit my Janome?')).toBeLessThan(0.1);
+    expect(heldByField('Is a battery included with the foot?')).toBeGreaterThan(0.6);
+  });
 });

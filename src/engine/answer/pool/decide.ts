@@ -1,4 +1,6 @@
 import type { AnswerStatus } from '../answer.ts';
+import { ONE_WORD } from './asked-words.ts';
+import type { Piece } from './piece.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import type { RankedPool } from './rank-pool.ts';
 import type { Asked } from './read-asked.ts';
@@ -96,15 +98,39 @@ export function sureness(
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Share of a message's weight that each piece holds, other words for it counted half; 0 to 1. */
-function heldBy(features: readonly number[]): number {
+/** Share of a message's weight that stands in or around a piece, other words for it counted half; 0 to 1. */
+function touchedBy(features: readonly number[]): number {
   return features[indexOf.get('any')!]! + features[indexOf.get('any_near')!]! / 2;
 }
 
-/** What the decision needs beside the chance: how much of the message the best piece holds, and the nearest ones. */
-export function heldShares({ pieces }: RankedPool): { held: number; touched: number } {
-  const shares = pieces.slice(0, LOOKED_AT).map(({ features }) => heldBy(features));
-  return { held: shares[0] ?? 0, touched: Math.max(0, ...shares) };
+/** What another word for an asked one counts beside the word itself, and from which likeness on. */
+const OTHER_WORD = 0.7;
+const LIKE_ENOUGH = 0.5;
+
+/**
+ * Share of a message's weight that a piece of a product explains, 0 to 1. What the title says already tells nothing about
+ * which of the pieces is asked for, so such words count neither way.
+ */
+function explainedBy({ matcher }: Asked, { own, around, key }: Piece): number {
+  const [inOwn, inKey, inTitle] = [matcher.match(own), matcher.match(key), matcher.match(around)];
+  let explained = 0;
+  let asked = 0;
+  for (const [i, { weight }] of matcher.words.entries()) {
+    const near = Math.max(inOwn.near[i]!, inKey.near[i]!) / LIKE_ENOUGH;
+    const said = Math.max(inOwn.exact[i]!, inKey.exact[i]!, OTHER_WORD * Math.min(1, near));
+    explained += weight * said;
+    asked += weight * (said > 0 ? 1 : 1 - Math.max(inTitle.exact[i]!, inTitle.near[i]!));
+  }
+  return explained / Math.max(ONE_WORD, asked);
+}
+
+/** What the decision needs beside the chance: how much of the message the best piece holds, and the nearest ones touch. */
+export function heldShares({ asked, pieces }: RankedPool): { held: number; touched: number } {
+  const touched = pieces.slice(0, LOOKED_AT).map(({ features }) => touchedBy(features));
+  const [best] = pieces;
+  const isOfProduct = best?.piece.productId !== undefined && best.piece.kind !== 'product';
+  const explained = isOfProduct ? explainedBy(asked, best.piece) : 1;
+  return { held: Math.min(touched[0] ?? 0, explained), touched: Math.max(0, ...touched) };
 }
 
 /**

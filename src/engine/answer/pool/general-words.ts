@@ -4,6 +4,7 @@ import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { stopWords } from '../../text/stop-words.ts';
 import { everydayWordsOf } from '../everyday-words.ts';
+import { placeholdersOf } from '../question-words.ts';
 import { ShopWords } from './shop-words.ts';
 
 type General = { words: ReadonlySet<string>; like: ShopWords };
@@ -16,7 +17,7 @@ function generalOf(language: string): General {
   let found = kept.get(language);
   if (found === undefined) {
     const stops = [...stopWords(language)];
-    const others = [...everydayWordsOf(language), ...knownWords(language)];
+    const others = [...placeholdersOf(language), ...everydayWordsOf(language), ...knownWords(language)];
     const words = [...stops, ...others].map(foldAccents);
     const like = new ShopWords([
       ...others.map((word) => ({ word, term: word, frequency: 1 })),

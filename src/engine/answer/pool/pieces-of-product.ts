@@ -78,7 +78,7 @@ export function piecesOfProduct(read: ReadProduct, bagOf: BagOf, voice: Voice): 
       { claims: () => [productClaim(view, voice)] },
     ),
     ...fieldPieces(read, bagOf, voice, piece),
-    ...descriptionPieces(view, bagOf, voice, piece),
+    ...descriptionPieces(read, bagOf, voice, piece),
   ];
   const { price, availability, title } = product;
   const stated = (kind: PieceKind, message: MessageKey, slots: Slots, path: string, key: string): Piece => {
@@ -135,12 +135,18 @@ function withoutYesNo(sentence: string): string | undefined {
   return rest === undefined ? undefined : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-function descriptionPieces(view: ProductView, bagOf: BagOf, voice: Voice, piece: MakePiece): Piece[] {
+function descriptionPieces(
+  { view, description }: ReadProduct,
+  bagOf: BagOf,
+  voice: Voice,
+  piece: MakePiece,
+): Piece[] {
   const { sheet, source, product } = view;
   const line = sheet.facts.find(({ path }) => path === 'description');
   if (line === undefined) return [];
   const start = line.end - line.value.length;
-  const passage = bagOf(line.value);
+  // Mostly the line is the description as it was written.
+  const passage = line.value === product.description ? description : bagOf(line.value);
   let before = emptyBag;
   return sentences(line.value, product.locale).map(({ start: from, end }): Piece => {
     const quote = line.value.slice(from, end);

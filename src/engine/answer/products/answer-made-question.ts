@@ -1,28 +1,45 @@
 import { type Asking, attributeCandidates } from '../../faq/attribute-candidates.ts';
+import { isAtPath } from '../../faq/is-at-path.ts';
 import { isMadeWording, questionWords } from '../../faq/made-wordings.ts';
+import { optionCandidates } from '../../faq/option-candidates.ts';
 import { phrasebookOf } from '../../faq/phrasebooks.ts';
+import { volatileCandidates } from '../../faq/policy-candidates.ts';
 import { pronounOf, spokenName } from '../../faq/product-name.ts';
 import { statementCandidates } from '../../faq/statement-candidates.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import type { Claim } from '../answer.ts';
-import { fieldClaim } from '../attributes/answer-attribute.ts';
-import type { Candidate } from '../candidate.ts';
+import { fieldClaim } from '../attributes/field-claim.ts';
+import type { Saying } from '../compose-answer.ts';
 import { quoteStretch } from '../passages/quote.ts';
 import type { ProductView } from '../product-view.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
+import { priceClaim, stockClaim } from './live-claims.ts';
 
-/** A question that was made of a field or statement is surely answered by it. */
-const SURE = 0.95;
 const LONGEST = 160;
+/** Asked for often enough to be a question at all. */
+const always = { price: Number.POSITIVE_INFINITY, stock: Number.POSITIVE_INFINITY };
 
-function claimOfField(asked: string, view: ProductView, asking: Asking, voice: Voice): Claim | undefined {
-  const candidate = attributeCandidates(view.fields, asking).find(({ wordings }) =>
+type Said = Pick<Saying, 'route' | 'claims'>;
+
+/** What the record says to the candidate that a question was made with. */
+function saidOfRecord(asked: string, view: ProductView, asking: Asking, voice: Voice): Said | undefined {
+  const candidates = [
+    ...attributeCandidates(view.fields, asking),
+    ...optionCandidates(view.product, view.fields, asking),
+    ...volatileCandidates(asking, always),
+  ];
+  const candidate = candidates.find(({ wordings }) =>
     wordings.some((wording) => questionWords(wording) === asked),
   );
-  const path = candidate?.paths?.[0];
-  const field = view.fields.find(({ facts }) => facts.some((fact) => fact.path === path));
-  return field && fieldClaim(view, field, voice);
+  if (candidate === undefined) return undefined;
+  const { kind, topic, paths = [] } = candidate;
+  if (kind === 'volatile') {
+    const claim = topic === 'price' ? priceClaim(view, voice) : stockClaim(view, voice);
+    return claim && { route: 'price_stock', claims: [claim] };
+  }
+  const field = view.fields.find(({ facts }) => facts.some(({ path }) => isAtPath(path, paths)));
+  return field && { route: 'attribute', claims: [fieldClaim(view, field, voice)] };
 }
 
 function claimsOfStatements(asked: string, view: ProductView, asking: Asking, voice: Voice): Claim[] {
@@ -39,8 +56,8 @@ function claimsOfStatements(asked: string, view: ProductView, asking: Asking, vo
 }
 
 /**
- * Answers a question that is one of those made of this very product (they are the FAQs of its page): by the field that it
- * asks for, else by the statements of the description that it was made of, quoted. Exact but for case and punctuation;
+ * Answers a question that is one of those made of this very product (they are the FAQs of its page): by the field, price or
+ * stock that it asks for, else by the statements of the description that it was made of, quoted. Exact but for case and punctuation;
  * the product may be named or just be "it".
  *
  * `undefined` when nothing of the product asks for it.
@@ -49,7 +66,7 @@ export function answerMadeQuestion(
   question: Understood,
   view: ProductView,
   voice: Voice,
-): Candidate | undefined {
+): Saying | undefined {
   const { product } = view;
   const phrasebook = phrasebookOf(product.locale);
   const isOwnLanguage = languageOf(question.language) === languageOf(product.locale);
@@ -59,19 +76,14 @@ export function answerMadeQuestion(
   const asked = questionWords(question.text);
   const name = asked.includes(questionWords(spoken.text)) ? spoken : pronounOf(phrasebook);
   const asking: Asking = { locale: product.locale, phrasebook, name, shareStating: () => 0 };
-  const fieldSays = claimOfField(asked, view, asking, voice);
-  const mayBeOfText = !fieldSays && isMadeWording(question.text, product.locale, spoken, 'of_statements');
-  const claims = fieldSays ? [fieldSays] : mayBeOfText ? claimsOfStatements(asked, view, asking, voice) : [];
+  const ofRecord = saidOfRecord(asked, view, asking, voice);
+  const mayBeOfText = !ofRecord && isMadeWording(question.text, product.locale, spoken, 'of_statements');
+  const claims = ofRecord?.claims ?? (mayBeOfText ? claimsOfStatements(asked, view, asking, voice) : []);
   if (claims.length === 0) return undefined;
   return {
-    route: fieldSays ? 'attribute' : 'product_text',
-    confidence: SURE,
-    band: 'answer',
+    route: ofRecord?.route ?? 'product_text',
     claims,
-    ...(fieldSays ? {} : { quotedLocale: product.locale }),
+    ...(ofRecord ? {} : { quotedLocale: product.locale }),
     products: [product],
-    passages: [],
-    features: {},
-    made: true,
   };
 }

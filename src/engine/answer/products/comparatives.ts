@@ -1,30 +1,10 @@
+import { questionWords } from '../../faq/made-wordings.ts';
+import { type MeasureName, measureNames, superlativesOf } from '../../query/lexicon/superlatives.ts';
+import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
+import type { Field } from '../attributes/field.ts';
 import { hasPhrase } from '../phrases.ts';
 import type { Understood } from '../understand.ts';
-
-const umlauts: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
-
-const endings: Readonly<Record<string, RegExp>> = {
-  en: /^(\p{L}{3,}?)(?:er|est)$/u,
-  de: /^(\p{L}{3,}?)(?:er|e?ste[nrsm]?|(?<=ß)te[nrsm]?)$/u,
-  nl: /^(\p{L}{3,}?)(?:er|ste?)$/u,
-};
-
-/** The words a comparative or superlative may be made from (`bigger` → `big`, `größte` → `groß`); none in languages that say "more". */
-export function baseForms(word: string, language: string): string[] {
-  const tag = languageOf(language);
-  const stem = endings[tag]?.exec(word.toLowerCase())?.[1];
-  if (stem === undefined) return [];
-  if (tag === 'en')
-    return [stem, `${stem}e`, stem.replace(/i$/u, 'y'), stem.replace(/(\p{L})\1$/u, '$1')].filter(isNew);
-  if (tag === 'nl')
-    return [stem, stem.replace(/([aeou])(\p{L})$/u, '$1$1$2'), stem.replace(/d$/u, '')].filter(isNew);
-  return [stem, stem.replace(/[äöü](?!.*[äöü])/u, (letter) => umlauts[letter]!)].filter(isNew);
-}
-
-function isNew(form: string, i: number, all: readonly string[]): boolean {
-  return all.indexOf(form) === i;
-}
 
 /** Comparing by price, where the price words of the lexicon do not say it. */
 const priceComparatives: Readonly<Record<string, string>> = {
@@ -53,26 +33,42 @@ export function asksForPrice({ prepared, lexicon, language }: Understood): boole
   );
 }
 
-const orWords: Readonly<Record<string, string>> = {
-  en: 'or',
-  de: 'oder',
-  fr: 'ou',
-  es: 'o',
-  it: 'o',
-  pt: 'ou',
-  nl: 'of',
-  pl: 'czy|lub|albo',
-  tr: 'yoksa|veya',
-  ru: 'или',
-  ar: 'أم|أو',
-  hi: 'या',
-  zh: '还是|或',
-  ja: 'それとも',
-  ko: '아니면|또는',
-  th: 'หรือ',
+/** The comparative that goes with a folded superlative, where a language makes one by an ending; others say "plus" for both. */
+const comparativeOf: Readonly<Record<string, (superlative: string) => string>> = {
+  en: (word) => word.replace(/est\b/u, 'er'),
+  de: (word) => word.replace(/(?:es|(?<!s)s|(?<=ss))te$/u, 'er'),
 };
 
-/** "X or Y?" about products that are both named is a comparison too. */
-export function offersChoice({ prepared, language }: Understood): boolean {
-  return hasPhrase(prepared, orWords[languageOf(language)] ?? '');
+const measuring = new Map<string, readonly (readonly [string, readonly MeasureName[]])[]>();
+
+function measuringWords(language: string): readonly (readonly [string, readonly MeasureName[]])[] {
+  let words = measuring.get(language);
+  if (words === undefined) {
+    const comparative = comparativeOf[language] ?? ((word) => word);
+    words = superlativesOf(language).flatMap(([form, extremes]) =>
+      [...new Set([form, comparative(form)])].map(
+        (word) => [` ${word} `, extremes.map(({ measure }) => measure)] as const,
+      ),
+    );
+    measuring.set(language, words);
+  }
+  return words;
+}
+
+/** What a question compares by its comparative or superlative ("lighter": the weight), the likeliest first; none without one. */
+export function comparedMeasures({ text, language }: Understood): MeasureName[] {
+  const said = ` ${foldAccents(questionWords(text))} `;
+  return (
+    measuringWords(languageOf(language))
+      .find(([word]) => said.includes(word))?.[1]
+      .slice() ?? []
+  );
+}
+
+/** Whether the name or the unit of a field says that it states a measure. */
+export function statesMeasure({ words, unit }: Pick<Field, 'words' | 'unit'>, measure: MeasureName): boolean {
+  const { words: names, units } = measureNames[measure];
+  return (
+    (unit !== undefined && units.includes(unit)) || words.some((word) => names.includes(foldAccents(word)))
+  );
 }

@@ -1,22 +1,27 @@
+import type { MeasureName } from '../../query/lexicon/superlatives.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import type { Claim, Support } from '../answer.ts';
 import { conceptIdOf } from '../attributes/concepts.ts';
 import type { Field } from '../attributes/field.ts';
 import { fieldLabel } from '../attributes/label.ts';
-import { tableFor, termsOf } from '../attributes/question-table.ts';
-import { fieldTerms, wordLift } from '../attributes/rank-fields.ts';
 import { valueText } from '../attributes/value-text.ts';
-import type { Candidate } from '../candidate.ts';
 import { asserted, fact } from '../claims.ts';
+import type { Saying } from '../compose-answer.ts';
 import { formatList, formatMoney } from '../format.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
 import type { Understood } from '../understand.ts';
 import type { Voice } from '../voice.ts';
-import { asksForPrice, baseForms } from './comparatives.ts';
+import { asksForPrice, comparedMeasures, statesMeasure } from './comparatives.ts';
 
 const MOST_ROWS = 3;
-/** Log-likelihood ratio from which a row counts as what was asked for. */
+/** How much of a message a row must be named by to count as what was asked for. */
 const ASKED_FOR = 1;
+
+/** What a field counts that states the measure of a comparative. */
+const MEASURED = 10;
+
+/** How much of a message the name of a field holds: 0 nothing, 1 a word that a tenth of the shop's texts have. */
+export type Relevance = (view: ProductView, field: Field) => number;
 
 /** One attribute over the compared products; a product that does not state it has `undefined`. */
 type Row = { key: string; fields: readonly (Field | undefined)[] };
@@ -50,32 +55,10 @@ function isEqual(row: Row): boolean {
   return values.every((value) => value === values[0]);
 }
 
-/** How much likelier than chance a row makes the words of the question (log), each by the form that fits best. */
-function relevance(
-  row: Row,
-  words: readonly (readonly string[])[],
-  views: readonly ProductView[],
-  language: string,
-): number {
-  const at = row.fields.findIndex((entry) => entry !== undefined);
-  const { name } = fieldTerms(row.fields[at]!, views[at]!.product.locale);
-  const table = tableFor(language);
-  const liftOf = (term: string) => Math.log(wordLift(term, { name, value: [] }, table));
-  return words.reduce((sum, forms) => sum + Math.max(...forms.map(liftOf)), 0);
-}
-
-/** Words of the question that do not name the products or the wish to compare, each with its base form. */
-function askedWords(question: Understood, views: readonly ProductView[]): string[][] {
-  const { language, lexicon } = question;
-  const named = new Set(views.flatMap((view) => termsOf(view.product.title, language)));
-  const wishes = lexicon.compare.split('|').filter((entry) => !entry.includes(' '));
-  const comparing = new Set(termsOf(wishes.join(' '), language));
-  return question.content
-    .filter(({ members }) => !named.has(members[0]!.term) && !comparing.has(members[0]!.term))
-    .map(({ surface, members }) => [
-      members[0]!.term,
-      ...baseForms(surface, language).flatMap((form) => termsOf(form, language)),
-    ]);
+/** How surely a field states what a comparative asks for: more than any word, the likelier measures before the others. */
+function measured(field: Field, measures: readonly MeasureName[]): number {
+  const at = measures.findIndex((measure) => statesMeasure(field, measure));
+  return at < 0 ? 0 : MEASURED - at / measures.length;
 }
 
 /** Numbers and yes/no separate products best; long texts least. */
@@ -97,14 +80,14 @@ function rowClaim(row: Row, views: readonly ProductView[], voice: Voice): Claim 
   return asserted(voice.say('compare_row', { label, list: items.join('; ') }), support, voice);
 }
 
-function priceClaim(views: readonly ProductView[], voice: Voice): Claim[] {
+/** Each price with its own proof, so that none can stand for another's. */
+function priceClaims(views: readonly ProductView[], voice: Voice): Claim[] {
   if (!views.every(({ product }) => product.price)) return [];
-  const list = views
-    .map(({ product }) => `${product.title} – ${formatMoney(product.price!, voice.locale)}`)
-    .join('; ');
-  const support = views.flatMap((view) => pathSupports(view, ['title', 'price']));
-  // The word for "price" is the label of the concept; without one the amounts speak for themselves.
-  return [asserted(`${list}.`, support, voice)];
+  return views.map((view) => {
+    const { title, price } = view.product;
+    const support = pathSupports(view, ['title', 'price']);
+    return asserted(`${title} – ${formatMoney(price!, voice.locale)}.`, support, voice);
+  });
 }
 
 function sameClaim(rows: readonly Row[], views: readonly ProductView[], voice: Voice): Claim[] {
@@ -142,11 +125,18 @@ function onlyClaims(rows: readonly Row[], views: readonly ProductView[], voice: 
 export function compareProducts(
   question: Understood,
   views: readonly ProductView[],
+  relevance: Relevance,
   voice: Voice,
-): Candidate {
+): Saying {
   const rows = alignFields(views);
-  const words = askedWords(question, views);
-  const relevant = new Map(rows.map((row) => [row, relevance(row, words, views, question.language)]));
+  const measures = comparedMeasures(question);
+  const relevanceOf = ({ fields }: Row) =>
+    Math.max(
+      ...fields.map((field, i) =>
+        field === undefined ? 0 : relevance(views[i]!, field) + measured(field, measures),
+      ),
+    );
+  const relevant = new Map(rows.map((row) => [row, relevanceOf(row)]));
   const asked = rows.filter((row) => isComplete(row) && relevant.get(row)! >= ASKED_FOR);
   const different = rows.filter((row) => isComplete(row) && !isEqual(row));
   const ordered = [...new Set([...asked.filter((row) => !isEqual(row)), ...different])].sort(
@@ -160,10 +150,10 @@ export function compareProducts(
           .slice(0, 1)
       : [];
   const shown = narrow.length > 0 ? narrow : ordered.slice(0, MOST_ROWS);
-  const prices = asksForPrice(question) ? priceClaim(views, voice) : [];
+  const prices = asksForPrice(question) ? priceClaims(views, voice) : [];
   const claims = prices.length > 0 ? prices : shown.map((row) => rowClaim(row, views, voice));
   if (prices.length === 0 && narrow.length === 0)
-    claims.push(...priceClaim(views, voice), ...onlyClaims(rows, views, voice).slice(0, 2));
+    claims.push(...priceClaims(views, voice), ...onlyClaims(rows, views, voice).slice(0, 2));
   if (claims.length === 0)
     claims.push(
       fact(
@@ -174,13 +164,5 @@ export function compareProducts(
       ),
       ...sameClaim(rows, views, voice),
     );
-  return {
-    route: 'compare',
-    confidence: 0.9,
-    band: 'answer',
-    claims,
-    products: views.map(({ product }) => product),
-    passages: [],
-    features: { rows: rows.length, different: different.length },
-  };
+  return { route: 'compare', claims, products: views.map(({ product }) => product) };
 }

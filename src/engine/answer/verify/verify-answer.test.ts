@@ -130,7 +130,7 @@ describe('verifyAnswer', () => {
 
   test('words repeated from the question are checked when it is given', () => {
     const body = {
-      result_text: 'I do not see “size 99” among the options of this product.',
+      result_text: 'We do not carry “size 99”.',
       sources: [],
       claims: [],
       products: [],

@@ -160,16 +160,12 @@ function weighConditions(
   };
   const leftOut = conditions.filter(isLeftOut);
   const without = contradictingNone(leftOut);
-  const open = fitting > 0 ? [] : conditions.filter(({ slot, met }) => !SURE.has(slot) && fits([met]) === 0);
-  const behind = conditions.flatMap((one) => {
-    // What nothing meets is given up: then nothing stands behind for it.
-    if (open.includes(one)) return [];
-    return [
-      ...(one.contradicted && !leftOut.includes(one) ? [one.contradicted] : []),
-      ...(one.doubted ? [one.doubted] : []),
-    ];
-  });
+  const behind = conditions.flatMap((one) => [
+    ...(one.contradicted && !leftOut.includes(one) ? [one.contradicted] : []),
+    ...(one.doubted ? [one.doubted] : []),
+  ]);
   if (apart) behind.push(apart);
+  const open = fitting > 0 ? [] : conditions.filter(({ slot, met }) => !SURE.has(slot) && fits([met]) === 0);
   return {
     filter: allOf([base, without]),
     without,

@@ -166,7 +166,11 @@ function likeFirst(judged: readonly Judged[]): readonly Judged[] {
   return [...before.filter(({ isBehind }) => !isBehind), ...moved, ...judged.slice(last + 1)];
 }
 
-function judge(hit: Hit, { conditions, groups, interpretation }: SearchPlan, leastCovered: number): Judged {
+function judge(
+  hit: Hit,
+  { conditions, groups, interpretation, relaxed }: SearchPlan,
+  leastCovered: number,
+): Judged {
   const { passed, coveredIdf } = hit;
   const isBehind = passed.at(-1)!;
   let factor = 1;
@@ -181,7 +185,8 @@ function judge(hit: Hit, { conditions, groups, interpretation }: SearchPlan, lea
     score: hit.score * factor,
     factor,
     isFit: meetsAll && (groups.length === 0 || coveredIdf >= leastFitting(interpretation)),
-    isLike: !isBehind && coveredIdf >= leastCovered,
+    // A condition that is given up keeps nothing behind but what meets it.
+    isLike: (meetsAll || (!isBehind && relaxed.length === 0)) && coveredIdf >= leastCovered,
     isBehind,
   };
 }

@@ -10,7 +10,7 @@ export type Together = {
   lift: number;
 };
 
-type Counting = Pick<RetrievalIndex, 'search' | 'documentCount'>;
+type Counting = Pick<RetrievalIndex, 'search' | 'documentCount' | 'documentFrequency'>;
 
 const MOST_TITLES = 50;
 /** Keeps one product from saying much. */
@@ -32,6 +32,7 @@ export function foundTogether(
   const groups = [...word, ...others];
   const { hits, total } = index.search({ groups, limit: MOST_TITLES, minimumCoverage: ALL_WORDS });
   const titles = hits.filter(({ parts }) => parts.titleCoverage >= ALL_WORDS).length;
-  const expected = (productsWith(word, index) * withOthers) / Math.max(1, index.documentCount);
+  const own = Math.min(...word.map(({ members }) => index.documentFrequency(members[0]?.term ?? '')));
+  const expected = (own * withOthers) / Math.max(1, index.documentCount);
   return { titles, products: total, lift: Math.log((total + SMOOTHING) / (expected + SMOOTHING)) };
 }

@@ -123,7 +123,7 @@ function bestBeside(
   let best: { one: Candidate; score: number } | undefined;
   for (const one of near.slice(0, MOST_NEIGHBOURS)) {
     const term = termOf(one, index);
-    if (term === undefined) continue;
+    if (term === undefined || index.documentFrequency(term) < LEAST_TOGETHER) continue;
     const group = { surface: one.word, members: [{ term, weight: 1 }] };
     const { products, lift } = foundTogether([group], others, withOthers, index);
     const score = one.score + lift;

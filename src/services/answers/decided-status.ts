@@ -1,0 +1,19 @@
+import type { AnswerStatus } from '../../engine/answer/answer.ts';
+import { decideStatus, type Thresholds } from '../../engine/answer/pool/decide.ts';
+import { poolWeights } from '../../engine/answer/pool/weights.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Asserted from this chance on, unless the company wants more; about nothing the shop has below that share. */
+const { threshold = 1, held = 0, touched = 0 } = poolWeights.sure;
+const shipped: Thresholds = { sure: threshold, held, touched };
+
+/** What the figures of a pool decide in a company; what an index that is still being built lacks is not denied. */
+export function decidedStatus(
+  figures: Thresholds,
+  { answers }: Pick<Settings, 'answers'>,
+  isDegraded: boolean,
+): AnswerStatus {
+  const percent = answers.minimumPrecisionPercent;
+  const status = decideStatus(figures, { ...shipped, sure: percent === null ? shipped.sure : percent / 100 });
+  return isDegraded && status === 'not_found' ? 'partial' : status;
+}
