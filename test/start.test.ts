@@ -111,6 +111,25 @@ describe('a first start on an empty folder', () => {
     expect(answer.body['faqs']).toHaveLength(5);
   }, 90_000);
 
+  test('the demo pages may use the website surface, under a strict policy', async () => {
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const pages = ['/demo', '/demo/p/trailhead-2', '/demo/help/returns', '/demo/install'];
+    for (const path of pages) {
+      const page = await fetch(baseUrl + path);
+      expect(page.status, path).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+      expect(await page.text()).toContain('data-site-id="st_northpeak_demo"');
+    }
+    const picture = await fetch(`${baseUrl}/demo/i/np-1042.svg`);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    for (const path of ['/demo/p/none', '/demo/%3Cscript%3E'])
+      expect((await fetch(baseUrl + path)).status).toBe(404);
+    const config = await fetch(`${baseUrl}/website/v1/config?site_id=st_northpeak_demo`, {
+      headers: { origin: baseUrl },
+    });
+    expect(await config.json()).toMatchObject({ name: 'Northpeak', features: { faq: true, chat: true } });
+  });
+
   test('a second server on the folder is refused with who holds it', async () => {
     const second = await start(await freePort());
     expect(await second.exitCode).toBe(4);

@@ -90,6 +90,7 @@ function begin(options: Options): void {
       .catch((error) => {
         if (!kernel?.stop.signal.aborted)
           warn(`"${call}" failed: ${error}. Fix: allow ${baseUrl} in script-src and connect-src.`);
+        kernel?.emit('error', { message: `${error}` });
         throw error;
       });
   const quiet = (call: string, ...values: unknown[]) => void run(call, ...values).catch(() => {});

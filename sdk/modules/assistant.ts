@@ -87,7 +87,8 @@ export async function start(core: Core, root: ShadowRoot, host: HTMLElement): Pr
       setOpen(true);
       dispatchEvent(new Event('resize'));
     }
-    if (options.threadId) void conversation.restore(options.threadId);
+    // What was asked in the page, of a chip say, is part of the conversation.
+    void conversation.restore(options.threadId);
     if (options.prefill !== undefined) input.value = options.prefill;
     input.focus();
     if (options.question) void conversation.ask(options.question);

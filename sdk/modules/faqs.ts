@@ -7,7 +7,7 @@ import type { Texts } from '../shared/texts.ts';
 import type { Answer, Faq, FaqPage } from '../shared/wire.ts';
 
 const blockCss = `.W{min-block-size:88px}h2{font:inherit;font-weight:600;margin:0 0 8px;min-block-size:24px}
-.r{display:flex;gap:8px;overflow-x:auto;padding:4px;margin:-4px;scrollbar-width:none;block-size:64px}.r .c{flex:none;max-inline-size:min(300px,80%);block-size:56px;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.r,.a{contain:inline-size}.r{display:flex;gap:8px;overflow-x:auto;padding:4px;margin:-4px;scrollbar-width:none;block-size:64px}.r .c{flex:none;max-inline-size:min(300px,80%);block-size:56px;line-height:1.3}.r span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .r .c[aria-expanded=true]{outline:2px solid var(--a);outline-offset:-2px}.k0{inline-size:180px;background:var(--r);border-color:#0000!important;animation:p 1.2s infinite alternate}
 @keyframes p{to{opacity:.5}}.a{margin-block-start:8px;padding:12px 16px;background:var(--r);border-radius:var(--d)}.a .c{margin-block-start:10px}
 .a ul.s{margin-block-start:8px;list-style:none;font-size:.87em}.s a{display:inline-block;min-block-size:24px}@media(prefers-reduced-motion:reduce){.k0{animation:none}}`;
@@ -157,6 +157,7 @@ export function mount(core: Core, host: HTMLElement, options: Options): () => vo
         },
         { class: 'c', 'aria-expanded': 'false' },
       );
+      chip.replaceChildren(h('span', {}, faq.question));
       return chip;
     });
     const row = h('div', { class: 'r', role: 'group', 'aria-label': texts.questions, lang: locale }, chips);

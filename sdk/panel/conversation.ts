@@ -190,8 +190,8 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
   }
 
   /** Shows what a visitor who may be known again has asked before. */
-  async function restore(threadId?: string): Promise<void> {
-    if (!threadId && !isKnownVisitor(core)) return;
+  async function restore(threadId = core.state.threadId): Promise<void> {
+    if (said.length > 0 || (!threadId && !isKnownVisitor(core))) return;
     const query = threadId ? `?thread_id=${encodeURIComponent(threadId)}` : '';
     const found = await client
       .request<{ thread_id: string | null; messages: StoredMessage[] }>('GET', `messages${query}`)

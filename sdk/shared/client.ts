@@ -45,7 +45,7 @@ function storage(core: Core, value?: string | null): string | null {
 
 /** Whether a visitor may come back to what they asked before. */
 export function isKnownVisitor(core: Core): boolean {
-  return core.options.identityToken !== '' || (core.options.consent === 'all' && storage(core) !== null);
+  return Boolean(core.options.identityToken) || (core.options.consent === 'all' && storage(core) !== null);
 }
 
 /** Takes back what consent had let be stored. */

@@ -6,7 +6,7 @@ export const demoCss = `*{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 "Avenir Next",Avenir,"Segoe UI",system-ui,sans-serif}
 a{color:inherit}h1{font-size:clamp(1.7rem,4vw,2.4rem);line-height:1.15;margin:0 0 .5rem;letter-spacing:-.02em}h2{margin:2.5rem 0 1rem;font-size:1.25rem}
 .top{position:sticky;top:0;z-index:5;display:flex;flex-wrap:wrap;align-items:center;gap:10px 24px;padding:12px max(20px,calc(50vw - 560px));background:var(--paper);border-bottom:1px solid var(--line)}
-.brand{font-weight:800;font-size:1.25rem;letter-spacing:-.03em;text-decoration:none}nav{display:flex;gap:18px}nav a,.cart{text-decoration:none;font-size:.95rem;padding:4px 0}nav a:hover,.cart:hover{text-decoration:underline}
+.brand{font-weight:800;font-size:1.25rem;letter-spacing:-.03em;text-decoration:none}nav{display:flex;gap:18px;white-space:nowrap}nav a,.cart{text-decoration:none;font-size:.95rem;padding:4px 0}nav a:hover,.cart:hover{text-decoration:underline}
 aisle-search{display:block;flex:1 1 220px;min-height:44px}.basket{min-width:28px;height:28px;padding:0 8px;border-radius:14px;background:var(--green);color:var(--paper);text-align:center;line-height:28px;font-size:.85rem;font-weight:700}
 main{max-width:1120px;margin:0 auto;padding:28px 20px 120px}.hero{padding:36px 0 8px;max-width:40rem}.hero p{font-size:1.1rem;margin:0}
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(210px,1fr));gap:24px;list-style:none;padding:0;margin:0}

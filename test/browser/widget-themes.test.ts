@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hasBrowser, useBrowser } from '../support/browser.ts';
+import { useShop } from '../support/shop-pages.ts';
+import { useAisle } from '../support/start-aisle.ts';
+
+const aisle = useAisle();
+const shop = useShop(aisle);
+const browser = useBrowser();
+const folder = join(import.meta.dirname, '../fixtures/themes');
+
+/** Where everything of the page's own stands, and how it looks. */
+function marks(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-mark]')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, font, zIndex } = getComputedStyle(element);
+      return { x, y, width, height, color, backgroundColor, font, zIndex };
+    }),
+  );
+}
+
+async function visit(name: string, tags?: string): Promise<Page> {
+  const body = readFileSync(join(folder, `${name}.html`), 'utf8');
+  const { page, faults } = await browser.visit(shop.put(tags === undefined ? { body } : { body, tags }));
+  if (tags === undefined) await page.locator('aisle-faqs .c:not(.k0)').first().waitFor({ timeout: 20_000 });
+  await page.waitForTimeout(200);
+  expect(faults).toEqual([]);
+  return page;
+}
+
+describe.skipIf(!hasBrowser)('pages in the manner of real themes', () => {
+  test.each(['heavy', 'banner', 'app'])(
+    '%s: nothing of the page moves or changes, all of ours works',
+    async (name) => {
+      const before = await marks(await visit(name, ''));
+      const page = await visit(name);
+      expect(await marks(page)).toEqual(before);
+      expect(await page.evaluate(() => window.shift)).toBe(0);
+      await page.locator('aisle-faqs .c').first().click();
+      await page.locator('aisle-faqs .a a').first().waitFor();
+      // A banner lies above the launcher, as its z-index says, until the visitor has read it.
+      await page.evaluate(() => (window as never as { Aisle: { open(): void } }).Aisle.open());
+      const field = page.locator('aisle-assistant textarea');
+      await field.fill('How long do I have to return the boots?');
+      await field.press('Enter');
+      await expect.poll(() => page.locator('aisle-assistant .w').count()).toBeGreaterThan(0);
+      await field.press('Escape');
+      if (name === 'banner') await page.locator('#accept').click();
+      const looks = await page
+        .locator('aisle-faqs .c')
+        .first()
+        .evaluate((element) => {
+          const { textTransform, textDecorationLine, fontFamily, letterSpacing } = getComputedStyle(element);
+          return {
+            textTransform,
+            textDecorationLine,
+            letterSpacing,
+            isOwnFont: fontFamily.includes('system-ui'),
+          };
+        });
+      expect(looks).toEqual({
+        textTransform: 'none',
+        textDecorationLine: 'none',
+        letterSpacing: 'normal',
+        isOwnFont: true,
+      });
+    },
+  );
+
+  test('an application that draws its page anew keeps one panel, and its questions come back', async () => {
+    const page = await visit('app');
+    await page.evaluate(() => {
+      const view = document.querySelector('#view')!;
+      const copy = view.cloneNode(true);
+      view.replaceWith(copy);
+      document.querySelector('aisle-assistant')?.remove();
+    });
+    await page.locator('aisle-faqs .c:not(.k0)').first().waitFor();
+    await page.evaluate(() => (window as never as { Aisle: { open(): void } }).Aisle.open());
+    await page.locator('aisle-assistant textarea').waitFor();
+    expect(await page.locator('aisle-assistant').count()).toBe(1);
+  });
+});
+
+describe.skipIf(!hasBrowser)('window.Aisle', () => {
+  test('has the methods of docs/website.md and no others; calls from before it is there are run', async () => {
+    const table = readFileSync(join(import.meta.dirname, '../../docs/website.md'), 'utf8');
+    const section = table.slice(table.indexOf('| Method | Does |'), table.indexOf('Events, also DOM events'));
+    const documented = section
+      .split('\n')
+      .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`(\w+)\(/g)].map((match) => match[1]!));
+    const head = `<script>(window.AisleQueue = window.AisleQueue || []).push(['open', {prefill: 'Hello'}], ['nonsense'])</script>`;
+    const { page, faults } = await browser.visit(shop.put({ head }));
+    const field = page.locator('aisle-assistant textarea');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('Hello');
+    const methods = await page.evaluate(() => Object.keys((window as never as { Aisle: object }).Aisle));
+    expect(methods.sort()).toEqual(documented.sort());
+    expect(faults).toEqual([]);
+  });
+
+  test('tells what happens, and does what it is told', async () => {
+    const { page } = await browser.visit(shop.put());
+    const told = await page.evaluate(async () => {
+      type Api = Record<string, (...values: unknown[]) => Promise<unknown>>;
+      const heard: string[] = [];
+      for (let tries = 0; !('Aisle' in window) && tries < 100; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      const api = (window as never as { Aisle: Api }).Aisle;
+      for (const name of ['widget_opened', 'message_submitted', 'answer_completed', 'conversation_started'])
+        (api['on'] as unknown as (type: string, fn: () => void) => void)(name, () => heard.push(name));
+      api['setUserMetadata']!({ plan: 'gold', _secret: 'x' });
+      const answer = (await api['send']!('How long do I have to return the boots?')) as {
+        result_text: string;
+      };
+      await api['track']!('product_viewed', { product_id: 'NP-1042' });
+      await api['hideLauncher']!();
+      const launcher = document
+        .querySelector('aisle-assistant')!
+        .shadowRoot!.querySelector<HTMLElement>('.l')!;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return {
+        heard,
+        text: answer.result_text,
+        thread: (api['conversationId'] as unknown as () => string)(),
+        visitor: (api['visitorId'] as unknown as () => string)(),
+        history: (api['history'] as unknown as () => { query: string }[])().length,
+        isLauncherShown: launcher.offsetWidth > 0,
+      };
+    });
+    expect(told.text).toContain('60 days');
+    expect(told).toMatchObject({ history: 1, isLauncherShown: false });
+    expect(told.visitor).toMatch(/^vis_/);
+    expect(told.heard.sort()).toEqual(
+      ['answer_completed', 'conversation_started', 'message_submitted', 'widget_opened'].sort(),
+    );
+    const thread = await shop.client.get(`/api/v1/threads/${told.thread}`);
+    expect(thread.body['end_user_id']).toBe(told.visitor);
+  });
+});
