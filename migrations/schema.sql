@@ -263,6 +263,14 @@ CREATE INDEX idempotency_age on idempotency (created_at);
 
 CREATE INDEX idempotency_thread on idempotency (company_id, thread_id);
 
+CREATE TABLE import_mapping (
+  company_id text collate "binary" not null,
+  file_name text collate "binary" not null,
+  mapping text collate "binary" not null,
+  updated_at bigint not null,
+  primary key (company_id, file_name)
+);
+
 CREATE TABLE invitation (
   -- Unscoped: found by the hash of its token before the company is known.
   invitation_id text collate "binary" primary key,
@@ -363,9 +371,11 @@ CREATE TABLE product (
   record text collate "binary" not null,
   record_hash text collate "binary" not null,
   updated_at bigint not null,
-  stored_at bigint not null,
+  stored_at bigint not null, price_changes_at bigint,
   primary key (company_id, product_id, locale)
 );
+
+CREATE INDEX product_price_changes on product (company_id, price_changes_at) where price_changes_at is not null;
 
 CREATE TABLE product_url (
   company_id text collate "binary" not null,
@@ -443,6 +453,71 @@ CREATE TABLE snapshot (
 );
 
 CREATE INDEX snapshot_source on snapshot (company_id, source_id, created_at);
+
+CREATE TABLE source (
+  company_id text collate "binary" not null,
+  source_id text collate "binary" not null,
+  kind text collate "binary" not null,
+  name text collate "binary" not null,
+  url text collate "binary",
+  -- Kind and address in one spelling: the same source is not made twice.
+  url_key text collate "binary" not null,
+  options text collate "binary" not null,
+  status text collate "binary" not null,
+  -- Counts each run; what an older run saw last is gone.
+  run_seq bigint not null,
+  progress text collate "binary" not null,
+  started_at bigint,
+  finished_at bigint,
+  error text collate "binary",
+  report text collate "binary",
+  next_run_at bigint,
+  cancelled_at bigint,
+  content bytea,
+  created_at bigint not null,
+  updated_at bigint not null,
+  primary key (company_id, source_id)
+);
+
+CREATE INDEX source_due on source (company_id, next_run_at) where next_run_at is not null;
+
+CREATE UNIQUE INDEX source_url on source (company_id, url_key);
+
+CREATE TABLE source_item (
+  company_id text collate "binary" not null,
+  source_id text collate "binary" not null,
+  kind text collate "binary" not null,
+  entity_id text collate "binary" not null,
+  locale text collate "binary" not null,
+  -- The page it was read from, where it was read from one.
+  page_key text collate "binary",
+  run_seq bigint not null,
+  primary key (company_id, source_id, kind, entity_id, locale)
+);
+
+CREATE INDEX source_item_entity on source_item (company_id, kind, entity_id);
+
+CREATE INDEX source_item_page on source_item (company_id, source_id, page_key) where page_key is not null;
+
+CREATE TABLE source_page (
+  company_id text collate "binary" not null,
+  source_id text collate "binary" not null,
+  url_key text collate "binary" not null,
+  url text collate "binary" not null,
+  status text collate "binary" not null,
+  reason text collate "binary",
+  depth integer not null,
+  run_seq bigint not null,
+  http_status integer,
+  etag text collate "binary",
+  last_modified text collate "binary",
+  content_hash text collate "binary",
+  title text collate "binary",
+  fetched_at bigint,
+  primary key (company_id, source_id, url_key)
+);
+
+CREATE INDEX source_page_status on source_page (company_id, source_id, status, depth);
 
 CREATE TABLE thread (
   company_id text collate "binary" not null,

@@ -17,6 +17,8 @@ export type ErrorCode =
   | 'faq_not_found'
   | 'product_not_found'
   | 'document_not_found'
+  | 'source_not_found'
+  | 'source_exists'
   | 'message_not_found'
   | 'trace_not_found'
   | 'rule_not_found'

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import type { Cli } from '../src/cli/cli.ts';
 import { buildProgram } from '../src/cli/program.ts';
+import { knownColumnNames } from '../src/engine/records/shop-fields.ts';
 import { settingsOf } from '../src/engine/retrieval/parameters.ts';
 import { problems } from '../src/http/problems.ts';
 import { describe as describeVariables } from '../src/platform/config/describe.ts';
@@ -119,6 +120,19 @@ describe('what the documents say is what the code says', () => {
       '<!-- end of config table -->',
     );
     expectText(found, markdownTable(['Variable', 'What it sets', 'Default', 'Example'], rows));
+  });
+
+  test('docs/importing.md: columns that are known', () => {
+    const rows = knownColumnNames().map(({ field, names }) => [
+      `\`${field}\``,
+      names.map((name) => `\`${name}\``).join(', '),
+    ]);
+    const found = between(
+      readPage('docs/importing.md'),
+      /<!-- column table:.*-->/,
+      '<!-- end of column table -->',
+    );
+    expectText(found, markdownTable(['Field', 'Names of its column'], rows));
   });
 
   test('docs/retrieval.md: fields and weights', () => {

@@ -133,7 +133,10 @@ describe('content types', () => {
 
   test.each(writing)('$name', async (operation) => {
     const key = { authorization: `Bearer ${shop.key}` };
-    for (const type of refused)
+    // A form is how files are sent; only one operation takes them.
+    const isTaken = (type: string) =>
+      operation.template === '/api/v1/sources' && type.startsWith('multipart/');
+    for (const type of refused.filter((each) => !isTaken(each)))
       expect(await call(operation, { ...key, 'content-type': type }), type).toBeProblem(
         415,
         'unsupported_media_type',

@@ -96,9 +96,9 @@ forEachStore((engine, store) => {
         Buffer.from('id;name;preis;gr\xf6\xdfe\n1;H\xf6se;"1.299,00";42\n2;Hemd;gratis;M\n', 'latin1'),
       );
       const result = await run('products', path);
-      expect(result.code).toBe(3);
+      expect(result.code).toBe(0);
       expect(result.stderr).toContain('kleidung.csv is read as windows-1252');
-      expect(result.stderr).toContain('line 3: "gratis" is no price');
+      expect(result.stderr).toContain('1 × preis: is no price ("gratis") (line 3)');
       expect((await getProduct(ctx, { productId: '1' })).product).toMatchObject({
         title: 'Höse',
         price: { amount: 129_900, currency: 'EUR' },
@@ -288,7 +288,7 @@ forEachStore((engine, store) => {
         const expected = known.get(product.productId);
         if (!expected) continue;
         matched++;
-        expect(product.title).toBe(plainText(expected.title.trim()));
+        expect(product.title).toBe(plainText(expected.title.trim()).replace(/\s+/g, ' '));
         expect(product.variants.map(({ variantId }) => variantId).sort()).toEqual(
           expected.variants.map(({ sku }) => sku).sort(),
         );

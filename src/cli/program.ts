@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   key: async () => (await import('./key/key.ts')).addKey,
   operator: async () => (await import('./operator/operator.ts')).addOperator,
   import: async () => (await import('./import/import.ts')).addImport,
+  source: async () => (await import('./source/source.ts')).addSource,
   eval: async () => (await import('./eval.ts')).addEval,
   verify: async () => (await import('./verify.ts')).addVerify,
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,

@@ -22,6 +22,23 @@ const Attributes = Type.Record(Type.String(), AttributeValue, {
 const title = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
 const code = Type.String({ maxLength: 500 });
 
+const Sale = Type.Object(
+  {
+    price: Money,
+    starts_at: Type.Optional(Time),
+    ends_at: Type.Optional(Time),
+  },
+  {
+    title: 'Sale',
+    description:
+      'A reduced price. Between its dates, by the server’s clock, it is the price, and the price is the list price.',
+  },
+);
+const ImageUrls = Type.Array(Url, {
+  maxItems: 20,
+  description: 'All pictures; the first is the one of `image_url`.',
+});
+
 /** One form a product is sold in. */
 export const Variant = Type.Object(
   {
@@ -31,8 +48,10 @@ export const Variant = Type.Object(
     image_url: Type.Optional(Url),
     price: Type.Optional(Money),
     list_price: Type.Optional(Money),
+    sale: Type.Optional(Sale),
     availability: Type.Optional(AvailabilityStatus),
     attributes: Type.Optional(Attributes),
+    sku: Type.Optional(code),
     gtin: Type.Optional(code),
     mpn: Type.Optional(code),
   },
@@ -49,10 +68,14 @@ const optionalMembers = {
   }),
   price: Money,
   list_price: Money,
+  sale: Sale,
   availability: AvailabilityStatus,
   image_url: Url,
+  image_urls: ImageUrls,
   attributes: Attributes,
   variants: Type.Array(Variant, { maxItems: 500 }),
+  sku: code,
+  item_group_id: code,
   gtin: code,
   mpn: code,
   rating: Rating,
@@ -73,10 +96,14 @@ export const Product = Type.Object(
     categories: Type.Optional(o.categories),
     price: Type.Optional(o.price),
     list_price: Type.Optional(o.list_price),
+    sale: Type.Optional(o.sale),
     availability: Type.Optional({ ...o.availability, default: 'unknown' }),
     image_url: Type.Optional(o.image_url),
+    image_urls: Type.Optional(o.image_urls),
     attributes: Type.Optional(o.attributes),
     variants: Type.Optional(o.variants),
+    sku: Type.Optional(o.sku),
+    item_group_id: Type.Optional(o.item_group_id),
     gtin: Type.Optional(o.gtin),
     mpn: Type.Optional(o.mpn),
     rating: Type.Optional(o.rating),
@@ -129,12 +156,16 @@ export const ProductPatch = Type.Object(
     categories: Type.Optional(nullable(o.categories)),
     price: Type.Optional(nullable(o.price)),
     list_price: Type.Optional(nullable(o.list_price)),
+    sale: Type.Optional(nullable(o.sale)),
     availability: Type.Optional(nullable(o.availability)),
     image_url: Type.Optional(nullable(o.image_url)),
+    image_urls: Type.Optional(nullable(o.image_urls)),
     attributes: Type.Optional(
       nullable(Type.Record(Type.String(), nullable(AttributeValue), { propertyNames: { maxLength: 80 } })),
     ),
     variants: Type.Optional(nullable(o.variants)),
+    sku: Type.Optional(nullable(o.sku)),
+    item_group_id: Type.Optional(nullable(o.item_group_id)),
     gtin: Type.Optional(nullable(o.gtin)),
     mpn: Type.Optional(nullable(o.mpn)),
     rating: Type.Optional(nullable(o.rating)),
@@ -159,10 +190,14 @@ export const StoredProduct = Type.Object(
     categories: Type.Optional(Type.Array(Type.String())),
     price: Type.Optional(Money),
     list_price: Type.Optional(Money),
+    sale: Type.Optional(Sale),
     availability: AvailabilityStatus,
     image_url: Type.Optional(Type.String()),
+    image_urls: Type.Optional(Type.Array(Type.String())),
     attributes: Type.Optional(Type.Record(Type.String(), AttributeValue)),
     variants: Type.Optional(Type.Array(Variant)),
+    sku: Type.Optional(Type.String()),
+    item_group_id: Type.Optional(Type.String()),
     gtin: Type.Optional(Type.String()),
     mpn: Type.Optional(Type.String()),
     rating: Type.Optional(Rating),

@@ -11,6 +11,7 @@ const tags = [
   { name: 'Public operations', description: 'Ask, list the FAQs of a product page, search.' },
   { name: 'Catalogue', description: 'Products: bring in, change, read, delete.' },
   { name: 'Knowledge', description: 'Documents: bring in, read, delete.' },
+  { name: 'Sources', description: 'Websites, feeds and files that are read by themselves.' },
   { name: 'FAQs', description: 'Review and edit generated FAQs.' },
   { name: 'Search', description: 'Suggestions while typing, and merchandising rules.' },
   { name: 'Threads', description: 'Conversations: read, export, close, delete, rate.' },
@@ -54,6 +55,7 @@ const problemOfParameter: Readonly<Record<string, ErrorCode>> = {
   message_id: 'message_not_found',
   product_id: 'product_not_found',
   document_id: 'document_not_found',
+  source_id: 'source_not_found',
   faq_id: 'faq_not_found',
   rule_id: 'rule_not_found',
   request_id: 'trace_not_found',
@@ -107,7 +109,7 @@ function describeRoute(route: RouteOptions): Document {
   const { response = { 204: { type: 'null' } }, ...schema } = (route.schema ?? {}) as Document & {
     response?: Document;
   };
-  const { scope, limit, bulk, website } = route.config ?? {};
+  const { scope, limit, bulk, website, form } = route.config ?? {};
   const responses = describeSuccesses(response);
   if (website)
     return {
@@ -128,6 +130,7 @@ function describeRoute(route: RouteOptions): Document {
     'x-rate-limit-policy': limit,
     response: { ...responses, ...refusalsOf(route) },
     ...(bulk === undefined ? {} : { consumes: ['application/json', 'application/x-ndjson'] }),
+    ...(form ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
     ...(isPost ? { headers: idempotencyHeader } : {}),
   };
 }

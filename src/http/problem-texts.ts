@@ -93,6 +93,12 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
     cause: notYours,
     fix: 'Check the document_id.',
   },
+  source_not_found: { meaning: 'There is no such source.', cause: notYours, fix: 'Check the source_id.' },
+  source_exists: {
+    meaning: 'There is a source of that kind and address, or of that file, already.',
+    cause: 'It was made before; `source_id` names it.',
+    fix: 'Change or run that source, or delete it first.',
+  },
   message_not_found: { meaning: 'There is no such message.', cause: notYours, fix: 'Check the message_id.' },
   trace_not_found: {
     meaning: 'There is no such trace.',

@@ -21,6 +21,8 @@ export const problems: Readonly<Record<ErrorCode, { status: number; title: strin
   thread_not_found: { status: 404, title: 'Thread not found' },
   faq_not_found: { status: 404, title: 'FAQ not found' },
   product_not_found: { status: 404, title: 'Product not found' },
+  source_not_found: { status: 404, title: 'Source not found' },
+  source_exists: { status: 409, title: 'Source exists' },
   document_not_found: { status: 404, title: 'Document not found' },
   message_not_found: { status: 404, title: 'Message not found' },
   trace_not_found: { status: 404, title: 'Trace not found' },

@@ -10,6 +10,7 @@ import { addSearchRules } from './v1/search-rules.ts';
 import { addSearchSuggest } from './v1/search-suggest.ts';
 import { addSendMessage } from './v1/send-message.ts';
 import { addSettings } from './v1/settings.ts';
+import { addSources } from './v1/sources.ts';
 import { addThreads } from './v1/threads.ts';
 import { addThreadsExport } from './v1/threads-export.ts';
 import { addTraces } from './v1/traces.ts';
@@ -27,6 +28,7 @@ export function addApiRoutes(app: App): void {
   addThreads(app);
   addProducts(app);
   addDocuments(app);
+  addSources(app);
   addSettings(app);
   addTraces(app);
   addAnalytics(app);

@@ -10,6 +10,7 @@
  * `{ session: { who: 'member', grant: 'faqs' } }` for one of the dashboard (`session-guard.ts`; not in the public
  * description), or `{ public: true }` for one that asks for nothing;
  * add `bulk: 'products'` when the body is a list whose items are checked one by one (10 MiB, JSON or NDJSON), and
+ * `form: true` when a file may be sent instead (`multipart/form-data`, 10 MiB, in `request.uploadedForm`), and
  * `bodyAsReceived: true` when the verb checks the body itself (merge patches): the schema then only describes it.
  * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
  * `schema` needs `operationId`, `summary`, `tags` and `response`, and `params`, `querystring`, `body` where there are any.
@@ -44,6 +45,7 @@ import type { LoggedRequest } from '../services/request-log/request-log.ts';
 import { guardConnections } from './connections.ts';
 import { createDrain, type Drain, drainOnClose } from './drain.ts';
 import type { BulkItem } from './edge/bulk-body.ts';
+import type { FormBody } from './edge/form-body.ts';
 import type { Schema } from './edge/schema.ts';
 import { errorHandler, sendProblem, toAppError } from './errors.ts';
 import { framingFault, parserHeaderLimit } from './framing.ts';
@@ -76,6 +78,7 @@ declare module 'fastify' {
     website?: WebsiteAccess;
     bulk?: string;
     bodyAsReceived?: boolean;
+    form?: boolean;
     problems?: readonly ErrorCode[];
   }
   interface FastifyRequest {
@@ -83,6 +86,7 @@ declare module 'fastify' {
     receivedBody: Record<string, unknown> | undefined;
     idempotencyKey: string | undefined;
     bulkItems: readonly BulkItem[];
+    uploadedForm: FormBody | undefined;
     /** Whose key was sent, also when the request is refused after that. */
     caller: { companyId: string; keyId: string } | undefined;
     problemCode: string | undefined;
@@ -124,21 +128,21 @@ const uploadBody = 32 * 1024 * 1024;
 
 function inputOf(route: RouteOptions): RouteInput {
   const { params, querystring, body } = (route.schema ?? {}) as Record<string, Schema | undefined>;
-  const { bulk, bodyAsReceived } = route.config ?? {};
+  const { bulk, bodyAsReceived, form } = route.config ?? {};
   const takesKeys = route.url.startsWith('/api/v1/') || route.url === '/website/v1/messages';
   const idempotent = route.method === 'POST' && takesKeys;
-  return { params, querystring, body, bulk, bodyAsReceived, idempotent };
+  return { params, querystring, body, bulk, bodyAsReceived, form, idempotent };
 }
 
 /** Gives every route its checks, in order, and refuses a route that does not say who may call it. */
 function attachChecks(app: App, deps: GuardDeps & SessionGuardDeps): void {
   app.addHook('onRoute', (route) => {
-    const { scope, limit, public: isPublic, session, website, bulk, upload } = route.config ?? {};
+    const { scope, limit, public: isPublic, session, website, bulk, upload, form } = route.config ?? {};
     if (!isPublic && !session && !website && (!scope || !limit))
       throw new Error(`${route.url} declares neither a scope nor a session nor public`);
     if (session) app.sessionRoutes.push({ method: String(route.method), url: route.url, access: session });
     const input = inputOf(route);
-    route.bodyLimit = upload ? uploadBody : bulk === undefined ? ordinaryBody : bulkBody;
+    route.bodyLimit = upload ? uploadBody : bulk === undefined && !form ? ordinaryBody : bulkBody;
     const guards = [
       ...(scope && limit && !session ? [guardOf(deps, { scope, limit })] : []),
       ...(session ? [sessionGuard(deps, session)] : []),
@@ -197,8 +201,8 @@ function decorate(app: App, drain: Drain, deps: ServerDeps): void {
   app.decorate('base', deps.base);
   app.decorate('counter', deps.counter);
   app.decorate('sessionRoutes', []);
-  const members = ['context', 'receivedBody', 'idempotencyKey', 'bulkItems', 'caller', 'problemCode'];
-  for (const name of [...members, 'person', 'member']) app.decorateRequest(name);
+  const members = ['context', 'receivedBody', 'idempotencyKey', 'bulkItems', 'uploadedForm', 'caller'];
+  for (const name of [...members, 'problemCode', 'person', 'member']) app.decorateRequest(name);
 }
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;

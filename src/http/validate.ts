@@ -3,6 +3,7 @@ import { AppError, type FieldFault, invalidRequest } from '../errors.ts';
 import { readBulk } from './edge/bulk-body.ts';
 import { compileShape } from './edge/compile-shape.ts';
 import type { Fault } from './edge/faults.ts';
+import { isForm } from './edge/form-body.ts';
 import { checkDepth, parseJsonObject } from './edge/json-body.ts';
 import { compileParameters, compileQuery } from './edge/query.ts';
 import type { Schema } from './edge/schema.ts';
@@ -14,6 +15,8 @@ export type RouteInput = {
   body?: Schema;
   /** The verb checks the body (a merge patch, say): it is handed over as received, and the schema only describes it. */
   bodyAsReceived?: boolean;
+  /** A file may be sent instead of the body. */
+  form?: boolean;
   /** Name of the list in a bulk body, whose items are checked one by one by the route. */
   bulk?: string;
   /** Whether an `Idempotency-Key` header means something here. */
@@ -50,7 +53,9 @@ export function bodyHeadersCheck(input: RouteInput, bodyLimit: number) {
     const type = headers['content-type'];
     const isRefused =
       headers['content-encoding'] !== undefined ||
-      (type === undefined ? announcesBody(request) : !isAccepted(type, accepted));
+      (type === undefined
+        ? announcesBody(request)
+        : !isAccepted(type, accepted) && !(input.form && isForm(type)));
     if (Number(headers['content-length'] ?? 0) > bodyLimit)
       done(new AppError('payload_too_large', `The body is larger than ${bodyLimit / 1024} KiB.`));
     else if (isRefused)
@@ -97,7 +102,10 @@ export function inputCheck(input: RouteInput) {
     input.body && bulk === undefined ? bodyReader(input.body, input.bodyAsReceived ?? false) : undefined;
   const readAll = (request: FastifyRequest): FieldFault[] => {
     const faults: FieldFault[] = [];
-    if (readBody) readBody(request, faults);
+    const contentType = request.headers['content-type'];
+    if (input.form && contentType !== undefined && isForm(contentType))
+      request.uploadedForm = { contentType, bytes: request.body as Buffer };
+    else if (readBody) readBody(request, faults);
     else if (bulk !== undefined) request.bulkItems = readBulk(request, bulk, faults);
     if (readParams) request.params = readParams(request.params as Record<string, string>, faults);
     request.query = readQuery(request.raw.url ?? '', request.query as string, faults);

@@ -1,14 +1,28 @@
 import type { BaseContext } from '../services/context.ts';
+import { followSalesOfAll } from './follow-sales.ts';
 import { generateFaqs } from './generate-faqs.ts';
 import type { JobKind } from './job-kind.ts';
 import { purgeExpiredRecords } from './purge-expired.ts';
+import { queueDueSources } from './queue-due-sources.ts';
+import { runSources } from './run-source.ts';
 
+const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
 /** What this process can work off, by kind of job. */
 export function jobHandlers(base: BaseContext): Record<string, JobKind> {
-  return { generate_faqs: generateFaqs(base), purge_expired: purgeExpiredRecords(base) };
+  return {
+    generate_faqs: generateFaqs(base),
+    purge_expired: purgeExpiredRecords(base),
+    follow_sales: followSalesOfAll(base),
+    run_source: runSources(base),
+    queue_due_sources: queueDueSources(base),
+  };
 }
 
 /** Jobs that are made again and again. */
-export const jobSchedules = [{ kind: 'purge_expired', everyMs: hourMs }] as const;
+export const jobSchedules = [
+  { kind: 'purge_expired', everyMs: hourMs },
+  { kind: 'follow_sales', everyMs: minuteMs },
+  { kind: 'queue_due_sources', everyMs: minuteMs },
+] as const;

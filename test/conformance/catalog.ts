@@ -1,5 +1,9 @@
 import * as catalog from '../../src/services/catalog/store.ts';
-import { type StoredProduct, toStoredProduct } from '../../src/services/catalog/stored-product.ts';
+import {
+  parseProduct,
+  type StoredProduct,
+  toStoredProduct,
+} from '../../src/services/catalog/stored-product.ts';
 import type { Context } from '../../src/services/context.ts';
 import { conformance } from '../support/conformance.ts';
 
@@ -19,6 +23,13 @@ const product = (productId: string, locale = 'en', title = 'Brass lamp', timeGiv
     { updatedAtMs: 1_700_000_000_000, timeGiven },
   );
 
+const selling = (
+  productId: string,
+  given: { sale: { price: { amount: number; currency: string }; endsAtMs: number } },
+) => {
+  const { updatedAtMs, timeGiven, product: plain } = product(productId);
+  return toStoredProduct({ ...plain!, ...given }, 'en', { updatedAtMs, timeGiven });
+};
 const several = ['b', 'B', 'a', 'ä', 'a '].flatMap((id) => [product(id), product(id, 'de')]);
 const url = (urlKey: string, productId: string, variantId = '', locale = 'en') => ({
   urlKey,
@@ -60,6 +71,33 @@ export default conformance(catalog, {
     ]);
     await store.deleteProducts(ctx, []);
     return [await store.pageOfProducts(ctx, { limit: 99 }), await store.pageOfProducts(other, { limit: 99 })];
+  },
+  findDuePrices: async ({ store, ctx, other }) => {
+    const sale = (endsAtMs: number) => ({ sale: { price: { amount: 1, currency: 'EUR' }, endsAtMs } });
+    const nowMs = ctx.clock.nowMs();
+    await store.upsertProducts(ctx, [
+      selling('a', sale(nowMs + 1_000)),
+      selling('b', sale(nowMs + 9_000)),
+      product('c'),
+    ]);
+    await store.upsertProducts(other, [selling('d', sale(nowMs + 1_000))]);
+    return [
+      await store.findDuePrices(ctx, nowMs, 10),
+      await store.findDuePrices(ctx, nowMs + 5_000, 10),
+      await store.findDuePrices(ctx, nowMs + 20_000, 1),
+    ];
+  },
+  setNextPriceChange: async ({ store, ctx, other }) => {
+    const nowMs = ctx.clock.nowMs();
+    const ending = { sale: { price: { amount: 1, currency: 'EUR' }, endsAtMs: nowMs + 1_000 } };
+    await store.upsertProducts(ctx, [selling('a', ending)]);
+    await store.upsertProducts(other, [selling('a', ending)]);
+    const [product] = await store.loadStored(ctx, ['a']);
+    await store.setNextPriceChange(ctx, [parseProduct(product!.record)], nowMs + 5_000);
+    return [
+      await store.findDuePrices(ctx, nowMs + 20_000, 9),
+      await store.findDuePrices(other, nowMs + 20_000, 9),
+    ];
   },
   replaceUrls: async ({ store, ctx, other }) => {
     await store.replaceUrls(

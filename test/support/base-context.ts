@@ -57,7 +57,12 @@ export function testBase(
     db,
     indexes,
     queue: { add: absent('queue'), complete: absent('queue'), wake: () => undefined },
-    fetcher: { fetchPage: absent('network'), close: async () => undefined },
+    fetcher: {
+      fetchPage: absent('network'),
+      fetchFile: absent('network'),
+      siteRules: absent('network'),
+      close: async () => undefined,
+    },
     clock,
     ids: systemIds,
     log: silentLog,

@@ -5,7 +5,7 @@ import { exitCodes } from '../cli-error.ts';
 import { table } from '../describe-company.ts';
 import { explainError } from '../explain-error.ts';
 import { type Check, failed, ok, warning } from './check.ts';
-import { catalogueCheck, clockCheck, indexFilesCheck } from './data-checks.ts';
+import { catalogueCheck, clockCheck, indexFilesCheck, qualityChecks } from './data-checks.ts';
 import { checkDatabase } from './database-checks.ts';
 import { checkFolder, checkNode } from './machine-checks.ts';
 import { checkOpenStore } from './store-checks.ts';
@@ -29,6 +29,7 @@ async function openStoreChecks(cli: Cli): Promise<Check[]> {
       const checks = await checkOpenStore(base, explained('store'));
       checks.push(await attempt('clock', () => clockCheck(base)));
       checks.push(await attempt('catalogues', () => catalogueCheck(base)));
+      checks.push(...(await qualityChecks(base)));
       return checks;
     } finally {
       await close();

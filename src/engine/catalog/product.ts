@@ -11,6 +11,9 @@ export type Availability =
 
 export type AttributeValue = string | number | boolean | string[];
 
+/** A reduced price and when it is in force (epoch milliseconds, both ends included); without a bound it has none. */
+export type Sale = { price: Money; startsAtMs?: number; endsAtMs?: number };
+
 export type Variant = {
   variantId: string;
   title?: string;
@@ -18,8 +21,10 @@ export type Variant = {
   imageUrl?: string;
   price?: Money;
   listPrice?: Money;
+  sale?: Sale;
   availability?: Availability;
   attributes: Record<string, AttributeValue>;
+  sku?: string;
   gtin?: string;
   mpn?: string;
 };
@@ -35,10 +40,16 @@ export type Product = {
   categories: string[];
   price?: Money;
   listPrice?: Money;
+  sale?: Sale;
   availability: Availability;
   imageUrl?: string;
+  /** All pictures, `imageUrl` first. */
+  imageUrls?: string[];
   attributes: Record<string, AttributeValue>;
   variants: Variant[];
+  sku?: string;
+  /** What the merchant's other systems call the product and its kin. */
+  itemGroupId?: string;
   gtin?: string;
   mpn?: string;
   rating?: { value: number; count: number };

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { Agent, buildConnector } from 'undici';
 import type { Clock } from '../clock/clock.ts';
 import { decodeText } from './decode-text.ts';
-import type { Fetcher, FetchFailure, FetchResult } from './fetcher.ts';
+import type { Fetcher, FetchFailure, FetchFileResult, FetchOptions, FetchResult } from './fetcher.ts';
 import { guardedConnector, type Resolve } from './guarded-connector.ts';
 import { type Hop, type HopOptions, takeHop } from './hop.ts';
 import { createRobotsCache, type RobotsAnswer, type RobotsVerdict } from './robots-cache.ts';
@@ -26,6 +26,7 @@ export type FetcherOptions = {
 const mostRedirects = 5;
 const wholeTimeoutMs = 30_000;
 const robotsTimeoutMs = 10_000;
+const hopTimeoutMs = 10_000;
 const pageBytes = 10 * 1024 * 1024;
 const pageTypes = 'text/html,application/xhtml+xml,text/plain;q=0.8';
 const textType = /^(?:text\/(?:html|plain|markdown)|application\/xhtml\+xml)(?:\s*;|$)/iu;
@@ -33,7 +34,7 @@ const textType = /^(?:text\/(?:html|plain|markdown)|application\/xhtml\+xml)(?:\
 const systemResolve: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address);
 
-type Followed = { url: URL; hop: Extract<Hop, { kind: 'body' | 'failed' }> };
+type Followed = { url: URL; hop: Extract<Hop, { kind: 'body' | 'failed' | 'unchanged' }> };
 
 /** Goes from hop to hop, each checked in full; `mayRead` is asked before each. */
 async function follow(
@@ -56,7 +57,16 @@ async function follow(
   return { failure: 'too_many_redirects' };
 }
 
+function fileOf({ url, hop }: Followed): FetchFileResult {
+  if (hop.kind === 'unchanged') return { ok: true, file: undefined };
+  if (hop.kind === 'failed')
+    return { ok: false, failure: hop.failure, ...(hop.status === undefined ? {} : { status: hop.status }) };
+  const { kind: _kind, ...file } = hop;
+  return { ok: true, file: { url: url.href, ...file } };
+}
+
 function pageOf({ url, hop }: Followed): FetchResult {
+  if (hop.kind === 'unchanged') return { ok: false, failure: 'unreachable' };
   if (hop.kind === 'failed')
     return { ok: false, failure: hop.failure, ...(hop.status === undefined ? {} : { status: hop.status }) };
   if (hop.contentType !== '' && !textType.test(hop.contentType))
@@ -122,22 +132,37 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const { hop } = followed;
     if (hop.kind === 'body')
       return { kind: 'rules', text: decodeText(hop.bytes, 'text/plain;charset=utf-8') };
-    if (hop.status === undefined) return { kind: 'unreachable' };
+    if (hop.kind === 'unchanged' || hop.status === undefined) return { kind: 'unreachable' };
     return { kind: hop.status < 500 ? 'none' : 'failed' };
   };
-  const mayRead = createRobotsCache({ agent: robotsAgent, clock: options.clock, ask });
+  const robots = createRobotsCache({ agent: robotsAgent, clock: options.clock, ask });
+
+  const get = async (url: string, accept: string, options: FetchOptions) => {
+    const { signal, checkRobots, known, limitBytes = pageBytes, timeoutMs = wholeTimeoutMs } = options;
+    const hopOptions = {
+      ...common,
+      dispatcher: await dispatcherOf(),
+      accept,
+      limit: limitBytes,
+      timeoutMs: Math.max(hopTimeoutMs, timeoutMs / 3),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      ...(known ? { known } : {}),
+    };
+    return follow(url, hopOptions, checkRobots ? robots.mayRead : async () => 'allowed');
+  };
 
   return {
     async fetchPage(url, { signal, checkRobots }) {
-      const hopOptions = {
-        ...common,
-        dispatcher: await dispatcherOf(),
-        accept: pageTypes,
-        limit: pageBytes,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTimeoutMs)]),
-      };
-      const followed = await follow(url, hopOptions, checkRobots ? mayRead : async () => 'allowed');
+      const followed = await get(url, pageTypes, { signal, checkRobots });
       return 'failure' in followed ? { ok: false, failure: followed.failure } : pageOf(followed);
+    },
+    async fetchFile(url, fetchOptions) {
+      const followed = await get(url, '*/*', fetchOptions);
+      return 'failure' in followed ? { ok: false, failure: followed.failure } : fileOf(followed);
+    },
+    async siteRules(url) {
+      const target = parseTarget(url, listed);
+      return target ? robots.siteRules(target) : { sitemaps: [], delayMs: 0 };
     },
     close: async () => (await agent)?.destroy(),
   };

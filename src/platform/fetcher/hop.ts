@@ -7,6 +7,7 @@ import { BodyTooLarge, readBody, UnknownEncoding } from './read-body.ts';
 export type Hop =
   | { kind: 'body'; contentType: string; bytes: Uint8Array; etag?: string; lastModified?: string }
   | { kind: 'redirect'; location: string }
+  | { kind: 'unchanged' }
   | { kind: 'failed'; failure: FetchFailure; status?: number };
 
 export type HopOptions = {
@@ -17,6 +18,10 @@ export type HopOptions = {
   /** Decoded bytes; with `cut` the rest is ignored, else it is a failure. */
   limit: number;
   cut?: boolean;
+  /** What was known of it before; then an unchanged body is not sent again. */
+  known?: { etag?: string | undefined; lastModified?: string | undefined };
+  /** 10 s unless a long body is expected. */
+  timeoutMs?: number;
 };
 
 const hopTimeoutMs = 10_000;
@@ -36,6 +41,10 @@ function failureOf(error: unknown): FetchFailure {
 async function answerOf(response: Dispatcher.ResponseData, options: HopOptions): Promise<Hop> {
   const { statusCode, headers, body } = response;
   const location = one(headers['location']);
+  if (statusCode === 304) {
+    body.destroy();
+    return { kind: 'unchanged' };
+  }
   if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
     body.destroy();
     return { kind: 'redirect', location };
@@ -57,9 +66,9 @@ async function answerOf(response: Dispatcher.ResponseData, options: HopOptions):
   };
 }
 
-/** One GET, without following anything; within 10 s, whatever the other side does. Never throws. */
+/** One GET, without following anything; within its time, whatever the other side does. Never throws. */
 export async function takeHop(url: URL, options: HopOptions): Promise<Hop> {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(hopTimeoutMs)]);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs ?? hopTimeoutMs)]);
   try {
     const { request } = await import('undici');
     const response = await request(url, {
@@ -69,6 +78,10 @@ export async function takeHop(url: URL, options: HopOptions): Promise<Hop> {
         'user-agent': options.userAgent,
         accept: options.accept,
         'accept-encoding': 'gzip, br, deflate',
+        ...(options.known?.etag === undefined ? {} : { 'if-none-match': options.known.etag }),
+        ...(options.known?.lastModified === undefined
+          ? {}
+          : { 'if-modified-since': options.known.lastModified }),
       },
     });
     // The body is read under our own decoder; its late errors have a reader.

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
-import { parseRobots, type RobotsRules, robotsAllow } from './robots-rules.ts';
+import { parseRobots, type RobotsRules, robotsAllow, robotsDelayMs } from './robots-rules.ts';
 
 /** What asking for a robots.txt gave; `failed` = the server failed (5xx), `unreachable` = there was no answer at all. */
 export type RobotsAnswer = { kind: 'rules'; text: string } | { kind: 'none' | 'failed' | 'unreachable' };
@@ -17,7 +17,16 @@ type Entry = {
 
 const goodForMs = 24 * 60 * 60 * 1000;
 const retryFailedAfterMs = 10 * 60 * 1000;
-const everything: RobotsRules = { groups: new Map() };
+const everything: RobotsRules = { groups: new Map(), sitemaps: [], delays: new Map() };
+
+/** What a site says to crawlers beside its rules. */
+export type SiteRules = { sitemaps: readonly string[]; delayMs: number };
+
+/** The rules of sites as they are asked for, one by one. */
+export type RobotsCache = {
+  mayRead(url: URL): Promise<RobotsVerdict>;
+  siteRules(url: URL): Promise<SiteRules>;
+};
 
 /**
  * Answers whether robots.txt lets `agent` read a page, asking each origin at most once a day (RFC 9309 §2.3, §2.4).
@@ -28,7 +37,7 @@ export function createRobotsCache(deps: {
   agent: string;
   clock: Clock;
   ask: (robotsUrl: string) => Promise<RobotsAnswer>;
-}): (url: URL) => Promise<RobotsVerdict> {
+}): RobotsCache {
   const entries = new LRUCache<string, Entry>({ max: 1_000 });
   const asking = new Map<string, Promise<Entry>>();
 
@@ -67,9 +76,15 @@ export function createRobotsCache(deps: {
     return started;
   }
 
-  return async (url) => {
-    const { rules, isReachable } = await entryOf(url.origin);
-    if (rules === undefined) return isReachable ? 'forbidden' : 'unreachable';
-    return robotsAllow(rules, deps.agent, url.href) ? 'allowed' : 'forbidden';
+  return {
+    async mayRead(url) {
+      const { rules, isReachable } = await entryOf(url.origin);
+      if (rules === undefined) return isReachable ? 'forbidden' : 'unreachable';
+      return robotsAllow(rules, deps.agent, url.href) ? 'allowed' : 'forbidden';
+    },
+    async siteRules(url) {
+      const { rules = everything } = await entryOf(url.origin);
+      return { sitemaps: rules.sitemaps, delayMs: robotsDelayMs(rules, deps.agent) };
+    },
   };
 }

@@ -1,10 +1,19 @@
 type Rule = { allow: boolean; pattern: string };
 
 /** The groups of one robots.txt: rules by product token in lower case; `*` holds those of the group for everybody else. */
-export type RobotsRules = { groups: ReadonlyMap<string, readonly Rule[]> };
+export type RobotsRules = {
+  groups: ReadonlyMap<string, readonly Rule[]>;
+  /** Addresses of sitemaps, as the site names them. */
+  sitemaps: readonly string[];
+  /** How long to wait between requests in milliseconds, by product token. */
+  delays: ReadonlyMap<string, number>;
+};
 
 /** Bytes beyond this are ignored (RFC 9309 §2.5: at least 500 KiB must be read). */
 export const robotsSizeLimit = 500 * 1024;
+
+const mostSitemaps = 100;
+const longestDelayS = 30;
 
 const agentKeys = new Set(['user-agent', 'useragent', 'user agent']);
 const disallowKeys = new Set(['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']);
@@ -43,6 +52,8 @@ function agentToken(value: string): string {
 /** Reads a robots.txt (RFC 9309 §2.2): groups of the same agent are one, unknown lines are skipped, anything is accepted. */
 export function parseRobots(text: string): RobotsRules {
   const groups = new Map<string, Rule[]>();
+  const delays = new Map<string, number>();
+  const sitemaps: string[] = [];
   let agents: string[] = [];
   let isInRules = true;
   for (const line of text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u)) {
@@ -55,6 +66,12 @@ export function parseRobots(text: string): RobotsRules {
       const agent = agentToken(value);
       agents.push(agent);
       if (!groups.has(agent)) groups.set(agent, []);
+    } else if (key === 'sitemap') {
+      if (value !== '' && sitemaps.length < mostSitemaps) sitemaps.push(value);
+    } else if (key === 'crawl-delay') {
+      const seconds = Number(value);
+      if (seconds > 0)
+        for (const agent of agents) delays.set(agent, Math.min(seconds, longestDelayS) * 1_000);
     } else if (key === 'allow' || disallowKeys.has(key)) {
       isInRules = true;
       if (value === '') continue;
@@ -62,7 +79,12 @@ export function parseRobots(text: string): RobotsRules {
       for (const agent of agents) groups.get(agent)!.push(rule);
     }
   }
-  return { groups };
+  return { groups, sitemaps, delays };
+}
+
+/** How long `agent` is asked to wait between requests in milliseconds; 0 when the site asks for nothing. */
+export function robotsDelayMs(rules: RobotsRules, agent: string): number {
+  return rules.delays.get(agent.toLowerCase()) ?? rules.delays.get('*') ?? 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
+import type { Piece } from '../../engine/answer/pool/piece.ts';
 import { piecesOfPages } from '../../engine/answer/pool/pieces-of-pages.ts';
 import type { PoolProduct } from '../../engine/answer/pool/product-features.ts';
 import type { Pool } from '../../engine/answer/pool/rank-pool.ts';
@@ -6,6 +7,7 @@ import { type Asked, type Lookup, readAsked } from '../../engine/answer/pool/rea
 import { needOf, type Thread } from '../../engine/answer/pool/thread.ts';
 import type { ProductView } from '../../engine/answer/product-view.ts';
 import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
+import { mayBeQuoted } from '../../engine/gate/may-be-quoted.ts';
 import type { RetrievalIndex, TermGroup } from '../../engine/retrieval/types.ts';
 import { isCompounding } from '../../engine/text/decompound.ts';
 import { languageByWords } from '../../engine/text/language-by-words.ts';
@@ -16,6 +18,7 @@ import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
 import { prepareWords } from '../search/prepare-words.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
+import { companyHosts } from '../settings/company-hosts.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Question } from './answer-types.ts';
 import { bagger } from './bagger.ts';
@@ -111,9 +114,14 @@ function likelyProducts(
   return [focusProductId, ...coded, ...searchIds, ...hits.map(({ id }) => id), ...productIds];
 }
 
-/** A product with its place in the search; its pieces stay unmade until somebody asks for them. */
-function asListed(product: PreparedProduct, searchRank: number): PoolProduct {
+/** A product with its place in the search and what of it may be shown; its pieces stay unmade until somebody asks for them. */
+function asListed(
+  product: PreparedProduct,
+  searchRank: number,
+  isShowable: (piece: Piece) => boolean,
+): PoolProduct {
   const { productId, view, title, kind, description, all } = product;
+  let pieces: readonly Piece[] | undefined;
   return {
     productId,
     view,
@@ -123,7 +131,8 @@ function asListed(product: PreparedProduct, searchRank: number): PoolProduct {
     description,
     all,
     get pieces() {
-      return product.pieces;
+      pieces ??= product.pieces.filter(isShowable);
+      return pieces;
     },
   };
 }
@@ -134,7 +143,10 @@ export async function gatherPool(
   question: Question,
   listed: SearchOutcome | undefined,
 ): Promise<GatheredPool> {
-  const { defaultLocale } = (await getSettings(ctx)).company;
+  const settings = await getSettings(ctx);
+  const { defaultLocale } = settings.company;
+  const hosts = companyHosts(settings);
+  const isShowable = ({ text }: Piece) => mayBeQuoted(text, hosts);
   const language = languageByWords(question.queryText, question.locale);
   const wanted = [language, question.locale, defaultLocale];
   const [pages, catalogue] = await Promise.all([open(ctx, 'passage', wanted), open(ctx, 'product', wanted)]);
@@ -161,15 +173,19 @@ export async function gatherPool(
   const products = question.pageProduct === undefined ? stored : [question.pageProduct, ...stored];
   const owner = pages?.index ?? catalogue?.index;
   const bagOf = bagger(owner, locale, lookup.isWord);
-  const prepared = prepareProducts(products, owner, bagOf, voice);
+  // A product whose very name is planted text is not spoken of.
+  const named = products.filter(({ title }) => mayBeQuoted(title, hosts));
+  const prepared = prepareProducts(named, owner, bagOf, voice);
   const isPageThere = prepared.some(({ productId }) => productId === pageId);
   return {
     pool: {
       asked,
       thread,
       ...(pageId !== undefined && isPageThere ? { pageProductId: pageId } : {}),
-      pages: piecesOfPages(passages, bagOf, voice),
-      products: prepared.map((product) => asListed(product, searchIds.indexOf(product.productId) + 1)),
+      pages: piecesOfPages(passages, bagOf, voice).filter(isShowable),
+      products: prepared.map((product) =>
+        asListed(product, searchIds.indexOf(product.productId) + 1, isShowable),
+      ),
       wish: {
         isSorted: listed?.interpretedQuery.sortedBy !== undefined,
         conditions: listed?.interpretedQuery.conditions.length ?? 0,

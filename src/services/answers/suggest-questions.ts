@@ -4,12 +4,14 @@ import type { ProductView } from '../../engine/answer/product-view.ts';
 import { isAtPath } from '../../engine/faq/is-at-path.ts';
 import { nextQuestions } from '../../engine/faq/next-questions.ts';
 import { measureQuestions, sameQuestionFrom } from '../../engine/faq/similarity.ts';
+import { mayBeQuoted } from '../../engine/gate/may-be-quoted.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { cacheOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
 import { findFaqsToSuggest } from '../faqs/find-faqs-to-suggest.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
+import { companyHosts } from '../settings/company-hosts.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Answered, Question } from './answer-types.ts';
 
@@ -71,6 +73,8 @@ export async function suggestQuestions(
 ): Promise<string[]> {
   const { locale } = asked;
   const { view, changeSeq, faqMatches } = source;
+  const settings = await getSettings(ctx);
+  const hosts = companyHosts(settings);
   const product = view?.product;
   const near = faqMatches.map(({ faq }) => faq);
   const stored = await findFaqsToSuggest(ctx, locale, product?.productId, near);
@@ -79,6 +83,7 @@ export async function suggestQuestions(
   const known = [asked.queryText, ...asked.memory.questions];
   const isNew = (text: string) =>
     measure.terms(text).size > 0 &&
+    mayBeQuoted(text, hosts) &&
     [...known, ...suggested].every((other) => measure.similarity(text, other) < sameQuestionFrom);
   const stated = statedPaths(given.answer).filter((path) => path !== 'title');
   const isAbout = (patterns: readonly string[]) => stated.some((path) => isAtPath(path, patterns));
@@ -91,7 +96,7 @@ export async function suggestQuestions(
   for (const text of stored.proven) if (!repeated.has(text)) offer(text);
 
   const shown = new Set(given.memory.shownPassages);
-  const { minimumPrecisionPercent } = (await getSettings(ctx)).answers;
+  const { minimumPrecisionPercent } = settings.answers;
   const state = [ctx.companyId, changeSeq, minimumPrecisionPercent, locale].join('\n');
   const tryOnce = (text: string) =>
     trialsOf(ctx).get(`${state}\n${text}`, async (): Promise<Trial> => {

@@ -1,4 +1,5 @@
 import type { Product } from '../../engine/catalog/product.ts';
+import { hasSale } from '../../engine/catalog/sale.ts';
 import { GenerationalCache } from '../../platform/cache/generational-cache.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -29,7 +30,8 @@ export function isKept(product: Product): boolean {
 }
 
 function keep({ kept, listed }: Cache, name: string, changeSeq: number, product: Product): void {
-  if (product.description.length > LONGEST_KEPT) return;
+  // A price that changes by itself is read anew each time.
+  if (product.description.length > LONGEST_KEPT || hasSale(product)) return;
   if (listed.get(name) === undefined) listed.set(name, true);
   else {
     keptProducts.add(product);

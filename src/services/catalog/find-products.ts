@@ -1,4 +1,5 @@
 import type { Product } from '../../engine/catalog/product.ts';
+import { soldAt } from '../../engine/catalog/sale.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
@@ -9,7 +10,7 @@ import { openProduct } from './stored-product.ts';
 const idsPerStatement = 500;
 
 /**
- * The live records of these products in the order of `productIds`, each in the locale that fits best (RFC 4647 lookup,
+ * The live records of these products, as they are sold now, in the order of `productIds`, each in the locale that fits best (RFC 4647 lookup,
  * then company default, then `en`, then any). Unknown ids are left out, repeated ones come once.
  */
 export async function findProducts(
@@ -29,7 +30,7 @@ export async function findProducts(
         [defaultLocale, 'en'],
       );
       const best = records.find((record) => record.locale === served);
-      if (best) found.set(productId, openProduct(best.record));
+      if (best) found.set(productId, soldAt(openProduct(best.record), ctx.clock.nowMs()));
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);

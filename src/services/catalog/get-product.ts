@@ -1,5 +1,6 @@
 import { factSheet } from '../../engine/catalog/fact-sheet.ts';
 import type { Product } from '../../engine/catalog/product.ts';
+import { soldAt } from '../../engine/catalog/sale.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
 import { getSnapshot } from '../snapshots/get-snapshot.ts';
@@ -22,7 +23,7 @@ export async function getProduct(
   const stored = await findStored(ctx, input.productId, input.locale);
   if (!stored) throw productNotFound();
   const product = parseProduct(stored.record);
-  const { text } = factSheet(product);
+  const { text } = factSheet(soldAt(product, ctx.clock.nowMs()));
   const hash = snapshotHash(text);
   if (input.hash === undefined || input.hash === hash) return { product, factSheet: text, hash };
   const cited = await getSnapshot(ctx, `product:${input.productId}`, input.hash);

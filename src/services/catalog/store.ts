@@ -1,10 +1,11 @@
 import type { Product } from '../../engine/catalog/product.ts';
+import { nextPriceChangeMs } from '../../engine/catalog/sale.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { preparedByIds } from '../../platform/database/prepared-by-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import { isTimeGiven, parseProduct, type StoredProduct } from './stored-product.ts';
+import { isTimeGiven, parseProduct, productOf, type StoredProduct } from './stored-product.ts';
 
 /** A page that shows a product or, with `variantId`, one variant of it. */
 export type ProductUrl = { urlKey: string; productId: string; locale: string; variantId: string };
@@ -59,6 +60,7 @@ export async function upsertProducts(tx: Context, products: readonly StoredProdu
     record_hash: product.hash,
     updated_at: product.updatedAtMs,
     stored_at: nowMs,
+    price_changes_at: nextPriceChangeMs(productOf(product), nowMs) ?? null,
   }));
   await inWriteScope(tx, (sql) =>
     sql
@@ -70,10 +72,45 @@ export async function upsertProducts(tx: Context, products: readonly StoredProdu
           record_hash: row.ref('excluded.record_hash'),
           updated_at: row.ref('excluded.updated_at'),
           stored_at: row.ref('excluded.stored_at'),
+          price_changes_at: row.ref('excluded.price_changes_at'),
         })),
       )
       .execute(),
   );
+}
+
+/** Ids of products whose price has changed by itself by then, each once. */
+export async function findDuePrices(ctx: Context, nowMs: number, limit: number): Promise<string[]> {
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('product')
+      .select('product_id')
+      .distinct()
+      .where('company_id', '=', ctx.companyId)
+      .where('price_changes_at', '<=', nowMs)
+      .orderBy('product_id')
+      .limit(limit)
+      .execute(),
+  );
+  return rows.map((row) => row.product_id);
+}
+
+/** Notes when the prices of these products change next. */
+export async function setNextPriceChange(
+  tx: Context,
+  products: readonly Product[],
+  nowMs: number,
+): Promise<void> {
+  for (const product of products)
+    await inWriteScope(tx, (sql) =>
+      sql
+        .updateTable('product')
+        .set({ price_changes_at: nextPriceChangeMs(product, nowMs) ?? null })
+        .where('company_id', '=', tx.companyId)
+        .where('product_id', '=', product.productId)
+        .where('locale', '=', product.locale)
+        .execute(),
+    );
 }
 
 async function deleteFrom(

@@ -1,5 +1,6 @@
 import { holdsReferences, withPlainNames } from '../../engine/catalog/plain-text.ts';
 import type { Product } from '../../engine/catalog/product.ts';
+import { soldAt } from '../../engine/catalog/sale.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { ProductInput } from './validate-product.ts';
 
@@ -56,6 +57,11 @@ export function openProduct(record: string): Product {
   };
 }
 
+/** A record column as what is sold at a moment; the column itself where no price depends on the time. */
+export function recordSoldAt(record: string, nowMs: number): string {
+  return record.includes('"sale":{') ? JSON.stringify(soldAt(parseProduct(record), nowMs)) : record;
+}
+
 /** The product of a row. */
 export function productOf(stored: StoredProduct): Product {
   return stored.product ?? parseProduct(stored.record);
@@ -91,6 +97,10 @@ export function toStoredProduct(
     mpn: input.mpn,
     rating: input.rating,
     createdAtMs: input.createdAtMs,
+    sale: input.sale,
+    imageUrls: input.imageUrls,
+    sku: input.sku,
+    itemGroupId: input.itemGroupId,
   };
   const text = JSON.stringify(content);
   const end = time.timeGiven ? givenMark : '}';

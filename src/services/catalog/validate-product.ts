@@ -19,7 +19,7 @@ import {
   readTime,
   readUrl,
 } from '../validation/read-fields.ts';
-import { availabilities, readAttributes, readIdentifier, readVariant } from './validate-variant.ts';
+import { availabilities, readAttributes, readIdentifier, readSale, readVariant } from './validate-variant.ts';
 
 /** A checked product; without a locale it is in the company's default one, without a time it changed now. */
 export type ProductInput = Omit<Product, 'locale' | 'updatedAtMs'> & {
@@ -29,10 +29,10 @@ export type ProductInput = Omit<Product, 'locale' | 'updatedAtMs'> & {
 
 /** Limits of contract §13. */
 const longest = { title: 500, description: 50_000, brand: 200, category: 300 };
-const most = { categories: 20, variants: 500 };
+const most = { categories: 20, variants: 500, images: 20 };
 
 const productFields = new Set(
-  'product_id title description url brand categories price list_price availability image_url attributes variants gtin mpn rating locale created_at updated_at deleted'.split(
+  'product_id title description url brand categories price list_price sale availability image_url image_urls attributes variants sku item_group_id gtin mpn rating locale created_at updated_at deleted'.split(
     ' ',
   ),
 );
@@ -75,6 +75,14 @@ function readVariants(value: unknown, at: Place, ignored: Set<string>): Variant[
   return variants;
 }
 
+/** All pictures of a product: the list, with the one that is named first at its head. */
+function readImages(given: PlainObject, at: Place): Pick<Product, 'imageUrl' | 'imageUrls'> {
+  const own = readUrl(given['image_url'], below(at, 'image_url'));
+  const list = readList(given['image_urls'], below(at, 'image_urls'), most.images, readUrl) ?? [];
+  const all = [...new Set(own === undefined ? list : [own, ...list])].slice(0, most.images);
+  return { imageUrl: all[0], imageUrls: all.length > 1 ? all : undefined };
+}
+
 function readProduct(given: PlainObject, at: Place, mayHoldMarkup: boolean, ignored: Set<string>) {
   return {
     productId: readId(given['product_id'], below(at, 'product_id')) ?? '',
@@ -86,10 +94,13 @@ function readProduct(given: PlainObject, at: Place, mayHoldMarkup: boolean, igno
     categories: readCategories(given['categories'], below(at, 'categories')),
     price: readMoney(given['price'], below(at, 'price')),
     listPrice: readMoney(given['list_price'], below(at, 'list_price')),
+    sale: readSale(given['sale'], below(at, 'sale')),
     availability: readOneOf(given['availability'], below(at, 'availability'), availabilities) ?? 'unknown',
-    imageUrl: readUrl(given['image_url'], below(at, 'image_url')),
+    ...readImages(given, at),
     attributes: readAttributes(given['attributes'], below(at, 'attributes')),
     variants: readVariants(given['variants'], below(at, 'variants'), ignored),
+    sku: readIdentifier(given['sku'], below(at, 'sku')),
+    itemGroupId: readIdentifier(given['item_group_id'], below(at, 'item_group_id')),
     gtin: readIdentifier(given['gtin'], below(at, 'gtin')),
     mpn: readIdentifier(given['mpn'], below(at, 'mpn')),
     rating: readRating(given['rating'], below(at, 'rating')),

@@ -1,4 +1,4 @@
-import type { AttributeValue, Availability, Variant } from '../../engine/catalog/product.ts';
+import type { AttributeValue, Availability, Sale, Variant } from '../../engine/catalog/product.ts';
 import {
   below,
   fault,
@@ -10,6 +10,7 @@ import {
   readObject,
   readOneOf,
   readText,
+  readTime,
   readUrl,
 } from '../validation/read-fields.ts';
 
@@ -72,8 +73,24 @@ export function readAttributes(value: unknown, at: Place): Record<string, Attrib
   return Object.fromEntries(read);
 }
 
+/** A reduced price with its dates. */
+export function readSale(value: unknown, at: Place): Sale | undefined {
+  if (value === undefined || value === null) return undefined;
+  const sale = readObject(value, at);
+  if (!sale) return undefined;
+  const price =
+    sale['price'] === undefined || sale['price'] === null
+      ? fault(below(at, 'price'), 'required', 'is required')
+      : readMoney(sale['price'], below(at, 'price'));
+  const startsAtMs = readTime(sale['starts_at'], below(at, 'starts_at'));
+  const endsAtMs = readTime(sale['ends_at'], below(at, 'ends_at'));
+  if (startsAtMs !== undefined && endsAtMs !== undefined && endsAtMs < startsAtMs)
+    return fault(below(at, 'ends_at'), 'range', 'must not be before starts_at');
+  return price && { price, startsAtMs, endsAtMs };
+}
+
 const variantFields = new Set(
-  'variant_id title url image_url price list_price availability attributes gtin mpn'.split(' '),
+  'variant_id title url image_url price list_price sale availability attributes sku gtin mpn'.split(' '),
 );
 
 /** One variant of a product; names of unknown fields go to `ignored` as `variants.<name>`. */
@@ -88,8 +105,10 @@ export function readVariant(value: unknown, at: Place, ignored: Set<string>): Va
     imageUrl: readUrl(given['image_url'], below(at, 'image_url')),
     price: readMoney(given['price'], below(at, 'price')),
     listPrice: readMoney(given['list_price'], below(at, 'list_price')),
+    sale: readSale(given['sale'], below(at, 'sale')),
     availability: readOneOf(given['availability'], below(at, 'availability'), availabilities),
     attributes: readAttributes(given['attributes'], below(at, 'attributes')),
+    sku: readIdentifier(given['sku'], below(at, 'sku')),
     gtin: readIdentifier(given['gtin'], below(at, 'gtin')),
     mpn: readIdentifier(given['mpn'], below(at, 'mpn')),
   };

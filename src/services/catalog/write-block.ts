@@ -1,3 +1,4 @@
+import { soldAt } from '../../engine/catalog/sale.ts';
 import type { EntryResult } from '../bulk/bulk-types.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
@@ -36,19 +37,20 @@ function differences(before: ReadonlyMap<string, Family>, after: ReadonlyMap<str
   return found;
 }
 
-function toChange({ before, after }: Difference): ProductChange {
+function toChange({ before, after }: Difference, nowMs: number): ProductChange {
   const { productId, locale } = (after ?? before)!;
   return {
     productId,
     locale,
-    ...(before ? { before: productOf(before) } : {}),
-    ...(after ? { after: productOf(after) } : {}),
+    ...(before ? { before: soldAt(productOf(before), nowMs) } : {}),
+    ...(after ? { after: soldAt(productOf(after), nowMs) } : {}),
   };
 }
 
 /** Rows, addresses, FAQs and change rows of what the block changed; the company's new change number. */
 async function storeDifferences(tx: Context, found: readonly Difference[]): Promise<number> {
-  const changes = found.map(toChange);
+  const nowMs = tx.clock.nowMs();
+  const changes = found.map((difference) => toChange(difference, nowMs));
   await upsertProducts(
     tx,
     found.flatMap(({ after }) => (after ? [after] : [])),

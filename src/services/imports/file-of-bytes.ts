@@ -1,34 +1,40 @@
+import { isGzip, unpackGzip } from '../../engine/records/unpack-gzip.ts';
+import { decodeText } from './decode-text.ts';
 import type { ImportFile } from './import-file.ts';
 
-/** Text of bytes: UTF-8, and Windows-1252 where that does not fit, which spreadsheets still write. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** What a file in memory may unpack to. */
+const mostBytes = 512 * 1024 * 1024;
+const pieceBytes = 1024 * 1024;
+const headBytes = 4_096;
 
-/** An uploaded file as an import reads it. */
-export function fileOfBytes(name: string, bytes: Uint8Array): ImportFile {
+/** Bytes at hand as a file to be imported; unpacked when they are packed. Throws `RefusedArchive` for a broken archive. */
+export function fileOfBytes(name: string, given: Uint8Array): ImportFile {
+  const bytes = isGzip(given) ? unpackGzip(given, mostBytes) : given;
+  const { encoding } = decodeText(bytes);
   let read = 0;
+  async function* pieces(): AsyncGenerator<string> {
+    const decoder = new TextDecoder(encoding);
+    for (let from = 0; from < bytes.length; from += pieceBytes) {
+      read = from + pieceBytes;
+      yield decoder.decode(bytes.subarray(from, from + pieceBytes), { stream: read < bytes.length });
+    }
+  }
+  async function* lines(): AsyncGenerator<string> {
+    let rest = '';
+    for await (const piece of pieces()) {
+      const parts = (rest + piece).split('\n');
+      rest = parts.pop() ?? '';
+      yield* parts;
+    }
+    if (rest !== '') yield rest;
+  }
   return {
-    name,
-    async *lines() {
-      const text = decode(bytes);
-      for (let from = 0; from < text.length; ) {
-        const end = text.indexOf('\n', from);
-        const to = end < 0 ? text.length : end;
-        yield text.slice(from, to);
-        from = to + 1;
-        read = from / text.length;
-      }
-    },
-    text: async () => {
-      read = 1;
-      return decode(bytes);
-    },
-    progress: () => Math.min(1, read),
+    name: name.replace(/\.gz$/i, ''),
+    pieces,
+    lines,
+    text: async () => decodeText(bytes).text,
+    bytes: async () => bytes,
+    head: async () => bytes.subarray(0, headBytes),
+    progress: () => Math.min(1, read / Math.max(1, bytes.length)),
   };
 }

@@ -1,24 +1,147 @@
-import { csvToProducts } from '../../engine/extract/csv-to-products.ts';
+import { createAssembler } from '../../engine/records/assemble-products.ts';
+import type { GivenMapping } from '../../engine/records/map-columns.ts';
+import type { RowSettings } from '../../engine/records/shop-row.ts';
+import { columnsWithoutId, createSurvey } from '../../engine/records/survey-table.ts';
+import type { TableFault } from '../../engine/records/table-row.ts';
 import { putProducts } from '../catalog/put-products.ts';
 import { validateProduct } from '../catalog/validate-product.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
+import { fitProduct } from './fit-product.ts';
 import type { ImportFile } from './import-file.ts';
-import { type ImportOptions, type ImportResult, importRecords } from './import-records.ts';
-import { readRecords } from './read-records.ts';
+import {
+  type ImportOptions,
+  type ImportResult,
+  type ImportTarget,
+  importRecords,
+  type ReadRecord,
+} from './import-records.ts';
+import { asRefusal, openTable, type Table } from './open-table.ts';
+import { reportTable, type TableReport } from './report-table.ts';
 
-/** Endings of files that hold products. */
-export const productExtensions: readonly string[] = ['jsonl', 'ndjson', 'json', 'csv', 'tsv'];
+/** Endings of files that hold products; what a file is written in is seen from its beginning. */
+export const productExtensions: readonly string[] = [
+  'jsonl',
+  'ndjson',
+  'json',
+  'csv',
+  'tsv',
+  'txt',
+  'xml',
+  'rss',
+  'xlsx',
+];
 
-/** Imports a file of products (JSON Lines, JSON, CSV, TSV) and adds what became of them to `total`. */
+/** What a merchant says about a file's columns. */
+export type ProductMapping = {
+  columns?: GivenMapping;
+  /** The address of a product's page, with column names in braces. */
+  urlPattern?: string;
+  /** Where the shop lies, for addresses that begin at its root. */
+  origin?: string;
+};
+
+export type ProductImportOptions = Omit<ImportOptions, 'file'> & {
+  mapping?: ProductMapping;
+  onStored?: ImportTarget['onStored'];
+};
+
+const shownSamples = 3;
+
+/** First reading: how the columns are to be read, and which rows make one product. */
+async function survey(table: Table, given: GivenMapping, signal: AbortSignal) {
+  const found = createSurvey(given);
+  const faults: TableFault[] = [];
+  for await (const piece of table.pieces()) {
+    signal.throwIfAborted();
+    faults.push(...piece.faults);
+    for (const row of piece.rows) found.look(row, table.columns());
+  }
+  return { read: found.finish(table.columns()), faults };
+}
+
+function keepSample(report: TableReport, { record }: ReadRecord): void {
+  if (report.samples.length >= shownSamples || record.value === undefined || record.leftOut !== undefined)
+    return;
+  if (record.value['deleted'] !== true) report.samples.push(fitProduct(record.value).value);
+}
+
+/** Second reading: the rows as products. */
+async function* recordsOf(
+  ctx: Context,
+  file: ImportFile,
+  table: Table,
+  total: ImportResult,
+  settings: RowSettings & { given: GivenMapping },
+): AsyncGenerator<ReadRecord> {
+  const { read, faults } = await survey(table, settings.given, ctx.signal);
+  for (const record of faults) yield { record, progress: 0 };
+  const unusable = columnsWithoutId(read, table.columns());
+  const report = reportTable(file.name, table.kind, table.columns(), read);
+  total.tables.push(report);
+  if (unusable) {
+    yield { record: unusable, progress: 1 };
+    return;
+  }
+  const assembler = createAssembler(
+    read.mapping,
+    { ...settings, decimalMark: read.decimalMark },
+    read.groups,
+  );
+  for await (const { rows, progress } of table.pieces())
+    for (const row of rows) {
+      const record = assembler.add(row);
+      if (!record) continue;
+      keepSample(report, { record, progress });
+      yield { record, progress };
+    }
+  for (const record of assembler.rest()) yield { record, progress: 1 };
+}
+
+async function* refusing(file: ImportFile, records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord> {
+  try {
+    yield* records;
+  } catch (error) {
+    throw asRefusal(file, error);
+  }
+}
+
+/** Where the shop lies by its first domain; `undefined` when the company has none. */
+function originOf(domains: readonly string[]): string | undefined {
+  const [domain] = domains.filter((name) => !name.startsWith('*'));
+  return domain === undefined ? undefined : `https://${domain}`;
+}
+
+/**
+ * Imports a file of products (CSV, TSV, XML feed, Excel workbook, JSON or JSON Lines, of any shop system that is known) and
+ * adds what became of them to `total`. Memory does not grow with the length of a CSV or XML file but by its ids.
+ *
+ * Throws `invalid_request` for a file that is no list of products.
+ */
 export async function importProducts(
   ctx: Context,
   file: ImportFile,
   total: ImportResult,
-  options: Omit<ImportOptions, 'file'>,
+  { mapping = {}, onStored, ...options }: ProductImportOptions,
 ): Promise<void> {
-  const { currency } = (await getSettings(ctx)).company;
-  const records = readRecords(file, 'products', (text) => csvToProducts(text, currency).records);
-  const target = { put: putProducts, check: (value: unknown) => validateProduct(value) };
-  await importRecords(ctx, target, records, total, { ...options, file: file.name });
+  const { currency, domains } = (await getSettings(ctx)).company;
+  const opened = await openTable(file);
+  const settings = {
+    ownCurrency: currency,
+    nowMs: ctx.clock.nowMs(),
+    origin:
+      mapping.origin ??
+      (mapping.urlPattern ? URL.parse(mapping.urlPattern)?.origin : undefined) ??
+      originOf(domains),
+    urlPattern: mapping.urlPattern,
+    given: mapping.columns ?? {},
+  };
+  const records = 'wire' in opened ? opened.wire : recordsOf(ctx, file, opened.table, total, settings);
+  const target: ImportTarget = {
+    put: putProducts,
+    check: (value) => validateProduct(value),
+    fit: fitProduct,
+    ...(onStored ? { onStored } : {}),
+  };
+  await importRecords(ctx, target, refusing(file, records), total, { ...options, file: file.name });
 }

@@ -1,22 +1,43 @@
+import type { CellNote, SourceRecord } from '../../engine/records/source-record.ts';
 import type { FieldFault } from '../../errors.ts';
 import { type BulkEntry, type BulkResult, emptyBulkResult, mostReportedErrors } from '../bulk/bulk-types.ts';
 import type { Context } from '../context.ts';
 import type { Checked } from '../validation/checked.ts';
-import type { ReadRecord } from './read-records.ts';
+import { addCause, addNotes, type ImportCause, type ImportNote, type LeftOutCounts } from './import-notes.ts';
+import type { TableReport } from './report-table.ts';
+
+/** A record and how far its file has been read, 0 to 1. */
+export type ReadRecord = { record: SourceRecord; progress: number };
 
 /** One fault of a file: where, which record, and why. */
 export type ImportFault = { file: string; line: number; id?: string; pointer: string; detail: string };
 
 export type ImportResult = Omit<BulkResult, 'errors'> & {
   errors: ImportFault[];
+  /** What stopped rows, however many there are. */
+  causes: Map<string, ImportCause>;
+  /** Cells that were not read as they stand; their rows were. */
+  notes: Map<string, ImportNote>;
+  /** Records that the shop itself does not show; those that were stored before are deleted. */
+  leftOut: LeftOutCounts;
+  /** How each table was read. */
+  tables: TableReport[];
   /** Whether it was stopped before its end; what is counted has been written. */
   interrupted: boolean;
 };
 
-/** How a noun's records are imported. */
+type Fit = (value: Readonly<Record<string, unknown>>) => {
+  value: Readonly<Record<string, unknown>>;
+  notes: readonly CellNote[];
+};
+
+/** How a noun's records are imported; `fit` makes a record one that is taken, at the cost of some of its cells. */
 export type ImportTarget = {
   put(ctx: Context, entries: readonly BulkEntry[]): Promise<BulkResult>;
   check(value: unknown): Checked<unknown>;
+  fit?: Fit;
+  /** Hears of every record that is now in the store, by its id. */
+  onStored?(records: readonly Readonly<Record<string, unknown>>[]): Promise<void>;
 };
 
 export type ImportOptions = {
@@ -33,14 +54,22 @@ const batchBytes = 4 * 1024 * 1024;
 
 /** The result of importing nothing. */
 export function emptyImportResult(): ImportResult {
-  return { ...emptyBulkResult(), errors: [], interrupted: false };
+  return {
+    ...emptyBulkResult(),
+    errors: [],
+    causes: new Map(),
+    notes: new Map(),
+    leftOut: {},
+    tables: [],
+    interrupted: false,
+  };
 }
 
-function toEntry({ record }: ReadRecord, index: number, locale: string | undefined): BulkEntry {
-  if (record.fault !== undefined)
-    return { index, fault: { pointer: '', code: 'format', detail: record.fault } };
-  const value = locale === undefined ? record.value : { locale, ...record.value };
-  return { index, value };
+/** A batch on its way: entries to put, and the records they came from by their index. */
+type Batch = { entries: BulkEntry[]; records: SourceRecord[]; hidden: BulkEntry[]; bytes: number };
+
+function emptyBatch(): Batch {
+  return { entries: [], records: [], hidden: [], bytes: 0 };
 }
 
 function checkOnly(entries: readonly BulkEntry[], check: ImportTarget['check']): BulkResult {
@@ -63,22 +92,76 @@ function checkOnly(entries: readonly BulkEntry[], check: ImportTarget['check']):
   return result;
 }
 
-function add(total: ImportResult, part: BulkResult, batch: readonly ReadRecord[], file: string): void {
+function add(total: ImportResult, part: BulkResult, records: readonly SourceRecord[], file: string): void {
   for (const count of ['received', 'created', 'updated', 'unchanged', 'deleted', 'failed'] as const)
     total[count] += part[count];
   for (const { index, id, pointer, detail } of part.errors) {
-    if (total.errors.length >= mostReportedErrors) break;
-    const { line } = batch[index]!.record;
-    total.errors.push({ file, line, ...(id === undefined ? {} : { id }), pointer, detail });
+    const { line } = records[index]!;
+    const at = { file, line, ...(id === undefined ? {} : { id }) };
+    const member = pointer
+      .split('/')
+      .filter((step) => step !== '' && !/^\d+$/.test(step))
+      .join('.');
+    addCause(total.causes, member === '' ? detail : `${member} ${detail}`, at);
+    if (total.errors.length < mostReportedErrors) total.errors.push({ ...at, pointer, detail });
   }
   for (const name of part.ignoredFields)
     if (!total.ignoredFields.includes(name)) total.ignoredFields.push(name);
 }
 
 /** Roughly how much memory a record takes; documents are the large ones. */
-function weight({ record }: ReadRecord): number {
-  const content = record.value?.['content'];
-  return typeof content === 'string' ? content.length : 0;
+function weight(value: Readonly<Record<string, unknown>>): number {
+  const text = value['content'] ?? value['description'];
+  return typeof text === 'string' ? text.length : 0;
+}
+
+function addTo(
+  batch: Batch,
+  record: SourceRecord,
+  target: ImportTarget,
+  total: ImportResult,
+  options: ImportOptions,
+): void {
+  const { file, locale } = options;
+  if (record.notes) addNotes(total.notes, record.notes, { file, line: record.line });
+  if (record.leftOut !== undefined) {
+    total.received++;
+    total.leftOut[record.leftOut] = (total.leftOut[record.leftOut] ?? 0) + 1;
+    if (record.value['product_id'] !== undefined)
+      batch.hidden.push({ index: batch.hidden.length, value: record.value });
+    return;
+  }
+  const index = batch.entries.length;
+  batch.records.push(record);
+  if (record.value === undefined) {
+    batch.entries.push({ index, fault: { pointer: '', code: 'format', detail: record.fault } });
+    return;
+  }
+  const given = locale === undefined ? record.value : { locale, ...record.value };
+  const { value, notes } = target.fit?.(given) ?? { value: given, notes: [] };
+  addNotes(total.notes, notes, { file, line: record.line });
+  batch.entries.push({ index, value });
+  batch.bytes += weight(value);
+}
+
+async function write(
+  ctx: Context,
+  target: ImportTarget,
+  batch: Batch,
+  total: ImportResult,
+): Promise<BulkResult> {
+  const part = await target.put(ctx, batch.entries);
+  // What the shop has hidden since leaves the catalogue; what was never in it counts as nothing.
+  if (batch.hidden.length > 0) total.deleted += (await target.put(ctx, batch.hidden)).deleted;
+  if (target.onStored) {
+    const failed = new Set(part.errors.map(({ index }) => index));
+    await target.onStored(
+      batch.entries.flatMap((entry) =>
+        entry.fault || entry.value['deleted'] === true || failed.has(entry.index) ? [] : [entry.value],
+      ),
+    );
+  }
+  return part;
 }
 
 /**
@@ -95,22 +178,23 @@ export async function importRecords(
   total: ImportResult,
   options: ImportOptions,
 ): Promise<void> {
-  let batch: ReadRecord[] = [];
-  let bytes = 0;
+  let batch = emptyBatch();
+  let progress = 0;
   const flush = async () => {
-    const entries = batch.map((read, i) => toEntry(read, i, options.locale));
-    const part = options.dryRun ? checkOnly(entries, target.check) : await target.put(ctx, entries);
-    add(total, part, batch, options.file);
+    const part = options.dryRun
+      ? checkOnly(batch.entries, target.check)
+      : await write(ctx, target, batch, total);
+    add(total, part, batch.records, options.file);
     total.interrupted = ctx.signal.aborted;
-    options.onProgress(batch.at(-1)?.progress ?? 1, total);
-    batch = [];
-    bytes = 0;
+    options.onProgress(progress, total);
+    batch = emptyBatch();
   };
   for await (const read of records) {
-    batch.push(read);
-    bytes += weight(read);
-    if (batch.length >= batchRecords || bytes >= batchBytes) await flush();
+    progress = read.progress;
+    addTo(batch, read.record, target, total, options);
+    if (batch.entries.length + batch.hidden.length >= batchRecords || batch.bytes >= batchBytes)
+      await flush();
     if (total.interrupted) return;
   }
-  if (batch.length > 0) await flush();
+  if (batch.entries.length + batch.hidden.length > 0) await flush();
 }

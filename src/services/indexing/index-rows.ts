@@ -1,4 +1,6 @@
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { recordSoldAt } from '../catalog/stored-product.ts';
 import {
   faqBlock,
   faqsById,
@@ -22,6 +24,8 @@ export type IndexTarget = {
   locale: string;
   /** For products without a text in `locale`. */
   defaultLocale: string;
+  /** Decides which sales are in force. */
+  clock: Pick<Clock, 'nowMs'>;
 };
 
 /** Whether the company's default locale decides what the index holds: texts of products are chosen by it too. */
@@ -54,7 +58,10 @@ async function* productRows(target: IndexTarget): AsyncGenerator<readonly IndexR
 }
 
 /** Of each product (rows sorted by id) the record in the target's locale, else the company's, else any. */
-function oneLocaleEach(rows: readonly ProductRow[], { locale, defaultLocale }: IndexTarget): IndexRow[] {
+function oneLocaleEach(
+  rows: readonly ProductRow[],
+  { locale, defaultLocale, clock }: IndexTarget,
+): IndexRow[] {
   const chosen: IndexRow[] = [];
   for (let start = 0; start < rows.length; ) {
     let end = start + 1;
@@ -66,7 +73,7 @@ function oneLocaleEach(rows: readonly ProductRow[], { locale, defaultLocale }: I
       [defaultLocale],
     );
     const { productId, record } = records.find((row) => row.locale === fitting)!;
-    chosen.push({ kind: 'product', productId, record });
+    chosen.push({ kind: 'product', productId, record: recordSoldAt(record, clock.nowMs()) });
     start = end;
   }
   return chosen;

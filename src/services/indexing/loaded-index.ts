@@ -70,7 +70,7 @@ export class LoadedIndex {
     this.key = key;
     this.#events = events;
     const { companyId, kind, locale } = key;
-    this.#target = { scope: { db: deps.db, companyId }, kind, locale, defaultLocale: '' };
+    this.#target = { scope: { db: deps.db, companyId }, kind, locale, defaultLocale: '', clock: deps.clock };
     this.#flushedAtMs = deps.clock.monotonicMs();
     this.#index = indexOf(this.key, []);
     this.ready = this.#load().then(() => {

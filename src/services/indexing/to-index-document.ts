@@ -167,9 +167,9 @@ function attributeLines(attributes: AttributeValues): string[] {
 }
 
 function identifiers(product: Product, variants: readonly Variant[]): string[] {
-  const all = [product.productId, product.gtin, product.mpn, ...statedIdentifiers(product)];
+  const all = [product.productId, product.sku, product.gtin, product.mpn, ...statedIdentifiers(product)];
   for (const variant of variants)
-    all.push(variant.variantId, variant.gtin, variant.mpn, ...statedIdentifiers(variant));
+    all.push(variant.variantId, variant.sku, variant.gtin, variant.mpn, ...statedIdentifiers(variant));
   return [...new Set(all.filter((identifier) => identifier !== undefined))];
 }
 

@@ -68,9 +68,10 @@ function findMeasured(reading: Reading): Measured[] {
 function isMoneyAt(reading: Reading, high: Quantity | undefined): boolean {
   if (!high) return false;
   const from = reading.tokens.findIndex((token) => token.start === high.start);
+  if (from < 0) return false;
   let to = from;
   while (to < reading.tokens.length && reading.tokens[to]!.end <= high.end) to++;
-  return from >= 0 && isMoney(reading, from, to);
+  return isMoney(reading, from, to);
 }
 
 /** `50 pounds` where prices are in pounds. */

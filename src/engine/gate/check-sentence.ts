@@ -1,0 +1,114 @@
+import { sentences } from '../text/sentences.ts';
+import { checkAddresses } from './check/addresses.ts';
+import { checkBounds } from './check/bounds.ts';
+import { checkFrame } from './check/frame.ts';
+import { checkLanguage } from './check/language.ts';
+import { checkLeak } from './check/leak.ts';
+import { checkMarkup } from './check/markup.ts';
+import { changesProduct } from './check/named-products.ts';
+import { checkNames } from './check/names.ts';
+import { checkNumbers } from './check/numbers.ts';
+import { checkPolarity } from './check/polarity.ts';
+import { checkPromises } from './check/promises.ts';
+import { checkQuotes } from './check/quote.ts';
+import { checkWords } from './check/words.ts';
+import type { Gate } from './open-gate.ts';
+import { datesIn } from './read/calendar.ts';
+import { type Claim, readClaim } from './read/claim.ts';
+import { isOrder } from './read/evidence-parts.ts';
+import type { Span } from './read/phrase-spans.ts';
+import type { GateReason, GateSentence, GateVerdict } from './types.ts';
+
+/** No sentence of a reply is longer, in UTF-16 units. */
+const LONGEST = 1200;
+
+/**
+ * Whether a sentence may be sent: everything that it says is borne out by what it cites, it is in the language asked for,
+ * leads nowhere but to the company's pages and gives nothing away. `said` are the allowed sentences before it.
+ *
+ * Deterministic, whatever the language; never throws on any text.
+ */
+export function checkSentence(
+  gate: Gate,
+  sentence: GateSentence,
+  said: readonly GateSentence[],
+): GateVerdict {
+  const { text, evidence } = sentence;
+  const kind = evidence.length === 0 ? 'frame' : 'claim';
+  const before = said.map((one) => one.text).join(' ');
+  const leaks = checkLeak(text, before, gate.scene.secrets, gate.shingles);
+  if (leaks.length > 0) return { decision: 'blocked', kind, reasons: leaks };
+  const markup = checkMarkup(text);
+  if (markup.some(({ say }) => blocking.has(say))) return { decision: 'blocked', kind, reasons: markup };
+  const whole = { start: 0, end: text.length, text };
+  if (text.trim() === '' || text.length > LONGEST || !/\p{L}|\p{N}/u.test(text)) {
+    const reason: GateReason = { ...whole, check: 'evidence', say: 'no sentence' };
+    return { decision: 'refused', kind, reasons: [reason] };
+  }
+  if (markup.length > 0) return { decision: 'refused', kind, reasons: markup };
+  const { reasons: addresses, isForeign } = checkAddresses(readClaim(gate, sentence));
+  if (isForeign) return { decision: 'blocked', kind, reasons: addresses };
+  const unknown = evidence.filter((id) => gate.evidenceOf(id) === undefined);
+  const parts = text.length <= LONGEST ? partsOf(text, gate.scene.locale) : [];
+  const reasons: GateReason[] = [
+    ...addresses,
+    ...unknown.map((id): GateReason => ({ ...whole, check: 'evidence', say: `there is no evidence ${id}` })),
+    ...(isOrder(text)
+      ? [{ ...whole, check: 'conduct' as const, say: 'speaks like an instruction to a machine' }]
+      : []),
+    // A model may put two sentences where one was asked for; each must stand by itself.
+    ...parts.flatMap(({ start, end }) =>
+      checkPart(gate, { ...sentence, text: text.slice(start, end) }, said).map((reason) => ({
+        ...reason,
+        start: reason.start + start,
+        end: reason.end + start,
+      })),
+    ),
+  ];
+  return { decision: reasons.length === 0 ? 'allowed' : 'refused', kind, reasons };
+}
+
+/** Sentences of a text; also behind a number, where a full stop may be of an ordinal. */
+function partsOf(text: string, locale: string): Span[] {
+  const dates = datesIn(text, locale);
+  return sentences(text, locale).flatMap(({ start, end }) => {
+    const places = [...text.slice(start, end).matchAll(/(?<=\p{N}[.!?])\s+(?=\p{Lu}\p{L}+\s\S+\s\S)/gu)]
+      .map(({ index }) => start + index)
+      .filter((place) => !dates.some((date) => date.start < place && date.end > place));
+    const cuts = [start, ...places, end];
+    return cuts.slice(1).map((cut, i) => ({ start: cuts[i]!, end: cut }));
+  });
+}
+
+function checkPart(gate: Gate, sentence: GateSentence, said: readonly GateSentence[]): GateReason[] {
+  const claim = readClaim(gate, sentence);
+  const own = sentence.evidence.length === 0 ? checkFrame(claim) : checkClaim(gate, claim, said);
+  return [...checkLanguage(claim), ...checkPromises(claim), ...own];
+}
+
+const blocking = new Set(['no images', 'no HTML', 'no scripts', 'no links in Markdown']);
+
+function checkClaim(gate: Gate, claim: Claim, said: readonly GateSentence[]): GateReason[] {
+  const last = said.findLast(({ evidence }) => evidence.length > 0);
+  const before = last?.evidence.flatMap((id) => gate.evidenceOf(id)?.evidence.productId ?? []) ?? [];
+  const strays = changesProduct(claim, before);
+  return [
+    ...checkNumbers(claim),
+    ...checkNames(claim),
+    ...checkQuotes(claim),
+    ...checkPolarity(claim),
+    ...checkBounds(claim),
+    ...checkWords(claim),
+    ...(strays
+      ? [
+          {
+            check: 'name' as const,
+            text: claim.text,
+            start: 0,
+            end: claim.text.length,
+            say: 'about another product than the sentence before, without naming it',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { GateLexicon } from '../lexicon/lexicon.ts';
+import type { Part } from '../open-gate.ts';
+import { type Claim, reasonAt } from '../read/claim.ts';
+import { isSameTime } from '../read/clock.ts';
+import { comparable, phraseAt, type Span, spansOf } from '../read/phrase-spans.ts';
+import { isSameAmount } from '../read/same-amount.ts';
+import type { GateReason } from '../types.ts';
+import { nearestEvidence } from './named-products.ts';
+
+type Bound = 'most' | 'least' | undefined;
+
+const REACH = 28;
+/** What may stand between a bound and its number. */
+const BETWEEN =
+  /^[\s:]*(?:(?:the|den|dem|der|die|das|einem|einer|von|zu|los|las|el|la|les|le|un|une|des|de|d'|about|total of|order value of)\s+)*\p{Sc}?\s*$/u;
+
+/** Which way a bound in front of a number or behind it points; of a range neither end is a bound. */
+function boundAt(
+  lower: string,
+  { start, end }: Span,
+  { atMost, atLeast, orMore, orLess }: GateLexicon,
+): Bound {
+  const tail = lower.slice(end).replace(/^[\s,]*(?:\p{Sc}\s*)?/u, '');
+  if (phraseAt(tail, orMore, 0) > 0) return 'least';
+  if (phraseAt(tail, orLess, 0) > 0) return 'most';
+  const from = Math.max(0, start - REACH);
+  const before = lower.slice(from, start);
+  const ends = (list: string) =>
+    spansOf(before, list)
+      .filter((span) => BETWEEN.test(before.slice(span.end)))
+      .at(-1);
+  const [most, least] = [ends(atMost), ends(atLeast)];
+  if (most === undefined || least === undefined) return most ? 'most' : least ? 'least' : undefined;
+  // "Not more than" holds "more than".
+  return most.end - most.start >= least.end - least.start ? 'most' : 'least';
+}
+
+function isEndOfRange(lower: string, { start, end }: Span): boolean {
+  const [before, after] = [lower.slice(Math.max(0, start - 22), start), lower.slice(end, end + 14)];
+  const join = '(?:[-–—]|to|bis|à|a|y|und|and|et|tot|do|até)';
+  return (
+    new RegExp(`\\p{N}[^\\p{N}.;,]{0,14}\\s?${join}\\s?\\p{Sc}?$`, 'u').test(before) ||
+    new RegExp(`^[^\\p{N}.;,]{0,10}\\s?${join}\\s?\\p{Sc}?\\p{N}`, 'u').test(after)
+  );
+}
+
+/** The bound that the name of a row or column ends in: "Free from – France: 49 €". */
+function boundOfLabels(text: string, isCell: boolean, { atMost, atLeast }: GateLexicon): Bound {
+  const labels = isCell ? text.split(/ – |: /u).slice(0, -1) : [];
+  const ends = (list: string) =>
+    labels.some((label) => spansOf(label, list).some(({ end }) => end === label.length));
+  return ends(atLeast) ? 'least' : ends(atMost) ? 'most' : undefined;
+}
+
+/** Limits turned round: "up to 20 lb" where the evidence says "over 20 lb"; lower limits that nobody set. */
+export function checkBounds(claim: Claim): GateReason[] {
+  const { gate, lower, amounts, times, dates } = claim;
+  const evidence = nearestEvidence(claim);
+  const boundsWhere = (spansIn: (part: Part) => readonly Span[]): Bound[] =>
+    evidence.flatMap(({ parts, lexicon }) =>
+      parts.flatMap((part) => {
+        const text = comparable(part.text);
+        return spansIn(part).map((span) =>
+          isEndOfRange(text, span)
+            ? undefined
+            : (boundAt(text, span, lexicon) ?? boundOfLabels(text, part.isCell, lexicon)),
+        );
+      }),
+    );
+  const reasons: GateReason[] = [];
+  const check = (span: Span, isAmount: boolean, spansIn: (part: Part) => readonly Span[]) => {
+    const own = isEndOfRange(lower, span) ? undefined : boundAt(lower, span, gate.lexicon);
+    const stated = own === undefined ? [] : boundsWhere(spansIn);
+    if (own === undefined || stated.length === 0 || stated.includes(own)) return;
+    // "Within 14 days" may stand for "14 days", "at least 14 days" may not.
+    if ((own === 'least' && isAmount) || stated.every((bound) => bound !== undefined))
+      reasons.push(reasonAt(claim, 'polarity', span, 'the evidence does not limit it this way'));
+  };
+  for (const amount of amounts) {
+    if (times.some(({ start, end }) => amount.start >= start && amount.start < end)) continue;
+    const shown = claim.text.slice(amount.start, amount.end);
+    check(amount, true, (part) => part.amounts.filter((stated) => isSameAmount(amount, stated, shown)));
+  }
+  for (const time of times)
+    check(time, false, (part) => part.times.filter(({ minutes }) => isSameTime(minutes, time.minutes)));
+  for (const date of dates)
+    check(date, false, (part) =>
+      part.dates.filter(({ day, month }) => day === date.day && month === date.month),
+    );
+  return reasons;
+}

@@ -1,0 +1,58 @@
+import { foldForMatch } from '../../text/normalize.ts';
+import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
+import { spansOf } from '../read/phrase-spans.ts';
+import { heldBy, type Word } from '../read/words.ts';
+import type { GateReason } from '../types.ts';
+
+const LONGEST = 280;
+
+/**
+ * What keeps a sentence that cites nothing from being sent: it may greet, thank, ask back or say that something is not
+ * known, in polite words and the shopper's own; whatever asserts needs evidence.
+ */
+export function checkFrame(claim: Claim): GateReason[] {
+  const { text, lower, words, gate, amounts, times, dates, weekdays, addresses, statements } = claim;
+  const whole = { start: 0, end: text.length };
+  const refuse = (say: string) => [reasonAt(claim, 'evidence', whole, say)];
+  const facts = [
+    ...amounts.filter(({ isSpelled }) => isSpelled !== true),
+    ...times,
+    ...dates,
+    ...weekdays,
+    ...addresses,
+  ];
+  if (text.length > LONGEST) return refuse('a long sentence needs evidence');
+  const { courtesy, notStated, light } = gate.lexicon;
+  const polite = spansOf(lower, courtesy);
+  const unknown = spansOf(lower, notStated);
+  const isQuestion = /[?？؟]\s*$/u.test(text);
+  if (polite.length === 0 && unknown.length === 0 && !isQuestion)
+    return refuse('an assertion needs evidence');
+  if (
+    facts.length > 0 &&
+    !(unknown.length > 0 && facts.every((span) => isAsked(claim, text.slice(span.start, span.end))))
+  )
+    return refuse('a number, date or address needs evidence');
+  const idle = [...polite, ...unknown, ...spansOf(lower, light)];
+  const rest = words.filter((word) => !word.isStop && !isWithinAny(word, idle));
+  const mayRepeat = unknown.length > 0 || isQuestion;
+  const strange = rest.filter((word) => !(mayRepeat && isKnown(claim, word, isQuestion)));
+  // One word more makes no fact: "Happy to help with your garden!".
+  const allowed = isQuestion ? 3 : mayRepeat ? Math.max(1, Math.floor(rest.length / 4)) : 1;
+  if (
+    strange.length > allowed ||
+    strange.some(({ raw, start }) => start > 0 && /^\p{Lu}/u.test(raw) && gate.language !== 'de')
+  )
+    return refuse('this asserts something without evidence');
+  const asserts = statements.some(({ words: own, stands }) => own.length > 3 && stands.size > 0);
+  return asserts && !mayRepeat ? refuse('this asserts something without evidence') : [];
+}
+
+function isAsked({ gate }: Claim, text: string): boolean {
+  return foldForMatch(gate.asked.text).includes(foldForMatch(text));
+}
+
+function isKnown({ gate }: Claim, word: Word, isQuestion: boolean): boolean {
+  if (heldBy(gate.asked.bag, word) > 0) return true;
+  return isQuestion && gate.scene.evidence.some(({ id }) => heldBy(gate.evidenceOf(id)!.bag, word) > 0);
+}

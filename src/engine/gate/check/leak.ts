@@ -1,0 +1,148 @@
+import { foldAccents } from '../../text/fold.ts';
+import type { GateReason } from '../types.ts';
+
+/** Letters and digits that look like others, as the others. */
+const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    а: 'a',
+    в: 'b',
+    с: 'c',
+    ԁ: 'd',
+    е: 'e',
+    ё: 'e',
+    ғ: 'f',
+    һ: 'h',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    к: 'k',
+    ӏ: 'l',
+    м: 'm',
+    н: 'h',
+    о: 'o',
+    р: 'p',
+    ԛ: 'q',
+    г: 'r',
+    ѕ: 's',
+    т: 't',
+    у: 'y',
+    ѵ: 'v',
+    ԝ: 'w',
+    х: 'x',
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'n',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    ω: 'w',
+    ı: 'i',
+    ł: 'l',
+    ø: 'o',
+    đ: 'd',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+  }),
+);
+const SHORTEST_SECRET = 5;
+/** As many letters in a row as the model's instructions: no coincidence. */
+const SHINGLE = 36;
+/** How much of what was said before is looked at together with a sentence. */
+const BEFORE = 240;
+
+/** A text with nothing left but what a reader could piece together: no case, accents, gaps, hidden or look-alike characters. */
+export function skeletonOf(text: string): string {
+  const lower = foldAccents(text.normalize('NFKC').toLowerCase());
+  return [...lower]
+    .map((letter) => LOOK_ALIKE.get(letter) ?? letter)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
+
+function rotated(text: string): string {
+  return text.replace(/[a-z]/gu, (letter) =>
+    String.fromCharCode(((letter.charCodeAt(0) - 84 + 26) % 26) + 97),
+  );
+}
+
+/** What runs of base64 or hexadecimal digits in a text decode to. */
+function decoded(text: string): string {
+  const runs = text.match(/[A-Za-z0-9+/_-]{12,}={0,2}/gu) ?? [];
+  return runs
+    .flatMap((run) => {
+      const found: string[] = [];
+      if (/^(?:[\da-f]{2})+$/iu.test(run))
+        found.push(run.replace(/../gu, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
+      try {
+        found.push(atob(run.replaceAll('-', '+').replaceAll('_', '/')));
+      } catch {
+        // No base64.
+      }
+      return found;
+    })
+    .join(' ');
+}
+
+/** The stretches of the instructions that give them away, without those that the shop's own texts or the shopper have too. */
+export function promptShingles(promptText: string, known: readonly string[]): ReadonlySet<string> {
+  const prompt = skeletonOf(promptText);
+  const own = known.map(skeletonOf).join(' ');
+  const shingles = new Set<string>();
+  for (let at = 0; at + SHINGLE <= prompt.length; at++) {
+    const shingle = prompt.slice(at, at + SHINGLE);
+    if (!own.includes(shingle)) shingles.add(shingle);
+  }
+  return shingles;
+}
+
+const MACHINE: readonly RegExp[] = [
+  /<\/?think(?:ing)?>|<\|[^|]*\|>|\[\/?INST\]|<\/?(?:tool|function|system|assistant)[\w:-]*>/iu,
+  /"(?:tool_calls?|function_call|arguments|role|sentences|evidence)"\s*:/u,
+  /\b(?:search_products|get_product|get_variant_stock|compare_products|search_knowledge|get_policy|list_faqs|request_handoff)\b/u,
+  /\b(?:system|developer) (?:prompt|message|instructions?)\b|\bas an ai\b|\blanguage model\b|\bSystemprompt\b|\binvite système\b|\bmodelo de lenguaje\b|\bSprachmodell\b|\bmodèle de langage\b/iu,
+];
+
+/** Secrets in any spelling, the model's own instructions, and what models write to machines. */
+export function checkLeak(
+  text: string,
+  before: string,
+  secrets: readonly string[],
+  shingles: ReadonlySet<string>,
+): GateReason[] {
+  const whole = { start: 0, end: text.length, text: '' };
+  const own = skeletonOf(text);
+  const joined = skeletonOf(before.slice(-BEFORE)) + own;
+  const readings = [joined, reversed(joined), rotated(joined), skeletonOf(decoded(text))];
+  const reasons: GateReason[] = [];
+  for (const secret of secrets) {
+    const skeleton = skeletonOf(secret);
+    if (skeleton.length < SHORTEST_SECRET) continue;
+    if (readings.some((reading) => reading.includes(skeleton)))
+      reasons.push({ ...whole, check: 'leak', say: 'something that must not leave the server' });
+  }
+  if (readings.some((reading) => holdsShingle(reading, shingles)))
+    reasons.push({ ...whole, check: 'leak', say: 'the model’s own instructions' });
+  for (const pattern of MACHINE) {
+    const match = pattern.exec(text);
+    if (match !== null)
+      reasons.push({ ...whole, check: 'leak', say: 'addressed to a machine, not to a shopper' });
+  }
+  return reasons;
+}
+
+function holdsShingle(text: string, shingles: ReadonlySet<string>): boolean {
+  for (let at = 0; at + SHINGLE <= text.length; at++)
+    if (shingles.has(text.slice(at, at + SHINGLE))) return true;
+  return false;
+}

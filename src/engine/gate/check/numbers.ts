@@ -1,0 +1,213 @@
+import type { Part, PreparedEvidence } from '../open-gate.ts';
+import type { Amount } from '../read/amounts.ts';
+import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
+import { isSameTime } from '../read/clock.ts';
+import { type Span, spansOf } from '../read/phrase-spans.ts';
+import { isComparable, isSameAmount } from '../read/same-amount.ts';
+import type { Word } from '../read/words.ts';
+import type { GateReason } from '../types.ts';
+import { isElsewhere, type Place, placeAt } from './fit.ts';
+import { nearestEvidence } from './named-products.ts';
+
+const HOUR = 60;
+const BEYOND_AMOUNT = 0.3;
+const BEYOND_CLAUSE = 0.4;
+const RANGE = /^\s?(?:[-–—~]|\p{L}{1,4})\s?\p{Sc}?$/u;
+
+/** Numbers, prices, dates, days and times of a sentence that what it cites does not state, or states of something else. */
+export function checkNumbers(claim: Claim): GateReason[] {
+  const evidence = nearestEvidence(claim);
+  const parts = evidence.flatMap((each) => each.parts);
+  const reasons: GateReason[] = [];
+  const refuse = (span: Span, say: string) => reasons.push(reasonAt(claim, 'number', span, say));
+  const supported: Amount[] = [];
+  const open: Amount[] = [];
+  for (const amount of claim.amounts) {
+    if (isStated(claim, amount, parts)) supported.push(amount);
+    else if (!isTimeStated(claim, amount, parts)) open.push(amount);
+  }
+  for (const amount of open)
+    if (!isWorkedOut(amount, supported) && !isShoppers(claim, amount, supported))
+      refuse(amount, 'the cited evidence does not state this number with this unit');
+  for (const time of claim.times) {
+    const isOpen = open.some(({ start }) => start >= time.start && start < time.end);
+    if (!isOpen && !isTimeSaid(time.minutes, parts) && !isDuration(claim, time, supported))
+      refuse(time, 'the cited evidence does not state this time');
+  }
+  for (const amount of supported)
+    if (isOfSomethingElse(claim, amount, parts))
+      refuse(amount, 'the evidence states this number of something else');
+  return [...reasons, ...checkDates(claim, evidence), ...checkWeekdays(claim, parts)];
+}
+
+function checkDates(claim: Claim, evidence: readonly PreparedEvidence[]): GateReason[] {
+  return claim.dates.flatMap((date) => {
+    const isSaid =
+      date.day === undefined
+        ? evidence.some(({ months }) => months.has(date.month))
+        : evidence.some(({ parts }) =>
+            parts.some(({ dates }) =>
+              dates.some(({ day, month }) => day === date.day && month === date.month),
+            ),
+          );
+    const isYearSaid =
+      date.year === undefined || evidence.some(({ said }) => said.includes(String(date.year)));
+    return isSaid && isYearSaid
+      ? []
+      : [reasonAt(claim, 'number', date, 'the cited evidence does not state this date')];
+  });
+}
+
+function checkWeekdays(claim: Claim, parts: readonly Part[]): GateReason[] {
+  return claim.weekdays.flatMap((day) => {
+    const stating = parts.filter(({ weekdays }) => weekdays.has(day.weekday));
+    if (stating.length === 0)
+      return [reasonAt(claim, 'number', day, 'the cited evidence does not speak of this day')];
+    const others = parts.filter(({ weekdays }) => weekdays.size > 0 && !weekdays.has(day.weekday));
+    const words = wordsAround(claim, day).filter((word) => !isWithinAny(word, claim.weekdays));
+    const place = (part: Part): Place => ({ bag: undefined, part });
+    return isElsewhere(words, stating.map(place), others.map(place), parts, () => 1)
+      ? [reasonAt(claim, 'number', day, 'the evidence speaks of this day about something else')]
+      : [];
+  });
+}
+
+function shown({ text }: Claim, { start, end }: Amount): string {
+  return /^[\p{N}.,'’\u00A0\u202F ]*\p{N}/u.exec(text.slice(start, end))?.[0] ?? '';
+}
+
+/** Whether a part states the amount, and the other end of its range with it. */
+function isStated(claim: Claim, amount: Amount, parts: readonly Part[]): boolean {
+  const partner = rangePartner(claim, amount);
+  const has = (part: Part, one: Amount) =>
+    part.amounts.some((stated) => isSameAmount(one, stated, shown(claim, one)));
+  return parts.some((part) => has(part, amount) && (partner === undefined || has(part, partner)));
+}
+
+/** The other number of "3–5 days". */
+function rangePartner({ amounts, text }: Claim, amount: Amount): Amount | undefined {
+  const at = amounts.indexOf(amount);
+  for (const [first, second] of [
+    [amount, amounts[at + 1]],
+    [amounts[at - 1], amount],
+  ] as const) {
+    if (first === undefined || second === undefined || !isComparable(first, second)) continue;
+    const between = text.slice(first.end, second.start);
+    if (RANGE.test(between) && !/^\s?(?:or|oder|ou|o|and|und|et|y|e)\s/u.test(between))
+      return first === amount ? second : first;
+  }
+  return undefined;
+}
+
+/** Between two hours, where a bare number is one of the clock. */
+const CLOCK_RANGE = /^\s?(?:[-–—]|to|bis|à|a|y|tot|do|até)/u;
+
+function isTimeSaid(minutes: readonly number[], parts: readonly Part[]): boolean {
+  return parts.some(
+    ({ times, amounts, text }) =>
+      times.some((time) => isSameTime(time.minutes, minutes)) ||
+      amounts.some(({ values, unit, currencies, start, end }) => {
+        if ((unit !== undefined && unit !== 'h') || currencies !== undefined) return false;
+        const isRange =
+          CLOCK_RANGE.test(text.slice(end)) || /\p{N}\s?(?:[-–—]|to|bis|à|a)\s?$/u.test(text.slice(0, start));
+        return (
+          isRange &&
+          values.some((hour) =>
+            minutes.some((minute) => minute % HOUR === 0 && hour <= 12 && (minute / HOUR) % 12 === hour % 12),
+          )
+        );
+      }),
+  );
+}
+
+/** A number of a time of day ("8 p.m.", "9 h 30") that is stated as one. */
+function isTimeStated(claim: Claim, amount: Amount, parts: readonly Part[]): boolean {
+  const time = claim.times.find(({ start, end }) => amount.start >= start && amount.start < end);
+  if (time !== undefined) return isTimeSaid(time.minutes, parts);
+  const isHour = amount.unit === undefined || amount.unit === 'h';
+  const isBeforeTime = claim.times.some(({ start }) => start > amount.start && start - amount.end < 8);
+  return (
+    isHour &&
+    isBeforeTime &&
+    amount.values.some((hour) => isTimeSaid([hour * HOUR, (hour + 12) * HOUR], parts))
+  );
+}
+
+/** "14 h" may be a time of day or a duration. */
+function isDuration(claim: Claim, time: Span, supported: readonly Amount[]): boolean {
+  return (
+    supported.some((amount) => isWithinAny(amount, [time])) &&
+    !/[:ap]/iu.test(claim.text.slice(time.start, time.end))
+  );
+}
+
+/** A difference or sum of two amounts that the sentence itself states. */
+function isWorkedOut(amount: Amount, supported: readonly Amount[]): boolean {
+  const own = supported.filter((other) => isComparable(amount, other) && amount.unit === other.unit);
+  const is = (x: number, y: number) =>
+    amount.values.some((value) => Math.abs(Math.abs(x - y) - value) < 1e-6 || Math.abs(x + y - value) < 1e-6);
+  return own.some((a, i) =>
+    own.slice(i + 1).some((b) => a.values.some((x) => b.values.some((y) => is(x, y)))),
+  );
+}
+
+/** An amount that the shopper gave: in a condition, or beside a stated amount that it is compared with. */
+function isShoppers(claim: Claim, amount: Amount, supported: readonly Amount[]): boolean {
+  const { gate, statements } = claim;
+  if (!gate.asked.amounts.some((asked) => isSameAmount(amount, asked, shown(claim, amount)))) return false;
+  const clause = statements.find(({ start, end }) => amount.start >= start && amount.start < end);
+  return (
+    (clause !== undefined && clause.isSaid === undefined) ||
+    supported.some((other) => isComparable(amount, other))
+  );
+}
+
+/** Words of the clause around something; of the whole sentence where the clause has hardly any. */
+function wordsAround(
+  { statements, words, amounts, lower, gate }: Claim,
+  { start, end }: Span,
+): readonly Word[] {
+  const clause = statements.find((statement) => start >= statement.start && start < statement.end);
+  const inClause = words.filter(
+    (word) => !word.isStop && clause !== undefined && word.start >= clause.start && word.start < clause.end,
+  );
+  const own = inClause.filter((word) => word.start < start || word.start >= end);
+  const { atMost, atLeast } = gate.lexicon;
+  const idle = [...amounts, ...spansOf(lower, atMost), ...spansOf(lower, atLeast)];
+  return (own.length >= 2 ? own : words.filter(({ isStop }) => !isStop)).filter(
+    (word) => !isWithinAny(word, idle),
+  );
+}
+
+/** What a word counts for an amount: less behind a comma or "and", and where another amount stands between. */
+function nearness({ lower, gate }: Claim, word: Word, amount: Amount, rest: readonly Amount[]): number {
+  const [from, to] = word.start < amount.start ? [word.end, amount.start] : [amount.end, word.start];
+  if (from >= to) return 1;
+  if (rest.some(({ start }) => start >= from && start < to)) return BEYOND_AMOUNT;
+  const between = lower.slice(from, to);
+  return /[,;:–—]/u.test(between) || spansOf(between, gate.lexicon.and).length > 0 ? BEYOND_CLAUSE : 1;
+}
+
+/** Whether another place, which states another amount of that kind, is clearly what the clause speaks of. */
+function isOfSomethingElse(claim: Claim, amount: Amount, parts: readonly Part[]): boolean {
+  if (amount.code !== undefined) return false;
+  const partner = rangePartner(claim, amount);
+  const isOne = (stated: Amount, one: Amount) => isSameAmount(one, stated, shown(claim, one));
+  const rest = claim.amounts.filter((other) => other !== amount && other !== partner);
+  const stating: Place[] = [];
+  const others: Place[] = [];
+  for (const part of parts)
+    for (const stated of part.amounts) {
+      if (isOne(stated, amount)) stating.push(placeAt(part, stated.start));
+      // What another number of the sentence is about is no rival.
+      else if (isComparable(stated, amount) && !rest.some((other) => isOne(stated, other)))
+        if (
+          !part.amounts.some((same) => isOne(same, amount)) ||
+          placeAt(part, stated.start).bag !== undefined
+        )
+          others.push(placeAt(part, stated.start));
+    }
+  return isElsewhere(wordsAround(claim, amount), stating, others, parts, (word) =>
+    nearness(claim, word, amount, rest),
+  );
+}

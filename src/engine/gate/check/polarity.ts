@@ -1,0 +1,184 @@
+import type { Part } from '../open-gate.ts';
+import { isPlain } from '../read/amounts.ts';
+import { type Claim, reasonAt } from '../read/claim.ts';
+import { hasAny, spansOf } from '../read/phrase-spans.ts';
+import { isSameAmount } from '../read/same-amount.ts';
+import type { Statement } from '../read/statements.ts';
+import { heldBy, type Word, type WordBag } from '../read/words.ts';
+import type { GateReason } from '../types.ts';
+import { weightsOf } from './fit.ts';
+import { nearestEvidence } from './named-products.ts';
+
+/** The least share of a clause that a contrary statement must hold to count. */
+const SPEAKS_OF_IT = 0.5;
+/** How much better it must fit than the best statement that agrees. */
+const CLEARLY_BETTER = 1.1;
+/** What a word with a contrary counts, beside the weights of other words. */
+const STAND = 1;
+/** What words of other clauses of the sentence count, and words that any shop's reply may use. */
+const ELSEWHERE = 0.35;
+const LIGHT = 0.2;
+
+type Stated = Statement & { bag: WordBag };
+
+/** Clauses that say the contrary of what the cited evidence says about the same, and answers that contradict themselves. */
+export function checkPolarity(claim: Claim): GateReason[] {
+  const parts = nearestEvidence(claim).flatMap((each) => each.parts);
+  const reasons: GateReason[] = [];
+  for (const statement of claim.statements) {
+    const words = ownWords(claim, statement);
+    if (hasAny(claim.lower.slice(statement.start, statement.end), claim.gate.lexicon.notStated)) continue;
+    if (isContrary(claim, statement, words, parts))
+      reasons.push(reasonAt(claim, 'polarity', statement, 'the cited evidence says the contrary'));
+    else if (deniesAmount(claim, statement, parts))
+      reasons.push(reasonAt(claim, 'polarity', statement, 'the cited evidence says this of the number'));
+    else
+      for (const word of words)
+        if (isDeniedWord(claim, statement, word, parts))
+          reasons.push(reasonAt(claim, 'polarity', word, 'the cited evidence says the contrary of this'));
+  }
+  const particle = particleOf(claim);
+  const first = claim.statements.find(({ words }) => words.length > 0);
+  if (particle === undefined || first === undefined || claim.gate.scene.question === '') return reasons;
+  const asksNo = hasAny(claim.gate.asked.text.toLowerCase(), claim.gate.lexicon.negators);
+  if (particle.isYes && first.isSaid === false && first.stands.size === 0 && !asksNo)
+    reasons.push(reasonAt(claim, 'polarity', particle, 'a yes before a denial'));
+  return reasons;
+}
+
+/** The yes or no that a sentence begins with. */
+function particleOf({ lower, gate }: Claim): { start: number; end: number; isYes: boolean } | undefined {
+  for (const isYes of [true, false]) {
+    const [span] = spansOf(lower.slice(0, 40), isYes ? gate.lexicon.yes : gate.lexicon.no);
+    if (span?.start === 0 && /^[,.!:–—]/u.test(lower.slice(span.end))) return { ...span, isYes };
+  }
+  return undefined;
+}
+
+function ownWords(claim: Claim, { words }: Statement): Word[] {
+  const particle = particleOf(claim);
+  return words.filter(
+    ({ start, end }) => particle === undefined || start < particle.start || end > particle.end,
+  );
+}
+
+/** Whether the statement that fits a clause best says its contrary. */
+function isContrary(claim: Claim, own: Statement, words: readonly Word[], parts: readonly Part[]): boolean {
+  if (words.length === 0 && own.stands.size === 0) return false;
+  const weights = clauseWeights(claim, own, words, parts);
+  let [agreeing, contrary] = [0, 0];
+  for (const part of parts)
+    for (const stated of part.statements) {
+      const score = overlap(claim, own, stated, part, weights);
+      if (score === 0) continue;
+      if (disagree(own, stated, words)) contrary = Math.max(contrary, score);
+      else agreeing = Math.max(agreeing, score);
+    }
+  return contrary >= SPEAKS_OF_IT && contrary > CLEARLY_BETTER * agreeing;
+}
+
+/** What the words of a sentence count for one clause: its own most, those of any shop's reply little. */
+function clauseWeights(
+  claim: Claim,
+  own: Statement,
+  words: readonly Word[],
+  parts: readonly Part[],
+): Map<Word, number> {
+  const all = claim.statements.flatMap((statement) => (statement === own ? words : statement.words));
+  const light = spansOf(claim.lower, claim.gate.lexicon.light);
+  const weights = weightsOf(all, parts);
+  for (const [word, weight] of weights) {
+    const isOwn = word.start >= own.start && word.start < own.end;
+    const isLight = light.some(({ start, end }) => word.start >= start && word.end <= end);
+    weights.set(word, weight * (isOwn ? 1 : ELSEWHERE) * (isLight ? LIGHT : 1));
+  }
+  return weights;
+}
+
+/** How well a statement speaks of what a clause speaks of: 0 to 1. */
+function overlap(
+  claim: Claim,
+  own: Statement,
+  stated: Stated,
+  part: Part,
+  weights: ReadonlyMap<Word, number>,
+): number {
+  let [held, all] = [0, 0];
+  let [isOwn, isNear, hasStand] = [false, false, false];
+  for (const [word, weight] of weights) {
+    if (weight === 0) continue;
+    all += weight;
+    const score = heldBy(stated.bag, word);
+    if (score >= 0.9) isNear = true;
+    if (score > 0 && word.start >= own.start && word.start < own.end) isOwn = true;
+    held += weight * Math.max(score, 0.5 * heldBy(part.context, word), 0.3 * heldBy(part.bag, word));
+  }
+  for (const key of [...own.stands.keys(), ...own.modifiers.keys()]) {
+    all += STAND;
+    if (!stated.stands.has(key) && !stated.modifiers.has(key)) continue;
+    held += STAND;
+    hasStand = true;
+  }
+  for (const amount of claim.amounts) {
+    if (amount.start < own.start || amount.start >= own.end) continue;
+    all += STAND;
+    const text = claim.text.slice(amount.start, amount.end);
+    if (!part.amounts.some((other) => isSameAmount(amount, other, text))) continue;
+    held += STAND;
+    isNear = true;
+  }
+  return all === 0 || !(isOwn || (hasStand && isNear)) ? 0 : held / all;
+}
+
+/** Whether one of two statements about the same says what the other denies. */
+function disagree(own: Statement, stated: Stated, words: readonly Word[]): boolean {
+  const shared = [...own.stands].filter(([key]) => stated.stands.has(key));
+  const turned = [...own.modifiers].some(
+    ([key, isPlus]) => stated.modifiers.has(key) && stated.modifiers.get(key) !== isPlus,
+  );
+  if (own.isSaid === undefined || stated.isSaid === undefined)
+    return own.isSaid === undefined && turned && shared.length === 0;
+  if (shared.length > 0) {
+    const isOther = shared.every(([key, isPlus]) => stated.stands.get(key) !== isPlus);
+    return isOther !== turned;
+  }
+  const isOther = own.isSaid !== stated.isSaid;
+  if (turned) return !isOther;
+  const lacks = ({ lacking }: Statement, word: Word) =>
+    [...word.keys, ...word.parts].some((key) => lacking.has(key));
+  for (const word of words) {
+    if (heldBy(stated.bag, word) < 0.9) continue;
+    const [here, there] = [lacks(own, word), lacks(stated, word)];
+    // "Without sugar" and "contains no sugar" say the same.
+    if (here !== there) return !isOther;
+  }
+  return isOther;
+}
+
+/** A clause that denies a number which the evidence states, or states one that it only denies. */
+function deniesAmount(claim: Claim, own: Statement, parts: readonly Part[]): boolean {
+  if (own.isSaid === undefined || own.stands.size > 0) return false;
+  return claim.amounts.some((amount) => {
+    if (amount.start < own.start || amount.start >= own.end || isPlain(amount)) return false;
+    const text = claim.text.slice(amount.start, amount.end);
+    const stating = parts.flatMap((part) =>
+      part.amounts
+        .filter((stated) => isSameAmount(amount, stated, text))
+        .flatMap(({ start }) =>
+          part.isCell
+            ? part.statements
+            : part.statements.filter((each) => start >= each.start && start < each.end),
+        ),
+    );
+    return stating.length > 0 && stating.every(({ isSaid }) => isSaid === !own.isSaid);
+  });
+}
+
+/** A word of what is said to be so, of which everything cited says that it is not so. */
+function isDeniedWord(claim: Claim, own: Statement, word: Word, parts: readonly Part[]): boolean {
+  if (own.isSaid !== true || hasAny(claim.lower.slice(word.start, word.end), claim.gate.lexicon.light))
+    return false;
+  if (parts.some(({ context }) => heldBy(context, word) >= 0.9)) return false;
+  const holding = parts.flatMap(({ statements }) => statements.filter(({ bag }) => heldBy(bag, word) === 1));
+  return holding.length > 0 && holding.every(({ isSaid }) => isSaid === false);
+}

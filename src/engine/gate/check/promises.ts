@@ -1,0 +1,109 @@
+import { en } from '../lexicon/en.ts';
+import type { CallKind, GateLexicon, PromiseKind } from '../lexicon/lexicon.ts';
+import type { PreparedEvidence } from '../open-gate.ts';
+import { type Claim, reasonAt } from '../read/claim.ts';
+import { comparable, hasAny, type Span, spansOf, without } from '../read/phrase-spans.ts';
+import type { Statement } from '../read/statements.ts';
+import { heldBy } from '../read/words.ts';
+import type { GateReason } from '../types.ts';
+
+/** Stock and the like as records write it. */
+const TYPED: Partial<Record<PromiseKind, RegExp>> = {
+  stock: /\bin stock\b/u,
+  free: /(?<![\p{N}.,])0(?:[.,]00?)?\s?(?:\p{Sc}|[a-z]{3}\b)|\p{Sc}\s?0(?:[.,]00?)?(?![\p{N}.,])/u,
+};
+
+/** Promises that go further than others: they must be of just what the clause speaks of. */
+const FAR: ReadonlySet<PromiseKind | CallKind> = new Set([
+  'always',
+  'forever',
+  'all',
+  'best',
+  'safe',
+  'pay',
+  'install',
+  'reveal',
+]);
+/** The least share of a clause's other words that must stand where such a promise or call stands. */
+const NEAR_IT = 0.6;
+
+/** Promises and calls on the shopper for which no cited evidence is fit: reviews never are. */
+export function checkPromises(claim: Claim): GateReason[] {
+  const { gate, lower } = claim;
+  const fit = claim.cited.filter(({ evidence }) => evidence.trust !== 'review');
+  const reasons: GateReason[] = [];
+  const { promises, calls, privatives, privativeEndings } = gate.lexicon;
+  const bare = without(lower, spansOf(lower, privatives));
+  for (const kind of Object.keys(promises) as PromiseKind[])
+    for (const span of spansOf(bare, promises[kind])) {
+      if (kind === 'free' && isEnding(bare, span, privativeEndings)) continue;
+      if (isDenied(claim, span) && kind !== 'free') continue;
+      const listOf = (lexicon: GateLexicon) => lexicon.promises[kind];
+      if (
+        fit.some((evidence) =>
+          stands(claim, span, evidence, listOf, FAR.has(kind) ? NEAR_IT : 0, TYPED[kind]),
+        )
+      )
+        continue;
+      reasons.push(reasonAt(claim, 'commitment', span, 'no cited evidence promises this'));
+    }
+  for (const kind of Object.keys(calls) as CallKind[])
+    for (const span of spansOf(lower, calls[kind])) {
+      if (isDenied(claim, span)) continue;
+      const listOf = (lexicon: GateLexicon) => lexicon.calls[kind];
+      if (
+        !fit.some((evidence) => stands(claim, span, evidence, listOf, FAR.has(kind) ? NEAR_IT : 0, undefined))
+      )
+        reasons.push(reasonAt(claim, 'conduct', span, 'no cited evidence asks the shopper to do this'));
+    }
+  return reasons;
+}
+
+/** "Sugar-free" promises nothing. */
+function isEnding(lower: string, { start, end }: Span, endings: string): boolean {
+  return (
+    lower[start - 1] === '-' ||
+    endings.split('|').some((ending) => ending !== '' && lower.slice(start, end) === `-${ending}`)
+  );
+}
+
+function clauseOf({ statements }: Claim, { start }: Span): Statement | undefined {
+  return statements.find((statement) => start >= statement.start && start < statement.end);
+}
+
+function isDenied(claim: Claim, span: Span): boolean {
+  return clauseOf(claim, span)?.isSaid === false;
+}
+
+/** Whether evidence says the like of a phrase at a place that also holds enough of the clause around it. */
+function stands(
+  claim: Claim,
+  span: Span,
+  { parts, lexicon }: PreparedEvidence,
+  listOf: (lexicon: GateLexicon) => string,
+  least: number,
+  typed: RegExp | undefined,
+): boolean {
+  const clause = clauseOf(claim, span);
+  const words = claim.words.filter(
+    (word) =>
+      !word.isStop &&
+      clause !== undefined &&
+      word.start >= clause.start &&
+      word.start < clause.end &&
+      (word.start < span.start || word.start >= span.end),
+  );
+  return parts.some(({ text, bag, context }) => {
+    const lower = comparable(text);
+    const isThere =
+      hasAny(lower, listOf(lexicon)) ||
+      hasAny(lower, listOf(en)) ||
+      (typed?.test(lower.replaceAll('_', ' ')) ?? false);
+    if (!isThere) return false;
+    const held = words.reduce(
+      (sum, word) => sum + Math.max(heldBy(bag, word), 0.7 * heldBy(context, word)),
+      0,
+    );
+    return words.length === 0 || held >= least * words.length;
+  });
+}

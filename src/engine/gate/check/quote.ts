@@ -1,0 +1,46 @@
+import { type Claim, reasonAt } from '../read/claim.ts';
+import { comparable } from '../read/phrase-spans.ts';
+import type { GateReason } from '../types.ts';
+
+const QUOTED = /[“„«"]([^“”„«»"]{12,400})[”“»"]/gu;
+const SHORTEST_WORDS = 3;
+
+function plain(text: string): string {
+  return comparable(text)
+    .normalize('NFKC')
+    .replace(/[*_`]+/gu, '')
+    .replace(/[“”„«»"]/gu, '"')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Quotations that do not stand in what is cited word for word; the shopper's own words may be quoted too. */
+export function checkQuotes(claim: Claim): GateReason[] {
+  const { sentence, text, cited, gate } = claim;
+  const sources = [...cited.flatMap(({ evidence, said }) => [evidence.text, said]), gate.asked.text].map(
+    plain,
+  );
+  const stands = (quote: string) => {
+    const wanted = plain(quote).replace(/[.…,;]+$/u, '');
+    return sources.some((source) => source.includes(wanted));
+  };
+  const reasons: GateReason[] = [];
+  const { quote } = sentence;
+  if (quote !== undefined && quote.trim() !== '' && !stands(quote))
+    reasons.push(
+      reasonAt(
+        claim,
+        'quote',
+        { start: 0, end: text.length },
+        'the quote given as evidence does not stand there word for word',
+      ),
+    );
+  for (const match of text.matchAll(QUOTED)) {
+    if (match[1]!.trim().split(/\s+/u).length < SHORTEST_WORDS || stands(match[1]!)) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
+    reasons.push(
+      reasonAt(claim, 'quote', span, 'the quotation does not stand in the cited evidence word for word'),
+    );
+  }
+  return reasons;
+}

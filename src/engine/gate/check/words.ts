@@ -1,0 +1,59 @@
+import { languageOf } from '../../text/locale-lookup.ts';
+import { foldForMatch } from '../../text/normalize.ts';
+import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
+import { hasAny, spansOf } from '../read/phrase-spans.ts';
+import { isSameRegion } from '../read/same-region.ts';
+import { heldBy, type Word } from '../read/words.ts';
+import type { GateReason } from '../types.ts';
+
+/** The least share of a sentence's words that must stand in what it cites, in its language and from another. */
+const LEAST_SHARE = 0.5;
+const LEAST_SHARE_FOREIGN = 0.25;
+/** Words of the question count as much as this: repeating them asserts little, but they are no evidence. */
+const ASKED = 0.5;
+
+/** Too much of what the sentence says stands nowhere in the evidence; opinions of reviews that are not said to be such. */
+export function checkWords(claim: Claim): GateReason[] {
+  const { cited, gate, lower } = claim;
+  const reasons: GateReason[] = [];
+  const whole = { start: 0, end: claim.text.length };
+  if (
+    cited.length > 0 &&
+    cited.every(({ evidence }) => evidence.trust === 'review') &&
+    !hasAny(lower, gate.lexicon.reviewers)
+  )
+    reasons.push(reasonAt(claim, 'words', whole, 'what a reviewer thinks must be said to be that'));
+  const words = contentWords(claim);
+  if (words.length === 0) return reasons;
+  const held = words.reduce((sum, word) => sum + support(claim, word), 0);
+  const isForeign = cited.every(({ evidence }) => languageOf(evidence.locale) !== gate.language);
+  const least = isForeign ? LEAST_SHARE_FOREIGN : LEAST_SHARE;
+  if (held / words.length < least)
+    reasons.push(reasonAt(claim, 'words', whole, 'most of this stands nowhere in the cited evidence'));
+  return reasons;
+}
+
+/** Words that say something: no function words, no dates, none that any shop's reply may use. */
+function contentWords({ words, lower, gate, dates, weekdays }: Claim): Word[] {
+  const { light, negators, courtesy } = gate.lexicon;
+  const idle = [
+    ...spansOf(lower, light),
+    ...spansOf(lower, negators),
+    ...spansOf(lower, courtesy),
+    ...dates,
+    ...weekdays,
+  ];
+  return words.filter((word) => !word.isStop && !isWithinAny(word, idle));
+}
+
+function support({ cited, gate }: Claim, word: Word): number {
+  const key = foldForMatch(word.raw);
+  const stated = Math.max(
+    0,
+    ...cited.map(({ bag, said, evidence }) => {
+      const held = heldBy(bag, word) || (key.length >= 5 && foldForMatch(said).includes(key) ? 0.9 : 0);
+      return held || Number(isSameRegion(word, bag, gate.scene.locale, evidence.locale));
+    }),
+  );
+  return Math.max(stated, ASKED * heldBy(gate.asked.bag, word));
+}

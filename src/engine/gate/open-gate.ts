@@ -1,0 +1,142 @@
+import { knownWords } from '../language/concepts/concepts.ts';
+import { isCompounding } from '../text/decompound.ts';
+import { languageOf } from '../text/locale-lookup.ts';
+import { wordsOf } from '../text/words-of.ts';
+import { promptShingles } from './check/leak.ts';
+import type { GateLexicon } from './lexicon/lexicon.ts';
+import { gateLexiconOf } from './lexicon/lexicons.ts';
+import { type Amount, amountsIn } from './read/amounts.ts';
+import { type CalendarDate, datesIn, monthsStated, weekdaysStated } from './read/calendar.ts';
+import { type ClockTime, timesStated } from './read/clock.ts';
+import { isOrder, partsOf } from './read/evidence-parts.ts';
+import type { Reader, Statement } from './read/statements.ts';
+import { type WordBag, wordBag, wordsIn } from './read/words.ts';
+import type { GateEvidence, GateScene } from './types.ts';
+
+/** A part of evidence with everything that it states. */
+export type Part = {
+  text: string;
+  bag: WordBag;
+  /** Headings and title above it. */
+  context: WordBag;
+  statements: readonly (Statement & { bag: WordBag })[];
+  amounts: readonly Amount[];
+  times: readonly ClockTime[];
+  dates: readonly CalendarDate[];
+  weekdays: ReadonlySet<number>;
+  isTyped: boolean;
+  isCell: boolean;
+};
+
+/** Evidence as sentences are compared with it. */
+export type PreparedEvidence = {
+  evidence: GateEvidence;
+  lexicon: GateLexicon;
+  /** Everything it says as one text: title, headings, text and fields, planted orders left out. */
+  said: string;
+  parts: readonly Part[];
+  bag: WordBag;
+  months: ReadonlySet<number>;
+};
+
+/** A scene made ready for the sentences of one reply. */
+export type Gate = {
+  scene: GateScene;
+  lexicon: GateLexicon;
+  language: string;
+  isWord: (word: string) => boolean;
+  evidenceOf: (id: string) => PreparedEvidence | undefined;
+  /** Stretches of the model's instructions that no reply may hold. */
+  shingles: ReadonlySet<string>;
+  asked: { text: string; bag: WordBag; amounts: readonly Amount[] };
+};
+
+const SHORTEST_PART = 4;
+
+function vocabulary({ locale, evidence, question }: GateScene): (word: string) => boolean {
+  const language = languageOf(locale);
+  const locales = new Set([language, ...evidence.map((each) => languageOf(each.locale))]);
+  if (![...locales].some(isCompounding)) return () => false;
+  const words = new Set<string>();
+  const add = (text: string, tag: string) => {
+    for (const word of wordsOf(text, tag)) if (word.length >= SHORTEST_PART) words.add(word);
+  };
+  for (const { text, title, heading = '', locale: tag } of evidence) add(`${title} ${heading} ${text}`, tag);
+  add(question, locale);
+  for (const tag of locales) for (const word of knownWords(tag)) words.add(word.toLowerCase());
+  return (word) => words.has(word);
+}
+
+/** Prepares the evidence of a scene; each piece is read when it is first cited. */
+export function openGate(scene: GateScene): Gate {
+  const lexicon = gateLexiconOf(scene.locale);
+  const isWord = vocabulary(scene);
+  const byId = new Map(scene.evidence.map((evidence) => [evidence.id, evidence]));
+  const prepared = new Map<string, PreparedEvidence>();
+  const evidenceOf = (id: string) => {
+    const evidence = byId.get(id);
+    if (evidence === undefined) return undefined;
+    let found = prepared.get(id);
+    if (found === undefined) {
+      found = prepare(evidence, isWord);
+      prepared.set(id, found);
+    }
+    return found;
+  };
+  const text = [...(scene.earlierQuestions ?? []), scene.question].join('\n');
+  return {
+    scene,
+    lexicon,
+    language: languageOf(scene.locale),
+    isWord,
+    evidenceOf,
+    shingles: promptShingles(scene.promptText, [text, ...scene.evidence.map((evidence) => evidence.text)]),
+    asked: {
+      text,
+      bag: wordBag(wordsIn(text, scene.locale, isWord)),
+      amounts: amountsIn(text, scene.locale, lexicon, true),
+    },
+  };
+}
+
+function prepare(evidence: GateEvidence, isWord: (word: string) => boolean): PreparedEvidence {
+  const { locale, title, heading = '', brand = '' } = evidence;
+  const lexicon = gateLexiconOf(locale);
+  const reader: Reader = { locale, lexicon, isWord };
+  const bagOf = (text: string) => wordBag(wordsIn(text, locale, isWord));
+  const contexts = new Map<string, WordBag>();
+  const contextOf = (text: string) => {
+    const bag = contexts.get(text) ?? bagOf(text);
+    contexts.set(text, bag);
+    return bag;
+  };
+  const names = [title, brand, heading].filter((text) => text !== '' && !isOrder(text));
+  const raw = [
+    ...names.map((text) => ({ text, context: '', statements: [], isTyped: false, isCell: false })),
+    ...partsOf(evidence, reader),
+  ];
+  const parts = raw.map(
+    ({ text, context, statements, isTyped, isCell }): Part => ({
+      text,
+      bag: bagOf(text),
+      context: contextOf(context),
+      statements: statements.map((statement) => ({ ...statement, bag: wordBag(statement.words) })),
+      amounts: amountsIn(text, locale, lexicon, true),
+      times: timesStated(text, lexicon),
+      dates: datesIn(text, locale),
+      weekdays: weekdaysStated(text, locale, lexicon),
+      isTyped,
+      isCell,
+    }),
+  );
+  const below = raw.flatMap(({ context }) => context.split('\n'));
+  const said = [...new Set([...below, ...raw.map(({ text }) => text)])].join('\n');
+  return {
+    evidence,
+    lexicon,
+    said,
+    parts,
+    bag: bagOf(said),
+    months: new Set(parts.flatMap(({ dates, text }) => [...monthsStated(dates, text)])),
+  };
+}

@@ -1,0 +1,71 @@
+import type { GateLexicon } from '../lexicon/lexicon.ts';
+import { comparable, type Span, spansOf } from './phrase-spans.ts';
+
+/** A time of day: the minutes after midnight that it may mean, both halves of the day where it does not say which. */
+export type ClockTime = Span & { minutes: readonly number[] };
+
+const HOUR = 60;
+const NOON = 12 * HOUR;
+const MERIDIEM = /(?<![\p{N}.,:])(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m(?:\.|(?!\p{L}))/giu;
+const COLON = /(?<![\p{N}.,:])([01]?\d|2[0-4])[:h](\d{2})(?![\p{N}:])(?:\s?(?:uhr|h)(?!\p{L}))?/giu;
+const HOURS =
+  /(?<![\p{N}.,:])([01]?\d|2[0-4])(?:[.:\s]?(\d{2}))?\s?(?:uhr|heures|horas|o'clock|uur|ore|godz)(?!\p{L})/giu;
+const HOURS_AND = /(?<![\p{N}.,:])([01]?\d|2[0-4])\s?h(?:\s?(\d{2}))?(?![\p{L}\p{N}])/giu;
+const DOTTED = /(?<![\p{N}.,:])([01]?\d|2[0-4])\.([0-5]\d)(?![\p{N}%]|[.,]\d)/gu;
+const RANGE_BEFORE =
+  /(?<![\p{N}.,:€$£])([01]?\d|2[0-4])(?:[.:](\d{2}))?\s?(?:[-–—~]|to|bis|à|a|até|do|tot|and|y|und|et)\s?$/iu;
+
+function either(hour: number, minute: number): number[] {
+  const at = hour * HOUR + minute;
+  return hour >= 1 && hour <= 12 ? [at, hour === 12 ? minute : at + NOON] : [at];
+}
+
+/** Times of day that say that they are: "5 p.m.", "17:30", "9 Uhr", "9 h 30", noon. */
+export function timesIn(text: string, lexicon: GateLexicon): ClockTime[] {
+  const found: ClockTime[] = [];
+  const add = (start: number, end: number, minutes: readonly number[]) => {
+    if (!found.some((one) => start < one.end && end > one.start)) found.push({ start, end, minutes });
+  };
+  for (const match of text.matchAll(MERIDIEM)) {
+    const hour = Number(match[1]) % 12;
+    if (Number(match[1]) > 12) continue;
+    const minutes = (hour + (match[3]!.toLowerCase() === 'p' ? 12 : 0)) * HOUR + Number(match[2] ?? 0);
+    add(match.index, match.index + match[0].length, [minutes]);
+  }
+  for (const pattern of [COLON, HOURS, HOURS_AND])
+    for (const match of text.matchAll(pattern)) {
+      const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
+      // With two digits of minutes and a leading zero or past noon it is the clock of 24 hours.
+      const minutes = hour > 12 || /^0/u.test(match[1]!) ? [hour * HOUR + minute] : either(hour, minute);
+      add(match.index, match.index + match[0].length, minutes);
+    }
+  const lower = comparable(text);
+  for (const { start, end } of spansOf(lower, lexicon.noon)) add(start, end, [NOON]);
+  for (const { start, end } of spansOf(lower, lexicon.midnight)) add(start, end, [0, 24 * HOUR]);
+  return found;
+}
+
+/** Times that a text may state: those of `timesIn`, and bare numbers that another time shows to be hours ("9–17 Uhr"). */
+export function timesStated(text: string, lexicon: GateLexicon): ClockTime[] {
+  const found = timesIn(text, lexicon);
+  for (const match of text.matchAll(DOTTED))
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      minutes: either(Number(match[1]), Number(match[2])),
+    });
+  for (const { start, minutes } of [...found]) {
+    const before = RANGE_BEFORE.exec(text.slice(Math.max(0, start - 12), start));
+    if (before === null) continue;
+    const from = start - before[0].length;
+    const hour = Number(before[1]);
+    const same = (minutes[0] ?? 0) >= NOON ? either(hour, Number(before[2] ?? 0)) : either(hour, 0);
+    found.push({ start: from, end: from + before[1]!.length, minutes: same });
+  }
+  return found;
+}
+
+/** Whether two times may be the same. */
+export function isSameTime(a: readonly number[], b: readonly number[]): boolean {
+  return a.some((minute) => b.includes(minute));
+}

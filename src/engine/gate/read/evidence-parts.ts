@@ -1,0 +1,227 @@
+import { lexiconOf } from '../../answer/lexicons.ts';
+import { sentences } from '../../text/sentences.ts';
+import { gateLexicons } from '../lexicon/lexicons.ts';
+import type { GateEvidence, GateFact } from '../types.ts';
+import { comparable, hasAny, spansOf } from './phrase-spans.ts';
+import { type Reader, type Statement, statementsOf } from './statements.ts';
+
+/** The smallest stretch of evidence that states something by itself: a sentence, a cell with its row, a field. */
+export type RawPart = {
+  text: string;
+  /** Headings and title above it. */
+  context: string;
+  statements: readonly Statement[];
+  /** Fields and prices are of the record, not of prose. */
+  isTyped: boolean;
+  /** A cell belongs to its row and column as a whole. */
+  isCell: boolean;
+};
+
+const HIDDEN = /[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
+const MOST_HIDDEN = 2;
+const BLOB = /[A-Za-z0-9+/]{40,}={0,2}/u;
+const MARKERS =
+  /<\|[^|]*\|>|<\/?(?:system|context|assistant|user|tool)[^>]*>|\[\/?INST\]|"role"\s*:|^\s*(?:system|assistant|user)\s*:/imu;
+
+/**
+ * Whether a text speaks to a machine instead of to shoppers: such text is data that was planted, and supports nothing.
+ * Also text with hidden characters in it, or a long run that only a decoder would read.
+ */
+export function isOrder(text: string): boolean {
+  if ((text.match(HIDDEN)?.length ?? 0) > MOST_HIDDEN || BLOB.test(text) || MARKERS.test(text)) return true;
+  const lower = comparable(text.replace(HIDDEN, '').normalize('NFKC'));
+  return gateLexicons.some(({ orders }) => hasAny(lower, orders));
+}
+
+type Cell = { name: string; value: string };
+
+function cell(text: string): Cell {
+  const at = text.indexOf(': ');
+  return at < 0
+    ? { name: '', value: text.trim() }
+    : { name: text.slice(0, at).trim(), value: text.slice(at + 2).trim() };
+}
+
+/** Cells of "| Name: value | … |" and of "subject – Name: value; Name: value"; none where it is no row. */
+function cellsOf(text: string): Cell[] {
+  const line = text.trim();
+  // A row that is a passage of its own has no lines at its ends.
+  if (/^\|.*\|$|[^|]: [^|]*\s\|\s[^|]*: /u.test(line))
+    return line
+      .replace(/^\||\|$/gu, '')
+      .split(' | ')
+      .map((part) => cell(part.replace(/\|/gu, ' ')));
+  const dash = / – (?=[^:;]{1,60}: )/u.exec(line);
+  if (dash === null) return [];
+  const rest = line.slice(dash.index + dash[0].length).split(/; (?=[^:;]{1,60}: )/u);
+  return [{ name: '', value: line.slice(0, dash.index) }, ...rest.map(cell)];
+}
+
+const FIELD = /^([\p{L}][\w.\p{L}-]{0,80}): (.+)$/u;
+
+/** Words of the last names of a path: `attributes.dishwasher_safe` → "dishwasher safe". */
+function pathWords(path: string): string {
+  return path
+    .replace(/^(?:attributes|variants\.[^.]+(?:\.attributes)?)\./u, '')
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/[._-]+/gu, ' ');
+}
+
+/** A part whose yes or no is that of its value: "Induction: no", `vegan: false`, "free from: never". */
+function cellPart(
+  subject: string,
+  name: string,
+  value: string,
+  context: string,
+  reader: Reader,
+  isTyped: boolean,
+): RawPart {
+  const shownName = isTyped ? name : pathWords(name);
+  const text = [subject, `${shownName}: ${value}`]
+    .filter((piece) => piece !== '' && piece !== ': ')
+    .join(' – ');
+  const lower = comparable(value);
+  const begins = (list: string) => spansOf(lower, list)[0]?.start === 0;
+  const { lexicon } = reader;
+  const isNo =
+    /^(?:false|no|✗|✘|out_of_stock|discontinued)\b/u.test(lower) ||
+    begins(lexicon.no) ||
+    begins(lexicon.negators);
+  const isYes = /^(?:true|yes|✓|✔)/u.test(lower) || begins(lexicon.yes);
+  // "Not included: limescale" and "Not possible: yes" deny by their names.
+  const named = statementsOf([subject, shownName].join(' ').replace(/[:–]/gu, ' '), reader);
+  const isDenied = named.some(({ isSaid }) => isSaid === false);
+  const stands = new Map(named.flatMap((each) => [...each.stands]));
+  const around = named.flatMap(({ words }) => words);
+  const lacking = named.flatMap((each) => [...each.lacking]);
+  const shared = { text, context, isTyped, isCell: true };
+  if (isNo || isYes) {
+    const statement: Statement = {
+      start: 0,
+      end: text.length,
+      words: around,
+      isSaid: isYes !== isDenied,
+      stands: isNo ? new Map([...stands].map(([key, isPlus]) => [key, !isPlus])) : stands,
+      modifiers: new Map(named.flatMap((each) => [...each.modifiers])),
+      lacking: new Set(lacking),
+    };
+    const rest = /^[^,;]*[,;]\s*/u.exec(value)?.[0].length;
+    const more = rest === undefined ? [] : statementsOf(value.slice(rest), reader);
+    return {
+      ...shared,
+      statements: [statement, ...more.map((each) => ({ ...each, words: [...around, ...each.words] }))],
+    };
+  }
+  const statements = statementsOf(value, reader).map(
+    (own): Statement => ({
+      ...own,
+      words: [...around, ...own.words],
+      isSaid: own.isSaid === undefined ? undefined : own.isSaid !== isDenied,
+      stands: own.stands.size > 0 ? own.stands : stands,
+      lacking: new Set([...lacking, ...own.lacking]),
+    }),
+  );
+  return { ...shared, statements };
+}
+
+function factPart(fact: GateFact, title: string, reader: Reader): RawPart {
+  const name = fact.label === undefined ? pathWords(fact.path) : `${fact.label} ${pathWords(fact.path)}`;
+  const value = fact.unit === undefined ? String(fact.value) : `${fact.value} ${fact.unit}`;
+  return cellPart(title, name, value.replaceAll('_', ' '), '', reader, true);
+}
+
+const LIST_MARK = /^\s*(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+/u;
+
+/** A denial that stands above a list or a table denies its entries. */
+function underHeading(part: RawPart, heading: string, isEntry: boolean, reader: Reader): RawPart {
+  // "Where the table does not hold" denies nothing of what follows.
+  const { where, when } = lexiconOf(reader.locale);
+  if (heading === '' || spansOf(comparable(heading), `${where}|${when}`)[0]?.start === 0) return part;
+  const denied = statementsOf(heading, reader);
+  if (!denied.some(({ isSaid }) => isSaid === false)) return part;
+  const statements = part.statements.map((statement): Statement => {
+    if (statement.isSaid === false) return isEntry ? { ...statement, isSaid: undefined } : statement;
+    return {
+      ...statement,
+      isSaid: isEntry ? false : undefined,
+      stands: isEntry ? negated(denied) : new Map(),
+    };
+  });
+  return { ...part, statements };
+}
+
+function negated(denied: readonly Statement[]): Map<string, boolean> {
+  return new Map(denied.flatMap(({ stands }) => [...stands]));
+}
+
+/** "Northern Ireland: standard only. No Saturday service." */
+const LABELLED = /^([^:.;!?]{2,60}): /u;
+
+/** The clauses of an item, each of what its label names. */
+function labelled(text: string, label: string, reader: Reader): Statement[] {
+  const statements = statementsOf(text, reader);
+  if (label === '') return statements;
+  const around = statementsOf(label, reader).flatMap(({ words }) => words);
+  return statements
+    .filter(({ end }) => end > label.length + 1)
+    .map((own) => ({ ...own, words: [...around, ...own.words] }));
+}
+
+/** Cuts evidence into its parts; what speaks to a machine is left out. */
+export function partsOf(evidence: GateEvidence, reader: Reader): RawPart[] {
+  const { text, title, heading = '', locale } = evidence;
+  const parts: RawPart[] = [];
+  let below = '';
+  let lead = '';
+  for (const { start, end } of sentences(text, locale)) {
+    const sentence = text.slice(start, end).trim();
+    if (isOrder(sentence)) continue;
+    const mark = /^#{1,6}\s+/u.exec(sentence)?.[0];
+    if (mark !== undefined) {
+      below = sentence.slice(mark.length);
+      lead = '';
+      continue;
+    }
+    const context = [title, heading, below].filter((piece) => piece !== '').join('\n');
+    const above = below === '' ? (heading.split(' > ').at(-1) ?? '') : below;
+    const isItem = LIST_MARK.test(sentence);
+    const cells = cellsOf(sentence);
+    const field = FIELD.exec(sentence);
+    if (cells.length > 1) {
+      const [subject, ...rest] = cells as [Cell, ...Cell[]];
+      const named = [subject.name, subject.value].filter((piece) => piece !== '').join(' ');
+      parts.push({
+        text: named,
+        context,
+        statements: statementsOf(subject.value, reader),
+        isTyped: false,
+        isCell: true,
+      });
+      for (const { name, value } of rest)
+        parts.push(underHeading(cellPart(named, name, value, context, reader, false), above, true, reader));
+    } else if (field !== null && !/\s/u.test(field[1]!)) {
+      parts.push(cellPart(title, pathWords(field[1]!), fieldValue(field[2]!), context, reader, true));
+      // The path itself says the unit of a bare number.
+      parts.push({ text: sentence, context, statements: [], isTyped: true, isCell: true });
+    } else {
+      const bare = sentence.replace(LIST_MARK, '');
+      const label = isItem ? (LABELLED.exec(bare)?.[1] ?? '') : '';
+      const part = {
+        text: bare,
+        context,
+        statements: labelled(bare, label, reader),
+        isTyped: false,
+        isCell: false,
+      };
+      parts.push(underHeading(part, isItem && lead !== '' ? lead : above, isItem, reader));
+      if (!isItem) lead = bare.endsWith(':') ? bare : '';
+    }
+  }
+  for (const fact of evidence.facts ?? [])
+    if (!isOrder(String(fact.value))) parts.push(factPart(fact, title, reader));
+  return parts;
+}
+
+function fieldValue(value: string): string {
+  return /^(?:in_stock|out_of_stock|preorder|backorder)$/u.test(value) ? value.replaceAll('_', ' ') : value;
+}

@@ -1,0 +1,59 @@
+import { firstPhrase, type PhraseList, phraseList } from '../../answer/phrase-list.ts';
+
+/** Where something stands: UTF-16 offsets, end exclusive. */
+export type Span = { start: number; end: number };
+
+const lists = new Map<string, PhraseList | undefined>();
+
+function listOf(entries: string): PhraseList | undefined {
+  if (!lists.has(entries)) {
+    const phrases = entries.split('|').filter((phrase) => phrase !== '');
+    // The longer of two phrases at one place is meant: "not more than", not "not".
+    phrases.sort((a, b) => b.length - a.length);
+    lists.set(entries, phrases.length === 0 ? undefined : phraseList(phrases));
+  }
+  return lists.get(entries);
+}
+
+/** The text in the form that lists are written in: lower case, straight apostrophes; every character at its place. */
+export function comparable(text: string): string {
+  return text.replace(/[\u2019\u02BC\uFF07\u2018]/gu, "'").replace(/[\p{Lu}\p{Lt}]/gu, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  });
+}
+
+/** Every place of a comparable text where a phrase of the list stands, in order and without overlap. */
+export function spansOf(text: string, entries: string): Span[] {
+  const list = listOf(entries);
+  const found: Span[] = [];
+  if (list === undefined) return found;
+  for (let at = 0; at < text.length; ) {
+    const span = firstPhrase(text, list, at);
+    if (span === undefined) break;
+    found.push(span);
+    at = Math.max(span.end, span.start + 1);
+  }
+  return found;
+}
+
+/** Whether a phrase of the list stands in a comparable text. */
+export function hasAny(text: string, entries: string): boolean {
+  const list = listOf(entries);
+  return list !== undefined && firstPhrase(text, list) !== undefined;
+}
+
+/** Whether a phrase of the list begins exactly at a place of a comparable text; its end, or -1. */
+export function phraseAt(text: string, entries: string, at: number): number {
+  const list = listOf(entries);
+  const span = list === undefined ? undefined : firstPhrase(text.slice(0, at + 60), list, at);
+  return span?.start === at ? span.end : -1;
+}
+
+/** The text with some stretches blanked out, so that all others keep their places. */
+export function without(text: string, spans: readonly Span[]): string {
+  let result = text;
+  for (const { start, end } of spans)
+    result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
+  return result;
+}

@@ -1,0 +1,195 @@
+import { languageOf } from '../../text/locale-lookup.ts';
+import { isStopWord } from '../../text/stop-words.ts';
+import type { GateLexicon } from '../lexicon/lexicon.ts';
+import { comparable, hasAny, type Span, spansOf, without } from './phrase-spans.ts';
+import { type Word, wordsIn } from './words.ts';
+
+/** A clause that says or denies something. */
+export type Statement = Span & {
+  /** Words with content; those that only deny, and those of `stands` and `modifiers`, left out. */
+  words: readonly Word[];
+  /** Said or denied; `undefined` where that depends on a condition. */
+  isSaid: boolean | undefined;
+  /** Things that have a contrary: which of the two, the clause's denial included, by their place in the lexicon. */
+  stands: ReadonlyMap<string, boolean>;
+  /** The same of when, where and in which state. */
+  modifiers: ReadonlyMap<string, boolean>;
+  /** Stems of what it is said to be without. */
+  lacking: ReadonlySet<string>;
+};
+
+/** What statements are read with. */
+export type Reader = { locale: string; lexicon: GateLexicon; isWord: (word: string) => boolean };
+
+const HARD_BREAK = /[;()[\]–—|\n]|:(?=\s|$)|[.!?…](?=\s|$)|(?<=\s)-(?=\s)/gu;
+const SHORT_TAIL = 5;
+
+type Clause = Span & { isConditional: boolean };
+
+/** Where clauses begin and whether a condition or an exception opens them. */
+function clausesOf(text: string, lower: string, marks: readonly Mark[], reader: Reader): Clause[] {
+  const { lexicon } = reader;
+  const cuts = new Map<number, boolean>([[0, false]]);
+  for (const { index } of text.matchAll(HARD_BREAK)) cuts.set(index + 1, false);
+  for (const { start } of spansOf(lower, lexicon.joins)) cuts.set(start, false);
+  for (const { index } of text.matchAll(/,/gu)) {
+    const rest = lower.slice(index + 1);
+    const next = rest.length - rest.trimStart().length + index + 1;
+    const tail = /^[^,;:.!?()]*/u.exec(rest)![0];
+    const opens = (list: string) => spansOf(lower.slice(next, next + 24), list)[0]?.start === 0;
+    // A denial behind the last comma is of a clause, unless it ends a list.
+    const last = lower.lastIndexOf(',', index - 1) + 1;
+    const head = lower.slice(Math.max(last, ...[...cuts.keys()].filter((cut) => cut <= index)), index);
+    const isDenial =
+      hasAny(tail, lexicon.negators) &&
+      (countWords(tail) < SHORT_TAIL || (countWords(head) >= 4 && !hasAny(head, lexicon.negators)));
+    const isAffirmed =
+      hasAny(head, lexicon.negators) && !hasAny(tail, lexicon.negators) && hasAny(tail, lexicon.pronouns);
+    if (isAffirmed) cuts.set(next, false);
+    if (opens(lexicon.openers) || opens(lexicon.negators) || opens(lexicon.privatives) || isDenial)
+      cuts.set(next, false);
+  }
+  for (const { start } of spansOf(lower, lexicon.exceptions)) cuts.set(start, true);
+  const places = () => [...cuts.keys()].sort((a, b) => a - b);
+  for (const { start } of spansOf(lower, lexicon.and)) {
+    const all = places();
+    const from = all.findLast((place) => place <= start) ?? 0;
+    const to = all.find((place) => place > start) ?? text.length;
+    if (begins(lower, marks, from, start, to, reader)) cuts.set(start, cuts.get(from) ?? false);
+  }
+  const ends = places();
+  return ends.flatMap((start, i) => {
+    const end = ends[i + 1] ?? text.length;
+    return /[\p{L}\p{N}]/u.test(text.slice(start, end))
+      ? [{ start, end, isConditional: cuts.get(start)! }]
+      : [];
+  });
+}
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/u).length;
+}
+
+/** Whether "and" begins a clause: what follows denies or turns round what comes before. */
+function begins(
+  lower: string,
+  marks: readonly Mark[],
+  from: number,
+  at: number,
+  to: number,
+  { lexicon: { negators }, locale }: Reader,
+): boolean {
+  const language = languageOf(locale);
+  const [before, after] = [lower.slice(from, at), lower.slice(at, to)];
+  // "And can't", "und sind nicht": a denial right behind is of a new clause, one further on may be of a list before it.
+  const [, second, third] = after.match(/[\p{L}\p{M}']+/gu) ?? [];
+  const isDenial = (word: string | undefined) => word !== undefined && hasAny(word, negators);
+  const opens = isDenial(second) || (second !== undefined && isStopWord(second, language) && isDenial(third));
+  if (opens && !hasAny(before, negators)) return true;
+  const within = (start: number, end: number) =>
+    marks.filter((mark) => mark.start >= start && mark.start < end);
+  const own = within(from, at);
+  return within(at, to).some(({ key, isPlus }) =>
+    own.some((mark) => mark.key === key && mark.isPlus !== isPlus),
+  );
+}
+
+type Mark = Span & { key: string; isPlus: boolean; isModifier: boolean };
+
+/** Words with a contrary in a comparable text; the longer of two that overlap is meant. */
+function marksIn(lower: string, lexicon: GateLexicon): Mark[] {
+  const all: Mark[] = [];
+  const collect = (pairs: GateLexicon['opposites'], isModifier: boolean) => {
+    for (const [i, pair] of pairs.entries())
+      for (const [side, entries] of pair.entries())
+        for (const span of spansOf(lower, entries))
+          all.push({ ...span, key: `${isModifier ? 'm' : 'o'}${i}`, isPlus: side === 0, isModifier });
+  };
+  collect(lexicon.opposites, false);
+  collect(lexicon.modifiers, true);
+  const length = ({ start, end }: Span) => end - start;
+  return all.filter(
+    (mark) =>
+      !all.some((other) => length(other) > length(mark) && mark.start < other.end && mark.end > other.start),
+  );
+}
+
+function isInside(word: Span, spans: readonly Span[]): boolean {
+  return spans.some((span) => word.start >= span.start && word.end <= span.end);
+}
+
+/** The sign of each thing that has a contrary; one that is both said and denied in a clause is neither. */
+function signs(marks: readonly Mark[], isFlipped: boolean): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  const both = new Set<string>();
+  for (const { key, isPlus } of marks) {
+    const value = isPlus !== isFlipped;
+    if (found.has(key) && found.get(key) !== value) both.add(key);
+    found.set(key, value);
+  }
+  for (const key of both) found.delete(key);
+  return found;
+}
+
+/** The clauses of a text with what each says and denies. Offsets are UTF-16 into the text. */
+export function statementsOf(text: string, reader: Reader): Statement[] {
+  const { lexicon, locale, isWord } = reader;
+  const lower = comparable(text);
+  const all = marksIn(lower, lexicon);
+  const words = wordsIn(text, locale, isWord);
+  return clausesOf(text, lower, all, reader).map(({ start, end, isConditional }) => {
+    const marks = all.filter((mark) => mark.start >= start && mark.start < end);
+    const part = ' '.repeat(start) + lower.slice(start, end);
+    // "At no cost" denies nothing.
+    const beyondMarks = without(
+      part,
+      marks.filter((mark) => /\s/u.test(lower.slice(mark.start, mark.end))),
+    );
+    const privatives = spansOf(beyondMarks, lexicon.privatives);
+    const denials = spansOf(without(beyondMarks, privatives), lexicon.negators);
+    const own = words.filter((word) => word.start >= start && word.start < end);
+    const content = own.filter((word) => !word.isStop && !isInside(word, [...denials, ...privatives]));
+    const predicates = marks.filter(({ isModifier }) => !isModifier);
+    const isDenied = denials.length > 0;
+    const stands = signs(predicates, isDenied);
+    const minus = new Set(predicates.flatMap(({ key, isPlus }) => (isPlus ? [] : key))).size;
+    const isUnsure = isConditional || hasAny(part, lexicon.only);
+    return {
+      start,
+      end,
+      words: content.filter((word) => !isInside(word, marks)),
+      isSaid: isUnsure ? undefined : isDenied === (minus % 2 === 1),
+      stands,
+      modifiers: signs(
+        marks.filter(({ isModifier }) => isModifier),
+        false,
+      ),
+      lacking: lackingIn(content, privatives, part, lexicon),
+    };
+  });
+}
+
+/** Stems of the words that follow "without", and of the beginnings of "sugar-free". */
+function lackingIn(
+  words: readonly Word[],
+  privatives: readonly Span[],
+  lower: string,
+  lexicon: GateLexicon,
+): Set<string> {
+  const lacking = new Set<string>();
+  for (const { end } of privatives) {
+    const after = words.filter(({ start }) => start >= end && !/[,;]/u.test(lower.slice(end, start)));
+    const next = after.slice(0, after[1] !== undefined && after[1].start - after[0]!.end <= 1 ? 2 : 1);
+    for (const word of next) for (const key of [...word.keys, ...word.parts]) lacking.add(key);
+  }
+  const endings = lexicon.privativeEndings.split('|').filter((ending) => ending !== '');
+  for (const { raw, start } of words) {
+    const written =
+      /^[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/u.exec(lower.slice(start, start + raw.length + 8))?.[0] ?? '';
+    for (const ending of endings) {
+      const stem = written.endsWith(ending) ? written.slice(0, -ending.length).replace(/s$|-$/u, '') : '';
+      if (stem.length >= 3) lacking.add(stem);
+    }
+  }
+  return lacking;
+}

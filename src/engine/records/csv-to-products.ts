@@ -1,0 +1,32 @@
+import { createAssembler } from './assemble-products.ts';
+import { csvToRows } from './csv-to-rows.ts';
+import type { GivenMapping } from './map-columns.ts';
+import type { RowSettings } from './shop-row.ts';
+import type { SourceRecord } from './source-record.ts';
+import { columnsWithoutId, createSurvey, type ProductTable } from './survey-table.ts';
+
+/**
+ * Reads a shop's export (CSV or TSV) as products in wire shape, all at once: what the import does with files of any size.
+ *
+ * Rows that cannot be read are faults of their line; the others are given. Nothing is checked against the contract here.
+ */
+export function csvToProducts(
+  text: string,
+  settings: RowSettings,
+  given: GivenMapping = {},
+): { records: SourceRecord[]; table: ProductTable } {
+  const { columns, rows, faults } = csvToRows(text);
+  const survey = createSurvey(given);
+  for (const row of rows) survey.look(row, columns);
+  const table = survey.finish(columns);
+  const unusable = columnsWithoutId(table, columns);
+  if (unusable) return { table, records: [...faults, unusable] };
+  const assembler = createAssembler(
+    table.mapping,
+    { ...settings, decimalMark: table.decimalMark },
+    table.groups,
+  );
+  const records = rows.flatMap((row) => assembler.add(row) ?? []);
+  const all = [...records, ...assembler.rest(), ...faults];
+  return { table, records: all.sort((a, b) => a.line - b.line) };
+}

@@ -1,0 +1,15 @@
+import { listCompanies } from '../services/companies/list-companies.ts';
+import type { BaseContext } from '../services/context.ts';
+import { queueDueRuns } from '../services/sources/queue-due-runs.ts';
+import { type JobKind, jobContext } from './job-kind.ts';
+
+/** Queues the sources whose time to be read again has come. */
+export function queueDueSources(base: BaseContext): JobKind {
+  return {
+    concurrency: 1,
+    handler: async (job) => {
+      for (const { companyId } of await listCompanies(base))
+        await queueDueRuns(jobContext(base, job, companyId));
+    },
+  };
+}

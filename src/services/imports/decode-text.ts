@@ -1,0 +1,44 @@
+/** The encoding that a mark at the beginning names. */
+function markedEncoding(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+}
+
+/**
+ * Bytes of a text file as text: UTF-8, UTF-16 with its mark, and otherwise Windows-1252, which older shop systems and
+ * spreadsheets write. Never throws.
+ */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
+  const marked = markedEncoding(bytes);
+  if (marked !== undefined) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  }
+}
+
+/** The encoding of a text, as `decodeText` finds it, by reading all of it without keeping any. */
+export async function detectEncoding(source: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isFirst = true;
+  for await (const bytes of source) {
+    const marked = isFirst ? markedEncoding(bytes) : undefined;
+    if (marked !== undefined) return marked;
+    isFirst = false;
+    try {
+      decoder.decode(bytes, { stream: true });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return 'windows-1252';
+    }
+  }
+  try {
+    decoder.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return 'windows-1252';
+  }
+}

@@ -1,0 +1,67 @@
+import { AppError } from '../../errors.ts';
+import type { ImportFile } from '../imports/import-file.ts';
+import { importProducts } from '../imports/import-products.ts';
+import { emptyImportResult, type ImportResult } from '../imports/import-records.ts';
+import { importReport } from './import-result.ts';
+import { putItems } from './items/store.ts';
+import { type Run, RunFailure, type RunOutcome } from './run-tools.ts';
+
+/** Rows that may be broken before a run counts as one that saw only a part: a broken row is no deleted product. */
+const tolerableShare = 0.1;
+
+function count(run: Run, fraction: number, result: ImportResult): void {
+  const { created, updated, unchanged, failed, received, leftOut } = result;
+  const skipped = Object.values(leftOut).reduce((sum, each) => sum + each, 0);
+  Object.assign(run.progress, {
+    found: Math.max(received, Math.round(received / Math.max(fraction, 0.01))),
+    fetched: received,
+    indexed: created + updated,
+    unchanged,
+    skipped,
+    failed,
+  });
+}
+
+/**
+ * Imports the products of a feed or file and notes them as the source's. Throws `RunFailure` for a file that is no list of
+ * products, and for one that holds none: then nothing is removed either.
+ */
+export async function importSourceFile(run: Run, file: ImportFile): Promise<RunOutcome> {
+  const { ctx, source, runSeq } = run;
+  const { mapping, locale } = source.options;
+  const total = emptyImportResult();
+  try {
+    await importProducts(ctx, file, total, {
+      dryRun: false,
+      mapping,
+      ...(locale === undefined ? {} : { locale }),
+      onProgress: (fraction, result) => count(run, fraction, result),
+      onStored: (records) =>
+        putItems(
+          ctx,
+          source.sourceId,
+          runSeq,
+          records.map((record) => ({
+            kind: 'product' as const,
+            entityId: String(record['product_id']),
+            locale: typeof record['locale'] === 'string' ? record['locale'] : '',
+            pageKey: undefined,
+          })),
+        ),
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_request')
+      throw new RunFailure('unreadable', error.message);
+    throw error;
+  }
+  ctx.signal.throwIfAborted();
+  count(run, 1, total);
+  const stored = total.created + total.updated + total.unchanged;
+  const [cause] = [...total.causes.values()].sort((a, b) => b.count - a.count);
+  if (stored === 0)
+    throw new RunFailure(
+      'empty',
+      `It gave no product${cause ? `: ${cause.detail} (line ${cause.line})` : ''}.`,
+    );
+  return { sawEverything: total.failed <= tolerableShare * total.received, report: importReport(total) };
+}

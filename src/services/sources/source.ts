@@ -1,0 +1,82 @@
+import type { ProductMapping } from '../imports/import-products.ts';
+
+export type SourceKind = 'website' | 'sitemap' | 'feed' | 'upload';
+export type SourceStatus = 'queued' | 'running' | 'ok' | 'failed' | 'cancelled';
+export type PageStatus = 'queued' | 'indexed' | 'unchanged' | 'skipped' | 'failed' | 'gone';
+
+/** How a source is read; what a merchant may change of it. */
+export type SourceOptions = {
+  everyHours: number;
+  maxPages: number;
+  maxDepth: number;
+  include: readonly string[];
+  exclude: readonly string[];
+  trust: 'policy' | 'catalog' | 'crawled' | 'review';
+  locale?: string;
+  mapping: ProductMapping;
+};
+
+/** How far a run is. Pages of sites, records of feeds and uploads. */
+export type SourceProgress = {
+  found: number;
+  fetched: number;
+  indexed: number;
+  unchanged: number;
+  skipped: number;
+  failed: number;
+  removed: number;
+  /** Seconds until the end at the rate so far; absent when nothing is known. */
+  secondsLeft?: number;
+};
+
+export type SourceError = { code: string; detail: string };
+
+export type Source = {
+  sourceId: string;
+  kind: SourceKind;
+  name: string;
+  url: string | undefined;
+  urlKey: string;
+  options: SourceOptions;
+  status: SourceStatus;
+  runSeq: number;
+  progress: SourceProgress;
+  startedAtMs: number | undefined;
+  finishedAtMs: number | undefined;
+  error: SourceError | undefined;
+  /** What an import of the last run noted, as `--json` of the command has it. */
+  report: Readonly<Record<string, unknown>> | undefined;
+  nextRunAtMs: number | undefined;
+  cancelledAtMs: number | undefined;
+  createdAtMs: number;
+  updatedAtMs: number;
+};
+
+/** A page of a source and what became of it. */
+export type SourcePage = {
+  urlKey: string;
+  url: string;
+  status: PageStatus;
+  reason: string | undefined;
+  depth: number;
+  runSeq: number;
+  httpStatus: number | undefined;
+  etag: string | undefined;
+  lastModified: string | undefined;
+  contentHash: string | undefined;
+  title: string | undefined;
+  fetchedAtMs: number | undefined;
+};
+
+/** A record that a source supplies. */
+export type SourceItem = {
+  kind: 'product' | 'document';
+  entityId: string;
+  locale: string;
+  pageKey: string | undefined;
+};
+
+/** Nothing done yet. */
+export function noProgress(): SourceProgress {
+  return { found: 0, fetched: 0, indexed: 0, unchanged: 0, skipped: 0, failed: 0, removed: 0 };
+}
