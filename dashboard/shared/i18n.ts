@@ -1,5 +1,4 @@
-/** Texts by their English wording; `{name}` stands for a value. */
-export type Catalogue = Readonly<Record<string, string>>;
+import type { Catalogue } from './catalogue.ts';
 
 export const languages = { en: 'English', ar: 'العربية' } as const;
 export type Language = keyof typeof languages;

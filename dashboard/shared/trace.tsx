@@ -10,7 +10,7 @@ import { say } from './toast.tsx';
 
 type Support = {
   kind: string;
-  source?: { kind?: string; id?: string } | string;
+  source?: { sourceId?: string };
   start?: number;
   end?: number;
   quote?: string;
@@ -95,10 +95,7 @@ function Features({ of }: { of: Readonly<Record<string, number>> }) {
 
 function sourceIdOf(support: Support): string | undefined {
   const { source } = support;
-  if (typeof source === 'string') return source;
-  if (source?.kind && source.id) return `${source.kind}:${source.id}`;
-  const plain = support as { sourceId?: string };
-  return plain.sourceId;
+  return source?.sourceId;
 }
 
 /** What the engine sees of a cited text, with the quote marked in it. */
@@ -154,7 +151,13 @@ function ClaimView({ claim }: { claim: Claim }) {
           {claim.text}
         </Text>
         {cited.length > 0 ? (
-          <Button size="compact-xs" variant="default" onClick={toggle} aria-expanded={isOpen}>
+          <Button
+            className="source-button"
+            size="compact-xs"
+            variant="default"
+            onClick={toggle}
+            aria-expanded={isOpen}
+          >
             {t('Source')}
           </Button>
         ) : null}
@@ -247,14 +250,9 @@ export function Trace({ requestId }: { requestId: string }) {
           {body.route?.sure === undefined ? null : (
             <Section title={t('Decision')}>
               <Text size="sm">
-                {t(
-                  'The engine was {sure} sure. Answers are stated from {held} on and shown as the closest from {touched} of the way there.',
-                  {
-                    sure: percent(body.route.sure),
-                    held: percent(body.route.held ?? 0),
-                    touched: percent(body.route.touched ?? 0),
-                  },
-                )}
+                {t('The engine was {sure} sure that this answers the question.', {
+                  sure: percent(body.route.sure),
+                })}
               </Text>
             </Section>
           )}

@@ -161,7 +161,7 @@ describe.skipIf(!browserWanted())('the dashboard in a browser', () => {
     expect(
       Number(await page.locator('[data-piece] [data-features]').first().getAttribute('data-features')),
     ).toBeGreaterThanOrEqual(5);
-    await page.getByRole('button', { name: 'Source' }).first().click();
+    await page.getByRole('button', { name: 'Source', exact: true }).first().click();
     const quote = (await page.locator('mark[data-quote]').first().textContent())!;
     expect(returns.content).toContain(quote);
     expect(await page.locator('[data-versions]').textContent()).toMatch(/analyzer \d/);

@@ -112,3 +112,12 @@ describe('what belongs to another company', () => {
     expect(body).toEqual({ cases: [], runs: [] });
   });
 });
+
+test('a member with the grant changes settings, but not the budget', async () => {
+  const { companyId } = await aisle.newCompany();
+  const member = await newPerson(aisle, { companyId, role: 'member', grants: ['settings'] });
+  const path = '/dashboard/api/v1/settings';
+  expect((await member.patch(path, { answers: { tone: 'friendly' } })).status).toBe(200);
+  const budget = { answers: { daily_budget: { amount: 500, currency: 'USD' } } };
+  expect(await member.patch(path, budget)).toBeProblem(403, 'not_permitted');
+});
