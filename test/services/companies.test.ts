@@ -34,6 +34,15 @@ forEachStore((_engine, store) => {
     return { base, company, ctx };
   }
 
+  const noModel = {
+    api_key: '',
+    api_key_set: false,
+    base_url: null,
+    name: null,
+    price: null,
+    provider: null,
+  };
+
   describe('createCompany', () => {
     test('a new company has the defaults of the contract, and a site for its domain', async () => {
       const { ctx, company } = await newCompany({ name: 'North Peak É', domains: ['northpeak.example'] });
@@ -52,10 +61,14 @@ forEachStore((_engine, store) => {
         answers: {
           allow_degraded: true,
           daily_budget: null,
+          monthly_budget: null,
+          daily_tokens: null,
+          monthly_tokens: null,
           tone: '',
           guidelines: [],
           minimum_precision_percent: null,
         },
+        model: { enabled: true, first: noModel, second: noModel },
         threads: { retention_days: 90 },
         handover: { enabled: false, email: null, message: '' },
         website: {
@@ -65,6 +78,19 @@ forEachStore((_engine, store) => {
               name: 'Web shop',
               origins: ['https://northpeak.example', 'https://www.northpeak.example'],
               identity_required: false,
+              identity_algorithm: null,
+              identity_key: '',
+              widget: {
+                surfaces: ['faq', 'search', 'chat'],
+                theme: 'auto',
+                position: 'end',
+                style: {},
+                starter_questions: [],
+                disclaimer: '',
+                contact_url: '',
+                nudge: null,
+                faq_json_ld: false,
+              },
             },
           ],
         },

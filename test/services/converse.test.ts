@@ -216,7 +216,11 @@ forEachStore((_engine, store) => {
       });
       const { confirmed } = await giveFeedback(context(), { messageId, rating: 1, comment: null });
       expect(confirmed).toEqual({ faqId: 4001, wording: 'a' });
-      expect(await getTrace(context(), 'req_old')).toEqual({ body: trace, createdAtMs: 7 });
+      expect(await getTrace(context(), 'req_old')).toEqual({
+        requestId: 'req_old',
+        body: trace,
+        createdAtMs: 7,
+      });
     });
 
     test('messages of threads from before these named the first one are found and removed', async () => {

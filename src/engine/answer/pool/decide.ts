@@ -4,7 +4,7 @@ import type { Piece } from './piece.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import type { RankedPool } from './rank-pool.ts';
 import type { Asked } from './read-asked.ts';
-import { needOf, type Thread } from './thread.ts';
+import { fewWords, needOf, type Thread } from './thread.ts';
 
 /** What the decision looks at: how far ahead the best piece is and how much of the message it holds. */
 export const sureFeatureNames = [
@@ -61,7 +61,7 @@ export function sureFeatures(asked: Asked, thread: Thread, ranked: RankedPool): 
     spread: spreadOf(ranked),
     margin: Math.min(5, best.score - (second?.score ?? best.score - 5)),
     need: needOf(asked, thread),
-    few_words: 1 / (1 + asked.contentWords),
+    few_words: fewWords(asked),
     yes_no: Number(asked.isYesNo),
   };
   return sureFeatureNames.map((name) => computed[name] ?? best.features[indexOf.get(name)!]!);

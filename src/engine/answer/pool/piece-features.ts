@@ -6,7 +6,7 @@ import { hasPhrase, prepareText } from '../phrases.ts';
 import { numberFit } from './number-fit.ts';
 import type { Piece, PieceKind } from './piece.ts';
 import type { Asked } from './read-asked.ts';
-import { needOf, type Thread } from './thread.ts';
+import { fewWords, needOf, type Thread } from './thread.ts';
 
 /** What a search reads from a message beside its words. */
 export type Wish = { isSorted: boolean; conditions: number };
@@ -70,6 +70,7 @@ export const pieceFeatureNames = [
   'of_product',
   'of_product_needed',
   'of_page_product',
+  'page_product_needed',
   'fits_kind',
   'lacks_kind',
   'reach',
@@ -189,6 +190,7 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     ofProduct,
     need * ofProduct,
     Number(productId !== undefined && productId === pageProductId),
+    productId !== undefined && productId === pageProductId ? fewWords(asked) : 0,
     Number(figure === 1),
     Number(figure === 0),
     isReach ? asked.needsPerson : 0,

@@ -3,7 +3,7 @@ import type { TermBag } from './asked-words.ts';
 import { numberFit } from './number-fit.ts';
 import type { Piece } from './piece.ts';
 import type { Asked } from './read-asked.ts';
-import { needOf, type Thread } from './thread.ts';
+import { fewWords, needOf, type Thread } from './thread.ts';
 
 /** A product that may be meant, with all that can be said of it. */
 export type PoolProduct = {
@@ -40,6 +40,7 @@ export const productFeatureNames = [
   'focus_needed',
   'focus_leaned',
   'page_leaned',
+  'page_needed',
   'search_first',
   'search_rank',
 ] as const;
@@ -83,6 +84,7 @@ export function productFeatures(
     isFocus * need,
     isFocus * asked.leans,
     Number(productId === pageProductId) * asked.leans,
+    Number(productId === pageProductId) * fewWords(asked),
     Number(searchRank === 1),
     searchRank === 0 ? 0 : 1 / Math.sqrt(searchRank),
   ];

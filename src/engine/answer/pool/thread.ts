@@ -18,3 +18,8 @@ export function needOf({ contentWords }: Asked, { last }: Thread): number {
   if (last === undefined) return 0;
   return contentWords <= 1 ? 1 : contentWords === 2 ? 0.8 : contentWords === 3 ? 0.6 : 0.4;
 }
+
+/** How little a message says by itself, 1 (not a telling word) towards 0: then the page it is typed on says the rest. */
+export function fewWords({ contentWords }: Asked): number {
+  return 1 / (1 + contentWords);
+}
