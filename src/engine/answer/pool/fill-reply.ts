@@ -14,7 +14,7 @@ export type ReplyBudget = {
 /** Where nothing is sure: the nearest pieces, as many as a shopper will read. */
 export const closestBudget: ReplyBudget = { longest: 370, most: 7, leastShare: 0.02 };
 /** Where one piece surely answers: it, and what is nearly as likely. */
-export const sureBudget: ReplyBudget = { longest: 300, most: 4, leastShare: 0.12 };
+export const sureBudget: ReplyBudget = { longest: 340, most: 5, leastShare: 0.04 };
 
 /** A longer piece must be likelier, but not in proportion: probability / length^.4. */
 const LENGTH_COST = 0.4;
