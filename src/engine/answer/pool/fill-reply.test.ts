@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../answer.ts';
-import { emptyBag } from './asked-words.ts';
+import { emptyBag, termBag } from './asked-words.ts';
 import { withoutDisputed } from './disputes.ts';
 import { closestBudget, fillReply, saidAfter } from './fill-reply.ts';
 import type { Piece } from './piece.ts';
@@ -28,6 +28,17 @@ function ranked(text: string, probability: number, more: Partial<Piece> = {}): R
 const texts = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);
 
 describe('what a reply shows', () => {
+  test('a rule that pages repeat is said once; another figure is another rule', () => {
+    const said = (text: string, probability: number) =>
+      ranked(text, probability, { own: termBag(text, 'en') });
+    const all = [
+      said('You can return unused items within 60 days of delivery.', 0.5),
+      said('Unused items can be returned within 60 days of delivery.', 0.3),
+      said('Unused items can be returned within 14 days of delivery.', 0.1),
+    ];
+    expect(texts(fillReply(all, closestBudget))).toEqual([all[0]!.piece.text, all[2]!.piece.text]);
+  });
+
   test('the best first, then what is worth its length, nothing twice and nothing too long', () => {
     const long = 'x'.repeat(400);
     const all = [

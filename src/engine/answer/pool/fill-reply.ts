@@ -34,9 +34,20 @@ function lengthAfter(piece: Piece, before: Piece | undefined): number {
   return saidAfter(piece, before).reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
+/** Share of a sentence's words from which another says the same: pages repeat their rules. */
+const SAME = 0.75;
+
+/** Whether a sentence of a page says what another does in nearly the same words and with no other figure. */
+function repeats({ own, productId, table }: Piece, other: Piece): boolean {
+  if (productId !== undefined || table !== undefined || own.terms.length === 0) return false;
+  const said = new Set(other.own.terms);
+  const missing = own.terms.filter((term) => !said.has(term));
+  return missing.length / own.terms.length <= 1 - SAME && !missing.some((term) => /\p{Nd}/u.test(term));
+}
+
 /** Whether a piece says nothing that others do not say too; a cell stands in its row and in its column. */
 function isWithin(piece: Piece, others: readonly Piece[]): boolean {
-  if (others.some(({ text }) => text.includes(piece.text))) return true;
+  if (others.some((other) => other.text.includes(piece.text) || repeats(piece, other))) return true;
   const cells = new Set(others.flatMap(({ table }) => table?.cells.map(({ id }) => id) ?? []));
   return piece.table?.cells.every(({ id }) => cells.has(id)) ?? false;
 }

@@ -6,7 +6,7 @@ import { hasPhrase, prepareText } from '../phrases.ts';
 import { numberFit } from './number-fit.ts';
 import type { Piece, PieceKind } from './piece.ts';
 import type { Asked } from './read-asked.ts';
-import { fewWords, needOf, type Thread } from './thread.ts';
+import { needOf, pageNeedOf, type Thread } from './thread.ts';
 
 /** What a search reads from a message beside its words. */
 export type Wish = { isSorted: boolean; conditions: number };
@@ -190,7 +190,7 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     ofProduct,
     need * ofProduct,
     Number(productId !== undefined && productId === pageProductId),
-    productId !== undefined && productId === pageProductId ? fewWords(asked) : 0,
+    productId !== undefined && productId === pageProductId ? pageNeedOf(asked) : 0,
     Number(figure === 1),
     Number(figure === 0),
     isReach ? asked.needsPerson : 0,

@@ -3,7 +3,7 @@ import type { TermBag } from './asked-words.ts';
 import { numberFit } from './number-fit.ts';
 import type { Piece } from './piece.ts';
 import type { Asked } from './read-asked.ts';
-import { fewWords, needOf, type Thread } from './thread.ts';
+import { needOf, pageNeedOf, type Thread } from './thread.ts';
 
 /** A product that may be meant, with all that can be said of it. */
 export type PoolProduct = {
@@ -84,7 +84,7 @@ export function productFeatures(
     isFocus * need,
     isFocus * asked.leans,
     Number(productId === pageProductId) * asked.leans,
-    Number(productId === pageProductId) * fewWords(asked),
+    Number(productId === pageProductId) * pageNeedOf(asked),
     Number(searchRank === 1),
     searchRank === 0 ? 0 : 1 / Math.sqrt(searchRank),
   ];

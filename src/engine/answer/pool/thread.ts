@@ -19,7 +19,12 @@ export function needOf({ contentWords }: Asked, { last }: Thread): number {
   return contentWords <= 1 ? 1 : contentWords === 2 ? 0.8 : contentWords === 3 ? 0.6 : 0.4;
 }
 
-/** How little a message says by itself, 1 (not a telling word) towards 0: then the page it is typed on says the rest. */
+/** How little a message says by itself, 1 (not a telling word) towards 0. */
 export function fewWords({ contentWords }: Asked): number {
   return 1 / (1 + contentWords);
+}
+
+/** How much a message leans on the product of the page it is typed on; one about a rule of the shop does not. */
+export function pageNeedOf(asked: Asked): number {
+  return asked.isPolicy ? 0 : fewWords(asked);
 }
