@@ -1,22 +1,11 @@
-import {
-  Button,
-  Code,
-  Drawer,
-  Group,
-  Modal,
-  NativeSelect,
-  Paper,
-  Stack,
-  Table,
-  Text,
-  Title,
-} from '@mantine/core';
+import { Button, Code, Drawer, Group, Modal, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { When } from '../../shared/bits.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
 import { money, t } from '../../shared/i18n.ts';
+import { LanguageFilter } from '../../shared/language-filter.tsx';
 import { useAddress } from '../../shared/link.tsx';
 import { Rows, ServerList, useList } from '../../shared/list.tsx';
 import { UploadBox } from '../../shared/upload.tsx';
@@ -135,12 +124,7 @@ export function Catalogue() {
         action={<Button onClick={() => setBringing(true)}>{t('Bring in products')}</Button>}
       />
       <Group mb="md">
-        <NativeSelect
-          label={t('Language')}
-          value={locale ?? ''}
-          data={[{ value: '', label: t('all') }, 'en', 'de', 'fr', 'es', 'it', 'nl', 'ar']}
-          onChange={(event) => change({ locale: event.currentTarget.value })}
-        />
+        <LanguageFilter locale={locale ?? ''} onChange={(tag) => change({ locale: tag })} />
       </Group>
       <ServerList
         list={list}

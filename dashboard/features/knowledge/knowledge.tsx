@@ -4,7 +4,6 @@ import {
   Drawer,
   Group,
   Modal,
-  NativeSelect,
   Paper,
   Stack,
   Text,
@@ -18,6 +17,7 @@ import { api } from '../../shared/api.ts';
 import { State, When } from '../../shared/bits.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
 import { t } from '../../shared/i18n.ts';
+import { LanguageFilter } from '../../shared/language-filter.tsx';
 import { useAddress } from '../../shared/link.tsx';
 import { Rows, ServerList, useList } from '../../shared/list.tsx';
 import { say } from '../../shared/toast.tsx';
@@ -186,12 +186,7 @@ export function Knowledge() {
         }
       />
       <Group mb="md">
-        <NativeSelect
-          label={t('Language')}
-          value={locale ?? ''}
-          data={[{ value: '', label: t('all') }, 'en', 'de', 'fr', 'es', 'it', 'nl', 'ar']}
-          onChange={(event) => change({ locale: event.currentTarget.value })}
-        />
+        <LanguageFilter locale={locale ?? ''} onChange={(tag) => change({ locale: tag })} />
       </Group>
       <ServerList
         list={list}

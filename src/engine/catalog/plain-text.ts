@@ -1,9 +1,6 @@
-import { decodeHTMLStrict } from 'entities';
+import { decodeEntities, holdsReferences } from '../text/decode-entities.ts';
 import type { AttributeValue, Product } from './product.ts';
 
-const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iu;
-/** Feeds encode what is encoded already. */
-const MOST_TIMES = 2;
 /** What a reference may stand for that no name holds: controls, and marks that turn the direction of text. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
@@ -12,16 +9,9 @@ const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]
  * stood for is one space. Other text stays as it is, a bare `&` too.
  */
 export function plainText(text: string): string {
-  if (!ENTITY.test(text)) return text;
-  let decoded = text;
-  for (let i = 0; i < MOST_TIMES && ENTITY.test(decoded); i++) decoded = decodeHTMLStrict(decoded);
-  const plain = decoded.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+  if (!holdsReferences(text)) return text;
+  const plain = decodeEntities(text).replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
   return plain === '' ? text : plain;
-}
-
-/** Whether any of a text may have to be read by `plainText`: a quick look at a whole record. */
-export function holdsReferences(text: string): boolean {
-  return ENTITY.test(text);
 }
 
 function plainAttributes(attributes: Product['attributes']): Product['attributes'] {
