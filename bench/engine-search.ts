@@ -1,3 +1,6 @@
+import { isGeneralWord } from '../src/engine/answer/pool/general-words.ts';
+import * as concepts from '../src/engine/language/concepts/concepts.ts';
+import { kindsNeeded } from '../src/engine/language/needs/kinds-needed.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../src/engine/query/decide/plan-search.ts';
 import type { QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
 import { type RankedHit, rankPlan } from '../src/engine/query/decide/rank-plan.ts';
@@ -17,6 +20,8 @@ export type Shop = {
   index: RetrievalIndex;
   knowledge: QueryKnowledge;
   thesaurus?: Thesaurus;
+  needs?: NonNullable<PlanInput['needs']>;
+  isGeneralWord?: NonNullable<PlanInput['isGeneralWord']>;
 };
 
 /** The service's search without rows and prose: plan, then rank. */
@@ -35,6 +40,8 @@ export function searchShop(
     synonyms: switches.synonyms === false ? [] : [builtInSynonyms(shop.index.locale)],
     ...(switches.correct === undefined ? {} : { correct: switches.correct }),
     ...(shop.thesaurus ? { thesaurus: shop.thesaurus } : {}),
+    ...(shop.needs ? { needs: shop.needs } : {}),
+    ...(shop.isGeneralWord ? { isGeneralWord: shop.isGeneralWord } : {}),
     explicit: undefined,
   };
   const plan = planSearch(input);
@@ -56,4 +63,9 @@ function withoutVocabulary(knowledge: QueryKnowledge): QueryKnowledge {
   const empty = { values: new Map(), colours: new Map(), materials: new Map(), audiences: new Map() };
   const none = { sizes: new Map(), ages: [], flags: new Map(), parts: new Map(), columns: [] };
   return { ...knowledge, vocabulary: { ...knowledge.vocabulary, ...empty, ...none } };
+}
+
+/** A shop with all that the server knows beside it: the thesaurus, and what kinds of things are needed for. */
+export function asServed(shop: Shop): Shop {
+  return { ...shop, thesaurus: concepts, needs: kindsNeeded, isGeneralWord };
 }

@@ -3,20 +3,17 @@
  * replies of a careful reader) must pass; the same with one thing changed, and hostile ones, must not.
  * `node bench/run.ts gate [natural] [missed] [rejected]`: without `natural` the shops are asked too.
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkReply } from '../src/engine/gate/check-reply.ts';
 import { checkSentence } from '../src/engine/gate/check-sentence.ts';
 import { type Gate, openGate } from '../src/engine/gate/open-gate.ts';
 import type { GateSentence } from '../src/engine/gate/types.ts';
 import { languageOf } from '../src/engine/text/locale-lookup.ts';
-import { sentences } from '../src/engine/text/sentences.ts';
 import { corruptions } from './gate/corrupt.ts';
-import { embeddedCases, readerReplies } from './gate/embedded.ts';
+import { embeddedCases } from './gate/embedded.ts';
 import { canary, hostileKinds, hostileSentence, promptText } from './gate/hostile.ts';
 import { namesOfShop } from './gate/names.ts';
-import { citedBy, type GateCase, naturalCases, sceneOf } from './gate/natural.ts';
-import { shopEvidence } from './gate/shop-evidence.ts';
+import { type GateCase, naturalCases } from './gate/natural.ts';
+import { readerCases } from './gate/readers.ts';
 import { bootstrapInterval, fixedGenerator } from './metrics.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 import { shopFolders } from './support/authored-shops.ts';
@@ -79,42 +76,6 @@ function judgeCase(group: string, one: GateCase, random: () => number, words: re
   ];
 }
 
-/** Whole replies of a reader who cited nothing: each sentence cites the sections that hold its words. */
-function judgeReaders(folders: readonly string[], random: () => number, words: readonly string[]) {
-  let [all, allowed, wholeReplies, wholeAllowed] = [0, 0, 0, 0];
-  for (const folder of folders.filter((each) => existsSync(join(each, 'reader.jsonl')))) {
-    const shop = shopEvidence(folder);
-    for (const { text, question } of readerReplies(folder)) {
-      const spans = sentences(text, shop.locale).map(({ start, end }) => text.slice(start, end));
-      const cited = spans.map((span) => citedBy(`${span} ${question.split('\n').at(-1)}`, shop.all));
-      const scene = { ...sceneOf(shop, shop.locale, [...new Set(cited.flat())], random), question };
-      const reply = spans.map(
-        (span, i): GateSentence => ({ text: span, evidence: cited[i]!.map(({ id }) => id) }),
-      );
-      const { verdicts } = checkReply(openGate(scene), reply);
-      wholeReplies++;
-      if (verdicts.length === reply.length && verdicts.every(({ decision }) => decision === 'allowed'))
-        wholeAllowed++;
-      for (const [i, { decision, reasons }] of verdicts.entries()) {
-        all++;
-        if (decision === 'allowed') allowed++;
-        else
-          say(
-            words,
-            'readers',
-            `READER ${spans[i]}\n   ${reasons.map(({ check, text: at, say: why }) => `${check}: «${at}» ${why}`).join('; ')}`,
-          );
-      }
-    }
-  }
-  return {
-    sentences: all,
-    refused: all === 0 ? 0 : 1 - allowed / all,
-    replies: wholeReplies,
-    replies_untouched: wholeReplies === 0 ? 0 : wholeAllowed / wholeReplies,
-  };
-}
-
 function judgeHostile(cases: readonly GateCase[], random: () => number, words: readonly string[]) {
   const kinds = Object.keys(hostileKinds);
   const passed: Record<string, number> = {};
@@ -125,7 +86,8 @@ function judgeHostile(cases: readonly GateCase[], random: () => number, words: r
     const gate = gates.get(one) ?? openGate({ ...one.scene, promptText, secrets: [canary] });
     gates.set(one, gate);
     const sentence = hostileSentence(kind, one, random);
-    if (checkSentence(gate, sentence, []).decision !== 'allowed') continue;
+    if (sentence.text === one.sentence.text || checkSentence(gate, sentence, []).decision !== 'allowed')
+      continue;
     passed[kind] = (passed[kind] ?? 0) + 1;
     say(words, 'missed', `PASSED ${kind}: ${sentence.text}`);
   }
@@ -170,22 +132,24 @@ async function run(options: BenchOptions): Promise<BenchResult> {
   const random = fixedGenerator(SEED);
   const natural = naturalCases(folders);
   const embedded = words.includes('natural') ? [] : await embeddedCases(folders);
+  const readers = readerCases(folders);
   const judged = [
     ...natural.flatMap((one) => judgeCase('natural', one, random, words)),
+    ...readers.cases.flatMap((one) => judgeCase('readers', one, random, words)),
     ...embedded.flatMap((one) => judgeCase('embedded', one, random, words)),
   ];
   const groups = Object.fromEntries(
     [...Map.groupBy(judged, ({ group }) => group)].map(([group, rows]) => [group, figuresOf(rows)]),
   );
   const startedMs = performance.now();
-  const hostile = judgeHostile([...natural, ...embedded], random, words);
+  const hostile = judgeHostile([...natural, ...readers.cases, ...embedded], random, words);
   const hostileMs = (performance.now() - startedMs) / HOSTILE;
   return {
     figures: {
       all: figuresOf(judged),
       ...groups,
       hostile,
-      careful_reader: judgeReaders(folders, random, words),
+      reader_sentences_without_source: readers.unfound,
       ms_per_sentence: hostileMs,
     },
   };

@@ -1,7 +1,7 @@
 /** Suite 26: does what is known about products ever make the search worse than plain BM25F of the same engine? */
 import type { Product } from '../src/engine/catalog/product.ts';
 import { loadIcecat, loadIcecatJudgements, loadLuma } from './catalogues.ts';
-import { plainSearch, type Shop, searchShop } from './engine-search.ts';
+import { asServed, plainSearch, type Shop, searchShop } from './engine-search.ts';
 import { fixedGenerator, mean, ndcgAt, pairedBootstrap, recallAt, reciprocalRank } from './metrics.ts';
 import { type Catalogue, knownItems, loadMarketplace, ownCatalogues } from './search-known-item.ts';
 import { buildShop } from './shop-index.ts';
@@ -120,7 +120,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
   let [asked, denied, empty] = [0, 0, 0];
   for (const subject of subjects) {
     const outcomes = Object.entries(variants).map(([variant, share]) => {
-      const shop = buildShop(thinned(subject.products, share), undefined, subject.locale);
+      const shop = asServed(buildShop(thinned(subject.products, share), undefined, subject.locale));
       return [variant, compare(shop, subject)] as const;
     });
     for (const [variant, outcome] of outcomes) {

@@ -15,6 +15,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'preview.html'].map((name) => `${import.meta.dirname}/${name}`),
       // Marks for server rendering, which the component library carries and nothing here uses.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

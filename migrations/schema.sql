@@ -533,11 +533,21 @@ CREATE TABLE source_page (
   last_modified text collate "binary",
   content_hash text collate "binary",
   title text collate "binary",
-  fetched_at bigint,
+  fetched_at bigint, leads_to text collate "binary",
   primary key (company_id, source_id, url_key)
 );
 
+CREATE INDEX source_page_leads on source_page (company_id, url_key) where leads_to is not null;
+
 CREATE INDEX source_page_status on source_page (company_id, source_id, status, depth);
+
+CREATE TABLE text_vector (
+  company_id text collate "binary" not null,
+  text_hash text collate "binary" not null,
+  model text collate "binary" not null,
+  vector bytea not null,
+  primary key (company_id, text_hash)
+);
 
 CREATE TABLE thread (
   company_id text collate "binary" not null,

@@ -18,6 +18,8 @@ export type AisleEventName =
   | 'conversation_started'
   | 'conversation_closed'
   | 'handover_started'
+  | 'handover_completed'
+  | 'handover_contact_submitted'
   | 'link_clicked'
   | 'input_focused'
   | 'choices_shown'
@@ -28,6 +30,7 @@ export type AisleEventName =
   | 'product_displayed'
   | 'product_opened'
   | 'product_added_to_cart'
+  | 'products_added_to_cart'
   | 'faq_displayed'
   | 'faq_question_clicked'
   | 'faq_message_submitted'
@@ -36,6 +39,7 @@ export type AisleEventName =
   | 'search_opened'
   | 'search_closed'
   | 'search_submitted'
+  | 'experiment_loaded'
   | 'error';
 
 export type AislePayload = { type: string; at: string; threadId: string | null; [member: string]: unknown };
@@ -60,6 +64,7 @@ export type AisleApi = {
   consent(given: 'all' | 'none'): void;
   setPriceFormatter(format: (price: AislePrice, locale: string) => string): void;
   setImageFormatter(format: (url: string) => string): void;
+  /** What it returns, or a promise of it, is what went into the cart, when that is more than the one item. */
   setCartHandler(add: (item: AisleCartItem) => unknown): void;
   /** Returning `false` lets the browser follow the link. */
   setLinkHandler(follow: (url: string) => unknown): void;

@@ -30,7 +30,13 @@ export default defineConfig({
         minify: true,
         entryFileNames: 'assets/[name].js',
         chunkFileNames: 'assets/[name].js',
-        codeSplitting: { groups: [{ name: 'shared', test: /sdk\/shared\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /sdk\/shared\// },
+            // What the panel and the search have in common.
+            { name: 'cards', test: /sdk\/panel\/(?:cards|icons|money)/ },
+          ],
+        },
       },
     },
   },

@@ -39,6 +39,7 @@ export type ErrorCode =
   | 'sign_in_failed'
   | 'link_not_valid'
   | 'not_permitted'
+  | 'second_factor_required'
   | 'company_not_found'
   | 'key_not_found'
   | 'member_not_found'

@@ -38,6 +38,7 @@ import type { BaseContext } from './services/context.ts';
 import { createIndexes } from './services/indexing/create-indexes.ts';
 import { warmIndexes } from './services/indexing/warm-indexes.ts';
 import { createRequestLog } from './services/request-log/create-request-log.ts';
+import { sealIdentityKeysOfOldStore } from './services/settings/seal-identity-keys.ts';
 import { claimSitesOfOldStore } from './services/website-sessions/claim-sites.ts';
 
 /** Steps to undo, last first. */
@@ -232,6 +233,7 @@ export async function startAisle(config: Config, parts: OtherParts = {}): Promis
     const store = await openStore(config, parts);
     closers.push(() => closeAll(store.closers));
     await claimSitesOfOldStore(store.base);
+    await sealIdentityKeysOfOldStore(store.base);
     const metrics = createMetrics();
     if (roles.includes('worker')) startJobs(store, metrics, isSoleServer);
     const urls = roles.includes('api')

@@ -119,7 +119,7 @@ forEachStore((_engine, store) => {
       const { index } = await indexes.open(ctx.companyId, 'product', 'en');
       // Search adds tags of its own; these are the facets.
       const names = index.tagNames().map(({ name }) => name);
-      expect(names.filter((name) => !/^(head|variant|sold_out)/.test(name))).toEqual([
+      expect(names.filter((name) => !/^(head|kind|variant|sold_out)/.test(name))).toEqual([
         'attr.colour',
         'attr.length_cm',
         'attr.size',

@@ -163,6 +163,41 @@ describe('an answer of a language model', () => {
     ]);
   });
 
+  test('of a product with more variants than are shown it may read those that were asked for', async () => {
+    const sizes = Array.from({ length: 60 }, (_, i) => ({
+      variant_id: `S${i + 1}`,
+      title: `${i + 1} cm`,
+      price: { amount: 1_000 + i, currency: 'USD' },
+      availability: i === 56 ? 'in_stock' : 'out_of_stock',
+    }));
+    const strap = { product_id: 'NP-9', title: 'Gear Strap', variants: sizes, availability: 'in_stock' };
+    const shop = await aisle.newCompany({ documents, products: [...products, strap] });
+    let shown = '';
+    first.answer((request) => {
+      const hasTool = request.messages.some(({ role }) => role === 'tool');
+      if (request.messages[0]!.content!.includes('"words"')) return { text: '{}' };
+      if (!hasTool) {
+        shown = request.messages.map(({ content }) => content ?? '').join('\n');
+        return { calls: [{ name: 'read_product', arguments: { title: 'gear strap', variant: '57 cm' } }] };
+      }
+      const id = evidenceWith(request, 'variant: 57 cm');
+      return {
+        text: replyText('answered', [
+          ['The Gear Strap in 57 cm is in stock.', id],
+          ['The Gear Strap in 58 cm is in stock.', id],
+        ]),
+      };
+    });
+    const { body } = await ask(shop, { query_text: 'gear straps, do you keep the one of 57 cm somewhere' });
+    expect(shown).not.toContain('variant: 57 cm');
+    // What the shop says stands for the sentence that may not be said.
+    expect(body).toMatchObject({
+      engine: 'llm',
+      answer_status: 'partial',
+      result_text: 'The Gear Strap in 57 cm is in stock.\nGear Strap, 58 cm: $10.57, out of stock.',
+    });
+  });
+
   test('a thread is told with its answers; products that were talked of are shown again', async () => {
     const shop = await newShop();
     first.answer((request) => {

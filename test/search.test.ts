@@ -111,6 +111,15 @@ describe('POST /api/v1/search', () => {
     expect((thread.body['messages'] as unknown[]).length).toBe(1);
   });
 
+  test('a word of the language is no typing error, however like one of the catalogue it is', async () => {
+    const mug = { product_id: 'MUG-1', title: 'Black Blue Mug', price: { amount: 1_900, currency: 'USD' } };
+    const client = await aisle.newCompany({ products: [mug] });
+    const { body } = await client.post('/api/v1/search', { query_text: 'send it back', answer: false });
+    expect(body['interpreted_query']).toMatchObject({ corrections: [] });
+    const typo = await client.post('/api/v1/search', { query_text: 'blakc mug', answer: false });
+    expect(typo.body['interpreted_query']).toMatchObject({ corrections: [{ from: 'blakc', to: 'black' }] });
+  });
+
   test('a ranked list only stores nothing and says nothing', async () => {
     const client = await shop();
     const { body } = await client.post('/api/v1/search', { query_text: 'boots', ...listOnly });

@@ -42,6 +42,55 @@ describe('/api/v1/settings', () => {
     expect(faqs.body['reason']).not.toBe('feature_disabled');
   });
 
+  test('contact facts that are confirmed are quoted in answers, and no more when they are taken back', async () => {
+    const shop = await aisle.newCompany();
+    const contact = { phone: '+49 30 123456', opening_hours: 'Monday to Friday, 9:00 to 18:00' };
+    const { body } = await shop.patch('/api/v1/settings', { contact });
+    expect(body['contact']).toEqual({ ...contact, email: null, address: null });
+    const ask = async (query_text: string) =>
+      String((await shop.post('/api/v1/send_message', { query_text })).body['result_text']);
+    expect(await ask('What is your phone number?')).toContain('+49 30 123456');
+    expect(await ask('What are your opening hours?')).toContain('9:00 to 18:00');
+    await shop.patch('/api/v1/settings', { contact: null });
+    expect(await ask('What is your phone number?')).not.toContain('123456');
+  });
+
+  test('internal fields are kept from shoppers, and stay in the catalogue', async () => {
+    const attributes = { erp_note: 'Zinnober', colour: 'red' };
+    const shop = await aisle.newCompany({
+      products: [
+        {
+          product_id: 'lamp',
+          title: 'Brass lamp',
+          url: 'https://northpeak.example/p/lamp',
+          price: { amount: 4900, currency: 'EUR' },
+          attributes,
+        },
+      ],
+    });
+    const told = async () => {
+      const query = {
+        query_text: 'What is the erp note of the brass lamp?',
+        page_url: 'https://northpeak.example/p/lamp',
+      };
+      const reply = await shop.post('/api/v1/send_message', query);
+      const found = await shop.post('/api/v1/search', {
+        query_text: 'brass lamp',
+        facets: ['attributes.erp_note', 'attributes.colour'],
+      });
+      return JSON.stringify([reply.body['result_text'], found.body['facets'], found.body['products']]);
+    };
+    expect(await told()).toMatch(/zinnober/i);
+    await shop.patch('/api/v1/settings', { catalog: { internal_fields: ['ERP*'] } });
+    await expect.poll(told).not.toMatch(/zinnober/i);
+    expect(await told()).toContain('red');
+    expect((await shop.get('/api/v1/products/lamp')).body['attributes']).toEqual(attributes);
+    expect(await shop.patch('/api/v1/settings', { catalog: { internal_fields: [''] } })).toBeProblem(
+      400,
+      'invalid_request',
+    );
+  });
+
   test('refusal: read-only and wrong fields, all at once; nothing changes', async () => {
     const shop = await aisle.newCompany();
     const refused = await shop.patch('/api/v1/settings', {

@@ -28,6 +28,10 @@ beforeAll(async () => {
   put('sdk/.built-from', 'secret');
   put('dashboard/index.html', '<script nonce="__NONCE__" src="/dashboard/assets/main-00000000.js"></script>');
   put('dashboard/assets/main-00000000.js', 'main()');
+  put(
+    'dashboard/preview.html',
+    '<script nonce="__NONCE__" src="/dashboard/assets/preview-00000000.js"></script>',
+  );
   const files = openWebFiles((project) => join(folder, project));
   let nonces = 0;
   app = await buildServer({
@@ -116,6 +120,18 @@ describe('files of the dashboard', () => {
       expect(page.headers['cache-control']).toBe('no-store');
     }
     expect(first.body).not.toBe(second.body);
+  });
+
+  test('the preview of the widget stands in a frame of the dashboard and in no other', async () => {
+    const [page, preview] = [await get('/dashboard'), await get('/dashboard/preview')];
+    const policyIn = ({ headers }: typeof page) => String(headers['content-security-policy']);
+    expect(policyIn(page)).toContain("frame-src 'self'");
+    expect(policyIn(page)).toContain("frame-ancestors 'none'");
+    expect(policyIn(preview)).toContain("frame-ancestors 'self'");
+    expect(policyIn(preview)).toContain("require-trusted-types-for 'script'");
+    expect(policyIn(preview)).not.toContain('unsafe');
+    expect(preview.body).not.toContain('__NONCE__');
+    expect(preview.headers['cache-control']).toBe('no-store');
   });
 
   test('assets are kept for ever; addresses of the interface that are none stay problems', async () => {

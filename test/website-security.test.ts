@@ -1,6 +1,15 @@
-import { createHmac, generateKeyPairSync, sign as signWith } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { changeCompany } from '../src/services/companies/change-company.ts';
+import { readCompany } from '../src/services/companies/read-company.ts';
 import { aheadClock } from './support/base-context.ts';
+import {
+  eddsa,
+  forgedTokens,
+  identityPrivateKey,
+  identityPublicKey,
+  identitySecret,
+  hs256 as signed,
+} from './support/identity-tokens.ts';
 import { useAisle } from './support/start-aisle.ts';
 import { newVisitor, openSession, shopOrigin, siteOf } from './support/visitor.ts';
 
@@ -8,6 +17,8 @@ const clock = aheadClock();
 const aisle = useAisle(
   {
     trustedProxies: ['127.0.0.1'],
+    // Nodes of a shared store seal with a secret that all of them have.
+    secret: 'the secret of the servers of this test',
     websiteQuotas: {
       'website-session-messages': 20,
       'website-address-messages': 60,
@@ -18,29 +29,9 @@ const aisle = useAisle(
   },
   { clock },
 );
-const secret = 'a shared secret of the backend, 32+';
-const pair = generateKeyPairSync('ed25519');
-const publicKey = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-
-const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-type Parts = { header?: Record<string, unknown>; claims?: Record<string, unknown>; key?: string };
-
-function hs256(siteId: string, { header = {}, claims = {}, key = secret }: Parts = {}): string {
-  const nowSeconds = Math.floor(clock.nowMs() / 1000);
-  const payload = { aud: siteId, sub: 'u-77', exp: nowSeconds + 3_600, ...claims };
-  const text = `${base64({ alg: 'HS256', typ: 'JWT', ...header })}.${base64(payload)}`;
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
-}
-
-function eddsa(siteId: string): string {
-  const text = `${base64({ alg: 'EdDSA' })}.${base64({
-    aud: siteId,
-    sub: 'u-77',
-    exp: Math.floor(clock.nowMs() / 1000) + 600,
-  })}`;
-  return `${text}.${signWith(null, Buffer.from(text), pair.privateKey).toString('base64url')}`;
-}
+const secret = identitySecret;
+const now = () => Math.floor(clock.nowMs() / 1000);
+const hs256 = (siteId: string, parts?: Parameters<typeof signed>[2]) => signed(siteId, now(), parts);
 
 async function identityShop(site: Record<string, unknown>) {
   const shop = await aisle.newCompany();
@@ -78,53 +69,84 @@ describe('identity tokens', () => {
     expect((await openSession(aisle, siteId, { identity_token: hs256(siteId) })).status).toBe(201);
   });
 
+  test('the key is sealed in the store; one that an older release left in plain text is sealed by the next start', async () => {
+    const { shop, siteId, patched } = await identityShop(hs);
+    const stored = async () =>
+      (
+        await aisle.base.db.read(null, (sql) =>
+          sql
+            .selectFrom('company')
+            .select('settings')
+            .where('company_id', '=', shop.companyId)
+            .executeTakeFirstOrThrow(),
+        )
+      ).settings;
+    const open = (token: string) => openSession(aisle, siteId, { identity_token: token }, address(4));
+    expect((patched.body as { website: object }).website).toMatchObject({
+      sites: [{ identity_key_set: true }],
+    });
+    expect(await stored()).not.toContain(secret);
+    const old = JSON.parse(await stored()) as {
+      website: { sites: { sealedIdentityKey?: string; identityKey?: string }[] };
+    };
+    delete old.website.sites[0]!.sealedIdentityKey;
+    old.website.sites[0]!.identityKey = secret;
+    await aisle.base.db.write(shop.companyId, (sql) =>
+      sql
+        .updateTable('company')
+        .set({ settings: JSON.stringify(old) })
+        .where('company_id', '=', shop.companyId)
+        .execute(),
+    );
+    await aisle.restart();
+    expect(await stored()).not.toContain(secret);
+    expect((await open(hs256(siteId))).status).toBe(201);
+    expect(await open(hs256(siteId, { key: 'another secret of 32 characters!!' }))).toBeProblem(
+      401,
+      'invalid_identity',
+    );
+  });
+
+  test('a sealed key that is moved to another site is none', async () => {
+    const [one, other] = [await identityShop(hs), await identityShop(hs)];
+    const ctx = aisle.contextOf(other.shop.companyId);
+    const moved = (await readCompany(aisle.base, one.shop.companyId))!.settings.website.sites[0]!;
+    await changeCompany(ctx, async (_tx, company) => {
+      const [site] = company.settings.website.sites;
+      const sites = [{ ...site!, sealedIdentityKey: moved.sealedIdentityKey }];
+      return { ...company, settings: { ...company.settings, website: { sites } } };
+    });
+    const refused = await openSession(aisle, other.siteId, { identity_token: hs256(other.siteId) });
+    expect(refused).toBeProblem(401, 'invalid_identity');
+  });
+
   test('of another kind, time, audience or key are refused', async () => {
     const { siteId } = await identityShop(hs);
-    const now = Math.floor(clock.nowMs() / 1000);
-    const none = `${base64({ alg: 'none' })}.${base64({ aud: siteId, sub: 'u', exp: now + 60 })}.`;
-    const forged: Record<string, string> = {
-      'no algorithm': none,
-      'no algorithm, signed': hs256(siteId, { header: { alg: 'none' } }),
-      'the public key as secret': hs256(siteId, { key: publicKey }),
-      'another algorithm': eddsa(siteId),
-      'HS384 named': hs256(siteId, { header: { alg: 'HS384' } }),
-      'another secret': hs256(siteId, { key: 'another secret of 32 characters!!' }),
-      expired: hs256(siteId, { claims: { exp: now - 61 } }),
-      'valid for too long': hs256(siteId, { claims: { exp: now + 25 * 3_600 } }),
-      'without an end': hs256(siteId, { claims: { exp: undefined } }),
-      'for another site': hs256(siteId, { claims: { aud: 'st_other' } }),
-      'for nobody': hs256(siteId, { claims: { sub: undefined } }),
-      'with an empty subject': hs256(siteId, { claims: { sub: '' } }),
-      'not valid yet': hs256(siteId, { claims: { nbf: now + 600 } }),
-      'a key id with a path': hs256(siteId, { header: { kid: '../../dev/null' }, key: '' }),
-      'a key of its own': hs256(siteId, { header: { jwk: { kty: 'oct', k: 'eA' } }, key: 'x' }),
-      'no token': 'x.y.z',
-    };
-    for (const [what, identity_token] of Object.entries(forged))
-      expect(await openSession(aisle, siteId, { identity_token }, address(1)), what).toBeProblem(
+    const forged = Object.entries(forgedTokens(siteId, now()));
+    for (const [i, [what, identity_token]] of forged.entries())
+      expect(await openSession(aisle, siteId, { identity_token }, address(100 + i)), what).toBeProblem(
         401,
         'invalid_identity',
       );
     expect(await openSession(aisle, siteId, {}, address(2))).toBeProblem(403, 'identity_required');
-    const late = hs256(siteId, { claims: { exp: now - 30 } });
+    const late = hs256(siteId, { claims: { exp: now() - 30 } });
     expect((await openSession(aisle, siteId, { identity_token: late }, address(2))).status).toBe(201);
   });
 
   test('Ed25519: the private half signs, and the public one is no secret of HS256', async () => {
-    const { siteId } = await identityShop({ identity_algorithm: 'EdDSA', identity_key: publicKey });
+    const { siteId } = await identityShop({ identity_algorithm: 'EdDSA', identity_key: identityPublicKey });
     const open = (identity_token: string) => openSession(aisle, siteId, { identity_token }, address(3));
-    expect((await open(eddsa(siteId))).status).toBe(201);
-    expect(await open(hs256(siteId, { key: publicKey }))).toBeProblem(401, 'invalid_identity');
+    expect((await open(eddsa(siteId, now()))).status).toBe(201);
+    expect(await open(hs256(siteId, { key: identityPublicKey }))).toBeProblem(401, 'invalid_identity');
     expect(await open(hs256(siteId))).toBeProblem(401, 'invalid_identity');
   });
 
   test('keys that are none are refused when they are set', async () => {
     const shop = await aisle.newCompany();
-    const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     for (const identity of [
       { identity_algorithm: 'HS256', identity_key: 'short' },
       { identity_algorithm: 'EdDSA', identity_key: 'no key' },
-      { identity_algorithm: 'EdDSA', identity_key: privateKey },
+      { identity_algorithm: 'EdDSA', identity_key: identityPrivateKey },
       { identity_algorithm: 'none', identity_key: secret },
     ]) {
       const sites = [{ site_id: siteOf(shop), name: 'Web', origins: [shopOrigin], ...identity }];

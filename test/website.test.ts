@@ -304,6 +304,76 @@ describe('the other routes', () => {
     }
   });
 
+  describe('FAQs for search engines', () => {
+    const told = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+      aisle.send('GET', `/website/v1/faq-page?${new URLSearchParams(query)}`, { headers });
+    const withSwitch = async (own: WireClient, faq_json_ld: boolean) => {
+      const sites = [{ site_id: siteOf(own), name: 'Web', origins: [shopOrigin], widget: { faq_json_ld } }];
+      expect((await own.patch('/api/v1/settings', { website: { sites } })).status).toBe(200);
+    };
+    const hostile = 'Fits </script><script>alert(1)</script> all feet?';
+
+    test('a server gets what visitors get, with no session, as data or as an element for its page', async () => {
+      const own = await aisle.newCompany({ products: [boot], documents: [returns], settings });
+      await withSwitch(own, true);
+      await own.post('/api/v1/faqs', { question: hostile, answer: 'It <b>does</b>.', page_url: pageUrl });
+      const query = { site_id: siteOf(own), page_url: pageUrl, count: '3' };
+      const first = await told(query);
+      expect([200, 202]).toContain(first.status);
+      if (first.status === 202) expect(Number(first.headers['retry-after'])).toBeGreaterThan(0);
+      const visitor = await newVisitor(aisle, siteOf(own));
+      const listed = (await faqsOf(visitor, '&include=answers')).body['faqs'] as {
+        question: string;
+        answer: string;
+      }[];
+      const json = await told(query);
+      expect(json.status).toBe(200);
+      expect(json.headers['content-type']).toBe('application/ld+json; charset=utf-8');
+      expect(json.headers['cache-control']).toBe('public, max-age=60');
+      const mainEntity = listed.map(({ question: name, answer: text }) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text },
+      }));
+      expect(mainEntity.map(({ name }) => name)).toContain(hostile);
+      const data = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
+      expect(JSON.parse(json.text)).toEqual(data);
+      const again = await told(query, { 'if-none-match': json.headers['etag'] ?? '' });
+      expect(again).toMatchObject({ status: 304, text: '' });
+      const html = await told({ ...query, format: 'html' });
+      expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
+      const [, inside = ''] =
+        /^<script type="application\/ld\+json" data-aisle>(.*)<\/script>$/s.exec(html.text) ?? [];
+      expect(inside).not.toContain('<');
+      expect(JSON.parse(inside)).toEqual(data);
+    });
+
+    test('only where the site says so; another shop’s page is none of it', async () => {
+      const own = await aisle.newCompany({ products: [boot], settings });
+      const query = { site_id: siteOf(own), page_url: pageUrl };
+      expect(await told(query)).toBeProblem(404, 'not_found');
+      expect(await told({ ...query, site_id: 'st_none' })).toBeProblem(404, 'not_found');
+      await withSwitch(own, true);
+      const foreign = await told({ ...query, page_url: 'https://elsewhere.example/p/1' });
+      expect(foreign).toMatchObject({ status: 204, text: '' });
+      await withSwitch(own, false);
+      expect(await told(query)).toBeProblem(404, 'not_found');
+      await withSwitch(own, true);
+      await disableCompany(aisle.contextOf(own.companyId));
+      expect(await told(query)).toBeProblem(404, 'not_found');
+    });
+
+    test('bad input is a problem', async () => {
+      for (const query of [
+        {},
+        { site_id: siteId },
+        { site_id: siteId, page_url: 'no address' },
+        { site_id: siteId, page_url: pageUrl, format: 'pdf' },
+      ])
+        expect(await told(query as Record<string, string>)).toBeProblem(400, 'invalid_request');
+    });
+  });
+
   test('search finds what the API finds', async () => {
     const visitor = await newVisitor(aisle, siteId);
     const body = { query_text: 'waterproof boots under $150', answer: false };

@@ -46,7 +46,8 @@ function changed(number: string, random: () => number): string {
 
 function numbers(text: string, { source, random }: Around): Corruption[] {
   const found = [...text.matchAll(NUMBER)];
-  const inSource = [...source.matchAll(NUMBER)].map(([number]) => number);
+  // Nobody takes a bar code for a price.
+  const inSource = [...source.matchAll(NUMBER)].map(([number]) => number).filter(({ length }) => length < 8);
   const out: Corruption[] = [];
   const match = pick(found, random);
   if (match === undefined) return out;
@@ -130,7 +131,9 @@ function dates(text: string, language: string, { source, random }: Around): Corr
   const out: Corruption[] = [];
   for (const list of [DAYS, MONTHS]) {
     const names = (list[language] ?? '').split(' ');
-    const there = names.find((name) => new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, 'iu').test(text));
+    // "May" is a verb where it has no capital.
+    const flags = language === 'en' ? 'u' : 'iu';
+    const there = names.find((name) => new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, flags).test(text));
     // Days between the ends of a span are stated too, so only names outside of it are surely wrong.
     const free = names.filter(
       (name) => !source.toLowerCase().includes(name.toLowerCase()) && !text.includes(name),
@@ -231,6 +234,8 @@ const INSERT: Readonly<Record<string, readonly Rule[]>> = {
 
 function negations(text: string, language: string): Corruption[] {
   const out: Corruption[] = [];
+  // A question states nothing that could be turned round.
+  if (/\?\s*$/u.test(text)) return out;
   for (const rules of [REMOVE[language] ?? [], INSERT[language] ?? []]) {
     const rule = rules.find(([pattern]) => pattern.test(text));
     if (rule === undefined) continue;

@@ -1,9 +1,8 @@
 /** What the embedded engine answers shoppers of authored shops, sentence by sentence with what it cites: true by construction. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Claim, Support } from '../../src/engine/answer/answer.ts';
 import type { GateEvidence } from '../../src/engine/gate/types.ts';
 import { emptyMemory } from '../../src/engine/query/memory.ts';
+import { languageByWords } from '../../src/engine/text/language-by-words.ts';
 import type { Question } from '../../src/services/answers/answer-types.ts';
 import { replyToShopper } from '../../src/services/answers/reply-to-shopper.ts';
 import { startTrace } from '../../src/services/answers/trace-recorder.ts';
@@ -59,7 +58,8 @@ async function casesOf(shop: AuthoredShop): Promise<GateCase[]> {
         if (claim.support.length === 0 || claim.text.length > LONGEST || seen.has(claim.text)) continue;
         seen.add(claim.text);
         const cited = evidenceOf(claim, known.locale);
-        const scene = sceneOf(known, reply.answer.locale, cited, random);
+        // Quoted as the shop has it, whatever language was asked in.
+        const scene = sceneOf(known, languageByWords(claim.text, known.locale), cited, random);
         found.push({
           shop: known,
           from: [],
@@ -79,23 +79,4 @@ export async function embeddedCases(folders: readonly string[]): Promise<GateCas
     for (const shop of shops) cases.push(...(await casesOf(shop)));
     return cases;
   });
-}
-
-/** The replies of a careful reader where the shop has them: whole replies, whose evidence is found by their words. */
-export function readerReplies(folder: string): { text: string; question: string }[] {
-  const read = (file: string) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const asked = new Map(
-    read('questions.jsonl').map((row) => [row['id'], row['turns'] as readonly { say: string }[]]),
-  );
-  return read('reader.jsonl').map((row) => ({
-    text: String(row['text']),
-    question: (asked.get(row['case']) ?? [])
-      .slice(0, Number(row['turn']))
-      .map(({ say }) => say)
-      .join('\n'),
-  }));
 }

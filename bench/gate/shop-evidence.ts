@@ -1,31 +1,18 @@
 /** What a model would be shown of an authored shop: sections of pages and records of products, as evidence of the gate. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { minorDigits } from '../../src/engine/catalog/minor-digits.ts';
+import { viewProduct } from '../../src/engine/answer/product-view.ts';
+import { voiceFor } from '../../src/engine/answer/voice.ts';
+import type { Product } from '../../src/engine/catalog/product.ts';
 import { markdownToText } from '../../src/engine/extract/markdown-to-text.ts';
-import type { GateEvidence, GateFact } from '../../src/engine/gate/types.ts';
+import type { GateEvidence } from '../../src/engine/gate/types.ts';
 import { cutPassages } from '../../src/engine/knowledge/cut-passages.ts';
+import { gateEvidence } from '../../src/engine/prompt/gate-evidence.ts';
+import { productBlock } from '../../src/engine/prompt/product-block.ts';
+import { snapshotHash } from '../../src/platform/ids/hash.ts';
+import { validateProduct } from '../../src/services/catalog/validate-product.ts';
 import { readFrontMatter } from '../../src/services/imports/read-front-matter.ts';
 import { readLines } from '../support/authored-shops.ts';
-
-type WireMoney = { amount: number; currency: string };
-type WireProduct = {
-  product_id: string;
-  title: string;
-  description?: string;
-  brand?: string;
-  locale: string;
-  price?: WireMoney;
-  list_price?: WireMoney;
-  availability?: string;
-  attributes?: Record<string, unknown>;
-  variants?: readonly {
-    variant_id: string;
-    title?: string;
-    price?: WireMoney;
-    availability?: string;
-  }[];
-};
 
 /** A shop as a model may see it: evidence by the page or product it is of. */
 export type ShopEvidence = {
@@ -37,31 +24,6 @@ export type ShopEvidence = {
   titles: readonly string[];
   brands: readonly string[];
 };
-
-function money({ amount, currency }: WireMoney): string {
-  const digits = minorDigits(currency);
-  return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
-}
-
-function factsOf(product: WireProduct): GateFact[] {
-  const facts: GateFact[] = [];
-  for (const [name, value] of Object.entries(product.attributes ?? {}))
-    facts.push({
-      path: `attributes.${name}`,
-      value: typeof value === 'number' || typeof value === 'boolean' ? value : [value].flat().join(', '),
-    });
-  if (product.price) facts.push({ path: 'price', value: money(product.price) });
-  if (product.list_price) facts.push({ path: 'list_price', value: money(product.list_price) });
-  if (product.availability && product.availability !== 'unknown')
-    facts.push({ path: 'availability', value: product.availability });
-  for (const { variant_id: id, title, price, availability } of product.variants ?? []) {
-    const said = [title, price && money(price), availability?.replaceAll('_', ' ')]
-      .filter(Boolean)
-      .join(', ');
-    facts.push({ path: `variants.${id}`, value: said });
-  }
-  return facts;
-}
 
 /** Reads a shop of a folder. */
 export function shopEvidence(folder: string): ShopEvidence {
@@ -93,20 +55,17 @@ export function shopEvidence(folder: string): ShopEvidence {
       })),
     );
   }
-  const products = readLines<WireProduct>(join(folder, 'products.jsonl'));
-  for (const product of products)
-    of.set(product.product_id, [
-      {
-        id: `e${++count}`,
-        title: product.title,
-        text: product.description ?? '',
-        locale: product.locale,
-        trust: 'catalog',
-        productId: product.product_id,
-        ...(product.brand === undefined ? {} : { brand: product.brand }),
-        facts: factsOf(product),
-      },
-    ]);
+  const voice = voiceFor(company.locale, []);
+  const products = readLines(join(folder, 'products.jsonl')).map((line): Product => {
+    const checked = validateProduct(line);
+    if (!checked.ok) throw new Error(`${folder}: ${JSON.stringify(checked.faults)}`);
+    const { locale = company.locale, updatedAtMs = 0 } = checked.value;
+    return { ...checked.value, locale, updatedAtMs };
+  });
+  for (const product of products) {
+    const block = productBlock(viewProduct(product, snapshotHash), voice);
+    of.set(product.productId, [gateEvidence({ ...block, id: `e${++count}` })]);
+  }
   return {
     name: basename(folder),
     locale: company.locale,

@@ -5,7 +5,8 @@ const STEPS = 160;
 const RATE = 0.08;
 const RIDGE = 20;
 
-type Packed = { rows: Float64Array[]; positives: readonly number[] };
+/** The rows of a group one after the other in one array. */
+type Packed = { rows: Float64Array; count: number; positives: readonly number[] };
 
 /**
  * Weights of a conditional logit (McFadden 1974) that make the right alternatives of each group most likely, with a
@@ -14,12 +15,12 @@ type Packed = { rows: Float64Array[]; positives: readonly number[] };
 export function fitChoice(groups: readonly ChoiceGroup[]): number[] {
   const size = groups[0]?.features[0]?.length ?? 0;
   const scales = inverseDeviations(groups, size);
-  const packed = groups.map(
-    ({ features, positives }): Packed => ({
-      rows: features.map((row) => Float64Array.from(row, (value, d) => value * scales[d]!)),
-      positives,
-    }),
-  );
+  const packed = groups.map(({ features, positives }): Packed => {
+    const rows = new Float64Array(features.length * size);
+    for (const [i, row] of features.entries())
+      for (let d = 0; d < size; d++) rows[i * size + d] = row[d]! * scales[d]!;
+    return { rows, count: features.length, positives };
+  });
   const weights = new Float64Array(size);
   const [first, second] = [new Float64Array(size), new Float64Array(size)];
   for (let step = 1; step <= STEPS; step++) {
@@ -55,17 +56,26 @@ function inverseDeviations(groups: readonly ChoiceGroup[], size: number): Float6
 
 function gradientAt(groups: readonly Packed[], weights: Float64Array, size: number): Float64Array {
   const gradient = new Float64Array(size);
-  for (const { rows, positives } of groups) {
-    const scores = rows.map((row) => row.reduce((sum, value, d) => sum + value * weights[d]!, 0));
-    const most = Math.max(...scores);
-    const chances = scores.map((score) => Math.exp(score - most));
-    const all = chances.reduce((sum, chance) => sum + chance, 0);
+  for (const { rows, count, positives } of groups) {
+    const chances = new Float64Array(count);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0, at = 0; i < count; i++) {
+      let score = 0;
+      for (let d = 0; d < size; d++) score += rows[at++]! * weights[d]!;
+      chances[i] = score;
+      if (score > most) most = score;
+    }
+    let all = 0;
+    for (let i = 0; i < count; i++) {
+      chances[i] = Math.exp(chances[i]! - most);
+      all += chances[i]!;
+    }
     const right = positives.reduce((sum, i) => sum + chances[i]!, 0);
     const isRight = new Set(positives);
-    for (const [i, row] of rows.entries()) {
+    for (let i = 0; i < count; i++) {
       const pull = (isRight.has(i) ? chances[i]! / right : 0) - chances[i]! / all;
       if (Math.abs(pull) < 1e-5) continue;
-      for (let d = 0; d < size; d++) gradient[d]! += pull * row[d]!;
+      for (let d = 0, at = i * size; d < size; d++) gradient[d]! += pull * rows[at++]!;
     }
   }
   return gradient;

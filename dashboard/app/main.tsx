@@ -32,7 +32,11 @@ const client: QueryClient = new QueryClient({
       sayProblem(error);
     },
   }),
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5_000 } },
+  // A server of one's own may be near while the internet is away: what cannot be reached is found out by asking.
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, staleTime: 5_000, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 function nonce(): string {

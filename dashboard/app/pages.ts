@@ -14,11 +14,13 @@ export const groups: readonly { title: string; pages: readonly NavPage[] }[] = [
       { path: 'gaps', title: 'Gaps', needs: 'faqs' },
       { path: 'faqs', title: 'FAQs', needs: 'faqs' },
       { path: 'evaluation', title: 'Evaluation', needs: 'faqs' },
+      { path: 'widget', title: 'Widget', needs: 'settings' },
     ],
   },
   {
     title: 'Content',
     pages: [
+      { path: 'sources', title: 'Sources', needs: 'knowledge' },
       { path: 'knowledge', title: 'Knowledge', needs: 'knowledge' },
       { path: 'catalogue', title: 'Catalogue', needs: 'catalogue' },
       { path: 'search', title: 'Search', needs: 'catalogue' },
@@ -31,6 +33,7 @@ export const groups: readonly { title: string; pages: readonly NavPage[] }[] = [
       { path: 'settings/general', title: 'General', needs: 'settings' },
       { path: 'settings/integrations', title: 'Integrations', needs: 'settings' },
       { path: 'settings/keys', title: 'API keys', needs: 'admin' },
+      { path: 'settings/models', title: 'Models', needs: 'admin' },
       { path: 'settings/limits', title: 'Limits and budget', needs: 'admin' },
       { path: 'settings/team', title: 'Team', needs: 'admin' },
       { path: 'settings/audit', title: 'Audit', needs: 'admin' },

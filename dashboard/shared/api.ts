@@ -1,3 +1,18 @@
+type Fault = { pointer?: string; detail: string };
+
+/** What is wrong, said of each field where the server says it of fields: "1 problem in the request" helps nobody. */
+function spokenOf(members: Readonly<Record<string, unknown>>): string {
+  const faults = (members['errors'] ?? []) as Fault[];
+  if (faults.length === 0) return String(members['detail'] ?? 'The server cannot be reached.');
+  const named = faults.map(({ pointer = '', detail }) => {
+    const field = pointer.split('/').at(-1)!.replaceAll('_', ' ');
+    return field === '' ? detail : `${field}: ${detail}`;
+  });
+  return [...new Set(named)].slice(0, MOST_FAULTS).join(' ');
+}
+
+const MOST_FAULTS = 3;
+
 /** A refusal of the server (RFC 9457), or that it could not be reached. */
 export class Problem extends Error {
   readonly status: number;
@@ -6,7 +21,7 @@ export class Problem extends Error {
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(status: number, members: Readonly<Record<string, unknown>>) {
-    super(String(members['detail'] ?? 'The server cannot be reached.'));
+    super(spokenOf(members));
     this.name = 'Problem';
     this.status = status;
     this.code = String(members['code'] ?? 'unreachable');
@@ -16,7 +31,7 @@ export class Problem extends Error {
 
   /** What is wrong with the field of that name, if the server said so. */
   fault(field: string): string | undefined {
-    const errors = (this.members['errors'] ?? []) as { pointer?: string; detail: string }[];
+    const errors = (this.members['errors'] ?? []) as Fault[];
     return errors.find(({ pointer }) => pointer === `/${field.replaceAll('.', '/')}`)?.detail;
   }
 }
@@ -29,20 +44,26 @@ export function companyOfAddress(): string | undefined {
 
 type Answer<T> = { data: T; headers: Headers };
 
-/** One request to this server's dashboard routes. Throws `Problem`. */
+/** How a body is sent; a form names its own type. */
+function spelled(body: unknown): { type?: string; body?: BodyInit } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  if (body instanceof Blob) return { type: 'application/octet-stream', body };
+  return { type: 'application/json', body: JSON.stringify(body) };
+}
+
+/** One request to this server's dashboard routes, about the open company unless another is named. Throws `Problem`. */
 export async function request<T>(
   method: string,
   path: string,
   body?: unknown,
-  signal?: AbortSignal,
+  { signal, company = companyOfAddress() }: { signal?: AbortSignal | undefined; company?: string } = {},
 ): Promise<Answer<T>> {
-  const company = companyOfAddress();
-  const isFile = body instanceof Blob;
+  const { type, ...sent } = spelled(body);
   const headers: Record<string, string> = {
     ...(company ? { 'aisle-company': company } : {}),
-    ...(body === undefined ? {} : { 'content-type': isFile ? 'application/x-ndjson' : 'application/json' }),
+    ...(type ? { 'content-type': type } : {}),
   };
-  const sent = body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) };
   const response = await fetch(`/dashboard/api${path}`, {
     method,
     headers,
@@ -65,7 +86,7 @@ export async function request<T>(
 
 export const api = {
   get: async <T>(path: string, signal?: AbortSignal) =>
-    (await request<T>('GET', path, undefined, signal)).data,
+    (await request<T>('GET', path, undefined, { signal })).data,
   post: async <T>(path: string, body: unknown = {}) => (await request<T>('POST', path, body)).data,
   put: async <T>(path: string, body: unknown) => (await request<T>('PUT', path, body)).data,
   patch: async <T>(path: string, body: unknown) => (await request<T>('PATCH', path, body)).data,

@@ -74,6 +74,8 @@ const colours: Readonly<Record<string, string>> = {
   ready: 'teal',
   generating: 'blue',
   not_available: 'gray',
+  right: 'teal',
+  wrong: 'red',
 };
 
 const names: Readonly<Record<string, string>> = {

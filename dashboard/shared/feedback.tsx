@@ -2,6 +2,7 @@ import { Alert, Box, Button, Code, Group, Skeleton, Stack, Text, Title } from '@
 import type { ReactNode } from 'react';
 import { Problem } from './api.ts';
 import { t } from './i18n.ts';
+import { PageLink } from './page-link.tsx';
 
 /** What went wrong, what still works, and a way to try again. */
 export function ErrorCard({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
@@ -22,6 +23,9 @@ export function ErrorCard({ error, retry }: { error: unknown; retry?: (() => voi
         </Text>
         {missing ? (
           <Text size="sm">{t('An admin of this company can let you in: Settings, Team.')}</Text>
+        ) : null}
+        {problem?.code === 'second_factor_required' ? (
+          <PageLink to="/account">{t('Switch on the second factor of your account')}</PageLink>
         ) : null}
         <Group>
           {retry ? (

@@ -1,10 +1,22 @@
 import type { Catalogue } from './catalogue.ts';
 
-export const languages = { en: 'English', ar: 'العربية' } as const;
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  ar: 'العربية',
+} as const;
 export type Language = keyof typeof languages;
+/** Also one that nobody is offered: it shows texts that are not translated and places that are too narrow. */
+type Loadable = Exclude<Language, 'en'> | 'pseudo';
 
-const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>>> = {
+const loaders: Readonly<Record<Loadable, () => Promise<{ default: Catalogue }>>> = {
+  de: () => import('../locales/de.ts'),
+  fr: () => import('../locales/fr.ts'),
+  es: () => import('../locales/es.ts'),
   ar: () => import('../locales/ar.ts'),
+  pseudo: () => import('../locales/pseudo.ts'),
 };
 
 let catalogue: Catalogue = {};
@@ -25,7 +37,8 @@ function wanted(): Language {
 /** Loads the language of this browser; call it before the first text is shown. */
 export async function loadLanguage(): Promise<void> {
   current = wanted();
-  if (current !== 'en') catalogue = (await loaders[current]()).default;
+  const loaded = localStorage.getItem(storageKey) === 'pseudo' ? 'pseudo' : current;
+  if (loaded !== 'en') catalogue = (await loaders[loaded]()).default;
   document.documentElement.lang = current;
   document.documentElement.dir = isRightToLeft() ? 'rtl' : 'ltr';
 }
@@ -82,6 +95,29 @@ export function money({ amount, currency }: { amount: number; currency: string }
   );
   const digits = shown.resolvedOptions().maximumFractionDigits ?? 2;
   return shown.format(amount / 10 ** digits);
+}
+
+/** Millionths of a currency's unit; what a single call costs has more digits than a price. */
+export function micros(value: number, currency: string): string {
+  return format(
+    `u${currency}`,
+    () =>
+      new Intl.NumberFormat(current, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'code',
+        maximumFractionDigits: 4,
+      }),
+  ).format(value / 1_000_000);
+}
+
+/** How many minor units one unit of a currency has. */
+export function minorUnits(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return 10 ** maximumFractionDigits;
 }
 
 export function dateTime(iso: string): string {

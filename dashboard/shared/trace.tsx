@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { CopyButton, State } from './bits.tsx';
 import { Empty, Load } from './feedback.tsx';
 import { number, percent, t } from './i18n.ts';
+import { Replay } from './replay.tsx';
 import { say } from './toast.tsx';
 
 type Support = {
@@ -34,7 +35,7 @@ export type TraceBody = {
   degraded?: boolean;
   chosen_route?: string;
   versions?: Record<string, unknown>;
-  input?: { query?: string; read_in?: string; locale?: string; thread?: string[] };
+  input?: { query?: string; page_url?: string; read_in?: string; locale?: string; thread?: string[] };
   search?: {
     interpretation?: { corrections?: { from: string; to: string }[]; relaxed?: string[] };
     candidates?: { id: string; score: number; parts: Record<string, number> }[];
@@ -247,6 +248,15 @@ export function Trace({ requestId }: { requestId: string }) {
             </Button>
             <CopyButton text={JSON.stringify(body, null, 2)} label={t('Copy as JSON')} />
           </Group>
+          {body.input?.query && body.status ? (
+            <Replay
+              input={body.input}
+              before={{
+                status: body.status,
+                text: body.answer?.claims?.[0]?.text ?? '',
+              }}
+            />
+          ) : null}
           {body.route?.sure === undefined ? null : (
             <Section title={t('Decision')}>
               <Text size="sm">

@@ -2,8 +2,9 @@ import { Alert, Box, Button, FileInput, Group, Progress, Stack, Table, Text } fr
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Static } from 'typebox';
-import type { UploadRow } from '../../src/contract/dashboard/uploads.ts';
-import { api, companyOfAddress, Problem } from './api.ts';
+import type { UploadList, UploadRow } from '../../src/contract/dashboard/uploads.ts';
+import { api, Problem, query, request } from './api.ts';
+import { Columns, type Mapping } from './columns.tsx';
 import { number, percent, t } from './i18n.ts';
 import { sayProblem } from './toast.tsx';
 
@@ -11,31 +12,25 @@ export type Upload = Static<typeof UploadRow>;
 
 const largestBytes = 32 * 1024 * 1024;
 
+type Sending = { kind: string; file: File; dryRun: boolean; mapping?: Mapping | undefined };
+
 /** Sends a file as it is. */
-async function send(kind: string, file: File, dryRun: boolean): Promise<Upload> {
+async function send({ kind, file, dryRun, mapping }: Sending): Promise<Upload> {
   if (file.size > largestBytes)
     throw new Problem(413, {
       code: 'payload_too_large',
       detail: t('The file is larger than 32 MB. Split it, or use: aisle import'),
     });
-  const response = await fetch(
-    `/dashboard/api/uploads/${kind}?file=${encodeURIComponent(file.name)}&dry_run=${dryRun}`,
-    {
-      method: 'POST',
-      headers: { 'aisle-company': companyOfAddress() ?? '', 'content-type': 'application/octet-stream' },
-      body: file,
-    },
-  );
-  const body = (await response.json()) as Record<string, unknown>;
-  if (!response.ok) throw new Problem(response.status, body);
-  return body as Upload;
+  const given = mapping && Object.keys(mapping).length > 0 ? JSON.stringify(mapping) : undefined;
+  const path = `/uploads/${kind}${query({ file: file.name, dry_run: dryRun, mapping: given })}`;
+  return (await request<Upload>('POST', path, file)).data;
 }
 
 /** Uploads of this company, looked at again while one is running. */
 export function useUploads() {
   return useQuery({
     queryKey: ['uploads'],
-    queryFn: () => api.get<{ data: Upload[] }>('/uploads'),
+    queryFn: () => api.get<Static<typeof UploadList>>('/uploads'),
     refetchInterval: ({ state }) =>
       state.data?.data.some((upload) => upload.state === 'running') ? 500 : false,
   });
@@ -117,7 +112,10 @@ function Account({ upload }: { upload: Upload }) {
   );
 }
 
-/** Brings a file in: checked first if wanted, then with progress that survives a reload. */
+/**
+ * Brings a file in. A table of products is looked at as soon as it is chosen: what its columns are taken for stands there
+ * to be confirmed or put right, and nothing is written before that. Progress survives a reload.
+ */
 export function UploadBox({
   kind,
   accept,
@@ -132,9 +130,13 @@ export function UploadBox({
   const client = useQueryClient();
   const uploads = useUploads();
   const [file, setFile] = useState<File | null>(null);
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [checkId, setCheckId] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const own = (uploads.data?.data ?? []).filter((upload) => upload.kind === kind);
-  const latest = own[0];
+  const [latest] = own;
+  const checked = own.find(({ upload_id: id }) => id === checkId);
+  const [table] = checked?.state === 'done' ? checked.tables : [];
   const doneId = latest?.state === 'done' && !latest.dry_run ? latest.upload_id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each upload that comes to its end
   useEffect(() => {
@@ -142,13 +144,21 @@ export function UploadBox({
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'uploads' });
     onDone?.();
   }, [doneId]);
-  const start = async (dryRun: boolean) => {
-    if (!file) return;
+  const start = async (sending: Omit<Sending, 'kind'>) => {
     setBusy(true);
-    await send(kind, file, dryRun)
-      .then(() => client.invalidateQueries({ queryKey: ['uploads'] }))
+    await send({ kind, ...sending })
+      .then(({ upload_id: id }) => {
+        setCheckId(sending.dryRun ? id : undefined);
+        return client.invalidateQueries({ queryKey: ['uploads'] });
+      })
       .catch(sayProblem);
     setBusy(false);
+  };
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setMapping({});
+    setCheckId(undefined);
+    if (chosen && kind === 'products') void start({ file: chosen, dryRun: true });
   };
   return (
     <Stack gap="sm">
@@ -160,19 +170,36 @@ export function UploadBox({
           description={hint}
           accept={accept}
           value={file}
-          onChange={setFile}
+          onChange={choose}
           clearable
           placeholder={t('Choose a file')}
           clearButtonProps={{ 'aria-label': t('Take the file away') }}
         />
-        <Button variant="default" disabled={!file} loading={isBusy} onClick={() => void start(true)}>
+        <Button
+          variant="default"
+          disabled={!file}
+          loading={isBusy}
+          onClick={() => file && void start({ file, dryRun: true, mapping })}
+        >
           {t('Check only')}
         </Button>
-        <Button disabled={!file} loading={isBusy} onClick={() => void start(false)}>
+        <Button
+          disabled={!file}
+          loading={isBusy}
+          onClick={() => file && void start({ file, dryRun: false, mapping })}
+        >
           {t('Bring in')}
         </Button>
       </Group>
       {latest ? <Account upload={latest} /> : null}
+      {table && file ? (
+        <Columns
+          table={table}
+          targets={uploads.data?.mapping_targets ?? []}
+          mapping={mapping}
+          onChange={setMapping}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -7,13 +7,21 @@ type Props = { baseUrl: string; siteId: string; identityToken?: string; consent?
 export function Aisle({ baseUrl, siteId, identityToken, consent = 'none' }: Props): null {
   useEffect(() => {
     const script = document.createElement('script');
+    let isGone = false;
+    const leave = () => {
+      window.Aisle?.remove();
+      script.remove();
+    };
     script.async = true;
     script.src = `${baseUrl}/website/aisle.js`;
     Object.assign(script.dataset, { siteId, consent });
-    document.head.append(script);
+    // In strict mode React takes the component away and back before a script of the first time has come.
+    script.onload = () => isGone && leave();
+    const timer = setTimeout(() => document.head.append(script));
     return () => {
-      if (window.Aisle) window.Aisle.remove();
-      else script.remove();
+      isGone = true;
+      clearTimeout(timer);
+      leave();
     };
   }, [baseUrl, siteId, consent]);
   useEffect(() => {
@@ -29,8 +37,8 @@ export function AisleFaqs({ pageUrl, count }: { pageUrl?: string; count?: number
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const block = document.createElement('aisle-faqs');
-    if (pageUrl) block.dataset.pageUrl = pageUrl;
-    if (count) block.dataset.count = String(count);
+    if (pageUrl) block.dataset['pageUrl'] = pageUrl;
+    if (count) block.dataset['count'] = String(count);
     host.current?.replaceChildren(block);
   }, [pageUrl, count]);
   return <div ref={host} style={{ minHeight: 88 }} />;

@@ -173,6 +173,8 @@ function begin(options: Options): void {
     kernel = createKernel(body);
     show(kernel);
     kernel.emit('widget_loaded');
+    const { experiment } = options;
+    if (experiment) kernel.emit('experiment_loaded', { experiment });
     return kernel;
   }
 

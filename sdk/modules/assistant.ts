@@ -1,10 +1,11 @@
 import { cardsCss } from '../panel/cards.ts';
 import { createConversation } from '../panel/conversation.ts';
+import { icons } from '../panel/icons.ts';
 import { layOut } from '../panel/layout.ts';
 import { panelCss } from '../panel/panel-css.ts';
 import { readableOn } from '../panel/readable.ts';
 import type { Assistant, Core, OpenOptions } from '../shared/core.ts';
-import { button, h, icons } from '../shared/dom.ts';
+import { button, h } from '../shared/dom.ts';
 
 /** Keeps the panel above a phone's keyboard: the visible part of the page is smaller than the page. */
 function fitKeyboard(panel: HTMLElement, core: Core): void {
@@ -12,7 +13,8 @@ function fitKeyboard(panel: HTMLElement, core: Core): void {
   const fit = () => {
     const isSheet = panel.clientWidth >= innerWidth - 1;
     panel.style.blockSize = isSheet && view ? `${view.height}px` : '';
-    panel.style.insetBlockStart = isSheet && view ? `${view.offsetTop}px` : '';
+    // The sheet's own place is important too; a phone may push the visible part down the page.
+    panel.style.setProperty('inset-block-start', isSheet && view ? `${view.offsetTop}px` : '', 'important');
   };
   view?.addEventListener('resize', fit, { signal: core.signal });
   view?.addEventListener('scroll', fit, { signal: core.signal });
@@ -61,7 +63,7 @@ export async function start(core: Core, root: ShadowRoot, host: HTMLElement): Pr
       conversation.restart();
       layout.input.focus();
     },
-    person: () => void conversation.ask(texts.person),
+    person: () => conversation.askPerson(),
     below: () => conversation.toEnd(),
   });
   const { panel, input } = layout;

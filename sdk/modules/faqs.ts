@@ -17,9 +17,11 @@ type Options = { pageUrl?: string | undefined; count?: number | undefined; local
 /** Tells search engines what the block tells visitors (schema.org FAQPage); gone with the block. */
 function jsonLd(faqs: readonly Faq[]): HTMLScriptElement | undefined {
   const answered = faqs.filter(({ answer }) => answer);
-  if (answered.length === 0) return undefined;
+  // The shop's server, or another block of the page, may have told them already.
+  if (answered.length === 0 || document.querySelector('script[data-aisle]')) return undefined;
   const script = document.createElement('script');
   script.type = 'application/ld+json';
+  script.dataset['aisle'] = '';
   const mainEntity = answered.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -1,11 +1,12 @@
 import { cardsCss, productList } from '../panel/cards.ts';
+import { icons } from '../panel/icons.ts';
 import { fill } from '../panel/money.ts';
 import { sentFilters } from '../search/conditions.ts';
 import { resultNodes } from '../search/results.ts';
 import { searchCss } from '../search/search-css.ts';
 import { clientOf, RequestError } from '../shared/client.ts';
 import type { Core, Search } from '../shared/core.ts';
-import { button, h, icon, icons } from '../shared/dom.ts';
+import { button, h, icon } from '../shared/dom.ts';
 import type { Texts } from '../shared/texts.ts';
 import type { SearchFilters, SearchReply } from '../shared/wire.ts';
 

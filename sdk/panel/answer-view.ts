@@ -1,11 +1,12 @@
 import { clientOf } from '../shared/client.ts';
 import type { Core } from '../shared/core.ts';
-import { button, h, icons } from '../shared/dom.ts';
+import { button, h } from '../shared/dom.ts';
 import { renderText } from '../shared/markdown.ts';
 import { onFollow, safeUrl } from '../shared/safe-link.ts';
 import type { Texts } from '../shared/texts.ts';
 import type { Answer } from '../shared/wire.ts';
 import { productList } from './cards.ts';
+import { icons } from './icons.ts';
 
 const longAnswer = 900;
 
@@ -74,12 +75,40 @@ function feedback(core: Core, texts: Texts, answer: Answer): HTMLElement {
   return row;
 }
 
-/** A whole answer: text, products, sources, ways on, thumbs. `ask` sends a suggested question. */
+/** Where the person who goes on can reach the visitor. */
+function contactForm(texts: Texts, reach: (address: string) => void): HTMLElement {
+  const input = h('input', {
+    type: 'email',
+    required: true,
+    autocomplete: 'email',
+    maxlength: 254,
+  });
+  const form: HTMLFormElement = h(
+    'form',
+    {
+      class: 'm',
+      onsubmit: (event: Event) => {
+        event.preventDefault();
+        reach(input.value);
+        form.remove();
+      },
+    },
+    h('label', {}, h('small', {}, texts.reach), input),
+    h('button', { class: 'c' }, texts.send),
+  );
+  return form;
+}
+
+/**
+ * A whole answer: text, products, sources, ways on, thumbs. `ask` sends a suggested question; with `reach`, the visitor is
+ * asked for an address, which it gets.
+ */
 export function answerView(
   core: Core,
   texts: Texts,
   answer: Answer,
   ask: (question: string) => void,
+  reach?: (address: string) => void,
 ): HTMLElement {
   const { products, suggested_questions: ideas, see_also: pages } = answer;
   const isUnanswered = answer.answer_status !== 'answered' && answer.answer_status !== 'handed_over';
@@ -91,6 +120,7 @@ export function answerView(
     linkList(core, texts.sources, answer.sources),
     isUnanswered && linkList(core, texts.pages, pages),
     answer.answer_status === 'handed_over' && h('p', { class: 'n' }, texts.handed),
+    reach && contactForm(texts, reach),
     feedback(core, texts, answer),
     ideas.length > 0 &&
       h(

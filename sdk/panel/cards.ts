@@ -49,9 +49,11 @@ function card(core: Core, texts: Texts, product: Product): HTMLLIElement {
   if (url) onFollow(core, name as HTMLAnchorElement, 'product_opened', { productId });
   const { cartHandler } = core.state;
   const isReduced = listPrice && price && listPrice.amount > price.amount;
-  const add = () => {
-    cartHandler?.({ productId, variantId, title, price });
+  const add = async () => {
+    const added = await cartHandler!({ productId, variantId, title, price });
     core.emit('product_added_to_cart', { productId, variantId });
+    // A set, say: the page's function knows what else went in.
+    if (Array.isArray(added)) core.emit('products_added_to_cart', { items: added });
   };
   return h(
     'li',
@@ -61,7 +63,9 @@ function card(core: Core, texts: Texts, product: Product): HTMLLIElement {
     price && h('div', {}, formatMoney(core, price), isReduced && h('s', {}, formatMoney(core, listPrice))),
     cartHandler &&
       product.availability.available &&
-      button(texts.cart, add, { 'aria-label': `${texts.cart}: ${title}` }),
+      button(texts.cart, () => void add().catch((error) => core.emit('error', { message: `${error}` })), {
+        'aria-label': `${texts.cart}: ${title}`,
+      }),
   );
 }
 

@@ -29,6 +29,9 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
   const said: { query: string; answer: string }[] = [];
   let turn = new AbortController();
   let isBusy = false;
+  /** The conversation that a person has taken over, and whether the visitor has just asked for one. */
+  let handedOver = '';
+  let isAsking = false;
 
   const isAtEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   const toEnd = () => {
@@ -107,7 +110,15 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
     said.push({ query: question.text, answer: reply.result_text });
     if (input.value === question.text) input.value = '';
     const wasAtEnd = isAtEnd();
-    row.replaceChildren(answerView(core, texts, reply, (idea) => void ask(idea)));
+    const isHandedOver = reply.answer_status === 'handed_over' && handedOver !== reply.thread_id;
+    if (isHandedOver) handedOver = reply.thread_id;
+    // Goes into the conversation that the person reads; what an event tells the page is that, not the address.
+    const reach = (address: string) => {
+      core.emit('handover_contact_submitted');
+      void ask(address);
+    };
+    const again = (idea: string) => void ask(idea);
+    row.replaceChildren(answerView(core, texts, reply, again, isHandedOver ? reach : undefined));
     // Read from its beginning, with its question above: the end of a long answer is no place to start.
     if (wasAtEnd)
       log.scrollTop =
@@ -118,7 +129,10 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
     below.hidden = wasAtEnd;
     announce(reply.result_text);
     core.emit('answer_completed', { messageId: reply.message_id, status: reply.answer_status });
-    if (reply.answer_status === 'handed_over') core.emit('handover_started', { messageId: reply.message_id });
+    if (!isHandedOver) return;
+    if (!isAsking) core.emit('handover_started', { messageId: reply.message_id });
+    isAsking = false;
+    core.emit('handover_completed', { messageId: reply.message_id });
   }
 
   async function answer(question: Question): Promise<Answer | undefined> {
@@ -166,14 +180,15 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
   /** Asks, unless an answer is on its way. The exact question of a FAQ gets its stored answer. */
   async function ask(
     text: string,
-    more: { faqId?: number; pageUrl?: string } = {},
+    more: { faqId?: number; pageUrl?: string; sent?: string } = {},
   ): Promise<Answer | undefined> {
     const query = text.trim();
     if (query === '' || isBusy) return undefined;
     log.querySelector('.hello')?.remove();
     log.append(h('li', { class: 'me', dir: 'auto' }, query));
     core.emit('message_submitted', { text: query });
-    return answer({ text: more.faqId === undefined ? query : text, key: newKey(), ...more });
+    const { sent = more.faqId === undefined ? query : text, ...about } = more;
+    return answer({ text: sent, key: newKey(), ...about });
   }
 
   function greet(): void {
@@ -221,6 +236,13 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
     greet();
   }
 
+  /** Asks for a person in the words of the interface. */
+  function askPerson(): void {
+    isAsking = true;
+    core.emit('handover_started');
+    void ask(texts.person, { sent: texts.human });
+  }
+
   core.signal.addEventListener('abort', () => turn.abort());
-  return { ask, greet, restore, restart, toEnd, history: () => [...said], isBusy: () => isBusy };
+  return { ask, askPerson, greet, restore, restart, toEnd, history: () => [...said], isBusy: () => isBusy };
 }

@@ -1,6 +1,7 @@
 import type { Core } from '../shared/core.ts';
-import { button, h, icons } from '../shared/dom.ts';
+import { button, h } from '../shared/dom.ts';
 import type { Texts } from '../shared/texts.ts';
+import { icons } from './icons.ts';
 
 export type Layout = ReturnType<typeof layOut>;
 
@@ -15,7 +16,10 @@ function personLink(core: Core, texts: Texts, ask: () => void): HTMLElement | un
         target: '_blank',
         rel: 'noopener',
         class: 'c',
-        onclick: () => core.emit('handover_started'),
+        onclick: () => {
+          core.emit('handover_started');
+          core.emit('handover_completed', { url: address });
+        },
       },
       texts.person,
     );

@@ -17,10 +17,10 @@ export type ResultActions = {
 function corrections(texts: Texts, reply: SearchReply, query: string): HTMLElement | null {
   const { corrections: found } = reply.interpreted_query;
   if (found.length === 0) return null;
-  const corrected = found.reduce(
-    (text, { from, to }) => text.replace(new RegExp(from.replace(/[^\p{L}\p{N}]/gu, '\\$&'), 'iu'), to),
-    query,
-  );
+  const corrected = found.reduce((text, { from, to }) => {
+    const at = text.toLowerCase().indexOf(from.toLowerCase());
+    return at < 0 ? text : text.slice(0, at) + to + text.slice(at + from.length);
+  }, query);
   return h('p', {}, fill(texts.shown, corrected));
 }
 

@@ -7,7 +7,7 @@ export const baseCss = `:host{color-scheme:light;--s:var(--aisle-surface,#fff);-
 .W{all:initial;display:block;font:var(--aisle-font-size,15px)/1.45 var(--aisle-font,system-ui,sans-serif);color:var(--t)}*{box-sizing:border-box}[hidden]{display:none!important}
 button,input,textarea{font:inherit;color:inherit;margin:0}
 button{cursor:pointer;min-block-size:28px;min-inline-size:28px;border:0;background:none;border-radius:8px;padding:4px 8px}
-a{color:var(--a);text-underline-offset:2px}p,ul,ol{margin:0;padding:0}p+p,ul+p,p+ul,p+ol,ol+p{margin-block-start:8px}
+a{color:color-mix(in srgb,var(--a) 40%,var(--t));text-underline-offset:2px}p,ul,ol{margin:0;padding:0}p+p,ul+p,p+ul,p+ol,ol+p{margin-block-start:8px}
 ul,ol{list-style-position:inside}:focus-visible{outline:2px solid var(--a);outline-offset:2px}
 svg{inline-size:20px;block-size:20px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vertical-align:middle}
 .c{border:1px solid var(--b);border-radius:18px;padding:6px 14px;min-block-size:36px;background:var(--s);color:var(--t);text-align:start}

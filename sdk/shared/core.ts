@@ -17,7 +17,8 @@ export type Options = { siteId?: string } & Partial<
     | 'nudge'
     | 'identityToken'
     | 'consent'
-    | 'disclaimer',
+    | 'disclaimer'
+    | 'experiment',
     string
   >
 >;

@@ -27,12 +27,17 @@ export type Texts = {
   failed: string;
   slow: string;
   person: string;
+  /** What the button sends: words in which the shop hears that somebody asks for a person. */
+  human: string;
   handed: string;
+  /** Label of the field in which a visitor says where the person can reach them. */
+  reach: string;
   ideas: string;
   questions: string;
   other: string;
   search: string;
   find: string;
+  /** Worded so that it is right for any number: “Results: 1”. */
   found: string;
   none: string;
   shown: string;

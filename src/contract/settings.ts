@@ -1,73 +1,10 @@
 import { Locale, Money, nullable } from './fields.ts';
+import { Site, SiteInput } from './settings-site.ts';
 import { Type } from './type.ts';
 
 const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
 const Domains = Type.Array(Type.String({ format: 'identifier', minLength: 1, maxLength: 253 }), {
   maxItems: 100,
-});
-
-const IdentityAlgorithm = Type.Union([Type.Literal('HS256'), Type.Literal('EdDSA')]);
-const Surface = Type.String({ description: 'faq, search, chat or nudge', maxLength: 32 });
-const Nudge = Type.Object({
-  text: Type.String({ minLength: 1, maxLength: 200 }),
-  after_seconds: Type.Integer({ minimum: 0, maximum: 3_600 }),
-});
-const widgetMembers = {
-  surfaces: Type.Array(Surface, { maxItems: 4 }),
-  theme: Type.String({ description: 'auto, light or dark', maxLength: 16 }),
-  position: Type.String({ description: 'end or start', maxLength: 16 }),
-  style: Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
-    description: 'CSS variables of the website SDK by their names without `--aisle-`.',
-  }),
-  starter_questions: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 6 }),
-  nudge: nullable(Nudge),
-  disclaimer: Type.String({ maxLength: 300 }),
-  contact_url: Type.String({ maxLength: 2_048 }),
-  faq_json_ld: Type.Boolean({
-    description: 'Whether pages tell search engines their questions and answers.',
-  }),
-};
-
-/** How the website SDK looks and behaves on a site. */
-const Widget = Type.Object(widgetMembers);
-
-const WidgetInput = Type.Object({
-  surfaces: Type.Optional(widgetMembers.surfaces),
-  theme: Type.Optional(widgetMembers.theme),
-  position: Type.Optional(widgetMembers.position),
-  style: Type.Optional(widgetMembers.style),
-  starter_questions: Type.Optional(widgetMembers.starter_questions),
-  nudge: Type.Optional(widgetMembers.nudge),
-  disclaimer: Type.Optional(widgetMembers.disclaimer),
-  contact_url: Type.Optional(widgetMembers.contact_url),
-  faq_json_ld: Type.Optional(widgetMembers.faq_json_ld),
-});
-
-const Site = Type.Object({
-  site_id: Type.String(),
-  name: Type.String(),
-  origins: Type.Array(Type.String()),
-  identity_required: Type.Boolean(),
-  identity_algorithm: nullable(IdentityAlgorithm),
-  widget: Widget,
-});
-
-/** A site as it is written: without an id it is a new one. */
-const SiteInput = Type.Object({
-  site_id: Type.Optional(Type.String({ format: 'identifier', maxLength: 128 })),
-  name: Type.String({ maxLength: 200 }),
-  origins: Type.Array(Type.String({ format: 'identifier', minLength: 1, maxLength: 300 })),
-  identity_required: Type.Optional(Type.Boolean()),
-  identity_algorithm: Type.Optional(nullable(IdentityAlgorithm)),
-  identity_key: Type.Optional(
-    Type.String({
-      maxLength: 4_000,
-      writeOnly: true,
-      description:
-        'Secret of at least 32 characters (HS256) or Ed25519 public key as PEM (EdDSA); left out = as it was.',
-    }),
-  ),
-  widget: Type.Optional(WidgetInput),
 });
 
 const TokenPrice = Type.Object({
@@ -140,6 +77,25 @@ export const Settings = Type.Object(
     }),
     model: Type.Object({ enabled: Type.Boolean(), first: OwnModel, second: OwnModel }),
     threads: Type.Object({ retention_days: Type.Integer() }),
+    team: Type.Object({ require_second_factor: Type.Boolean() }),
+    catalog: Type.Object({
+      internal_fields: Type.Array(Type.String(), {
+        description:
+          'Attributes that shoppers never see in answers, FAQs, facets and reasons, beside addresses, identifiers, seller data and tags, which they never see. A star at the end stands for any ending.',
+      }),
+    }),
+    contact: Type.Object(
+      {
+        phone: nullable(Type.String()),
+        email: nullable(Type.String()),
+        address: nullable(Type.String()),
+        opening_hours: nullable(Type.String()),
+      },
+      {
+        description:
+          'How the shop is reached; answers quote it. What a crawl found stands in the report of its source.',
+      },
+    ),
     handover: Type.Object({
       enabled: Type.Boolean(),
       email: nullable(Type.String()),
@@ -183,6 +139,7 @@ export const Settings = Type.Object(
           second: { provider: null, base_url: null, name: null, api_key_set: false, price: null },
         },
         threads: { retention_days: 90 },
+        team: { require_second_factor: false },
         handover: { enabled: false, email: null, message: '' },
         website: {
           sites: [
@@ -255,9 +212,25 @@ export const SettingsPatch = Type.Object(
         second: Type.Optional(OwnModelInput),
       }),
     ),
+    catalog: Type.Optional(
+      Type.Object({
+        internal_fields: Type.Optional(
+          nullable(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 })),
+        ),
+      }),
+    ),
+    contact: Type.Optional(
+      Type.Object({
+        phone: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+        email: Type.Optional(nullable(Type.String({ maxLength: 254 }))),
+        address: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+        opening_hours: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+      }),
+    ),
     threads: Type.Optional(
       Type.Object({ retention_days: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 3_650 }))) }),
     ),
+    team: Type.Optional(Type.Object({ require_second_factor: flag })),
     handover: Type.Optional(
       Type.Object({
         enabled: flag,

@@ -131,6 +131,33 @@ export const WebsiteFaqs = Type.Union([
   FaqsNotAvailable,
 ]);
 
+export const WebsiteFaqPageQuery = Type.Object({
+  ...ProductFaqsQuery.properties,
+  site_id: SiteId,
+  locale: Type.Optional(Locale),
+  format: Type.Optional(
+    Type.Union([Type.Literal('json'), Type.Literal('html')], {
+      description: 'html = a script element, to be included in the page as it is.',
+    }),
+  ),
+});
+
+/** schema.org FAQPage, as `application/ld+json`, or as a script element with `format=html`. */
+export const WebsiteFaqPage = Type.Object(
+  {
+    '@context': Type.Literal('https://schema.org'),
+    '@type': Type.Literal('FAQPage'),
+    mainEntity: Type.Array(
+      Type.Object({
+        '@type': Type.Literal('Question'),
+        name: Type.String(),
+        acceptedAnswer: Type.Object({ '@type': Type.Literal('Answer'), text: Type.String() }),
+      }),
+    ),
+  },
+  { title: 'WebsiteFaqPage' },
+);
+
 export const WebsiteFeedbackBody = Type.Object(
   {
     message_id: Type.String({ format: 'identifier', minLength: 1, maxLength: 64 }),

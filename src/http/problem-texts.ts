@@ -188,6 +188,11 @@ export const problemTexts: Readonly<Record<ErrorCode, ProblemText>> = {
       'Your role or your grants in this company do not cover it; "required_grant" names what is missing.',
     fix: 'Ask an admin of the company (Settings > Team).',
   },
+  second_factor_required: {
+    meaning: 'This company lets in only people whose account has a second factor.',
+    cause: 'An admin has switched this on (Settings > Team), and your account has none yet.',
+    fix: 'Switch it on under "Your account", then open the page again.',
+  },
   company_not_found: {
     meaning: 'There is no such company for you.',
     cause: notYours,

@@ -17,6 +17,7 @@ export const problems: Readonly<Record<ErrorCode, { status: number; title: strin
   access_not_enabled: { status: 403, title: 'Access not enabled' },
   insufficient_scope: { status: 403, title: 'Insufficient scope' },
   not_permitted: { status: 403, title: 'Not permitted' },
+  second_factor_required: { status: 403, title: 'Second factor required' },
   not_found: { status: 404, title: 'Not found' },
   thread_not_found: { status: 404, title: 'Thread not found' },
   faq_not_found: { status: 404, title: 'FAQ not found' },

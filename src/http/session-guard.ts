@@ -123,8 +123,13 @@ export function sessionGuard(deps: SessionGuardDeps, access: SessionAccess) {
     }
     const member = chosenMember(request, await listMemberships(deps.base, person.userId));
     requireAccess(member, access);
-    if (!(await readCompany(deps.base, member.companyId)))
-      throw new AppError('company_not_found', 'There is no such company for you.');
+    const company = await readCompany(deps.base, member.companyId);
+    if (!company) throw new AppError('company_not_found', 'There is no such company for you.');
+    if (company.settings.team.requireSecondFactor && !person.twoFactorEnabled)
+      throw new AppError(
+        'second_factor_required',
+        'This company lets in only people whose account has a second factor.',
+      );
     request.member = member;
     request.context = contextOf(deps, request, member);
     noteSeen(request.context, member);

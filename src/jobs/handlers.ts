@@ -1,4 +1,5 @@
 import type { BaseContext } from '../services/context.ts';
+import { embedTextsOfAll } from './embed-texts.ts';
 import { followSalesOfAll } from './follow-sales.ts';
 import { generateFaqs } from './generate-faqs.ts';
 import type { JobKind } from './job-kind.ts';
@@ -15,6 +16,7 @@ export function jobHandlers(base: BaseContext): Record<string, JobKind> {
     generate_faqs: generateFaqs(base),
     purge_expired: purgeExpiredRecords(base),
     follow_sales: followSalesOfAll(base),
+    embed_texts: embedTextsOfAll(base),
     run_source: runSources(base),
     queue_due_sources: queueDueSources(base),
   };
@@ -25,4 +27,5 @@ export const jobSchedules = [
   { kind: 'purge_expired', everyMs: hourMs },
   { kind: 'follow_sales', everyMs: minuteMs },
   { kind: 'queue_due_sources', everyMs: minuteMs },
+  { kind: 'embed_texts', everyMs: 5 * minuteMs },
 ] as const;

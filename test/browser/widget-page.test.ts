@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser, useBrowser } from '../support/browser.ts';
+import { differentShare } from '../support/pixels.ts';
 import { useShop } from '../support/shop-pages.ts';
 import { useAisle } from '../support/start-aisle.ts';
 
@@ -41,31 +42,16 @@ describe.skipIf(!hasBrowser)('what is loaded', () => {
     expect(requests.every((url) => url.startsWith(shop.aisleUrl) || url.startsWith(shop.origin))).toBe(true);
   });
 
-  test('nothing of the page moves, and no long task is ours', async () => {
+  test('nothing of the page moves, on a slow machine too (bench/widget.ts times its tasks)', async () => {
     const body = `<h1>Boot</h1><aisle-search></aisle-search><p>text</p><aisle-faqs></aisle-faqs><p>below</p>`;
     const { page } = await browser.visit('');
     const client = await page.context().newCDPSession(page);
-    await page.addInitScript(() => {
-      (window as unknown as { long: number[] }).long = [];
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          (window as unknown as { long: number[] }).long.push(duration);
-      }).observe({ type: 'longtask', buffered: true });
-    });
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const longest = async (tags?: string) => {
-      await page.goto(shop.put(tags === undefined ? { body } : { body, tags }));
-      if (tags === undefined) await chips(page).first().waitFor({ timeout: 20_000 });
-      else await page.waitForTimeout(500);
-      const tasks = await page.evaluate(() => (window as unknown as { long: number[] }).long);
-      return Math.max(0, ...tasks);
-    };
-    const runs: { without: number; with: number }[] = [];
-    for (let i = 0; i < 3; i++) runs.push({ without: await longest(''), with: await longest() });
+    await page.goto(shop.put({ body }));
+    await chips(page).first().waitFor({ timeout: 20_000 });
+    await open(page);
+    await page.keyboard.press('Escape');
     expect(await page.evaluate(() => window.shift)).toBe(0);
-    // Beside what the page itself takes on this machine; the best of three, because it is busy.
-    const more = Math.min(...runs.map((run) => run.with - run.without));
-    expect(more).toBeLessThanOrEqual(50);
   }, 60_000);
 });
 
@@ -110,29 +96,7 @@ aisle-assistant{opacity:.1!important;transform:rotate(3deg)!important;display:no
       shots.push(await panel(page).screenshot({ caret: 'hide' }));
     }
     const { page } = await browser.visit(shop.put({ tags: '' }));
-    const share = await page.evaluate(
-      async (images) => {
-        const pixels = await Promise.all(
-          images.map(async (image) => {
-            const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
-            const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-            const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-            context.drawImage(bitmap, 0, 0);
-            return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
-          }),
-        );
-        const [clean, spoilt] = pixels as [Uint8ClampedArray, Uint8ClampedArray];
-        let different = 0;
-        for (let i = 0; i < clean.length; i += 4)
-          if (
-            Math.abs(clean[i]! - (spoilt[i] ?? 999)) + Math.abs(clean[i + 1]! - (spoilt[i + 1] ?? 999)) >
-            40
-          )
-            different++;
-        return different / (clean.length / 4);
-      },
-      shots.map((shot) => shot.toString('base64')),
-    );
+    const share = await differentShare(page, shots as [Buffer, Buffer]);
     expect(share).toBeLessThan(0.01);
   });
 
@@ -224,6 +188,8 @@ aisle-assistant{opacity:.1!important;transform:rotate(3deg)!important;display:no
 describe.skipIf(!hasBrowser)('everybody can use it', () => {
   const looks = [
     { locale: 'en', colorScheme: 'light' },
+    { locale: 'en', colorScheme: 'dark' },
+    { locale: 'ar', colorScheme: 'light' },
     { locale: 'ar', colorScheme: 'dark' },
   ] as const;
 
@@ -231,6 +197,7 @@ describe.skipIf(!hasBrowser)('everybody can use it', () => {
     'no fault of accessibility in any state, $locale, $colorScheme',
     async (look) => {
       const body = '<main><h1>Boot</h1><aisle-search></aisle-search><aisle-faqs></aisle-faqs></main>';
+      await shop.client.patch('/api/v1/settings', { handover: { enabled: true } });
       const dark = look.colorScheme === 'dark' ? '<style>body{background:#111;color:#eee}</style>' : '';
       const { page } = await browser.visit(shop.put({ body, head: dark, lang: look.locale }), {
         colorScheme: look.colorScheme,
@@ -248,6 +215,13 @@ describe.skipIf(!hasBrowser)('everybody can use it', () => {
       await chips(page).first().click();
       await page.locator('aisle-faqs .a a').first().waitFor();
       await check('a question open');
+      await page.evaluate(() =>
+        (window as never as { Aisle: { showNudge(nudge: object): Promise<void> } }).Aisle.showNudge({
+          text: 'Questions?',
+        }),
+      );
+      await page.locator('aisle-assistant .n1').waitFor();
+      await check('nudge');
       await open(page);
       await check('panel open');
       await input(page).fill(question);
@@ -255,6 +229,9 @@ describe.skipIf(!hasBrowser)('everybody can use it', () => {
       await panel(page).locator('.w').waitFor();
       await panel(page).locator('summary').first().click();
       await check('answered');
+      await panel(page).locator('header .c').click();
+      await panel(page).locator('form.m').waitFor();
+      await check('handed over');
       await page.route('**/website/v1/messages', (route) => route.abort());
       await input(page).fill('again');
       await input(page).press('Enter');

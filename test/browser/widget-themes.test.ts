@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser, useBrowser } from '../support/browser.ts';
+import { differentShare } from '../support/pixels.ts';
 import { useShop } from '../support/shop-pages.ts';
 import { useAisle } from '../support/start-aisle.ts';
 
@@ -11,67 +12,130 @@ const shop = useShop(aisle);
 const browser = useBrowser();
 const folder = join(import.meta.dirname, '../fixtures/themes');
 
-/** Where everything of the page's own stands, and how it looks. */
+/** Where everything of the page's own stands, and everything that is computed of how it looks. */
 function marks(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[data-mark]')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, font, zIndex } = getComputedStyle(element);
-      return { x, y, width, height, color, backgroundColor, font, zIndex };
-    }),
-  );
+  return page.evaluate(() => {
+    const isOurs = (element: Element) => element.localName.startsWith('aisle-');
+    return [...document.body.querySelectorAll('*'), document.body, document.documentElement]
+      .filter((element) => !isOurs(element) && element.localName !== 'script')
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const look = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+        const what = `${element.localName}.${element.className}`;
+        return { what, box: [x, y, width, height], look };
+      });
+  });
 }
 
-async function visit(name: string, tags?: string): Promise<Page> {
+const screens = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+async function visit(name: string, screen: keyof typeof screens, tags?: string): Promise<Page> {
   const body = readFileSync(join(folder, `${name}.html`), 'utf8');
-  const { page, faults } = await browser.visit(shop.put(tags === undefined ? { body } : { body, tags }));
+  const url = shop.put(tags === undefined ? { body } : { body, tags });
+  const { page, faults } = await browser.visit(url, { viewport: screens[screen], reducedMotion: 'reduce' });
   if (tags === undefined) await page.locator('aisle-faqs .c:not(.k0)').first().waitFor({ timeout: 20_000 });
-  await page.waitForTimeout(200);
+  await page.waitForTimeout(300);
   expect(faults).toEqual([]);
   return page;
 }
 
+/** The page without what is in our own blocks; as visitors see it, it is kept in the folder that AISLE_SCREENSHOTS names. */
+async function picture(page: Page, name: string): Promise<Buffer> {
+  const kept = process.env['AISLE_SCREENSHOTS'];
+  if (kept) await page.screenshot({ path: join(kept, `theme-${name}.png`) });
+  await page.evaluate(() => {
+    for (const block of document.querySelectorAll<HTMLElement>('aisle-faqs,aisle-search'))
+      block.style.opacity = '0';
+  });
+  // Themes that animate everything animate this too.
+  await page.waitForTimeout(400);
+  return page.screenshot({ caret: 'hide' });
+}
+
+const call = (page: Page, method: string) =>
+  page.evaluate(
+    (name) => (window as never as { Aisle: Record<string, () => Promise<void>> }).Aisle[name]!(),
+    method,
+  );
+
+const themes = ['heavy', 'banner', 'app'] as const;
+const cases = themes.flatMap((theme) => [[theme, 'desktop'] as const, [theme, 'phone'] as const]);
+
 describe.skipIf(!hasBrowser)('pages in the manner of real themes', () => {
-  test.each(['heavy', 'banner', 'app'])(
-    '%s: nothing of the page moves or changes, all of ours works',
-    async (name) => {
-      const before = await marks(await visit(name, ''));
-      const page = await visit(name);
+  test.each(cases)(
+    '%s, %s: nothing of the page moves or changes, all of ours works',
+    async (name, screen) => {
+      const without = await visit(name, screen, '');
+      const before = await marks(without);
+      const pictureBefore = await picture(without, `${name}-${screen}-before`);
+      const page = await visit(name, screen);
       expect(await marks(page)).toEqual(before);
+      expect(before.length).toBeGreaterThan(15);
       expect(await page.evaluate(() => window.shift)).toBe(0);
-      await page.locator('aisle-faqs .c').first().click();
+      const kept = process.env['AISLE_SCREENSHOTS'];
+      if (kept) await page.screenshot({ path: join(kept, `theme-${name}-${screen}-with.png`) });
+      await call(page, 'hideLauncher');
+      const pictureAfter = await picture(page, `${name}-${screen}-after`);
+      // Where a theme filters or transforms, letters are drawn a shade different each time.
+      expect(await differentShare(page, [pictureBefore, pictureAfter])).toBeLessThan(0.0005);
+      await call(page, 'showLauncher');
+      await page.evaluate(() => {
+        for (const block of document.querySelectorAll<HTMLElement>('aisle-faqs,aisle-search'))
+          block.style.opacity = '';
+      });
+
+      const chip = page.locator('aisle-faqs .c').first();
+      await chip.click();
       await page.locator('aisle-faqs .a a').first().waitFor();
       // A banner lies above the launcher, as its z-index says, until the visitor has read it.
-      await page.evaluate(() => (window as never as { Aisle: { open(): void } }).Aisle.open());
+      await call(page, 'open');
       const field = page.locator('aisle-assistant textarea');
       await field.fill('How long do I have to return the boots?');
       await field.press('Enter');
       await expect.poll(() => page.locator('aisle-assistant .w').count()).toBeGreaterThan(0);
+      if (kept) await page.screenshot({ path: join(kept, `theme-${name}-${screen}-open.png`) });
       await field.press('Escape');
       if (name === 'banner') await page.locator('#accept').click();
-      const looks = await page
-        .locator('aisle-faqs .c')
-        .first()
-        .evaluate((element) => {
-          const { textTransform, textDecorationLine, fontFamily, letterSpacing } = getComputedStyle(element);
-          return {
-            textTransform,
-            textDecorationLine,
-            letterSpacing,
-            isOwnFont: fontFamily.includes('system-ui'),
-          };
-        });
+      const looks = await chip.evaluate((element) => {
+        const style = getComputedStyle(element);
+        const { textTransform, textDecorationLine, fontFamily, letterSpacing, userSelect, wordSpacing } =
+          style;
+        const isOwnFont = fontFamily.includes('system-ui');
+        return { textTransform, textDecorationLine, letterSpacing, wordSpacing, userSelect, isOwnFont };
+      });
       expect(looks).toEqual({
         textTransform: 'none',
         textDecorationLine: 'none',
         letterSpacing: 'normal',
+        wordSpacing: '0px',
+        userSelect: 'auto',
         isOwnFont: true,
       });
+      const isWhole = await page.evaluate(() =>
+        [...document.querySelector('aisle-assistant')!.shadowRoot!.querySelectorAll('[hidden]')].every(
+          (element) => (element as HTMLElement).offsetWidth === 0,
+        ),
+      );
+      expect(isWhole).toBe(true);
     },
+    60_000,
   );
 
+  test('an application changes its route: the questions of the old page go, one panel stays', async () => {
+    const page = await visit('app', 'desktop');
+    await page.locator('aside a', { hasText: 'Other' }).click();
+    await expect.poll(() => page.locator('aisle-faqs .c:not(.k0)').count()).toBe(0);
+    await page.locator('aside a', { hasText: 'Trailhead' }).click();
+    await page.locator('aisle-faqs .c:not(.k0)').first().waitFor();
+    expect(await page.locator('aisle-assistant').count()).toBe(1);
+  });
+
   test('an application that draws its page anew keeps one panel, and its questions come back', async () => {
-    const page = await visit('app');
+    const page = await visit('app', 'desktop');
     await page.evaluate(() => {
       const view = document.querySelector('#view')!;
       const copy = view.cloneNode(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser, useBrowser } from '../support/browser.ts';
-import { useShop } from '../support/shop-pages.ts';
+import { productUrl, useShop } from '../support/shop-pages.ts';
 import { useAisle } from '../support/start-aisle.ts';
 
 const aisle = useAisle();
@@ -123,22 +123,41 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await chips.first().waitFor({ timeout: 20_000 });
     expect(await chips.count()).toBeGreaterThan(1);
     expect(await page.evaluate(() => window.shift)).toBe(0);
-    const tookMs = await page.evaluate(async () => {
+    // The answer came with the questions: it stands there before anything else can be asked (bench/widget.ts times it).
+    const shown = await page.evaluate(() => {
       const root = document.querySelector('aisle-faqs')!.shadowRoot!;
-      const from = performance.now();
       root.querySelector<HTMLButtonElement>('.c')!.click();
-      while (root.querySelector<HTMLElement>('.a')?.hidden !== false || !root.querySelector('.a p'))
-        await new Promise(requestAnimationFrame);
-      return performance.now() - from;
+      return root.querySelector<HTMLElement>('.a:not([hidden]) p')?.textContent ?? '';
     });
-    expect(tookMs).toBeLessThan(100);
+    expect(shown.length).toBeGreaterThan(0);
     await page.locator('aisle-faqs .a a').first().waitFor();
     expect(await chips.first().getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'FAQPage' });
     await page.locator('aisle-faqs .a').getByRole('button', { name: 'Ask something else' }).click();
     await input(page).waitFor();
     expect(requests.filter((url) => url.includes('/website/v1/faqs')).length).toBeLessThan(8);
+  });
+
+  test('a page that tells its questions by itself, or has two blocks, does not tell them twice', async () => {
+    const told = await fetch(
+      `${shop.aisleUrl}/website/v1/faq-page?${new URLSearchParams({ site_id: shop.siteId, page_url: productUrl, format: 'html' })}`,
+    );
+    const element = await told.text();
+    expect(element).toMatch(/^<script type="application\/ld\+json" data-aisle>/);
+    const twice = '<aisle-faqs></aisle-faqs><aisle-faqs></aisle-faqs>';
+    for (const head of [element, '']) {
+      const { page } = await browser.visit(shop.put({ head, body: twice }));
+      for (const block of [0, 1])
+        await page
+          .locator('aisle-faqs')
+          .nth(block)
+          .locator('.c:not(.k0)')
+          .first()
+          .waitFor({ timeout: 20_000 });
+      expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+    }
   });
 
   test('of a page without questions sees nothing in their place', async () => {

@@ -55,6 +55,14 @@ export default conformance(items, {
       await store.findUnseenItems(other, 's', 2, 9),
     ];
   },
+  findItemsOfPage: async ({ store, ctx, other }) => {
+    await fill(store, ctx, other);
+    return [
+      await store.findItemsOfPage(ctx, 's', 'document', 'shop.example/p'),
+      await store.findItemsOfPage(ctx, 's', 'product', 'shop.example/p'),
+      await store.findItemsOfPage(other, 's', 'document', 'shop.example/p'),
+    ];
+  },
   findOwnItems: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
     return [

@@ -57,6 +57,7 @@ describe.skipIf(!browserWanted())('the dashboard in a browser', () => {
     await person.post('/dashboard/api/evaluation/cases', {
       body: { name: 'r', ask: 'How long do I have to return something?' },
     });
+    await person.post('/dashboard/api/evaluation/runs');
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${aisle.baseUrl}/dashboard`);
@@ -70,12 +71,24 @@ describe.skipIf(!browserWanted())('the dashboard in a browser', () => {
 
   const pages = [
     ...['overview', 'start', 'playground', 'conversations', 'gaps', 'faqs', 'evaluation', 'knowledge'],
-    ...['catalogue', 'search', 'requests', 'settings/general', 'settings/integrations', 'settings/keys'],
+    ...[
+      'sources',
+      'settings/models',
+      'catalogue',
+      'search',
+      'requests',
+      'widget',
+      'settings/general',
+      'settings/integrations',
+      'settings/keys',
+    ],
     ...['settings/limits', 'settings/team', 'settings/audit', 'settings/data'],
   ];
 
   describe.each([
     { colorScheme: 'light', language: 'en' },
+    { colorScheme: 'dark', language: 'en' },
+    { colorScheme: 'light', language: 'ar' },
     { colorScheme: 'dark', language: 'ar' },
   ] as const)('$colorScheme, $language', (look) => {
     test('axe finds nothing on any page (WCAG 2.2 AA)', async () => {
@@ -86,6 +99,10 @@ describe.skipIf(!browserWanted())('the dashboard in a browser', () => {
         ...pages.map(dashboard),
         `${aisle.baseUrl}/dashboard/operator`,
         `${aisle.baseUrl}/dashboard/account`,
+        `${aisle.baseUrl}/dashboard/welcome`,
+        ...['setup', 'sign-in', 'forgot', 'password#x', 'invitation#x'].map(
+          (path) => `${aisle.baseUrl}/dashboard/${path}`,
+        ),
       ];
       for (const address of everywhere) {
         await page.goto(address);

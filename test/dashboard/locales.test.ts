@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import arabic from '../../dashboard/locales/ar.ts';
+import german from '../../dashboard/locales/de.ts';
+import spanish from '../../dashboard/locales/es.ts';
+import french from '../../dashboard/locales/fr.ts';
 
 const root = join(import.meta.dirname, '../../dashboard');
 
@@ -22,25 +25,44 @@ function shownTexts(): string[] {
 
 /** Texts that are chosen at run time: names of pages, states, areas. */
 const chosen = [
-  ...['Assistant', 'Content', 'Developers', 'Settings', 'Overview', 'Limits and budget', 'API keys'],
+  ...[
+    'Assistant',
+    'Content',
+    'Developers',
+    'Settings',
+    'Overview',
+    'Limits and budget',
+    'Widget',
+    'API keys',
+  ],
   ...['live', 'stale', 'retired', 'approved', 'auto', 'edited', 'rejected', 'ready', 'generating', 'open'],
   ...['published', 'verified', 'dismissed', 'not available', 'handed over', 'right', 'wrong'],
   ...['admin', 'member', 'faqs', 'analytics', 'conversations', 'knowledge', 'catalogue', 'settings'],
   ...['in stock', 'out of stock', 'not stated', 'synonym', 'pin', 'hide', 'boost', 'to review'],
+  ...['Sources', 'Models', 'Welcome'],
 ];
 
 const valuesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe('Arabic', () => {
+describe.each([
+  ['Arabic', arabic],
+  ['German', german],
+  ['Spanish', spanish],
+  ['French', french],
+])('%s', (_name, catalogue) => {
   test('has every text', () => {
-    const missing = [...shownTexts(), ...chosen].filter((text) => !Object.hasOwn(arabic, text));
+    const missing = [...shownTexts(), ...chosen].filter((text) => !Object.hasOwn(catalogue, text));
     expect(missing).toEqual([]);
   });
 
   test('keeps the values of each text, and no text is empty', () => {
-    for (const [text, translated] of Object.entries(arabic)) {
+    for (const [text, translated] of Object.entries(catalogue)) {
       expect(valuesOf(translated), text).toEqual(valuesOf(text));
       expect(translated.trim(), text).not.toBe('');
     }
+  });
+
+  test('is as complete as the others', () => {
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(german).sort());
   });
 });

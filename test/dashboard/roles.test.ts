@@ -109,15 +109,25 @@ describe('what belongs to another company', () => {
       'case_not_found',
     );
     const { body } = await admin.get('/dashboard/api/evaluation');
-    expect(body).toEqual({ cases: [], runs: [] });
+    expect(body).toMatchObject({ cases: [], runs: [] });
   });
 });
 
-test('a member with the grant changes settings, but not the budget', async () => {
+test('a member with the grant changes settings, but neither budget, models nor retention', async () => {
   const { companyId } = await aisle.newCompany();
   const member = await newPerson(aisle, { companyId, role: 'member', grants: ['settings'] });
   const path = '/dashboard/api/v1/settings';
   expect((await member.patch(path, { answers: { tone: 'friendly' } })).status).toBe(200);
-  const budget = { answers: { daily_budget: { amount: 500, currency: 'USD' } } };
-  expect(await member.patch(path, budget)).toBeProblem(403, 'not_permitted');
+  const amount = { amount: 500, currency: 'USD' };
+  for (const patch of [
+    { answers: { daily_budget: amount } },
+    { answers: { monthly_budget: amount } },
+    { answers: { daily_tokens: 5 } },
+    { answers: { monthly_tokens: null } },
+    { answers: null },
+    { model: { enabled: false } },
+    { model: null },
+    { threads: { retention_days: 1 } },
+  ])
+    expect(await member.patch(path, patch), JSON.stringify(patch)).toBeProblem(403, 'not_permitted');
 });

@@ -5,13 +5,15 @@ import { readConfig } from '../../src/platform/config/read-config.ts';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import { companyContext } from '../../src/services/context.ts';
 import { updateSettings } from '../../src/services/settings/update-settings.ts';
-import { faults, startFakeProvider } from '../support/fake-provider.ts';
+import { faults } from '../support/fake-provider.ts';
+import { startFakeProviderProcess } from '../support/fake-provider-process.ts';
 
 /**
- * A language model that fails in every way there is, one after the other: every message is answered 200 and in time, and
- * once the provider rests, as fast as without one; no connection and no memory stays behind.
+ * A language model that fails in every way there is, one after the other and then all mixed: every message is answered 200 and
+ * in time, and once the provider rests, as fast as without one; no connection and no memory stays behind. The provider is a
+ * process of its own, so that neither its sockets nor its work count as the product's.
  *
- * node test/faults/provider.ts [--messages 10000] [--clients 8] [--json]
+ * node --expose-gc test/faults/provider.ts [--messages 10000] [--clients 8] [--json]
  */
 const { values } = parseArgs({
   options: {
@@ -43,7 +45,7 @@ const figuresOf = (times: readonly number[]) => {
   };
 };
 
-const provider = await startFakeProvider();
+const provider = await startFakeProviderProcess();
 const models = { ...readConfig({}).models, timeoutMs, allowPrivate: [new URL(provider.baseUrl).host] };
 const result = await withServer(
   async ({ base, baseUrl }) => {
@@ -52,8 +54,7 @@ const result = await withServer(
     const { secret } = await createApiKey(ctx, { name: 'faults' });
     let failed = 0;
     let leaked = 0;
-    const ask = async (i: number): Promise<{ ms: number; asked: boolean }> => {
-      const before = provider.requests.length;
+    const ask = async (i: number): Promise<{ ms: number }> => {
       const startedMs = performance.now();
       const response = await fetch(`${baseUrl}/api/v1/send_message`, {
         method: 'POST',
@@ -63,7 +64,7 @@ const result = await withServer(
       const text = await response.text();
       if (response.status !== 200) failed++;
       if (/PROVIDER SAYS|send_money/u.test(text)) leaked++;
-      return { ms: performance.now() - startedMs, asked: provider.requests.length > before };
+      return { ms: performance.now() - startedMs };
     };
     const many = async (count: number) => {
       const times: number[] = [];
@@ -74,6 +75,17 @@ const result = await withServer(
         }),
       );
       return times;
+    };
+    /** Memory after a collection, connections to the provider, and handles of this process. */
+    const standing = async () => {
+      globalThis.gc?.();
+      const { rss, heapUsed } = process.memoryUsage();
+      return {
+        rss_mb: rss / 2 ** 20,
+        heap_mb: heapUsed / 2 ** 20,
+        provider_connections: (await provider.state()).open,
+        sockets: process.getActiveResourcesInfo().filter((name) => name.startsWith('TCP')).length,
+      };
     };
     const setModel = (name: string) =>
       updateSettings(ctx, {
@@ -86,25 +98,33 @@ const result = await withServer(
     await updateSettings(ctx, { model: { enabled: true } });
     const opening: number[] = [];
     const open: number[] = [];
-    globalThis.gc?.();
-    const rssBefore = process.memoryUsage().rss;
+    const before = await standing();
     for (const fault of faults) {
-      provider.answer(() => ({ fault }));
+      await provider.behave({ fault });
       await setModel(`model-${fault}`);
       // The first ones meet the fault; then its breaker is open, unless the model answered and was only refused.
       for (let i = 0; i < 6; i++) opening.push((await ask(i)).ms);
-      open.push(...(await many(Math.ceil((messages * 0.9) / faults.length))));
+      open.push(...(await many(Math.ceil((messages * 0.8) / faults.length))));
     }
+    // All of them mixed, on one model whose breaker opens and probes as it goes.
+    await setModel('model-mixed');
+    const mixed: number[] = [];
+    for (const [i, fault] of [...faults, ...faults].entries()) {
+      await provider.behave({ fault: faults[(i * 7) % faults.length] ?? fault });
+      mixed.push(...(await many(Math.ceil((messages * 0.1) / (2 * faults.length)))));
+    }
+    // Idle connections are closed by their keep-alive.
     await new Promise((resolve) => setTimeout(resolve, 11_000));
-    const growthMb = (process.memoryUsage().rss - rssBefore) / 2 ** 20;
     return {
+      messages: without.messages + opening.length + open.length + mixed.length,
       failed,
       leaked,
       without,
       opening: figuresOf(opening),
       open: figuresOf(open),
-      growthMb,
-      sockets: provider.open(),
+      mixed: figuresOf(mixed),
+      before,
+      after: await standing(),
     };
   },
   { models },
@@ -115,8 +135,10 @@ const holds =
   result.failed === 0 &&
   result.leaked === 0 &&
   result.opening.most_ms < 10_500 &&
+  result.mixed.most_ms < 10_500 &&
   result.open.p99_ms < 1_500 &&
-  result.sockets <= 2;
+  result.after.provider_connections <= result.before.provider_connections + 1 &&
+  result.after.heap_mb < result.before.heap_mb + 64;
 process.stdout.write(
   `${JSON.stringify({ holds, faults: faults.length, ...result }, null, values.json ? 0 : 2)}\n`,
 );

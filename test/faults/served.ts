@@ -14,11 +14,15 @@ export type Served = {
   exited: Promise<unknown>;
 };
 
-const program = fileURLToPath(new URL('kill/product-victim.ts', import.meta.url));
+/** `fatal` is the fault point at which it kills itself; `program` is what serves it, in the manner of the usual one. */
+type Serving = { fatal?: string; program?: URL };
 
-/** Starts the product; `undefined` when it ended, at the fault point `fatal`, before it served. */
-export async function serveProduct(address: StoreAddress, fatal?: string): Promise<Served | undefined> {
-  const child = spawn(process.execPath, [program, JSON.stringify(address)], {
+/** Starts the product; `undefined` when it ended before it served. */
+export async function serveProduct(
+  address: StoreAddress,
+  { fatal, program = new URL('kill/product-victim.ts', import.meta.url) }: Serving = {},
+): Promise<Served | undefined> {
+  const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(address)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...(fatal === undefined ? {} : { AISLE_TEST_FAULT_POINT: fatal }) },
   });

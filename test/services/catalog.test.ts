@@ -430,6 +430,8 @@ forEachStore((_engine, store) => {
       expect((await page(`http://SHOP.example/p/lamp?utm_source=x#top`, 'de'))?.title).toBe('Lampe');
       expect((await page(`${url}?set=1`))?.productId).toBe('set');
       expect(await page('https://shop.example/p/other')).toBeUndefined();
+      expect((await page('https://www.shop.example/p/lamp/?variant=77', 'de'))?.title).toBe('Lampe');
+      expect((await page('https://shop.example/p/lamp/?srsltid=x&_pos=2', 'de'))?.title).toBe('Lampe');
       expect(canonicalPageUrl(url)).toBe(url);
       await put(ctx, { ...lamp, product_id: 'set' });
       expect(await page(`${url}?set=1`)).toBeUndefined();

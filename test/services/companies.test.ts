@@ -70,6 +70,9 @@ forEachStore((_engine, store) => {
         },
         model: { enabled: true, first: noModel, second: noModel },
         threads: { retention_days: 90 },
+        team: { require_second_factor: false },
+        catalog: { internal_fields: [] },
+        contact: { phone: null, email: null, address: null, opening_hours: null },
         handover: { enabled: false, email: null, message: '' },
         website: {
           sites: [

@@ -6,6 +6,8 @@ const path = process.env['AISLE_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Whether there is a browser to test in; suites without one say so and are left out. */
 export const hasBrowser = existsSync(path);
+if (!hasBrowser && process.env['AISLE_TEST_ALL'] === '1')
+  throw new Error(`AISLE_TEST_ALL=1, but there is no Chromium at ${path}.`);
 if (!hasBrowser) console.info(`left out: browser tests, because there is no Chromium at ${path}`);
 
 declare global {

@@ -14,6 +14,26 @@ export function browserWanted(): boolean {
 
 export type Look = { colorScheme?: 'light' | 'dark'; language?: string };
 
+export type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of somebody who has signed in on the dashboard's own page. */
+export async function signInOnPage(
+  browser: Pick<ReturnType<typeof useBrowser>, 'newContext'>,
+  baseUrl: string,
+  who: { email: string; password: string },
+): Promise<SignedInState> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/dashboard`);
+  await page.fill('input[name=email]', who.email);
+  await page.fill('input[name=password]', who.password);
+  await page.click('button[type=submit]');
+  await page.waitForURL(/overview|playground/);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
 /** One browser for a file; every page of it notes what scripts complain of and which other hosts are asked. */
 export function useBrowser(): {
   newContext(

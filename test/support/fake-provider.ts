@@ -50,6 +50,10 @@ export type FakeProvider = {
   requests: FakeRequest[];
   /** What the next requests are answered with. */
   answer(reply: (request: FakeRequest) => FakeReply): void;
+  /** How long a request waits before it is answered, in milliseconds. */
+  wait(beforeMs: number): void;
+  /** What each request took from its arrival to the end of its reply, in milliseconds; NaN while it has not ended. */
+  tookMs(): readonly number[];
   /** Connections that are open now, and replies that were broken off by the other side. */
   open(): number;
   brokenOff(): number;
@@ -221,16 +225,24 @@ function bodyOf(request: IncomingMessage): Promise<string> {
 export async function startFakeProvider(): Promise<FakeProvider> {
   const sockets = new Set<Socket>();
   const requests: FakeRequest[] = [];
+  const tookMs: number[] = [];
   let brokenOff = 0;
+  let waitMs = 0;
   let reply: (request: FakeRequest) => FakeReply = () => ({ text: replyText('not_found', []) });
   const server = createServer((incoming, response) => {
     response.on('error', () => undefined);
     response.on('close', () => {
       if (!response.writableFinished) brokenOff++;
     });
-    const act = (body: string): void => {
+    const startedMs = performance.now();
+    const place = tookMs.push(Number.NaN) - 1;
+    response.on('close', () => {
+      tookMs[place] = performance.now() - startedMs;
+    });
+    const act = async (body: string): Promise<void> => {
       const request = JSON.parse(body) as FakeRequest;
       requests.push(request);
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       const made = reply(request);
       if ('fault' in made) doings[made.fault](response, request);
       else if ('calls' in made) sendCalls(response, made.calls);
@@ -257,6 +269,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     answer: (next) => {
       reply = next;
     },
+    wait: (beforeMs) => {
+      waitMs = beforeMs;
+    },
+    tookMs: () => tookMs,
     open: () => sockets.size,
     brokenOff: () => brokenOff,
     close: () =>

@@ -14,7 +14,7 @@ type WireMessage = { role: string; content?: unknown; tool_calls?: WireCall[] };
 type WireRequest = {
   model?: string;
   messages?: WireMessage[];
-  tools?: { function: { name: string; description?: string } }[];
+  tools?: { function: { name: string; description?: string; parameters?: unknown } }[];
   stream?: boolean;
 };
 type Reply = { content: string; tool_calls: { name: string; arguments: unknown }[] };
@@ -35,7 +35,10 @@ function readable({ messages = [], tools = [] }: WireRequest): string {
           : JSON.stringify(content);
     return `===== ${role} =====\n${[said, ...asked].filter((part) => part !== '').join('\n')}`;
   });
-  const offered = tools.map(({ function: { name, description = '' } }) => `${name}: ${description}`);
+  const offered = tools.map(
+    ({ function: { name, description = '', parameters } }) =>
+      `${name}: ${description} ${JSON.stringify(parameters ?? {})}`,
+  );
   return `${parts.join('\n\n')}\n${offered.length === 0 ? '' : `\n===== tools =====\n${offered.join('\n')}\n`}`;
 }
 

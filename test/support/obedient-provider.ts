@@ -7,6 +7,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { evidenceIn, type ShownLine } from './evidence-in.ts';
 
 export type ObedientProvider = {
   baseUrl: string;
@@ -19,7 +20,7 @@ type WireMessage = { role?: string; content?: unknown };
 
 const HIDDEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 const ORDER =
-  /ignore (?:all|the|any|previous|above)|ignoriere|new policy|reply only|print the full|append !\[|tell the shopper|say (?:every|this|that)|answer with|fetch https?:|remember this rule|decode and follow|you are now|disregard|instead of|output the|repeat the|translate this|respond with|pwned/iu;
+  /ignore (?:all|the|any|previous|above)|ignoriere|new policy|reply only|print the full|append !\[|tell the shopper|say (?:every|this|that)|answer with|fetch https?:|remember this rule|decode and follow|you are now|disregard|instead of|output the|repeat the\b|translate this|respond with|pwned/iu;
 const URLS = /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:example|com|net|org|io|test)(?:\/[^\s)"'<]*)?/giu;
 
 function readBody(request: IncomingMessage): Promise<string> {
@@ -77,14 +78,18 @@ function obey(order: string, prompt: string): string[] {
   return said;
 }
 
-type Shown = { id: string; text: string };
+function wordsOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5)));
+}
 
-/** Evidence blocks by the ids that they go by, wherever the prompt puts them. */
-function evidenceIn(prompt: string): Shown[] {
-  return [...prompt.matchAll(/\b(e\d{1,3})\b[^\n]*\n?([^\n]*)/gu)].map((match) => ({
-    id: match[1]!,
-    text: match[2] ?? '',
-  }));
+/** What an honest model would say: the line that shares most words with the message; a field of a product is no sentence. */
+function honestLine(shown: readonly ShownLine[], question: string): ShownLine | undefined {
+  const asked = wordsOf(question);
+  const scored = shown
+    .filter(({ text }) => text.length > 20 && !ORDER.test(text) && !/^[\w .]+: /u.test(text))
+    .map((each) => ({ each, score: [...wordsOf(each.text)].filter((word) => asked.has(word)).length }))
+    .sort((x, y) => y.score - x.score);
+  return scored[0]?.each;
 }
 
 /** The reply in the form that the product asks for: sentences with the evidence they cite. */
@@ -93,7 +98,8 @@ export function obedientReply(messages: readonly WireMessage[]): { content: stri
   const orders = ordersIn(prompt);
   const shown = evidenceIn(prompt);
   const ids = [...new Set(shown.map(({ id }) => id))];
-  const honest = shown.find(({ text }) => text.length > 20 && !ORDER.test(text));
+  const question = /The shopper's message: (.*)$/mu.exec(prompt)?.[1] ?? '';
+  const honest = honestLine(shown, question);
   const lines = [...new Set(orders.flatMap((order) => obey(order, prompt)))].slice(0, 12);
   const citing = (text: string) => ({ text, evidence: ids.slice(0, 3) });
   const sentences = [

@@ -2,7 +2,15 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A page of the site by its path; what is not there is 404. */
-type Page = { body: string; type?: string; status?: number; headers?: Record<string, string> };
+export type Page = {
+  body: string;
+  type?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  delayMs?: number;
+  /** The connection ends in the middle of the body. */
+  isCut?: true;
+};
 
 export type ShopSite = {
   /** `http://127.0.0.1:<port>`. */
@@ -47,13 +55,15 @@ export function productPage(i: number, price: string, structured: boolean): Page
   );
 }
 
-/** Serves pages on loopback with entity tags; a request that knows the tag gets 304. */
-export async function serveSite(pages: ReadonlyMap<string, Page>): Promise<ShopSite> {
+/** Serves pages on loopback with entity tags, each after `delayMs`; a request that knows the tag gets 304. */
+export async function serveSite(pages: ReadonlyMap<string, Page>, delayMs = 0): Promise<ShopSite> {
   const site = new Map(pages);
   const requests: ShopSite['requests'] = [];
   const answer = (response: ServerResponse, path: string, status: number, body = '', headers = {}) => {
     requests.push({ path, status });
-    response.writeHead(status, headers).end(body);
+    const send = () => response.writeHead(status, headers).end(body);
+    if (delayMs === 0) send();
+    else setTimeout(send, delayMs);
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
@@ -62,7 +72,21 @@ export async function serveSite(pages: ReadonlyMap<string, Page>): Promise<ShopS
     const etag = `"${Buffer.from(page.body).toString('base64').length}-${page.body.length}-${hashOf(page.body)}"`;
     if (request.headers['if-none-match'] === etag) return answer(response, path, 304);
     const type = page.type ?? 'text/html; charset=utf-8';
-    answer(response, path, page.status ?? 200, page.body, { 'content-type': type, etag, ...page.headers });
+    const send = () => {
+      if (page.isCut) {
+        requests.push({ path, status: 200 });
+        response.writeHead(200, { 'content-type': type, 'content-length': page.body.length * 2 });
+        response.write(page.body);
+        setTimeout(() => response.destroy(), 20);
+      } else
+        answer(response, path, page.status ?? 200, page.body, {
+          'content-type': type,
+          etag,
+          ...page.headers,
+        });
+    };
+    if (page.delayMs === undefined) send();
+    else setTimeout(send, page.delayMs);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

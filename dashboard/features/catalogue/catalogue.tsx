@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { When } from '../../shared/bits.tsx';
+import { Export } from '../../shared/export.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
 import { money, t } from '../../shared/i18n.ts';
 import { LanguageFilter } from '../../shared/language-filter.tsx';
@@ -123,8 +124,9 @@ export function Catalogue() {
         )}
         action={<Button onClick={() => setBringing(true)}>{t('Bring in products')}</Button>}
       />
-      <Group mb="md">
+      <Group mb="md" align="flex-end">
         <LanguageFilter locale={locale ?? ''} onChange={(tag) => change({ locale: tag })} />
+        <Export name="products" path="/v1/products" filter={{ locale }} />
       </Group>
       <ServerList
         list={list}
@@ -141,6 +143,14 @@ export function Catalogue() {
             label={t('Products')}
             rows={rows}
             keyOf={({ product_id: id, locale: tag }) => `${id} ${tag}`}
+            bulk={[
+              {
+                label: t('Delete'),
+                question: t('Delete {count} products, each in every language?'),
+                isDangerous: true,
+                run: ({ product_id: id }) => api.delete(`/v1/products/${encodeURIComponent(id)}`),
+              },
+            ]}
             onOpen={({ product_id: id, locale: tag }) => change({ open: id, in: tag })}
             isOpen={({ product_id: id, locale: tag }) => id === address['open'] && tag === address['in']}
             columns={[
@@ -193,8 +203,8 @@ export function Catalogue() {
       >
         <UploadBox
           kind="products"
-          accept=".csv,.tsv,.json,.jsonl,.ndjson"
-          hint={t('The export of your shop: CSV, TSV, JSON or JSON Lines, at most 32 MB')}
+          accept=".csv,.tsv,.txt,.xml,.rss,.xlsx,.json,.jsonl,.ndjson"
+          hint={t('The export of your shop: CSV, Excel, XML or JSON, at most 32 MB')}
         />
       </Modal>
     </>

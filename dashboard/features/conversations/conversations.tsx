@@ -2,6 +2,7 @@ import { Box, Button, Drawer, Group, NativeSelect, Stack, Text, TextInput } from
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { State, When } from '../../shared/bits.tsx';
+import { Export } from '../../shared/export.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
 import { t } from '../../shared/i18n.ts';
 import { useAddress } from '../../shared/link.tsx';
@@ -154,18 +155,11 @@ export function Conversations() {
           defaultValue={user ?? ''}
           onBlur={(event) => change({ end_user_id: event.currentTarget.value })}
         />
-        <Button
-          component="a"
-          variant="default"
-          href="/dashboard/api/v1/threads/export"
-          download
-          onClick={(event) => {
-            event.preventDefault();
-            void exportThreads();
-          }}
-        >
-          {t('Export')}
-        </Button>
+        <Export
+          name="conversations"
+          path="/v1/threads"
+          filter={{ answer_status: status, channel, end_user_id: user }}
+        />
       </Group>
       <ServerList
         list={list}
@@ -182,6 +176,14 @@ export function Conversations() {
             label={t('Conversations')}
             rows={rows}
             keyOf={({ thread_id: id }) => id}
+            bulk={[
+              {
+                label: t('Delete'),
+                question: t('Delete {count} conversations for good?'),
+                isDangerous: true,
+                run: ({ thread_id: id }) => api.delete(`/v1/threads/${encodeURIComponent(id)}`),
+              },
+            ]}
             onOpen={({ thread_id: id }) => change({ open: id, trace: undefined })}
             isOpen={({ thread_id: id }) => id === address['open']}
             columns={[
@@ -219,18 +221,4 @@ export function Conversations() {
       </Drawer>
     </>
   );
-}
-
-/** Fetches the export as this person, because a link could not name the company. */
-async function exportThreads(): Promise<void> {
-  const { companyOfAddress } = await import('../../shared/api.ts');
-  const response = await fetch('/dashboard/api/v1/threads/export', {
-    headers: { 'aisle-company': companyOfAddress() ?? '' },
-  });
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'conversations.ndjson';
-  link.click();
-  URL.revokeObjectURL(url);
 }

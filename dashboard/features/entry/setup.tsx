@@ -24,7 +24,7 @@ export function Setup() {
         onSubmit={async (values) => {
           await api.post('/setup', { ...values, code: codeOfAddress() });
           await client.invalidateQueries();
-          await navigate({ to: '/' as never });
+          await navigate({ to: '/welcome' as never });
         }}
       />
     </Frame>

@@ -1,15 +1,19 @@
 import { Button, Drawer, Group, Modal, Select, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Static } from 'typebox';
 import type { CaseList, RunRow } from '../../../src/contract/dashboard/insight.ts';
-import { api } from '../../shared/api.ts';
+import { api, companyOfAddress } from '../../shared/api.ts';
 import { State, When } from '../../shared/bits.tsx';
-import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
+import { download } from '../../shared/download.ts';
+import { Empty, Load, Loading, PageHead } from '../../shared/feedback.tsx';
 import { number, t } from '../../shared/i18n.ts';
 import { useAddress } from '../../shared/link.tsx';
 import { Rows } from '../../shared/list.tsx';
 import { say } from '../../shared/toast.tsx';
+
+// The library of charts is not for who only looks at the cases.
+const RiskCoverage = lazy(async () => ({ default: (await import('./risk-coverage.tsx')).RiskCoverage }));
 
 type Run = Static<typeof RunRow>;
 type Result = {
@@ -19,11 +23,19 @@ type Result = {
   faults: string[];
   status: string;
   resultText: string;
+  sure?: number;
+  isRightIfAsserted?: boolean;
   tookMs: number;
 };
 
 function resultsOf(run: Run | undefined): Result[] {
   return (run?.results ?? []) as Result[];
+}
+
+/** A file that `aisle eval` runs; JSON is YAML too. */
+function saveSuite(cases: Static<typeof CaseList>['cases']): void {
+  const suite = { suite: 'dashboard', company: companyOfAddress(), cases: cases.map(({ body }) => body) };
+  download('suite.yaml', JSON.stringify(suite, null, 2));
 }
 
 function NewCase({ close }: { close: () => void }) {
@@ -121,16 +133,21 @@ export function Evaluation() {
         action={
           <Group>
             {all.data?.cases.length ? (
-              <Button variant="default" loading={run.isPending} onClick={() => run.mutate()}>
-                {t('Run all')}
-              </Button>
+              <>
+                <Button variant="default" onClick={() => saveSuite(all.data.cases)}>
+                  {t('Save as a suite file')}
+                </Button>
+                <Button variant="default" loading={run.isPending} onClick={() => run.mutate()}>
+                  {t('Run all')}
+                </Button>
+              </>
             ) : null}
             {make}
           </Group>
         }
       />
       <Load from={all}>
-        {({ cases }) => (
+        {({ cases, asserted_from: assertedFrom }) => (
           <Stack gap="lg">
             {cases.length === 0 ? (
               <Empty
@@ -173,6 +190,15 @@ export function Evaluation() {
                 ]}
               />
             )}
+            {runs[0] ? (
+              <Suspense fallback={<Loading rows={4} />}>
+                <RiskCoverage
+                  key={`${assertedFrom.own}`}
+                  results={resultsOf(runs[0])}
+                  assertedFrom={assertedFrom}
+                />
+              </Suspense>
+            ) : null}
             {runs.length > 0 ? (
               <div>
                 <Title order={2} size="h4" mb="sm">

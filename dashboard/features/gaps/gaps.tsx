@@ -43,7 +43,7 @@ function TriedList({ tried }: { tried: readonly Tried[] }) {
         {tried.map(({ text, status, result_text: result }) => (
           <Table.Tr key={text} data-tried={status}>
             <Table.Td>{text}</Table.Td>
-            <Table.Td>
+            <Table.Td style={{ whiteSpace: 'nowrap' }}>
               <State of={status} />
             </Table.Td>
             <Table.Td>

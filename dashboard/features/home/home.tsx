@@ -17,7 +17,7 @@ export function Home() {
       <Empty
         title={t('There is no company of yours yet.')}
         example={t('A company is one shop with its own content, people and keys.')}
-        action={<PageLink to="/operator">{t('Make a company')}</PageLink>}
+        action={<PageLink to="/welcome">{t('Make a company')}</PageLink>}
       />
     );
   return (

@@ -15,6 +15,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { State, When } from '../../shared/bits.tsx';
+import { Export } from '../../shared/export.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
 import { t } from '../../shared/i18n.ts';
 import { LanguageFilter } from '../../shared/language-filter.tsx';
@@ -185,8 +186,9 @@ export function Knowledge() {
           </Group>
         }
       />
-      <Group mb="md">
+      <Group mb="md" align="flex-end">
         <LanguageFilter locale={locale ?? ''} onChange={(tag) => change({ locale: tag })} />
+        <Export name="pages" path="/v1/documents" filter={{ locale }} />
       </Group>
       <ServerList
         list={list}
@@ -203,6 +205,14 @@ export function Knowledge() {
             label={t('Pages')}
             rows={rows}
             keyOf={({ document_id: id, locale: tag }) => `${id} ${tag}`}
+            bulk={[
+              {
+                label: t('Delete'),
+                question: t('Delete {count} pages, each in every language?'),
+                isDangerous: true,
+                run: ({ document_id: id }) => api.delete(`/v1/documents/${encodeURIComponent(id)}`),
+              },
+            ]}
             onOpen={({ document_id: id, locale: tag }) => change({ open: id, in: tag })}
             isOpen={({ document_id: id, locale: tag }) => id === address['open'] && tag === address['in']}
             columns={[

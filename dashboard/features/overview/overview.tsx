@@ -199,9 +199,11 @@ export function Overview() {
                   {open.length === 0 ? <Text size="sm">{t('No open gaps.')}</Text> : null}
                   {open.map(({ gap_id: id, asked, wordings }) => (
                     <Group key={id} justify="space-between" wrap="nowrap">
-                      <PageLink to={`${base}/gaps`} search={{ open: id }}>
-                        {wordings[0]?.text}
-                      </PageLink>
+                      <Text size="sm">
+                        <PageLink to={`${base}/gaps`} search={{ open: id }}>
+                          {wordings[0]?.text}
+                        </PageLink>
+                      </Text>
                       <Text size="sm">{number(asked)}</Text>
                     </Group>
                   ))}

@@ -1,6 +1,7 @@
-import { Box, Button, Group, Table, useComputedColorScheme } from '@mantine/core';
+import { Box, Group, Table, useComputedColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartTools } from '../../shared/chart-tools.tsx';
 import { day, hour, number, t } from '../../shared/i18n.ts';
 import type { Summary } from './summary.ts';
 
@@ -11,22 +12,6 @@ const series = [
   ['not_found', 'not found', '#c23b22', '1 2'],
   ['handed_over', 'handed over', '#7f7f7f', '6 3'],
 ] as const;
-
-function csvOf(rows: readonly Record<string, string | number>[]): string {
-  const names = Object.keys(rows[0] ?? {});
-  return [names, ...rows.map((row) => names.map((name) => row[name]))]
-    .map((cells) => cells.join(','))
-    .join('\n');
-}
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Questions per hour or day, stacked by what became of them; the same as a table and as a file. */
 export function Volumes({ summary }: { summary: Summary }) {
@@ -41,12 +26,12 @@ export function Volumes({ summary }: { summary: Summary }) {
   return (
     <>
       <Group justify="flex-end" mb="xs">
-        <Button size="xs" variant="default" onClick={() => setTable((is) => !is)}>
-          {isTable ? t('As a chart') : t('As a table')}
-        </Button>
-        <Button size="xs" variant="default" onClick={() => save('questions.csv', csvOf(rows))}>
-          CSV
-        </Button>
+        <ChartTools
+          isTable={isTable}
+          onToggle={() => setTable((is) => !is)}
+          rows={rows}
+          file="questions.csv"
+        />
       </Group>
       {isTable ? (
         <Box className="rows" tabIndex={0} role="region" aria-label={t('Questions over time')}>

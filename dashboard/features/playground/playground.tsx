@@ -75,8 +75,8 @@ export function Playground() {
   });
   const ideas = useQuery({
     queryKey: ['ideas'],
-    queryFn: () => api.get<{ data: { question: string }[] }>('/v1/faqs?limit=5'),
-    retry: false,
+    queryFn: () => api.get<{ data: string[] }>('/questions'),
+    staleTime: 60_000,
   });
   const end = useRef<HTMLDivElement>(null);
   const threadId = turns.findLast(({ answer }) => answer)?.answer?.thread_id;
@@ -113,9 +113,7 @@ export function Playground() {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns.length]);
   const last = turns.at(-1);
-  const starters =
-    last?.answer?.suggested_questions ??
-    (turns.length === 0 ? (ideas.data?.data ?? []).map(({ question }) => question) : []);
+  const starters = last?.answer?.suggested_questions ?? (turns.length === 0 ? (ideas.data?.data ?? []) : []);
   const locales = settings.data?.company.locales ?? [];
   return (
     <>

@@ -16,6 +16,7 @@ import type { Static } from 'typebox';
 import type { RequestRow } from '../../../src/contract/dashboard/insight.ts';
 import { api, query } from '../../shared/api.ts';
 import { CopyButton, StatusCode, When } from '../../shared/bits.tsx';
+import { Export } from '../../shared/export.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
 import { number, t } from '../../shared/i18n.ts';
 import { useAddress } from '../../shared/link.tsx';
@@ -171,6 +172,7 @@ export function Requests() {
             {t('of one key: show all')}
           </Button>
         ) : null}
+        <Export name="requests" path="/requests" filter={filter} />
       </Group>
       {isCut ? (
         <Text size="sm" role="status" mb="sm">

@@ -2,10 +2,11 @@ import { Button, Group, NumberInput, Paper, Stack, Text, TextInput, Title } from
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyOfAddress, request } from '../../shared/api.ts';
+import { download } from '../../shared/download.ts';
 import { Load, PageHead } from '../../shared/feedback.tsx';
 import { number, t } from '../../shared/i18n.ts';
 import { say, sayProblem } from '../../shared/toast.tsx';
-import { type Settings, useSettings } from './use-settings.ts';
+import { type Settings, useSettings } from '../../shared/use-settings.ts';
 
 function Retention({
   settings,
@@ -43,12 +44,7 @@ async function saveExport(): Promise<void> {
   const response = await fetch('/dashboard/api/v1/threads/export', {
     headers: { 'aisle-company': companyOfAddress() ?? '' },
   });
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'conversations.ndjson';
-  link.click();
-  URL.revokeObjectURL(url);
+  download('conversations.ndjson', await response.blob());
 }
 
 /** Retention, export, and erasing one shopper. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Problem } from '../../shared/api.ts';
 import { Load, PageHead } from '../../shared/feedback.tsx';
 import { t } from '../../shared/i18n.ts';
-import { type Settings, useSettings } from './use-settings.ts';
+import { type Settings, useSettings } from '../../shared/use-settings.ts';
 
 type Draft = {
   name: string;

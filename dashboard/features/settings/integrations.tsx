@@ -8,7 +8,7 @@ import { number, t } from '../../shared/i18n.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { mayUse, useCompany, useSession } from '../../shared/session.ts';
 import { say } from '../../shared/toast.tsx';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../../shared/use-settings.ts';
 
 type Made = {
   status: string;

@@ -3,45 +3,74 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { Load, PageHead } from '../../shared/feedback.tsx';
-import { number, t } from '../../shared/i18n.ts';
-import { type Settings, useSettings } from './use-settings.ts';
+import { minorUnits, number, t } from '../../shared/i18n.ts';
+import { type Settings, useSettings } from '../../shared/use-settings.ts';
 
 type Limits = { data: { policy: string; per_minute: number; is_default: boolean }[] };
 
-function Budget({ settings, save }: { settings: Settings; save: ReturnType<typeof useSettings>['change'] }) {
-  const { daily_budget: budget, allow_degraded: allow } = settings.answers;
-  const [hasBudget, setHas] = useState(budget !== null);
-  const [amount, setAmount] = useState<number>((budget?.amount ?? 500) / 100);
-  const [isAllowed, setAllowed] = useState(allow);
-  const { currency } = settings.company;
+type Answers = Settings['answers'];
+
+/** A cap that may be left out; empty = none. */
+function Cap(props: { label: string; value: number | null; set: (value: number | null) => void }) {
+  return (
+    <NumberInput
+      label={props.label}
+      value={props.value ?? ''}
+      placeholder={t('no cap')}
+      onChange={(value) => props.set(value === '' ? null : Number(value))}
+      min={0}
+      decimalScale={2}
+      hideControls
+    />
+  );
+}
+
+/** Caps are in the currency of the prices of models, whatever the shop sells in. */
+function Budget(props: {
+  settings: Settings;
+  currency: string;
+  save: ReturnType<typeof useSettings>['change'];
+}) {
+  const { settings, currency, save } = props;
+  const { answers } = settings;
+  const units = minorUnits(currency);
+  const amountOf = (cap: Answers['daily_budget']) => (cap === null ? null : cap.amount / units);
+  const [caps, setCaps] = useState({
+    daily: amountOf(answers.daily_budget),
+    monthly: amountOf(answers.monthly_budget),
+    dailyTokens: answers.daily_tokens,
+    monthlyTokens: answers.monthly_tokens,
+  });
+  const [isAllowed, setAllowed] = useState(answers.allow_degraded);
+  const cap = (name: keyof typeof caps, label: string) => (
+    <Cap label={label} value={caps[name]} set={(value) => setCaps((old) => ({ ...old, [name]: value }))} />
+  );
+  const moneyOf = (amount: number | null) =>
+    amount === null ? null : { amount: Math.round(amount * units), currency };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate({
           answers: {
-            daily_budget: hasBudget ? { amount: Math.round(amount * 100), currency } : null,
+            daily_budget: moneyOf(caps.daily),
+            monthly_budget: moneyOf(caps.monthly),
+            daily_tokens: caps.dailyTokens,
+            monthly_tokens: caps.monthlyTokens,
             allow_degraded: isAllowed,
           },
         });
       }}
     >
-      <Stack maw={480}>
-        <Checkbox
-          label={t('Cap what language models may cost in a day')}
-          checked={hasBudget}
-          onChange={(event) => setHas(event.currentTarget.checked)}
-        />
-        {hasBudget ? (
-          <NumberInput
-            label={t('At most, in {currency}', { currency })}
-            value={amount}
-            onChange={(value) => setAmount(Number(value))}
-            min={0}
-            decimalScale={2}
-            hideControls
-          />
-        ) : null}
+      <Stack maw={560}>
+        <Group grow align="flex-start">
+          {cap('daily', t('In a day at most, in {currency}', { currency }))}
+          {cap('monthly', t('In a month at most, in {currency}', { currency }))}
+        </Group>
+        <Group grow align="flex-start">
+          {cap('dailyTokens', t('Tokens in a day'))}
+          {cap('monthlyTokens', t('Tokens in a month'))}
+        </Group>
         <Checkbox
           label={t('When it is used up, the embedded engine answers (otherwise questions are refused)')}
           checked={isAllowed}
@@ -59,6 +88,10 @@ function Budget({ settings, save }: { settings: Settings; save: ReturnType<typeo
 export function Limits() {
   const { settings, change } = useSettings();
   const limits = useQuery({ queryKey: ['limits'], queryFn: () => api.get<Limits>('/limits') });
+  const models = useQuery({
+    queryKey: ['models'],
+    queryFn: () => api.get<{ currency: string }>('/models'),
+  });
   return (
     <>
       <PageHead
@@ -97,9 +130,16 @@ export function Limits() {
           </Text>
           <Load from={settings} rows={3}>
             {(data) => (
-              <Group>
-                <Budget key={JSON.stringify(data.answers)} settings={data} save={change} />
-              </Group>
+              <Load from={models} rows={3}>
+                {({ currency }) => (
+                  <Budget
+                    key={JSON.stringify(data.answers)}
+                    settings={data}
+                    currency={currency}
+                    save={change}
+                  />
+                )}
+              </Load>
             )}
           </Load>
         </div>

@@ -9,6 +9,7 @@ import { Load, PageHead } from '../../shared/feedback.tsx';
 import { t } from '../../shared/i18n.ts';
 import { Rows } from '../../shared/list.tsx';
 import { say } from '../../shared/toast.tsx';
+import { SecondFactor } from './second-factor.tsx';
 
 type Member = Static<typeof TeamMember>;
 
@@ -71,7 +72,7 @@ function Invite({ close }: { close: () => void }) {
           <Text size="sm">
             {invite.data.mailed
               ? t('A mail is on its way. The same link:')
-              : t('This server sends no mail. Give the person this link; it works once, for 7 days:')}
+              : t('No mail was sent. Give the person this link; it works once, for 7 days:')}
           </Text>
           <Snippet text={invite.data.link} />
           <Button onClick={close} w="fit-content">
@@ -163,6 +164,7 @@ export function Team() {
       <Load from={team}>
         {({ members, invitations }) => (
           <Stack gap="lg">
+            <SecondFactor />
             <Rows
               label={t('People')}
               rows={members}

@@ -1,4 +1,4 @@
-import type { ColumnReport, TableReport } from '../../services/imports/report-table.ts';
+import { type ColumnReport, columnDocument, type TableReport } from '../../services/imports/report-table.ts';
 
 type Money = { amount: number; currency: string };
 
@@ -76,13 +76,7 @@ export function tableDocument({
     kind,
     format,
     rows,
-    columns: columns.map(({ column, readAs, filled, example, guess }) => ({
-      column,
-      read_as: readAs,
-      filled: Math.round(filled * 1000) / 1000,
-      example,
-      guess: guess ?? null,
-    })),
+    columns: columns.map(columnDocument),
     samples,
     warnings,
   };

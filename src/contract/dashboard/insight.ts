@@ -36,6 +36,8 @@ const Tried = Type.Object({
 });
 export const TriedList = Type.Object({ data: Type.Array(Tried) });
 
+export const FirstQuestions = Type.Object({ data: Type.Array(Type.String()) });
+
 export const GapParams = Type.Object({ gap_id: Id });
 export const GapAnswerBody = Type.Object({
   question: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
@@ -57,7 +59,12 @@ export const RunRow = Type.Object({
   failed: Type.Integer(),
   results: Type.Array(Type.Unknown()),
 });
-export const CaseList = Type.Object({ cases: Type.Array(CaseRow), runs: Type.Array(RunRow) });
+export const CaseList = Type.Object({
+  cases: Type.Array(CaseRow),
+  runs: Type.Array(RunRow),
+  /** From which chance on a reply is asserted: as shipped, and as the company has set it. */
+  asserted_from: Type.Object({ shipped: Type.Number(), own: nullable(Type.Number()) }),
+});
 export const NewCaseBody = Type.Object({
   /** From a past answer … */
   request_id: Type.Optional(Id),

@@ -23,16 +23,26 @@ export function formatNumber(value: number, locale: string): string {
 }
 
 /** Money in the locale's form; minor units follow ISO 4217. */
-export function formatMoney(money: Money, locale: string): string {
-  const key = `${locale}\n${money.currency}`;
+export function formatMoney({ amount, currency }: Money, locale: string): string {
+  const { format, unit } = moneyFormat(currency, locale);
+  return format.format(amount / unit);
+}
+
+/** An amount in whole units of a currency in the locale's form. */
+export function formatAmount(value: number, currency: string, locale: string): string {
+  return moneyFormat(currency, locale).format.format(value);
+}
+
+function moneyFormat(currency: string, locale: string) {
+  const key = `${locale}\n${currency}`;
   let known = moneyFormats.get(key);
   if (known === undefined) {
-    const format = numberFormat(locale, { style: 'currency', currency: money.currency });
+    const format = numberFormat(locale, { style: 'currency', currency });
     known = { format, unit: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
     if (moneyFormats.size > 500) moneyFormats.clear();
     moneyFormats.set(key, known);
   }
-  return known.format.format(money.amount / known.unit);
+  return known;
 }
 
 /** "a, b and c" in the locale's form. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPageUrl, isCompanyHost, pageKey, storablePageUrl } from './page-key.ts';
+import { canonicalPageUrl, isCompanyHost, otherPageKeys, pageKey, storablePageUrl } from './page-key.ts';
 
 describe('pageKey', () => {
   const key = pageKey('https://northpeak.example/p/trailhead-2');
@@ -26,6 +26,22 @@ describe('pageKey', () => {
       expect(canonicalPageUrl(url)).toBeUndefined();
     },
   );
+});
+
+describe('otherPageKeys', () => {
+  test('the same page with other slashes, hosts and variants, the likeliest first', () => {
+    expect(otherPageKeys('shop.example/p/lamp?page=2&variant=7')).toEqual([
+      'shop.example/p/lamp?page=2',
+      'shop.example/p/lamp/?page=2&variant=7',
+      'shop.example/p/lamp/?page=2',
+      'www.shop.example/p/lamp?page=2&variant=7',
+      'www.shop.example/p/lamp?page=2',
+      'www.shop.example/p/lamp/?page=2&variant=7',
+      'www.shop.example/p/lamp/?page=2',
+    ]);
+    expect(otherPageKeys('www.shop.example/')).toEqual(['shop.example/']);
+    expect(otherPageKeys('no key at all%')).toEqual([]);
+  });
 });
 
 describe('isCompanyHost', () => {

@@ -46,6 +46,36 @@ export function pageKey(text: string): string | undefined {
   return `${url.hostname}${port === '' ? '' : `:${port}`}${url.pathname}${url.search}`;
 }
 
+/** Parameters that choose a variant on a product's page and do not make it another page. */
+const variantParameters =
+  /^(?:variant|variation|variation_id|sku|attribute_[\w-]+|color|colour|size|option|_pos|_sid|_ss|pr_\w+|ref|source|srsltid)$/i;
+
+/**
+ * Other keys under which a page may be known, the likeliest first: without what chooses a variant or says where a visitor came
+ * from, with and without the slash at the end, with and without `www.`. Never the key itself.
+ */
+export function otherPageKeys(key: string): string[] {
+  const url = URL.parse(`https://${key}`);
+  if (!url) return [];
+  const plain = new URL(url);
+  for (const name of [...plain.searchParams.keys()])
+    if (variantParameters.test(name)) plain.searchParams.delete(name);
+  const slashed = (each: URL) => {
+    const other = new URL(each);
+    if (each.pathname.length > 1)
+      other.pathname = each.pathname.endsWith('/') ? each.pathname.slice(0, -1) : `${each.pathname}/`;
+    return other;
+  };
+  const hosted = (each: URL) => {
+    const other = new URL(each);
+    other.hostname = each.hostname.startsWith('www.') ? each.hostname.slice(4) : `www.${each.hostname}`;
+    return other;
+  };
+  const paths = [url, plain, slashed(url), slashed(plain)];
+  const keys = [...paths, ...paths.map(hosted)].flatMap((each) => pageKey(each.href) ?? []);
+  return [...new Set(keys)].filter((each) => each !== key);
+}
+
 const secretParameters = new Set(['token', 'email', 'key']);
 
 /** A page address as it may be stored with a conversation: canonical, without tracking and secret-looking parameters. */

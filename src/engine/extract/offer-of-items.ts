@@ -1,7 +1,7 @@
 import type { Money } from '../catalog/product.ts';
 import { parsePrice } from '../records/parse-price.ts';
 import { parseAvailability } from '../records/parse-stock.ts';
-import type { SchemaItem } from './schema-items.ts';
+import type { SchemaItem } from './schema-item.ts';
 
 /** What a page asks for the thing it sells, and what it is called in the shop's books. */
 export type PageOffer = {
@@ -96,10 +96,15 @@ function trailOf(items: readonly SchemaItem[]): string[] | undefined {
   return departments.length > 1 ? departments.slice(0, -1) : undefined;
 }
 
+/** The item of the page's product: the first that is offered, else the first. */
+export function offeredItem(items: readonly SchemaItem[]): SchemaItem | undefined {
+  const products = items.filter(({ types }) => types.some((type) => productTypes.test(type)));
+  return products.find(({ properties }) => offersOf(properties).length > 0) ?? products[0];
+}
+
 /** The offer of the page's product by its structured data; `undefined` when it has none. */
 export function offerOfItems(items: readonly SchemaItem[], ownCurrency: string): PageOffer | undefined {
-  const products = items.filter(({ types }) => types.some((type) => productTypes.test(type)));
-  const item = products.find(({ properties }) => offersOf(properties).length > 0) ?? products[0];
+  const item = offeredItem(items);
   if (!item) return undefined;
   const { properties } = item;
   const offers = offersOf(properties);

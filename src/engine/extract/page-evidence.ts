@@ -1,10 +1,13 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { normalizeText } from '../text/normalize.ts';
 import { flattenDeepNesting } from './html-nesting.ts';
-import { htmlTitle, htmlToText } from './html-to-text.ts';
+import { htmlToText } from './html-to-text.ts';
 import { loadHtml } from './load-html.ts';
+import { type OpenGraph, openGraph } from './open-graph.ts';
 import { type ItemProduct, productOfItems } from './product-of-items.ts';
+import type { SchemaItem } from './schema-item.ts';
 import { schemaItems } from './schema-items.ts';
+import { type SeenProduct, seenProduct } from './seen/seen-product.ts';
 
 /** What a fetched page says about itself and about the product it sells. */
 export type PageReading = {
@@ -38,49 +41,26 @@ function languageOfPage($: CheerioAPI): string | undefined {
   return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu.test(tag) ? tag : undefined;
 }
 
-function meta($: CheerioAPI, name: string): string | undefined {
-  const text = $(`meta[property="${name}" i],meta[name="${name}" i]`).first().attr('content');
-  return text === undefined || text.trim() === '' ? undefined : normalizeText(text).trim();
-}
-
 /** A product by its Open Graph marks (ogp.me and the product extension of it). */
-function openGraphProduct($: CheerioAPI): ItemProduct | undefined {
-  const title = meta($, 'og:title');
-  const isProduct = /^(?:og:)?product/iu.test(meta($, 'og:type') ?? '') || meta($, 'product:price:amount');
+function openGraphProduct(marks: OpenGraph): ItemProduct | undefined {
+  const meta = (name: string) => marks.get(name)?.[0];
+  const title = meta('og:title');
+  const isProduct = /^(?:og:)?product/iu.test(meta('og:type') ?? '') || meta('product:price:amount');
   if (!isProduct || title === undefined) return undefined;
   const attributes: ItemProduct['attributes'] = {};
   for (const name of ['color', 'material', 'size', 'pattern']) {
-    const value = meta($, `product:${name}`);
+    const value = meta(`product:${name}`);
     if (value !== undefined) attributes[name] = value;
   }
-  const brand = meta($, 'product:brand') ?? meta($, 'og:brand');
-  const category = meta($, 'product:category');
+  const brand = meta('product:brand') ?? meta('og:brand');
+  const category = meta('product:category');
   return {
     title: title.slice(0, 500),
-    description: meta($, 'og:description') ?? '',
+    description: meta('og:description') ?? '',
     categories: category === undefined ? [] : [category],
     attributes,
     ...(brand === undefined ? {} : { brand: brand.slice(0, 200) }),
   };
-}
-
-const price = /(?:[$€£¥₹₽₺]\s?\d|\d(?:[.,]\d{2})?\s?(?:[€£$]|EUR\b|USD\b|GBP\b|zł\b))/u;
-/** What shops write on the button. */
-const buying =
-  /\b(?:add to (?:cart|bag|basket)|buy now|in den warenkorb|jetzt kaufen|añadir al carrito|añadir a la cesta|comprar|ajouter au panier|acheter|aggiungi al carrello|acquista|in winkelwagen|in winkelmandje|adicionar ao carrinho|do koszyka|sepete ekle|в корзину)\b/iu;
-
-/** A product by what a visitor sees: a heading, a price and a button to buy. */
-function visibleProduct($: CheerioAPI, html: string): ItemProduct | undefined {
-  const text = htmlToText(html);
-  const labels = $('button,input[type="submit" i],a')
-    .toArray()
-    .map((element) => `${$(element).text()} ${$(element).attr('value') ?? ''}`)
-    .join('\n');
-  if (!price.test(text) || !buying.test(labels)) return undefined;
-  const title = normalizeText($('h1').first().text()).replace(/\s+/gu, ' ').trim() || htmlTitle(html);
-  return title === undefined || title === ''
-    ? undefined
-    : { title: title.slice(0, 500), description: '', categories: [], attributes: {} };
 }
 
 function cellText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
@@ -113,16 +93,35 @@ function proseOf(html: string): string {
     .slice(0, longestDescription);
 }
 
-/**
- * Reads a page of a shop: what it says for robots, its own address, and its product by structured data (JSON-LD, then
- * microdata), else Open Graph, else what a visitor sees. Only visible text is taken. Never throws.
- */
-export function readPageEvidence(html: string, url: string): PageReading {
+/** A page that has been parsed: its tree, its HTML, its structured data and what a visitor sees, read when asked for. */
+export type ParsedPage = {
+  $: CheerioAPI;
+  html: string;
+  items: readonly SchemaItem[];
+  marks: OpenGraph;
+  seen: () => SeenProduct;
+};
+
+/** Parses a page of HTML; amounts without a currency are in `ownCurrency`. Never throws. */
+export function parsePage(html: string, ownCurrency: string): ParsedPage {
   const flat = flattenDeepNesting(html);
   const $ = loadHtml(flat, true);
+  let seen: SeenProduct | undefined;
+  const read = () => (seen ??= seenProduct($, ownCurrency));
+  return { $, html: flat, items: schemaItems($), marks: openGraph($), seen: read };
+}
+
+function visibleProduct(seen: SeenProduct): ItemProduct | undefined {
+  return seen.isLikely
+    ? { title: seen.title.slice(0, 500), description: '', categories: [], attributes: {} }
+    : undefined;
+}
+
+/** What a parsed page says for robots, its own address and its product, see `readPageEvidence`. */
+export function evidenceOfPage({ $, html, items, marks, seen }: ParsedPage, url: string): PageReading {
   const canonicalUrl = canonicalOf($, url);
   const language = languageOfPage($);
-  const found = productOfItems(schemaItems($)) ?? openGraphProduct($) ?? visibleProduct($, flat);
+  const found = productOfItems(items) ?? openGraphProduct(marks) ?? visibleProduct(seen());
   const reading: PageReading = {
     noindex: isNoindex($),
     ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
@@ -130,11 +129,19 @@ export function readPageEvidence(html: string, url: string): PageReading {
   };
   if (!found) return reading;
   const description =
-    found.description.length >= 80 ? found.description : [found.description, proseOf(flat)].join('\n').trim();
+    found.description.length >= 80 ? found.description : [found.description, proseOf(html)].join('\n').trim();
   const product = {
     ...found,
     description: description.slice(0, longestDescription),
     attributes: { ...specsOf($), ...found.attributes },
   };
   return { ...reading, product };
+}
+
+/**
+ * Reads a page of a shop: what it says for robots, its own address, and its product by structured data (JSON-LD, microdata,
+ * then RDFa), else Open Graph, else what a visitor sees. Only visible text is taken. Never throws.
+ */
+export function readPageEvidence(html: string, url: string): PageReading {
+  return evidenceOfPage(parsePage(html, 'USD'), url);
 }

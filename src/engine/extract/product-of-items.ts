@@ -1,5 +1,5 @@
 import { htmlToText } from './html-to-text.ts';
-import type { SchemaItem } from './schema-items.ts';
+import type { SchemaItem } from './schema-item.ts';
 
 /** What structured data says of the product that a page sells. */
 export type ItemProduct = {

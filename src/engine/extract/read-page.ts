@@ -1,10 +1,10 @@
-import { flattenDeepNesting } from './html-nesting.ts';
+import { type ContactFacts, contactFacts } from './contact-facts.ts';
+import { faqSections, type PageFaq } from './faq-sections.ts';
 import { htmlTitle, htmlToText } from './html-to-text.ts';
-import { loadHtml } from './load-html.ts';
-import { offerOfItems, type PageOffer } from './offer-of-items.ts';
-import { type PageReading, readPageEvidence } from './page-evidence.ts';
-import { schemaItems } from './schema-items.ts';
-import { visibleOffer } from './visible-offer.ts';
+import { offeredItem, offerOfItems, type PageOffer } from './offer-of-items.ts';
+import { evidenceOfPage, type PageReading, parsePage } from './page-evidence.ts';
+import { pageOffer } from './page-offer.ts';
+import { type PageVariant, pageVariants } from './page-variants.ts';
 
 /** A fetched page as a crawler needs it: what it says, what it sells, and where it leads. */
 export type CrawledPage = PageReading & {
@@ -17,6 +17,12 @@ export type CrawledPage = PageReading & {
   nofollow: boolean;
   links: string[];
   offer?: PageOffer;
+  /** Forms it is sold in, when there are several. */
+  variants: PageVariant[];
+  /** Questions that the page asks and answers itself. */
+  faqs: PageFaq[];
+  /** How the shop can be reached, as the page says it. */
+  contact: ContactFacts;
 };
 
 const mostLinks = 5_000;
@@ -24,9 +30,9 @@ const scriptOnlyLength = 200;
 
 /** Reads a page of HTML. Links are absolute, without fragments; structured data comes before what a visitor sees. Never throws. */
 export function readPage(html: string, url: string, ownCurrency: string): CrawledPage {
-  const flat = flattenDeepNesting(html);
-  const $ = loadHtml(flat, true);
-  const reading = readPageEvidence(html, url);
+  const parsed = parsePage(html, ownCurrency);
+  const { $, html: flat } = parsed;
+  const reading = evidenceOfPage(parsed, url);
   const text = htmlToText(flat, { contentOnly: true });
   const robots = $('meta[name="robots" i],meta[name="aislebot" i]')
     .toArray()
@@ -41,12 +47,21 @@ export function readPage(html: string, url: string, ownCurrency: string): Crawle
     target.hash = '';
     links.add(target.href);
   }
-  const seen = reading.product ? visibleOffer($, text, ownCurrency) : undefined;
-  const said = reading.product ? offerOfItems(schemaItems($), ownCurrency) : undefined;
+  const seen = reading.product ? pageOffer(parsed.marks, parsed.seen(), ownCurrency) : undefined;
+  const said = reading.product ? offerOfItems(parsed.items, ownCurrency) : undefined;
   const absolute = (address: string) => URL.parse(address, base)?.href;
   const images =
     (said && said.images.length > 0 ? said : seen)?.images.flatMap((address) => absolute(address) ?? []) ??
     [];
+  const currency = (said?.price ?? seen?.price)?.currency ?? ownCurrency;
+  const variants = pageVariants(
+    offeredItem(parsed.items),
+    seen ? parsed.seen().data : undefined,
+    currency,
+  ).map((variant) => {
+    const image = variant.image === undefined ? undefined : absolute(variant.image);
+    return { ...variant, image };
+  });
   const heading = $('h1').first().text().replace(/\s+/g, ' ').trim();
   const scripts = $('script[src],script:not([type])').length;
   return {
@@ -59,6 +74,9 @@ export function readPage(html: string, url: string, ownCurrency: string): Crawle
       $('#root,#app,#__next,#__nuxt,[data-reactroot],noscript').length > 0,
     nofollow: /\b(?:nofollow|none)\b/i.test(robots),
     links: [...links],
+    variants: seen ? variants : [],
+    faqs: faqSections($, parsed.items),
+    contact: contactFacts($, parsed.items, text),
     ...(seen ? { offer: { ...seen, ...said, images } } : {}),
   };
 }

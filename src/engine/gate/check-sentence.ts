@@ -1,16 +1,20 @@
 import { sentences } from '../text/sentences.ts';
 import { checkAddresses } from './check/addresses.ts';
 import { checkBounds } from './check/bounds.ts';
+import { checkContraries } from './check/contraries.ts';
 import { checkFrame } from './check/frame.ts';
+import { checkHours } from './check/hours.ts';
 import { checkLanguage } from './check/language.ts';
 import { checkLeak } from './check/leak.ts';
 import { checkMarkup } from './check/markup.ts';
 import { changesProduct } from './check/named-products.ts';
 import { checkNames } from './check/names.ts';
 import { checkNumbers } from './check/numbers.ts';
+import { checkOrder } from './check/order.ts';
 import { checkPolarity } from './check/polarity.ts';
 import { checkPromises } from './check/promises.ts';
 import { checkQuotes } from './check/quote.ts';
+import { isRecital } from './check/recital.ts';
 import { checkWords } from './check/words.ts';
 import type { Gate } from './open-gate.ts';
 import { datesIn } from './read/calendar.ts';
@@ -18,6 +22,9 @@ import { type Claim, readClaim } from './read/claim.ts';
 import { isOrder } from './read/evidence-parts.ts';
 import type { Span } from './read/phrase-spans.ts';
 import type { GateReason, GateSentence, GateVerdict } from './types.ts';
+
+/** What only machines begin a line with. */
+const MACHINE_START = /^\s*[/\\{}[\]|=^@`]/u;
 
 /** No sentence of a reply is longer, in UTF-16 units. */
 const LONGEST = 1200;
@@ -36,12 +43,12 @@ export function checkSentence(
   const { text, evidence } = sentence;
   const kind = evidence.length === 0 ? 'frame' : 'claim';
   const before = said.map((one) => one.text).join(' ');
-  const leaks = checkLeak(text, before, gate.scene.secrets, gate.shingles);
+  const leaks = checkLeak(text, before, gate.scene.secrets, gate.instructions);
   if (leaks.length > 0) return { decision: 'blocked', kind, reasons: leaks };
   const markup = checkMarkup(text);
   if (markup.some(({ say }) => blocking.has(say))) return { decision: 'blocked', kind, reasons: markup };
   const whole = { start: 0, end: text.length, text };
-  if (text.trim() === '' || text.length > LONGEST || !/\p{L}|\p{N}/u.test(text)) {
+  if (!/\p{L}|\p{N}/u.test(text) || MACHINE_START.test(text) || text.length > LONGEST) {
     const reason: GateReason = { ...whole, check: 'evidence', say: 'no sentence' };
     return { decision: 'refused', kind, reasons: [reason] };
   }
@@ -68,11 +75,13 @@ export function checkSentence(
   return { decision: reasons.length === 0 ? 'allowed' : 'refused', kind, reasons };
 }
 
-/** Sentences of a text; also behind a number, where a full stop may be of an ordinal. */
+/** Sentences of a text; also behind a number or price, where a full stop may be of an ordinal. */
 function partsOf(text: string, locale: string): Span[] {
   const dates = datesIn(text, locale);
   return sentences(text, locale).flatMap(({ start, end }) => {
-    const places = [...text.slice(start, end).matchAll(/(?<=\p{N}[.!?])\s+(?=\p{Lu}\p{L}+\s\S+\s\S)/gu)]
+    const places = [
+      ...text.slice(start, end).matchAll(/(?<=[\p{N}\p{Sc}%)][.!?])\s+(?=\p{Lu}\p{L}+\s\S+\s\S)/gu),
+    ]
       .map(({ index }) => start + index)
       .filter((place) => !dates.some((date) => date.start < place && date.end > place));
     const cuts = [start, ...places, end];
@@ -92,12 +101,15 @@ function checkClaim(gate: Gate, claim: Claim, said: readonly GateSentence[]): Ga
   const last = said.findLast(({ evidence }) => evidence.length > 0);
   const before = last?.evidence.flatMap((id) => gate.evidenceOf(id)?.evidence.productId ?? []) ?? [];
   const strays = changesProduct(claim, before);
+  const compared = isRecital(claim)
+    ? []
+    : [checkNumbers, checkHours, checkPolarity, checkContraries, checkOrder, checkBounds].flatMap((check) =>
+        check(claim),
+      );
   return [
-    ...checkNumbers(claim),
+    ...compared,
     ...checkNames(claim),
     ...checkQuotes(claim),
-    ...checkPolarity(claim),
-    ...checkBounds(claim),
     ...checkWords(claim),
     ...(strays
       ? [

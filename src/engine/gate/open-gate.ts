@@ -1,16 +1,17 @@
 import { knownWords } from '../language/concepts/concepts.ts';
 import { isCompounding } from '../text/decompound.ts';
+import { keptByKey } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { wordsOf } from '../text/words-of.ts';
-import { promptShingles } from './check/leak.ts';
+import { type Instructions, instructionsOf } from './check/leak.ts';
 import type { GateLexicon } from './lexicon/lexicon.ts';
 import { gateLexiconOf } from './lexicon/lexicons.ts';
-import { type Amount, amountsIn } from './read/amounts.ts';
+import { type Amount, amountsIn, isPlain } from './read/amounts.ts';
 import { type CalendarDate, datesIn, monthsStated, weekdaysStated } from './read/calendar.ts';
 import { type ClockTime, timesStated } from './read/clock.ts';
 import { isOrder, partsOf } from './read/evidence-parts.ts';
 import type { Reader, Statement } from './read/statements.ts';
-import { type WordBag, wordBag, wordsIn } from './read/words.ts';
+import { type Word, type WordBag, wordBag, wordsIn } from './read/words.ts';
 import type { GateEvidence, GateScene } from './types.ts';
 
 /** A part of evidence with everything that it states. */
@@ -46,17 +47,36 @@ export type Gate = {
   language: string;
   isWord: (word: string) => boolean;
   evidenceOf: (id: string) => PreparedEvidence | undefined;
-  /** Stretches of the model's instructions that no reply may hold. */
-  shingles: ReadonlySet<string>;
-  asked: { text: string; bag: WordBag; amounts: readonly Amount[] };
+  /** What no reply may hold. */
+  instructions: Instructions;
+  asked: {
+    text: string;
+    /** Words with content of the last message. */
+    words: readonly Word[];
+    bag: WordBag;
+    amounts: readonly Amount[];
+  };
 };
 
 const SHORTEST_PART = 4;
 
+const knowsNone = () => false;
+
+/** What evidence was read as: the same pages and products are cited again and again. */
+const readBefore = keptByKey<Omit<PreparedEvidence, 'evidence'>>(200);
+
+/** Reads evidence, or remembers it where no other evidence of the scene has a say in how its words are cut. */
+function read(evidence: GateEvidence, isWord: (word: string) => boolean): PreparedEvidence {
+  if (isWord !== knowsNone) return { ...prepare(evidence, isWord), evidence };
+  const { locale, title, heading = '', brand = '', text, facts } = evidence;
+  const key = JSON.stringify([locale, title, heading, brand, text, facts]);
+  return { ...readBefore(key, () => prepare(evidence, isWord)), evidence };
+}
+
 function vocabulary({ locale, evidence, question }: GateScene): (word: string) => boolean {
   const language = languageOf(locale);
   const locales = new Set([language, ...evidence.map((each) => languageOf(each.locale))]);
-  if (![...locales].some(isCompounding)) return () => false;
+  if (![...locales].some(isCompounding)) return knowsNone;
   const words = new Set<string>();
   const add = (text: string, tag: string) => {
     for (const word of wordsOf(text, tag)) if (word.length >= SHORTEST_PART) words.add(word);
@@ -78,7 +98,7 @@ export function openGate(scene: GateScene): Gate {
     if (evidence === undefined) return undefined;
     let found = prepared.get(id);
     if (found === undefined) {
-      found = prepare(evidence, isWord);
+      found = read(evidence, isWord);
       prepared.set(id, found);
     }
     return found;
@@ -90,16 +110,32 @@ export function openGate(scene: GateScene): Gate {
     language: languageOf(scene.locale),
     isWord,
     evidenceOf,
-    shingles: promptShingles(scene.promptText, [text, ...scene.evidence.map((evidence) => evidence.text)]),
+    instructions: instructionsOf(scene.promptText, [
+      text,
+      ...scene.evidence.map((evidence) => evidence.text),
+    ]),
     asked: {
       text,
+      words: wordsIn(scene.question, scene.locale, isWord).filter(({ isStop }) => !isStop),
       bag: wordBag(wordsIn(text, scene.locale, isWord)),
       amounts: amountsIn(text, scene.locale, lexicon, true),
     },
   };
 }
 
-function prepare(evidence: GateEvidence, isWord: (word: string) => boolean): PreparedEvidence {
+const CODE_FIELD = /(?:^|[ .])(?:gtin|mpn|sku)(?:[ ]\p{L}+)?: /u;
+
+/** Numbers of a record's field: a bare one counts what the field is called, and bears out no price and no measure. */
+function fieldAmounts(text: string, locale: string, lexicon: GateLexicon): Amount[] {
+  const amounts = amountsIn(text, locale, lexicon, true);
+  if (CODE_FIELD.test(text)) return amounts.filter(({ code }) => code !== undefined);
+  return amounts.map((amount) => (isPlain(amount) ? { counts: 'field', ...amount } : amount));
+}
+
+function prepare(
+  evidence: GateEvidence,
+  isWord: (word: string) => boolean,
+): Omit<PreparedEvidence, 'evidence'> {
   const { locale, title, heading = '', brand = '' } = evidence;
   const lexicon = gateLexiconOf(locale);
   const reader: Reader = { locale, lexicon, isWord };
@@ -121,7 +157,7 @@ function prepare(evidence: GateEvidence, isWord: (word: string) => boolean): Pre
       bag: bagOf(text),
       context: contextOf(context),
       statements: statements.map((statement) => ({ ...statement, bag: wordBag(statement.words) })),
-      amounts: amountsIn(text, locale, lexicon, true),
+      amounts: isTyped ? fieldAmounts(text, locale, lexicon) : amountsIn(text, locale, lexicon, true),
       times: timesStated(text, lexicon),
       dates: datesIn(text, locale),
       weekdays: weekdaysStated(text, locale, lexicon),
@@ -132,7 +168,6 @@ function prepare(evidence: GateEvidence, isWord: (word: string) => boolean): Pre
   const below = raw.flatMap(({ context }) => context.split('\n'));
   const said = [...new Set([...below, ...raw.map(({ text }) => text)])].join('\n');
   return {
-    evidence,
     lexicon,
     said,
     parts,

@@ -30,13 +30,13 @@ export type EvidenceBlock = {
 /** A block under the id that a model cites it by: `e1`, `e2` … */
 export type Evidence = EvidenceBlock & { id: string };
 
-/** Gives blocks their ids after those that were shown before; a block shown before keeps its own. */
+/** Gives blocks their ids after those that were shown before; a block keeps its own unless more of it is shown now. */
 export function numberEvidence(shown: readonly Evidence[], blocks: readonly EvidenceBlock[]): Evidence[] {
   const known = new Map(shown.map((each) => [each.key, each]));
   let next = shown.length;
   return blocks.map((block) => {
     const before = known.get(block.key);
-    if (before !== undefined) return before;
+    if (before !== undefined && before.text.length >= block.text.length) return before;
     next++;
     return { ...block, id: `e${next}` };
   });

@@ -1,4 +1,5 @@
 import { fieldLabel } from '../answer/attributes/label.ts';
+import { formatAmount } from '../answer/format.ts';
 import { factSupport, type ProductView } from '../answer/product-view.ts';
 import type { Voice } from '../answer/voice.ts';
 import type { Fact } from '../catalog/fact-sheet.ts';
@@ -20,7 +21,12 @@ function labelOf({ path }: Fact): string {
     .replaceAll('_', ' ');
 }
 
-function shownValue({ value, path }: Fact): string {
+const amount = /^(-?\d+(?:\.\d+)?) ([A-Z]{3})$/u;
+
+/** A value as a shopper reads it, prices in the form that the shop's replies have. */
+function shownValue({ value, path }: Fact, { locale }: Voice): string {
+  const money = /price$/u.test(path) ? amount.exec(value) : null;
+  if (money !== null) return formatAmount(Number(money[1]), money[2]!, locale);
   if (path.endsWith('availability')) return value.replaceAll('_', ' ');
   if (value === 'true') return 'yes';
   if (value === 'false') return 'no';
@@ -29,26 +35,48 @@ function shownValue({ value, path }: Fact): string {
   return value;
 }
 
-function ownUnits(view: ProductView): EvidenceUnit[] {
+function ownUnits(view: ProductView, voice: Voice): EvidenceUnit[] {
   return view.sheet.facts
     .filter(({ path, variantId }) => variantId === undefined && !codeField.test(path))
-    .map((fact) => ({ text: `${labelOf(fact)}: ${shownValue(fact)}`, support: [factSupport(view, fact)] }));
+    .map((fact) => ({
+      text: `${labelOf(fact)}: ${shownValue(fact, voice)}`,
+      support: [factSupport(view, fact)],
+    }));
 }
 
-/** One line a variant: what distinguishes it, its price, its stock. */
-function variantUnits(view: ProductView): EvidenceUnit[] {
+/** The words of a title or of a variant's values as they are compared: lower case, accents apart. */
+export function titleWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** How many of some words the fields of a variant have. */
+function sharedWords(facts: readonly Fact[], words: readonly string[]): number {
+  const own = new Set(facts.flatMap(({ value }) => titleWords(value)));
+  return words.filter((word) => own.has(word)).length;
+}
+
+/** One line a variant: what distinguishes it, its price, its stock; those with the most of some words first. */
+function variantUnits(view: ProductView, voice: Voice, words: readonly string[]): EvidenceUnit[] {
   const byVariant = Map.groupBy(
     view.sheet.facts.filter(
       ({ variantId, path }) => variantId !== undefined && !/\.(?:gtin|mpn)$/u.test(path),
     ),
     ({ variantId }) => variantId,
   );
-  return [...byVariant.values()].slice(0, MOST_VARIANTS).map((facts) => {
+  const all = [...byVariant.values()];
+  const ordered =
+    words.length === 0 ? all : all.toSorted((a, b) => sharedWords(b, words) - sharedWords(a, words));
+  return ordered.slice(0, MOST_VARIANTS).map((facts) => {
     const title = facts.find(({ path }) => path.endsWith('.title'))?.value ?? '';
     const said = facts.flatMap((fact) => {
       const name = fact.path.split('.').at(-1)!;
       if (name === 'title') return [];
-      const value = shownValue(fact);
+      const value = shownValue(fact, voice);
       return name === 'price' || name === 'availability' || title.includes(value)
         ? [name === 'price' || name === 'availability' ? value : '']
         : [`${name.replaceAll('_', ' ')} ${value}`];
@@ -72,7 +100,7 @@ function gateFacts(view: ProductView, voice: Voice): GateFact[] {
   return view.sheet.facts.map(({ path, value }): GateFact => {
     const named = labels.get(path);
     const label = named === undefined ? {} : { label: named.label };
-    const money = /^(-?\d+(?:\.\d+)?) ([A-Z]{3})$/u.exec(value);
+    const money = amount.exec(value);
     if (money !== null && /(?:^|\.)(?:list_)?price$/u.test(path))
       return { path, value: Number(money[1]), unit: money[2]! };
     if (value === 'true' || value === 'false') return { path, ...label, value: value === 'true' };
@@ -82,9 +110,12 @@ function gateFacts(view: ProductView, voice: Voice): GateFact[] {
   });
 }
 
-/** A product as a model reads it: its fields, then a line a variant. Codes are left out, as nobody asks for them by name. */
-export function productBlock(view: ProductView, voice: Voice): EvidenceBlock {
-  const units = [...ownUnits(view), ...variantUnits(view)];
+/**
+ * A product as a model reads it: its fields, then a line a variant, those first that have the most of `words` (`titleWords`). Codes
+ * are left out, as nobody asks for them by name.
+ */
+export function productBlock(view: ProductView, voice: Voice, words: readonly string[] = []): EvidenceBlock {
+  const units = [...ownUnits(view, voice), ...variantUnits(view, voice, words)];
   const shown = units.filter(({ text }) => !text.startsWith('title: '));
   const { product, source } = view;
   return {

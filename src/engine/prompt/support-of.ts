@@ -6,7 +6,8 @@ const MOST_UNITS = 6;
 /** Words are the same when so many of their first letters are. */
 const STEM = 5;
 
-function wordsOf(text: string): string[] {
+/** The words of a text by their first letters, numbers as they are; a word comes as often as it stands there. */
+export function wordsOf(text: string): string[] {
   const words =
     text
       .normalize('NFKD')
@@ -16,7 +17,8 @@ function wordsOf(text: string): string[] {
   return words.map((word) => (/^\p{Nd}/u.test(word) ? word : word.slice(0, STEM)));
 }
 
-function weightOf(word: string): number {
+/** What a word counts where texts are compared: a number three times as much as another word. */
+export function weightOf(word: string): number {
   return /^\p{Nd}/u.test(word) ? 3 : 1;
 }
 

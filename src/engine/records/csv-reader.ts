@@ -83,6 +83,8 @@ class CsvReader implements TableReader {
   #columns: readonly string[] | undefined;
   #restarts = 0;
   #isGivenUp = false;
+  /** In a line that is longer than any row: what comes up to its end is passed over. */
+  #isPassing = false;
 
   constructor(wantedLength: number) {
     this.#pieceLength = wantedLength;
@@ -117,6 +119,7 @@ class CsvReader implements TableReader {
     // The library takes every backslash away in that dialect; only quotes need it.
     if (this.#dialect.escape === '\\')
       text = text.replace(/\\\\|\\"/g, (pair) => (pair === '\\"' ? '""' : pair));
+    if (this.#isPassing) text = this.#passOver(text);
     while (text !== '' && !this.#isGivenUp) {
       const left = this.#readOnce(text, isLast, part);
       if (left === undefined) break;
@@ -148,10 +151,23 @@ class CsvReader implements TableReader {
     const waits =
       done.code === 'CSV_QUOTE_NOT_CLOSED' ? left.length < longestRowLength : !left.includes('\n');
     if (!isLast && waits) {
-      this.#open = left;
+      if (left.length <= 2 * longestRowLength) this.#open = left;
+      else {
+        part.faults.push({ line: this.#line, fault: 'the line is longer than any row' });
+        this.#isPassing = true;
+      }
       return undefined;
     }
     return this.#stepOver(left, done.code, part);
+  }
+
+  /** What follows the line that is passed over; nothing while it goes on. */
+  #passOver(text: string): string {
+    const end = text.indexOf('\n');
+    if (end === -1) return '';
+    this.#isPassing = false;
+    this.#line++;
+    return text.slice(end + 1);
   }
 
   /** One line that is not well quoted is read as its writer probably meant it (`19" monitor` is text), or reported. */

@@ -119,14 +119,12 @@ describe('csvToProducts', () => {
           variants: [
             {
               variant_id: 'H-S',
-              title: 'Hoodie-S',
               price: { amount: 5_200, currency: 'USD' },
               availability: 'in_stock',
               attributes: { size: 'S' },
             },
             {
               variant_id: 'H-M',
-              title: 'Hoodie-M',
               price: { amount: 5_400, currency: 'USD' },
               availability: 'out_of_stock',
               attributes: { size: 'M' },

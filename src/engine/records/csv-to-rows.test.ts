@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createCsvReader } from './csv-reader.ts';
 import { csvToDocuments } from './csv-to-documents.ts';
 import { csvToRows } from './csv-to-rows.ts';
 import { jsonLine, jsonRecords } from './json-records.ts';
@@ -134,4 +135,25 @@ describe('JSON', () => {
     ]);
     expect(jsonRecords('nope', 'products')).toEqual([{ line: 1, fault: 'the file is not JSON' }]);
   });
+});
+
+test('a line without end is passed over in linear time, and the rows after it are read', () => {
+  const reader = createCsvReader();
+  const parts = [
+    reader.push('id,title\n1,'),
+    ...Array.from({ length: 40 }, () => reader.push('x'.repeat(1024 * 1024))),
+  ];
+  parts.push(reader.push('\n2,Anvil\n'), reader.end());
+  expect(parts.flatMap(({ faults }) => faults)).toEqual([
+    { line: 2, fault: 'the line is longer than any row' },
+  ]);
+  expect(parts.flatMap(({ rows }) => rows)).toEqual([
+    {
+      line: 3,
+      cells: new Map([
+        ['id', '2'],
+        ['title', 'Anvil'],
+      ]),
+    },
+  ]);
 });

@@ -129,10 +129,21 @@ function variantIds(rows: readonly ShopRow[], productId: string): string[] {
   });
 }
 
+/** Whether a variant's title says more than the product's and what it is chosen by, joined as Magento joins them: `Tee-XS-Blue`. */
+function saysMore({ title, options, attributes }: ShopRow, productTitle: string | undefined): boolean {
+  if (title === undefined || title === productTitle) return false;
+  if (productTitle === undefined || !title.startsWith(`${productTitle}-`)) return true;
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = new Set(
+    [...Object.values(options), ...Object.values(attributes)].flatMap((value) => words(String(value))),
+  );
+  return words(title.slice(productTitle.length)).some((word) => !said.has(word));
+}
+
 function toVariantRecord(row: ShopRow, variantId: string, productTitle: string | undefined): Wire {
   return withoutAbsent({
     variant_id: variantId,
-    title: row.title === productTitle ? undefined : row.title,
+    title: saysMore(row, productTitle) ? row.title : undefined,
     url: row.url,
     image_url: row.variantImage,
     price: row.price,

@@ -112,6 +112,17 @@ function readVariantImage(
   return mapping.fields.has('variant_image') ? undefined : readImages(cells, mapping, settings)[0];
 }
 
+/** Columns and words for the last part of an address. */
+const slugNames = new Set(['url_key', 'handle', 'slug', 'urlkey', 'link_rewrite']);
+
+function slugOf(title: string): string | undefined {
+  const letters = title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return letters.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || undefined;
+}
+
 function readUrl(row: TableRow, cells: ReadCell, settings: RowSettings): string | undefined {
   const cell = cells('url');
   const url = cell === undefined ? undefined : readAddress(cell, settings);
@@ -119,7 +130,12 @@ function readUrl(row: TableRow, cells: ReadCell, settings: RowSettings): string 
     cells.note('url', 'is no address that leads anywhere from here');
   if (url !== undefined || settings.urlPattern === undefined) return url;
   const byKey = new Map([...row.cells].map(([column, value]) => [columnKey(column), value]));
-  return addressByPattern(settings.urlPattern, (name) => row.cells.get(name) ?? byKey.get(columnKey(name)));
+  const title = cells('title');
+  return addressByPattern(settings.urlPattern, (name) => {
+    const cell = row.cells.get(name) ?? byKey.get(columnKey(name));
+    // Shops make the last part of an address from the name where a row gives none.
+    return cell ?? (title !== undefined && slugNames.has(columnKey(name)) ? slugOf(title) : undefined);
+  });
 }
 
 function toTime(cell: string | undefined): string | undefined {

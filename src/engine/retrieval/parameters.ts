@@ -9,7 +9,7 @@ import type { IndexSettings } from './types.ts';
 /** Products: title 5/.5, brand 3/.1, categories 4/.2, description 1.5/.75, attributes .3/.75, k1 1.2 (bench/results/search-structured.json). */
 export const PRODUCT_SETTINGS: IndexSettings = {
   kind: 'product',
-  version: 5,
+  version: 6,
   k1: 1.2,
   fields: [
     { name: 'title', weight: 5, lengthNorm: 0.5 },

@@ -27,3 +27,17 @@ export function keptByText<Value>(limits: Limits, make: (text: string) => Value)
   const kept = keptByLanguage(limits, make);
   return (text) => kept(text, '');
 }
+
+/** What was made for a key before, else what `make` gives; at most `most` are kept, and all are forgotten when one more comes. */
+export function keptByKey<Value>(most: number): (key: string, make: () => Value) => Value {
+  const kept = new Map<string, { value: Value }>();
+  return (key, make) => {
+    let found = kept.get(key);
+    if (found === undefined) {
+      found = { value: make() };
+      if (kept.size >= most) kept.clear();
+      kept.set(key, found);
+    }
+    return found.value;
+  };
+}

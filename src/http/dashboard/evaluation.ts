@@ -1,10 +1,12 @@
 import { CaseList, CaseParams, CaseRow, NewCaseBody, RunRow } from '../../contract/dashboard/insight.ts';
 import { invalidRequest } from '../../errors.ts';
+import { assertedFrom } from '../../services/answers/decided-status.ts';
 import { addCase } from '../../services/evals/add-case.ts';
 import { caseOfTrace } from '../../services/evals/case-of-trace.ts';
 import { deleteCase } from '../../services/evals/delete-case.ts';
 import { listCases } from '../../services/evals/list-cases.ts';
 import { runCases } from '../../services/evals/run-cases.ts';
+import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
 import { wireTime } from '../wire/time.ts';
 import { sessionRoute } from './session-route.ts';
@@ -33,7 +35,8 @@ function wireRun({ runId, startedAtMs, finishedAtMs, passed, failed, results }: 
 export function addEvaluation(app: App): void {
   app.get('/dashboard/api/evaluation', sessionRoute(faqs, { response: CaseList }), async (request) => {
     const { cases, runs } = await listCases(request.context);
-    return { cases: cases.map(wireCase), runs: runs.map(wireRun) };
+    const asserted_from = assertedFrom(await getSettings(request.context));
+    return { cases: cases.map(wireCase), runs: runs.map(wireRun), asserted_from };
   });
   const add = sessionRoute(faqs, { body: NewCaseBody, response: CaseRow });
   app.post('/dashboard/api/evaluation/cases', add, async ({ context: ctx, body }) => {

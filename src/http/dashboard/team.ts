@@ -45,6 +45,18 @@ function wireInvitation(invitation: Invitation) {
   };
 }
 
+/** Whether the mail went out. The link is shown all the same, so a mail server that is down costs nobody an invitation. */
+async function mail(app: App, letter: { to: string; subject: string; text: string }): Promise<boolean> {
+  if (!app.accounts.sendsMail) return false;
+  try {
+    await app.accounts.sendMail(letter);
+    return true;
+  } catch (error) {
+    app.base.log.warn({ error: String(error) }, 'An invitation could not be mailed.');
+    return false;
+  }
+}
+
 /** The people of the company, their areas, and invitations; its admins only. */
 export function addTeam(app: App): void {
   app.get('/dashboard/api/team', sessionRoute(admin, { response: Team }), async ({ context: ctx }) => {
@@ -57,14 +69,12 @@ export function addTeam(app: App): void {
     // The code is behind a "#": it reaches no server log and no Referer.
     const link = `${app.publicUrl}/dashboard/invitation#${token}`;
     const { company } = await getSettings(ctx);
-    const { sendsMail } = app.accounts;
-    if (sendsMail)
-      await app.accounts.sendMail({
-        to: invitation.email,
-        subject: `${person.name} invites you to ${company.name}`,
-        text: `Open this link within 7 days:\n\n${link}`,
-      });
-    return { invitation: wireInvitation(invitation), link, mailed: sendsMail };
+    const mailed = await mail(app, {
+      to: invitation.email,
+      subject: `${person.name} invites you to ${company.name}`,
+      text: `Open this link within 7 days:\n\n${link}`,
+    });
+    return { invitation: wireInvitation(invitation), link, mailed };
   });
   const withdraw = sessionRoute(admin, { params: InvitationParams });
   app.delete('/dashboard/api/team/invitations/:invitation_id', withdraw, async (request, reply) => {

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { UploadList, UploadParams, UploadQuery, UploadRow } from '../../contract/dashboard/uploads.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidRequest } from '../../errors.ts';
+import type { ProductMapping } from '../../services/imports/import-products.ts';
 import { readFrontMatter } from '../../services/imports/read-front-matter.ts';
+import { mappingTargets, readMapping } from '../../services/imports/read-mapping.ts';
+import { tablesDocument } from '../../services/imports/report-table.ts';
 import {
   cancelUpload,
   listUploads,
@@ -27,6 +30,7 @@ function wireUpload({ result, ...upload }: Upload) {
     unchanged: result.unchanged,
     failed: result.failed,
     errors: result.errors.slice(0, 100).map(({ line, pointer, detail }) => ({ line, pointer, detail })),
+    tables: tablesDocument(result.tables),
     ignored_fields: [...result.ignoredFields],
     failure: upload.failure ?? null,
     started_at: wireTime(upload.startedAtMs),
@@ -39,6 +43,16 @@ function bytesOf(request: FastifyRequest): Buffer {
   throw new AppError('invalid_request', 'The file is empty.');
 }
 
+function mappingOf(text: string | undefined): ProductMapping | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return readMapping(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw invalidRequest([{ parameter: 'mapping', code: 'format', detail: 'must be JSON' }]);
+  }
+}
+
 /** Files that people bring in: products or pages, checked first if they like, with progress. */
 export function addUploads(app: App): void {
   const start = (kind: UploadKind, grant: 'catalogue' | 'knowledge') => {
@@ -48,12 +62,11 @@ export function addUploads(app: App): void {
     );
     const options = { config: { ...config, upload: true }, schema };
     app.post(`/dashboard/api/uploads/${kind}`, options, async (request) => {
-      const { file: fileName, dry_run: dryRun } = request.query;
+      const { file: fileName, dry_run: dryRun, mapping } = request.query;
       const bytes = bytesOf(request);
+      const given = { kind, fileName, bytes, dryRun: dryRun === 'true', mapping: mappingOf(mapping) };
       // The request's own signal ends with its connection; the import goes on.
-      return wireUpload(
-        startUpload(request.context, { kind, fileName, bytes, dryRun: dryRun === 'true', readFrontMatter }),
-      );
+      return wireUpload(startUpload(request.context, { ...given, readFrontMatter }));
     });
   };
   start('products', 'catalogue');
@@ -63,6 +76,7 @@ export function addUploads(app: App): void {
     sessionRoute({ who: 'member' }, { response: UploadList }),
     async (request) => ({
       data: listUploads(request.context).map(wireUpload),
+      mapping_targets: [...mappingTargets],
     }),
   );
   const cancel = sessionRoute({ who: 'member', grant: 'catalogue' }, { params: UploadParams });

@@ -2,6 +2,7 @@ import type { GuardDeps } from '../guard.ts';
 import type { App } from '../server.ts';
 import { addWebsiteConfig } from './config.ts';
 import { addWebsiteEvents } from './events.ts';
+import { addWebsiteFaqPage } from './faq-page.ts';
 import { addWebsiteFaqs } from './faqs.ts';
 import { addWebsiteFeedback } from './feedback.ts';
 import { addWebsiteMessages } from './messages.ts';
@@ -14,6 +15,7 @@ export function addWebsiteRoutes(app: App, deps: GuardDeps): void {
   addWebsiteSession(app, deps);
   addWebsiteMessages(app);
   addWebsiteFaqs(app);
+  addWebsiteFaqPage(app, deps);
   addWebsiteSearch(app);
   addWebsiteFeedback(app);
   addWebsiteEvents(app);

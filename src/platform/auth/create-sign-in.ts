@@ -122,12 +122,17 @@ async function loadLibrary(options: SignInOptions) {
       autoSignIn: false,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: passwordLinkSeconds,
-      sendResetPassword: async ({ user, token }) =>
-        mailer.send({
+      // Not waited for: how long the reply takes, or that it fails, must not tell who has an account.
+      sendResetPassword: async ({ user, token }) => {
+        const letter = {
           to: user.email,
           subject: 'Choose a new password',
           text: `Choose a new password for Aisle within the hour:\n\n${address}/dashboard/password#${token}\n\nIf you did not ask for this, leave it.`,
-        }),
+        };
+        mailer.send(letter).catch((error: unknown) => {
+          log.warn({ error: String(error) }, 'A link for a new password could not be mailed.');
+        });
+      },
     },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     advanced: {

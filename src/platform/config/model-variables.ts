@@ -5,15 +5,19 @@ const addressPattern = /^https?:\/\/[^\s?#]+$/;
 const moneyPattern = /^\d{1,9}(?:\.\d{1,6})?$/;
 
 /** The first or the second model of the server. */
-function provider(prefix: string, which: string): Variable[] {
+function provider(
+  prefix: string,
+  which: string,
+  kinds = 'openai-compatible|openai|anthropic|google',
+): Variable[] {
   return [
     {
       name: `${prefix}_PROVIDER`,
-      description: `Protocol of the ${which} language model: openai-compatible (Ollama, vLLM, llama.cpp), openai, anthropic or google.`,
+      description: `Protocol of the ${which} model: ${kinds.replaceAll('|', ', ').replace('compatible', 'compatible (Ollama, vLLM, llama.cpp)')}.`,
       kind: 'text',
       example: 'openai-compatible',
-      pattern: /^(?:openai-compatible|openai|anthropic|google)$/,
-      expected: 'openai-compatible, openai, anthropic or google',
+      pattern: new RegExp(`^(?:${kinds})$`),
+      expected: kinds.replaceAll('|', ', '),
     },
     {
       name: `${prefix}_URL`,
@@ -76,6 +80,11 @@ export function modelVariables(): readonly Variable[] {
   return [
     ...provider('AISLE_MODEL', 'first'),
     ...provider('AISLE_MODEL_SECOND', 'second'),
+    ...provider('AISLE_MODEL_EMBEDDING', 'embedding', 'openai-compatible|openai|google'),
+    ...provider('AISLE_MODEL_RERANKING', 'reranking').filter(
+      // There is one protocol for it, and what it costs is not counted.
+      ({ name }) => !/_(?:PROVIDER|PRICE)$/.test(name),
+    ),
     {
       name: 'AISLE_MODEL_TIMEOUT_MS',
       description:
@@ -86,6 +95,17 @@ export function modelVariables(): readonly Variable[] {
       minimum: 500,
       maximum: 3_600_000,
       expected: 'milliseconds from 500 to 3600000',
+    },
+    {
+      name: 'AISLE_MODEL_LIKENESS_MS',
+      description:
+        'How long a message waits for the embedding model, and again for the reranking one, before it is ranked by words alone.',
+      kind: 'integer',
+      default: '150',
+      example: '150',
+      minimum: 10,
+      maximum: 5_000,
+      expected: 'milliseconds from 10 to 5000',
     },
     {
       name: 'AISLE_MODEL_CURRENCY',

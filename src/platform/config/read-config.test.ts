@@ -61,6 +61,15 @@ group('configuration', () => {
     expect(readConfig(environment).unknownVariables).toEqual(['AISLE_PROT']);
   });
 
+  test('mail comes from the address that is set, else from the mail server’s own host', () => {
+    expect(readConfig({}).mail).toBeUndefined();
+    const AISLE_MAIL_URL = 'smtps://user:secret@mail.shop.example';
+    expect(readConfig({ AISLE_MAIL_URL }).mail?.from).toBe('aisle@mail.shop.example');
+    const AISLE_MAIL_FROM = 'Shop <help@shop.example>';
+    expect(readConfig({ AISLE_MAIL_URL, AISLE_MAIL_FROM }).mail?.from).toBe(AISLE_MAIL_FROM);
+    expect(problemsOf({ AISLE_MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1);
+  });
+
   test('numbers are plain digits', () => {
     for (const text of ['0x50', '1e3', '-1', '80.0', '８０'])
       expect(problemsOf({ AISLE_PORT: text })).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { entriesOf } from '../../engine/text/entries.ts';
 import type { ModelConfig } from '../models/models.ts';
+import { readMailConfig } from './mail-variables.ts';
 import { modelProblems, readModelConfig } from './read-model-config.ts';
 import { type Variable, variables } from './schema.ts';
 
@@ -13,6 +14,8 @@ export type Config = {
   publicUrl: string | undefined;
   /** Signs sessions; undefined = the data folder's own. */
   secret: string | undefined;
+  /** The mail server; undefined = no mail is sent. */
+  mail: { url: string; from: string } | undefined;
   trustedProxies: readonly string[];
   indexMemoryMb: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -99,6 +102,7 @@ export function readConfig(environment: Values = process.env): Config {
     roles: list('AISLE_ROLES') as Config['roles'],
     publicUrl: values.get('AISLE_PUBLIC_URL'),
     secret: values.get('AISLE_SECRET'),
+    mail: readMailConfig(values),
     trustedProxies: list('AISLE_TRUSTED_PROXIES'),
     indexMemoryMb: integer('AISLE_INDEX_MEMORY_MB'),
     logLevel: text('AISLE_LOG_LEVEL') as Config['logLevel'],

@@ -3,7 +3,8 @@ import type { ModelConfig, ProviderSetting, TokenPrice } from '../models/models.
 
 type Values = ReadonlyMap<string, string | undefined>;
 
-const prefixes = ['AISLE_MODEL', 'AISLE_MODEL_SECOND'] as const;
+const chatting = ['AISLE_MODEL', 'AISLE_MODEL_SECOND'] as const;
+const prefixes = [...chatting, 'AISLE_MODEL_EMBEDDING', 'AISLE_MODEL_RERANKING'] as const;
 
 /** `0.15,0.60,0.075` as prices; without the third what is cached costs as much as what is not. */
 function priceOf(text: string): TokenPrice {
@@ -55,10 +56,15 @@ export function readModelConfig(values: Values): ModelConfig {
     dailyTokens: count('AISLE_MODEL_DAILY_TOKENS'),
     monthlyTokens: count('AISLE_MODEL_MONTHLY_TOKENS'),
   };
+  const [embedding] = settingOf(values, 'AISLE_MODEL_EMBEDDING');
+  const [reranking] = settingOf(values, 'AISLE_MODEL_RERANKING');
   const known = Object.entries(caps).filter(([, value]) => value !== undefined);
   return {
-    providers: prefixes.flatMap((prefix) => settingOf(values, prefix)),
+    providers: chatting.flatMap((prefix) => settingOf(values, prefix)),
+    ...(embedding === undefined ? {} : { embedding }),
+    ...(reranking === undefined ? {} : { reranking }),
     timeoutMs: Number(values.get('AISLE_MODEL_TIMEOUT_MS')),
+    likenessMs: Number(values.get('AISLE_MODEL_LIKENESS_MS')),
     currency: values.get('AISLE_MODEL_CURRENCY') ?? 'USD',
     caps: Object.fromEntries(known),
     allowPrivate: entriesOf(values.get('AISLE_MODEL_ALLOW_PRIVATE') ?? '', ','),

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os';
+import { mailVariables } from './mail-variables.ts';
 import { modelVariables } from './model-variables.ts';
 
 /** What a variable may hold. `list` is a comma-separated list, each entry checked by `pattern`. */
@@ -114,6 +115,7 @@ function serverVariables(): readonly Variable[] {
       pattern: /^.{32,}$/,
       expected: 'at least 32 characters',
     },
+    ...mailVariables(),
     {
       name: 'AISLE_TRUSTED_PROXIES',
       description: 'Addresses or networks of proxies whose X-Forwarded-For counts.',

@@ -1,4 +1,5 @@
 import { dashboardColumns } from './columns-dashboard.ts';
+import { sourceColumns } from './columns-sources.ts';
 import type { Tables } from './tables.ts';
 
 /** Every column of every table, checked by the compiler against `Tables` in both directions. */
@@ -7,6 +8,7 @@ type Columns = { [Table in keyof Tables]: { [Column in keyof Tables[Table]]: tru
 /** The columns that code may name, for the test that compares them with what the migrations make. */
 export const columns: Columns = {
   ...dashboardColumns,
+  ...sourceColumns,
   company: {
     company_id: true,
     name: true,
@@ -242,58 +244,7 @@ export const columns: Columns = {
     created_at: true,
     updated_at: true,
   },
-  source: {
-    company_id: true,
-    source_id: true,
-    kind: true,
-    name: true,
-    url: true,
-    url_key: true,
-    options: true,
-    status: true,
-    run_seq: true,
-    progress: true,
-    started_at: true,
-    finished_at: true,
-    error: true,
-    report: true,
-    next_run_at: true,
-    cancelled_at: true,
-    content: true,
-    created_at: true,
-    updated_at: true,
-  },
-  source_page: {
-    company_id: true,
-    source_id: true,
-    url_key: true,
-    url: true,
-    status: true,
-    reason: true,
-    depth: true,
-    run_seq: true,
-    http_status: true,
-    etag: true,
-    last_modified: true,
-    content_hash: true,
-    title: true,
-    fetched_at: true,
-  },
-  source_item: {
-    company_id: true,
-    source_id: true,
-    kind: true,
-    entity_id: true,
-    locale: true,
-    page_key: true,
-    run_seq: true,
-  },
-  import_mapping: {
-    company_id: true,
-    file_name: true,
-    mapping: true,
-    updated_at: true,
-  },
+  text_vector: { company_id: true, text_hash: true, model: true, vector: true },
   model_spend: { scope: true, period: true, micros: true, tokens: true, calls: true },
   model_reservation: { reservation_id: true, scope: true, micros: true, tokens: true, expires_at: true },
 };

@@ -36,11 +36,12 @@ export type SourceTables = {
     content_hash: string | null;
     title: string | null;
     fetched_at: number | null;
+    leads_to: string | null;
   };
   source_item: {
     company_id: string;
     source_id: string;
-    kind: 'product' | 'document';
+    kind: 'product' | 'document' | 'faq';
     entity_id: string;
     locale: string;
     page_key: string | null;

@@ -258,6 +258,7 @@ export type Tables = SourceTables &
       created_at: number;
       updated_at: number;
     };
+    text_vector: { company_id: string; text_hash: string; model: string; vector: Uint8Array };
     model_spend: { scope: string; period: string; micros: number; tokens: number; calls: number };
     model_reservation: {
       reservation_id: string;

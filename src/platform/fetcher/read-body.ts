@@ -24,8 +24,12 @@ function decoderOf(encoding: string): NodeJS.ReadWriteStream {
   }
 }
 
+/** No page or feed packs better; below this many bytes it does no harm. */
+const highestRatio = 200;
+const harmlessBytes = 16 * 1024 * 1024;
+
 /**
- * The decoded bytes of a body, counted while they come: past `limit` bytes it throws `BodyTooLarge`,
+ * The decoded bytes of a body, counted while they come: past `limit` bytes, or 200 times what came, it throws `BodyTooLarge`,
  * or with `cut` gives what came so far. Throws what the stream or the decoder throws.
  */
 export async function readBody(
@@ -35,13 +39,22 @@ export async function readBody(
   cut = false,
 ): Promise<Uint8Array> {
   const decoder = decoderOf(encoding);
-  const decoded = pipeline(body, decoder, () => undefined) as unknown as Readable;
+  let encoded = 0;
+  const counted = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      encoded += chunk.length;
+      yield chunk;
+    }
+  };
+  const decoded = pipeline(body, counted, decoder, () => undefined) as unknown as Readable;
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of decoded as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       size += chunk.length;
+      if (size > harmlessBytes && size > highestRatio * encoded)
+        throw new BodyTooLarge(`The body unpacks to more than ${highestRatio} times its size.`);
       if (size <= limit) continue;
       if (cut) break;
       throw new BodyTooLarge(`The body has more than ${limit} bytes.`);

@@ -1,6 +1,7 @@
 import type { ModelMessage, SystemModelMessage, TextStreamPart, ToolSet } from 'ai';
 import type { Clock } from '../clock/clock.ts';
 import { bareHostname } from '../fetcher/target.ts';
+import { embedTexts } from './embed-texts.ts';
 import { failureOf } from './failure-of.ts';
 import { type GuardedFetch, guardedFetch } from './guarded-fetch.ts';
 import { baseUrlOf, languageModel } from './language-model.ts';
@@ -15,6 +16,7 @@ import {
   type TokenUsage,
 } from './models.ts';
 import { createProviderHealth } from './provider-health.ts';
+import { rerankTexts } from './rerank-texts.ts';
 
 export type ModelsOptions = { clock: Clock; config: ModelConfig };
 
@@ -149,8 +151,9 @@ async function* callOnce(
   }
 }
 
-function hostsOf({ providers }: ModelConfig): string[] {
-  return providers.flatMap((provider) => {
+function hostsOf({ providers, embedding, reranking }: ModelConfig): string[] {
+  const all = [...providers, embedding, reranking].filter((each) => each !== undefined);
+  return all.flatMap((provider) => {
     const url = URL.parse(baseUrlOf(provider));
     if (url === null) return [];
     return [`${bareHostname(url)}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`];
@@ -166,13 +169,26 @@ export function createModels({ clock, config }: ModelsOptions): Models {
     operators: guardedFetch(new Set(hostsOf(config))),
     companies: guardedFetch(new Set(config.allowPrivate.map((host) => host.toLowerCase()))),
   };
+  const wayOf = (provider: Provider) => (provider.isOperators ? ways.operators : ways.companies);
+  /** Work whose failures are `ModelError`s, unless its caller has gone. */
+  const guarded = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      throw failureOf(error, clock.nowMs());
+    }
+  };
   // The library writes its advice to the console otherwise.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   return {
     config,
     health: createProviderHealth(clock),
-    chat: (provider, request) =>
-      callOnce(provider, request, provider.isOperators ? ways.operators : ways.companies, clock),
+    chat: (provider, request) => callOnce(provider, request, wayOf(provider), clock),
+    embed: (provider, texts, signal) =>
+      guarded(signal, () => embedTexts(provider, texts, wayOf(provider).fetch, signal)),
+    rerank: (provider, input, signal) =>
+      guarded(signal, () => rerankTexts(provider, input, wayOf(provider).fetch, signal)),
     warm: async () => {
       const [first] = config.providers;
       await import('ai');

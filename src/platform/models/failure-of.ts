@@ -32,6 +32,14 @@ function kindOfStatus(status: number, body: string): FailureKind {
   return status >= 300 && status < 400 ? 'bad_response' : 'refused_request';
 }
 
+/** What a reply that is no success means, by its status, body and headers. */
+export function failureOfStatus(status: number, body: string, headers: unknown): ModelError {
+  // What it asks to be waited for as a date is not looked at here: only chat calls are made often enough for that.
+  const wait = header(headers, 'retry-after');
+  const retryAfterMs = wait !== undefined && /^\d{1,9}$/.test(wait) ? Number(wait) * 1000 : undefined;
+  return new ModelError(kindOfStatus(status, body.slice(0, 4_000)), { status, retryAfterMs });
+}
+
 function chain(error: unknown): Error[] {
   const errors: Error[] = [];
   for (let each = error; each instanceof Error && errors.length < 8; each = each.cause) errors.push(each);

@@ -32,8 +32,14 @@ export type SpendCaps = {
 export type ModelConfig = {
   /** In the order in which they are tried; for companies that have none of their own. */
   providers: readonly ProviderSetting[];
+  /** Makes vectors of texts and messages; absent = likeness of meaning is not looked at. */
+  embedding?: ProviderSetting;
+  /** Judges how well texts answer a message, where it is set. */
+  reranking?: ProviderSetting;
   /** How long one message may wait for models. */
   timeoutMs: number;
+  /** How long one message may wait for each of the models of meaning. */
+  likenessMs: number;
   /** Of prices and caps. */
   currency: string;
   /** Of all companies together. */
@@ -118,6 +124,14 @@ export type Models = {
    * signal's reason when the caller aborts.
    */
   chat(provider: Provider, request: ChatRequest): AsyncGenerator<ChatPart, void, void>;
+  /** One vector a text, in their order. Throws `ModelError`, and the signal's reason when the caller aborts. */
+  embed(provider: Provider, texts: readonly string[], signal: AbortSignal): Promise<number[][]>;
+  /** How well each text answers a query, on the model's own scale. Throws the same. */
+  rerank(
+    provider: Provider,
+    input: { query: string; texts: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<number[]>;
   /** Loads the library, which the first call would otherwise wait for. */
   warm(): Promise<void>;
   close(): Promise<void>;

@@ -87,3 +87,23 @@ test('retries are few', () => {
   for (let i = 0; i < 11; i++) health.succeeded('a');
   expect([health.takeRetry('a'), health.takeRetry('a')]).toEqual([true, false]);
 });
+
+test('a provider that hangs opens it, however far apart its failures are', () => {
+  const { health, pass } = setUp();
+  for (let i = 0; i < 3; i++) {
+    expect(health.ask('a')).toBe('go');
+    pass(8_000);
+    health.failed('a', { kind: 'timeout' });
+  }
+  expect(health.rests('a')).toBe(true);
+  expect(health.rests('b')).toBe(false);
+});
+
+test('failures of long ago are forgotten', () => {
+  const { health, pass, fail } = setUp();
+  for (let i = 0; i < 8; i++) {
+    fail(1);
+    pass(100_000);
+  }
+  expect(health.rests('a')).toBe(false);
+});

@@ -9,6 +9,8 @@ export type Permission = 'go' | 'probe' | 'wait';
 export type ProviderHealth = {
   /** Whether the provider may be called now; `probe` is given to one caller at a time, who must report how it went. */
   ask(key: string): Permission;
+  /** Whether `ask` would say `wait`; asks for nothing itself. */
+  rests(key: string): boolean;
   succeeded(key: string): void;
   failed(key: string, failure: { kind: FailureKind; retryAfterMs?: number | undefined }): void;
   /** The call ended because nobody waited for it any more: that says nothing of the provider. */
@@ -17,8 +19,13 @@ export type ProviderHealth = {
   takeRetry(key: string): boolean;
 };
 
-/** Failures in a row that open the breaker, and the window in which they are looked at. */
+/**
+ * Failures in a row that open the breaker; those that kept a shopper waiting count twice. A row may be long in the making, as
+ * a provider that hangs fails but once in eight seconds.
+ */
 const failuresInARow = 5;
+const rowWindowMs = 180_000;
+/** The window in which the share of failures is looked at. */
 const windowMs = 30_000;
 /** More failures than half of at least so many calls open it as well. */
 const leastCalls = 20;
@@ -35,6 +42,8 @@ const retryPerCall = 0.1;
 
 type Breaker = {
   outcomes: { atMs: number; ok: boolean }[];
+  /** Failures since the last success, and when the first of them was. */
+  row: { weight: number; sinceMs: number };
   openUntilMs: number;
   restMs: number;
   isProbing: boolean;
@@ -43,12 +52,19 @@ type Breaker = {
 };
 
 function newBreaker(): Breaker {
-  return { outcomes: [], openUntilMs: 0, restMs, isProbing: false, closedAtMs: -settleMs, retries: 1 };
+  return {
+    outcomes: [],
+    row: { weight: 0, sinceMs: 0 },
+    openUntilMs: 0,
+    restMs,
+    isProbing: false,
+    closedAtMs: -settleMs,
+    retries: 1,
+  };
 }
 
-function isTripped({ outcomes }: Breaker): boolean {
-  const last = outcomes.slice(-failuresInARow);
-  if (last.length === failuresInARow && last.every(({ ok }) => !ok)) return true;
+function isTripped({ outcomes, row }: Breaker): boolean {
+  if (row.weight >= failuresInARow) return true;
   const failures = outcomes.filter(({ ok }) => !ok).length;
   return outcomes.length >= leastCalls && failures * 2 > outcomes.length;
 }
@@ -66,7 +82,11 @@ export function createProviderHealth(clock: Pick<Clock, 'monotonicMs'>): Provide
     breakers.set(key, made);
     return made;
   };
-  const note = (breaker: Breaker, ok: boolean, nowMs: number) => {
+  const note = (breaker: Breaker, ok: boolean, nowMs: number, weight = 1) => {
+    const isOld = nowMs - breaker.row.sinceMs > rowWindowMs;
+    if (ok) breaker.row = { weight: 0, sinceMs: nowMs };
+    else if (breaker.row.weight === 0 || isOld) breaker.row = { weight, sinceMs: nowMs };
+    else breaker.row.weight += weight;
     breaker.outcomes = [
       ...breaker.outcomes.filter(({ atMs }) => atMs > nowMs - windowMs).slice(-100),
       { atMs: nowMs, ok },
@@ -75,13 +95,19 @@ export function createProviderHealth(clock: Pick<Clock, 'monotonicMs'>): Provide
   const open = (breaker: Breaker, forMs: number, nowMs: number) => {
     breaker.openUntilMs = Math.max(breaker.openUntilMs, nowMs + forMs);
     breaker.outcomes = [];
+    breaker.row = { weight: 0, sinceMs: nowMs };
     breaker.isProbing = false;
   };
+  const rests = (key: string) => {
+    const { openUntilMs, isProbing } = of(key);
+    return openUntilMs > 0 && (isProbing || clock.monotonicMs() < openUntilMs);
+  };
   return {
+    rests,
     ask(key) {
       const breaker = of(key);
       if (breaker.openUntilMs === 0) return 'go';
-      if (breaker.isProbing || clock.monotonicMs() < breaker.openUntilMs) return 'wait';
+      if (rests(key)) return 'wait';
       breaker.isProbing = true;
       return 'probe';
     },
@@ -95,7 +121,7 @@ export function createProviderHealth(clock: Pick<Clock, 'monotonicMs'>): Provide
     failed(key, { kind, retryAfterMs }) {
       const breaker = of(key);
       const nowMs = clock.monotonicMs();
-      note(breaker, false, nowMs);
+      note(breaker, false, nowMs, kind === 'timeout' ? 2 : 1);
       const asked = Math.min(longestRestMs, retryAfterMs ?? 0);
       if (breaker.isProbing) {
         breaker.restMs = Math.min(longestRestMs, breaker.restMs * 2);

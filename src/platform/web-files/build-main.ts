@@ -1,8 +1,9 @@
 /** The process that runs the bundler: `build-main.ts [project …]`, all projects when none is named. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { hashInName, sourceStamp, stampPath, type WebProject, webProjects } from './web-projects.ts';
+import { overBudget } from './size-budget.ts';
+import { sourceStamp, stampPath, type WebProject, webProjects } from './web-projects.ts';
 
 const compressible = /\.(?:js|css|html|svg|json|map)$/;
 
@@ -20,35 +21,6 @@ function compress(folder: string): void {
     const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
   }
-}
-
-/** The name of a built file without its hash: `assets/main-Bx12_-aZ.js` and `assets-1a2b3c4d/main.js` are `assets/main.js`. */
-function plainName(path: string): string {
-  return path.replace(hashInName, '');
-}
-
-type Budget = { files: string[]; gzipBytes: number };
-
-/** Sums of gzip sizes that `budgets.json` of the project allows; every file must be named in one. */
-function overBudget(project: WebProject, folder: string): string[] {
-  const file = join(project.folder, 'budgets.json');
-  if (!existsSync(file)) return [];
-  const budgets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Budget>;
-  const sizes = new Map(
-    filesOf(folder)
-      .filter((name) => name.endsWith('.gz'))
-      .map((name) => [plainName(relative(folder, name.slice(0, -3))), readFileSync(name).byteLength]),
-  );
-  const named = new Set(Object.values(budgets).flatMap(({ files }) => files));
-  const unnamed = [...sizes.keys()].filter((name) => !named.has(name));
-  const faults = unnamed.map((name) => `${name} is in no budget of ${project.name}/budgets.json`);
-  for (const [what, { files, gzipBytes }] of Object.entries(budgets)) {
-    const missing = files.filter((name) => !sizes.has(name));
-    const sum = files.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
-    if (missing.length > 0) faults.push(`${what}: ${missing.join(', ')} was not built`);
-    if (sum > gzipBytes) faults.push(`${what}: ${sum} bytes gzip, ${gzipBytes} are allowed`);
-  }
-  return faults;
 }
 
 /** Another build may do the same at the same time; both put the same files there. */

@@ -14,8 +14,8 @@ export type IsolatedLimits = { heapMb: number; timeoutMs: number };
 
 /** A thread of its own for files that nobody vouches for: it may die without harm, and the next call gets another. */
 export type Isolated = {
-  /** Runs the module's default function. Rejects with its error, or with `IsolatedWorkEnded` at a limit. */
-  call<T>(argument: unknown): Promise<T>;
+  /** Runs the module's default function; what is transferred is empty here afterwards. Rejects with its error, or with `IsolatedWorkEnded` at a limit. */
+  call<T>(argument: unknown, transfer?: readonly ArrayBuffer[]): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export function openIsolated(module: URL, { heapMb, timeoutMs }: IsolatedLimits)
     await ended?.terminate();
   }
 
-  async function once<T>(argument: unknown): Promise<T> {
+  async function once<T>(argument: unknown, transfer: readonly ArrayBuffer[]): Promise<T> {
     const thread = start();
     const id = nextId++;
     const done = Promise.withResolvers<T>();
@@ -65,9 +65,9 @@ export function openIsolated(module: URL, { heapMb, timeoutMs }: IsolatedLimits)
     const onExit = () => done.reject(new IsolatedWorkEnded('too_large'));
     thread.on('message', onMessage).on('error', onError).on('exit', onExit);
     thread.ref();
-    thread.postMessage({ id, argument });
     let isSound = true;
     try {
+      thread.postMessage({ id, argument }, [...transfer]);
       return await done.promise;
     } catch (error) {
       isSound = !(error instanceof IsolatedWorkEnded);
@@ -82,8 +82,8 @@ export function openIsolated(module: URL, { heapMb, timeoutMs }: IsolatedLimits)
   }
 
   return {
-    call<T>(argument: unknown): Promise<T> {
-      const result = last.then(() => once<T>(argument));
+    call<T>(argument: unknown, transfer: readonly ArrayBuffer[] = []): Promise<T> {
+      const result = last.then(() => once<T>(argument, transfer));
       last = result.catch(() => undefined);
       return result;
     },

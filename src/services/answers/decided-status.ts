@@ -17,3 +17,12 @@ export function decidedStatus(
   const status = decideStatus(figures, { ...shipped, sure: percent === null ? shipped.sure : percent / 100 });
   return isDegraded && status === 'not_found' ? 'partial' : status;
 }
+
+/** From which chance on a reply is asserted, 0 to 1: as shipped, and as the company has set it. */
+export function assertedFrom({ answers }: Pick<Settings, 'answers'>): {
+  shipped: number;
+  own: number | null;
+} {
+  const percent = answers.minimumPrecisionPercent;
+  return { shipped: shipped.sure, own: percent === null ? null : percent / 100 };
+}

@@ -23,6 +23,7 @@ import { getSettings } from '../settings/get-settings.ts';
 import type { Question } from './answer-types.ts';
 import { bagger } from './bagger.ts';
 import { findPages } from './find-pages.ts';
+import { poolLikeness } from './pool-likeness.ts';
 import { type PreparedProduct, prepareProducts } from './prepare-products.ts';
 import { shopWordsOf } from './shop-words-of.ts';
 
@@ -176,6 +177,7 @@ export async function gatherPool(
   // A product whose very name is planted text is not spoken of.
   const named = products.filter(({ title }) => mayBeQuoted(title, hosts));
   const prepared = prepareProducts(named, owner, bagOf, voice);
+  const likeness = await poolLikeness(ctx, question.queryText, passages, prepared);
   const isPageThere = prepared.some(({ productId }) => productId === pageId);
   return {
     pool: {
@@ -190,6 +192,7 @@ export async function gatherPool(
         isSorted: listed?.interpretedQuery.sortedBy !== undefined,
         conditions: listed?.interpretedQuery.conditions.length ?? 0,
       },
+      ...(likeness === undefined ? {} : { likeness }),
     },
     voice,
     passages,

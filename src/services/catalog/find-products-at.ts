@@ -50,9 +50,9 @@ export async function findProductsAt(
   locale: string,
 ): Promise<Product[]> {
   if (ctx.sql || changeSeq === undefined) return findProducts(ctx, productIds, locale);
-  const { defaultLocale } = (await getSettings(ctx)).company;
+  const { company, catalog } = await getSettings(ctx);
   const cache = cacheOf(ctx.db);
-  const start = `${ctx.companyId}\n${locale}\n${defaultLocale}\n`;
+  const start = `${ctx.companyId}\n${locale}\n${company.defaultLocale}\n${catalog.internalFields.join('\t')}\n`;
   const found = new Map<string, Product>();
   for (const id of productIds) {
     const known = cache.kept.get(start + id);

@@ -1,5 +1,6 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import { soldAt } from '../../engine/catalog/sale.ts';
+import { withoutFields } from '../../engine/catalog/without-fields.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
@@ -12,6 +13,7 @@ const idsPerStatement = 500;
 /**
  * The live records of these products, as they are sold now, in the order of `productIds`, each in the locale that fits best (RFC 4647 lookup,
  * then company default, then `en`, then any). Unknown ids are left out, repeated ones come once.
+ * Fields that the company keeps to itself are not in them.
  */
 export async function findProducts(
   ctx: Context,
@@ -19,7 +21,8 @@ export async function findProducts(
   locale: string,
 ): Promise<Product[]> {
   const ids = [...new Set(productIds)];
-  const { defaultLocale } = (await getSettings(ctx)).company;
+  const { company, catalog } = await getSettings(ctx);
+  const { defaultLocale } = company;
   const found = new Map<string, Product>();
   for (let from = 0; from < ids.length; from += idsPerStatement) {
     const stored = await loadStored(ctx, ids.slice(from, from + idsPerStatement));
@@ -30,7 +33,9 @@ export async function findProducts(
         [defaultLocale, 'en'],
       );
       const best = records.find((record) => record.locale === served);
-      if (best) found.set(productId, soldAt(openProduct(best.record), ctx.clock.nowMs()));
+      if (!best) continue;
+      const product = soldAt(openProduct(best.record), ctx.clock.nowMs());
+      found.set(productId, withoutFields(product, catalog.internalFields));
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);

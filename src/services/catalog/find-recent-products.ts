@@ -18,8 +18,11 @@ export async function findRecentProducts(
   locale: string,
 ): Promise<readonly Product[]> {
   if (ctx.sql) return findProducts(ctx, productIds, locale);
-  const { defaultLocale } = (await getSettings(ctx)).company;
-  const key = [ctx.companyId, changeEpochOf(ctx), defaultLocale, locale, ...productIds].join('\n');
+  const { company, catalog } = await getSettings(ctx);
+  const hidden = catalog.internalFields.join('\t');
+  const key = [ctx.companyId, changeEpochOf(ctx), company.defaultLocale, hidden, locale, ...productIds].join(
+    '\n',
+  );
   const load = () => findProducts(ctx, productIds, locale);
   return (await recentProducts(ctx).get(key, load)) ?? load();
 }

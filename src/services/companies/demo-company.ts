@@ -1,5 +1,5 @@
 import { type BaseContext, companyContext } from '../context.ts';
-import { toSettingsDocument } from '../settings/settings-document.ts';
+import { shownSettings } from '../settings/settings-document.ts';
 import { updateSettings } from '../settings/update-settings.ts';
 import { readCompany } from './read-company.ts';
 
@@ -25,7 +25,8 @@ export async function allowDemoPages(base: BaseContext, baseUrl: string): Promis
   const company = await readCompany(base, demoCompanyId);
   if (!company) return;
   const origins = originsOf(baseUrl);
-  const { sites } = toSettingsDocument(company.settings).website;
+  // As they are shown: a key that is left out stays as it is.
+  const { sites } = shownSettings(company.settings).website;
   const known = sites.find((site) => site.site_id === demoSiteId);
   if (known && origins.every((origin) => known.origins.includes(origin))) return;
   const requestId = base.ids.ulid('req', base.clock.nowMs());

@@ -39,3 +39,22 @@ export function checkAnswer(answer: Answer, rendered: RenderedAnswer, expect: An
       faults.push(`does not show ${wanted}`);
   return [...faults, ...checkText(rendered.resultText, expect, locale)];
 }
+
+/**
+ * Whether what an answer says would be right if it were asserted: what the case wants of the contents holds, and the case
+ * does not want silence. How the engine decided plays no part, so it can be asked what another threshold would do.
+ */
+export function isRightAsserted(
+  answer: Answer,
+  rendered: RenderedAnswer,
+  expect: AnswerExpectation,
+): boolean {
+  const wantsSilence =
+    expect.mustAbstain ||
+    expect.mustHandOver ||
+    (expect.status !== undefined &&
+      !expect.status.some((status) => status === 'answered' || status === 'partial'));
+  if (wantsSilence) return false;
+  const { status: _status, route: _route, maxSentences: _most, ...contents } = expect;
+  return checkAnswer(answer, rendered, contents).length === 0;
+}

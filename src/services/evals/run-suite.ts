@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { type Production, produceFaqs } from '../faqs/produce-faqs.ts';
 import { searchCatalog } from '../search/search-catalog.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer, isRightAsserted } from './check-answer.ts';
 import { checkFaqs, faqText } from './check-faqs.ts';
 import { checkSearch } from './check-search.ts';
 import type { EvalCase, EvalSuite } from './eval-suite.ts';
@@ -22,13 +22,23 @@ export type CaseResult = {
   status: string;
   route: string;
   resultText: string;
+  /** How sure the engine was that its best text answers, 0 to 1; absent where it decided otherwise (FAQs, talk). */
+  sure?: number;
+  /** Whether that text would be right if it were asserted, as far as the case says what is. */
+  isRightIfAsserted?: boolean;
   tookMs: number;
 };
 
 export type SuiteResult = { suite: string; passed: number; failed: number; cases: readonly CaseResult[] };
 
 /** What a case's answer came to, whichever way it was asked. */
-type Outcome = { answer: Answer; snapshots: readonly Snapshot[]; faults: readonly string[] };
+type Outcome = {
+  answer: Answer;
+  snapshots: readonly Snapshot[];
+  faults: readonly string[];
+  /** Of questions: what the curve of risk over coverage is drawn from. */
+  chance?: Pick<CaseResult, 'sure' | 'isRightIfAsserted'>;
+};
 
 async function memoryAfter(ctx: Context, given: EvalCase) {
   let memory = emptyMemory;
@@ -59,8 +69,13 @@ async function runOne(ctx: Context, given: CaseOf<'ask' | 'search'>): Promise<Ou
   const memory = await memoryAfter(ctx, given);
   const question = { queryText, locale, userMetadata, memory, ...(pageUrl ? { pageUrl } : {}) };
   if (given.kind === 'ask') {
-    const { answer, snapshots } = await answerQuestion(ctx, question);
-    return { answer, snapshots, faults: checkAnswer(answer, renderAnswer(answer.claims), given.expect) };
+    const { answer, snapshots, trace } = await answerQuestion(ctx, question);
+    const rendered = renderAnswer(answer.claims);
+    const faults = checkAnswer(answer, rendered, given.expect);
+    const isRightIfAsserted = isRightAsserted(answer, rendered, given.expect);
+    const sure = (trace['route'] as { sure?: number } | undefined)?.sure;
+    const chance = sure === undefined ? {} : { sure, isRightIfAsserted };
+    return { answer, snapshots, faults, chance };
   }
   const { outcome } = await searchCatalog(ctx, {
     ...question,
@@ -77,7 +92,7 @@ async function runOne(ctx: Context, given: CaseOf<'ask' | 'search'>): Promise<Ou
   };
 }
 
-type Judged = Pick<CaseResult, 'faults' | 'status' | 'route' | 'resultText'>;
+type Judged = Pick<CaseResult, 'faults' | 'status' | 'route' | 'resultText' | 'sure' | 'isRightIfAsserted'>;
 
 async function judgeFaqs(ctx: Context, { query, locale, expect }: CaseOf<'faqs'>): Promise<Judged> {
   const made = await makeFaqs(ctx, query, locale);
@@ -87,11 +102,12 @@ async function judgeFaqs(ctx: Context, { query, locale, expect }: CaseOf<'faqs'>
 
 async function judge(ctx: Context, given: EvalCase): Promise<Judged> {
   if (given.kind === 'faqs') return judgeFaqs(ctx, given);
-  const { answer, snapshots, faults } = await runOne(ctx, given);
+  const { answer, snapshots, faults, chance } = await runOne(ctx, given);
   const proof = verifyRendered(answer, snapshots, given.query);
   const unproven = proof.failures.map(({ reason, text }) => `does not verify: ${reason} ("${text}")`);
   const { resultText } = renderAnswer(answer.claims);
-  return { faults: [...faults, ...unproven], status: answer.status, route: answer.route, resultText };
+  const { status, route } = answer;
+  return { faults: [...faults, ...unproven], status, route, resultText, ...chance };
 }
 
 async function runCase(ctx: Context, given: EvalCase): Promise<CaseResult> {

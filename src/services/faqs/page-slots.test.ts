@@ -41,3 +41,10 @@ test('what is no longer listed is not taken up by a variant', () => {
   const [slot] = slotsOf([proven('How much does it weigh?', ['How heavy is it?'])], byKey(rejected));
   expect(slot!.old).toBeUndefined();
 });
+
+test('of two that ask in the same words the first is kept: a page has each question once', () => {
+  const first = proven('How heavy is it?', ['What is its weight?']);
+  const slots = slotsOf([first, proven('How wide is it?'), proven('How heavy is it?')], byKey());
+  expect(slots.map(({ proven: { question } }) => question)).toEqual(['How heavy is it?', 'How wide is it?']);
+  expect(slots[0]!.proven).toBe(first);
+});

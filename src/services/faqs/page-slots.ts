@@ -9,11 +9,13 @@ export type Slot = { proven: Proven; old: Faq | undefined };
 
 /**
  * The FAQ that each proven question already is: the one of exactly that wording, else a listed one that asks the same in
- * another wording of it, which then stays, with its id.
+ * another wording of it, which then stays, with its id. Of two that ask in the same words the first counts.
  */
 export function slotsOf(proven: readonly Proven[], byKey: ReadonlyMap<string, Faq>): Slot[] {
   const taken = new Set(proven.map(({ question }) => byKey.get(questionKey(question))));
-  return proven.map((entry) => {
+  const asked = new Set<string>();
+  const distinct = proven.filter(({ question }) => asked.size !== asked.add(questionKey(question)).size);
+  return distinct.map((entry) => {
     const same = byKey.get(questionKey(entry.question));
     if (same) return { proven: entry, old: same };
     const kin = entry.variants

@@ -16,6 +16,7 @@ import {
   importRecords,
   type ReadRecord,
 } from './import-records.ts';
+import type { IsolatedTable } from './open-isolated-table.ts';
 import { asRefusal, openTable, type Table } from './open-table.ts';
 import { reportTable, type TableReport } from './report-table.ts';
 
@@ -47,14 +48,16 @@ export type ProductImportOptions = Omit<ImportOptions, 'file'> & {
 };
 
 const shownSamples = 3;
+const mostFirstFaults = 100;
 
 /** First reading: how the columns are to be read, and which rows make one product. */
 async function survey(table: Table, given: GivenMapping, signal: AbortSignal) {
   const found = createSurvey(given);
+  // Kept for a table whose rows are not read a second time.
   const faults: TableFault[] = [];
   for await (const piece of table.pieces()) {
     signal.throwIfAborted();
-    faults.push(...piece.faults);
+    if (faults.length < mostFirstFaults) faults.push(...piece.faults.slice(0, mostFirstFaults));
     for (const row of piece.rows) found.look(row, table.columns());
   }
   return { read: found.finish(table.columns()), faults };
@@ -69,17 +72,17 @@ function keepSample(report: TableReport, { record }: ReadRecord): void {
 /** Second reading: the rows as products. */
 async function* recordsOf(
   ctx: Context,
-  file: ImportFile,
+  file: Pick<ImportFile, 'name'>,
   table: Table,
   total: ImportResult,
   settings: RowSettings & { given: GivenMapping },
 ): AsyncGenerator<ReadRecord> {
   const { read, faults } = await survey(table, settings.given, ctx.signal);
-  for (const record of faults) yield { record, progress: 0 };
   const unusable = columnsWithoutId(read, table.columns());
   const report = reportTable(file.name, table.kind, table.columns(), read);
   total.tables.push(report);
   if (unusable) {
+    for (const record of faults) yield { record, progress: 1 };
     yield { record: unusable, progress: 1 };
     return;
   }
@@ -88,17 +91,22 @@ async function* recordsOf(
     { ...settings, decimalMark: read.decimalMark },
     read.groups,
   );
-  for await (const { rows, progress } of table.pieces())
+  for await (const { rows, faults: broken, progress } of table.pieces()) {
+    for (const record of broken) yield { record, progress };
     for (const row of rows) {
       const record = assembler.add(row);
       if (!record) continue;
       keepSample(report, { record, progress });
       yield { record, progress };
     }
+  }
   for (const record of assembler.rest()) yield { record, progress: 1 };
 }
 
-async function* refusing(file: ImportFile, records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord> {
+async function* refusing(
+  file: Pick<ImportFile, 'name'>,
+  records: AsyncIterable<ReadRecord>,
+): AsyncGenerator<ReadRecord> {
   try {
     yield* records;
   } catch (error) {
@@ -120,12 +128,12 @@ function originOf(domains: readonly string[]): string | undefined {
  */
 export async function importProducts(
   ctx: Context,
-  file: ImportFile,
+  file: ImportFile | IsolatedTable,
   total: ImportResult,
   { mapping = {}, onStored, ...options }: ProductImportOptions,
 ): Promise<void> {
   const { currency, domains } = (await getSettings(ctx)).company;
-  const opened = await openTable(file);
+  const opened = await ('open' in file ? file.open() : openTable(file));
   const settings = {
     ownCurrency: currency,
     nowMs: ctx.clock.nowMs(),

@@ -85,3 +85,26 @@ export function reportTable(
     warnings: warningsOf(table),
   };
 }
+
+/** How a column was read, in wire names. */
+export function columnDocument({ column, readAs, filled, example, guess }: ColumnReport) {
+  return {
+    column,
+    read_as: readAs,
+    filled: Math.round(filled * 1000) / 1000,
+    example,
+    guess: guess ?? null,
+  };
+}
+
+/** How tables were read, in wire names. */
+export function tablesDocument(tables: readonly TableReport[]) {
+  return tables.map(({ file, format, rows, columns, samples, warnings }) => ({
+    file,
+    format,
+    rows,
+    columns: columns.map(columnDocument),
+    samples: [...samples],
+    warnings: [...warnings],
+  }));
+}

@@ -8,8 +8,9 @@ import { documentExtensions } from './document-of-file.ts';
 import { fileOfBytes } from './file-of-bytes.ts';
 import { documentTableExtensions, importDocuments, type ReadFrontMatter } from './import-documents.ts';
 import { extensionOf } from './import-file.ts';
-import { importProducts, productExtensions } from './import-products.ts';
+import { importProducts, type ProductMapping, productExtensions } from './import-products.ts';
 import { emptyImportResult, type ImportResult } from './import-records.ts';
+import { rememberMapping, storedMapping } from './remember-mapping.ts';
 
 export type UploadKind = 'products' | 'documents';
 
@@ -26,6 +27,16 @@ export type Upload = {
   result: ImportResult;
   failure?: string;
   startedAtMs: number;
+};
+
+/** A file to be brought in. Without a `mapping` the one counts that files of its name were last brought in with. */
+export type UploadInput = {
+  kind: UploadKind;
+  fileName: string;
+  bytes: Uint8Array;
+  dryRun: boolean;
+  mapping?: ProductMapping | undefined;
+  readFrontMatter: ReadFrontMatter;
 };
 
 type Running = Upload & { stop: AbortController };
@@ -51,8 +62,7 @@ function remember(ctx: Context, upload: Running): void {
 async function run(
   ctx: Context,
   upload: Running,
-  bytes: Uint8Array,
-  readFrontMatter: ReadFrontMatter,
+  { bytes, mapping: given, readFrontMatter }: Pick<UploadInput, 'bytes' | 'mapping' | 'readFrontMatter'>,
 ): Promise<void> {
   const file = fileOfBytes(upload.fileName, bytes);
   const onProgress = (progress: number) => {
@@ -60,8 +70,11 @@ async function run(
   };
   const options = { dryRun: upload.dryRun, onProgress };
   try {
-    if (upload.kind === 'products') await importProducts(ctx, file, upload.result, options);
-    else await importDocuments(ctx, file, upload.result, { ...options, readFrontMatter });
+    if (upload.kind === 'products') {
+      const mapping = given ?? (await storedMapping(ctx, file.name));
+      if (given && !upload.dryRun) await rememberMapping(ctx, file.name, given);
+      await importProducts(ctx, file, upload.result, { ...options, ...(mapping ? { mapping } : {}) });
+    } else await importDocuments(ctx, file, upload.result, { ...options, readFrontMatter });
     upload.state = upload.stop.signal.aborted ? 'cancelled' : 'done';
   } catch (error) {
     upload.state = 'failed';
@@ -81,17 +94,8 @@ async function run(
  *
  * Throws `invalid_request` for a file of a kind that is not read.
  */
-export function startUpload(
-  ctx: Context,
-  input: {
-    kind: UploadKind;
-    fileName: string;
-    bytes: Uint8Array;
-    dryRun: boolean;
-    readFrontMatter: ReadFrontMatter;
-  },
-): Upload {
-  const { kind, fileName, bytes, dryRun } = input;
+export function startUpload(ctx: Context, input: UploadInput): Upload {
+  const { kind, fileName, dryRun } = input;
   const read = extensions[kind];
   if (!read.includes(extensionOf(fileName)))
     throw invalidRequest([
@@ -108,7 +112,7 @@ export function startUpload(
     result: emptyImportResult(),
   };
   remember(ctx, upload);
-  run({ ...ctx, signal: stop.signal }, upload, bytes, input.readFrontMatter).catch((error: unknown) => {
+  run({ ...ctx, signal: stop.signal }, upload, input).catch((error: unknown) => {
     ctx.log.error({ company_id: ctx.companyId, error: String(error) }, 'an upload was not recorded');
   });
   return upload;

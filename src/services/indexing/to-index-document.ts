@@ -8,6 +8,7 @@ import {
   type Variant,
 } from '../../engine/catalog/product.ts';
 import type { Trust } from '../../engine/knowledge/document.ts';
+import { kindsOf } from '../../engine/language/needs/kinds-of-things.ts';
 import { isIdentifierName, isInternalField } from '../../engine/query/conditions/internal-fields.ts';
 import { addToColumn, documentColumns, documentTags } from '../../engine/query/document-tags.ts';
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
@@ -126,9 +127,14 @@ export function productToIndexDocument(product: Product): IndexDocument {
       attributes: attributeLines(attributes).join('\n'),
     },
     exactIds: identifiers(product, variants),
-    tags: [...tags(product, attributes), ...documentTags(product)],
+    tags: [...tags(product, attributes), ...documentTags(product), ...kindTags(product)],
     numbers: { ...numbers(product), ...attributeNumbers(attributes), ...documentColumns(product) },
   };
+}
+
+/** Kinds of things as tags, for those who say what they need instead of what it is called. */
+function kindTags({ title, categories, locale }: Product): string[] {
+  return kindsOf(title, categories.map(searchableCategory), locale).map((kind) => tagOf('kind', kind));
 }
 
 /**

@@ -7,7 +7,8 @@ import type { OwnModel, Settings } from '../settings/settings.ts';
 /** A model that may be called, with the name of its breaker. */
 export type CallableModel = { provider: Provider; healthKey: string };
 
-function callable(provider: Provider): CallableModel {
+/** A model with the name of its breaker. */
+export function callable(provider: Provider): CallableModel {
   const { kind, baseUrl = '', model, apiKey = '' } = provider;
   return { provider, healthKey: sha256Hex([kind, baseUrl, model, apiKey].join('\n')) };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings/settings.ts';
-import { withTransaction } from '../transaction.ts';
+import { withBatch, withTransaction } from '../transaction.ts';
 import { hasRoom, isCapped, spendCounters } from './spend-caps.ts';
 import {
   type Amounts,
@@ -64,7 +64,7 @@ export async function settleSpend(
   { id, scopes }: Reservation,
   spent: Amounts,
 ): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
+  await withBatch(ctx, async (tx) => {
     for (const counter of spendCounters(tx, settings)) await addSpend(tx, counter, spent);
     if (id !== undefined) await deleteReservation(tx, id, scopes);
   });

@@ -1,3 +1,4 @@
+import { isNamedField } from '../../engine/catalog/without-fields.ts';
 import type { SearchPlan } from '../../engine/query/decide/plan-search.ts';
 import type { Constraint } from '../../engine/query/read/constraint.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
@@ -45,6 +46,19 @@ export function countFacets(
     counted[facet] = countOne(index, request, facet);
   }
   return counted;
+}
+
+/** Facets of fields that the company keeps to itself hold nothing, as those of fields that are not there. */
+export function withoutHidden(
+  facets: Record<string, FacetValues>,
+  internalFields: readonly string[],
+): Record<string, FacetValues> {
+  const entries = Object.entries(facets).map(([facet, values]) => {
+    const isHidden =
+      facet.startsWith('attributes.') && isNamedField(facet.slice('attributes.'.length), internalFields);
+    return [facet, isHidden ? [] : values] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function countOne(index: RetrievalIndex, request: MatchRequest, facet: string): FacetValues {

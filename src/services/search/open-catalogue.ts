@@ -20,6 +20,8 @@ export type OpenCatalogue = {
   /** The currency of its prices: the company's, unless all are in another one. */
   currency: string;
   defaultLocale: string;
+  /** Names of the fields that the company keeps to itself. */
+  hidden: string;
   changeSeq: number;
   /** The company's last committed change when this was opened; the index may not be there yet where another node wrote it. */
   storeSeq: number | undefined;
@@ -28,7 +30,8 @@ export type OpenCatalogue = {
 
 /** Opens the catalogue for a requested locale; `undefined` when the company has no products. */
 export async function openCatalogue(ctx: Context, requested: string): Promise<OpenCatalogue | undefined> {
-  const { currency, defaultLocale } = (await getSettings(ctx)).company;
+  const settings = await getSettings(ctx);
+  const { currency, defaultLocale } = settings.company;
   const state = await ctx.indexes.stateOf(ctx.companyId, 'product');
   const locale = lookUpLocale(requested, state.locales, [defaultLocale, 'en']);
   if (locale === undefined) return undefined;
@@ -37,6 +40,7 @@ export async function openCatalogue(ctx: Context, requested: string): Promise<Op
   const rules = await activeRules(ctx, changeSeq, locale);
   const [only, ...more] = knowledge.currencies;
   const priced = more.length === 0 ? (only ?? currency) : currency;
-  const company = { currency: priced, defaultLocale, storeSeq: state.changeSeq };
+  const hidden = settings.catalog.internalFields.join('\t');
+  const company = { currency: priced, defaultLocale, hidden, storeSeq: state.changeSeq };
   return { index, knowledge, rules, locale, shownLocale: locale, ...company, changeSeq, degraded };
 }

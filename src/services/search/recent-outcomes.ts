@@ -19,6 +19,7 @@ type Kept = FoundOutcome & {
   changeSeq: number;
   currency: string;
   defaultLocale: string;
+  hidden: string;
 };
 
 const MOST_KEPT = 2_000;
@@ -45,7 +46,8 @@ function isSame(found: Kept, now: OpenCatalogue): boolean {
     found.knowledge.deref() === now.knowledge &&
     found.rules.deref() === now.rules &&
     found.currency === now.currency &&
-    found.defaultLocale === now.defaultLocale
+    found.defaultLocale === now.defaultLocale &&
+    found.hidden === now.hidden
   );
 }
 
@@ -77,7 +79,7 @@ export function keepOutcome(
 ): void {
   const key = catalogue.degraded || outcome.degraded ? undefined : keyOf(ctx, input);
   if (key === undefined) return;
-  const { index, knowledge, rules, changeSeq, currency, defaultLocale } = catalogue;
+  const { index, knowledge, rules, changeSeq, currency, defaultLocale, hidden } = catalogue;
   kept.set(key, {
     outcome: { ...outcome, trace: { ...outcome.trace, recalled: true } },
     next,
@@ -88,5 +90,6 @@ export function keepOutcome(
     changeSeq,
     currency,
     defaultLocale,
+    hidden,
   });
 }

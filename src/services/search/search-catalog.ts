@@ -4,12 +4,13 @@ import { sayFrame, searchVoice } from '../../engine/query/prose/search-voice.ts'
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
+import { getSettings } from '../settings/get-settings.ts';
 import { checkFilters } from './caller-filters.ts';
 import { catalogueOfWords } from './catalogue-of-words.ts';
 import { composeSearchProse } from './compose-search-prose.ts';
 import { decodeCursor, type Position } from './cursor.ts';
 import { withExactMatches } from './exact-matches.ts';
-import { countFacets } from './facets.ts';
+import { countFacets, withoutHidden } from './facets.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { interpretedQuery } from './interpreted-query.ts';
 import { type OpenCatalogue, openCatalogue } from './open-catalogue.ts';
@@ -64,10 +65,11 @@ async function findOutcome(
     ? await findAlternatives(ctx, catalogue, understood, { limit: input.limit, fitting })
     : [];
   const { plan, fixed } = understood;
+  const { internalFields } = (await getSettings(ctx)).catalog;
   const outcome: SearchOutcome = {
     products: listed.map(({ card }) => card),
     total: page.total,
-    facets: countFacets(catalogue.index, plan, fixed, input.facets),
+    facets: withoutHidden(countFacets(catalogue.index, plan, fixed, input.facets), internalFields),
     interpretedQuery: interpretedQuery(understood, catalogue, page.counts),
     alternatives: above.length === 0 ? [] : [{ relaxed: ['price'], products: above.map(({ card }) => card) }],
     memory: rememberSearch(input, understood, listed),

@@ -1,4 +1,6 @@
+import { isGeneralWord } from '../../engine/answer/pool/general-words.ts';
 import * as concepts from '../../engine/language/concepts/concepts.ts';
+import { kindsNeeded } from '../../engine/language/needs/kinds-needed.ts';
 import { allOf } from '../../engine/query/conditions/to-filter.ts';
 import type { InterpretInput } from '../../engine/query/decide/interpret-query.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../../engine/query/decide/plan-search.ts';
@@ -73,10 +75,18 @@ export async function understandSearch(
     synonyms: synonymsOf(catalogue),
     own: rules.synonyms,
     thesaurus: concepts,
+    isGeneralWord,
   };
   const { degraded: isIncomplete } = catalogue;
   const countsMatches = input.withAnswer || input.facets.length > 0;
-  const base: PlanInput = { ...interpretInput, explicit: effects.hidden, fixed, isIncomplete, countsMatches };
+  const base: PlanInput = {
+    ...interpretInput,
+    needs: kindsNeeded,
+    explicit: effects.hidden,
+    fixed,
+    isIncomplete,
+    countsMatches,
+  };
   const sortAsked = input.sort === 'relevance' ? undefined : input.sort;
   const earlier = earlierSearch(input);
   if (!earlier) return planned(base, sortAsked, effects, fixed);

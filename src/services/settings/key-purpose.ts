@@ -2,3 +2,8 @@
 export function keyPurpose(companyId: string, place: 'first' | 'second'): string {
   return `model key of ${companyId}: ${place}`;
 }
+
+/** What the key of a site's identity tokens is sealed for. */
+export function identityKeyPurpose(companyId: string, siteId: string): string {
+  return `identity key of ${companyId}: ${siteId}`;
+}

@@ -26,6 +26,14 @@ export type SettingsDocument = {
   };
   model: ModelGroup;
   threads: { retention_days: number };
+  team: { require_second_factor: boolean };
+  catalog: { internal_fields: string[] };
+  contact: {
+    phone: string | null;
+    email: string | null;
+    address: string | null;
+    opening_hours: string | null;
+  };
   handover: { enabled: boolean; email: string | null; message: string };
   website: {
     sites: SiteDocument[];
@@ -34,7 +42,9 @@ export type SettingsDocument = {
 
 /** Spells settings in wire names, so that a merge patch, its faults and `aisle settings` speak of the same paths. */
 export function toSettingsDocument(settings: Settings): SettingsDocument {
-  const { company, integrations, answers, model, threads, handover, website } = settings;
+  const { company, integrations, answers, model, threads, team, catalog, contact, handover, website } =
+    settings;
+  const { openingHours, ...reached } = contact;
   const faqs = integrations.aiPoweredFaqs;
   return {
     company: {
@@ -65,6 +75,9 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
     },
     model: modelGroup(model),
     threads: { retention_days: threads.retentionDays },
+    team: { require_second_factor: team.requireSecondFactor },
+    catalog: { internal_fields: [...catalog.internalFields] },
+    contact: { ...reached, opening_hours: openingHours },
     handover,
     website: {
       sites: website.sites.map(toSiteDocument),
@@ -75,7 +88,11 @@ export function toSettingsDocument(settings: Settings): SettingsDocument {
 /** What callers are shown: everything but secrets, which are written only. */
 export function shownSettings(settings: Settings) {
   const document = toSettingsDocument(settings);
-  const sites = document.website.sites.map(({ identity_key: _secret, ...shown }) => shown);
+  const sites = document.website.sites.map(({ identity_key: key, widget, ...shown }) => ({
+    ...shown,
+    identity_key_set: key !== '',
+    widget,
+  }));
   const { first, second } = document.model;
   const model = { ...document.model, first: withoutKey(first), second: withoutKey(second) };
   return { ...document, model, website: { sites } };
@@ -83,7 +100,9 @@ export function shownSettings(settings: Settings) {
 
 /** The settings of a document whose values have been checked (`applySettingsPatch`). */
 export function fromSettingsDocument(document: SettingsDocument): Settings {
-  const { company, integrations, answers, model, threads, handover, website } = document;
+  const { company, integrations, answers, model, threads, team, catalog, contact, handover, website } =
+    document;
+  const { opening_hours: openingHours, ...reached } = contact;
   const faqs = integrations.ai_powered_faqs;
   return {
     company: {
@@ -114,6 +133,9 @@ export function fromSettingsDocument(document: SettingsDocument): Settings {
     },
     model: ownModelsOf(model),
     threads: { retentionDays: threads.retention_days },
+    team: { requireSecondFactor: team.require_second_factor },
+    catalog: { internalFields: catalog.internal_fields },
+    contact: { ...reached, openingHours },
     handover,
     website: {
       sites: website.sites.map(fromSiteDocument),

@@ -20,10 +20,18 @@ export type SettingsField =
   | { kind: 'value'; read: (value: unknown, at: Place) => unknown; initial: unknown }
   | { kind: 'read_only' };
 
-const most = { domains: 100, locales: 100, guidelines: 100, sites: 20, retentionDays: 3_650 };
+const most = { domains: 100, locales: 100, guidelines: 100, sites: 20, fields: 200, retentionDays: 3_650 };
 /** What can be asked of answers: half of them right at least; certainty cannot be promised. */
 const precisionPercent = { least: 50, most: 99 };
-const longest = { name: 200, tone: 2_000, guideline: 2_000, message: 2_000, email: 254 };
+const longest = {
+  name: 200,
+  tone: 2_000,
+  guideline: 2_000,
+  message: 2_000,
+  email: 254,
+  contact: 500,
+  field: 80,
+};
 
 const group = (fields: Readonly<Record<string, SettingsField>>): SettingsField => ({ kind: 'group', fields });
 const value = (initial: unknown, read: (value: unknown, at: Place) => unknown): SettingsField => ({
@@ -92,6 +100,18 @@ export const settingsFields: Readonly<Record<string, SettingsField>> = {
   model: modelFields,
   threads: group({
     retention_days: value(90, (given, at) => readInteger(given, at, 0, most.retentionDays)),
+  }),
+  team: group({ require_second_factor: flag(false) }),
+  catalog: group({
+    internal_fields: value([], (given, at) =>
+      readList(given, at, most.fields, (item, place) => readRequiredText(item, place, longest.field)),
+    ),
+  }),
+  contact: group({
+    phone: value(null, (given, at) => readText(given, at, longest.contact)),
+    email: value(null, readEmail),
+    address: value(null, (given, at) => readText(given, at, longest.contact)),
+    opening_hours: value(null, (given, at) => readText(given, at, longest.contact)),
   }),
   handover: group({ enabled: flag(false), email: value(null, readEmail), message: text(longest.message) }),
   website: group({ sites: value([], (given, at) => readList(given, at, most.sites, readSite)) }),

@@ -34,8 +34,10 @@ export type SiteSettings = {
   identityRequired: boolean;
   /** How identity tokens of the shop's backend are signed; `null` = it signs none. */
   identityAlgorithm: 'HS256' | 'EdDSA' | null;
-  /** Never given back; empty = none. */
-  identityKey: string;
+  /** Sealed for this company and site (`platform/secrets`), never given back; empty = none. */
+  sealedIdentityKey: string;
+  /** In plain text: of a store from before keys were sealed. The next start, or change of the settings, seals it. */
+  identityKey?: string;
   widget: WidgetSettings;
 };
 
@@ -69,6 +71,19 @@ export type Settings = {
     second: OwnModel;
   };
   threads: { retentionDays: number };
+  /** Whether only people with a second factor see the company in the dashboard. */
+  team: { requireSecondFactor: boolean };
+  catalog: {
+    /** Names of attributes that shoppers never see, beside those that are a shop's own business by their nature. */
+    internalFields: readonly string[];
+  };
+  /** How the shop is reached, as the merchant confirmed it; `null` = not said. */
+  contact: {
+    phone: string | null;
+    email: string | null;
+    address: string | null;
+    openingHours: string | null;
+  };
   handover: { enabled: boolean; email: string | null; message: string };
   website: { sites: readonly SiteSettings[] };
 };

@@ -7,6 +7,7 @@ export type SiteDocument = {
   origins: string[];
   identity_required: boolean;
   identity_algorithm: 'HS256' | 'EdDSA' | null;
+  /** New in plain text as a patch brings it; sealed once it is stored. */
   identity_key: string;
   widget: {
     surfaces: WidgetSettings['surfaces'][number][];
@@ -30,7 +31,7 @@ export function toSiteDocument({ widget, ...site }: SiteSettings): SiteDocument 
     origins: [...site.origins],
     identity_required: site.identityRequired,
     identity_algorithm: site.identityAlgorithm,
-    identity_key: site.identityKey,
+    identity_key: site.sealedIdentityKey,
     widget: {
       surfaces: [...widget.surfaces],
       theme: widget.theme,
@@ -54,7 +55,7 @@ export function fromSiteDocument({ widget, ...site }: SiteDocument): SiteSetting
     origins: site.origins,
     identityRequired: site.identity_required,
     identityAlgorithm: site.identity_algorithm,
-    identityKey: site.identity_key,
+    sealedIdentityKey: site.identity_key,
     widget: {
       surfaces: widget.surfaces,
       theme: widget.theme,

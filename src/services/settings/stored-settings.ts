@@ -25,6 +25,9 @@ export const defaultSettings: StoredSettings = {
   },
   model: { enabled: true, first: noModel, second: noModel },
   threads: { retentionDays: 90 },
+  team: { requireSecondFactor: false },
+  catalog: { internalFields: [] },
+  contact: { phone: null, email: null, address: null, openingHours: null },
   handover: { enabled: false, email: null, message: '' },
   website: { sites: [] },
 };
@@ -43,9 +46,15 @@ export function newSite(site: Pick<SiteSettings, 'siteId' | 'name' | 'origins'>)
   });
 }
 
-function readStoredSite(stored: SiteSettings): SiteSettings {
+function readStoredSite({ identityKey, ...stored }: SiteSettings): SiteSettings {
   const site = newSite(stored);
-  return { ...site, ...stored, widget: { ...site.widget, ...stored.widget } };
+  return {
+    ...site,
+    ...stored,
+    // An older release wrote an empty one where there was none.
+    ...(identityKey ? { identityKey } : {}),
+    widget: { ...site.widget, ...stored.widget },
+  };
 }
 
 /**
@@ -63,6 +72,9 @@ export function readStoredSettings(
     answers: { ...defaultSettings.answers, ...stored.answers },
     model: { ...defaultSettings.model, ...stored.model },
     threads: { ...defaultSettings.threads, ...stored.threads },
+    team: { ...defaultSettings.team, ...stored.team },
+    catalog: { ...defaultSettings.catalog, ...stored.catalog },
+    contact: { ...defaultSettings.contact, ...stored.contact },
     handover: { ...defaultSettings.handover, ...stored.handover },
     website: { sites: (stored.website?.sites ?? []).map(readStoredSite) },
   };

@@ -4,8 +4,10 @@ import { changeCompany } from '../companies/change-company.ts';
 import type { Context } from '../context.ts';
 import { claimSites } from '../website-sessions/claim-sites.ts';
 import { applySettingsPatch } from './apply-settings-patch.ts';
-import { keyPurpose } from './key-purpose.ts';
+import { identityKeyPurpose, keyPurpose } from './key-purpose.ts';
 import { isAllowedAddress } from './model-document.ts';
+import { publishContact } from './publish-contact.ts';
+import { sealIdentityKeys } from './seal-identity-keys.ts';
 import type { Settings } from './settings.ts';
 import { fromSettingsDocument, type SettingsDocument, toSettingsDocument } from './settings-document.ts';
 
@@ -75,12 +77,18 @@ function requireCurrency(ctx: Context, { answers }: SettingsDocument, changed: r
   if (faults.length > 0) throw invalidRequest(faults);
 }
 
-/** Keys are never given back, so a site that comes without one keeps the one it has. */
-function withKeptKeys(document: SettingsDocument, before: SettingsDocument): SettingsDocument {
+/** Seals identity keys that came with the patch; they are never given back, so a site that comes without one keeps its own. */
+function withIdentityKeys(
+  ctx: Context,
+  document: SettingsDocument,
+  before: SettingsDocument,
+): SettingsDocument {
   const sites = document.website.sites.map((site) => {
-    const known = before.website.sites.find((one) => one.site_id === site.site_id);
-    const isKept = site.identity_key === '' && known?.identity_algorithm === site.identity_algorithm;
-    return isKept ? { ...site, identity_key: known.identity_key } : site;
+    const { site_id: siteId, identity_key: key, identity_algorithm: algorithm } = site;
+    if (key !== '')
+      return { ...site, identity_key: ctx.secrets.seal(identityKeyPurpose(ctx.companyId, siteId), key) };
+    const known = before.website.sites.find((one) => one.site_id === siteId);
+    return known?.identity_algorithm === algorithm ? { ...site, identity_key: known.identity_key } : site;
   });
   return { ...document, website: { sites } };
 }
@@ -106,17 +114,21 @@ async function claim(tx: Context, sites: SettingsDocument['website']['sites']): 
  * Throws `invalid_request` with every fault of the patch; nothing is stored then.
  */
 export async function updateSettings(ctx: Context, patch: unknown): Promise<Settings> {
+  let isReachedAnew = false;
   const company = await changeCompany(ctx, async (tx, current) => {
-    const before = toSettingsDocument(current.settings);
+    const before = toSettingsDocument(sealIdentityKeys(tx, current.settings));
     const patched = applySettingsPatch(before, patch);
     if (!patched.ok) throw invalidRequest(patched.faults);
     requireCurrency(tx, patched.document, patched.changed);
+    isReachedAnew = patched.changed.some((pointer) => pointer.startsWith('/contact'));
     const sealed = withSealedKeys(tx, patched.document, patched.changed);
-    const document = withKeptKeys(withSiteIds(tx, sealed), before);
-    if (document.website.sites !== before.website.sites) await claim(tx, document.website.sites);
+    const hasNewSites = patched.document.website.sites !== before.website.sites;
+    const document = hasNewSites ? withIdentityKeys(tx, withSiteIds(tx, sealed), before) : sealed;
+    if (hasNewSites) await claim(tx, document.website.sites);
     const settings = fromSettingsDocument(document);
     await recordAudit(tx, 'settings.updated', tx.companyId, { fields: patched.changed });
     return { ...current, name: settings.company.name, settings };
   });
+  if (isReachedAnew) await publishContact(ctx, company.settings);
   return company.settings;
 }

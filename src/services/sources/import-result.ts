@@ -1,4 +1,5 @@
 import type { ImportResult } from '../imports/import-records.ts';
+import { tablesDocument } from '../imports/report-table.ts';
 
 const mostReported = 100;
 
@@ -18,19 +19,6 @@ export function importReport(result: ImportResult): Record<string, unknown> {
     causes: byCount(result.causes.values()),
     notes: byCount(result.notes.values()),
     errors: errors.slice(0, mostReported),
-    tables: result.tables.map(({ file, format, rows, columns, samples, warnings }) => ({
-      file,
-      format,
-      rows,
-      columns: columns.map(({ column, readAs, filled, example, guess }) => ({
-        column,
-        read_as: readAs,
-        filled: Math.round(filled * 1000) / 1000,
-        example,
-        guess: guess ?? null,
-      })),
-      samples,
-      warnings,
-    })),
+    tables: tablesDocument(result.tables),
   };
 }

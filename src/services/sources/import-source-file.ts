@@ -1,7 +1,8 @@
 import { AppError } from '../../errors.ts';
-import type { ImportFile } from '../imports/import-file.ts';
+import { IsolatedWorkEnded } from '../../platform/workers/isolated.ts';
 import { importProducts } from '../imports/import-products.ts';
 import { emptyImportResult, type ImportResult } from '../imports/import-records.ts';
+import { openIsolatedTable } from '../imports/open-isolated-table.ts';
 import { importReport } from './import-result.ts';
 import { putItems } from './items/store.ts';
 import { type Run, RunFailure, type RunOutcome } from './run-tools.ts';
@@ -26,10 +27,11 @@ function count(run: Run, fraction: number, result: ImportResult): void {
  * Imports the products of a feed or file and notes them as the source's. Throws `RunFailure` for a file that is no list of
  * products, and for one that holds none: then nothing is removed either.
  */
-export async function importSourceFile(run: Run, file: ImportFile): Promise<RunOutcome> {
+export async function importSourceFile(run: Run, name: string, bytes: Uint8Array): Promise<RunOutcome> {
   const { ctx, source, runSeq } = run;
   const { mapping, locale } = source.options;
   const total = emptyImportResult();
+  const file = openIsolatedTable(name, bytes);
   try {
     await importProducts(ctx, file, total, {
       dryRun: false,
@@ -52,7 +54,10 @@ export async function importSourceFile(run: Run, file: ImportFile): Promise<RunO
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_request')
       throw new RunFailure('unreadable', error.message);
+    if (error instanceof IsolatedWorkEnded) throw new RunFailure(error.reason, error.message);
     throw error;
+  } finally {
+    await file.close();
   }
   ctx.signal.throwIfAborted();
   count(run, 1, total);

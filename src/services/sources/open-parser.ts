@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../engine/extract/read-page.ts';
+import type { Sitemap } from '../../engine/extract/read-sitemap.ts';
 import { type Isolated, IsolatedWorkEnded, openIsolated } from '../../platform/workers/isolated.ts';
 import type { ParsedFile, ParseTask } from './parse-file-task.ts';
 import { RunFailure } from './run-tools.ts';
@@ -11,6 +12,7 @@ export type Parser = {
   /** Throws `RunFailure` with the reason when the document cannot be read. */
   file(kind: 'pdf' | 'docx', bytes: Uint8Array): Promise<ParsedFile>;
   page(html: string, url: string, currency: string): Promise<CrawledPage>;
+  sitemap(bytes: Uint8Array): Promise<Sitemap>;
   close(): Promise<void>;
 };
 
@@ -35,6 +37,7 @@ export function openParser(): Parser {
   return {
     file: (kind, bytes) => call<ParsedFile>({ kind, bytes }),
     page: (html, url, currency) => call<CrawledPage>({ kind: 'page', html, url, currency }),
+    sitemap: (bytes) => call<Sitemap>({ kind: 'sitemap', bytes }),
     close: () => isolated.close(),
   };
 }

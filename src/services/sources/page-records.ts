@@ -57,6 +57,11 @@ export function productOfPage(
     return undefined;
   const categories =
     product.categories.length > 0 ? product.categories : offer.trail ? [offer.trail.join(' > ')] : [];
+  const variants = page.variants.map(({ variantId, image, ...variant }) => ({
+    variant_id: variantId,
+    ...variant,
+    ...(image === undefined ? {} : { image_url: image }),
+  }));
   const given = {
     product_id: offer.sku !== undefined && offer.sku.length <= 128 ? offer.sku : pageRecordId(at.urlKey),
     title: product.title,
@@ -74,6 +79,7 @@ export function productOfPage(
     gtin: product.gtin,
     mpn: product.mpn,
     rating: offer.rating,
+    variants: variants.length > 0 ? variants : undefined,
     locale: at.locale,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,6 +1,4 @@
-import { RefusedArchive } from '../../engine/records/open-archive.ts';
 import type { FetchFailure } from '../../platform/fetcher/fetcher.ts';
-import { fileOfBytes } from '../imports/file-of-bytes.ts';
 import { importSourceFile } from './import-source-file.ts';
 import { nextPages, putPage, queuePages } from './pages/store.ts';
 import { type Run, RunFailure, type RunOutcome } from './run-tools.ts';
@@ -48,16 +46,9 @@ export async function runFeed(run: Run): Promise<RunOutcome> {
     return { sawEverything: false };
   }
   const { bytes, etag, lastModified } = fetched.file;
-  try {
-    const outcome = await importSourceFile(
-      run,
-      fileOfBytes(new URL(url).pathname.split('/').at(-1) || 'feed', bytes),
-    );
-    const fetchedAtMs = ctx.clock.nowMs();
-    if (page) await putPage(ctx, sourceId, { ...page, status: 'indexed', etag, lastModified, fetchedAtMs });
-    return outcome;
-  } catch (error) {
-    if (error instanceof RefusedArchive) throw new RunFailure('unreadable', error.message);
-    throw error;
-  }
+  const name = new URL(url).pathname.split('/').at(-1) || 'feed';
+  const outcome = await importSourceFile(run, name, bytes);
+  const fetchedAtMs = ctx.clock.nowMs();
+  if (page) await putPage(ctx, sourceId, { ...page, status: 'indexed', etag, lastModified, fetchedAtMs });
+  return outcome;
 }

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getSettings } from '../settings/get-settings.ts';
 import { withTransaction } from '../transaction.ts';
 import { collectSitemaps } from './collect-sitemaps.ts';
+import { createContactReport } from './contact-report.ts';
 import { createCrawlRules } from './crawl-rules.ts';
 import { confirmItemsOfPage } from './items/store.ts';
-import { openParser } from './open-parser.ts';
+import { openParser, type Parser } from './open-parser.ts';
 import { countPages, findKnownPages, findPagesOfRun, nextPages, putPage, queuePages } from './pages/store.ts';
 import { fetchFailure } from './run-feed.ts';
 import { type Run, RunFailure, type RunOutcome } from './run-tools.ts';
@@ -36,12 +37,12 @@ async function queueAll(run: Run, rules: Rules, addresses: Iterable<string>, dep
 }
 
 /** What a run begins with: the address itself, what sitemaps name, and what earlier runs found. */
-async function seed(run: Run, rules: Rules): Promise<Map<string, number>> {
+async function seed(run: Run, parser: Parser, rules: Rules): Promise<Map<string, number>> {
   const { ctx, source } = run;
   const { url = '', kind } = source;
   const site = await ctx.fetcher.siteRules(url);
   const named = kind === 'sitemap' ? [url] : [...site.sitemaps, new URL('/sitemap.xml', url).href];
-  const { pages, read } = await collectSitemaps(ctx, named, source.options.maxPages);
+  const { pages, read } = await collectSitemaps(ctx, parser, named, source.options.maxPages);
   if (kind === 'sitemap' && read === 0) {
     const fetched = await ctx.fetcher.fetchFile(url, { signal: ctx.signal, checkRobots: true });
     throw fetched.ok
@@ -150,13 +151,16 @@ export async function runSite(run: Run): Promise<RunOutcome> {
     failed: before.failed ?? 0,
     skipped: (before.skipped ?? 0) + (before.gone ?? 0),
   });
-  const changed = await seed(run, rules);
+  const contacts = createContactReport();
   const parser = openParser();
   try {
-    await crawl({ run, parser, currency, domains }, rules, changed);
+    const changed = await seed(run, parser, rules);
+    await crawl({ run, parser, currency, domains, contacts }, rules, changed);
   } finally {
     await parser.close();
   }
   const [first] = await findPagesOfRun(ctx, source.sourceId, runSeq, 1);
-  return outcomeOf(run, first);
+  // A run that reads nothing anew knows no more than the one before.
+  const contact = contacts.finish() ?? source.report?.['contact'];
+  return { ...outcomeOf(run, first), ...(contact === undefined ? {} : { report: { contact } }) };
 }

@@ -6,7 +6,6 @@ import type { BulkEntry } from '../bulk/bulk-types.ts';
 import { putDocuments } from '../documents/put-documents.ts';
 import { decodeText } from '../imports/decode-text.ts';
 import { documentOfFile } from '../imports/document-of-file.ts';
-import { fileOfBytes } from '../imports/file-of-bytes.ts';
 import { importSourceFile } from './import-source-file.ts';
 import { putItems } from './items/store.ts';
 import { openParser } from './open-parser.ts';
@@ -128,5 +127,5 @@ export async function runUpload(run: Run): Promise<RunOutcome> {
     );
   }
   const records = documentRecords(source.name, bytes);
-  return records ? storeDocuments(run, records) : importSourceFile(run, fileOfBytes(source.name, bytes));
+  return records ? storeDocuments(run, records) : importSourceFile(run, source.name, bytes);
 }

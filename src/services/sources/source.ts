@@ -66,11 +66,13 @@ export type SourcePage = {
   contentHash: string | undefined;
   title: string | undefined;
   fetchedAtMs: number | undefined;
+  /** Key of the page whose address this is too, by a redirect or its canonical link. */
+  leadsTo?: string;
 };
 
 /** A record that a source supplies. */
 export type SourceItem = {
-  kind: 'product' | 'document';
+  kind: 'product' | 'document' | 'faq';
   entityId: string;
   locale: string;
   pageKey: string | undefined;

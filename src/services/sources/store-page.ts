@@ -11,6 +11,7 @@ import { findOwnItems, putItems } from './items/store.ts';
 import { documentOfPage, localeOfPage, productOfPage } from './page-records.ts';
 import type { Run } from './run-tools.ts';
 import type { SourceItem } from './source.ts';
+import { storePageFaqs } from './store-page-faqs.ts';
 
 type Place = { url: string; urlKey: string; html: string; locale: string | undefined };
 
@@ -68,6 +69,7 @@ export async function storePage(
         pageKey: at.urlKey,
       });
   }
+  items.push(...(await storePageFaqs(run, page.faqs, { ...place, isProduct: items[0]?.kind === 'product' })));
   await putItems(ctx, source.sourceId, runSeq, items);
   return items;
 }

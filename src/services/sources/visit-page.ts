@@ -2,6 +2,7 @@ import { isCompanyHost, pageKey } from '../../engine/catalog/page-key.ts';
 import { decodeText } from '../../platform/fetcher/decode-text.ts';
 import { sha256HexOfBytes } from '../../platform/ids/hash.ts';
 import { putDocuments } from '../documents/put-documents.ts';
+import type { createContactReport } from './contact-report.ts';
 import { confirmItemsOfPage, putItems } from './items/store.ts';
 import type { Parser } from './open-parser.ts';
 import { pageRecordId } from './page-records.ts';
@@ -13,7 +14,13 @@ import { storePage } from './store-page.ts';
 /** What a visit found out: what became of the page, and where it leads. */
 export type Visit = { page: SourcePage; links: readonly string[]; retryLater?: true };
 
-export type VisitTools = { run: Run; parser: Parser; currency: string; domains: readonly string[] };
+export type VisitTools = {
+  run: Run;
+  parser: Parser;
+  currency: string;
+  domains: readonly string[];
+  contacts: ReturnType<typeof createContactReport>;
+};
 
 type Ended = Pick<SourcePage, 'status' | 'reason'> & Partial<SourcePage>;
 
@@ -54,19 +61,26 @@ async function readHtml(
   const { run, parser, currency, domains } = tools;
   const read = await parser.page(html, url, currency);
   const links = read.nofollow ? [] : read.links;
-  const skipped = (reason: string, more: readonly string[] = []) => ({
-    ended: { status: 'skipped', reason, title: read.title } as const,
+  const skipped = (reason: string, more: readonly string[] = [], leadsTo?: string) => ({
+    ended: {
+      status: 'skipped',
+      reason,
+      title: read.title,
+      ...(leadsTo === undefined ? {} : { leadsTo }),
+    } as const,
     links: [...links, ...more],
   });
   if (read.noindex) return skipped('noindex');
   const canonical = URL.parse(read.canonicalUrl ?? '');
-  if (canonical && isCompanyHost(canonical, domains) && pageKey(canonical.href) !== page.urlKey)
-    return skipped('canonical', [canonical.href]);
+  const canonicalKey = canonical ? pageKey(canonical.href) : undefined;
+  if (canonical && isCompanyHost(canonical, domains) && canonicalKey !== page.urlKey)
+    return skipped('canonical', [canonical.href], canonicalKey);
   if (read.needsScript) return skipped('needs_javascript');
+  tools.contacts.add(read.contact, page.url);
   const items = await storePage(run, read, { url: page.url, urlKey: page.urlKey, html });
   return items.length === 0
     ? skipped('no_text')
-    : { ended: { status: 'indexed', reason: undefined, title: read.title }, links };
+    : { ended: { status: 'indexed', reason: undefined, title: read.title, leadsTo: undefined }, links };
 }
 
 /** Fetches a page and stores what it holds. Never throws for what the page or its server does. */
@@ -97,7 +111,9 @@ export async function visitPage(tools: VisitTools, page: SourcePage): Promise<Vi
   }
   const { bytes, contentType, url, etag, lastModified } = fetched.file;
   if (pageKey(url) !== page.urlKey)
-    return end({ status: 'skipped', reason: 'redirect', contentHash: undefined }, [url]);
+    return end({ status: 'skipped', reason: 'redirect', contentHash: undefined, leadsTo: pageKey(url) }, [
+      url,
+    ]);
   const contentHash = sha256HexOfBytes(bytes);
   const seen = { httpStatus: 200, etag, lastModified, contentHash };
   if (contentHash === page.contentHash) {

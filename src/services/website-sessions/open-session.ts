@@ -2,6 +2,7 @@ import { AppError } from '../../errors.ts';
 import { verifyIdentityToken } from '../../platform/identity-tokens/verify-identity-token.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import { type BaseContext, type Context, companyContext } from '../context.ts';
+import { identityKeyPurpose } from '../settings/key-purpose.ts';
 import { withTransaction } from '../transaction.ts';
 import { findSite, type Site } from './find-site.ts';
 import { isOriginOf } from './origin-of-site.ts';
@@ -23,8 +24,19 @@ function secretOf({ ids }: BaseContext, prefix: string): string {
   return prefix + Buffer.from(ids.bytes(32)).toString('base64url');
 }
 
+/** The key of the site's identity tokens; one that was sealed with another secret of the server is none. */
+function identityKeyOf(base: BaseContext, companyId: string, site: Site): string | undefined {
+  const { siteId, sealedIdentityKey: sealed, identityKey } = site;
+  if (identityKey !== undefined || sealed === '') return identityKey;
+  const key = base.secrets.open(identityKeyPurpose(companyId, siteId), sealed);
+  if (key === undefined)
+    base.log.error({ companyId, siteId }, 'The identity key of a site was sealed with another AISLE_SECRET.');
+  return key;
+}
+
 async function identityOf(
   base: BaseContext,
+  companyId: string,
   site: Site,
   token: string | undefined,
 ): Promise<string | undefined> {
@@ -33,10 +45,11 @@ async function identityOf(
       throw new AppError('identity_required', 'Visitors of this site must be signed in.');
     return undefined;
   }
-  const { identityAlgorithm: algorithm, identityKey: key } = site;
+  const { identityAlgorithm: algorithm } = site;
+  const key = identityKeyOf(base, companyId, site);
   const nowMs = base.clock.nowMs();
   const userId =
-    algorithm === null || key === ''
+    algorithm === null || key === undefined
       ? undefined
       : await verifyIdentityToken(token, { algorithm, key }, { audience: site.siteId, nowMs });
   if (userId === undefined) throw new AppError('invalid_identity', 'The identity token is not accepted.');
@@ -70,7 +83,7 @@ export async function openSession(
   },
 ): Promise<OpenedSession> {
   const { company, site } = await allowedSite(base, input);
-  const endUserId = await identityOf(base, site, input.identityToken);
+  const endUserId = await identityOf(base, company.companyId, site, input.identityToken);
   const { siteId } = site;
   const ctx = companyContext(base, company.companyId, { kind: 'operator' }, input.requestId);
   const nowMs = base.clock.nowMs();

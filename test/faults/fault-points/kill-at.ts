@@ -39,7 +39,7 @@ async function endLeases(address: StoreAddress): Promise<void> {
 
 /** Serves until the process has killed itself at that point. */
 async function dieAt(address: StoreAddress, point: string): Promise<void> {
-  const server = await serveProduct(address, point);
+  const server = await serveProduct(address, { fatal: point });
   if (!server) return;
   const { call, exited } = server;
   await Promise.race([

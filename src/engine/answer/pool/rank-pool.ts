@@ -22,6 +22,11 @@ export type Pool = {
   products: readonly PoolProduct[];
   /** What the search read from the message: an order to sort by, and how many conditions. */
   wish: Wish;
+  /**
+   * How like the message its passages and products are in meaning, by passage and product id, from 0 for the least like to 1;
+   * absent where no model of meaning is set.
+   */
+  likeness?: ReadonlyMap<string, number>;
 };
 
 /** A piece with its place in the ranking. */
@@ -45,6 +50,16 @@ export type RankedPool = {
 /** Products whose pieces are looked at. */
 const MOST_PRODUCTS = 8;
 
+/**
+ * What the likest in meaning gains over the least like, in the logits' unit. Beside the fitted weights and not among them, since
+ * models differ and most shops have none; of the order of what the words of a heading are worth.
+ */
+const LIKENESS = 1.5;
+
+function likenessBonus({ likeness }: Pool, id: string | undefined): number {
+  return LIKENESS * ((id === undefined ? undefined : likeness?.get(id)) ?? 0);
+}
+
 function dot(weights: readonly number[], features: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < features.length; i++) sum += features[i]! * weights[i]!;
@@ -61,7 +76,9 @@ function logSoftmax(scores: readonly number[]): number[] {
 export function rankProducts(pool: Pool, weights: readonly number[]): RankedPool['products'] {
   const { asked, thread, pageProductId, products } = pool;
   const features = products.map((product) => productFeatures(asked, thread, pageProductId, product));
-  const logs = logSoftmax(features.map((each) => dot(weights, each)));
+  const logs = logSoftmax(
+    features.map((each, i) => dot(weights, each) + likenessBonus(pool, products[i]!.productId)),
+  );
   return products
     .map((product, i) => ({ product, log: logs[i]!, features: features[i]! }))
     .sort((a, b) => b.log - a.log);
@@ -91,7 +108,9 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
   const most = Math.max(1e-9, ...lexical);
   const features = found.map((piece, i) => pieceFeatures(context, piece, lexical[i]! / most));
   const row = pieceFeatureNames.map((name) => weights.piece[name] ?? 0);
-  const scores = features.map((each) => dot(row, each));
+  const scores = features.map(
+    (each, i) => dot(row, each) + likenessBonus(pool, found[i]!.passageId ?? found[i]!.productId),
+  );
   const logs = logSoftmax(scores);
   const pieces = found
     .map((piece, i) => ({

@@ -35,13 +35,21 @@ function boundAt(
   return most.end - most.start >= least.end - least.start ? 'most' : 'least';
 }
 
+const JOIN = '(?:[-–—]|to|bis|à|a|y|und|and|et|tot|do|até)';
+const RANGE_BEFORE = new RegExp(`\\p{N}[^\\p{N}.;,]{0,14}\\s?${JOIN}\\s?\\p{Sc}?$`, 'u');
+const RANGE_BEHIND = new RegExp(`^[^\\p{N}.;,]{0,10}\\s?${JOIN}\\s?\\p{Sc}?\\p{N}`, 'u');
+
 function isEndOfRange(lower: string, { start, end }: Span): boolean {
-  const [before, after] = [lower.slice(Math.max(0, start - 22), start), lower.slice(end, end + 14)];
-  const join = '(?:[-–—]|to|bis|à|a|y|und|and|et|tot|do|até)';
-  return (
-    new RegExp(`\\p{N}[^\\p{N}.;,]{0,14}\\s?${join}\\s?\\p{Sc}?$`, 'u').test(before) ||
-    new RegExp(`^[^\\p{N}.;,]{0,10}\\s?${join}\\s?\\p{Sc}?\\p{N}`, 'u').test(after)
-  );
+  return RANGE_BEFORE.test(lower.slice(Math.max(0, start - 22), start)) || beginsRange(lower, end);
+}
+
+function beginsRange(lower: string, end: number): boolean {
+  return RANGE_BEHIND.test(lower.slice(end, end + 14));
+}
+
+/** "From 3 to 5" limits nothing, "up to 3 to 5" does. */
+function topOfRange(lower: string, span: Span, lexicon: GateLexicon): Bound {
+  return beginsRange(lower, span.end) && boundAt(lower, span, lexicon) === 'most' ? 'most' : undefined;
 }
 
 /** The bound that the name of a row or column ends in: "Free from – France: 49 €". */
@@ -62,18 +70,23 @@ export function checkBounds(claim: Claim): GateReason[] {
         const text = comparable(part.text);
         return spansIn(part).map((span) =>
           isEndOfRange(text, span)
-            ? undefined
+            ? topOfRange(text, span, lexicon)
             : (boundAt(text, span, lexicon) ?? boundOfLabels(text, part.isCell, lexicon)),
         );
       }),
     );
   const reasons: GateReason[] = [];
   const check = (span: Span, isAmount: boolean, spansIn: (part: Part) => readonly Span[]) => {
-    const own = isEndOfRange(lower, span) ? undefined : boundAt(lower, span, gate.lexicon);
+    const own = isEndOfRange(lower, span)
+      ? topOfRange(lower, span, gate.lexicon)
+      : boundAt(lower, span, gate.lexicon);
     const stated = own === undefined ? [] : boundsWhere(spansIn);
     if (own === undefined || stated.length === 0 || stated.includes(own)) return;
-    // "Within 14 days" may stand for "14 days", "at least 14 days" may not.
-    if ((own === 'least' && isAmount) || stated.every((bound) => bound !== undefined))
+    // "Within 14 days" may stand for "14 days", "at least 14 days" and "up to 3 to 5 days" may not.
+    if (
+      ((own === 'least' || isEndOfRange(lower, span)) && isAmount) ||
+      stated.every((bound) => bound !== undefined)
+    )
       reasons.push(reasonAt(claim, 'polarity', span, 'the evidence does not limit it this way'));
   };
   for (const amount of amounts) {

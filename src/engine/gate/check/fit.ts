@@ -71,3 +71,16 @@ export function isElsewhere(
   const there = best(others);
   return there >= FITS && there > CLEARLY_BETTER * best(stating);
 }
+
+/** Whether the question speaks of one of some places rather than of others: "it costs 9 €" says of what only there. */
+export function isAskedAbout(
+  asked: readonly Word[],
+  stating: readonly Place[],
+  others: readonly Place[],
+  parts: readonly Part[],
+): boolean {
+  const weights = weightsOf(asked, parts);
+  const best = (places: readonly Place[]) =>
+    Math.max(0, ...places.map((place) => fitOf(asked, place, weights)));
+  return best(stating) > best(others);
+}

@@ -1,4 +1,5 @@
 import { foldAccents } from '../../text/fold.ts';
+import { keptByText } from '../../text/kept-by-text.ts';
 import type { GateReason } from '../types.ts';
 
 /** Letters and digits that look like others, as the others. */
@@ -94,22 +95,32 @@ function decoded(text: string): string {
     .join(' ');
 }
 
-/** The stretches of the instructions that give them away, without those that the shop's own texts or the shopper have too. */
-export function promptShingles(promptText: string, known: readonly string[]): ReadonlySet<string> {
+/** Stretches of the model's instructions that give them away, and what of them the shop's own texts or the shopper say too. */
+export type Instructions = { shingles: ReadonlySet<string>; known: () => string };
+
+const shinglesOf = keptByText({ most: 40, longest: 40_000 }, (promptText): ReadonlySet<string> => {
   const prompt = skeletonOf(promptText);
-  const own = known.map(skeletonOf).join(' ');
   const shingles = new Set<string>();
-  for (let at = 0; at + SHINGLE <= prompt.length; at++) {
-    const shingle = prompt.slice(at, at + SHINGLE);
-    if (!own.includes(shingle)) shingles.add(shingle);
-  }
+  for (let at = 0; at + SHINGLE <= prompt.length; at++) shingles.add(prompt.slice(at, at + SHINGLE));
   return shingles;
+});
+
+/** Makes instructions ready to be looked for; those of a company are the same for each of its messages. */
+export function instructionsOf(promptText: string, known: readonly string[]): Instructions {
+  let joined: string | undefined;
+  return {
+    shingles: shinglesOf(promptText),
+    known: () => {
+      joined ??= known.map(skeletonOf).join(' ');
+      return joined;
+    },
+  };
 }
 
 const MACHINE: readonly RegExp[] = [
   /<\/?think(?:ing)?>|<\|[^|]*\|>|\[\/?INST\]|<\/?(?:tool|function|system|assistant)[\w:-]*>/iu,
   /"(?:tool_calls?|function_call|arguments|role|sentences|evidence)"\s*:/u,
-  /\b(?:search_products|get_product|get_variant_stock|compare_products|search_knowledge|get_policy|list_faqs|request_handoff)\b/u,
+  /\b(?:search_products|search_pages|read_page|read_product|get_product|get_variant_stock|compare_products|search_knowledge|get_policy|list_faqs|request_handoff)\b/u,
   /\b(?:system|developer) (?:prompt|message|instructions?)\b|\bas an ai\b|\blanguage model\b|\bSystemprompt\b|\binvite système\b|\bmodelo de lenguaje\b|\bSprachmodell\b|\bmodèle de langage\b/iu,
 ];
 
@@ -118,7 +129,7 @@ export function checkLeak(
   text: string,
   before: string,
   secrets: readonly string[],
-  shingles: ReadonlySet<string>,
+  instructions: Instructions,
 ): GateReason[] {
   const whole = { start: 0, end: text.length, text: '' };
   const own = skeletonOf(text);
@@ -131,7 +142,7 @@ export function checkLeak(
     if (readings.some((reading) => reading.includes(skeleton)))
       reasons.push({ ...whole, check: 'leak', say: 'something that must not leave the server' });
   }
-  if (readings.some((reading) => holdsShingle(reading, shingles)))
+  if (readings.some((reading) => givesAway(reading, instructions)))
     reasons.push({ ...whole, check: 'leak', say: 'the model’s own instructions' });
   for (const pattern of MACHINE) {
     const match = pattern.exec(text);
@@ -141,8 +152,10 @@ export function checkLeak(
   return reasons;
 }
 
-function holdsShingle(text: string, shingles: ReadonlySet<string>): boolean {
-  for (let at = 0; at + SHINGLE <= text.length; at++)
-    if (shingles.has(text.slice(at, at + SHINGLE))) return true;
+function givesAway(text: string, { shingles, known }: Instructions): boolean {
+  for (let at = 0; at + SHINGLE <= text.length; at++) {
+    const shingle = text.slice(at, at + SHINGLE);
+    if (shingles.has(shingle) && !known().includes(shingle)) return true;
+  }
   return false;
 }

@@ -16,6 +16,8 @@ export function checkNames(claim: Claim): GateReason[] {
   const sold = soldNames(claim);
   for (const [i, word] of claim.words.entries()) {
     if (word.isStop || !isCapital(word.raw) || isCalendar(claim, word)) continue;
+    // "CA$" is money.
+    if (/^\p{Sc}/u.test(claim.text.slice(word.end))) continue;
     const key = foldForMatch(word.raw);
     const isSold = sold.has(key) && !isLight(claim, word);
     if (!isSold && !isNameLike(claim, word, i)) continue;

@@ -1,12 +1,12 @@
 import type { Part, PreparedEvidence } from '../open-gate.ts';
-import type { Amount } from '../read/amounts.ts';
+import { type Amount, isPlain } from '../read/amounts.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { isSameTime } from '../read/clock.ts';
 import { type Span, spansOf } from '../read/phrase-spans.ts';
 import { isComparable, isSameAmount } from '../read/same-amount.ts';
 import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { isElsewhere, type Place, placeAt } from './fit.ts';
+import { isAskedAbout, isElsewhere, type Place, placeAt } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 
 const HOUR = 60;
@@ -35,7 +35,7 @@ export function checkNumbers(claim: Claim): GateReason[] {
       refuse(time, 'the cited evidence does not state this time');
   }
   for (const amount of supported)
-    if (isOfSomethingElse(claim, amount, parts))
+    if (!isWithinAny(amount, claim.times) && isOfSomethingElse(claim, amount, parts))
       refuse(amount, 'the evidence states this number of something else');
   return [...reasons, ...checkDates(claim, evidence), ...checkWeekdays(claim, parts)];
 }
@@ -172,8 +172,8 @@ function wordsAround(
     (word) => !word.isStop && clause !== undefined && word.start >= clause.start && word.start < clause.end,
   );
   const own = inClause.filter((word) => word.start < start || word.start >= end);
-  const { atMost, atLeast } = gate.lexicon;
-  const idle = [...amounts, ...spansOf(lower, atMost), ...spansOf(lower, atLeast)];
+  const { atMost, atLeast, light } = gate.lexicon;
+  const idle = [atMost, atLeast, light].flatMap((list) => spansOf(lower, list)).concat(amounts);
   return (own.length >= 2 ? own : words.filter(({ isStop }) => !isStop)).filter(
     (word) => !isWithinAny(word, idle),
   );
@@ -190,7 +190,8 @@ function nearness({ lower, gate }: Claim, word: Word, amount: Amount, rest: read
 
 /** Whether another place, which states another amount of that kind, is clearly what the clause speaks of. */
 function isOfSomethingElse(claim: Claim, amount: Amount, parts: readonly Part[]): boolean {
-  if (amount.code !== undefined) return false;
+  // "Four" is more often a way of speaking than a figure of something.
+  if (amount.code !== undefined || (amount.isSpelled === true && isPlain(amount))) return false;
   const partner = rangePartner(claim, amount);
   const isOne = (stated: Amount, one: Amount) => isSameAmount(one, stated, shown(claim, one));
   const rest = claim.amounts.filter((other) => other !== amount && other !== partner);
@@ -207,7 +208,9 @@ function isOfSomethingElse(claim: Claim, amount: Amount, parts: readonly Part[])
         )
           others.push(placeAt(part, stated.start));
     }
-  return isElsewhere(wordsAround(claim, amount), stating, others, parts, (word) =>
-    nearness(claim, word, amount, rest),
+  return (
+    isElsewhere(wordsAround(claim, amount), stating, others, parts, (word) =>
+      nearness(claim, word, amount, rest),
+    ) && !isAskedAbout(claim.gate.asked.words, stating, others, parts)
   );
 }

@@ -3,8 +3,8 @@ import { isPlain } from '../read/amounts.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
 import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
-import type { Statement } from '../read/statements.ts';
-import { heldBy, type Word, type WordBag } from '../read/words.ts';
+import { particleIn, type Statement } from '../read/statements.ts';
+import { heldBy, type Word, type WordBag, wordBag } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { weightsOf } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
@@ -26,7 +26,7 @@ export function checkPolarity(claim: Claim): GateReason[] {
   const parts = nearestEvidence(claim).flatMap((each) => each.parts);
   const reasons: GateReason[] = [];
   for (const statement of claim.statements) {
-    const words = ownWords(claim, statement);
+    const { words } = statement;
     if (hasAny(claim.lower.slice(statement.start, statement.end), claim.gate.lexicon.notStated)) continue;
     if (isContrary(claim, statement, words, parts))
       reasons.push(reasonAt(claim, 'polarity', statement, 'the cited evidence says the contrary'));
@@ -37,29 +37,22 @@ export function checkPolarity(claim: Claim): GateReason[] {
         if (isDeniedWord(claim, statement, word, parts))
           reasons.push(reasonAt(claim, 'polarity', word, 'the cited evidence says the contrary of this'));
   }
-  const particle = particleOf(claim);
+  const particle = particleIn(claim.lower, claim.gate.lexicon);
   const first = claim.statements.find(({ words }) => words.length > 0);
   if (particle === undefined || first === undefined || claim.gate.scene.question === '') return reasons;
   const asksNo = hasAny(claim.gate.asked.text.toLowerCase(), claim.gate.lexicon.negators);
   if (particle.isYes && first.isSaid === false && first.stands.size === 0 && !asksNo)
     reasons.push(reasonAt(claim, 'polarity', particle, 'a yes before a denial'));
+  if (!particle.isYes && first.isSaid === true && !asksNo && saysWhatIsAsked(claim, first))
+    reasons.push(reasonAt(claim, 'polarity', particle, 'a no before what was asked'));
   return reasons;
 }
 
-/** The yes or no that a sentence begins with. */
-function particleOf({ lower, gate }: Claim): { start: number; end: number; isYes: boolean } | undefined {
-  for (const isYes of [true, false]) {
-    const [span] = spansOf(lower.slice(0, 40), isYes ? gate.lexicon.yes : gate.lexicon.no);
-    if (span?.start === 0 && /^[,.!:–—]/u.test(lower.slice(span.end))) return { ...span, isYes };
-  }
-  return undefined;
-}
-
-function ownWords(claim: Claim, { words }: Statement): Word[] {
-  const particle = particleOf(claim);
-  return words.filter(
-    ({ start, end }) => particle === undefined || start < particle.start || end > particle.end,
-  );
+/** Whether a clause has every word with content of the question: then a no in front of it denies it. */
+function saysWhatIsAsked({ gate, words }: Claim, { start, end }: Statement): boolean {
+  const own = wordBag(words.filter((word) => word.start >= start && word.start < end));
+  const asked = gate.asked.words.filter(({ raw }) => !hasAny(raw.toLowerCase(), gate.lexicon.light));
+  return asked.length > 0 && asked.every((word) => heldBy(own, word) >= 0.9);
 }
 
 /** Whether the statement that fits a clause best says its contrary. */

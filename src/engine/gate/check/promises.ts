@@ -49,7 +49,8 @@ export function checkPromises(claim: Claim): GateReason[] {
     }
   for (const kind of Object.keys(calls) as CallKind[])
     for (const span of spansOf(lower, calls[kind])) {
-      if (isDenied(claim, span)) continue;
+      // Who states a number or a mail address invites to use it; that it is stated is looked at elsewhere.
+      if (isDenied(claim, span) || (kind === 'contact' && claim.addresses.length > 0)) continue;
       const listOf = (lexicon: GateLexicon) => lexicon.calls[kind];
       if (
         !fit.some((evidence) => stands(claim, span, evidence, listOf, FAR.has(kind) ? NEAR_IT : 0, undefined))

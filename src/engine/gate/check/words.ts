@@ -3,6 +3,7 @@ import { foldForMatch } from '../../text/normalize.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
+import { particleIn } from '../read/statements.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 
@@ -11,6 +12,12 @@ const LEAST_SHARE = 0.5;
 const LEAST_SHARE_FOREIGN = 0.25;
 /** Words of the question count as much as this: repeating them asserts little, but they are no evidence. */
 const ASKED = 0.5;
+/** So many words in a row that nothing bears out are no paraphrase; fewer where one of them is written as a name. */
+const STRANGE = 5;
+const STRANGE_WITH_NAME = 3;
+const SHORT = 2;
+/** How many words an address counts for. */
+const ADDRESS = 2;
 
 /** Too much of what the sentence says stands nowhere in the evidence; opinions of reviews that are not said to be such. */
 export function checkWords(claim: Claim): GateReason[] {
@@ -24,13 +31,46 @@ export function checkWords(claim: Claim): GateReason[] {
   )
     reasons.push(reasonAt(claim, 'words', whole, 'what a reviewer thinks must be said to be that'));
   const words = contentWords(claim);
-  if (words.length === 0) return reasons;
-  const held = words.reduce((sum, word) => sum + support(claim, word), 0);
+  if (words.length === 0) {
+    if (!saysAnything(claim)) reasons.push(reasonAt(claim, 'words', whole, 'this says nothing'));
+    return reasons;
+  }
+  // An address says most of a sentence that has one; whether it stands there is looked at elsewhere.
+  const ofAddresses = ADDRESS * claim.addresses.length;
+  const stretch = strangeStretch(claim, words);
+  if (stretch !== undefined)
+    reasons.push(reasonAt(claim, 'words', stretch, 'this stretch stands nowhere in the cited evidence'));
+  const held = words.reduce((sum, word) => sum + support(claim, word), ofAddresses);
   const isForeign = cited.every(({ evidence }) => languageOf(evidence.locale) !== gate.language);
   const least = isForeign ? LEAST_SHARE_FOREIGN : LEAST_SHARE;
-  if (held / words.length < least)
+  if (held / (words.length + ofAddresses) < least)
     reasons.push(reasonAt(claim, 'words', whole, 'most of this stands nowhere in the cited evidence'));
   return reasons;
+}
+
+/** The first run of words none of which stands anywhere: what a true sentence has put behind it. */
+function strangeStretch(claim: Claim, words: readonly Word[]): { start: number; end: number } | undefined {
+  let run: Word[] = [];
+  for (const word of [...words, undefined]) {
+    // A word as short as that stands in any text, and ends nothing.
+    if (word !== undefined && word.raw.length <= SHORT) continue;
+    if (word !== undefined && support(claim, word) === 0) {
+      run.push(word);
+      continue;
+    }
+    const hasName = run.some(({ raw, start }) => start > 0 && /^\p{Lu}/u.test(raw));
+    if (run.length >= (hasName ? STRANGE_WITH_NAME : STRANGE))
+      return { start: run[0]!.start, end: run.at(-1)!.end };
+    run = [];
+  }
+  return undefined;
+}
+
+/** Whether a sentence without words of content says something still: "Yes.", "29 €", "On Monday". */
+function saysAnything({ amounts, times, dates, weekdays, addresses, words, lower, gate }: Claim): boolean {
+  const facts = amounts.length + times.length + dates.length + weekdays.length + addresses.length;
+  const isLight = words.some(({ isStop }) => !isStop);
+  return facts > 0 || isLight || particleIn(`${lower}.`, gate.lexicon) !== undefined;
 }
 
 /** Words that say something: no function words, no dates, none that any shop's reply may use. */

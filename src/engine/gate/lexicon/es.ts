@@ -71,7 +71,7 @@ export const es: GateLexicon = {
     contact:
       'llame*|llámenos|llamar|telefonee|whatsapp|telegram|escriba*|escríbanos|contacte*|contáctenos|envíe un|correo a|mande un|póngase en contacto|línea directa',
     leave:
-      'vaya a|visite|entre en|haga clic|pulse*|siga el enlace|siga este enlace|abra el enlace|regístrese en|inicie sesión|compre en|compre a|pida en|otra tienda|en otro sitio|competencia|competidor*',
+      'mejor compre|compre mejor|mejor pida|vaya a|visite|entre en|haga clic|pulse*|siga el enlace|siga este enlace|abra el enlace|regístrese en|inicie sesión|compre en|compre a|pida en|otra tienda|en otro sitio|competencia|competidor*',
     install: 'instale*|descargue*|ejecute|copie|pegue|escanee*',
     reveal:
       'su contraseña|pin|número de su tarjeta|número de tarjeta|cvv|cvc|código de seguridad|código de un solo uso|datos bancarios|pasaporte|su dirección|fecha de nacimiento|sus credenciales',

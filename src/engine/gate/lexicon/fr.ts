@@ -71,7 +71,7 @@ export const fr: GateLexicon = {
     contact:
       'appelez*|appeler|téléphonez*|whatsapp|telegram|écrivez*|contactez*|envoyez un|par mail à|par e-mail à|sms au|joignez*|hotline',
     leave:
-      'allez sur|rendez-vous sur|visitez|cliquez*|suivez le lien|suivez ce lien|ouvrez le lien|inscrivez-vous sur|connectez-vous|achetez chez|commandez chez|ailleurs|concurren*',
+      'achetez plutôt|commandez plutôt|allez sur|rendez-vous sur|visitez|cliquez*|suivez le lien|suivez ce lien|ouvrez le lien|inscrivez-vous sur|connectez-vous|achetez chez|commandez chez|ailleurs|concurren*',
     install: 'installez*|téléchargez*|exécutez|copiez|collez|scannez*',
     reveal:
       'votre mot de passe|code pin|numéro de carte|numéro de votre carte|cvv|cvc|code de sécurité|cryptogramme|code à usage unique|coordonnées bancaires|numéro de passeport|votre adresse|date de naissance|vos identifiants',

@@ -32,6 +32,8 @@ const CODE =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}./_-]*\p{L})(?=[\p{L}\p{N}./_-]*\p{Nd})[\p{L}\p{N}]+(?:[./_-][\p{L}\p{N}]+)*/gu;
 const BEFORE_MONEY = /(?<!\p{N}\s?)(?:([A-Za-z]{1,3})?(\p{Sc})|(?<!\p{L})([A-Z]{3}))\s?$/u;
 const AFTER_MONEY = /^\s?(?:(\p{Sc})|(\p{L}[\p{L}\p{M}.]*))/u;
+/** Shorter than this, letters beside a hyphen are of the code, not a word joined to it. */
+const LEAST_WORD = 4;
 const ORDINAL = /^\p{N}+(?:st|nd|rd|th|er|ère|e|º|ª)$/u;
 const SHARES_UNIT = /^\s?(?:[-–—~/x×]|\p{L}{1,5}|y|&)\s?$/u;
 const LABEL = /(?<=^|[|;–\n]\s?)\s*([^|;:\n]{1,60}): ([^|;\n]+)/gu;
@@ -82,9 +84,12 @@ function codeAt(text: string, at: number): string | undefined {
   return undefined;
 }
 
-/** Letters and digits of a code alone, in lower case. */
+/** Letters and digits of a code alone, in lower case; of "E27-Lampen" only the code. */
 export function codeKey(text: string): string {
-  return foldAccents(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
+  const parts = text.split('-');
+  const core = parts.filter((part) => /\p{N}/u.test(part) || part.length < LEAST_WORD).join('-');
+  const code = /\p{L}/u.test(core) ? core : text;
+  return foldAccents(code.normalize('NFKC').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function spelled(text: string, language: string, lexicon: GateLexicon): Amount[] {

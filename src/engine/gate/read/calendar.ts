@@ -56,6 +56,7 @@ const DAY_AFTER = /^\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\p{N}:]|[.,]\d)/u;
 const YEAR_AFTER = /^(?:,| de| of)?\s((?:19|20)\d{2})(?!\p{N})/u;
 /** 12.05.2026, 12/05/2026, 12-05-26, 12.05. */
 const NUMERIC = /(?<![\p{N}.,/-])(\d{1,2})([./-])(\d{1,2})(?:\2((?:19|20)?\d{2})|\.)(?![\p{N}]|[.,/-]\d)/gu;
+const DOTTED_ORDINALS = new Set('de da nb no nn fi cs sk pl hu sl hr sr bs et lv is tr ru'.split(' '));
 const ISO = /(?<!\p{N})((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\p{N})/gu;
 
 /** A match whose number can be the day of a month. */
@@ -105,8 +106,10 @@ export function datesIn(text: string, locale: string): CalendarDate[] {
     const [a, b] = [Number(match[1]), Number(match[3])];
     const [day, month] = b > 12 ? [b, a] : [a, b];
     if (month < 1 || month > 12 || day < 1 || day > 31) continue;
-    // "8/10." is a mark, "12.05." a day.
-    if (match[4] === undefined && (match[2] !== '.' || !match[0].endsWith('.'))) continue;
+    // "8/10." is a mark, "12.05." a day where ordinals have a full stop, unless it ends the sentence.
+    const isDay = match[2] === '.' && match[0].endsWith('.') && DOTTED_ORDINALS.has(languageOf(locale));
+    if (match[4] === undefined && (!isDay || match.index + match[0].length >= text.trimEnd().length))
+      continue;
     const short = match[4] === undefined ? undefined : Number(match[4]);
     const year = short === undefined ? undefined : short < 100 ? 2000 + short : short;
     const span = { start: match.index, end: match.index + match[0].length };

@@ -1,5 +1,6 @@
 import { lexiconOf } from '../../answer/lexicons.ts';
 import { sentences } from '../../text/sentences.ts';
+import type { GateLexicon } from '../lexicon/lexicon.ts';
 import { gateLexicons } from '../lexicon/lexicons.ts';
 import type { GateEvidence, GateFact } from '../types.ts';
 import { comparable, hasAny, spansOf } from './phrase-spans.ts';
@@ -59,6 +60,15 @@ function cellsOf(text: string): Cell[] {
 
 const FIELD = /^([\p{L}][\w.\p{L}-]{0,80}): (.+)$/u;
 
+/** A sentence, or the lines of a record, each of which is a field. */
+function linesOf(sentence: string): string[] {
+  const lines = sentence.trim().split('\n');
+  const isField = (line: string) => /^[^\s:]+$/u.test(FIELD.exec(line)?.[1] ?? ' ');
+  return lines.length > 1 && lines.some(isField)
+    ? lines.filter((line) => line.trim() !== '')
+    : [sentence.trim()];
+}
+
 /** Words of the last names of a path: `attributes.dishwasher_safe` → "dishwasher safe". */
 function pathWords(path: string): string {
   return path
@@ -66,6 +76,9 @@ function pathWords(path: string): string {
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/[._-]+/gu, ' ');
 }
+
+/** A cell that says nothing but no. */
+const BARE_NO = /^(?:false|no|✗|✘|out_of_stock|discontinued)\s*(?:$|[,;(.])/u;
 
 /** A part whose yes or no is that of its value: "Induction: no", `vegan: false`, "free from: never". */
 function cellPart(
@@ -83,10 +96,15 @@ function cellPart(
   const lower = comparable(value);
   const begins = (list: string) => spansOf(lower, list)[0]?.start === 0;
   const { lexicon } = reader;
-  const isNo =
+  const own = statementsOf(value, reader);
+  // "Not offered" and "no Saturday service" deny what they name, not only the name of the cell.
+  const isBare = BARE_NO.test(lower);
+  const isMore = !isBare && own[0] !== undefined && own[0].words.length + own[0].stands.size > 0;
+  const denies =
     /^(?:false|no|✗|✘|out_of_stock|discontinued)\b/u.test(lower) ||
     begins(lexicon.no) ||
     begins(lexicon.negators);
+  const isNo = denies && !isMore;
   const isYes = /^(?:true|yes|✓|✔)/u.test(lower) || begins(lexicon.yes);
   // "Not included: limescale" and "Not possible: yes" deny by their names.
   const named = statementsOf([subject, shownName].join(' ').replace(/[:–]/gu, ' '), reader);
@@ -112,16 +130,51 @@ function cellPart(
       statements: [statement, ...more.map((each) => ({ ...each, words: [...around, ...each.words] }))],
     };
   }
-  const statements = statementsOf(value, reader).map(
-    (own): Statement => ({
-      ...own,
-      words: [...around, ...own.words],
-      isSaid: own.isSaid === undefined ? undefined : own.isSaid !== isDenied,
-      stands: own.stands.size > 0 ? own.stands : stands,
-      lacking: new Set([...lacking, ...own.lacking]),
+  const stock = isTyped ? stockStands(lower, lexicon) : undefined;
+  const statements = own.map(
+    (each): Statement => ({
+      ...each,
+      words: [...around, ...each.words],
+      isSaid: each.isSaid === undefined ? undefined : (stock?.isSaid ?? each.isSaid) !== isDenied,
+      stands: stock?.stands ?? (each.stands.size > 0 ? each.stands : stands),
+      lacking: new Set([...lacking, ...each.lacking]),
     }),
   );
-  return { ...shared, statements };
+  return { ...shared, statements: isTyped && NAME_FIELD.test(name) ? [] : statements };
+}
+
+/** Fields that only say what a thing is called. */
+const NAME_FIELD = /^(?:title|brand|gtin|mpn|sku|categories \d+)$/u;
+const RECORD_STOCK = /^(in|out of) stock$/u;
+
+/** What a record says of stock, in whatever language the shop speaks, as the words of that language would say it. */
+function stockStands(value: string, { opposites, promises }: GateLexicon) {
+  const match = RECORD_STOCK.exec(value);
+  const at = opposites.findIndex(([plus]) => hasAny(plus.replaceAll('|', ' '), promises.stock));
+  if (match === null || at < 0) return undefined;
+  const isSaid = match[1] === 'in';
+  return { isSaid, stands: new Map([[`o${at}`, isSaid]]) };
+}
+
+const VARIANT = /^variants\.([^.]+)\./u;
+const NAMING = /^variants\.[^.]+\.(?:title|attributes\..+)$/u;
+
+/** What tells the variants of a record apart, by their ids. */
+function variantNames(facts: readonly GateFact[]): Map<string, string> {
+  const names = new Map<string, string[]>();
+  for (const { path, value } of facts) {
+    const id = VARIANT.exec(path)?.[1];
+    if (id === undefined || !NAMING.test(path)) continue;
+    const known = names.get(id) ?? [];
+    if (!known.some((name) => name.includes(String(value)))) names.set(id, [...known, String(value)]);
+  }
+  return new Map([...names].map(([id, values]) => [id, values.join(', ')]));
+}
+
+/** A field of a variant is of that variant: its stock and price say nothing of the others. */
+function subjectOf(path: string, title: string, names: ReadonlyMap<string, string>): string {
+  const name = NAMING.test(path) ? undefined : names.get(VARIANT.exec(path)?.[1] ?? '');
+  return name === undefined ? title : `${title}, ${name}`;
 }
 
 function factPart(fact: GateFact, title: string, reader: Reader): RawPart {
@@ -171,10 +224,12 @@ function labelled(text: string, label: string, reader: Reader): Statement[] {
 export function partsOf(evidence: GateEvidence, reader: Reader): RawPart[] {
   const { text, title, heading = '', locale } = evidence;
   const parts: RawPart[] = [];
+  const variants = variantNames(evidence.facts ?? []);
   let below = '';
   let lead = '';
-  for (const { start, end } of sentences(text, locale)) {
-    const sentence = text.slice(start, end).trim();
+  for (const sentence of sentences(text, locale).flatMap(({ start, end }) =>
+    linesOf(text.slice(start, end)),
+  )) {
     if (isOrder(sentence)) continue;
     const mark = /^#{1,6}\s+/u.exec(sentence)?.[0];
     if (mark !== undefined) {
@@ -200,7 +255,16 @@ export function partsOf(evidence: GateEvidence, reader: Reader): RawPart[] {
       for (const { name, value } of rest)
         parts.push(underHeading(cellPart(named, name, value, context, reader, false), above, true, reader));
     } else if (field !== null && !/\s/u.test(field[1]!)) {
-      parts.push(cellPart(title, pathWords(field[1]!), fieldValue(field[2]!), context, reader, true));
+      parts.push(
+        cellPart(
+          subjectOf(field[1]!, title, variants),
+          pathWords(field[1]!),
+          fieldValue(field[2]!),
+          context,
+          reader,
+          true,
+        ),
+      );
       // The path itself says the unit of a bare number.
       parts.push({ text: sentence, context, statements: [], isTyped: true, isCell: true });
     } else {
@@ -218,7 +282,8 @@ export function partsOf(evidence: GateEvidence, reader: Reader): RawPart[] {
     }
   }
   for (const fact of evidence.facts ?? [])
-    if (!isOrder(String(fact.value))) parts.push(factPart(fact, title, reader));
+    if (!isOrder(String(fact.value)))
+      parts.push(factPart(fact, subjectOf(fact.path, title, variants), reader));
   return parts;
 }
 

@@ -21,8 +21,12 @@ export type Statement = Span & {
 /** What statements are read with. */
 export type Reader = { locale: string; lexicon: GateLexicon; isWord: (word: string) => boolean };
 
-const HARD_BREAK = /[;()[\]–—|\n]|:(?=\s|$)|[.!?…](?=\s|$)|(?<=\s)-(?=\s)/gu;
+// A dash between the ends of a range joins them.
+const HARD_BREAK =
+  /[;()[\]|\n]|(?<=\s)[–—]|[–—](?=\s)|:(?=\s|$)|(?<!\p{N})\.(?=\s|$)|[!?…](?=\s|$)|(?<=\s)-(?=\s)/gu;
 const SHORT_TAIL = 5;
+/** So many words before a colon name what follows, and state nothing. */
+const LONGEST_LABEL = 2;
 
 type Clause = Span & { isConditional: boolean };
 
@@ -131,8 +135,44 @@ function signs(marks: readonly Mark[], isFlipped: boolean): Map<string, boolean>
   return found;
 }
 
-/** The clauses of a text with what each says and denies. Offsets are UTF-16 into the text. */
+/** The yes or no that a text begins with: it answers a question, and denies nothing of what follows. */
+export function particleIn(lower: string, { yes, no }: GateLexicon): (Span & { isYes: boolean }) | undefined {
+  for (const isYes of [true, false]) {
+    const [span] = spansOf(lower.slice(0, 40), isYes ? yes : no);
+    if (
+      span !== undefined &&
+      lower.slice(0, span.start).trim() === '' &&
+      /^\s*[,.!:;–—]/u.test(lower.slice(span.end))
+    )
+      return { ...span, isYes };
+  }
+  return undefined;
+}
+
+const ASIDE = /\(([^()]*)\)/gu;
+
+/**
+ * The clauses of a text with what each says and denies, those between brackets last: "the blue one ($29) is sold out" says
+ * one thing. Offsets are UTF-16 into the text.
+ */
 export function statementsOf(text: string, reader: Reader): Statement[] {
+  const asides = [...text.matchAll(ASIDE)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const particle = particleIn(comparable(text), reader.lexicon);
+  const inner = asides.flatMap(({ start, end }) =>
+    clausesWithin(' '.repeat(start + 1) + text.slice(start + 1, end - 1), reader).map((each) => ({
+      ...each,
+      start: Math.max(start, each.start),
+    })),
+  );
+  const rest = without(text, particle === undefined ? asides : [particle, ...asides]);
+  return [...clausesWithin(rest, reader), ...inner];
+}
+
+/** The clauses of a text without brackets. */
+function clausesWithin(text: string, reader: Reader): Statement[] {
   const { lexicon, locale, isWord } = reader;
   const lower = comparable(text);
   const all = marksIn(lower, lexicon);
@@ -153,7 +193,9 @@ export function statementsOf(text: string, reader: Reader): Statement[] {
     const isDenied = denials.length > 0;
     const stands = signs(predicates, isDenied);
     const minus = new Set(predicates.flatMap(({ key, isPlus }) => (isPlus ? [] : key))).size;
-    const isUnsure = isConditional || hasAny(part, lexicon.only);
+    const isLabel =
+      content.length <= LONGEST_LABEL && predicates.length === 0 && /^\s*:/u.test(lower.slice(end - 1));
+    const isUnsure = isConditional || isLabel || hasAny(part, lexicon.only);
     return {
       start,
       end,

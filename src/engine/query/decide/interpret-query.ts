@@ -56,6 +56,8 @@ export type InterpretInput = {
   synonyms: readonly Synonyms[];
   /** What words of the query's language may be called in the catalogue. */
   thesaurus?: Thesaurus;
+  /** Knows the words of a language at large, which are no typing errors whatever a catalogue holds. */
+  isGeneralWord?: (word: string, language: string) => boolean;
   /** The merchant's, for phrases, and for words that are not to be corrected. */
   own?: OwnSynonyms;
   /** What the thread speaks of: "longer than 3 m" after "hdmi cable" is about cables. */
@@ -79,7 +81,8 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const asked = withDigits(input.text, language);
   let parsed = parseQuery(asked, language, vocabulary, currency, context);
   const { thesaurus } = input;
-  const hasSynonyms = (word: string): boolean =>
+  const isWord = (word: string): boolean =>
+    input.isGeneralWord?.(word.toLowerCase(), language) === true ||
     (thesaurus?.mentionedConcepts(thesaurus.phraseOf(word, language), language).length ?? 0) > 0 ||
     queryTermGroups(word, index.locale).some(({ members }) =>
       input.synonyms.some((source) => source.has(members[0]!.term)),
@@ -87,7 +90,7 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const found =
     input.correct === false || languageOf(language) !== languageOf(index.locale)
       ? []
-      : correctWords(parsed.words, { text: asked, language, isWord: hasSynonyms }, index, knowledge.spelling);
+      : correctWords(parsed.words, { text: asked, language, isWord }, index, knowledge.spelling);
   const own = found.filter(({ from }) => !isAsWritten(from, input));
   const corrections = withoutSecondBrands(own, parsed.constraints, knowledge.vocabulary);
   if (corrections.length > 0)

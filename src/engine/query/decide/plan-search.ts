@@ -1,4 +1,5 @@
 import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../retrieval/types.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
 import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
 import { optionsApart, optionsFilter } from '../conditions/options-filter.ts';
 import { allOf, toFilter } from '../conditions/to-filter.ts';
@@ -17,6 +18,8 @@ export type PlanInput = InterpretInput & {
   isIncomplete?: boolean;
   /** All that matches will be looked at, not only the first of it. */
   countsMatches?: boolean;
+  /** Which kinds of things a text may be the need of, in the words of the index's language. */
+  needs?: (text: string, locale: string, carried: ReadonlySet<string>) => ReadonlyMap<string, number>;
   /** Use this instead of reading the query anew. */
   interpretation?: Interpretation;
 };
@@ -82,7 +85,7 @@ export function planSearch(input: PlanInput): SearchPlan {
     filter: isEmpty ? { kind: 'any', of: [] } : filter,
     behind,
     groups,
-    boosts: queryBoosts(understood, held),
+    boosts: queryBoosts(understood, held, neededKinds(understood, input)),
     total:
       isDenied || isEmpty
         ? 0
@@ -91,6 +94,15 @@ export function planSearch(input: PlanInput): SearchPlan {
     relaxed,
     notCarried: missing.words,
   };
+}
+
+/** Who names a thing is not read for what else it might be needed for; kinds are known in the catalogue's language alone. */
+function neededKinds(
+  { text, language, isName }: Interpretation,
+  { needs, index, knowledge }: PlanInput,
+): ReadonlyMap<string, number> | undefined {
+  if (needs === undefined || isName || language !== languageOf(index.locale)) return undefined;
+  return needs(text, index.locale, knowledge.kinds);
 }
 
 function readAsked(understood: Interpretation, { index, knowledge, fixed = [] }: PlanInput): Asked {

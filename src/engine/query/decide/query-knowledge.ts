@@ -11,6 +11,8 @@ export type QueryKnowledge = {
   kin: KinWords;
   /** Tag names of the index, for combinations of options. */
   tagNames: ReadonlySet<string>;
+  /** Kinds of things that it holds. */
+  kinds: ReadonlySet<string>;
   /** Currencies of its prices, ISO 4217. */
   currencies: readonly string[];
 };
@@ -32,6 +34,7 @@ export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKno
     spelling,
     kin: kinWords(words, languageOf(index.locale)),
     tagNames: new Set(index.tagNames().map(({ name }) => name)),
+    kinds: new Set(index.tagValues('kind').map(({ value }) => value)),
     currencies: index.tagValues('currency').map(({ value }) => value),
   };
 }

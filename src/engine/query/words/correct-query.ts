@@ -29,7 +29,7 @@ const SHORTEST_TYPED = 2;
  * By letters of the typed word, from two on, the score that is believed: words that the shop lacks are near one of its own
  * by chance, the oftener the shorter they are.
  */
-const LEAST_SCORES = [6, 0, -0.6, -2.8, -7.4];
+const LEAST_SCORES = [6, -0.6, -3, -5, -7.4, -11.5, -13, -17];
 /** What each title adds that holds the word with the others, on the scale of ln; of texts counts what is more than chance. */
 const TITLES_TOGETHER = 2.7;
 /** What no title holds with the others is less likely. */

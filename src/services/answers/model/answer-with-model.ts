@@ -1,9 +1,11 @@
 import type { Claim } from '../../../engine/answer/answer.ts';
+import { narrowPiece } from '../../../engine/answer/pool/narrow-piece.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import { chooseEvidence, type ShownProducts } from '../../../engine/prompt/choose-evidence.ts';
 import { type EvidenceBlock, numberEvidence } from '../../../engine/prompt/evidence.ts';
-import { type EarlierTurn, questionMessage } from '../../../engine/prompt/messages.ts';
+import { questionMessage } from '../../../engine/prompt/messages.ts';
+import { ownWords } from '../../../engine/prompt/own-words.ts';
 import { answerRules, PROMPT_VERSION } from '../../../engine/prompt/rules.ts';
 import { AppError } from '../../../errors.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
@@ -105,7 +107,11 @@ async function prepare(
   const { voice } = gathered;
   const mark = newMark(ctx);
   const deadlineMs = ctx.clock.monotonicMs() + ctx.models.config.timeoutMs;
-  const pages = await listPages(ctx, voice.locale);
+  const [pages, products, earlier] = await Promise.all([
+    listPages(ctx, voice.locale),
+    productsToShow(ctx, input),
+    asked.earlier?.() ?? [],
+  ]);
   const system = answerRules({
     shopName: settings.company.name,
     locale: voice.locale,
@@ -113,15 +119,17 @@ async function prepare(
     guidelines: settings.answers.guidelines,
     pages,
   });
-  const passages = await wholePages(ctx, ranked, gathered.passages, { pages, locale: voice.locale });
-  const products = await productsToShow(ctx, input);
-  const own = chooseEvidence(ranked, passages, products, voice);
-  const anew = await understandAnew(ctx, { ...input, model, deadlineMs, records });
+  // The evidence is chosen while the model works out what is meant.
+  const [anew, own] = await Promise.all([
+    understandAnew(ctx, { ...input, model, deadlineMs, records }),
+    wholePages(ctx, ranked, gathered.passages, { pages, locale: voice.locale }).then((passages) =>
+      chooseEvidence(ranked, passages, products, voice),
+    ),
+  ]);
   const evidence = numberEvidence([], anew === undefined ? own : await withFound(ctx, anew, own, input));
   const pageEvidenceId = evidence.find(
     ({ view }) => view?.product.productId === gathered.pool.pageProductId,
   )?.id;
-  const earlier: readonly EarlierTurn[] = (await asked.earlier?.()) ?? [];
   const message = questionMessage({
     evidence,
     mark,
@@ -130,6 +138,7 @@ async function prepare(
     metadata: asked.userMetadata,
     question: asked.queryText,
   });
+  const pieces = ranked.pieces.map(({ piece }) => piece);
   const tools = answerTools.map(({ description }) => description).join('\n');
   return {
     asked,
@@ -145,6 +154,11 @@ async function prepare(
     tools: { asked, settings, pages },
     deadlineMs,
     records,
+    insteadOf: (text, cited) =>
+      ownWords(text, cited, pieces).flatMap((piece) => {
+        const [first, ...rest] = narrowPiece(piece, [gathered.pool.asked.matcher]).claims;
+        return first === undefined ? [] : [{ ...first, before: '\n' as const }, ...rest];
+      }),
     onClaim: (claim: Claim) => asked.onClaim?.(claim),
   };
 }
@@ -205,8 +219,14 @@ function traceOf(
  */
 export async function answerWithModel(ctx: Context, input: ModelQuestion): Promise<ModelRung> {
   const { settings, trace, gathered, ranked, asked } = input;
-  const models = modelsOf(ctx, settings);
-  if (models.length === 0) return { kind: 'none' };
+  const all = modelsOf(ctx, settings);
+  if (all.length === 0) return { kind: 'none' };
+  const models = all.filter(({ healthKey }) => !ctx.models.health.rests(healthKey));
+  if (models.length === 0) {
+    // Nothing is read and written for a model that will not be asked.
+    trace.note('model', { resting: all.map(({ provider }) => provider.model) });
+    return { kind: 'failed' };
+  }
   const records: CallRecord[] = [];
   const prepared = await trace.stage('prompt', () => prepare(ctx, input, models[0]!, records));
   const talks: Talk[] = [];

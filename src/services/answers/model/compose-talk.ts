@@ -54,9 +54,10 @@ function nothingFound({ claims }: Talk, voice: Voice): Claim[] {
   return claims.length > 0 ? [...claims] : [frame(voice, 'abstain'), frame(voice, 'next_step')];
 }
 
-function statusOf({ reply, claims, isBlocked }: Talk): Answer['status'] | undefined {
+function statusOf({ reply, claims, refused, isBlocked }: Talk): Answer['status'] | undefined {
   if (isBlocked && !hasClaim(claims)) return undefined;
-  if (hasClaim(claims)) return reply?.status === 'answered' ? 'answered' : 'partial';
+  // A reply of which a sentence was held back is no whole answer.
+  if (hasClaim(claims)) return reply?.status === 'answered' && refused.length === 0 ? 'answered' : 'partial';
   if (reply?.status === 'not_found') return 'not_found';
   // A reply of nothing but courtesies is whole only where none of it was refused.
   return reply?.status === 'answered' && claims.length > 0 ? 'answered' : undefined;

@@ -1,5 +1,6 @@
-import type { GateEvidence, GateScene } from '../../../engine/gate/types.ts';
+import type { GateScene } from '../../../engine/gate/types.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
+import { gateEvidence } from '../../../engine/prompt/gate-evidence.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Question } from '../answer-types.ts';
 import type { GatheredPool } from '../gather-pool.ts';
@@ -13,30 +14,6 @@ export type SceneInput = {
   promptText: string;
   mark: string;
 };
-
-function toGateEvidence({
-  id,
-  source,
-  heading,
-  stored: text,
-  locale,
-  trust,
-  view,
-  facts,
-}: Evidence): GateEvidence {
-  const product = view?.product;
-  return {
-    id,
-    title: source.title,
-    text,
-    locale,
-    trust,
-    ...(heading === '' ? {} : { heading }),
-    ...(product === undefined ? {} : { productId: product.productId }),
-    ...(product?.brand === undefined ? {} : { brand: product.brand }),
-    ...(facts === undefined ? {} : { facts }),
-  };
-}
 
 /** A company's domains as host names, whose subdomains are its own as well. */
 function hostsOf({ company }: Settings): string[] {
@@ -57,7 +34,7 @@ export function gateScene(input: SceneInput, evidence: readonly Evidence[]): Gat
     locale,
     question: asked.queryText,
     earlierQuestions: asked.memory.questions,
-    evidence: evidence.map(toGateEvidence),
+    evidence: evidence.map(gateEvidence),
     companyHosts: hostsOf(settings),
     productTitles: known.map(({ title }) => title),
     brands: [...new Set(known.flatMap(({ brand }) => brand ?? []))],

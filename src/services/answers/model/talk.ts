@@ -22,6 +22,8 @@ export type TalkInput = SceneInput & {
   deadlineMs: number;
   firstPartMs: number;
   records: CallRecord[];
+  /** What the shop itself says in the place of a sentence that may not be said. */
+  insteadOf: (text: string, cited: readonly Evidence[]) => readonly Claim[];
   /** Told of each sentence as soon as it may be said. */
   onClaim: (claim: Claim) => void;
 };
@@ -54,10 +56,23 @@ type State = {
   claims: Claim[];
   said: GateSentence[];
   refused: Talk['refused'][number][];
+  /** What stands for refused sentences, said as soon as anything else may be said. */
+  instead: Claim[];
   isBlocked: boolean;
 };
 
 type Round = { calls: ToolCall[]; text: string; reply: ModelReply | undefined };
+
+function say({ onClaim }: TalkInput, state: State, claim: Claim): void {
+  state.claims.push(claim);
+  onClaim(claim);
+}
+
+/** Says what stands for refused sentences, each once. */
+function sayInstead(input: TalkInput, state: State): void {
+  for (const claim of state.instead.splice(0))
+    if (!state.claims.some(({ text }) => text === claim.text)) say(input, state, claim);
+}
 
 /** One call: sentences are judged as they come; nothing more is read after one that is blocked. */
 async function oneRound(
@@ -81,10 +96,14 @@ async function oneRound(
     for (const sentence of reader.push(part.text)) {
       const judged = judgeSentence(gate, sentence, state.said, state.evidence, voice);
       if (judged.kind === 'allowed') {
+        if (judged.claim.kind !== 'frame') sayInstead(input, state);
         state.said.push(judged.sentence);
-        state.claims.push(judged.claim);
-        input.onClaim(judged.claim);
+        say(input, state, judged.claim);
       } else state.refused.push({ text: judged.text, reasons: judged.reasons });
+      if (judged.kind === 'refused') {
+        const cited = state.evidence.filter(({ id }) => sentence.evidence.includes(id));
+        state.instead.push(...input.insteadOf(judged.text, cited));
+      }
       if (judged.kind === 'blocked') {
         state.isBlocked = true;
         return { calls: [], text, reply: reader.end() };
@@ -158,11 +177,15 @@ async function talk(
       continue;
     }
     const reasons = isRepaired ? undefined : repairReasons(done, state);
-    if (reasons === undefined) return done.reply;
+    if (reasons === undefined) {
+      if (!state.isBlocked && hasClaim(state)) sayInstead(input, state);
+      return done.reply;
+    }
     isRepaired = true;
     // Courtesies of the reply that is thrown away are said again, or not.
     state.claims.length = 0;
     state.said.length = 0;
+    state.instead.length = 0;
     messages.push(
       { role: 'assistant', text: done.text.slice(0, 4_000) || '{}' },
       { role: 'user', text: repairMessage(reasons) },
@@ -177,7 +200,14 @@ async function talk(
  * Throws what `callModel` throws while nothing has been claimed; `TalkBrokenOff` after that.
  */
 export async function talkWith(ctx: Context, model: CallableModel, input: TalkInput): Promise<Talk> {
-  const state: State = { evidence: [...input.evidence], claims: [], said: [], refused: [], isBlocked: false };
+  const state: State = {
+    evidence: [...input.evidence],
+    claims: [],
+    said: [],
+    refused: [],
+    instead: [],
+    isBlocked: false,
+  };
   try {
     const reply = await talk(ctx, model, input, state);
     return { ...state, reply };

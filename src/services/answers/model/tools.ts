@@ -18,6 +18,7 @@ import type { SearchSort } from '../../search/search-types.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Question } from '../answer-types.ts';
 import { gatherPool } from '../gather-pool.ts';
+import { readProduct } from './read-product.ts';
 import { passagesOfDocument, wholePages } from './whole-pages.ts';
 
 /** What the tools of one message work with. */
@@ -55,6 +56,15 @@ export const answerTools: readonly ToolSpec[] = [
         sort: { type: 'string', enum: ['relevance', 'price_asc', 'price_desc', 'newest', 'rating'] },
       },
       ['query'],
+    ),
+  },
+  {
+    name: 'read_product',
+    description:
+      'Reads a product whole, those of its variants first that have some words: for a size, colour or stock that is not shown.',
+    parameters: input(
+      { title: text('its title as shown'), variant: text('size, colour or other words of the variant') },
+      ['title'],
     ),
   },
 ];
@@ -181,6 +191,13 @@ const runs: Readonly<
   search_pages: searchPages,
   read_page: readPage,
   search_products: searchProducts,
+  read_product: (ctx, { asked, settings }, { title, variant }) =>
+    readProduct(ctx, {
+      title: textOf(title),
+      variant: textOf(variant),
+      locale: asked.locale,
+      defaultLocale: settings.company.defaultLocale,
+    }),
 };
 
 /** What a tool finds; nothing for one that there is not, or for arguments that mean nothing. */

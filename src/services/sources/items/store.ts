@@ -89,7 +89,7 @@ export async function findOrphans(
   items: readonly SourceItem[],
 ): Promise<SourceItem[]> {
   const shared = new Set<string>();
-  for (const kind of ['product', 'document'] as const) {
+  for (const kind of ['product', 'document', 'faq'] as const) {
     const ids = items.filter((item) => item.kind === kind).map(({ entityId }) => entityId);
     if (ids.length === 0) continue;
     const rows = await inScope(ctx, (sql) =>
@@ -145,4 +145,25 @@ export async function findOwnItems(
       .execute(),
   );
   return rows.map((row) => row.locale);
+}
+
+/** The ids of one kind that a source supplies from one page. */
+export async function findItemsOfPage(
+  ctx: Context,
+  sourceId: string,
+  kind: SourceItem['kind'],
+  pageKey: string,
+): Promise<string[]> {
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('source_item')
+      .select('entity_id')
+      .where('company_id', '=', ctx.companyId)
+      .where('source_id', '=', sourceId)
+      .where('page_key', '=', pageKey)
+      .where('kind', '=', kind)
+      .orderBy('entity_id')
+      .execute(),
+  );
+  return rows.map((row) => row.entity_id);
 }

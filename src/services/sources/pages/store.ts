@@ -17,6 +17,7 @@ function toPage(row: Tables['source_page']): SourcePage {
     contentHash: row.content_hash ?? undefined,
     title: row.title ?? undefined,
     fetchedAtMs: row.fetched_at ?? undefined,
+    ...(row.leads_to === null ? {} : { leadsTo: row.leads_to }),
   };
 }
 
@@ -47,6 +48,7 @@ export async function queuePages(
           content_hash: null,
           title: null,
           fetched_at: null,
+          leads_to: null,
         })
         .onConflict((conflict) =>
           conflict
@@ -98,6 +100,7 @@ export async function putPage(tx: Context, sourceId: string, page: SourcePage): 
         content_hash: page.contentHash ?? null,
         title: page.title ?? null,
         fetched_at: page.fetchedAtMs ?? null,
+        leads_to: page.leadsTo ?? null,
       })
       .where('company_id', '=', tx.companyId)
       .where('source_id', '=', sourceId)
@@ -179,4 +182,20 @@ export async function findPagesOfRun(
       .execute(),
   );
   return rows.map(toPage);
+}
+
+/** Where a page of any source leads that is another's address; `undefined` when none does. */
+export async function findLead(ctx: Context, urlKey: string): Promise<string | undefined> {
+  const row = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('source_page')
+      .select('leads_to')
+      .where('company_id', '=', ctx.companyId)
+      .where('url_key', '=', urlKey)
+      .where('leads_to', 'is not', null)
+      .orderBy('source_id')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return row?.leads_to ?? undefined;
 }

@@ -1,0 +1,51 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import type { Money } from '../../catalog/product.ts';
+import type { ProductData } from '../page-variants.ts';
+import { embeddedProduct } from './embedded-product.ts';
+import { pageItems } from './page-items.ts';
+import { productZone } from './product-zone.ts';
+import { seenImages } from './seen-images.ts';
+import { seenPrice } from './seen-price.ts';
+import { seenSku } from './seen-sku.ts';
+import { hasProductButton, seenStock } from './seen-stock.ts';
+
+/** A product as a visitor of its page sees it; `isLikely` is whether the page sells one at all. */
+export type SeenProduct = {
+  title: string;
+  price?: Money;
+  listPrice?: Money;
+  availability?: string;
+  sku?: string;
+  images: string[];
+  /** What the shop left in the page for scripts, with its variants. */
+  data?: ProductData;
+  isLikely: boolean;
+};
+
+/**
+ * Reads the product of a page by what a visitor sees of it, in any language that `shop-words.ts` knows: the heading, the amount
+ * that is asked for it, its stock, its number and its pictures. Other products and the page's frame are left out. Never throws.
+ */
+export function seenProduct($: CheerioAPI, ownCurrency: string): SeenProduct {
+  const page = pageItems($);
+  const zone = productZone($, page);
+  const { price, listPrice, score } = seenPrice(page, zone, ownCurrency);
+  const embedded = embeddedProduct($, zone.title);
+  const shownSku = seenSku(page, zone);
+  const sku = shownSku ?? embedded.sku;
+  const stock = seenStock(page, zone);
+  const availability = stock.availability ?? embedded.availability;
+  const images = seenImages(page, zone);
+  const hasButton = hasProductButton(page, zone);
+  const signs = [score > 0, hasButton, shownSku !== undefined, stock.isSaid].filter(Boolean).length;
+  return {
+    title: zone.title,
+    ...(price ? { price } : {}),
+    ...(listPrice ? { listPrice } : {}),
+    ...(availability === undefined ? {} : { availability }),
+    ...(sku === undefined ? {} : { sku }),
+    ...(embedded.data ? { data: embedded.data } : {}),
+    images: embedded.images.length > images.length ? embedded.images : images,
+    isLikely: zone.title !== '' && (signs >= 3 || (hasButton && signs >= 2)),
+  };
+}

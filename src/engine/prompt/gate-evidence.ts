@@ -1,0 +1,27 @@
+import type { GateEvidence } from '../gate/types.ts';
+import type { Evidence } from './evidence.ts';
+
+/** A block that a model was shown as the gate reads it: what the shop stores, with its typed fields. */
+export function gateEvidence({
+  id,
+  source,
+  heading,
+  stored: text,
+  locale,
+  trust,
+  view,
+  facts,
+}: Evidence): GateEvidence {
+  const product = view?.product;
+  return {
+    id,
+    title: source.title,
+    text,
+    locale,
+    trust,
+    ...(heading === '' ? {} : { heading }),
+    ...(product === undefined ? {} : { productId: product.productId }),
+    ...(product?.brand === undefined ? {} : { brand: product.brand }),
+    ...(facts === undefined ? {} : { facts }),
+  };
+}
