@@ -10,15 +10,11 @@ import {
   Stack,
   Table,
   Text,
-  Textarea,
-  TextInput,
 } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Static } from 'typebox';
 import type { Faq as FaqShape } from '../../../src/contract/faqs.ts';
-import { api } from '../../shared/api.ts';
 import { State, When } from '../../shared/bits.tsx';
 import { Empty, PageHead } from '../../shared/feedback.tsx';
 import { t } from '../../shared/i18n.ts';
@@ -27,16 +23,10 @@ import { ServerList, useList } from '../../shared/list.tsx';
 import { PageLink } from '../../shared/page-link.tsx';
 import { useCompany } from '../../shared/session.ts';
 import { say } from '../../shared/toast.tsx';
+import { EditFaq } from './edit-faq.tsx';
+import { type Patch, useReview } from './use-review.ts';
 
 type Faq = Static<typeof FaqShape>;
-type Patch = {
-  review?: 'approved' | 'rejected' | 'auto';
-  pinned?: boolean;
-  question?: string;
-  answer?: string;
-};
-type Undo = { faqId: number; patch: Patch; at: number };
-
 const keys = [
   ['j', 'next'],
   ['k', 'previous'],
@@ -49,95 +39,9 @@ const keys = [
   ['?', 'these keys'],
 ] as const;
 
-function Edit({ faq, close, onSaved }: { faq: Faq | undefined; close: () => void; onSaved: () => void }) {
-  const [question, setQuestion] = useState(faq?.question ?? '');
-  const [answer, setAnswer] = useState(faq?.answer ?? '');
-  const [page, setPage] = useState('');
-  const [isStale, setStale] = useState(false);
-  const save = useMutation({
-    mutationFn: async () => {
-      if (!faq) return api.post('/v1/faqs', { question, answer, ...(page ? { page_url: page } : {}) });
-      const now = await api.get<Faq>(`/v1/faqs/${faq.faq_id}`);
-      // Somebody else was faster: their text is shown before ours goes over it.
-      if (now.updated_at !== faq.updated_at && !isStale) {
-        setStale(true);
-        throw new Error(t('Somebody changed this meanwhile. Their answer: {answer}', { answer: now.answer }));
-      }
-      return api.patch(`/v1/faqs/${faq.faq_id}`, {
-        ...(question === faq.question ? {} : { question }),
-        answer,
-      });
-    },
-    onSuccess: () => {
-      onSaved();
-      close();
-    },
-  });
-  return (
-    <Modal
-      opened
-      onClose={close}
-      title={faq ? t('Edit the FAQ') : t('Write a FAQ')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('Close') }}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.ctrlKey) save.mutate();
-        }}
-      >
-        <Stack>
-          <TextInput
-            label={t('Question')}
-            value={question}
-            onChange={(event) => setQuestion(event.currentTarget.value)}
-            required
-            withAsterisk={false}
-            maxLength={500}
-          />
-          <Textarea
-            label={t('Answer')}
-            description={t('{price} and {availability} are filled in when it is read.', {
-              price: '{price}',
-              availability: '{availability}',
-            })}
-            value={answer}
-            onChange={(event) => setAnswer(event.currentTarget.value)}
-            required
-            withAsterisk={false}
-            autosize
-            minRows={4}
-            maxLength={4_000}
-            data-autofocus
-          />
-          {faq ? null : (
-            <TextInput
-              label={t('Product page that lists it; empty: the whole shop')}
-              placeholder="https://"
-              value={page}
-              onChange={(event) => setPage(event.currentTarget.value)}
-            />
-          )}
-          <Group>
-            <Button type="submit" loading={save.isPending}>
-              {isStale ? t('Save all the same') : t('Save and approve')}
-            </Button>
-            <Text size="sm">Ctrl Enter</Text>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
-  );
-}
-
 /** The review queue and all FAQs; everything by keyboard. */
 export function Faqs() {
   const company = useCompany();
-  const client = useQueryClient();
   const [address, change] = useAddress();
   const review = address['review'] ?? 'auto';
   const list = useList<Faq>(
@@ -145,54 +49,12 @@ export function Faqs() {
     { review: review === 'all' ? undefined : review, locale: address['locale'] },
     100,
   );
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const [at, setAt] = useState(0);
-  const [done, setDone] = useState(0);
-  const undos = useRef<Undo[]>([]);
+  const queue = useReview(list, review === 'auto');
+  const { rows, place, current, done, act, undo } = queue;
   const [editing, setEditing] = useState<Faq | 'new'>();
   const [isHelp, setHelp] = useState(false);
   const [hasKeys, setHasKeys] = useLocalStorage({ key: 'aisle-faq-keys', defaultValue: true });
-  const place = Math.min(at, Math.max(0, rows.length - 1));
-  const current = rows[place];
   const total = done + (review === 'auto' ? rows.length : 0);
-  const decide = useMutation({
-    mutationFn: ({ faq, patch }: { faq: Faq; patch: Patch }) => api.patch(`/v1/faqs/${faq.faq_id}`, patch),
-    onSettled: () => client.invalidateQueries({ queryKey: ['/v1/faqs'] }),
-  });
-  const act = (faq: Faq | undefined, patch: Patch, back: Patch) => {
-    if (!faq) return;
-    undos.current.push({ faqId: faq.faq_id, patch: back, at: place });
-    // Gone from the queue at once; the list is read anew behind it.
-    if (patch.review && review === 'auto') {
-      setDone((count) => count + 1);
-      client.setQueryData<typeof list.data>(
-        ['/v1/faqs', { review, locale: address['locale'] }, 100],
-        (old) =>
-          old
-            ? {
-                ...old,
-                pages: old.pages.map((page) => ({
-                  ...page,
-                  data: page.data.filter(({ faq_id: id }) => id !== faq.faq_id),
-                })),
-              }
-            : old,
-      );
-    }
-    decide.mutate({ faq, patch });
-  };
-  const undo = () => {
-    const last = undos.current.pop();
-    if (!last) return;
-    if (last.patch.review) setDone((count) => Math.max(0, count - 1));
-    void api
-      .patch(`/v1/faqs/${last.faqId}`, last.patch)
-      .then(() => client.invalidateQueries({ queryKey: ['/v1/faqs'] }))
-      .then(() => {
-        setAt(last.at);
-        say(t('Undone.'));
-      });
-  };
   const backTo = (faq: Faq): Patch => ({
     review: faq.review === 'approved' || faq.review === 'rejected' ? faq.review : 'auto',
   });
@@ -205,8 +67,8 @@ export function Faqs() {
   useHotkeys(
     isActive
       ? [
-          ['j', () => setAt(Math.min(rows.length - 1, place + 1))],
-          ['k', () => setAt(Math.max(0, place - 1))],
+          ['j', () => queue.goTo(place + 1)],
+          ['k', () => queue.goTo(place - 1)],
           ['a', approve],
           ['e', () => current && setEditing(current)],
           ['x', reject],
@@ -234,7 +96,7 @@ export function Faqs() {
           value={review}
           data={reviews.map((value) => ({ value, label: t(value === 'auto' ? 'to review' : value) }))}
           onChange={(event) => {
-            setAt(0);
+            queue.goTo(0);
             change({ review: event.currentTarget.value });
           }}
         />
@@ -269,9 +131,9 @@ export function Faqs() {
           />
         }
       >
-        {(shown) => (
+        {() => (
           <Stack gap="xs" role="list" aria-label={t('FAQs')}>
-            {shown.map((faq, i) => (
+            {rows.map((faq, i) => (
               <Paper
                 key={faq.faq_id}
                 withBorder
@@ -333,12 +195,11 @@ export function Faqs() {
         )}
       </ServerList>
       {editing ? (
-        <Edit
+        <EditFaq
           faq={editing === 'new' ? undefined : editing}
           close={() => setEditing(undefined)}
           onSaved={() => {
-            if (editing !== 'new' && review === 'auto') setDone((count) => count + 1);
-            void client.invalidateQueries({ queryKey: ['/v1/faqs'] });
+            queue.onSaved(editing === 'new' ? undefined : editing);
             say(t('Saved and live.'));
           }}
         />
