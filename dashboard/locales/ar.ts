@@ -5,6 +5,8 @@ const arabic: Catalogue = {
   '24 hours': '24 ساعة',
   '30 days': '30 يومًا',
   '7 days': '7 أيام',
+  'A FAQ that a person wrote or approved answers it: “{wording}”.':
+    'يجيب عنه سؤال شائع كتبه شخص أو وافق عليه: «{wording}».',
   'A code of an app on your phone, asked for after the password.':
     'رمز من تطبيق على هاتفك، يُطلب بعد كلمة المرور.',
   'A company is one shop with its own content, people and keys.':
@@ -15,12 +17,16 @@ const arabic: Catalogue = {
     'المفتاح يتيح لخادمك طرح الأسئلة والبحث وقراءة الأسئلة الشائعة. ويأتي معه سطر curl للتجربة.',
   'A language model may put answers into words; each sentence is still proven by your texts':
     'يجوز لنموذج لغوي أن يصوغ الإجابات؛ وتبقى كل جملة مثبتة بنصوصك',
+  'A language model put it into words; each sentence is proven by your texts.':
+    'صاغه نموذج لغوي، وكل جملة مثبتة بنصوصكم.',
   'A mail is on its way. The same link:': 'أُرسلت رسالة بريد. الرابط نفسه:',
   'A new key with the same name and scopes is made now. The old one ends:':
     'يُنشأ الآن مفتاح جديد بالاسم والصلاحيات نفسها. وينتهي القديم:',
   'A new password': 'كلمة مرور جديدة',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'صفحة عن الإرجاع تجيب عن "كم لدي من الوقت لإرجاع هذا؟" بكلماتها هي.',
+  'A part of the assistant was not ready just then, so it may have overlooked something.':
+    'لم يكن جزء من المساعد جاهزًا حينها، فربما فاته شيء.',
   'A shop that is there': 'متجر موجود بالفعل',
   'A site is a place where the widget runs, such as the web shop.':
     'الموقع مكان تعمل فيه الأداة، مثل متجر الويب.',
@@ -46,10 +52,12 @@ const arabic: Catalogue = {
   'An admin of this company can let you in: Settings, Team.':
     'يمكن لمدير هذه الشركة أن يسمح لك: الإعدادات، الفريق.',
   'An export of your shop as CSV or JSON Lines is enough.': 'يكفي تصدير متجرك بصيغة CSV أو JSON Lines.',
+  'Another FAQ answers these already: {wordings}': 'سؤال شائع آخر يجيب عن هذه بالفعل: {wordings}',
   'Another answer than then.': 'إجابة غير التي كانت.',
   Answer: 'الجواب',
   'Answer and its evidence': 'الجواب وأدلته',
   Answered: 'مُجاب',
+  'Answered since': 'أُجيب عنه منذ',
   'Answering …': 'جارٍ الرد …',
   Approve: 'قبول',
   Areas: 'المجالات',
@@ -71,6 +79,7 @@ const arabic: Catalogue = {
   'Ask questions and rate answers.': 'طرح الأسئلة وتقييم الأجوبة.',
   'Ask something, or choose an answer: every step towards it is shown here.':
     'اسأل شيئًا أو اختر جوابًا: تظهر هنا كل خطوة نحوه.',
+  'Ask them again now': 'إعادة طرحها الآن',
   'Ask who runs this server to enable the company': 'اطلب ممن يدير هذا الخادم تفعيل الشركة',
   Asked: 'مرات السؤال',
   'Asked in vain': 'سُئل دون جواب',
@@ -97,6 +106,12 @@ const arabic: Catalogue = {
   'Bring in, change and delete pages and FAQs.': 'إدخال الصفحات والأسئلة الشائعة وتغييرها وحذفها.',
   'Bring in, change and delete products.': 'إدخال المنتجات وتغييرها وحذفها.',
   Budget: 'الميزانية',
+  'But a customer wrote that, so it is shown and not asserted.':
+    'لكن كتب ذلك أحد العملاء، لذا يُعرض ولا يُؤكَّد.',
+  'But not sure enough to say so: {sure}, where {least} is needed.':
+    'لكن اليقين لا يكفي لتأكيده: {sure} والمطلوب {least}.',
+  'But only a person can settle this, so it is shown and not asserted.':
+    'لكن لا يحسم هذا إلا شخص، لذا يُعرض ولا يُؤكَّد.',
   'Buttons and links': 'الأزرار والروابط',
   Calls: 'النداءات',
   Catalogue: 'الكتالوج',
@@ -173,7 +188,6 @@ const arabic: Catalogue = {
   Enable: 'تفعيل',
   'End of the line': 'نهاية السطر',
   Ends: 'ينتهي',
-  'Engine: {engine}': 'المحرك: {engine}',
   'Enter this secret in your authenticator app, then type the code it shows.':
     'أدخل هذا السر في تطبيق المصادقة، ثم اكتب الرمز الذي يعرضه.',
   'Erase a shopper': 'امحُ زبونًا',
@@ -212,6 +226,7 @@ const arabic: Catalogue = {
   'For crawlers that run no script, asked by your server': 'للزواحف التي لا تشغّل نصوصًا برمجية، يطلبه خادمك',
   'Found nothing': 'لم يجد شيئًا',
   'Found: {url}': 'وُجد: {url}',
+  'Found: “{text}” ({place}).': 'عُثر على: «{text}» ({place}).',
   From: 'من',
   'From {from} on {asserted} of {all} are asserted, {right} of them right.':
     'من {from} يُجزم بـ {asserted} من {all}، و{right} منها صحيحة.',
@@ -224,15 +239,19 @@ const arabic: Catalogue = {
   'Handed over': 'سُلّم',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
     'صفحات المساعدة والإرجاع والتوصيل: Markdown أو HTML أو نص أو CSV أو JSON Lines',
+  Here: 'هنا',
   'Here it is': 'ها هو',
   'Hide: not these products': 'إخفاء: ليست هذه المنتجات',
   'How a language model should sound; the embedded engine quotes.':
     'كيف يتحدث نموذج اللغة؛ المحرك المدمج يقتبس.',
   'How far {name} is read': 'ما قُرئ من {name}',
   'How it is read': 'كيف يُقرأ',
+  'How much of the question anything near speaks of': 'كم من السؤال تتناوله النصوص القريبة',
+  'How much of the question that text covers': 'كم من السؤال يغطي ذلك النص',
   'How products are found, and what to do about what is not.':
     'كيف يُعثر على المنتجات، وماذا تفعل بما لا يُعثر عليه.',
   'How sure is sure enough': 'متى يكفي التأكد',
+  'How sure it is that the closest text answers': 'مدى اليقين بأن أقرب نص يجيب',
   'How the address of a product’s page is made (optional)': 'كيف يُبنى عنوان صفحة المنتج (اختياري)',
   'I cannot sign in': 'لا أستطيع تسجيل الدخول',
   'If this address has an account, a link is on its way. On a server without mail, who runs it finds the link on the terminal, or makes one with: aisle operator link':
@@ -248,6 +267,12 @@ const arabic: Catalogue = {
   'Invite somebody': 'ادعُ شخصًا',
   Invited: 'المدعوون',
   Is: 'هو',
+  'It asks for a person or about an order, so it was handed over, as the settings say.':
+    'يطلب شخصًا أو يخص طلبية، لذا أُحيل كما في الإعدادات.',
+  'It asks for exactly what a product states, which is said as it stands there.':
+    'يسأل تمامًا عمّا يذكره منتج، فيُقال كما ورد.',
+  'It covers only {held} of what was asked, where {least} is needed.':
+    'يغطي {held} فقط مما سُئل، والمطلوب {least}.',
   'It ends': 'ينتهي',
   'It has products and pages already: ask it something, look around, break it.':
     'لديه منتجات وصفحات بالفعل: اسأله شيئًا، وتجوّل، وجرّب ما تشاء.',
@@ -255,6 +280,7 @@ const arabic: Catalogue = {
   'It is on: signing in asks for a code as well.': 'مُفعّلة: تسجيل الدخول يطلب رمزًا أيضًا.',
   'It is shown this once and kept nowhere. Put it where your backend reads its secrets, never into a web page.':
     'يُعرض هذه المرة فقط ولا يُحفظ في أي مكان. ضعه حيث يقرأ خادمك أسراره، لا في صفحة ويب أبدًا.',
+  'It is small talk: nothing of your shop had to be looked up.': 'هذا حديث عابر: لم يلزم البحث في متجركم.',
   'It is stored sealed and never shown again.': 'يُحفظ مختومًا ولا يُعرض بعد ذلك.',
   'It may': 'مسموح له',
   'It may use the API': 'مسموح لها باستخدام API',
@@ -289,6 +315,8 @@ const arabic: Catalogue = {
     'آخر استخدام {when}؛ {count} طلبات في 7 أيام. ستُرفض فورًا.',
   Layer: 'الطبقة',
   'Leave out': 'استثنِ',
+  'Left out what the model wrote: “{text}”. Reason: {reasons}':
+    'حُذف ما كتبه النموذج: «{text}». السبب: {reasons}',
   'Left out: the provider’s own. A local server: http://127.0.0.1:11434/v1':
     'إن تُرك فارغًا: عنوان المزوّد. خادم محلي: http://127.0.0.1:11434/v1',
   Letters: 'الحروف',
@@ -327,6 +355,7 @@ const arabic: Catalogue = {
   Money: 'المال',
   Name: 'الاسم',
   'Name of the shop': 'اسم المتجر',
+  Needed: 'المطلوب',
   'Needs no answer': 'لا يحتاج جوابًا',
   'New API key': 'مفتاح API جديد',
   'New company': 'شركة جديدة',
@@ -344,8 +373,10 @@ const arabic: Catalogue = {
   'No model is needed: then the embedded engine answers in the words of your pages.':
     'لا حاجة إلى نموذج: عندئذ يجيب المحرك المدمج بكلمات صفحاتك.',
   'No open gaps.': 'لا ثغرات مفتوحة.',
+  'No page': 'بلا صفحة',
   'No page has asked for FAQs yet.': 'لم تطلب أي صفحة أسئلة شائعة بعد.',
   'No pages yet.': 'لا صفحات بعد.',
+  'No product of that name.': 'لا منتج بهذا الاسم.',
   'No products yet.': 'لا منتجات بعد.',
   'No request fits these filters.': 'لا طلب يطابق هذه المرشحات.',
   'No requests yet.': 'لا طلبات بعد.',
@@ -353,6 +384,7 @@ const arabic: Catalogue = {
   'No search has found nothing.': 'لم يرجع أي بحث فارغًا.',
   'No sources yet.': 'لا مصادر بعد.',
   'No test cases yet.': 'لا حالات اختبار بعد.',
+  'No text near it speaks of {words}.': 'لا نص قريب يتحدث عن {words}.',
   'Nobody has asked anything in this time.': 'لم يسأل أحد شيئًا في هذه المدة.',
   'Nobody has searched yet.': 'لم يبحث أحد بعد.',
   'None here.': 'لا شيء هنا.',
@@ -365,11 +397,15 @@ const arabic: Catalogue = {
   'Nothing changed.': 'لم يتغير شيء.',
   'Nothing found.': 'لم يُعثر على شيء.',
   'Nothing has been changed yet.': 'لم يتغير شيء بعد.',
+  'Nothing in your shop comes near enough to the question to be shown.':
+    'لا شيء في متجركم قريب من السؤال بما يكفي لعرضه.',
+  'Nothing in your shop speaks of {words}.': 'لا شيء في متجركم يتحدث عن {words}.',
   'Nothing waits for review.': 'لا شيء ينتظر المراجعة.',
   'Nothing was stated.': 'لم يُذكر شيء.',
   'Nothing yet.': 'لا شيء بعد.',
   Of: 'على',
   'One line beside the chat button, once per visit': 'سطر واحد بجانب زر المحادثة، مرة في كل زيارة',
+  'Only on the page where it was asked': 'فقط في الصفحة التي سُئل فيها',
   'Only people with a second factor may come in': 'لا يدخل إلا من لديه عامل ثانٍ',
   'Only these paths': 'هذه المسارات فقط',
   Operation: 'العملية',
@@ -418,6 +454,8 @@ const arabic: Catalogue = {
   'Products that were weighed': 'منتجات وُزنت',
   Provider: 'المزوّد',
   Publish: 'انشر',
+  'Publish the change': 'نشر التغيير',
+  Published: 'نُشر',
   'Put away': 'أبعِد',
   'Put away. It comes back when it is asked twice as often.': 'أُبعد. يعود إذا سُئل ضعف المرات.',
   Question: 'السؤال',
@@ -533,6 +571,7 @@ const arabic: Catalogue = {
   Stock: 'المخزون',
   Stop: 'إيقاف',
   'Stopped; what was brought in stays.': 'أُوقف؛ ما أُدخل يبقى.',
+  'Sure enough to say so: {sure}, where {least} is needed.': 'اليقين يكفي لقوله: {sure} والمطلوب {least}.',
   Surfaces: 'الواجهات',
   'Switch off': 'أوقف',
   'Switch on': 'شغّل',
@@ -553,20 +592,21 @@ const arabic: Catalogue = {
   'Text on buttons': 'النص على الأزرار',
   'That line': 'ذلك السطر',
   'The API is switched off for this company': 'API متوقفة لهذه الشركة',
+  'The FAQ with this question has the new answer now.': 'السؤال الشائع نفسه يحمل الآن الإجابة الجديدة.',
   'The address of your shop is enough: its pages and products are found from there.':
     'يكفي عنوان متجرك: ومنه توجد صفحاته ومنتجاته.',
   'The answer must hold these words (optional)': 'يجب أن يحوي الجواب هذه الكلمات (اختياري)',
+  'The closest that was found: “{text}” ({place}).': 'أقرب ما وُجد: «{text}» ({place}).',
   'The company has no site yet.': 'ليس للشركة موقع بعد.',
   'The connection is broken; new rows come as soon as it is back.':
     'الاتصال مقطوع؛ تأتي الصفوف الجديدة فور عودته.',
   'The conversation is deleted.': 'حُذفت المحادثة.',
   'The curve of how sure is sure enough needs cases that the embedded engine answers.':
     'منحنى مقدار التأكد يحتاج إلى حالات يجيب عنها المحرك المدمج.',
+  'The embedded engine answered instead.': 'أجاب المحرك المدمج بدلًا منه.',
   'The embedded engine: no model, no costs, always there.':
     'المحرك المدمج: بلا نموذج ولا تكلفة، وحاضر دائمًا.',
   'The end_user_id that your backend sends': 'قيمة end_user_id التي يرسلها خادمك',
-  'The engine was {sure} sure that this answers the question.':
-    'كان المحرك متأكدًا بنسبة {sure} من أن هذا يجيب عن السؤال.',
   'The export of your shop: CSV, Excel, XML or JSON, at most 32 MB':
     'تصدير متجرك: CSV أو Excel أو XML أو JSON، حتى 32 ميغابايت',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
@@ -580,6 +620,16 @@ const arabic: Catalogue = {
     'كلما اتجهت يمينًا جُزم بأسئلة أكثر؛ وكلما ارتفعت كان الصحيح منها أكثر. والحلقة هي اليوم.',
   'The key opens nothing any more.': 'المفتاح لم يعد يفتح شيئًا.',
   'The key {name} was sent by a browser': 'أرسل متصفح المفتاح {name}',
+  'The language model found only a part of the answer in your texts.':
+    'لم يجد النموذج اللغوي إلا جزءًا من الإجابة في نصوصكم.',
+  'The language model read {count} texts of your shop and found no answer in them.':
+    'قرأ النموذج اللغوي {count} من نصوص متجركم ولم يجد فيها إجابة.',
+  'The language model wrote something that is never said; its reply was thrown away.':
+    'كتب النموذج اللغوي شيئًا لا يُقال أبدًا، فأُهمل رده.',
+  'The language model {name} gave no usable reply ({outcome}).':
+    'لم يعطِ النموذج اللغوي {name} ردًا صالحًا ({outcome}).',
+  'The language model {name} is left alone for a while, because it failed before.':
+    'يُترك النموذج اللغوي {name} لفترة لأنه أخفق من قبل.',
   'The old key ends': 'ينتهي المفتاح القديم',
   'The original': 'الأصل',
   'The page in the shop': 'الصفحة في المتجر',
@@ -628,6 +678,8 @@ const arabic: Catalogue = {
   'Try it on a product page': 'جرّبها على صفحة منتج',
   'Try the playground': 'جرّب ساحة التجربة',
   'Two ways to begin; the other one stays open.': 'طريقتان للبدء؛ وتبقى الأخرى متاحة.',
+  'Type a part of the product’s name, or paste the address of its page.':
+    'اكتب جزءًا من اسم المنتج أو ألصق عنوان صفحته.',
   'Type its name: {name}': 'اكتب اسمه: {name}',
   'Type the code of your authenticator app, or one of your backup codes.':
     'اكتب رمز تطبيق المصادقة أو أحد رموزك الاحتياطية.',
@@ -649,7 +701,8 @@ const arabic: Catalogue = {
   'What shoppers asked and what they were told.': 'ما سأله الزبائن وما قيل لهم.',
   'What shoppers asked in the last 7 days and were not told, grouped by topic.':
     'ما سأله الزبائن في آخر 7 أيام ولم يُقل لهم، مجمّعًا حسب الموضوع.',
-  'What shoppers get today': 'ما يحصل عليه الزبائن اليوم',
+  'What shoppers get today': 'ما يحصل عليه المتسوقون اليوم',
+  'What spoke for it: {count} features': 'ما رجّحه: {count} سمات',
   'What the column {column} is': 'ما هو العمود {column}',
   'What the engine sees': 'ما يراه المحرك',
   'What the shopper is told then': 'ما يقال للزبون عندئذ',
@@ -678,6 +731,7 @@ const arabic: Catalogue = {
   Wording: 'الصيغة',
   Wordings: 'الصيغ',
   'Write a FAQ': 'اكتب سؤالًا شائعًا',
+  'Write a better answer': 'كتابة إجابة أفضل',
   'Write a page': 'اكتب صفحة',
   'Write the answer': 'اكتب الجواب',
   Written: 'المكتوب',
@@ -700,6 +754,10 @@ const arabic: Catalogue = {
   all: 'الكل',
   analytics: 'التحليلات',
   answered: 'مُجاب',
+  'answered by a FAQ': 'أجاب عنه سؤال شائع',
+  'answered by a language model': 'أجاب عنه نموذج لغوي',
+  'answered by now': 'أُجيب عنه الآن',
+  'answered by the embedded engine': 'أجاب عنه المحرك المدمج',
   approve: 'قبول',
   approved: 'مقبول',
   'as before': 'كما كان',

@@ -5,6 +5,8 @@ const german: Catalogue = {
   '24 hours': '24 Stunden',
   '30 days': '30 Tage',
   '7 days': '7 Tage',
+  'A FAQ that a person wrote or approved answers it: “{wording}”.':
+    'Eine FAQ, die eine Person geschrieben oder freigegeben hat, beantwortet sie: „{wording}“.',
   'A code of an app on your phone, asked for after the password.':
     'Ein Code aus einer App auf Ihrem Telefon, nach dem Passwort abgefragt.',
   'A company is one shop with its own content, people and keys.':
@@ -15,12 +17,16 @@ const german: Catalogue = {
     'Mit einem Schlüssel kann Ihr Backend fragen, suchen und FAQs lesen. Eine curl-Zeile zum Probieren ist dabei.',
   'A language model may put answers into words; each sentence is still proven by your texts':
     'Ein Sprachmodell darf Antworten formulieren; jeder Satz wird weiterhin mit Ihren Texten belegt',
+  'A language model put it into words; each sentence is proven by your texts.':
+    'Ein Sprachmodell hat es formuliert; jeder Satz ist mit Ihren Texten belegt.',
   'A mail is on its way. The same link:': 'Eine Mail ist unterwegs. Derselbe Link:',
   'A new key with the same name and scopes is made now. The old one ends:':
     'Ein neuer Schlüssel mit gleichem Namen und gleichen Rechten entsteht jetzt. Der alte endet:',
   'A new password': 'Ein neues Passwort',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Eine Seite über Rückgaben beantwortet „Wie lange kann ich das zurückgeben?“ mit ihren eigenen Worten.',
+  'A part of the assistant was not ready just then, so it may have overlooked something.':
+    'Ein Teil des Assistenten war gerade nicht bereit, daher kann etwas übersehen worden sein.',
   'A shop that is there': 'Ein Shop, den es schon gibt',
   'A site is a place where the widget runs, such as the web shop.':
     'Eine Website ist ein Ort, an dem das Widget läuft, etwa der Webshop.',
@@ -47,10 +53,12 @@ const german: Catalogue = {
     'Ein Admin dieser Firma kann Sie freischalten: Einstellungen, Team.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Ein Export Ihres Shops als CSV oder JSON Lines genügt.',
+  'Another FAQ answers these already: {wordings}': 'Eine andere FAQ beantwortet diese schon: {wordings}',
   'Another answer than then.': 'Eine andere Antwort als damals.',
   Answer: 'Antwort',
   'Answer and its evidence': 'Antwort und ihre Belege',
   Answered: 'Beantwortet',
+  'Answered since': 'Beantwortet seit',
   'Answering …': 'Antwortet …',
   Approve: 'Freigeben',
   Areas: 'Bereiche',
@@ -72,6 +80,7 @@ const german: Catalogue = {
   'Ask questions and rate answers.': 'Fragen stellen und Antworten bewerten.',
   'Ask something, or choose an answer: every step towards it is shown here.':
     'Stellen Sie eine Frage oder wählen Sie eine Antwort: Jeder Schritt dorthin steht hier.',
+  'Ask them again now': 'Jetzt noch einmal fragen',
   'Ask who runs this server to enable the company':
     'Bitten Sie den Betreiber des Servers, die Firma freizuschalten',
   Asked: 'Gefragt',
@@ -100,6 +109,12 @@ const german: Catalogue = {
   'Bring in, change and delete pages and FAQs.': 'Seiten und FAQs übernehmen, ändern und löschen.',
   'Bring in, change and delete products.': 'Produkte übernehmen, ändern und löschen.',
   Budget: 'Budget',
+  'But a customer wrote that, so it is shown and not asserted.':
+    'Aber das hat ein Kunde geschrieben, daher wird es gezeigt und nicht behauptet.',
+  'But not sure enough to say so: {sure}, where {least} is needed.':
+    'Aber nicht sicher genug, um es zu behaupten: {sure}, nötig sind {least}.',
+  'But only a person can settle this, so it is shown and not asserted.':
+    'Aber das kann nur eine Person klären, daher wird es gezeigt und nicht behauptet.',
   'Buttons and links': 'Knöpfe und Links',
   Calls: 'Aufrufe',
   Catalogue: 'Katalog',
@@ -179,7 +194,6 @@ const german: Catalogue = {
   Enable: 'Freischalten',
   'End of the line': 'Zeilenende',
   Ends: 'Endet',
-  'Engine: {engine}': 'Maschine: {engine}',
   'Enter this secret in your authenticator app, then type the code it shows.':
     'Geben Sie dieses Geheimnis in Ihre Authenticator-App ein und tippen Sie den Code, den sie zeigt.',
   'Erase a shopper': 'Einen Kunden löschen',
@@ -221,6 +235,7 @@ const german: Catalogue = {
     'Für Crawler ohne Skripte, von Ihrem Server abgefragt',
   'Found nothing': 'Nichts gefunden',
   'Found: {url}': 'Gefunden: {url}',
+  'Found: “{text}” ({place}).': 'Gefunden: „{text}“ ({place}).',
   From: 'Ab',
   'From {from} on {asserted} of {all} are asserted, {right} of them right.':
     'Ab {from} werden {asserted} von {all} behauptet, {right} davon sind richtig.',
@@ -234,15 +249,19 @@ const german: Catalogue = {
   'Handed over': 'Übergeben',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
     'Hilfeseiten, Rückgabe, Lieferung: Markdown, HTML, Text, CSV oder JSON Lines',
+  Here: 'Hier',
   'Here it is': 'Da ist sie',
   'Hide: not these products': 'Ausblenden: diese Produkte nicht',
   'How a language model should sound; the embedded engine quotes.':
     'Wie ein Sprachmodell klingen soll; die eingebaute Maschine zitiert.',
   'How far {name} is read': 'Wie weit {name} gelesen ist',
   'How it is read': 'Wie sie gelesen wird',
+  'How much of the question anything near speaks of': 'Wie viel der Frage irgendein naher Text anspricht',
+  'How much of the question that text covers': 'Wie viel der Frage dieser Text abdeckt',
   'How products are found, and what to do about what is not.':
     'Wie Produkte gefunden werden und was mit denen geschieht, die es nicht werden.',
   'How sure is sure enough': 'Wie sicher ist sicher genug',
+  'How sure it is that the closest text answers': 'Wie sicher der nächste Text die Antwort ist',
   'How the address of a product’s page is made (optional)':
     'Wie die Adresse einer Produktseite gebildet wird (optional)',
   'I cannot sign in': 'Ich kann mich nicht anmelden',
@@ -259,6 +278,12 @@ const german: Catalogue = {
   'Invite somebody': 'Jemanden einladen',
   Invited: 'Eingeladen',
   Is: 'Ist',
+  'It asks for a person or about an order, so it was handed over, as the settings say.':
+    'Sie verlangt eine Person oder betrifft eine Bestellung und wurde übergeben, wie eingestellt.',
+  'It asks for exactly what a product states, which is said as it stands there.':
+    'Sie fragt genau nach dem, was ein Produkt angibt; es wird gesagt, wie es dort steht.',
+  'It covers only {held} of what was asked, where {least} is needed.':
+    'Er deckt nur {held} der Frage ab, nötig sind {least}.',
   'It ends': 'Er endet',
   'It has products and pages already: ask it something, look around, break it.':
     'Er hat schon Produkte und Seiten: Fragen Sie ihn etwas, sehen Sie sich um, machen Sie etwas kaputt.',
@@ -267,6 +292,8 @@ const german: Catalogue = {
   'It is on: signing in asks for a code as well.': 'Es ist an: Beim Anmelden wird auch ein Code verlangt.',
   'It is shown this once and kept nowhere. Put it where your backend reads its secrets, never into a web page.':
     'Er wird nur dieses eine Mal gezeigt und nirgends aufbewahrt. Legen Sie ihn dorthin, wo Ihr Backend seine Geheimnisse liest, nie in eine Webseite.',
+  'It is small talk: nothing of your shop had to be looked up.':
+    'Es ist Geplauder: In Ihrem Shop musste nichts nachgesehen werden.',
   'It is stored sealed and never shown again.': 'Er wird versiegelt gespeichert und nie wieder gezeigt.',
   'It may': 'Er darf',
   'It may use the API': 'Sie darf die API benutzen',
@@ -301,6 +328,8 @@ const german: Catalogue = {
     'Zuletzt benutzt {when}; {count} Anfragen in 7 Tagen. Sie werden sofort abgelehnt.',
   Layer: 'Ebene',
   'Leave out': 'Auslassen',
+  'Left out what the model wrote: “{text}”. Reason: {reasons}':
+    'Weggelassen, was das Modell schrieb: „{text}“. Grund: {reasons}',
   'Left out: the provider’s own. A local server: http://127.0.0.1:11434/v1':
     'Leer: die des Anbieters. Ein lokaler Server: http://127.0.0.1:11434/v1',
   Letters: 'Schrift',
@@ -339,6 +368,7 @@ const german: Catalogue = {
   Money: 'Geld',
   Name: 'Name',
   'Name of the shop': 'Name des Shops',
+  Needed: 'Nötig',
   'Needs no answer': 'Braucht keine Antwort',
   'New API key': 'Neuer API-Schlüssel',
   'New company': 'Neue Firma',
@@ -356,8 +386,10 @@ const german: Catalogue = {
   'No model is needed: then the embedded engine answers in the words of your pages.':
     'Es braucht kein Modell: Dann antwortet die eingebaute Maschine mit den Worten Ihrer Seiten.',
   'No open gaps.': 'Keine offenen Lücken.',
+  'No page': 'Keine Seite',
   'No page has asked for FAQs yet.': 'Noch keine Seite hat nach FAQs gefragt.',
   'No pages yet.': 'Noch keine Seiten.',
+  'No product of that name.': 'Kein Produkt dieses Namens.',
   'No products yet.': 'Noch keine Produkte.',
   'No request fits these filters.': 'Keine Anfrage passt zu diesen Filtern.',
   'No requests yet.': 'Noch keine Anfragen.',
@@ -365,6 +397,7 @@ const german: Catalogue = {
   'No search has found nothing.': 'Keine Suche blieb ohne Treffer.',
   'No sources yet.': 'Noch keine Quellen.',
   'No test cases yet.': 'Noch keine Testfälle.',
+  'No text near it speaks of {words}.': 'Kein naher Text spricht von {words}.',
   'Nobody has asked anything in this time.': 'In dieser Zeit hat niemand etwas gefragt.',
   'Nobody has searched yet.': 'Noch hat niemand gesucht.',
   'None here.': 'Hier ist nichts.',
@@ -377,11 +410,15 @@ const german: Catalogue = {
   'Nothing changed.': 'Nichts geändert.',
   'Nothing found.': 'Nichts gefunden.',
   'Nothing has been changed yet.': 'Noch wurde nichts geändert.',
+  'Nothing in your shop comes near enough to the question to be shown.':
+    'Nichts in Ihrem Shop kommt der Frage nah genug, um gezeigt zu werden.',
+  'Nothing in your shop speaks of {words}.': 'Nichts in Ihrem Shop spricht von {words}.',
   'Nothing waits for review.': 'Nichts wartet auf Prüfung.',
   'Nothing was stated.': 'Es wurde nichts ausgesagt.',
   'Nothing yet.': 'Noch nichts.',
   Of: 'Von',
   'One line beside the chat button, once per visit': 'Eine Zeile neben dem Chat-Knopf, einmal pro Besuch',
+  'Only on the page where it was asked': 'Nur auf der Seite, auf der gefragt wurde',
   'Only people with a second factor may come in': 'Nur Personen mit zweitem Faktor dürfen herein',
   'Only these paths': 'Nur diese Pfade',
   Operation: 'Operation',
@@ -431,6 +468,8 @@ const german: Catalogue = {
   'Products that were weighed': 'Abgewogene Produkte',
   Provider: 'Anbieter',
   Publish: 'Veröffentlichen',
+  'Publish the change': 'Änderung veröffentlichen',
+  Published: 'Veröffentlicht',
   'Put away': 'Weglegen',
   'Put away. It comes back when it is asked twice as often.':
     'Weggelegt. Sie kommt wieder, wenn doppelt so oft danach gefragt wird.',
@@ -550,6 +589,8 @@ const german: Catalogue = {
   Stock: 'Bestand',
   Stop: 'Anhalten',
   'Stopped; what was brought in stays.': 'Angehalten; was übernommen wurde, bleibt.',
+  'Sure enough to say so: {sure}, where {least} is needed.':
+    'Sicher genug, um es zu sagen: {sure}, nötig sind {least}.',
   Surfaces: 'Oberflächen',
   'Switch off': 'Ausschalten',
   'Switch on': 'Einschalten',
@@ -571,20 +612,22 @@ const german: Catalogue = {
   'Text on buttons': 'Text auf Knöpfen',
   'That line': 'Diese Zeile',
   'The API is switched off for this company': 'Die API ist für diese Firma abgeschaltet',
+  'The FAQ with this question has the new answer now.':
+    'Die FAQ mit dieser Frage hat jetzt die neue Antwort.',
   'The address of your shop is enough: its pages and products are found from there.':
     'Die Adresse Ihres Shops genügt: Von dort werden seine Seiten und Produkte gefunden.',
   'The answer must hold these words (optional)': 'Die Antwort muss diese Wörter enthalten (optional)',
+  'The closest that was found: “{text}” ({place}).': 'Am nächsten kam: „{text}“ ({place}).',
   'The company has no site yet.': 'Die Firma hat noch keine Website.',
   'The connection is broken; new rows come as soon as it is back.':
     'Die Verbindung ist unterbrochen; neue Zeilen kommen, sobald sie wieder da ist.',
   'The conversation is deleted.': 'Das Gespräch ist gelöscht.',
   'The curve of how sure is sure enough needs cases that the embedded engine answers.':
     'Die Kurve, wie sicher sicher genug ist, braucht Fälle, die die eingebaute Maschine beantwortet.',
+  'The embedded engine answered instead.': 'Stattdessen hat die eingebaute Suche geantwortet.',
   'The embedded engine: no model, no costs, always there.':
     'Die eingebaute Maschine: kein Modell, keine Kosten, immer da.',
   'The end_user_id that your backend sends': 'Die end_user_id, die Ihr Backend sendet',
-  'The engine was {sure} sure that this answers the question.':
-    'Die Maschine war zu {sure} sicher, dass dies die Frage beantwortet.',
   'The export of your shop: CSV, Excel, XML or JSON, at most 32 MB':
     'Der Export Ihres Shops: CSV, Excel, XML oder JSON, höchstens 32 MB',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
@@ -598,6 +641,16 @@ const german: Catalogue = {
     'Je weiter rechts, desto mehr Fragen werden behauptet; je höher, desto mehr davon sind richtig. Der Ring ist heute.',
   'The key opens nothing any more.': 'Der Schlüssel öffnet nichts mehr.',
   'The key {name} was sent by a browser': 'Der Schlüssel {name} wurde von einem Browser gesendet',
+  'The language model found only a part of the answer in your texts.':
+    'Das Sprachmodell fand nur einen Teil der Antwort in Ihren Texten.',
+  'The language model read {count} texts of your shop and found no answer in them.':
+    'Das Sprachmodell las {count} Texte Ihres Shops und fand darin keine Antwort.',
+  'The language model wrote something that is never said; its reply was thrown away.':
+    'Das Sprachmodell schrieb etwas, das nie gesagt wird; seine Antwort wurde verworfen.',
+  'The language model {name} gave no usable reply ({outcome}).':
+    'Das Sprachmodell {name} gab keine brauchbare Antwort ({outcome}).',
+  'The language model {name} is left alone for a while, because it failed before.':
+    'Das Sprachmodell {name} wird eine Weile nicht gefragt, weil es zuvor versagt hat.',
   'The old key ends': 'Der alte Schlüssel endet',
   'The original': 'Das Original',
   'The page in the shop': 'Die Seite im Shop',
@@ -650,6 +703,8 @@ const german: Catalogue = {
   'Try it on a product page': 'Auf einer Produktseite probieren',
   'Try the playground': 'Probierfeld öffnen',
   'Two ways to begin; the other one stays open.': 'Zwei Wege zu beginnen; der andere bleibt offen.',
+  'Type a part of the product’s name, or paste the address of its page.':
+    'Einen Teil des Produktnamens tippen oder die Adresse der Seite einfügen.',
   'Type its name: {name}': 'Tippen Sie den Namen: {name}',
   'Type the code of your authenticator app, or one of your backup codes.':
     'Tippen Sie den Code Ihrer Authenticator-App oder einen Ihrer Ersatzcodes.',
@@ -672,6 +727,7 @@ const german: Catalogue = {
   'What shoppers asked in the last 7 days and were not told, grouped by topic.':
     'Was Kunden in den letzten 7 Tagen fragten und nicht erfuhren, nach Themen.',
   'What shoppers get today': 'Was Kunden heute bekommen',
+  'What spoke for it: {count} features': 'Was dafür sprach: {count} Merkmale',
   'What the column {column} is': 'Was die Spalte {column} ist',
   'What the engine sees': 'Was die Maschine sieht',
   'What the shopper is told then': 'Was dem Kunden dann gesagt wird',
@@ -702,6 +758,7 @@ const german: Catalogue = {
   Wording: 'Formulierung',
   Wordings: 'Formulierungen',
   'Write a FAQ': 'FAQ schreiben',
+  'Write a better answer': 'Eine bessere Antwort schreiben',
   'Write a page': 'Seite schreiben',
   'Write the answer': 'Antwort schreiben',
   Written: 'Geschrieben',
@@ -726,6 +783,10 @@ const german: Catalogue = {
   all: 'alle',
   analytics: 'Zahlen',
   answered: 'beantwortet',
+  'answered by a FAQ': 'von einer FAQ beantwortet',
+  'answered by a language model': 'von einem Sprachmodell beantwortet',
+  'answered by now': 'inzwischen beantwortet',
+  'answered by the embedded engine': 'von der eingebauten Suche beantwortet',
   approve: 'freigeben',
   approved: 'freigegeben',
   'as before': 'wie zuvor',

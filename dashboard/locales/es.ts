@@ -5,6 +5,8 @@ const spanish: Catalogue = {
   '24 hours': '24 horas',
   '30 days': '30 días',
   '7 days': '7 días',
+  'A FAQ that a person wrote or approved answers it: “{wording}”.':
+    'La responde una pregunta frecuente que una persona escribió o aprobó: «{wording}».',
   'A code of an app on your phone, asked for after the password.':
     'Un código de una aplicación en su teléfono, pedido después de la contraseña.',
   'A company is one shop with its own content, people and keys.':
@@ -15,12 +17,16 @@ const spanish: Catalogue = {
     'Con una clave su servidor puede preguntar, buscar y leer preguntas frecuentes. Trae una línea curl para probar.',
   'A language model may put answers into words; each sentence is still proven by your texts':
     'Un modelo de lenguaje puede redactar las respuestas; cada frase sigue probada por sus textos',
+  'A language model put it into words; each sentence is proven by your texts.':
+    'Un modelo de lenguaje lo ha redactado; cada frase está probada por sus textos.',
   'A mail is on its way. The same link:': 'Un correo está en camino. El mismo enlace:',
   'A new key with the same name and scopes is made now. The old one ends:':
     'Ahora se crea una clave nueva con el mismo nombre y los mismos permisos. La antigua termina:',
   'A new password': 'Una contraseña nueva',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Una página sobre devoluciones responde «¿Cuánto tiempo tengo para devolver esto?» con sus propias palabras.',
+  'A part of the assistant was not ready just then, so it may have overlooked something.':
+    'Una parte del asistente no estaba lista en ese momento, así que pudo pasar algo por alto.',
   'A shop that is there': 'Una tienda que ya existe',
   'A site is a place where the widget runs, such as the web shop.':
     'Un sitio es un lugar donde funciona el widget, como la tienda web.',
@@ -48,10 +54,12 @@ const spanish: Catalogue = {
     'Un administrador de esta empresa puede darle acceso: Ajustes, Equipo.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Basta una exportación de su tienda en CSV o JSON Lines.',
+  'Another FAQ answers these already: {wordings}': 'Otra pregunta frecuente ya responde a estas: {wordings}',
   'Another answer than then.': 'Otra respuesta que entonces.',
   Answer: 'Respuesta',
   'Answer and its evidence': 'La respuesta y sus pruebas',
   Answered: 'Respondidas',
+  'Answered since': 'Respondida desde',
   'Answering …': 'Respondiendo …',
   Approve: 'Aprobar',
   Areas: 'Áreas',
@@ -73,6 +81,7 @@ const spanish: Catalogue = {
   'Ask questions and rate answers.': 'Hacer preguntas y valorar respuestas.',
   'Ask something, or choose an answer: every step towards it is shown here.':
     'Pregunte algo o elija una respuesta: aquí se muestra cada paso hasta ella.',
+  'Ask them again now': 'Preguntarlas de nuevo',
   'Ask who runs this server to enable the company':
     'Pida a quien gestiona este servidor que active la empresa',
   Asked: 'Preguntado',
@@ -101,6 +110,12 @@ const spanish: Catalogue = {
   'Bring in, change and delete pages and FAQs.': 'Importar, cambiar y borrar páginas y preguntas frecuentes.',
   'Bring in, change and delete products.': 'Importar, cambiar y borrar productos.',
   Budget: 'Presupuesto',
+  'But a customer wrote that, so it is shown and not asserted.':
+    'Pero lo escribió un cliente, así que se muestra y no se afirma.',
+  'But not sure enough to say so: {sure}, where {least} is needed.':
+    'Pero no lo bastante seguro para afirmarlo: {sure}, hace falta {least}.',
+  'But only a person can settle this, so it is shown and not asserted.':
+    'Pero solo una persona puede resolverlo, así que se muestra y no se afirma.',
   'Buttons and links': 'Botones y enlaces',
   Calls: 'Llamadas',
   Catalogue: 'Catálogo',
@@ -180,7 +195,6 @@ const spanish: Catalogue = {
   Enable: 'Activar',
   'End of the line': 'Final de la línea',
   Ends: 'Termina',
-  'Engine: {engine}': 'Motor: {engine}',
   'Enter this secret in your authenticator app, then type the code it shows.':
     'Escriba este secreto en su aplicación de autenticación y luego el código que muestra.',
   'Erase a shopper': 'Borrar a un cliente',
@@ -222,6 +236,7 @@ const spanish: Catalogue = {
     'Para rastreadores sin scripts, pedido por su servidor',
   'Found nothing': 'Sin resultados',
   'Found: {url}': 'Encontrado: {url}',
+  'Found: “{text}” ({place}).': 'Encontrado: «{text}» ({place}).',
   From: 'Desde',
   'From {from} on {asserted} of {all} are asserted, {right} of them right.':
     'Desde {from} se afirman {asserted} de {all}, {right} de ellas correctas.',
@@ -234,15 +249,19 @@ const spanish: Catalogue = {
   'Handed over': 'Traspasadas',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
     'Páginas de ayuda, devoluciones, envíos: Markdown, HTML, texto, CSV o JSON Lines',
+  Here: 'Aquí',
   'Here it is': 'Aquí está',
   'Hide: not these products': 'Ocultar: estos productos no',
   'How a language model should sound; the embedded engine quotes.':
     'Cómo debe sonar un modelo de lenguaje; el motor integrado cita.',
   'How far {name} is read': 'Cuánto se ha leído de {name}',
   'How it is read': 'Cómo se lee',
+  'How much of the question anything near speaks of': 'Cuánto de la pregunta tratan los textos cercanos',
+  'How much of the question that text covers': 'Cuánto de la pregunta cubre ese texto',
   'How products are found, and what to do about what is not.':
     'Cómo se encuentran los productos, y qué hacer con lo que no se encuentra.',
   'How sure is sure enough': 'Cuánta seguridad basta',
+  'How sure it is that the closest text answers': 'Cuán seguro es que el texto más cercano responda',
   'How the address of a product’s page is made (optional)':
     'Cómo se forma la dirección de una página de producto (opcional)',
   'I cannot sign in': 'No puedo iniciar sesión',
@@ -259,6 +278,12 @@ const spanish: Catalogue = {
   'Invite somebody': 'Invitar a alguien',
   Invited: 'Invitados',
   Is: 'Es',
+  'It asks for a person or about an order, so it was handed over, as the settings say.':
+    'Pide una persona o trata de un pedido, así que se derivó, como está configurado.',
+  'It asks for exactly what a product states, which is said as it stands there.':
+    'Pregunta justo por lo que un producto indica; se dice tal como está.',
+  'It covers only {held} of what was asked, where {least} is needed.':
+    'Cubre solo {held} de lo preguntado, hace falta {least}.',
   'It ends': 'Termina',
   'It has products and pages already: ask it something, look around, break it.':
     'Ya tiene productos y páginas: pregúntele algo, mire, rompa lo que quiera.',
@@ -268,6 +293,8 @@ const spanish: Catalogue = {
     'Está activado: al iniciar sesión también se pide un código.',
   'It is shown this once and kept nowhere. Put it where your backend reads its secrets, never into a web page.':
     'Se muestra esta única vez y no se guarda en ningún sitio. Póngala donde su servidor lee sus secretos, nunca en una página web.',
+  'It is small talk: nothing of your shop had to be looked up.':
+    'Es charla: no hubo que buscar nada en su tienda.',
   'It is stored sealed and never shown again.': 'Se guarda sellada y no vuelve a mostrarse.',
   'It may': 'Puede',
   'It may use the API': 'Puede usar la API',
@@ -302,6 +329,8 @@ const spanish: Catalogue = {
     'Último uso {when}; {count} peticiones en 7 días. Se rechazarán al momento.',
   Layer: 'Capa',
   'Leave out': 'Omitir',
+  'Left out what the model wrote: “{text}”. Reason: {reasons}':
+    'Se omitió lo que escribió el modelo: «{text}». Motivo: {reasons}',
   'Left out: the provider’s own. A local server: http://127.0.0.1:11434/v1':
     'Vacío: la del proveedor. Un servidor local: http://127.0.0.1:11434/v1',
   Letters: 'Letras',
@@ -341,6 +370,7 @@ const spanish: Catalogue = {
   Money: 'Dinero',
   Name: 'Nombre',
   'Name of the shop': 'Nombre de la tienda',
+  Needed: 'Necesario',
   'Needs no answer': 'No necesita respuesta',
   'New API key': 'Nueva clave de API',
   'New company': 'Nueva empresa',
@@ -358,8 +388,10 @@ const spanish: Catalogue = {
   'No model is needed: then the embedded engine answers in the words of your pages.':
     'No hace falta ningún modelo: entonces responde el motor integrado con las palabras de sus páginas.',
   'No open gaps.': 'No hay lagunas abiertas.',
+  'No page': 'Ninguna página',
   'No page has asked for FAQs yet.': 'Ninguna página ha pedido aún preguntas frecuentes.',
   'No pages yet.': 'Aún no hay páginas.',
+  'No product of that name.': 'Ningún producto con ese nombre.',
   'No products yet.': 'Aún no hay productos.',
   'No request fits these filters.': 'Ninguna petición cumple estos filtros.',
   'No requests yet.': 'Aún no hay peticiones.',
@@ -367,6 +399,7 @@ const spanish: Catalogue = {
   'No search has found nothing.': 'Ninguna búsqueda se quedó sin resultados.',
   'No sources yet.': 'Aún no hay fuentes.',
   'No test cases yet.': 'Aún no hay casos de prueba.',
+  'No text near it speaks of {words}.': 'Ningún texto cercano habla de {words}.',
   'Nobody has asked anything in this time.': 'Nadie ha preguntado nada en este tiempo.',
   'Nobody has searched yet.': 'Nadie ha buscado todavía.',
   'None here.': 'Aquí no hay nada.',
@@ -379,11 +412,15 @@ const spanish: Catalogue = {
   'Nothing changed.': 'Nada cambiado.',
   'Nothing found.': 'Nada encontrado.',
   'Nothing has been changed yet.': 'Aún no se ha cambiado nada.',
+  'Nothing in your shop comes near enough to the question to be shown.':
+    'Nada en su tienda se acerca lo bastante a la pregunta para mostrarlo.',
+  'Nothing in your shop speaks of {words}.': 'Nada en su tienda habla de {words}.',
   'Nothing waits for review.': 'Nada espera revisión.',
   'Nothing was stated.': 'No se afirmó nada.',
   'Nothing yet.': 'Nada todavía.',
   Of: 'De',
   'One line beside the chat button, once per visit': 'Una línea junto al botón de chat, una vez por visita',
+  'Only on the page where it was asked': 'Solo en la página donde se preguntó',
   'Only people with a second factor may come in': 'Solo pueden entrar personas con segundo factor',
   'Only these paths': 'Solo estas rutas',
   Operation: 'Operación',
@@ -433,6 +470,8 @@ const spanish: Catalogue = {
   'Products that were weighed': 'Productos sopesados',
   Provider: 'Proveedor',
   Publish: 'Publicar',
+  'Publish the change': 'Publicar el cambio',
+  Published: 'Publicado',
   'Put away': 'Guardar aparte',
   'Put away. It comes back when it is asked twice as often.':
     'Guardado aparte. Vuelve cuando se pregunte el doble.',
@@ -552,6 +591,8 @@ const spanish: Catalogue = {
   Stock: 'Existencias',
   Stop: 'Parar',
   'Stopped; what was brought in stays.': 'Parado; lo importado se queda.',
+  'Sure enough to say so: {sure}, where {least} is needed.':
+    'Lo bastante seguro para decirlo: {sure}, hace falta {least}.',
   Surfaces: 'Superficies',
   'Switch off': 'Desactivar',
   'Switch on': 'Activar',
@@ -573,20 +614,22 @@ const spanish: Catalogue = {
   'Text on buttons': 'Texto en botones',
   'That line': 'Esa línea',
   'The API is switched off for this company': 'La API está desactivada para esta empresa',
+  'The FAQ with this question has the new answer now.':
+    'La pregunta frecuente tiene ahora la respuesta nueva.',
   'The address of your shop is enough: its pages and products are found from there.':
     'Basta la dirección de su tienda: sus páginas y productos se encuentran desde ahí.',
   'The answer must hold these words (optional)': 'La respuesta debe contener estas palabras (opcional)',
+  'The closest that was found: “{text}” ({place}).': 'Lo más cercano encontrado: «{text}» ({place}).',
   'The company has no site yet.': 'La empresa aún no tiene sitio.',
   'The connection is broken; new rows come as soon as it is back.':
     'La conexión está rota; las filas nuevas vendrán en cuanto vuelva.',
   'The conversation is deleted.': 'La conversación está borrada.',
   'The curve of how sure is sure enough needs cases that the embedded engine answers.':
     'La curva de cuánta seguridad basta necesita casos que responda el motor integrado.',
+  'The embedded engine answered instead.': 'Respondió en su lugar el motor incorporado.',
   'The embedded engine: no model, no costs, always there.':
     'El motor integrado: sin modelo, sin costes, siempre ahí.',
   'The end_user_id that your backend sends': 'El end_user_id que envía su servidor',
-  'The engine was {sure} sure that this answers the question.':
-    'El motor estaba seguro al {sure} de que esto responde la pregunta.',
   'The export of your shop: CSV, Excel, XML or JSON, at most 32 MB':
     'La exportación de su tienda: CSV, Excel, XML o JSON, 32 MB como máximo',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
@@ -600,6 +643,16 @@ const spanish: Catalogue = {
     'Cuanto más a la derecha, más preguntas se afirman; cuanto más arriba, más de ellas son correctas. El anillo es hoy.',
   'The key opens nothing any more.': 'La clave ya no abre nada.',
   'The key {name} was sent by a browser': 'La clave {name} fue enviada por un navegador',
+  'The language model found only a part of the answer in your texts.':
+    'El modelo de lenguaje encontró solo una parte de la respuesta en sus textos.',
+  'The language model read {count} texts of your shop and found no answer in them.':
+    'El modelo de lenguaje leyó {count} textos de su tienda y no halló respuesta.',
+  'The language model wrote something that is never said; its reply was thrown away.':
+    'El modelo de lenguaje escribió algo que nunca se dice; su respuesta se descartó.',
+  'The language model {name} gave no usable reply ({outcome}).':
+    'El modelo de lenguaje {name} no dio una respuesta útil ({outcome}).',
+  'The language model {name} is left alone for a while, because it failed before.':
+    'El modelo de lenguaje {name} descansa un rato porque falló antes.',
   'The old key ends': 'La clave antigua termina',
   'The original': 'El original',
   'The page in the shop': 'La página en la tienda',
@@ -650,6 +703,8 @@ const spanish: Catalogue = {
   'Try it on a product page': 'Probarlo en una página de producto',
   'Try the playground': 'Ir a las pruebas',
   'Two ways to begin; the other one stays open.': 'Dos maneras de empezar; la otra queda abierta.',
+  'Type a part of the product’s name, or paste the address of its page.':
+    'Escriba parte del nombre del producto o pegue la dirección de su página.',
   'Type its name: {name}': 'Escriba su nombre: {name}',
   'Type the code of your authenticator app, or one of your backup codes.':
     'Escriba el código de su aplicación de autenticación, o uno de sus códigos de reserva.',
@@ -672,6 +727,7 @@ const spanish: Catalogue = {
   'What shoppers asked in the last 7 days and were not told, grouped by topic.':
     'Lo que los clientes preguntaron en los últimos 7 días y no se les dijo, por asuntos.',
   'What shoppers get today': 'Lo que reciben hoy los clientes',
+  'What spoke for it: {count} features': 'Lo que lo apoyaba: {count} rasgos',
   'What the column {column} is': 'Qué es la columna {column}',
   'What the engine sees': 'Lo que ve el motor',
   'What the shopper is told then': 'Lo que se dice entonces al cliente',
@@ -704,6 +760,7 @@ const spanish: Catalogue = {
   Wording: 'Formulación',
   Wordings: 'Formulaciones',
   'Write a FAQ': 'Escribir una pregunta frecuente',
+  'Write a better answer': 'Escribir una respuesta mejor',
   'Write a page': 'Escribir una página',
   'Write the answer': 'Escribir la respuesta',
   Written: 'Escrito',
@@ -728,6 +785,10 @@ const spanish: Catalogue = {
   all: 'todos',
   analytics: 'cifras',
   answered: 'respondida',
+  'answered by a FAQ': 'respondida por una pregunta frecuente',
+  'answered by a language model': 'respondida por un modelo de lenguaje',
+  'answered by now': 'ya respondida',
+  'answered by the embedded engine': 'respondida por el motor incorporado',
   approve: 'aprobar',
   approved: 'aprobada',
   'as before': 'como antes',

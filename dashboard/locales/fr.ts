@@ -5,6 +5,8 @@ const french: Catalogue = {
   '24 hours': '24 heures',
   '30 days': '30 jours',
   '7 days': '7 jours',
+  'A FAQ that a person wrote or approved answers it: “{wording}”.':
+    'Une FAQ écrite ou approuvée par une personne y répond : « {wording} ».',
   'A code of an app on your phone, asked for after the password.':
     'Un code d’une application sur votre téléphone, demandé après le mot de passe.',
   'A company is one shop with its own content, people and keys.':
@@ -15,12 +17,16 @@ const french: Catalogue = {
     'Une clé permet à votre serveur de poser des questions, de chercher et de lire les FAQ. Une ligne curl est fournie pour essayer.',
   'A language model may put answers into words; each sentence is still proven by your texts':
     'Un modèle de langage peut formuler les réponses ; chaque phrase reste prouvée par vos textes',
+  'A language model put it into words; each sentence is proven by your texts.':
+    'Un modèle de langage l’a formulé ; chaque phrase est prouvée par vos textes.',
   'A mail is on its way. The same link:': 'Un courriel est en route. Le même lien :',
   'A new key with the same name and scopes is made now. The old one ends:':
     'Une nouvelle clé de même nom et de mêmes droits est créée maintenant. L’ancienne se termine :',
   'A new password': 'Un nouveau mot de passe',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Une page sur les retours répond à « Combien de temps ai-je pour renvoyer ceci ? » avec ses propres mots.',
+  'A part of the assistant was not ready just then, so it may have overlooked something.':
+    'Une partie de l’assistant n’était pas prête à ce moment, quelque chose a pu lui échapper.',
   'A shop that is there': 'Une boutique déjà là',
   'A site is a place where the widget runs, such as the web shop.':
     'Un site est un endroit où le widget fonctionne, comme la boutique en ligne.',
@@ -47,10 +53,12 @@ const french: Catalogue = {
     'Un admin de cette entreprise peut vous ouvrir l’accès : Réglages, Équipe.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Un export de votre boutique en CSV ou JSON Lines suffit.',
+  'Another FAQ answers these already: {wordings}': 'Une autre FAQ répond déjà à celles-ci : {wordings}',
   'Another answer than then.': 'Une autre réponse qu’alors.',
   Answer: 'Réponse',
   'Answer and its evidence': 'La réponse et ses preuves',
   Answered: 'Répondu',
+  'Answered since': 'Répondu depuis',
   'Answering …': 'Réponse en cours …',
   Approve: 'Approuver',
   Areas: 'Domaines',
@@ -72,6 +80,7 @@ const french: Catalogue = {
   'Ask questions and rate answers.': 'Poser des questions et noter les réponses.',
   'Ask something, or choose an answer: every step towards it is shown here.':
     'Posez une question ou choisissez une réponse : chaque étape qui y mène est montrée ici.',
+  'Ask them again now': 'Les poser à nouveau',
   'Ask who runs this server to enable the company': 'Demandez à qui gère ce serveur d’activer l’entreprise',
   Asked: 'Demandé',
   'Asked in vain': 'Demandé en vain',
@@ -99,6 +108,12 @@ const french: Catalogue = {
   'Bring in, change and delete pages and FAQs.': 'Importer, modifier et supprimer pages et FAQ.',
   'Bring in, change and delete products.': 'Importer, modifier et supprimer des produits.',
   Budget: 'Budget',
+  'But a customer wrote that, so it is shown and not asserted.':
+    'Mais c’est un client qui l’a écrit : c’est montré, pas affirmé.',
+  'But not sure enough to say so: {sure}, where {least} is needed.':
+    'Mais pas assez sûr pour l’affirmer : {sure}, il faut {least}.',
+  'But only a person can settle this, so it is shown and not asserted.':
+    'Mais seule une personne peut régler cela : c’est montré, pas affirmé.',
   'Buttons and links': 'Boutons et liens',
   Calls: 'Appels',
   Catalogue: 'Catalogue',
@@ -181,7 +196,6 @@ const french: Catalogue = {
   Enable: 'Activer',
   'End of the line': 'Fin de la ligne',
   Ends: 'Se termine',
-  'Engine: {engine}': 'Moteur : {engine}',
   'Enter this secret in your authenticator app, then type the code it shows.':
     'Saisissez ce secret dans votre application d’authentification, puis tapez le code qu’elle affiche.',
   'Erase a shopper': 'Effacer un client',
@@ -223,6 +237,7 @@ const french: Catalogue = {
     'Pour les robots sans script, demandé par votre serveur',
   'Found nothing': 'Rien trouvé',
   'Found: {url}': 'Trouvé : {url}',
+  'Found: “{text}” ({place}).': 'Trouvé : « {text} » ({place}).',
   From: 'À partir de',
   'From {from} on {asserted} of {all} are asserted, {right} of them right.':
     'À partir de {from}, {asserted} sur {all} sont affirmées, dont {right} justes.',
@@ -235,15 +250,19 @@ const french: Catalogue = {
   'Handed over': 'Transmis',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
     'Pages d’aide, retours, livraison : Markdown, HTML, texte, CSV ou JSON Lines',
+  Here: 'Ici',
   'Here it is': 'La voici',
   'Hide: not these products': 'Cacher : pas ces produits',
   'How a language model should sound; the embedded engine quotes.':
     'Le ton d’un modèle de langage ; le moteur intégré cite.',
   'How far {name} is read': 'Avancement de la lecture de {name}',
   'How it is read': 'Comment elle est lue',
+  'How much of the question anything near speaks of': 'Quelle part de la question un texte proche aborde',
+  'How much of the question that text covers': 'Quelle part de la question ce texte couvre',
   'How products are found, and what to do about what is not.':
     'Comment les produits sont trouvés, et que faire de ce qui ne l’est pas.',
   'How sure is sure enough': 'À partir de quand est-on assez sûr',
+  'How sure it is that the closest text answers': 'À quel point le texte le plus proche répond sûrement',
   'How the address of a product’s page is made (optional)':
     'Comment se forme l’adresse d’une page de produit (facultatif)',
   'I cannot sign in': 'Je ne peux pas me connecter',
@@ -261,6 +280,12 @@ const french: Catalogue = {
   'Invite somebody': 'Inviter quelqu’un',
   Invited: 'Invités',
   Is: 'Est',
+  'It asks for a person or about an order, so it was handed over, as the settings say.':
+    'Elle demande une personne ou concerne une commande : elle a été transmise, comme réglé.',
+  'It asks for exactly what a product states, which is said as it stands there.':
+    'Elle demande exactement ce qu’un produit indique ; c’est dit tel quel.',
+  'It covers only {held} of what was asked, where {least} is needed.':
+    'Il ne couvre que {held} de la question, il faut {least}.',
   'It ends': 'Elle se termine',
   'It has products and pages already: ask it something, look around, break it.':
     'Elle a déjà des produits et des pages : demandez-lui quelque chose, regardez, cassez tout.',
@@ -269,6 +294,8 @@ const french: Catalogue = {
   'It is on: signing in asks for a code as well.': 'C’est activé : la connexion demande aussi un code.',
   'It is shown this once and kept nowhere. Put it where your backend reads its secrets, never into a web page.':
     'Elle est montrée cette seule fois et gardée nulle part. Mettez-la où votre serveur lit ses secrets, jamais dans une page web.',
+  'It is small talk: nothing of your shop had to be looked up.':
+    'C’est une politesse : rien n’a dû être cherché dans votre boutique.',
   'It is stored sealed and never shown again.': 'Elle est enregistrée scellée et jamais remontrée.',
   'It may': 'Elle peut',
   'It may use the API': 'Elle peut utiliser l’API',
@@ -303,6 +330,8 @@ const french: Catalogue = {
     'Dernière utilisation {when} ; {count} requêtes en 7 jours. Elles seront refusées aussitôt.',
   Layer: 'Couche',
   'Leave out': 'Laisser de côté',
+  'Left out what the model wrote: “{text}”. Reason: {reasons}':
+    'Écarté, ce que le modèle a écrit : « {text} ». Raison : {reasons}',
   'Left out: the provider’s own. A local server: http://127.0.0.1:11434/v1':
     'Vide : celle du fournisseur. Un serveur local : http://127.0.0.1:11434/v1',
   Letters: 'Lettres',
@@ -341,6 +370,7 @@ const french: Catalogue = {
   Money: 'Argent',
   Name: 'Nom',
   'Name of the shop': 'Nom de la boutique',
+  Needed: 'Requis',
   'Needs no answer': 'Sans réponse nécessaire',
   'New API key': 'Nouvelle clé API',
   'New company': 'Nouvelle entreprise',
@@ -358,8 +388,10 @@ const french: Catalogue = {
   'No model is needed: then the embedded engine answers in the words of your pages.':
     'Aucun modèle n’est nécessaire : le moteur intégré répond alors avec les mots de vos pages.',
   'No open gaps.': 'Aucune lacune ouverte.',
+  'No page': 'Aucune page',
   'No page has asked for FAQs yet.': 'Aucune page n’a encore demandé de FAQ.',
   'No pages yet.': 'Pas encore de page.',
+  'No product of that name.': 'Aucun produit de ce nom.',
   'No products yet.': 'Pas encore de produit.',
   'No request fits these filters.': 'Aucune requête ne correspond à ces filtres.',
   'No requests yet.': 'Pas encore de requête.',
@@ -367,6 +399,7 @@ const french: Catalogue = {
   'No search has found nothing.': 'Aucune recherche n’est restée sans résultat.',
   'No sources yet.': 'Pas encore de source.',
   'No test cases yet.': 'Pas encore de cas de test.',
+  'No text near it speaks of {words}.': 'Aucun texte proche ne parle de {words}.',
   'Nobody has asked anything in this time.': 'Personne n’a rien demandé pendant ce temps.',
   'Nobody has searched yet.': 'Personne n’a encore cherché.',
   'None here.': 'Rien ici.',
@@ -379,12 +412,16 @@ const french: Catalogue = {
   'Nothing changed.': 'Rien de changé.',
   'Nothing found.': 'Rien trouvé.',
   'Nothing has been changed yet.': 'Rien n’a encore été changé.',
+  'Nothing in your shop comes near enough to the question to be shown.':
+    'Rien dans votre boutique n’est assez proche de la question pour être montré.',
+  'Nothing in your shop speaks of {words}.': 'Rien dans votre boutique ne parle de {words}.',
   'Nothing waits for review.': 'Rien n’attend de révision.',
   'Nothing was stated.': 'Rien n’a été affirmé.',
   'Nothing yet.': 'Rien encore.',
   Of: 'De',
   'One line beside the chat button, once per visit':
     'Une ligne à côté du bouton de chat, une fois par visite',
+  'Only on the page where it was asked': 'Seulement sur la page où elle a été posée',
   'Only people with a second factor may come in':
     'Seules les personnes avec un second facteur peuvent entrer',
   'Only these paths': 'Seulement ces chemins',
@@ -435,6 +472,8 @@ const french: Catalogue = {
   'Products that were weighed': 'Produits pesés',
   Provider: 'Fournisseur',
   Publish: 'Publier',
+  'Publish the change': 'Publier la modification',
+  Published: 'Publié',
   'Put away': 'Ranger',
   'Put away. It comes back when it is asked twice as often.':
     'Rangé. Cela revient si c’est demandé deux fois plus souvent.',
@@ -554,6 +593,8 @@ const french: Catalogue = {
   Stock: 'Stock',
   Stop: 'Arrêter',
   'Stopped; what was brought in stays.': 'Arrêté ; ce qui a été importé reste.',
+  'Sure enough to say so: {sure}, where {least} is needed.':
+    'Assez sûr pour le dire : {sure}, il faut {least}.',
   Surfaces: 'Surfaces',
   'Switch off': 'Désactiver',
   'Switch on': 'Activer',
@@ -575,20 +616,22 @@ const french: Catalogue = {
   'Text on buttons': 'Texte sur les boutons',
   'That line': 'Cette ligne',
   'The API is switched off for this company': 'L’API est désactivée pour cette entreprise',
+  'The FAQ with this question has the new answer now.':
+    'La FAQ de cette question a maintenant la nouvelle réponse.',
   'The address of your shop is enough: its pages and products are found from there.':
     'L’adresse de votre boutique suffit : ses pages et produits sont trouvés à partir de là.',
   'The answer must hold these words (optional)': 'La réponse doit contenir ces mots (facultatif)',
+  'The closest that was found: “{text}” ({place}).': 'Le plus proche trouvé : « {text} » ({place}).',
   'The company has no site yet.': 'L’entreprise n’a pas encore de site.',
   'The connection is broken; new rows come as soon as it is back.':
     'La connexion est rompue ; de nouvelles lignes viendront dès qu’elle sera rétablie.',
   'The conversation is deleted.': 'La conversation est supprimée.',
   'The curve of how sure is sure enough needs cases that the embedded engine answers.':
     'La courbe du degré de certitude demande des cas auxquels répond le moteur intégré.',
+  'The embedded engine answered instead.': 'Le moteur intégré a répondu à la place.',
   'The embedded engine: no model, no costs, always there.':
     'Le moteur intégré : sans modèle, sans coût, toujours là.',
   'The end_user_id that your backend sends': 'L’end_user_id que votre serveur envoie',
-  'The engine was {sure} sure that this answers the question.':
-    'Le moteur était sûr à {sure} que ceci répond à la question.',
   'The export of your shop: CSV, Excel, XML or JSON, at most 32 MB':
     'L’export de votre boutique : CSV, Excel, XML ou JSON, 32 Mo au plus',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
@@ -602,6 +645,16 @@ const french: Catalogue = {
     'Plus à droite, plus de questions sont affirmées ; plus haut, plus d’entre elles sont justes. L’anneau est aujourd’hui.',
   'The key opens nothing any more.': 'La clé n’ouvre plus rien.',
   'The key {name} was sent by a browser': 'La clé {name} a été envoyée par un navigateur',
+  'The language model found only a part of the answer in your texts.':
+    'Le modèle de langage n’a trouvé qu’une partie de la réponse dans vos textes.',
+  'The language model read {count} texts of your shop and found no answer in them.':
+    'Le modèle de langage a lu {count} textes de votre boutique sans y trouver de réponse.',
+  'The language model wrote something that is never said; its reply was thrown away.':
+    'Le modèle de langage a écrit quelque chose qui n’est jamais dit ; sa réponse a été écartée.',
+  'The language model {name} gave no usable reply ({outcome}).':
+    'Le modèle de langage {name} n’a pas donné de réponse utilisable ({outcome}).',
+  'The language model {name} is left alone for a while, because it failed before.':
+    'Le modèle de langage {name} est laissé de côté un moment, car il a échoué.',
   'The old key ends': 'L’ancienne clé se termine',
   'The original': 'L’original',
   'The page in the shop': 'La page dans la boutique',
@@ -652,6 +705,8 @@ const french: Catalogue = {
   'Try it on a product page': 'L’essayer sur une page de produit',
   'Try the playground': 'Essayer le bac à essai',
   'Two ways to begin; the other one stays open.': 'Deux façons de commencer ; l’autre reste ouverte.',
+  'Type a part of the product’s name, or paste the address of its page.':
+    'Tapez une partie du nom du produit, ou collez l’adresse de sa page.',
   'Type its name: {name}': 'Tapez son nom : {name}',
   'Type the code of your authenticator app, or one of your backup codes.':
     'Tapez le code de votre application d’authentification, ou un de vos codes de secours.',
@@ -673,7 +728,8 @@ const french: Catalogue = {
   'What shoppers asked and what they were told.': 'Ce que les clients ont demandé et ce qu’on leur a dit.',
   'What shoppers asked in the last 7 days and were not told, grouped by topic.':
     'Ce que les clients ont demandé ces 7 derniers jours sans l’apprendre, par sujet.',
-  'What shoppers get today': 'Ce que les clients reçoivent aujourd’hui',
+  'What shoppers get today': 'Ce que les clients obtiennent aujourd’hui',
+  'What spoke for it: {count} features': 'Ce qui plaidait pour lui : {count} critères',
   'What the column {column} is': 'Ce qu’est la colonne {column}',
   'What the engine sees': 'Ce que voit le moteur',
   'What the shopper is told then': 'Ce qu’on dit alors au client',
@@ -705,6 +761,7 @@ const french: Catalogue = {
   Wording: 'Formulation',
   Wordings: 'Formulations',
   'Write a FAQ': 'Écrire une FAQ',
+  'Write a better answer': 'Écrire une meilleure réponse',
   'Write a page': 'Écrire une page',
   'Write the answer': 'Écrire la réponse',
   Written: 'Écrit',
@@ -729,6 +786,10 @@ const french: Catalogue = {
   all: 'tout',
   analytics: 'chiffres',
   answered: 'répondu',
+  'answered by a FAQ': 'répondu par une FAQ',
+  'answered by a language model': 'répondu par un modèle de langage',
+  'answered by now': 'répondu entre-temps',
+  'answered by the embedded engine': 'répondu par le moteur intégré',
   approve: 'approuver',
   approved: 'approuvé',
   'as before': 'comme avant',

@@ -15,6 +15,17 @@ export function When({ at }: { at: string | null }) {
   );
 }
 
+/** Plain words for a term of the engine; the term itself on hover and focus. */
+export function Term({ says, is }: { says: string; is: string }) {
+  return (
+    <Tooltip label={is} events={{ hover: true, focus: true, touch: true }}>
+      <Text span size="sm" tabIndex={0} className="term">
+        {says}
+      </Text>
+    </Tooltip>
+  );
+}
+
 export function CopyButton({
   text,
   label,

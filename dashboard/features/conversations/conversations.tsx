@@ -11,6 +11,7 @@ import { PageLink } from '../../shared/page-link.tsx';
 import { useCompany } from '../../shared/session.ts';
 import { say } from '../../shared/toast.tsx';
 import { Trace } from '../../shared/trace.tsx';
+import { WriteAnswer } from '../../shared/write-answer.tsx';
 
 type Message = {
   seq: number;
@@ -89,6 +90,15 @@ function OneThread({ threadId, close }: { threadId: string; close: () => void })
                     {t('Ask again')}
                   </PageLink>
                 </Group>
+                {message.answer_status === 'answered' &&
+                !(message.feedback && message.feedback.rating < 0) ? null : (
+                  <WriteAnswer
+                    isAnswered={message.answer_status === 'answered'}
+                    question={message.query_text}
+                    locale={locale}
+                    askedOn={page ?? undefined}
+                  />
+                )}
               </Box>
               {traced === message.message_id ? <MessageTrace messageId={message.message_id} /> : null}
             </Stack>

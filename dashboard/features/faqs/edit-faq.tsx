@@ -5,6 +5,7 @@ import type { Static } from 'typebox';
 import type { Faq as FaqShape } from '../../../src/contract/faqs.ts';
 import { api } from '../../shared/api.ts';
 import { t } from '../../shared/i18n.ts';
+import { ProductPicker } from '../../shared/product-picker.tsx';
 
 type Faq = Static<typeof FaqShape>;
 
@@ -84,11 +85,10 @@ export function EditFaq({
             data-autofocus
           />
           {faq ? null : (
-            <TextInput
+            <ProductPicker
               label={t('Product page that lists it; empty: the whole shop')}
-              placeholder="https://"
               value={page}
-              onChange={(event) => setPage(event.currentTarget.value)}
+              onChange={setPage}
             />
           )}
           <Group>

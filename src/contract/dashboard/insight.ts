@@ -1,4 +1,4 @@
-import { nullable, Time, Url } from '../fields.ts';
+import { Locale, nullable, Time, Url } from '../fields.ts';
 import { listOf, listParameters } from '../lists.ts';
 import { Type } from '../type.ts';
 
@@ -44,7 +44,23 @@ export const GapAnswerBody = Type.Object({
   answer: Type.String({ minLength: 1, maxLength: 4_000, pattern: '\\S' }),
   page_url: Type.Optional(Url),
 });
-export const GapAnswered = Type.Object({ faq_id: Type.Integer(), tried: Type.Array(Tried) });
+export const GapAnswered = Type.Object({
+  faq_id: Type.Integer(),
+  /** The regression case that keeps it so. */
+  case_id: Type.String(),
+  /** A FAQ with this very question was there; it has the new answer now. */
+  replaced: Type.Boolean(),
+  /** Wordings that another FAQ answers. */
+  left_out: Type.Array(Type.String()),
+  tried: Type.Array(Tried),
+});
+export const AnswerBody = Type.Object({
+  ...GapAnswerBody.properties,
+  /** Other ways in which the same was asked. */
+  wordings: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 4_000 }), { maxItems: 50 })),
+  locale: Type.Optional(Locale),
+});
+export const GapsChecked = Type.Object({ asked: Type.Integer(), changed: Type.Integer() });
 
 export const CaseRow = Type.Object({
   case_id: Type.String(),
