@@ -2,6 +2,7 @@ import type { Catalogue } from '../shared/catalogue.ts';
 
 /** German, by the English wording. */
 const german: Catalogue = {
+  '182 products and 42 pages to try things with.': '182 Produkte und 42 Seiten zum Ausprobieren.',
   '24 hours': '24 Stunden',
   '30 days': '30 Tage',
   '7 days': '7 Tage',
@@ -53,6 +54,7 @@ const german: Catalogue = {
     'Ein Admin dieser Firma kann Sie freischalten: Einstellungen, Team.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Ein Export Ihres Shops als CSV oder JSON Lines genügt.',
+  'An export of your shop: CSV, Excel, XML or JSON.': 'Ein Export Ihres Shops: CSV, Excel, XML oder JSON.',
   'Another FAQ answers these already: {wordings}': 'Eine andere FAQ beantwortet diese schon: {wordings}',
   'Another answer than then.': 'Eine andere Antwort als damals.',
   Answer: 'Antwort',
@@ -98,6 +100,7 @@ const german: Catalogue = {
   Back: 'Zurück',
   'Back to sign-in': 'Zurück zur Anmeldung',
   Background: 'Hintergrund',
+  'Begin with the demo shop': 'Mit dem Demo-Shop beginnen',
   'Beginnings of paths, * for anything: /blog/*. Enter after each':
     'Anfänge von Pfaden, * für Beliebiges: /blog/*. Nach jedem Enter',
   'Boost: these products higher': 'Höher: diese Produkte weiter oben',
@@ -108,6 +111,7 @@ const german: Catalogue = {
   'Bring in what you sell and know': 'Holen Sie herein, was Sie verkaufen und wissen',
   'Bring in, change and delete pages and FAQs.': 'Seiten und FAQs übernehmen, ändern und löschen.',
   'Bring in, change and delete products.': 'Produkte übernehmen, ändern und löschen.',
+  'Bring the demo shop in': 'Demo-Shop hereinholen',
   Budget: 'Budget',
   'But a customer wrote that, so it is shown and not asserted.':
     'Aber das hat ein Kunde geschrieben, daher wird es gezeigt und nicht behauptet.',
@@ -116,6 +120,8 @@ const german: Catalogue = {
   'But only a person can settle this, so it is shown and not asserted.':
     'Aber das kann nur eine Person klären, daher wird es gezeigt und nicht behauptet.',
   'Buttons and links': 'Knöpfe und Links',
+  'By a file': 'Mit einer Datei',
+  'By its address': 'Mit seiner Adresse',
   Calls: 'Aufrufe',
   Catalogue: 'Katalog',
   Change: 'Ändern',
@@ -165,6 +171,7 @@ const german: Catalogue = {
   Data: 'Daten',
   'Days that conversations are kept after their last message':
     'Tage, die Gespräche nach ihrer letzten Nachricht bleiben',
+  'Decide with single keys (a, e, x …)': 'Mit einzelnen Tasten entscheiden (a, e, x …)',
   Decision: 'Entscheidung',
   Delete: 'Löschen',
   'Delete conversations.': 'Gespräche löschen.',
@@ -180,6 +187,7 @@ const german: Catalogue = {
   'Delete {count} conversations for good?': '{count} Gespräche endgültig löschen?',
   'Delete {count} pages, each in every language?': '{count} Seiten löschen, jede in allen Sprachen?',
   'Delete {count} products, each in every language?': '{count} Produkte löschen, jedes in allen Sprachen?',
+  'Demo shop': 'Demo-Shop',
   Details: 'Einzelheiten',
   Developers: 'Entwicklung',
   Disable: 'Sperren',
@@ -243,7 +251,11 @@ const german: Catalogue = {
   Gaps: 'Lücken',
   'Gather passages': 'Textstellen sammeln',
   General: 'Allgemein',
+  'Go on setting up ({left} left)': 'Einrichtung fortsetzen (noch {left})',
+  'Go on to the file': 'Weiter zur Datei',
   Guidelines: 'Richtlinien',
+  'Half of the answers came within the first time, 19 of 20 within the second.':
+    'Die Hälfte der Antworten kam in der ersten Zeit, 19 von 20 in der zweiten.',
   'Hand over to a person when a shopper asks for one':
     'An einen Menschen übergeben, wenn ein Kunde darum bittet',
   'Handed over': 'Übergeben',
@@ -254,6 +266,7 @@ const german: Catalogue = {
   'Hide: not these products': 'Ausblenden: diese Produkte nicht',
   'How a language model should sound; the embedded engine quotes.':
     'Wie ein Sprachmodell klingen soll; die eingebaute Maschine zitiert.',
+  'How does your shop come in?': 'Wie kommt Ihr Shop herein?',
   'How far {name} is read': 'Wie weit {name} gelesen ist',
   'How it is read': 'Wie sie gelesen wird',
   'How much of the question anything near speaks of': 'Wie viel der Frage irgendein naher Text anspricht',
@@ -310,8 +323,7 @@ const german: Catalogue = {
   'Keep these backup codes; each works once.': 'Bewahren Sie diese Ersatzcodes auf; jeder gilt einmal.',
   'Kept as a test case. Evaluation runs it.': 'Als Testfall aufgehoben. Die Auswertung führt ihn aus.',
   Key: 'Schlüssel',
-  Keys: 'Tasten',
-  'Keys of one letter': 'Tasten mit einem Buchstaben',
+  Keyboard: 'Tastatur',
   'Keys, people, settings, FAQs: each change is written down.':
     'Schlüssel, Personen, Einstellungen, FAQs: Jede Änderung wird aufgeschrieben.',
   Kind: 'Art',
@@ -341,6 +353,7 @@ const german: Catalogue = {
   'Live. A test case keeps it so.': 'Live. Ein Testfall hält es so.',
   Look: 'Aussehen',
   'Look at it': 'Ansehen',
+  'Look at the requests': 'Anfragen ansehen',
   'Look at this shop': 'Diesen Shop ansehen',
   'Look of the page': 'Aussehen der Seite',
   'Look through FAQs': 'FAQs durchsehen',
@@ -363,6 +376,8 @@ const german: Catalogue = {
   'Means the same as (commas between)': 'Bedeutet dasselbe wie (mit Kommas)',
   'Member: the areas below': 'Mitglied: die Bereiche unten',
   Menu: 'Menü',
+  'Messages of shoppers over the API and the website, without the playground.':
+    'Nachrichten von Kunden über API und Website, ohne Spielwiese.',
   Model: 'Modell',
   Models: 'Modelle',
   Money: 'Geld',
@@ -434,6 +449,7 @@ const german: Catalogue = {
   Page: 'Seite',
   'Page the shopper is on': 'Seite, auf der der Kunde ist',
   Pages: 'Seiten',
+  'Pages and products are read from the website.': 'Seiten und Produkte werden von der Website gelesen.',
   'Pages at most': 'Höchstens so viele Seiten',
   'Pages of the source': 'Seiten der Quelle',
   'Pages on these hosts count as the shop’s own; answers link nowhere else.':
@@ -444,6 +460,7 @@ const german: Catalogue = {
   'Pages that are': 'Seiten, die so sind:',
   'Partly answered': 'Teilweise beantwortet',
   'Passages that were weighed': 'Abgewogene Textstellen',
+  'Passed on to a person of the shop.': 'An eine Person des Shops weitergegeben.',
   Password: 'Passwort',
   People: 'Personen',
   Period: 'Zeitraum',
@@ -505,6 +522,7 @@ const german: Catalogue = {
   'Read now': 'Jetzt lesen',
   'Read so far: {share}': 'Bisher gelesen: {share}',
   'Read the FAQs of product pages.': 'Die FAQs von Produktseiten lesen.',
+  'Read the conversations': 'Gespräche lesen',
   'Ready to paste': 'Zum Einfügen bereit',
   'Refused rows': 'Abgelehnte Zeilen',
   Reject: 'Ablehnen',
@@ -560,6 +578,9 @@ const german: Catalogue = {
   Settings: 'Einstellungen',
   'Settings, Integrations, AI Powered FAQs': 'Einstellungen, Integrationen, AI Powered FAQs',
   Shadow: 'Schatten',
+  'Share of the questions that got a proven answer.': 'Anteil der Fragen mit belegter Antwort.',
+  'Share of thumbs up among all thumbs that shoppers gave.':
+    'Anteil der Daumen hoch unter allen Daumen der Kunden.',
   'Share right over share asserted': 'Anteil richtig über Anteil behauptet',
   'Shopper’s id': 'Id des Kunden',
   Show: 'Zeigen',
@@ -617,6 +638,7 @@ const german: Catalogue = {
   'The address of your shop is enough: its pages and products are found from there.':
     'Die Adresse Ihres Shops genügt: Von dort werden seine Seiten und Produkte gefunden.',
   'The answer must hold these words (optional)': 'Die Antwort muss diese Wörter enthalten (optional)',
+  'The closest text was shown, not asserted.': 'Der nächste Text wurde gezeigt, nicht behauptet.',
   'The closest that was found: “{text}” ({place}).': 'Am nächsten kam: „{text}“ ({place}).',
   'The company has no site yet.': 'Die Firma hat noch keine Website.',
   'The connection is broken; new rows come as soon as it is back.':
@@ -632,8 +654,8 @@ const german: Catalogue = {
     'Der Export Ihres Shops: CSV, Excel, XML oder JSON, höchstens 32 MB',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
     'Die Datei ist größer als 10 MB. Übernehmen Sie sie unter Katalog oder Wissen, die 32 MB nehmen.',
-  'The file is larger than 32 MB. Split it, or use: aisle import':
-    'Die Datei ist größer als 32 MB. Teilen Sie sie oder nutzen Sie: aisle import',
+  'The file is larger than 32 MB. Split it into smaller ones.':
+    'Die Datei ist größer als 32 MB. Teilen Sie sie in kleinere auf.',
   'The first one appears as soon as a shopper, or your backend, asks something.':
     'Das erste erscheint, sobald ein Kunde oder Ihr Backend etwas fragt.',
   'The first product: {title}': 'Das erste Produkt: {title}',
@@ -656,6 +678,8 @@ const german: Catalogue = {
   'The page in the shop': 'Die Seite im Shop',
   'The page is deleted and answers nothing any more.': 'Die Seite ist gelöscht und beantwortet nichts mehr.',
   'The page is in; answers use it from now on.': 'Die Seite ist drin; Antworten nutzen sie ab jetzt.',
+  'The products and pages of the demo shop come into this company, beside what is there.':
+    'Produkte und Seiten des Demo-Shops kommen in diese Firma, neben das Vorhandene.',
   'The rule is gone.': 'Die Regel ist weg.',
   'The same answer as then.': 'Dieselbe Antwort wie damals.',
   'The second step is off.': 'Der zweite Schritt ist aus.',
@@ -665,6 +689,7 @@ const german: Catalogue = {
     'Der Server ist nicht erreichbar. Nichts wurde geändert.',
   'The server cannot be reached. What you see may be old.':
     'Der Server ist nicht erreichbar. Was Sie sehen, kann veraltet sein.',
+  'The shop’s content says nothing about it.': 'Die Inhalte des Shops sagen dazu nichts.',
   'The source and what only it supplied are deleted.': 'Die Quelle und was nur von ihr kam, sind gelöscht.',
   'The text has changed since: the quote does not stand in it any more.':
     'Der Text hat sich seither geändert: Das Zitat steht nicht mehr darin.',
@@ -680,13 +705,17 @@ const german: Catalogue = {
   'There is no such request.': 'Diese Anfrage gibt es nicht.',
   'They appear once AI Powered FAQs are on:': 'Sie erscheinen, sobald AI Powered FAQs an sind:',
   'This could not be loaded': 'Das konnte nicht geladen werden',
+  'Three ways to bring in a shop; the others stay open.':
+    'Drei Wege, einen Shop hereinzuholen; die anderen bleiben offen.',
   Time: 'Zeit',
-  'Time of an answer, middle and slowest of 20': 'Zeit einer Antwort, die mittlere und die langsamste von 20',
+  'Time of an answer': 'Zeit einer Antwort',
   Times: 'Anzahl',
   'Times of the stages; the table has the same figures':
     'Zeiten der Stufen; die Tabelle hat dieselben Zahlen',
   Title: 'Titel',
   'To mend it: {fix}': 'Abhilfe: {fix}',
+  'To take it out again, delete these two sources:':
+    'Um ihn wieder herauszunehmen, löschen Sie diese zwei Quellen:',
   'To the API keys': 'Zu den API-Schlüsseln',
   'To the content': 'Zum Inhalt',
   'To the conversations': 'Zu den Gesprächen',
@@ -702,7 +731,6 @@ const german: Catalogue = {
   'Try again': 'Noch einmal versuchen',
   'Try it on a product page': 'Auf einer Produktseite probieren',
   'Try the playground': 'Probierfeld öffnen',
-  'Two ways to begin; the other one stays open.': 'Zwei Wege zu beginnen; der andere bleibt offen.',
   'Type a part of the product’s name, or paste the address of its page.':
     'Einen Teil des Produktnamens tippen oder die Adresse der Seite einfügen.',
   'Type its name: {name}': 'Tippen Sie den Namen: {name}',
@@ -738,6 +766,10 @@ const german: Catalogue = {
   'Where a person is reached': 'Wo man einen Menschen erreicht',
   'Where from': 'Woher',
   'Where the questions and a search field should stand': 'Wo die Fragen und ein Suchfeld stehen sollen',
+  'Which column is the picture’s address?': 'Welche Spalte ist die Adresse des Bildes?',
+  'Which column is the price?': 'Welche Spalte ist der Preis?',
+  'Which column is the title?': 'Welche Spalte ist der Titel?',
+  'Which keys?': 'Welche Tasten?',
   Who: 'Wer',
   'Who answers': 'Wer antwortet',
   'Who runs this server enables it in the operator area.':
@@ -752,6 +784,7 @@ const german: Catalogue = {
   'Why this answer': 'Warum diese Antwort',
   'Why this answer?': 'Warum diese Antwort?',
   Widget: 'Widget',
+  'With the demo shop': 'Mit dem Demo-Shop',
   Withdraw: 'Zurückziehen',
   'Without a language model every answer costs nothing.': 'Ohne Sprachmodell kostet keine Antwort etwas.',
   Word: 'Wort',
@@ -761,6 +794,7 @@ const german: Catalogue = {
   'Write a better answer': 'Eine bessere Antwort schreiben',
   'Write a page': 'Seite schreiben',
   'Write the answer': 'Antwort schreiben',
+  'Write the missing answers': 'Fehlende Antworten schreiben',
   Written: 'Geschrieben',
   'Wrong now': 'Jetzt falsch',
   You: 'Sie',
@@ -773,14 +807,15 @@ const german: Catalogue = {
   'Your backend': 'Ihr Backend',
   'Your name': 'Ihr Name',
   'Your new key': 'Ihr neuer Schlüssel',
-  'Your own shop': 'Ihr eigener Shop',
   'Your password is changed. Sign in with it.': 'Ihr Passwort ist geändert. Melden Sie sich damit an.',
   'Your password is changed; other sessions have ended.':
     'Ihr Passwort ist geändert; andere Sitzungen sind beendet.',
   'Your session has ended': 'Ihre Sitzung ist zu Ende',
+  'Your shop': 'Ihr Shop',
   address: 'Adresse',
   admin: 'Admin',
   all: 'alle',
+  'all FAQs': 'alle FAQs',
   analytics: 'Zahlen',
   answered: 'beantwortet',
   'answered by a FAQ': 'von einer FAQ beantwortet',
@@ -794,9 +829,7 @@ const german: Catalogue = {
   'asked {count} times in {threads} conversations': '{count}-mal gefragt in {threads} Gesprächen',
   'asks not to be found': 'will nicht gefunden werden',
   attributes: 'Merkmale',
-  auto: 'automatisch',
   backorder: 'nachbestellbar',
-  'before: {value}': 'vorher: {value}',
   boost: 'höher',
   catalog: 'Katalog',
   catalogue: 'Katalog',
@@ -837,6 +870,7 @@ const german: Catalogue = {
   'in a year': 'in einem Jahr',
   'in an hour': 'in einer Stunde',
   'in stock': 'vorrätig',
+  'in the same time before: {value}': 'im gleichen Zeitraum davor: {value}',
   'is empty without scripts': 'ist ohne Skripte leer',
   'is gone': 'ist weg',
   'is no page of text': 'ist keine Textseite',
@@ -855,8 +889,10 @@ const german: Catalogue = {
   next: 'weiter',
   'no cap': 'keine Grenze',
   none: 'keiner',
+  'none of them': 'keine davon',
   'not available': 'nicht verfügbar',
   'not found': 'nicht gefunden',
+  'not reviewed': 'nicht geprüft',
   'not stated': 'nicht angegeben',
   nothing: 'nichts',
   now: 'jetzt',
@@ -897,12 +933,15 @@ const german: Catalogue = {
   stock: 'Bestand',
   stopped: 'angehalten',
   synonym: 'Synonym',
+  'that people wrote or changed': 'die Personen schrieben oder änderten',
+  'that wait for review': 'die auf Prüfung warten',
+  'that were approved': 'die freigegeben wurden',
+  'that were rejected': 'die abgelehnt wurden',
   'the server answered with an error': 'der Server antwortete mit einem Fehler',
   'the server did not answer': 'der Server antwortete nicht',
   'the server took too long': 'der Server brauchte zu lange',
   'the whole shop': 'der ganze Shop',
   'these keys': 'diese Tasten',
-  'to review': 'zu prüfen',
   undo: 'rückgängig',
   'unused: delete it?': 'unbenutzt: löschen?',
   verified: 'bestätigt',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../shared/catalogue.ts';
 
 /** Spanish, by the English wording. */
 const spanish: Catalogue = {
+  '182 products and 42 pages to try things with.': '182 productos y 42 páginas para probar.',
   '24 hours': '24 horas',
   '30 days': '30 días',
   '7 days': '7 días',
@@ -54,6 +55,7 @@ const spanish: Catalogue = {
     'Un administrador de esta empresa puede darle acceso: Ajustes, Equipo.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Basta una exportación de su tienda en CSV o JSON Lines.',
+  'An export of your shop: CSV, Excel, XML or JSON.': 'Una exportación de su tienda: CSV, Excel, XML o JSON.',
   'Another FAQ answers these already: {wordings}': 'Otra pregunta frecuente ya responde a estas: {wordings}',
   'Another answer than then.': 'Otra respuesta que entonces.',
   Answer: 'Respuesta',
@@ -99,6 +101,7 @@ const spanish: Catalogue = {
   Back: 'Volver',
   'Back to sign-in': 'Volver al inicio de sesión',
   Background: 'Fondo',
+  'Begin with the demo shop': 'Empezar con la tienda de demostración',
   'Beginnings of paths, * for anything: /blog/*. Enter after each':
     'Comienzos de rutas, * por cualquier cosa: /blog/*. Intro después de cada uno',
   'Boost: these products higher': 'Subir: estos productos más arriba',
@@ -109,6 +112,7 @@ const spanish: Catalogue = {
   'Bring in what you sell and know': 'Traiga lo que vende y sabe',
   'Bring in, change and delete pages and FAQs.': 'Importar, cambiar y borrar páginas y preguntas frecuentes.',
   'Bring in, change and delete products.': 'Importar, cambiar y borrar productos.',
+  'Bring the demo shop in': 'Traer la tienda de demostración',
   Budget: 'Presupuesto',
   'But a customer wrote that, so it is shown and not asserted.':
     'Pero lo escribió un cliente, así que se muestra y no se afirma.',
@@ -117,6 +121,8 @@ const spanish: Catalogue = {
   'But only a person can settle this, so it is shown and not asserted.':
     'Pero solo una persona puede resolverlo, así que se muestra y no se afirma.',
   'Buttons and links': 'Botones y enlaces',
+  'By a file': 'Con un archivo',
+  'By its address': 'Con su dirección',
   Calls: 'Llamadas',
   Catalogue: 'Catálogo',
   Change: 'Cambiar',
@@ -166,6 +172,7 @@ const spanish: Catalogue = {
   Data: 'Datos',
   'Days that conversations are kept after their last message':
     'Días que se guardan las conversaciones tras su último mensaje',
+  'Decide with single keys (a, e, x …)': 'Decidir con una sola tecla (a, e, x …)',
   Decision: 'Decisión',
   Delete: 'Borrar',
   'Delete conversations.': 'Borrar conversaciones.',
@@ -182,6 +189,7 @@ const spanish: Catalogue = {
   'Delete {count} pages, each in every language?': '¿Borrar {count} páginas, cada una en todos los idiomas?',
   'Delete {count} products, each in every language?':
     '¿Borrar {count} productos, cada uno en todos los idiomas?',
+  'Demo shop': 'Tienda de demostración',
   Details: 'Detalles',
   Developers: 'Desarrollo',
   Disable: 'Desactivar',
@@ -244,7 +252,11 @@ const spanish: Catalogue = {
   Gaps: 'Lagunas',
   'Gather passages': 'Reunir pasajes',
   General: 'General',
+  'Go on setting up ({left} left)': 'Seguir configurando (quedan {left})',
+  'Go on to the file': 'Seguir al archivo',
   Guidelines: 'Pautas',
+  'Half of the answers came within the first time, 19 of 20 within the second.':
+    'La mitad de las respuestas llegó en el primer tiempo, 19 de 20 en el segundo.',
   'Hand over to a person when a shopper asks for one': 'Pasar a una persona cuando un cliente lo pide',
   'Handed over': 'Traspasadas',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
@@ -254,6 +266,7 @@ const spanish: Catalogue = {
   'Hide: not these products': 'Ocultar: estos productos no',
   'How a language model should sound; the embedded engine quotes.':
     'Cómo debe sonar un modelo de lenguaje; el motor integrado cita.',
+  'How does your shop come in?': '¿Cómo entra su tienda?',
   'How far {name} is read': 'Cuánto se ha leído de {name}',
   'How it is read': 'Cómo se lee',
   'How much of the question anything near speaks of': 'Cuánto de la pregunta tratan los textos cercanos',
@@ -311,8 +324,7 @@ const spanish: Catalogue = {
   'Keep these backup codes; each works once.': 'Guarde estos códigos de reserva; cada uno vale una vez.',
   'Kept as a test case. Evaluation runs it.': 'Guardado como caso de prueba. La evaluación lo ejecuta.',
   Key: 'Clave',
-  Keys: 'Teclas',
-  'Keys of one letter': 'Teclas de una letra',
+  Keyboard: 'Teclado',
   'Keys, people, settings, FAQs: each change is written down.':
     'Claves, personas, ajustes, preguntas frecuentes: cada cambio queda anotado.',
   Kind: 'Tipo',
@@ -342,6 +354,7 @@ const spanish: Catalogue = {
   'Live. A test case keeps it so.': 'Publicado. Un caso de prueba lo mantiene.',
   Look: 'Aspecto',
   'Look at it': 'Verlo',
+  'Look at the requests': 'Ver las solicitudes',
   'Look at this shop': 'Ver esta tienda',
   'Look of the page': 'Aspecto de la página',
   'Look through FAQs': 'Revisar las preguntas frecuentes',
@@ -365,6 +378,8 @@ const spanish: Catalogue = {
   'Means the same as (commas between)': 'Significa lo mismo que (separados por comas)',
   'Member: the areas below': 'Miembro: las áreas de abajo',
   Menu: 'Menú',
+  'Messages of shoppers over the API and the website, without the playground.':
+    'Mensajes de clientes por la API y el sitio, sin el área de pruebas.',
   Model: 'Modelo',
   Models: 'Modelos',
   Money: 'Dinero',
@@ -436,6 +451,7 @@ const spanish: Catalogue = {
   Page: 'Página',
   'Page the shopper is on': 'Página en la que está el cliente',
   Pages: 'Páginas',
+  'Pages and products are read from the website.': 'Las páginas y los productos se leen del sitio.',
   'Pages at most': 'Páginas como máximo',
   'Pages of the source': 'Páginas de la fuente',
   'Pages on these hosts count as the shop’s own; answers link nowhere else.':
@@ -446,6 +462,7 @@ const spanish: Catalogue = {
   'Pages that are': 'Páginas que están',
   'Partly answered': 'Respondidas en parte',
   'Passages that were weighed': 'Pasajes sopesados',
+  'Passed on to a person of the shop.': 'Pasadas a una persona de la tienda.',
   Password: 'Contraseña',
   People: 'Personas',
   Period: 'Periodo',
@@ -507,6 +524,7 @@ const spanish: Catalogue = {
   'Read now': 'Leer ahora',
   'Read so far: {share}': 'Leído hasta ahora: {share}',
   'Read the FAQs of product pages.': 'Leer las preguntas frecuentes de páginas de producto.',
+  'Read the conversations': 'Leer las conversaciones',
   'Ready to paste': 'Listo para pegar',
   'Refused rows': 'Filas rechazadas',
   Reject: 'Rechazar',
@@ -562,6 +580,9 @@ const spanish: Catalogue = {
   Settings: 'Ajustes',
   'Settings, Integrations, AI Powered FAQs': 'Ajustes, Integraciones, AI Powered FAQs',
   Shadow: 'Sombra',
+  'Share of the questions that got a proven answer.': 'Parte de las preguntas con respuesta probada.',
+  'Share of thumbs up among all thumbs that shoppers gave.':
+    'Parte de pulgares arriba entre todos los que dieron los clientes.',
   'Share right over share asserted': 'Parte correcta según la parte afirmada',
   'Shopper’s id': 'Identificador del cliente',
   Show: 'Mostrar',
@@ -619,6 +640,7 @@ const spanish: Catalogue = {
   'The address of your shop is enough: its pages and products are found from there.':
     'Basta la dirección de su tienda: sus páginas y productos se encuentran desde ahí.',
   'The answer must hold these words (optional)': 'La respuesta debe contener estas palabras (opcional)',
+  'The closest text was shown, not asserted.': 'Se mostró el texto más cercano, sin afirmarlo.',
   'The closest that was found: “{text}” ({place}).': 'Lo más cercano encontrado: «{text}» ({place}).',
   'The company has no site yet.': 'La empresa aún no tiene sitio.',
   'The connection is broken; new rows come as soon as it is back.':
@@ -634,8 +656,8 @@ const spanish: Catalogue = {
     'La exportación de su tienda: CSV, Excel, XML o JSON, 32 MB como máximo',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
     'El archivo supera 10 MB. Impórtelo en Catálogo o Conocimiento, que admiten 32 MB.',
-  'The file is larger than 32 MB. Split it, or use: aisle import':
-    'El archivo supera 32 MB. Divídalo o use: aisle import',
+  'The file is larger than 32 MB. Split it into smaller ones.':
+    'El archivo supera los 32 MB. Divídalo en otros más pequeños.',
   'The first one appears as soon as a shopper, or your backend, asks something.':
     'La primera aparece en cuanto un cliente, o su servidor, pregunta algo.',
   'The first product: {title}': 'El primer producto: {title}',
@@ -658,6 +680,8 @@ const spanish: Catalogue = {
   'The page in the shop': 'La página en la tienda',
   'The page is deleted and answers nothing any more.': 'La página está borrada y ya no responde nada.',
   'The page is in; answers use it from now on.': 'La página está dentro; las respuestas la usan desde ahora.',
+  'The products and pages of the demo shop come into this company, beside what is there.':
+    'Los productos y páginas de la tienda de demostración entran en esta empresa, junto a lo que hay.',
   'The rule is gone.': 'La regla ya no está.',
   'The same answer as then.': 'La misma respuesta que entonces.',
   'The second step is off.': 'El segundo paso está desactivado.',
@@ -666,6 +690,7 @@ const spanish: Catalogue = {
   'The server cannot be reached. Nothing was changed.': 'No se puede llegar al servidor. No se cambió nada.',
   'The server cannot be reached. What you see may be old.':
     'No se puede llegar al servidor. Lo que ve puede ser antiguo.',
+  'The shop’s content says nothing about it.': 'El contenido de la tienda no dice nada al respecto.',
   'The source and what only it supplied are deleted.': 'La fuente y lo que solo ella aportó están borrados.',
   'The text has changed since: the quote does not stand in it any more.':
     'El texto ha cambiado desde entonces: la cita ya no está en él.',
@@ -680,13 +705,16 @@ const spanish: Catalogue = {
   'There is no such request.': 'Esa petición no existe.',
   'They appear once AI Powered FAQs are on:': 'Aparecen en cuanto AI Powered FAQs está activado:',
   'This could not be loaded': 'Esto no se pudo cargar',
+  'Three ways to bring in a shop; the others stay open.':
+    'Tres maneras de traer una tienda; las otras siguen abiertas.',
   Time: 'Tiempo',
-  'Time of an answer, middle and slowest of 20': 'Tiempo de una respuesta, la mediana y la más lenta de 20',
+  'Time of an answer': 'Tiempo de una respuesta',
   Times: 'Veces',
   'Times of the stages; the table has the same figures':
     'Tiempos de las etapas; la tabla tiene las mismas cifras',
   Title: 'Título',
   'To mend it: {fix}': 'Cómo arreglarlo: {fix}',
+  'To take it out again, delete these two sources:': 'Para quitarla, elimine estas dos fuentes:',
   'To the API keys': 'A las claves de API',
   'To the content': 'Al contenido',
   'To the conversations': 'A las conversaciones',
@@ -702,7 +730,6 @@ const spanish: Catalogue = {
   'Try again': 'Intentar otra vez',
   'Try it on a product page': 'Probarlo en una página de producto',
   'Try the playground': 'Ir a las pruebas',
-  'Two ways to begin; the other one stays open.': 'Dos maneras de empezar; la otra queda abierta.',
   'Type a part of the product’s name, or paste the address of its page.':
     'Escriba parte del nombre del producto o pegue la dirección de su página.',
   'Type its name: {name}': 'Escriba su nombre: {name}',
@@ -739,6 +766,10 @@ const spanish: Catalogue = {
   'Where from': 'De dónde',
   'Where the questions and a search field should stand':
     'Dónde deben estar las preguntas y un campo de búsqueda',
+  'Which column is the picture’s address?': '¿Qué columna es la dirección de la imagen?',
+  'Which column is the price?': '¿Qué columna es el precio?',
+  'Which column is the title?': '¿Qué columna es el título?',
+  'Which keys?': '¿Qué teclas?',
   Who: 'Quién',
   'Who answers': 'Quién responde',
   'Who runs this server enables it in the operator area.':
@@ -753,6 +784,7 @@ const spanish: Catalogue = {
   'Why this answer': 'Por qué esta respuesta',
   'Why this answer?': '¿Por qué esta respuesta?',
   Widget: 'Widget',
+  'With the demo shop': 'Con la tienda de demostración',
   Withdraw: 'Retirar',
   'Without a language model every answer costs nothing.':
     'Sin modelo de lenguaje ninguna respuesta cuesta nada.',
@@ -763,6 +795,7 @@ const spanish: Catalogue = {
   'Write a better answer': 'Escribir una respuesta mejor',
   'Write a page': 'Escribir una página',
   'Write the answer': 'Escribir la respuesta',
+  'Write the missing answers': 'Escribir las respuestas que faltan',
   Written: 'Escrito',
   'Wrong now': 'Mal ahora',
   You: 'Usted',
@@ -775,14 +808,15 @@ const spanish: Catalogue = {
   'Your backend': 'Su servidor',
   'Your name': 'Su nombre',
   'Your new key': 'Su clave nueva',
-  'Your own shop': 'Su propia tienda',
   'Your password is changed. Sign in with it.': 'Su contraseña está cambiada. Inicie sesión con ella.',
   'Your password is changed; other sessions have ended.':
     'Su contraseña está cambiada; las demás sesiones han terminado.',
   'Your session has ended': 'Su sesión ha terminado',
+  'Your shop': 'Su tienda',
   address: 'dirección',
   admin: 'administrador',
   all: 'todos',
+  'all FAQs': 'todas las preguntas',
   analytics: 'cifras',
   answered: 'respondida',
   'answered by a FAQ': 'respondida por una pregunta frecuente',
@@ -796,9 +830,7 @@ const spanish: Catalogue = {
   'asked {count} times in {threads} conversations': 'preguntado {count} veces en {threads} conversaciones',
   'asks not to be found': 'pide no ser encontrada',
   attributes: 'atributos',
-  auto: 'automática',
   backorder: 'por encargo',
-  'before: {value}': 'antes: {value}',
   boost: 'subir',
   catalog: 'catálogo',
   catalogue: 'catálogo',
@@ -839,6 +871,7 @@ const spanish: Catalogue = {
   'in a year': 'en un año',
   'in an hour': 'en una hora',
   'in stock': 'disponible',
+  'in the same time before: {value}': 'en el mismo periodo anterior: {value}',
   'is empty without scripts': 'está vacía sin scripts',
   'is gone': 'ya no está',
   'is no page of text': 'no es una página de texto',
@@ -857,8 +890,10 @@ const spanish: Catalogue = {
   next: 'siguiente',
   'no cap': 'sin tope',
   none: 'ninguno',
+  'none of them': 'ninguna',
   'not available': 'no disponible',
   'not found': 'no encontrada',
+  'not reviewed': 'sin revisar',
   'not stated': 'no indicado',
   nothing: 'nada',
   now: 'ahora',
@@ -899,12 +934,15 @@ const spanish: Catalogue = {
   stock: 'existencias',
   stopped: 'parada',
   synonym: 'sinónimo',
+  'that people wrote or changed': 'que personas escribieron o cambiaron',
+  'that wait for review': 'que esperan revisión',
+  'that were approved': 'aprobadas',
+  'that were rejected': 'rechazadas',
   'the server answered with an error': 'el servidor respondió con un error',
   'the server did not answer': 'el servidor no respondió',
   'the server took too long': 'el servidor tardó demasiado',
   'the whole shop': 'toda la tienda',
   'these keys': 'estas teclas',
-  'to review': 'por revisar',
   undo: 'deshacer',
   'unused: delete it?': 'sin uso: ¿borrarla?',
   verified: 'verificada',

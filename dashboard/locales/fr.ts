@@ -2,6 +2,7 @@ import type { Catalogue } from '../shared/catalogue.ts';
 
 /** French, by the English wording. */
 const french: Catalogue = {
+  '182 products and 42 pages to try things with.': '182 produits et 42 pages pour essayer.',
   '24 hours': '24 heures',
   '30 days': '30 jours',
   '7 days': '7 jours',
@@ -53,6 +54,8 @@ const french: Catalogue = {
     'Un admin de cette entreprise peut vous ouvrir l’accès : Réglages, Équipe.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Un export de votre boutique en CSV ou JSON Lines suffit.',
+  'An export of your shop: CSV, Excel, XML or JSON.':
+    'Un export de votre boutique : CSV, Excel, XML ou JSON.',
   'Another FAQ answers these already: {wordings}': 'Une autre FAQ répond déjà à celles-ci : {wordings}',
   'Another answer than then.': 'Une autre réponse qu’alors.',
   Answer: 'Réponse',
@@ -97,6 +100,7 @@ const french: Catalogue = {
   Back: 'Retour',
   'Back to sign-in': 'Retour à la connexion',
   Background: 'Arrière-plan',
+  'Begin with the demo shop': 'Commencer avec la boutique de démo',
   'Beginnings of paths, * for anything: /blog/*. Enter after each':
     'Débuts de chemins, * pour n’importe quoi : /blog/*. Entrée après chacun',
   'Boost: these products higher': 'Remonter : ces produits plus haut',
@@ -107,6 +111,7 @@ const french: Catalogue = {
   'Bring in what you sell and know': 'Apportez ce que vous vendez et savez',
   'Bring in, change and delete pages and FAQs.': 'Importer, modifier et supprimer pages et FAQ.',
   'Bring in, change and delete products.': 'Importer, modifier et supprimer des produits.',
+  'Bring the demo shop in': 'Importer la boutique de démo',
   Budget: 'Budget',
   'But a customer wrote that, so it is shown and not asserted.':
     'Mais c’est un client qui l’a écrit : c’est montré, pas affirmé.',
@@ -115,6 +120,8 @@ const french: Catalogue = {
   'But only a person can settle this, so it is shown and not asserted.':
     'Mais seule une personne peut régler cela : c’est montré, pas affirmé.',
   'Buttons and links': 'Boutons et liens',
+  'By a file': 'Par un fichier',
+  'By its address': 'Par son adresse',
   Calls: 'Appels',
   Catalogue: 'Catalogue',
   Change: 'Modifier',
@@ -164,6 +171,7 @@ const french: Catalogue = {
   Data: 'Données',
   'Days that conversations are kept after their last message':
     'Jours de conservation des conversations après leur dernier message',
+  'Decide with single keys (a, e, x …)': 'Décider avec une seule touche (a, e, x …)',
   Decision: 'Décision',
   Delete: 'Supprimer',
   'Delete conversations.': 'Supprimer des conversations.',
@@ -182,6 +190,7 @@ const french: Catalogue = {
     'Supprimer {count} pages, chacune dans toutes les langues ?',
   'Delete {count} products, each in every language?':
     'Supprimer {count} produits, chacun dans toutes les langues ?',
+  'Demo shop': 'Boutique de démo',
   Details: 'Détails',
   Developers: 'Développement',
   Disable: 'Désactiver',
@@ -245,7 +254,11 @@ const french: Catalogue = {
   Gaps: 'Lacunes',
   'Gather passages': 'Rassembler les passages',
   General: 'Général',
+  'Go on setting up ({left} left)': 'Continuer l’installation (encore {left})',
+  'Go on to the file': 'Continuer vers le fichier',
   Guidelines: 'Consignes',
+  'Half of the answers came within the first time, 19 of 20 within the second.':
+    'La moitié des réponses sont venues dans le premier temps, 19 sur 20 dans le second.',
   'Hand over to a person when a shopper asks for one': 'Passer à une personne quand un client le demande',
   'Handed over': 'Transmis',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
@@ -255,6 +268,7 @@ const french: Catalogue = {
   'Hide: not these products': 'Cacher : pas ces produits',
   'How a language model should sound; the embedded engine quotes.':
     'Le ton d’un modèle de langage ; le moteur intégré cite.',
+  'How does your shop come in?': 'Comment votre boutique est-elle importée ?',
   'How far {name} is read': 'Avancement de la lecture de {name}',
   'How it is read': 'Comment elle est lue',
   'How much of the question anything near speaks of': 'Quelle part de la question un texte proche aborde',
@@ -312,8 +326,7 @@ const french: Catalogue = {
   'Keep these backup codes; each works once.': 'Gardez ces codes de secours ; chacun sert une fois.',
   'Kept as a test case. Evaluation runs it.': 'Gardé comme cas de test. L’évaluation l’exécute.',
   Key: 'Clé',
-  Keys: 'Touches',
-  'Keys of one letter': 'Touches d’une lettre',
+  Keyboard: 'Clavier',
   'Keys, people, settings, FAQs: each change is written down.':
     'Clés, personnes, réglages, FAQ : chaque changement est noté.',
   Kind: 'Genre',
@@ -343,6 +356,7 @@ const french: Catalogue = {
   'Live. A test case keeps it so.': 'En ligne. Un cas de test le garantit.',
   Look: 'Apparence',
   'Look at it': 'Regarder',
+  'Look at the requests': 'Voir les requêtes',
   'Look at this shop': 'Regarder cette boutique',
   'Look of the page': 'Apparence de la page',
   'Look through FAQs': 'Parcourir les FAQ',
@@ -365,6 +379,8 @@ const french: Catalogue = {
   'Means the same as (commas between)': 'Signifie la même chose que (séparés par des virgules)',
   'Member: the areas below': 'Membre : les domaines ci-dessous',
   Menu: 'Menu',
+  'Messages of shoppers over the API and the website, without the playground.':
+    'Messages des clients via l’API et le site, sans le bac à sable.',
   Model: 'Modèle',
   Models: 'Modèles',
   Money: 'Argent',
@@ -438,6 +454,7 @@ const french: Catalogue = {
   Page: 'Page',
   'Page the shopper is on': 'Page où se trouve le client',
   Pages: 'Pages',
+  'Pages and products are read from the website.': 'Pages et produits sont lus sur le site.',
   'Pages at most': 'Pages au plus',
   'Pages of the source': 'Pages de la source',
   'Pages on these hosts count as the shop’s own; answers link nowhere else.':
@@ -448,6 +465,7 @@ const french: Catalogue = {
   'Pages that are': 'Pages qui sont',
   'Partly answered': 'Répondu en partie',
   'Passages that were weighed': 'Passages pesés',
+  'Passed on to a person of the shop.': 'Transmises à une personne de la boutique.',
   Password: 'Mot de passe',
   People: 'Personnes',
   Period: 'Période',
@@ -509,6 +527,7 @@ const french: Catalogue = {
   'Read now': 'Lire maintenant',
   'Read so far: {share}': 'Lu jusqu’ici : {share}',
   'Read the FAQs of product pages.': 'Lire les FAQ des pages de produit.',
+  'Read the conversations': 'Lire les conversations',
   'Ready to paste': 'Prêt à coller',
   'Refused rows': 'Lignes refusées',
   Reject: 'Rejeter',
@@ -564,6 +583,9 @@ const french: Catalogue = {
   Settings: 'Réglages',
   'Settings, Integrations, AI Powered FAQs': 'Réglages, Intégrations, AI Powered FAQs',
   Shadow: 'Ombre',
+  'Share of the questions that got a proven answer.': 'Part des questions ayant reçu une réponse prouvée.',
+  'Share of thumbs up among all thumbs that shoppers gave.':
+    'Part de pouces levés parmi tous ceux donnés par les clients.',
   'Share right over share asserted': 'Part juste selon la part affirmée',
   'Shopper’s id': 'Identifiant du client',
   Show: 'Montrer',
@@ -621,6 +643,7 @@ const french: Catalogue = {
   'The address of your shop is enough: its pages and products are found from there.':
     'L’adresse de votre boutique suffit : ses pages et produits sont trouvés à partir de là.',
   'The answer must hold these words (optional)': 'La réponse doit contenir ces mots (facultatif)',
+  'The closest text was shown, not asserted.': 'Le texte le plus proche a été montré, pas affirmé.',
   'The closest that was found: “{text}” ({place}).': 'Le plus proche trouvé : « {text} » ({place}).',
   'The company has no site yet.': 'L’entreprise n’a pas encore de site.',
   'The connection is broken; new rows come as soon as it is back.':
@@ -636,8 +659,8 @@ const french: Catalogue = {
     'L’export de votre boutique : CSV, Excel, XML ou JSON, 32 Mo au plus',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
     'Le fichier dépasse 10 Mo. Importez-le sous Catalogue ou Connaissances, qui prennent 32 Mo.',
-  'The file is larger than 32 MB. Split it, or use: aisle import':
-    'Le fichier dépasse 32 Mo. Coupez-le, ou utilisez : aisle import',
+  'The file is larger than 32 MB. Split it into smaller ones.':
+    'Le fichier dépasse 32 Mo. Divisez-le en plus petits.',
   'The first one appears as soon as a shopper, or your backend, asks something.':
     'La première apparaît dès qu’un client, ou votre serveur, demande quelque chose.',
   'The first product: {title}': 'Le premier produit : {title}',
@@ -660,6 +683,8 @@ const french: Catalogue = {
   'The page in the shop': 'La page dans la boutique',
   'The page is deleted and answers nothing any more.': 'La page est supprimée et ne répond plus à rien.',
   'The page is in; answers use it from now on.': 'La page est là ; les réponses s’en servent désormais.',
+  'The products and pages of the demo shop come into this company, beside what is there.':
+    'Les produits et pages de la boutique de démo entrent dans cette société, à côté de l’existant.',
   'The rule is gone.': 'La règle n’est plus.',
   'The same answer as then.': 'La même réponse qu’alors.',
   'The second step is off.': 'La seconde étape est désactivée.',
@@ -668,6 +693,7 @@ const french: Catalogue = {
   'The server cannot be reached. Nothing was changed.': 'Le serveur est injoignable. Rien n’a été changé.',
   'The server cannot be reached. What you see may be old.':
     'Le serveur est injoignable. Ce que vous voyez est peut-être ancien.',
+  'The shop’s content says nothing about it.': 'Le contenu de la boutique n’en dit rien.',
   'The source and what only it supplied are deleted.':
     'La source et ce qu’elle seule a fourni sont supprimés.',
   'The text has changed since: the quote does not stand in it any more.':
@@ -683,12 +709,15 @@ const french: Catalogue = {
   'There is no such request.': 'Cette requête n’existe pas.',
   'They appear once AI Powered FAQs are on:': 'Elles apparaissent une fois AI Powered FAQs activé :',
   'This could not be loaded': 'Ceci n’a pas pu être chargé',
+  'Three ways to bring in a shop; the others stay open.':
+    'Trois façons d’importer une boutique ; les autres restent possibles.',
   Time: 'Temps',
-  'Time of an answer, middle and slowest of 20': 'Temps d’une réponse, le médian et le plus lent de 20',
+  'Time of an answer': 'Temps d’une réponse',
   Times: 'Fois',
   'Times of the stages; the table has the same figures': 'Temps des étapes ; le tableau a les mêmes chiffres',
   Title: 'Titre',
   'To mend it: {fix}': 'Pour y remédier : {fix}',
+  'To take it out again, delete these two sources:': 'Pour la retirer, supprimez ces deux sources :',
   'To the API keys': 'Vers les clés API',
   'To the content': 'Vers le contenu',
   'To the conversations': 'Vers les conversations',
@@ -704,7 +733,6 @@ const french: Catalogue = {
   'Try again': 'Réessayer',
   'Try it on a product page': 'L’essayer sur une page de produit',
   'Try the playground': 'Essayer le bac à essai',
-  'Two ways to begin; the other one stays open.': 'Deux façons de commencer ; l’autre reste ouverte.',
   'Type a part of the product’s name, or paste the address of its page.':
     'Tapez une partie du nom du produit, ou collez l’adresse de sa page.',
   'Type its name: {name}': 'Tapez son nom : {name}',
@@ -740,6 +768,10 @@ const french: Catalogue = {
   'Where a person is reached': 'Où joindre une personne',
   'Where from': 'D’où',
   'Where the questions and a search field should stand': 'Où placer les questions et un champ de recherche',
+  'Which column is the picture’s address?': 'Quelle colonne est l’adresse de l’image ?',
+  'Which column is the price?': 'Quelle colonne est le prix ?',
+  'Which column is the title?': 'Quelle colonne est le titre ?',
+  'Which keys?': 'Quelles touches ?',
   Who: 'Qui',
   'Who answers': 'Qui répond',
   'Who runs this server enables it in the operator area.':
@@ -754,6 +786,7 @@ const french: Catalogue = {
   'Why this answer': 'Pourquoi cette réponse',
   'Why this answer?': 'Pourquoi cette réponse ?',
   Widget: 'Widget',
+  'With the demo shop': 'Avec la boutique de démo',
   Withdraw: 'Retirer',
   'Without a language model every answer costs nothing.':
     'Sans modèle de langage, aucune réponse ne coûte rien.',
@@ -764,6 +797,7 @@ const french: Catalogue = {
   'Write a better answer': 'Écrire une meilleure réponse',
   'Write a page': 'Écrire une page',
   'Write the answer': 'Écrire la réponse',
+  'Write the missing answers': 'Écrire les réponses manquantes',
   Written: 'Écrit',
   'Wrong now': 'Faux maintenant',
   You: 'Vous',
@@ -776,14 +810,15 @@ const french: Catalogue = {
   'Your backend': 'Votre serveur',
   'Your name': 'Votre nom',
   'Your new key': 'Votre nouvelle clé',
-  'Your own shop': 'Votre propre boutique',
   'Your password is changed. Sign in with it.': 'Votre mot de passe est changé. Connectez-vous avec.',
   'Your password is changed; other sessions have ended.':
     'Votre mot de passe est changé ; les autres sessions sont terminées.',
   'Your session has ended': 'Votre session est terminée',
+  'Your shop': 'Votre boutique',
   address: 'adresse',
   admin: 'admin',
   all: 'tout',
+  'all FAQs': 'toutes les FAQ',
   analytics: 'chiffres',
   answered: 'répondu',
   'answered by a FAQ': 'répondu par une FAQ',
@@ -797,9 +832,7 @@ const french: Catalogue = {
   'asked {count} times in {threads} conversations': 'demandé {count} fois dans {threads} conversations',
   'asks not to be found': 'demande à ne pas être trouvée',
   attributes: 'attributs',
-  auto: 'automatique',
   backorder: 'sur commande',
-  'before: {value}': 'avant : {value}',
   boost: 'remonter',
   catalog: 'catalogue',
   catalogue: 'catalogue',
@@ -840,6 +873,7 @@ const french: Catalogue = {
   'in a year': 'dans un an',
   'in an hour': 'dans une heure',
   'in stock': 'en stock',
+  'in the same time before: {value}': 'sur la même durée avant : {value}',
   'is empty without scripts': 'est vide sans scripts',
   'is gone': 'a disparu',
   'is no page of text': 'n’est pas une page de texte',
@@ -858,8 +892,10 @@ const french: Catalogue = {
   next: 'suivant',
   'no cap': 'sans plafond',
   none: 'aucun',
+  'none of them': 'aucune',
   'not available': 'indisponible',
   'not found': 'introuvable',
+  'not reviewed': 'non vérifié',
   'not stated': 'non indiqué',
   nothing: 'rien',
   now: 'maintenant',
@@ -900,12 +936,15 @@ const french: Catalogue = {
   stock: 'stock',
   stopped: 'arrêté',
   synonym: 'synonyme',
+  'that people wrote or changed': 'écrites ou modifiées par des personnes',
+  'that wait for review': 'à vérifier',
+  'that were approved': 'approuvées',
+  'that were rejected': 'rejetées',
   'the server answered with an error': 'le serveur a répondu par une erreur',
   'the server did not answer': 'le serveur n’a pas répondu',
   'the server took too long': 'le serveur a mis trop de temps',
   'the whole shop': 'toute la boutique',
   'these keys': 'ces touches',
-  'to review': 'à réviser',
   undo: 'annuler',
   'unused: delete it?': 'inutilisée : la supprimer ?',
   verified: 'vérifié',

@@ -95,6 +95,7 @@ const names: Readonly<Record<string, string>> = {
   not_found: 'not found',
   handed_over: 'handed over',
   not_available: 'not available',
+  auto: 'not reviewed',
 };
 
 /** A state in words; its colour says nothing that the word does not. */

@@ -4,6 +4,7 @@ import { addAccounts } from './accounts.ts';
 import { addAddresses } from './addresses.ts';
 import { asApi } from './as-api.ts';
 import { addAudit } from './audit.ts';
+import { addDemoContent } from './demo-content.ts';
 import { addEvaluation } from './evaluation.ts';
 import { addGapActions } from './gaps.ts';
 import { addKeys } from './keys.ts';
@@ -30,6 +31,7 @@ export function addDashboardRoutes(app: App): void {
   addGapActions(app);
   addEvaluation(app);
   addUploads(app);
+  addDemoContent(app);
   addLimits(app);
   addModels(app);
   addWidget(app);
