@@ -6,6 +6,7 @@ import type { JobKind } from './job-kind.ts';
 import { purgeExpiredRecords } from './purge-expired.ts';
 import { queueDueSources } from './queue-due-sources.ts';
 import { recheckGapsOfAll } from './recheck-gaps.ts';
+import { runDueEvaluations } from './run-due-evaluations.ts';
 import { runSources } from './run-source.ts';
 
 const minuteMs = 60_000;
@@ -21,6 +22,7 @@ export function jobHandlers(base: BaseContext): Record<string, JobKind> {
     run_source: runSources(base),
     queue_due_sources: queueDueSources(base),
     recheck_gaps: recheckGapsOfAll(base),
+    run_due_evaluations: runDueEvaluations(base),
   };
 }
 
@@ -31,4 +33,5 @@ export const jobSchedules = [
   { kind: 'queue_due_sources', everyMs: minuteMs },
   { kind: 'embed_texts', everyMs: 5 * minuteMs },
   { kind: 'recheck_gaps', everyMs: 5 * minuteMs },
+  { kind: 'run_due_evaluations', everyMs: 5 * minuteMs },
 ] as const;

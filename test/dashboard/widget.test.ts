@@ -40,6 +40,27 @@ describe('GET /dashboard/api/widget/config', () => {
   });
 });
 
+test('where a site’s script was seen is told to its company, and written once a minute at most', async () => {
+  const own = await aisle.newCompany();
+  const admin = await newPerson(aisle, { companyId: own.companyId });
+  const path = `/dashboard/api/widget/seen?site_id=${siteOf(own)}`;
+  expect((await admin.get(path)).body).toEqual({ data: [] });
+  const headers = { origin: shopOrigin };
+  const load = () => aisle.send('GET', `/website/v1/config?site_id=${siteOf(own)}`, { headers });
+  expect((await load()).status).toBe(200);
+  const first = await admin.get(path);
+  expect(first.body).toEqual({ data: [{ host: new URL(shopOrigin).host, seen_at: expect.any(String) }] });
+  await load();
+  expect((await admin.get(path)).body).toEqual(first.body);
+  const refused = await aisle.send('GET', `/website/v1/config?site_id=${siteOf(own)}`, {
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(refused.status).toBe(403);
+  expect((await admin.get(path)).body).toEqual(first.body);
+  const rival = await newPerson(aisle, { companyId: shop.companyId });
+  expect((await rival.get(path)).body).toEqual({ data: [] });
+});
+
 describe.skipIf(!browserWanted())('the Widget page', () => {
   const widget = () => shop.get('/api/v1/settings').then(({ body }) => siteIn(body).widget);
   const siteIn = (body: Record<string, unknown>) =>

@@ -8,6 +8,7 @@ import { useAddress } from '../../shared/link.tsx';
 import { PageLink } from '../../shared/page-link.tsx';
 import { mayUse, useCompany } from '../../shared/session.ts';
 import { Checklist } from './checklist.tsx';
+import { LastRun } from './last-run.tsx';
 import type { Summary } from './summary.ts';
 
 const Volumes = lazy(() => import('./volumes.tsx').then(({ Volumes }) => ({ default: Volumes })));
@@ -138,6 +139,7 @@ export function Overview() {
           </Alert>
         )}
         <Checklist />
+        <LastRun />
         <Load from={now} rows={4}>
           {(summary) => (
             <Stack gap="lg">

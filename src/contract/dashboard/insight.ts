@@ -62,6 +62,9 @@ export const AnswerBody = Type.Object({
 });
 export const GapsChecked = Type.Object({ asked: Type.Integer(), changed: Type.Integer() });
 
+/** How often cases run by themselves. */
+const Every = Type.Union([Type.Literal('day'), Type.Literal('week')]);
+
 export const CaseRow = Type.Object({
   case_id: Type.String(),
   body: Type.Record(Type.String(), Type.Unknown()),
@@ -80,6 +83,23 @@ export const CaseList = Type.Object({
   runs: Type.Array(RunRow),
   /** From which chance on a reply is asserted: as shipped, and as the company has set it. */
   asserted_from: Type.Object({ shipped: Type.Number(), own: nullable(Type.Number()) }),
+  schedule: nullable(Type.Object({ every: Every, next_at: Time })),
+});
+export const ScheduleBody = Type.Object({ every: nullable(Every) });
+/** A suite file as `aisle eval` takes it. */
+export const SuiteBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000_000 }) });
+export const SuiteTaken = Type.Object({ cases: Type.Integer() });
+/** The last run, and which cases were right before it and are wrong now. */
+export const LastRun = Type.Object({
+  run: nullable(
+    Type.Object({
+      run_id: Type.String(),
+      finished_at: Time,
+      passed: Type.Integer(),
+      failed: Type.Integer(),
+      broken: Type.Array(Type.String()),
+    }),
+  ),
 });
 export const NewCaseBody = Type.Object({
   /** From a past answer … */

@@ -23,5 +23,5 @@ export async function addCase(ctx: Context, body: Readonly<Record<string, unknow
 
 /** What a case is called in its suite: by its question, where it has no name. */
 function nameOf(body: Readonly<Record<string, unknown>>): unknown {
-  return body['name'] ?? body['ask'] ?? body['search'] ?? body['faqs'];
+  return body['name'] ?? body['ask'] ?? body['search'] ?? body['faqs'] ?? JSON.stringify(body['turns']);
 }
