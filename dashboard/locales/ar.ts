@@ -24,6 +24,8 @@ const arabic: Catalogue = {
   'A new key with the same name and scopes is made now. The old one ends:':
     'يُنشأ الآن مفتاح جديد بالاسم والصلاحيات نفسها. وينتهي القديم:',
   'A new password': 'كلمة مرور جديدة',
+  'A page of rules wins over one that was only crawled; where both are trusted alike, both are shown.':
+    'صفحة القواعد تُقدَّم على صفحة زُحفت فقط، وعند تساوي الثقة تُعرضان معًا.',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'صفحة عن الإرجاع تجيب عن "كم لدي من الوقت لإرجاع هذا؟" بكلماتها هي.',
   'A part of the assistant was not ready just then, so it may have overlooked something.':
@@ -578,6 +580,7 @@ const arabic: Catalogue = {
   'Show more': 'اعرض المزيد',
   'Show only what a person has approved': 'اعرض فقط ما قبله شخص',
   'Show or hide the password': 'أظهر كلمة المرور أو أخفها',
+  'Show them': 'عرضها',
   Side: 'الجهة',
   'Sign in': 'تسجيل الدخول',
   'Sign in again to go on. What you have typed stays on the page.':
@@ -727,6 +730,8 @@ const arabic: Catalogue = {
     'مواقع وخرائط وخلاصات وملفات، تُقرأ من جديد تلقائيًا حين تتغير.',
   Welcome: 'أهلًا',
   What: 'ماذا',
+  'What Aisle sees: the page in the blocks that answers are made from':
+    'ما يراه Aisle: الصفحة في المقاطع التي تُصنع منها الإجابات',
   'What is asked here is answered as in the playground, and not counted.':
     'ما يُسأل هنا يُجاب عنه كما في ساحة التجربة، ولا يُحتسب.',
   'What is open': 'ما هو مفتوح',
@@ -750,6 +755,7 @@ const arabic: Catalogue = {
   'Which column is the price?': 'أي عمود هو السعر؟',
   'Which column is the title?': 'أي عمود هو العنوان؟',
   'Which keys?': 'أي مفاتيح؟',
+  'Which, and why': 'أيها ولماذا',
   Who: 'من',
   'Who answers': 'من يجيب',
   'Who runs this server enables it in the operator area.': 'يفعّلها من يدير هذا الخادم في قسم المشغّل.',
@@ -919,6 +925,7 @@ const arabic: Catalogue = {
   'the server took too long': 'استغرق الخادم وقتًا طويلًا',
   'the whole shop': 'المتجر كله',
   'these keys': 'هذه المفاتيح',
+  'this one is answered with': 'بها تتم الإجابة',
   undo: 'تراجع',
   'unused: delete it?': 'غير مستخدم: أتحذفه؟',
   verified: 'مؤكد',
@@ -942,12 +949,15 @@ const arabic: Catalogue = {
   '{count} products': '{count} منتجات',
   '{count} read': 'قُرئ: {count}',
   '{count} test cases are kept.': 'حُفظت {count} من حالات الاختبار.',
+  '{count} times two pages state different numbers for the same thing':
+    '{count} مرات تذكر صفحتان أرقامًا مختلفة للشيء نفسه',
   '{done} of {total}': '{done} من {total}',
   '{format}, {rows} rows. Is each column what it is taken for?':
     '{format}، {rows} صفًا. هل كل عمود هو ما يُظن به؟',
   '{front} on {back}, {mode}: {ratio}, at least {least} is needed.':
     '{front} على {back}، {mode}: {ratio}، والمطلوب {least} على الأقل.',
   '{good} of {all} rows can be read.': 'يمكن قراءة {good} من {all} صفوف.',
+  '{name}: {skipped} pages were left out, {failed} failed.': '{name}: تُركت {skipped} صفحات وفشلت {failed}.',
   '{passed} right, {failed} wrong.': '{passed} صحيحة، {failed} خاطئة.',
   '{price} and {availability} are filled in when it is read.': 'يُملأ {price} و{availability} عند القراءة.',
   '{queued} wait, {running} run.': '{queued} تنتظر، {running} تعمل.',

@@ -24,6 +24,8 @@ const german: Catalogue = {
   'A new key with the same name and scopes is made now. The old one ends:':
     'Ein neuer Schlüssel mit gleichem Namen und gleichen Rechten entsteht jetzt. Der alte endet:',
   'A new password': 'Ein neues Passwort',
+  'A page of rules wins over one that was only crawled; where both are trusted alike, both are shown.':
+    'Eine Seite mit Regeln gilt vor einer nur gelesenen; bei gleichem Vertrauen werden beide gezeigt.',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Eine Seite über Rückgaben beantwortet „Wie lange kann ich das zurückgeben?“ mit ihren eigenen Worten.',
   'A part of the assistant was not ready just then, so it may have overlooked something.':
@@ -596,6 +598,7 @@ const german: Catalogue = {
   'Show more': 'Mehr zeigen',
   'Show only what a person has approved': 'Nur zeigen, was ein Mensch freigegeben hat',
   'Show or hide the password': 'Passwort zeigen oder verbergen',
+  'Show them': 'Anzeigen',
   Side: 'Seite',
   'Sign in': 'Anmelden',
   'Sign in again to go on. What you have typed stays on the page.':
@@ -755,6 +758,8 @@ const german: Catalogue = {
     'Websites, Sitemaps, Feeds und Dateien, die von selbst neu gelesen werden, wenn sie sich ändern.',
   Welcome: 'Willkommen',
   What: 'Was',
+  'What Aisle sees: the page in the blocks that answers are made from':
+    'Was Aisle sieht: die Seite in den Blöcken, aus denen Antworten entstehen',
   'What is asked here is answered as in the playground, and not counted.':
     'Was hier gefragt wird, wird beantwortet wie im Probierfeld und nicht gezählt.',
   'What is open': 'Was offen ist',
@@ -778,6 +783,7 @@ const german: Catalogue = {
   'Which column is the price?': 'Welche Spalte ist der Preis?',
   'Which column is the title?': 'Welche Spalte ist der Titel?',
   'Which keys?': 'Welche Tasten?',
+  'Which, and why': 'Welche und warum',
   Who: 'Wer',
   'Who answers': 'Wer antwortet',
   'Who runs this server enables it in the operator area.':
@@ -951,6 +957,7 @@ const german: Catalogue = {
   'the server took too long': 'der Server brauchte zu lange',
   'the whole shop': 'der ganze Shop',
   'these keys': 'diese Tasten',
+  'this one is answered with': 'damit wird geantwortet',
   undo: 'rückgängig',
   'unused: delete it?': 'unbenutzt: löschen?',
   verified: 'bestätigt',
@@ -975,12 +982,16 @@ const german: Catalogue = {
   '{count} products': '{count} Produkte',
   '{count} read': '{count} gelesen',
   '{count} test cases are kept.': '{count} Testfälle sind aufgenommen.',
+  '{count} times two pages state different numbers for the same thing':
+    '{count}-mal nennen zwei Seiten verschiedene Zahlen für dasselbe',
   '{done} of {total}': '{done} von {total}',
   '{format}, {rows} rows. Is each column what it is taken for?':
     '{format}, {rows} Zeilen. Ist jede Spalte, wofür sie gehalten wird?',
   '{front} on {back}, {mode}: {ratio}, at least {least} is needed.':
     '{front} auf {back}, {mode}: {ratio}, nötig sind mindestens {least}.',
   '{good} of {all} rows can be read.': '{good} von {all} Zeilen sind lesbar.',
+  '{name}: {skipped} pages were left out, {failed} failed.':
+    '{name}: {skipped} Seiten ausgelassen, {failed} fehlgeschlagen.',
   '{passed} right, {failed} wrong.': '{passed} richtig, {failed} falsch.',
   '{price} and {availability} are filled in when it is read.':
     '{price} und {availability} werden beim Lesen eingesetzt.',

@@ -24,6 +24,8 @@ const spanish: Catalogue = {
   'A new key with the same name and scopes is made now. The old one ends:':
     'Ahora se crea una clave nueva con el mismo nombre y los mismos permisos. La antigua termina:',
   'A new password': 'Una contraseña nueva',
+  'A page of rules wins over one that was only crawled; where both are trusted alike, both are shown.':
+    'Una página de normas gana a una solo rastreada; con igual confianza se muestran ambas.',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Una página sobre devoluciones responde «¿Cuánto tiempo tengo para devolver esto?» con sus propias palabras.',
   'A part of the assistant was not ready just then, so it may have overlooked something.':
@@ -598,6 +600,7 @@ const spanish: Catalogue = {
   'Show more': 'Mostrar más',
   'Show only what a person has approved': 'Mostrar solo lo que una persona ha aprobado',
   'Show or hide the password': 'Mostrar u ocultar la contraseña',
+  'Show them': 'Mostrarlas',
   Side: 'Lado',
   'Sign in': 'Iniciar sesión',
   'Sign in again to go on. What you have typed stays on the page.':
@@ -754,6 +757,8 @@ const spanish: Catalogue = {
     'Sitios web, mapas, feeds y archivos, que se leen otra vez por sí mismos cuando cambian.',
   Welcome: 'Bienvenida',
   What: 'Qué',
+  'What Aisle sees: the page in the blocks that answers are made from':
+    'Lo que ve Aisle: la página en los bloques con que se hacen las respuestas',
   'What is asked here is answered as in the playground, and not counted.':
     'Lo que se pregunta aquí se responde como en las pruebas y no se cuenta.',
   'What is open': 'Lo que está abierto',
@@ -778,6 +783,7 @@ const spanish: Catalogue = {
   'Which column is the price?': '¿Qué columna es el precio?',
   'Which column is the title?': '¿Qué columna es el título?',
   'Which keys?': '¿Qué teclas?',
+  'Which, and why': 'Cuáles y por qué',
   Who: 'Quién',
   'Who answers': 'Quién responde',
   'Who runs this server enables it in the operator area.':
@@ -952,6 +958,7 @@ const spanish: Catalogue = {
   'the server took too long': 'el servidor tardó demasiado',
   'the whole shop': 'toda la tienda',
   'these keys': 'estas teclas',
+  'this one is answered with': 'con esta se responde',
   undo: 'deshacer',
   'unused: delete it?': 'sin uso: ¿borrarla?',
   verified: 'verificada',
@@ -976,12 +983,16 @@ const spanish: Catalogue = {
   '{count} products': '{count} productos',
   '{count} read': '{count} leídas',
   '{count} test cases are kept.': 'Se guardaron {count} casos de prueba.',
+  '{count} times two pages state different numbers for the same thing':
+    '{count} veces dos páginas dan números distintos para lo mismo',
   '{done} of {total}': '{done} de {total}',
   '{format}, {rows} rows. Is each column what it is taken for?':
     '{format}, {rows} filas. ¿Es cada columna lo que se supone?',
   '{front} on {back}, {mode}: {ratio}, at least {least} is needed.':
     '{front} sobre {back}, {mode}: {ratio}, hace falta al menos {least}.',
   '{good} of {all} rows can be read.': '{good} de {all} filas se pueden leer.',
+  '{name}: {skipped} pages were left out, {failed} failed.':
+    '{name}: {skipped} páginas omitidas, {failed} fallidas.',
   '{passed} right, {failed} wrong.': '{passed} bien, {failed} mal.',
   '{price} and {availability} are filled in when it is read.':
     '{price} y {availability} se rellenan al leer.',

@@ -24,6 +24,8 @@ const french: Catalogue = {
   'A new key with the same name and scopes is made now. The old one ends:':
     'Une nouvelle clé de même nom et de mêmes droits est créée maintenant. L’ancienne se termine :',
   'A new password': 'Un nouveau mot de passe',
+  'A page of rules wins over one that was only crawled; where both are trusted alike, both are shown.':
+    'Une page de règles l’emporte sur une page seulement parcourue ; à confiance égale, les deux sont montrées.',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Une page sur les retours répond à « Combien de temps ai-je pour renvoyer ceci ? » avec ses propres mots.',
   'A part of the assistant was not ready just then, so it may have overlooked something.':
@@ -601,6 +603,7 @@ const french: Catalogue = {
   'Show more': 'Montrer plus',
   'Show only what a person has approved': 'Ne montrer que ce qu’une personne a approuvé',
   'Show or hide the password': 'Montrer ou cacher le mot de passe',
+  'Show them': 'Les montrer',
   Side: 'Côté',
   'Sign in': 'Se connecter',
   'Sign in again to go on. What you have typed stays on the page.':
@@ -757,6 +760,8 @@ const french: Catalogue = {
     'Sites, plans de site, flux et fichiers, relus d’eux-mêmes quand ils changent.',
   Welcome: 'Bienvenue',
   What: 'Quoi',
+  'What Aisle sees: the page in the blocks that answers are made from':
+    'Ce que voit Aisle : la page en blocs dont sont faites les réponses',
   'What is asked here is answered as in the playground, and not counted.':
     'Ce qui est demandé ici reçoit la réponse du bac à essai, sans être compté.',
   'What is open': 'Ce qui est ouvert',
@@ -780,6 +785,7 @@ const french: Catalogue = {
   'Which column is the price?': 'Quelle colonne est le prix ?',
   'Which column is the title?': 'Quelle colonne est le titre ?',
   'Which keys?': 'Quelles touches ?',
+  'Which, and why': 'Lesquelles et pourquoi',
   Who: 'Qui',
   'Who answers': 'Qui répond',
   'Who runs this server enables it in the operator area.':
@@ -954,6 +960,7 @@ const french: Catalogue = {
   'the server took too long': 'le serveur a mis trop de temps',
   'the whole shop': 'toute la boutique',
   'these keys': 'ces touches',
+  'this one is answered with': 'c’est elle qui sert de réponse',
   undo: 'annuler',
   'unused: delete it?': 'inutilisée : la supprimer ?',
   verified: 'vérifié',
@@ -978,12 +985,16 @@ const french: Catalogue = {
   '{count} products': '{count} produits',
   '{count} read': '{count} lues',
   '{count} test cases are kept.': '{count} cas de test sont gardés.',
+  '{count} times two pages state different numbers for the same thing':
+    '{count} fois, deux pages donnent des nombres différents pour la même chose',
   '{done} of {total}': '{done} sur {total}',
   '{format}, {rows} rows. Is each column what it is taken for?':
     '{format}, {rows} lignes. Chaque colonne est-elle ce pour quoi on la prend ?',
   '{front} on {back}, {mode}: {ratio}, at least {least} is needed.':
     '{front} sur {back}, {mode} : {ratio}, il faut au moins {least}.',
   '{good} of {all} rows can be read.': '{good} lignes sur {all} sont lisibles.',
+  '{name}: {skipped} pages were left out, {failed} failed.':
+    '{name} : {skipped} pages écartées, {failed} en échec.',
   '{passed} right, {failed} wrong.': '{passed} justes, {failed} faux.',
   '{price} and {availability} are filled in when it is read.':
     '{price} et {availability} sont remplis à la lecture.',

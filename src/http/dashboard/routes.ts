@@ -8,6 +8,7 @@ import { addDemoContent } from './demo-content.ts';
 import { addEvaluation } from './evaluation.ts';
 import { addGapActions } from './gaps.ts';
 import { addKeys } from './keys.ts';
+import { addKnowledge } from './knowledge.ts';
 import { addLimits } from './limits.ts';
 import { addModels } from './models.ts';
 import { addOperator } from './operator.ts';
@@ -32,6 +33,7 @@ export function addDashboardRoutes(app: App): void {
   addEvaluation(app);
   addUploads(app);
   addDemoContent(app);
+  addKnowledge(app);
   addLimits(app);
   addModels(app);
   addWidget(app);
