@@ -44,7 +44,6 @@ const german: Catalogue = {
   'Add a synonym': 'Synonym hinzufügen',
   'Add and read': 'Hinzufügen und lesen',
   Address: 'Adresse',
-  'Address of a product page': 'Adresse einer Produktseite',
   'Address of the page, if it has one': 'Adresse der Seite, falls sie eine hat',
   'Address of the shop': 'Adresse des Shops',
   'Addresses of the shop': 'Adressen des Shops',
@@ -131,6 +130,7 @@ const german: Catalogue = {
   'Change the password': 'Passwort ändern',
   Changed: 'Geändert',
   'Changed: {names}': 'Geändert: {names}',
+  'Changes to content and settings': 'Änderungen an Inhalten und Einstellungen',
   'Changing it needs the grant "settings".': 'Zum Ändern braucht es den Bereich „settings“.',
   Channel: 'Kanal',
   Chat: 'Chat',
@@ -220,6 +220,7 @@ const german: Catalogue = {
   'Every operation over HTTP with a key:': 'Jede Operation über HTTP mit einem Schlüssel:',
   'Every question that is not answered, or rated unhelpful, appears here.':
     'Jede Frage, die nicht beantwortet oder als nicht hilfreich bewertet wird, erscheint hier.',
+  'Every search has found something.': 'Jede Suche hat etwas gefunden.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Jeder Trace hat „Testfall anlegen“, und jede beantwortete Lücke legt einen an.',
   Example: 'Beispiel',
@@ -413,7 +414,6 @@ const german: Catalogue = {
   'No request fits these filters.': 'Keine Anfrage passt zu diesen Filtern.',
   'No requests yet.': 'Noch keine Anfragen.',
   'No rules yet.': 'Noch keine Regeln.',
-  'No search has found nothing.': 'Keine Suche blieb ohne Treffer.',
   'No sources yet.': 'Noch keine Quellen.',
   'No test cases yet.': 'Noch keine Testfälle.',
   'No text near it speaks of {words}.': 'Kein naher Text spricht von {words}.',
@@ -438,6 +438,7 @@ const german: Catalogue = {
   'Nothing was stated.': 'Es wurde nichts ausgesagt.',
   'Nothing yet.': 'Noch nichts.',
   Of: 'Von',
+  'On the page of': 'Auf der Seite von',
   'One line beside the chat button, once per visit': 'Eine Zeile neben dem Chat-Knopf, einmal pro Besuch',
   'Only on the page where it was asked': 'Nur auf der Seite, auf der gefragt wurde',
   'Only people with a second factor may come in': 'Nur Personen mit zweitem Faktor dürfen herein',
@@ -507,6 +508,7 @@ const german: Catalogue = {
     'Fragen über die API und die Website zählen; das Probierfeld nicht.',
   'Questions over time': 'Fragen im Lauf der Zeit',
   'Questions to begin with': 'Fragen für den Anfang',
+  'Questions to the assistant': 'Fragen an den Assistenten',
   'Questions whose answers must stay right. The same cases run with: aisle eval':
     'Fragen, deren Antworten richtig bleiben müssen. Dieselben Fälle laufen mit: aisle eval',
   'Questions with proven answers for every product page, made when the page first asks and kept right when a fact changes.':
@@ -529,6 +531,7 @@ const german: Catalogue = {
   'Read so far: {share}': 'Bisher gelesen: {share}',
   'Read the FAQs of product pages.': 'Die FAQs von Produktseiten lesen.',
   'Read the conversations': 'Gespräche lesen',
+  'Reading the FAQs of pages': 'Lesen der FAQs von Seiten',
   'Ready to paste': 'Zum Einfügen bereit',
   'Refused rows': 'Abgelehnte Zeilen',
   Reject: 'Ablehnen',
@@ -573,6 +576,7 @@ const german: Catalogue = {
   'Search the catalogue': 'Den Katalog durchsuchen',
   'Search the catalogue and read products.': 'Den Katalog durchsuchen und Produkte lesen.',
   'Searched most': 'Am meisten gesucht',
+  Searches: 'Suchen',
   'Second factor': 'Zweiter Faktor',
   'Second model, asked when the first does not answer':
     'Zweites Modell, gefragt, wenn das erste nicht antwortet',
@@ -849,7 +853,6 @@ const german: Catalogue = {
   catalogue: 'Katalog',
   'changed since the run before': 'anders als im Lauf davor',
   'check only': 'nur Prüfung',
-  closed: 'geschlossen',
   conversations: 'Gespräche',
   crawled: 'gelesen',
   dark: 'dunkel',

@@ -44,7 +44,6 @@ const spanish: Catalogue = {
   'Add a synonym': 'Añadir un sinónimo',
   'Add and read': 'Añadir y leer',
   Address: 'Dirección',
-  'Address of a product page': 'Dirección de una página de producto',
   'Address of the page, if it has one': 'Dirección de la página, si la tiene',
   'Address of the shop': 'Dirección de la tienda',
   'Addresses of the shop': 'Direcciones de la tienda',
@@ -132,6 +131,7 @@ const spanish: Catalogue = {
   'Change the password': 'Cambiar la contraseña',
   Changed: 'Cambiado',
   'Changed: {names}': 'Cambiado: {names}',
+  'Changes to content and settings': 'Cambios de contenido y ajustes',
   'Changing it needs the grant "settings".': 'Para cambiarlo hace falta el área «settings».',
   Channel: 'Canal',
   Chat: 'Chat',
@@ -221,6 +221,7 @@ const spanish: Catalogue = {
   'Every operation over HTTP with a key:': 'Cada operación por HTTP con una clave:',
   'Every question that is not answered, or rated unhelpful, appears here.':
     'Cada pregunta sin respuesta, o valorada como inútil, aparece aquí.',
+  'Every search has found something.': 'Cada búsqueda encontró algo.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Cada traza tiene «Crear un caso de prueba», y cada laguna respondida crea uno.',
   Example: 'Ejemplo',
@@ -415,7 +416,6 @@ const spanish: Catalogue = {
   'No request fits these filters.': 'Ninguna petición cumple estos filtros.',
   'No requests yet.': 'Aún no hay peticiones.',
   'No rules yet.': 'Aún no hay reglas.',
-  'No search has found nothing.': 'Ninguna búsqueda se quedó sin resultados.',
   'No sources yet.': 'Aún no hay fuentes.',
   'No test cases yet.': 'Aún no hay casos de prueba.',
   'No text near it speaks of {words}.': 'Ningún texto cercano habla de {words}.',
@@ -440,6 +440,7 @@ const spanish: Catalogue = {
   'Nothing was stated.': 'No se afirmó nada.',
   'Nothing yet.': 'Nada todavía.',
   Of: 'De',
+  'On the page of': 'En la página de',
   'One line beside the chat button, once per visit': 'Una línea junto al botón de chat, una vez por visita',
   'Only on the page where it was asked': 'Solo en la página donde se preguntó',
   'Only people with a second factor may come in': 'Solo pueden entrar personas con segundo factor',
@@ -509,6 +510,7 @@ const spanish: Catalogue = {
     'Cuentan las preguntas por la API y el sitio web; las pruebas, no.',
   'Questions over time': 'Preguntas a lo largo del tiempo',
   'Questions to begin with': 'Preguntas para empezar',
+  'Questions to the assistant': 'Preguntas al asistente',
   'Questions whose answers must stay right. The same cases run with: aisle eval':
     'Preguntas cuyas respuestas deben seguir siendo correctas. Los mismos casos se ejecutan con: aisle eval',
   'Questions with proven answers for every product page, made when the page first asks and kept right when a fact changes.':
@@ -531,6 +533,7 @@ const spanish: Catalogue = {
   'Read so far: {share}': 'Leído hasta ahora: {share}',
   'Read the FAQs of product pages.': 'Leer las preguntas frecuentes de páginas de producto.',
   'Read the conversations': 'Leer las conversaciones',
+  'Reading the FAQs of pages': 'Lectura de preguntas de páginas',
   'Ready to paste': 'Listo para pegar',
   'Refused rows': 'Filas rechazadas',
   Reject: 'Rechazar',
@@ -575,6 +578,7 @@ const spanish: Catalogue = {
   'Search the catalogue': 'Buscar en el catálogo',
   'Search the catalogue and read products.': 'Buscar en el catálogo y leer productos.',
   'Searched most': 'Lo más buscado',
+  Searches: 'Búsquedas',
   'Second factor': 'Segundo factor',
   'Second model, asked when the first does not answer':
     'Segundo modelo, consultado cuando el primero no responde',
@@ -850,7 +854,6 @@ const spanish: Catalogue = {
   catalogue: 'catálogo',
   'changed since the run before': 'distinto desde la ejecución anterior',
   'check only': 'solo comprobación',
-  closed: 'cerrada',
   conversations: 'conversaciones',
   crawled: 'rastreada',
   dark: 'oscuro',

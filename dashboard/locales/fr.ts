@@ -44,7 +44,6 @@ const french: Catalogue = {
   'Add a synonym': 'Ajouter un synonyme',
   'Add and read': 'Ajouter et lire',
   Address: 'Adresse',
-  'Address of a product page': 'Adresse d’une page de produit',
   'Address of the page, if it has one': 'Adresse de la page, si elle en a une',
   'Address of the shop': 'Adresse de la boutique',
   'Addresses of the shop': 'Adresses de la boutique',
@@ -131,6 +130,7 @@ const french: Catalogue = {
   'Change the password': 'Changer le mot de passe',
   Changed: 'Modifié',
   'Changed: {names}': 'Modifié : {names}',
+  'Changes to content and settings': 'Modifications du contenu et des réglages',
   'Changing it needs the grant "settings".': 'Pour le changer, il faut le domaine « settings ».',
   Channel: 'Canal',
   Chat: 'Chat',
@@ -223,6 +223,7 @@ const french: Catalogue = {
   'Every operation over HTTP with a key:': 'Chaque opération par HTTP avec une clé :',
   'Every question that is not answered, or rated unhelpful, appears here.':
     'Chaque question sans réponse, ou jugée inutile, apparaît ici.',
+  'Every search has found something.': 'Chaque recherche a trouvé quelque chose.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Chaque trace a « Créer un cas de test », et chaque lacune comblée en crée un.',
   Example: 'Exemple',
@@ -416,7 +417,6 @@ const french: Catalogue = {
   'No request fits these filters.': 'Aucune requête ne correspond à ces filtres.',
   'No requests yet.': 'Pas encore de requête.',
   'No rules yet.': 'Pas encore de règle.',
-  'No search has found nothing.': 'Aucune recherche n’est restée sans résultat.',
   'No sources yet.': 'Pas encore de source.',
   'No test cases yet.': 'Pas encore de cas de test.',
   'No text near it speaks of {words}.': 'Aucun texte proche ne parle de {words}.',
@@ -441,6 +441,7 @@ const french: Catalogue = {
   'Nothing was stated.': 'Rien n’a été affirmé.',
   'Nothing yet.': 'Rien encore.',
   Of: 'De',
+  'On the page of': 'Sur la page de',
   'One line beside the chat button, once per visit':
     'Une ligne à côté du bouton de chat, une fois par visite',
   'Only on the page where it was asked': 'Seulement sur la page où elle a été posée',
@@ -512,6 +513,7 @@ const french: Catalogue = {
     'Les questions par l’API et le site comptent ; pas le bac à essai.',
   'Questions over time': 'Questions au fil du temps',
   'Questions to begin with': 'Questions pour commencer',
+  'Questions to the assistant': 'Questions à l’assistant',
   'Questions whose answers must stay right. The same cases run with: aisle eval':
     'Questions dont les réponses doivent rester justes. Les mêmes cas s’exécutent avec : aisle eval',
   'Questions with proven answers for every product page, made when the page first asks and kept right when a fact changes.':
@@ -534,6 +536,7 @@ const french: Catalogue = {
   'Read so far: {share}': 'Lu jusqu’ici : {share}',
   'Read the FAQs of product pages.': 'Lire les FAQ des pages de produit.',
   'Read the conversations': 'Lire les conversations',
+  'Reading the FAQs of pages': 'Lecture des FAQ des pages',
   'Ready to paste': 'Prêt à coller',
   'Refused rows': 'Lignes refusées',
   Reject: 'Rejeter',
@@ -578,6 +581,7 @@ const french: Catalogue = {
   'Search the catalogue': 'Chercher dans le catalogue',
   'Search the catalogue and read products.': 'Chercher dans le catalogue et lire les produits.',
   'Searched most': 'Le plus cherché',
+  Searches: 'Recherches',
   'Second factor': 'Second facteur',
   'Second model, asked when the first does not answer':
     'Second modèle, interrogé quand le premier ne répond pas',
@@ -852,7 +856,6 @@ const french: Catalogue = {
   catalogue: 'catalogue',
   'changed since the run before': 'changé depuis l’exécution précédente',
   'check only': 'vérification seulement',
-  closed: 'fermé',
   conversations: 'conversations',
   crawled: 'parcouru',
   dark: 'sombre',

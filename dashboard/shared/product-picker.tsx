@@ -1,4 +1,4 @@
-import { Group, Image, Loader, Select, Text } from '@mantine/core';
+import { Avatar, Group, Loader, Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,11 +38,12 @@ function useChoices(typed: string): { choices: Choice[]; isLooking: boolean } {
 /** A page of a product, chosen by the product's name and picture; empty = none. */
 export function ProductPicker(props: {
   label: string;
+  size?: 'xs';
   value: string;
   onChange: (address: string) => void;
   error?: string | undefined;
 }) {
-  const { label, value, onChange, error } = props;
+  const { label, value, onChange, error, size = 'sm' } = props;
   const [chosen, setChosen] = useState<Choice>();
   const [typed, setTyped] = useState('');
   const own = chosen?.value === value ? chosen : value ? { value, label: value } : undefined;
@@ -61,8 +62,11 @@ export function ProductPicker(props: {
     details[choices.findIndex((choice) => choice.value === address)]?.data?.image_url;
   return (
     <Select
+      flex={1}
+      size={size}
       label={label}
       description={t('Type a part of the product’s name, or paste the address of its page.')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={t('No page')}
       searchable
       clearable
@@ -82,9 +86,16 @@ export function ProductPicker(props: {
         const picture = pictureOf(option.value);
         return (
           <Group gap="sm" wrap="nowrap" data-product={option.value}>
-            {picture ? (
-              <Image src={picture} alt="" w={36} h={36} fit="contain" referrerPolicy="no-referrer" />
-            ) : null}
+            {/* A picture that cannot be loaded leaves the letter. */}
+            <Avatar
+              src={picture ?? null}
+              alt=""
+              size={36}
+              radius="sm"
+              imageProps={{ referrerPolicy: 'no-referrer' }}
+            >
+              {option.label.charAt(0)}
+            </Avatar>
             <div>
               <Text size="sm">{option.label}</Text>
               <Text size="xs" c="dimmed" lineClamp={1}>

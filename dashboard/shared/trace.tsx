@@ -269,7 +269,7 @@ export function Trace({ requestId }: { requestId: string }) {
                 {reason}
               </Text>
             ))}
-            {body.input?.query ? (
+            {body.input?.query && body.chosen_route !== 'smalltalk' ? (
               <WriteAnswer
                 isAnswered={body.status === 'answered'}
                 question={body.input.query}

@@ -131,7 +131,8 @@ describe.skipIf(!browserWanted())('the Widget page', () => {
 
   test('shows the questions of a product page that is named, and the search', async () => {
     const page = await open();
-    await page.getByLabel('Address of a product page').fill(productUrl);
+    await page.getByRole('combobox', { name: 'On the page of' }).fill(productUrl);
+    await page.locator(`[data-product="${productUrl}"]`).click();
     await page.locator('label', { hasText: /^Page$/ }).click();
     await preview(page).locator('aisle-faqs .c:not(.k0)').first().waitFor({ timeout: 20_000 });
     await page.locator('.widget-preview label', { hasText: /^Search$/ }).click();

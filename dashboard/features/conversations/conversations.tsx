@@ -86,9 +86,11 @@ function OneThread({ threadId, close }: { threadId: string; close: () => void })
                   >
                     {t('Why this answer')}
                   </Button>
-                  <PageLink to={`/${company.company_id}/playground`} search={{ ask: message.query_text }}>
-                    {t('Ask again')}
-                  </PageLink>
+                  <Text span size="sm">
+                    <PageLink to={`/${company.company_id}/playground`} search={{ ask: message.query_text }}>
+                      {t('Ask again')}
+                    </PageLink>
+                  </Text>
                 </Group>
                 {message.answer_status === 'answered' &&
                 !(message.feedback && message.feedback.rating < 0) ? null : (

@@ -49,6 +49,9 @@ function Website({ sources }: { sources: readonly Source[] }) {
   );
 }
 
+/** The company that a first start makes of the demo shop. */
+const demoCompanyId = 'co_northpeak';
+
 /** Somebody else's shop to try things with; it is taken out again by deleting its two sources. */
 function DemoShop({ sources }: { sources: readonly Source[] }) {
   const client = useQueryClient();
@@ -96,7 +99,9 @@ export function BringIn({ sources }: { sources: readonly Source[] }) {
         <Tabs.Tab value="website">{t('Website')}</Tabs.Tab>
         <Tabs.Tab value="products">{t('File of products')}</Tabs.Tab>
         <Tabs.Tab value="pages">{t('Files of pages')}</Tabs.Tab>
-        {mayUse(company, 'admin') ? <Tabs.Tab value="demo">{t('Demo shop')}</Tabs.Tab> : null}
+        {mayUse(company, 'admin') && company.company_id !== demoCompanyId ? (
+          <Tabs.Tab value="demo">{t('Demo shop')}</Tabs.Tab>
+        ) : null}
       </Tabs.List>
       <Tabs.Panel value="website" pt="md">
         <Website sources={sources.filter(({ kind }) => kind !== 'upload')} />

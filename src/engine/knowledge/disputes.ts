@@ -23,6 +23,11 @@ function areAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return common >= SAME_WORDS * Math.max(words.size, others.size);
 }
 
+/** As many numbers, but others: a sentence that states more or fewer of them says something else, and need not contradict. */
+function contradict(numbers: string, others: string): boolean {
+  return numbers !== others && numbers.split(' ').length === others.split(' ').length;
+}
+
 /** Whether two texts say the same with other numbers: "within 30 days", "within 60 days". */
 export function saysOtherwise(a: string, b: string): boolean {
   const [numbers, others] = [numbersOf(a), numbersOf(b)];
@@ -30,7 +35,7 @@ export function saysOtherwise(a: string, b: string): boolean {
 }
 
 /**
- * Pairs of statements of different places that say the same with other numbers, as indexes in the order given. Only
+ * Pairs of statements of different places that say the same with as many, but other numbers, as indexes in the order given. Only
  * statements that share their rarest words are held against each other, so time grows with their number and not its square;
  * what more than 50 pages say in the same words is a form, such as a product's weight, and left out.
  */
@@ -61,7 +66,7 @@ export function findDisputes(statements: readonly Statement[]): [number, number]
     for (const j of near) {
       if (j <= i || statements[j]!.place === statements[i]!.place) continue;
       const other = read[j]!;
-      if (numbers !== other.numbers && areAlike(words, other.words)) pairs.push([i, j]);
+      if (contradict(numbers, other.numbers) && areAlike(words, other.words)) pairs.push([i, j]);
     }
   }
   return pairs.sort(([a, b], [c, d]) => a - c || b - d);

@@ -26,12 +26,17 @@ async function loadAll(ctx: Context): Promise<StoredDocument[]> {
   return all;
 }
 
+/** Without the bars of a table's row. */
+function shown(text: string): string {
+  return text.replace(/^[\s|]+|[\s|]+$/g, '');
+}
+
 function conflictsIn(locale: string, documents: readonly StoredDocument[]): Conflict[] {
   const byId = new Map(documents.map((document) => [document.documentId, document]));
   const statements = documents.flatMap(({ documentId, text }): Statement[] =>
     sentences(text, locale).map(({ start, end }) => ({
       place: documentId,
-      text: text.slice(start, end).trim(),
+      text: shown(text.slice(start, end)),
     })),
   );
   const sideOf = ({ place, text }: Statement): Side => {
