@@ -694,6 +694,8 @@ const arabic: Catalogue = {
   'There is no such page.': 'لا توجد صفحة كهذه.',
   'There is no such request.': 'لا يوجد طلب كهذا.',
   'They appear once AI Powered FAQs are on:': 'تظهر عند تشغيل AI Powered FAQs:',
+  'They speak to an assistant instead of to shoppers, carry markup, or link to other hosts.':
+    'تخاطب مساعدًا بدل المتسوقين، أو تحمل ترميزًا، أو تربط بمضيفين آخرين.',
   'This could not be loaded': 'تعذر تحميل هذا',
   'Three ways to bring in a shop; the others stay open.': 'ثلاث طرق لإدخال متجر، وتبقى الأخريات متاحة.',
   Time: 'الوقت',
@@ -951,6 +953,7 @@ const arabic: Catalogue = {
   '{count} left out': 'تُرك: {count}',
   '{count} products': '{count} منتجات',
   '{count} read': 'قُرئ: {count}',
+  '{count} sentences of your pages are never quoted': '{count} من جمل صفحاتكم لا تُقتبس أبدًا',
   '{count} test cases are kept.': 'حُفظت {count} من حالات الاختبار.',
   '{count} times two pages state different numbers for the same thing':
     '{count} مرات تذكر صفحتان أرقامًا مختلفة للشيء نفسه',

@@ -719,6 +719,8 @@ const german: Catalogue = {
   'There is no such page.': 'Diese Seite gibt es nicht.',
   'There is no such request.': 'Diese Anfrage gibt es nicht.',
   'They appear once AI Powered FAQs are on:': 'Sie erscheinen, sobald AI Powered FAQs an sind:',
+  'They speak to an assistant instead of to shoppers, carry markup, or link to other hosts.':
+    'Sie sprechen zu einem Assistenten statt zu Kunden, enthalten Markup oder verlinken auf fremde Hosts.',
   'This could not be loaded': 'Das konnte nicht geladen werden',
   'Three ways to bring in a shop; the others stay open.':
     'Drei Wege, einen Shop hereinzuholen; die anderen bleiben offen.',
@@ -984,6 +986,7 @@ const german: Catalogue = {
   '{count} left out': '{count} ausgelassen',
   '{count} products': '{count} Produkte',
   '{count} read': '{count} gelesen',
+  '{count} sentences of your pages are never quoted': '{count} Sätze Ihrer Seiten werden nie zitiert',
   '{count} test cases are kept.': '{count} Testfälle sind aufgenommen.',
   '{count} times two pages state different numbers for the same thing':
     '{count}-mal nennen zwei Seiten verschiedene Zahlen für dasselbe',

@@ -719,6 +719,8 @@ const spanish: Catalogue = {
   'There is no such page.': 'Esa página no existe.',
   'There is no such request.': 'Esa petición no existe.',
   'They appear once AI Powered FAQs are on:': 'Aparecen en cuanto AI Powered FAQs está activado:',
+  'They speak to an assistant instead of to shoppers, carry markup, or link to other hosts.':
+    'Hablan a un asistente y no a los clientes, llevan marcado o enlazan a otros sitios.',
   'This could not be loaded': 'Esto no se pudo cargar',
   'Three ways to bring in a shop; the others stay open.':
     'Tres maneras de traer una tienda; las otras siguen abiertas.',
@@ -985,6 +987,7 @@ const spanish: Catalogue = {
   '{count} left out': '{count} omitidas',
   '{count} products': '{count} productos',
   '{count} read': '{count} leídas',
+  '{count} sentences of your pages are never quoted': '{count} frases de sus páginas no se citan nunca',
   '{count} test cases are kept.': 'Se guardaron {count} casos de prueba.',
   '{count} times two pages state different numbers for the same thing':
     '{count} veces dos páginas dan números distintos para lo mismo',

@@ -723,6 +723,8 @@ const french: Catalogue = {
   'There is no such page.': 'Cette page n’existe pas.',
   'There is no such request.': 'Cette requête n’existe pas.',
   'They appear once AI Powered FAQs are on:': 'Elles apparaissent une fois AI Powered FAQs activé :',
+  'They speak to an assistant instead of to shoppers, carry markup, or link to other hosts.':
+    'Elles s’adressent à un assistant plutôt qu’aux clients, contiennent du balisage ou renvoient à d’autres hôtes.',
   'This could not be loaded': 'Ceci n’a pas pu être chargé',
   'Three ways to bring in a shop; the others stay open.':
     'Trois façons d’importer une boutique ; les autres restent possibles.',
@@ -987,6 +989,7 @@ const french: Catalogue = {
   '{count} left out': '{count} laissées de côté',
   '{count} products': '{count} produits',
   '{count} read': '{count} lues',
+  '{count} sentences of your pages are never quoted': '{count} phrases de vos pages ne sont jamais citées',
   '{count} test cases are kept.': '{count} cas de test sont gardés.',
   '{count} times two pages state different numbers for the same thing':
     '{count} fois, deux pages donnent des nombres différents pour la même chose',

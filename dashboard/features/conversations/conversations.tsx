@@ -92,8 +92,9 @@ function OneThread({ threadId, close }: { threadId: string; close: () => void })
                     </PageLink>
                   </Text>
                 </Group>
-                {message.answer_status === 'answered' &&
-                !(message.feedback && message.feedback.rating < 0) ? null : (
+                {/* The trace has the same button. */}
+                {traced === message.message_id ||
+                (message.answer_status === 'answered' && (message.feedback?.rating ?? 0) >= 0) ? null : (
                   <WriteAnswer
                     isAnswered={message.answer_status === 'answered'}
                     question={message.query_text}

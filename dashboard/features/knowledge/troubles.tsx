@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Static } from 'typebox';
-import type { ConflictList } from '../../../src/contract/dashboard/knowledge.ts';
+import type { ConflictList, UnquotedList } from '../../../src/contract/dashboard/knowledge.ts';
 import { api } from '../../shared/api.ts';
 import { State } from '../../shared/bits.tsx';
 import { number, t } from '../../shared/i18n.ts';
@@ -35,7 +35,45 @@ function OneConflict({ conflict }: { conflict: Conflict }) {
   );
 }
 
-/** What somebody should look at: pages that say different things, and pages that were left out. */
+/** Text of pages that no answer quotes, whoever wrote it there. */
+function Unquoted() {
+  const company = useCompany();
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const unquoted = useQuery({
+    queryKey: ['knowledge', 'unquoted'],
+    queryFn: () => api.get<Static<typeof UnquotedList>>('/knowledge/unquoted'),
+    staleTime: 60_000,
+  });
+  const found = unquoted.data?.data ?? [];
+  if (found.length === 0) return null;
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      data-unquoted={found.length}
+      title={t('{count} sentences of your pages are never quoted', { count: number(found.length) })}
+    >
+      <Text size="sm">
+        {t('They speak to an assistant instead of to shoppers, carry markup, or link to other hosts.')}
+      </Text>
+      <Button size="xs" mt="xs" variant="default" onClick={toggle} aria-expanded={isOpen}>
+        {isOpen ? t('Show less') : t('Show them')}
+      </Button>
+      {isOpen
+        ? found.map(({ document_id: id, locale, title, text }) => (
+            <Text key={`${id}${locale}${text}`} size="sm" mt="xs">
+              “{text}”{' '}
+              <PageLink to={`/${company.company_id}/knowledge`} search={{ open: id, in: locale }}>
+                {title}
+              </PageLink>
+            </Text>
+          ))
+        : null}
+    </Alert>
+  );
+}
+
+/** What somebody should look at: pages that say different things, text that is never quoted, and pages that were left out. */
 export function Troubles() {
   const company = useCompany();
   const [isOpen, { toggle }] = useDisclosure(false);
@@ -79,6 +117,7 @@ export function Troubles() {
           ) : null}
         </Alert>
       ) : null}
+      <Unquoted />
       {incomplete.map(({ source_id: id, name, progress }) => (
         <Text key={id} size="sm" data-left-out={id}>
           {t('{name}: {skipped} pages were left out, {failed} failed.', {

@@ -16,6 +16,18 @@ export const ConflictList = Type.Object({
   ),
 });
 
+/** Stretches of pages that are never quoted. */
+export const UnquotedList = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      document_id: Type.String(),
+      locale: Type.String(),
+      title: Type.String(),
+      text: Type.String(),
+    }),
+  ),
+});
+
 export const BlocksQuery = Type.Object({
   document_id: Type.String({ minLength: 1, maxLength: 512 }),
   locale: Type.Optional(Locale),

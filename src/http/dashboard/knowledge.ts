@@ -1,5 +1,6 @@
-import { BlockList, BlocksQuery, ConflictList } from '../../contract/dashboard/knowledge.ts';
+import { BlockList, BlocksQuery, ConflictList, UnquotedList } from '../../contract/dashboard/knowledge.ts';
 import { findConflicts, type Side } from '../../services/documents/find-conflicts.ts';
+import { findUnquoted } from '../../services/documents/find-unquoted.ts';
 import { listBlocks } from '../../services/documents/list-blocks.ts';
 import type { App } from '../server.ts';
 import { sessionRoute } from './session-route.ts';
@@ -21,6 +22,11 @@ export function addKnowledge(app: App): void {
       winner: winner ?? null,
     }));
     return { data };
+  });
+  const unquoted = sessionRoute(knowledge, { response: UnquotedList });
+  app.get('/dashboard/api/knowledge/unquoted', unquoted, async ({ context: ctx }) => {
+    const found = await findUnquoted(ctx);
+    return { data: found.map(({ documentId, ...rest }) => ({ document_id: documentId, ...rest })) };
   });
   const blocks = sessionRoute(knowledge, { querystring: BlocksQuery, response: BlockList });
   app.get('/dashboard/api/knowledge/blocks', blocks, async ({ context: ctx, query }) => {

@@ -1,12 +1,10 @@
 import { findDisputes, type Statement } from '../../engine/knowledge/disputes.ts';
 import { sentences } from '../../engine/text/sentences.ts';
 import type { Context } from '../context.ts';
-import { type DocumentKey, pageOfDocuments, type StoredDocument } from './store.ts';
+import { firstDocuments } from './first-documents.ts';
+import type { StoredDocument } from './store.ts';
 
-/** Pages that are looked at, and conflicts that are told. */
-const mostDocuments = 2_000;
 const mostConflicts = 100;
-const perPage = 100;
 const trustRank = ['review', 'crawled', 'catalog', 'policy'];
 
 /** What one page says of it. */
@@ -14,17 +12,6 @@ export type Side = Pick<StoredDocument, 'documentId' | 'title' | 'trust'> & { ur
 
 /** Two pages that say the same with other numbers; `winner` is the one that is trusted more, if either is. */
 export type Conflict = { locale: string; sides: readonly [Side, Side]; winner?: 0 | 1 };
-
-async function loadAll(ctx: Context): Promise<StoredDocument[]> {
-  const all: StoredDocument[] = [];
-  for (let after: DocumentKey | undefined; all.length < mostDocuments; ) {
-    const page = await pageOfDocuments(ctx, { ...(after ? { after } : {}), limit: perPage });
-    all.push(...page);
-    after = page.at(-1);
-    if (page.length < perPage) break;
-  }
-  return all;
-}
 
 /** Without the bars of a table's row. */
 function shown(text: string): string {
@@ -55,7 +42,7 @@ function conflictsIn(locale: string, documents: readonly StoredDocument[]): Conf
  * words with other numbers. Of many pages the first 2,000 by id are looked at.
  */
 export async function findConflicts(ctx: Context): Promise<Conflict[]> {
-  const all = await loadAll(ctx);
+  const all = await firstDocuments(ctx);
   return [...Map.groupBy(all, ({ locale }) => locale)]
     .flatMap(([locale, documents]) => conflictsIn(locale, documents))
     .slice(0, mostConflicts);
