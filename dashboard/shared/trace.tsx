@@ -298,11 +298,6 @@ export function Trace({ requestId }: { requestId: string }) {
               }}
             />
           ) : null}
-          {body.route?.sure === undefined ? null : (
-            <Section title={t('Decision')}>
-              <Decision route={body.route} />
-            </Section>
-          )}
           <Section title={t('Answer and its evidence')}>
             {body.answer?.claims?.length ? (
               <Stack gap="xs">
@@ -314,6 +309,11 @@ export function Trace({ requestId }: { requestId: string }) {
               <Text size="sm">{t('Nothing was stated.')}</Text>
             )}
           </Section>
+          {body.route?.sure === undefined ? null : (
+            <Section title={t('Decision')}>
+              <Decision route={body.route} />
+            </Section>
+          )}
           {body.timing_ms ? (
             <Section title={t('Time')}>
               <Waterfall timing={body.timing_ms} />

@@ -131,9 +131,18 @@ describe.skipIf(!browserWanted())('the Widget page', () => {
 
   test('shows the questions of a product page that is named, and the search', async () => {
     const page = await open();
-    await page.getByRole('combobox', { name: 'On the page of' }).fill(productUrl);
-    await page.locator(`[data-product="${productUrl}"]`).click();
+    // The chat that is open takes the focus once it has come.
     await page.locator('label', { hasText: /^Page$/ }).click();
+    const picker = page.getByRole('combobox', { name: 'On the page of' });
+    const choice = page.locator(`[data-product="${productUrl}"]`);
+    const isOffered = async () => {
+      await picker.fill('');
+      await picker.fill(productUrl);
+      await page.waitForTimeout(500);
+      return choice.isVisible();
+    };
+    await expect.poll(isOffered, { timeout: 20_000 }).toBe(true);
+    await choice.click();
     await preview(page).locator('aisle-faqs .c:not(.k0)').first().waitFor({ timeout: 20_000 });
     await page.locator('.widget-preview label', { hasText: /^Search$/ }).click();
     await preview(page).getByRole('searchbox').fill('boots');
