@@ -69,4 +69,38 @@ describe.skipIf(!browserWanted())('mending an answer where it is seen', () => {
     expect(browser.complaints).toEqual([]);
     await page.context().close();
   }, 60_000);
+
+  test('a suite file is brought in and planned; Overview says which answers it found broken', async () => {
+    const returns = {
+      document_id: 'returns',
+      title: 'Returns',
+      url: 'https://northpeak.example/help/returns',
+      content: 'Unused items can be returned within 60 days of delivery.',
+    };
+    const shop = await aisle.newCompany({ products: [boot], documents: [returns] });
+    const admin = await newPerson(aisle, { companyId: shop.companyId });
+    const state = await signInOnPage(browser, aisle.baseUrl, admin);
+    const page = await (await browser.newContext({}, state)).newPage();
+    const base = `${aisle.baseUrl}/dashboard/${shop.companyId}`;
+    const question = 'Within how many days of delivery can unused items be returned?';
+    await page.goto(`${base}/evaluation`);
+    await page.getByRole('button', { name: 'Bring in a suite file' }).waitFor();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'suite.yaml',
+      mimeType: 'application/yaml',
+      buffer: Buffer.from(`cases:\n  - ask: ${question}\n    expect: { must_contain: 60 days }\n`),
+    });
+    await page.locator('tr[data-key]', { hasText: question }).waitFor();
+    await page.getByLabel('Run by themselves').selectOption('week');
+    await page.locator('[data-next-run]').waitFor();
+    await page.getByRole('button', { name: 'Run all' }).click();
+    await page.getByText('1 right, 0 wrong.').waitFor();
+    await shop.delete('/api/v1/documents/returns');
+    await page.getByRole('button', { name: 'Run all' }).click();
+    await page.getByText('0 right, 1 wrong.').waitFor();
+    await page.goto(`${base}/overview`);
+    expect(await page.locator('[data-last-run="broken"]').textContent()).toContain(question);
+    expect(browser.complaints).toEqual([]);
+    await page.context().close();
+  }, 60_000);
 });

@@ -43,6 +43,10 @@ export function EditFaq({
       close();
     },
   });
+  // Pressed twice is saved once.
+  const saveOnce = () => {
+    if (!save.isPending) save.mutate();
+  };
   return (
     <Modal
       opened
@@ -54,10 +58,10 @@ export function EditFaq({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate();
+          saveOnce();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.ctrlKey) save.mutate();
+          if (event.key === 'Enter' && event.ctrlKey) saveOnce();
         }}
       >
         <Stack>
