@@ -176,6 +176,13 @@ CREATE TABLE eval_run (
   primary key (company_id, run_id)
 );
 
+CREATE TABLE eval_schedule (
+  company_id text collate "binary" not null,
+  every text collate "binary" not null,
+  next_at bigint not null,
+  primary key (company_id)
+);
+
 CREATE TABLE faq (
   company_id text collate "binary" not null,
   faq_id bigint not null,
@@ -236,6 +243,13 @@ CREATE INDEX faq_page_product on faq_page (company_id, product_id);
 
 CREATE INDEX faq_page_state on faq_page (company_id, state, requested_at);
 
+CREATE TABLE gap_check (
+  company_id text collate "binary" not null,
+  change_seq bigint not null,
+  checked_at bigint not null,
+  primary key (company_id)
+);
+
 CREATE TABLE gap_mark (
   company_id text collate "binary" not null,
   locale text collate "binary" not null,
@@ -243,7 +257,7 @@ CREATE TABLE gap_mark (
   state text collate "binary" not null,
   asked integer not null,
   faq_id bigint,
-  updated_at bigint not null,
+  updated_at bigint not null, answered_by text collate "binary",
   primary key (company_id, locale, question_key)
 );
 
@@ -598,6 +612,14 @@ CREATE TABLE website_event (
 CREATE INDEX website_event_age on website_event (company_id, created_at);
 
 CREATE INDEX website_event_owner on website_event (company_id, owner_id);
+
+CREATE TABLE website_seen (
+  company_id text collate "binary" not null,
+  site_id text collate "binary" not null,
+  host text collate "binary" not null,
+  seen_at bigint not null,
+  primary key (company_id, site_id, host)
+);
 
 CREATE TABLE website_session (
   -- Unscoped: found by the hash of its token before the company is known.

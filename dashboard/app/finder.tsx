@@ -9,7 +9,7 @@ import { mayUse, useCompany } from '../shared/session.ts';
 import { groups } from './pages.ts';
 
 type Found = { title: string; kind: string; to: string; search?: Record<string, string> };
-type Suggestions = { suggestions: { kind: string; text?: string; title?: string; product_id?: string }[] };
+type Suggestions = { suggestions: { kind: string; text: string; product_id?: string }[] };
 
 const requestId = /^req_[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -41,7 +41,7 @@ export function Finder({ close }: { close: () => void }) {
         ? []
         : [
             {
-              title: each.title ?? each.product_id,
+              title: each.text,
               kind: t('product'),
               to: `${base}/catalogue`,
               search: { open: each.product_id },

@@ -2,9 +2,12 @@ import type { Catalogue } from '../shared/catalogue.ts';
 
 /** German, by the English wording. */
 const german: Catalogue = {
+  '182 products and 42 pages to try things with.': '182 Produkte und 42 Seiten zum Ausprobieren.',
   '24 hours': '24 Stunden',
   '30 days': '30 Tage',
   '7 days': '7 Tage',
+  'A FAQ that a person wrote or approved answers it: “{wording}”.':
+    'Eine FAQ, die eine Person geschrieben oder freigegeben hat, beantwortet sie: „{wording}“.',
   'A code of an app on your phone, asked for after the password.':
     'Ein Code aus einer App auf Ihrem Telefon, nach dem Passwort abgefragt.',
   'A company is one shop with its own content, people and keys.':
@@ -15,12 +18,18 @@ const german: Catalogue = {
     'Mit einem Schlüssel kann Ihr Backend fragen, suchen und FAQs lesen. Eine curl-Zeile zum Probieren ist dabei.',
   'A language model may put answers into words; each sentence is still proven by your texts':
     'Ein Sprachmodell darf Antworten formulieren; jeder Satz wird weiterhin mit Ihren Texten belegt',
+  'A language model put it into words; each sentence is proven by your texts.':
+    'Ein Sprachmodell hat es formuliert; jeder Satz ist mit Ihren Texten belegt.',
   'A mail is on its way. The same link:': 'Eine Mail ist unterwegs. Derselbe Link:',
   'A new key with the same name and scopes is made now. The old one ends:':
     'Ein neuer Schlüssel mit gleichem Namen und gleichen Rechten entsteht jetzt. Der alte endet:',
   'A new password': 'Ein neues Passwort',
+  'A page of rules wins over one that was only crawled; where both are trusted alike, both are shown.':
+    'Eine Seite mit Regeln gilt vor einer nur gelesenen; bei gleichem Vertrauen werden beide gezeigt.',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Eine Seite über Rückgaben beantwortet „Wie lange kann ich das zurückgeben?“ mit ihren eigenen Worten.',
+  'A part of the assistant was not ready just then, so it may have overlooked something.':
+    'Ein Teil des Assistenten war gerade nicht bereit, daher kann etwas übersehen worden sein.',
   'A shop that is there': 'Ein Shop, den es schon gibt',
   'A site is a place where the widget runs, such as the web shop.':
     'Eine Website ist ein Ort, an dem das Widget läuft, etwa der Webshop.',
@@ -35,7 +44,6 @@ const german: Catalogue = {
   'Add a synonym': 'Synonym hinzufügen',
   'Add and read': 'Hinzufügen und lesen',
   Address: 'Adresse',
-  'Address of a product page': 'Adresse einer Produktseite',
   'Address of the page, if it has one': 'Adresse der Seite, falls sie eine hat',
   'Address of the shop': 'Adresse des Shops',
   'Addresses of the shop': 'Adressen des Shops',
@@ -47,10 +55,13 @@ const german: Catalogue = {
     'Ein Admin dieser Firma kann Sie freischalten: Einstellungen, Team.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Ein Export Ihres Shops als CSV oder JSON Lines genügt.',
+  'An export of your shop: CSV, Excel, XML or JSON.': 'Ein Export Ihres Shops: CSV, Excel, XML oder JSON.',
+  'Another FAQ answers these already: {wordings}': 'Eine andere FAQ beantwortet diese schon: {wordings}',
   'Another answer than then.': 'Eine andere Antwort als damals.',
   Answer: 'Antwort',
   'Answer and its evidence': 'Antwort und ihre Belege',
   Answered: 'Beantwortet',
+  'Answered since': 'Beantwortet seit',
   'Answering …': 'Antwortet …',
   Approve: 'Freigeben',
   Areas: 'Bereiche',
@@ -72,6 +83,7 @@ const german: Catalogue = {
   'Ask questions and rate answers.': 'Fragen stellen und Antworten bewerten.',
   'Ask something, or choose an answer: every step towards it is shown here.':
     'Stellen Sie eine Frage oder wählen Sie eine Antwort: Jeder Schritt dorthin steht hier.',
+  'Ask them again now': 'Jetzt noch einmal fragen',
   'Ask who runs this server to enable the company':
     'Bitten Sie den Betreiber des Servers, die Firma freizuschalten',
   Asked: 'Gefragt',
@@ -89,24 +101,36 @@ const german: Catalogue = {
   Back: 'Zurück',
   'Back to sign-in': 'Zurück zur Anmeldung',
   Background: 'Hintergrund',
+  'Begin with the demo shop': 'Mit dem Demo-Shop beginnen',
   'Beginnings of paths, * for anything: /blog/*. Enter after each':
     'Anfänge von Pfaden, * für Beliebiges: /blog/*. Nach jedem Enter',
   'Boost: these products higher': 'Höher: diese Produkte weiter oben',
   Brand: 'Marke',
   'Bring in': 'Übernehmen',
+  'Bring in a suite file': 'Suite-Datei hereinholen',
   'Bring in files': 'Dateien übernehmen',
   'Bring in products': 'Produkte übernehmen',
   'Bring in what you sell and know': 'Holen Sie herein, was Sie verkaufen und wissen',
   'Bring in, change and delete pages and FAQs.': 'Seiten und FAQs übernehmen, ändern und löschen.',
   'Bring in, change and delete products.': 'Produkte übernehmen, ändern und löschen.',
+  'Bring the demo shop in': 'Demo-Shop hereinholen',
   Budget: 'Budget',
+  'But a customer wrote that, so it is shown and not asserted.':
+    'Aber das hat ein Kunde geschrieben, daher wird es gezeigt und nicht behauptet.',
+  'But not sure enough to say so: {sure}, where {least} is needed.':
+    'Aber nicht sicher genug, um es zu behaupten: {sure}, nötig sind {least}.',
+  'But only a person can settle this, so it is shown and not asserted.':
+    'Aber das kann nur eine Person klären, daher wird es gezeigt und nicht behauptet.',
   'Buttons and links': 'Knöpfe und Links',
+  'By a file': 'Mit einer Datei',
+  'By its address': 'Mit seiner Adresse',
   Calls: 'Aufrufe',
   Catalogue: 'Katalog',
   Change: 'Ändern',
   'Change the password': 'Passwort ändern',
   Changed: 'Geändert',
   'Changed: {names}': 'Geändert: {names}',
+  'Changes to content and settings': 'Änderungen an Inhalten und Einstellungen',
   'Changing it needs the grant "settings".': 'Zum Ändern braucht es den Bereich „settings“.',
   Channel: 'Kanal',
   Chat: 'Chat',
@@ -150,6 +174,7 @@ const german: Catalogue = {
   Data: 'Daten',
   'Days that conversations are kept after their last message':
     'Tage, die Gespräche nach ihrer letzten Nachricht bleiben',
+  'Decide with single keys (a, e, x …)': 'Mit einzelnen Tasten entscheiden (a, e, x …)',
   Decision: 'Entscheidung',
   Delete: 'Löschen',
   'Delete conversations.': 'Gespräche löschen.',
@@ -165,6 +190,7 @@ const german: Catalogue = {
   'Delete {count} conversations for good?': '{count} Gespräche endgültig löschen?',
   'Delete {count} pages, each in every language?': '{count} Seiten löschen, jede in allen Sprachen?',
   'Delete {count} products, each in every language?': '{count} Produkte löschen, jedes in allen Sprachen?',
+  'Demo shop': 'Demo-Shop',
   Details: 'Einzelheiten',
   Developers: 'Entwicklung',
   Disable: 'Sperren',
@@ -179,7 +205,6 @@ const german: Catalogue = {
   Enable: 'Freischalten',
   'End of the line': 'Zeilenende',
   Ends: 'Endet',
-  'Engine: {engine}': 'Maschine: {engine}',
   'Enter this secret in your authenticator app, then type the code it shows.':
     'Geben Sie dieses Geheimnis in Ihre Authenticator-App ein und tippen Sie den Code, den sie zeigt.',
   'Erase a shopper': 'Einen Kunden löschen',
@@ -195,6 +220,7 @@ const german: Catalogue = {
   'Every operation over HTTP with a key:': 'Jede Operation über HTTP mit einem Schlüssel:',
   'Every question that is not answered, or rated unhelpful, appears here.':
     'Jede Frage, die nicht beantwortet oder als nicht hilfreich bewertet wird, erscheint hier.',
+  'Every search has found something.': 'Jede Suche hat etwas gefunden.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Jeder Trace hat „Testfall anlegen“, und jede beantwortete Lücke legt einen an.',
   Example: 'Beispiel',
@@ -221,6 +247,7 @@ const german: Catalogue = {
     'Für Crawler ohne Skripte, von Ihrem Server abgefragt',
   'Found nothing': 'Nichts gefunden',
   'Found: {url}': 'Gefunden: {url}',
+  'Found: “{text}” ({place}).': 'Gefunden: „{text}“ ({place}).',
   From: 'Ab',
   'From {from} on {asserted} of {all} are asserted, {right} of them right.':
     'Ab {from} werden {asserted} von {all} behauptet, {right} davon sind richtig.',
@@ -228,21 +255,30 @@ const german: Catalogue = {
   Gaps: 'Lücken',
   'Gather passages': 'Textstellen sammeln',
   General: 'Allgemein',
+  'Go on setting up ({left} left)': 'Einrichtung fortsetzen (noch {left})',
+  'Go on to the file': 'Weiter zur Datei',
   Guidelines: 'Richtlinien',
+  'Half of the answers came within the first time, 19 of 20 within the second.':
+    'Die Hälfte der Antworten kam in der ersten Zeit, 19 von 20 in der zweiten.',
   'Hand over to a person when a shopper asks for one':
     'An einen Menschen übergeben, wenn ein Kunde darum bittet',
   'Handed over': 'Übergeben',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
     'Hilfeseiten, Rückgabe, Lieferung: Markdown, HTML, Text, CSV oder JSON Lines',
+  Here: 'Hier',
   'Here it is': 'Da ist sie',
   'Hide: not these products': 'Ausblenden: diese Produkte nicht',
   'How a language model should sound; the embedded engine quotes.':
     'Wie ein Sprachmodell klingen soll; die eingebaute Maschine zitiert.',
+  'How does your shop come in?': 'Wie kommt Ihr Shop herein?',
   'How far {name} is read': 'Wie weit {name} gelesen ist',
   'How it is read': 'Wie sie gelesen wird',
+  'How much of the question anything near speaks of': 'Wie viel der Frage irgendein naher Text anspricht',
+  'How much of the question that text covers': 'Wie viel der Frage dieser Text abdeckt',
   'How products are found, and what to do about what is not.':
     'Wie Produkte gefunden werden und was mit denen geschieht, die es nicht werden.',
   'How sure is sure enough': 'Wie sicher ist sicher genug',
+  'How sure it is that the closest text answers': 'Wie sicher der nächste Text die Antwort ist',
   'How the address of a product’s page is made (optional)':
     'Wie die Adresse einer Produktseite gebildet wird (optional)',
   'I cannot sign in': 'Ich kann mich nicht anmelden',
@@ -259,6 +295,12 @@ const german: Catalogue = {
   'Invite somebody': 'Jemanden einladen',
   Invited: 'Eingeladen',
   Is: 'Ist',
+  'It asks for a person or about an order, so it was handed over, as the settings say.':
+    'Sie verlangt eine Person oder betrifft eine Bestellung und wurde übergeben, wie eingestellt.',
+  'It asks for exactly what a product states, which is said as it stands there.':
+    'Sie fragt genau nach dem, was ein Produkt angibt; es wird gesagt, wie es dort steht.',
+  'It covers only {held} of what was asked, where {least} is needed.':
+    'Er deckt nur {held} der Frage ab, nötig sind {least}.',
   'It ends': 'Er endet',
   'It has products and pages already: ask it something, look around, break it.':
     'Er hat schon Produkte und Seiten: Fragen Sie ihn etwas, sehen Sie sich um, machen Sie etwas kaputt.',
@@ -267,6 +309,8 @@ const german: Catalogue = {
   'It is on: signing in asks for a code as well.': 'Es ist an: Beim Anmelden wird auch ein Code verlangt.',
   'It is shown this once and kept nowhere. Put it where your backend reads its secrets, never into a web page.':
     'Er wird nur dieses eine Mal gezeigt und nirgends aufbewahrt. Legen Sie ihn dorthin, wo Ihr Backend seine Geheimnisse liest, nie in eine Webseite.',
+  'It is small talk: nothing of your shop had to be looked up.':
+    'Es ist Geplauder: In Ihrem Shop musste nichts nachgesehen werden.',
   'It is stored sealed and never shown again.': 'Er wird versiegelt gespeichert und nie wieder gezeigt.',
   'It may': 'Er darf',
   'It may use the API': 'Sie darf die API benutzen',
@@ -283,8 +327,7 @@ const german: Catalogue = {
   'Keep these backup codes; each works once.': 'Bewahren Sie diese Ersatzcodes auf; jeder gilt einmal.',
   'Kept as a test case. Evaluation runs it.': 'Als Testfall aufgehoben. Die Auswertung führt ihn aus.',
   Key: 'Schlüssel',
-  Keys: 'Tasten',
-  'Keys of one letter': 'Tasten mit einem Buchstaben',
+  Keyboard: 'Tastatur',
   'Keys, people, settings, FAQs: each change is written down.':
     'Schlüssel, Personen, Einstellungen, FAQs: Jede Änderung wird aufgeschrieben.',
   Kind: 'Art',
@@ -301,6 +344,8 @@ const german: Catalogue = {
     'Zuletzt benutzt {when}; {count} Anfragen in 7 Tagen. Sie werden sofort abgelehnt.',
   Layer: 'Ebene',
   'Leave out': 'Auslassen',
+  'Left out what the model wrote: “{text}”. Reason: {reasons}':
+    'Weggelassen, was das Modell schrieb: „{text}“. Grund: {reasons}',
   'Left out: the provider’s own. A local server: http://127.0.0.1:11434/v1':
     'Leer: die des Anbieters. Ein lokaler Server: http://127.0.0.1:11434/v1',
   Letters: 'Schrift',
@@ -312,6 +357,8 @@ const german: Catalogue = {
   'Live. A test case keeps it so.': 'Live. Ein Testfall hält es so.',
   Look: 'Aussehen',
   'Look at it': 'Ansehen',
+  'Look at the requests': 'Anfragen ansehen',
+  'Look at the run': 'Lauf ansehen',
   'Look at this shop': 'Diesen Shop ansehen',
   'Look of the page': 'Aussehen der Seite',
   'Look through FAQs': 'FAQs durchsehen',
@@ -334,11 +381,14 @@ const german: Catalogue = {
   'Means the same as (commas between)': 'Bedeutet dasselbe wie (mit Kommas)',
   'Member: the areas below': 'Mitglied: die Bereiche unten',
   Menu: 'Menü',
+  'Messages of shoppers over the API and the website, without the playground.':
+    'Nachrichten von Kunden über API und Website, ohne Spielwiese.',
   Model: 'Modell',
   Models: 'Modelle',
   Money: 'Geld',
   Name: 'Name',
   'Name of the shop': 'Name des Shops',
+  Needed: 'Nötig',
   'Needs no answer': 'Braucht keine Antwort',
   'New API key': 'Neuer API-Schlüssel',
   'New company': 'Neue Firma',
@@ -356,15 +406,17 @@ const german: Catalogue = {
   'No model is needed: then the embedded engine answers in the words of your pages.':
     'Es braucht kein Modell: Dann antwortet die eingebaute Maschine mit den Worten Ihrer Seiten.',
   'No open gaps.': 'Keine offenen Lücken.',
+  'No page': 'Keine Seite',
   'No page has asked for FAQs yet.': 'Noch keine Seite hat nach FAQs gefragt.',
   'No pages yet.': 'Noch keine Seiten.',
+  'No product of that name.': 'Kein Produkt dieses Namens.',
   'No products yet.': 'Noch keine Produkte.',
   'No request fits these filters.': 'Keine Anfrage passt zu diesen Filtern.',
   'No requests yet.': 'Noch keine Anfragen.',
   'No rules yet.': 'Noch keine Regeln.',
-  'No search has found nothing.': 'Keine Suche blieb ohne Treffer.',
   'No sources yet.': 'Noch keine Quellen.',
   'No test cases yet.': 'Noch keine Testfälle.',
+  'No text near it speaks of {words}.': 'Kein naher Text spricht von {words}.',
   'Nobody has asked anything in this time.': 'In dieser Zeit hat niemand etwas gefragt.',
   'Nobody has searched yet.': 'Noch hat niemand gesucht.',
   'None here.': 'Hier ist nichts.',
@@ -372,16 +424,23 @@ const german: Catalogue = {
   'None.': 'Keine.',
   'Not found': 'Nicht gefunden',
   'Not readable for everybody': 'Nicht für alle lesbar',
+  'Not seen on any page yet. If the tag is in: is the page’s origin listed, and does its policy let the script in?':
+    'Noch auf keiner Seite gesehen. Falls das Tag eingebaut ist: Steht die Herkunft der Seite in der Liste, und lässt ihre Richtlinie das Skript zu?',
   'Not stated': 'Nicht angegeben',
   'Not stated: {names}': 'Nicht angegeben: {names}',
   'Nothing changed.': 'Nichts geändert.',
   'Nothing found.': 'Nichts gefunden.',
   'Nothing has been changed yet.': 'Noch wurde nichts geändert.',
+  'Nothing in your shop comes near enough to the question to be shown.':
+    'Nichts in Ihrem Shop kommt der Frage nah genug, um gezeigt zu werden.',
+  'Nothing in your shop speaks of {words}.': 'Nichts in Ihrem Shop spricht von {words}.',
   'Nothing waits for review.': 'Nichts wartet auf Prüfung.',
   'Nothing was stated.': 'Es wurde nichts ausgesagt.',
   'Nothing yet.': 'Noch nichts.',
   Of: 'Von',
+  'On the page of': 'Auf der Seite von',
   'One line beside the chat button, once per visit': 'Eine Zeile neben dem Chat-Knopf, einmal pro Besuch',
+  'Only on the page where it was asked': 'Nur auf der Seite, auf der gefragt wurde',
   'Only people with a second factor may come in': 'Nur Personen mit zweitem Faktor dürfen herein',
   'Only these paths': 'Nur diese Pfade',
   Operation: 'Operation',
@@ -397,6 +456,7 @@ const german: Catalogue = {
   Page: 'Seite',
   'Page the shopper is on': 'Seite, auf der der Kunde ist',
   Pages: 'Seiten',
+  'Pages and products are read from the website.': 'Seiten und Produkte werden von der Website gelesen.',
   'Pages at most': 'Höchstens so viele Seiten',
   'Pages of the source': 'Seiten der Quelle',
   'Pages on these hosts count as the shop’s own; answers link nowhere else.':
@@ -407,6 +467,7 @@ const german: Catalogue = {
   'Pages that are': 'Seiten, die so sind:',
   'Partly answered': 'Teilweise beantwortet',
   'Passages that were weighed': 'Abgewogene Textstellen',
+  'Passed on to a person of the shop.': 'An eine Person des Shops weitergegeben.',
   Password: 'Passwort',
   People: 'Personen',
   Period: 'Zeitraum',
@@ -431,6 +492,8 @@ const german: Catalogue = {
   'Products that were weighed': 'Abgewogene Produkte',
   Provider: 'Anbieter',
   Publish: 'Veröffentlichen',
+  'Publish the change': 'Änderung veröffentlichen',
+  Published: 'Veröffentlicht',
   'Put away': 'Weglegen',
   'Put away. It comes back when it is asked twice as often.':
     'Weggelegt. Sie kommt wieder, wenn doppelt so oft danach gefragt wird.',
@@ -445,6 +508,7 @@ const german: Catalogue = {
     'Fragen über die API und die Website zählen; das Probierfeld nicht.',
   'Questions over time': 'Fragen im Lauf der Zeit',
   'Questions to begin with': 'Fragen für den Anfang',
+  'Questions to the assistant': 'Fragen an den Assistenten',
   'Questions whose answers must stay right. The same cases run with: aisle eval':
     'Fragen, deren Antworten richtig bleiben müssen. Dieselben Fälle laufen mit: aisle eval',
   'Questions with proven answers for every product page, made when the page first asks and kept right when a fact changes.':
@@ -466,6 +530,8 @@ const german: Catalogue = {
   'Read now': 'Jetzt lesen',
   'Read so far: {share}': 'Bisher gelesen: {share}',
   'Read the FAQs of product pages.': 'Die FAQs von Produktseiten lesen.',
+  'Read the conversations': 'Gespräche lesen',
+  'Reading the FAQs of pages': 'Lesen der FAQs von Seiten',
   'Ready to paste': 'Zum Einfügen bereit',
   'Refused rows': 'Abgelehnte Zeilen',
   Reject: 'Ablehnen',
@@ -492,6 +558,7 @@ const german: Catalogue = {
   Rules: 'Regeln',
   Run: 'Lauf',
   'Run all': 'Alle ausführen',
+  'Run by themselves': 'Von selbst ausführen',
   Runs: 'Läufe',
   Save: 'Speichern',
   'Save all the same': 'Trotzdem speichern',
@@ -509,10 +576,13 @@ const german: Catalogue = {
   'Search the catalogue': 'Den Katalog durchsuchen',
   'Search the catalogue and read products.': 'Den Katalog durchsuchen und Produkte lesen.',
   'Searched most': 'Am meisten gesucht',
+  Searches: 'Suchen',
+  'Second factor': 'Zweiter Faktor',
   'Second model, asked when the first does not answer':
     'Zweites Modell, gefragt, wenn das erste nicht antwortet',
   'Second step': 'Zweiter Schritt',
   'Seconds until it shows': 'Sekunden, bis sie erscheint',
+  'Seen on {host}': 'Gesehen auf {host}',
   'Send me a link': 'Link zusenden',
   'Send the first request': 'Die erste Anfrage senden',
   'Set by': 'Festgelegt von',
@@ -521,6 +591,9 @@ const german: Catalogue = {
   Settings: 'Einstellungen',
   'Settings, Integrations, AI Powered FAQs': 'Einstellungen, Integrationen, AI Powered FAQs',
   Shadow: 'Schatten',
+  'Share of the questions that got a proven answer.': 'Anteil der Fragen mit belegter Antwort.',
+  'Share of thumbs up among all thumbs that shoppers gave.':
+    'Anteil der Daumen hoch unter allen Daumen der Kunden.',
   'Share right over share asserted': 'Anteil richtig über Anteil behauptet',
   'Shopper’s id': 'Id des Kunden',
   Show: 'Zeigen',
@@ -529,6 +602,7 @@ const german: Catalogue = {
   'Show more': 'Mehr zeigen',
   'Show only what a person has approved': 'Nur zeigen, was ein Mensch freigegeben hat',
   'Show or hide the password': 'Passwort zeigen oder verbergen',
+  'Show them': 'Anzeigen',
   Side: 'Seite',
   'Sign in': 'Anmelden',
   'Sign in again to go on. What you have typed stays on the page.':
@@ -550,6 +624,8 @@ const german: Catalogue = {
   Stock: 'Bestand',
   Stop: 'Anhalten',
   'Stopped; what was brought in stays.': 'Angehalten; was übernommen wurde, bleibt.',
+  'Sure enough to say so: {sure}, where {least} is needed.':
+    'Sicher genug, um es zu sagen: {sure}, nötig sind {least}.',
   Surfaces: 'Oberflächen',
   'Switch off': 'Ausschalten',
   'Switch on': 'Einschalten',
@@ -565,32 +641,36 @@ const german: Catalogue = {
   'Tell search engines the questions of a page (FAQPage)':
     'Suchmaschinen die Fragen einer Seite nennen (FAQPage)',
   'Test cases': 'Testfälle',
+  'Test cases: {passed} right, {failed} wrong.': 'Testfälle: {passed} richtig, {failed} falsch.',
   'Test the models': 'Modelle testen',
   Text: 'Text',
   'Text (Markdown)': 'Text (Markdown)',
   'Text on buttons': 'Text auf Knöpfen',
   'That line': 'Diese Zeile',
   'The API is switched off for this company': 'Die API ist für diese Firma abgeschaltet',
+  'The FAQ with this question has the new answer now.':
+    'Die FAQ mit dieser Frage hat jetzt die neue Antwort.',
   'The address of your shop is enough: its pages and products are found from there.':
     'Die Adresse Ihres Shops genügt: Von dort werden seine Seiten und Produkte gefunden.',
   'The answer must hold these words (optional)': 'Die Antwort muss diese Wörter enthalten (optional)',
+  'The closest text was shown, not asserted.': 'Der nächste Text wurde gezeigt, nicht behauptet.',
+  'The closest that was found: “{text}” ({place}).': 'Am nächsten kam: „{text}“ ({place}).',
   'The company has no site yet.': 'Die Firma hat noch keine Website.',
   'The connection is broken; new rows come as soon as it is back.':
     'Die Verbindung ist unterbrochen; neue Zeilen kommen, sobald sie wieder da ist.',
   'The conversation is deleted.': 'Das Gespräch ist gelöscht.',
   'The curve of how sure is sure enough needs cases that the embedded engine answers.':
     'Die Kurve, wie sicher sicher genug ist, braucht Fälle, die die eingebaute Maschine beantwortet.',
+  'The embedded engine answered instead.': 'Stattdessen hat die eingebaute Suche geantwortet.',
   'The embedded engine: no model, no costs, always there.':
     'Die eingebaute Maschine: kein Modell, keine Kosten, immer da.',
   'The end_user_id that your backend sends': 'Die end_user_id, die Ihr Backend sendet',
-  'The engine was {sure} sure that this answers the question.':
-    'Die Maschine war zu {sure} sicher, dass dies die Frage beantwortet.',
   'The export of your shop: CSV, Excel, XML or JSON, at most 32 MB':
     'Der Export Ihres Shops: CSV, Excel, XML oder JSON, höchstens 32 MB',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
     'Die Datei ist größer als 10 MB. Übernehmen Sie sie unter Katalog oder Wissen, die 32 MB nehmen.',
-  'The file is larger than 32 MB. Split it, or use: aisle import':
-    'Die Datei ist größer als 32 MB. Teilen Sie sie oder nutzen Sie: aisle import',
+  'The file is larger than 32 MB. Split it into smaller ones.':
+    'Die Datei ist größer als 32 MB. Teilen Sie sie in kleinere auf.',
   'The first one appears as soon as a shopper, or your backend, asks something.':
     'Das erste erscheint, sobald ein Kunde oder Ihr Backend etwas fragt.',
   'The first product: {title}': 'Das erste Produkt: {title}',
@@ -598,11 +678,23 @@ const german: Catalogue = {
     'Je weiter rechts, desto mehr Fragen werden behauptet; je höher, desto mehr davon sind richtig. Der Ring ist heute.',
   'The key opens nothing any more.': 'Der Schlüssel öffnet nichts mehr.',
   'The key {name} was sent by a browser': 'Der Schlüssel {name} wurde von einem Browser gesendet',
+  'The language model found only a part of the answer in your texts.':
+    'Das Sprachmodell fand nur einen Teil der Antwort in Ihren Texten.',
+  'The language model read {count} texts of your shop and found no answer in them.':
+    'Das Sprachmodell las {count} Texte Ihres Shops und fand darin keine Antwort.',
+  'The language model wrote something that is never said; its reply was thrown away.':
+    'Das Sprachmodell schrieb etwas, das nie gesagt wird; seine Antwort wurde verworfen.',
+  'The language model {name} gave no usable reply ({outcome}).':
+    'Das Sprachmodell {name} gab keine brauchbare Antwort ({outcome}).',
+  'The language model {name} is left alone for a while, because it failed before.':
+    'Das Sprachmodell {name} wird eine Weile nicht gefragt, weil es zuvor versagt hat.',
   'The old key ends': 'Der alte Schlüssel endet',
   'The original': 'Das Original',
   'The page in the shop': 'Die Seite im Shop',
   'The page is deleted and answers nothing any more.': 'Die Seite ist gelöscht und beantwortet nichts mehr.',
   'The page is in; answers use it from now on.': 'Die Seite ist drin; Antworten nutzen sie ab jetzt.',
+  'The products and pages of the demo shop come into this company, beside what is there.':
+    'Produkte und Seiten des Demo-Shops kommen in diese Firma, neben das Vorhandene.',
   'The rule is gone.': 'Die Regel ist weg.',
   'The same answer as then.': 'Dieselbe Antwort wie damals.',
   'The second step is off.': 'Der zweite Schritt ist aus.',
@@ -612,6 +704,7 @@ const german: Catalogue = {
     'Der Server ist nicht erreichbar. Nichts wurde geändert.',
   'The server cannot be reached. What you see may be old.':
     'Der Server ist nicht erreichbar. Was Sie sehen, kann veraltet sein.',
+  'The shop’s content says nothing about it.': 'Die Inhalte des Shops sagen dazu nichts.',
   'The source and what only it supplied are deleted.': 'Die Quelle und was nur von ihr kam, sind gelöscht.',
   'The text has changed since: the quote does not stand in it any more.':
     'Der Text hat sich seither geändert: Das Zitat steht nicht mehr darin.',
@@ -626,14 +719,20 @@ const german: Catalogue = {
   'There is no such page.': 'Diese Seite gibt es nicht.',
   'There is no such request.': 'Diese Anfrage gibt es nicht.',
   'They appear once AI Powered FAQs are on:': 'Sie erscheinen, sobald AI Powered FAQs an sind:',
+  'They speak to an assistant instead of to shoppers, carry markup, or link to other hosts.':
+    'Sie sprechen zu einem Assistenten statt zu Kunden, enthalten Markup oder verlinken auf fremde Hosts.',
   'This could not be loaded': 'Das konnte nicht geladen werden',
+  'Three ways to bring in a shop; the others stay open.':
+    'Drei Wege, einen Shop hereinzuholen; die anderen bleiben offen.',
   Time: 'Zeit',
-  'Time of an answer, middle and slowest of 20': 'Zeit einer Antwort, die mittlere und die langsamste von 20',
+  'Time of an answer': 'Zeit einer Antwort',
   Times: 'Anzahl',
   'Times of the stages; the table has the same figures':
     'Zeiten der Stufen; die Tabelle hat dieselben Zahlen',
   Title: 'Titel',
   'To mend it: {fix}': 'Abhilfe: {fix}',
+  'To take it out again, delete these two sources:':
+    'Um ihn wieder herauszunehmen, löschen Sie diese zwei Quellen:',
   'To the API keys': 'Zu den API-Schlüsseln',
   'To the content': 'Zum Inhalt',
   'To the conversations': 'Zu den Gesprächen',
@@ -649,7 +748,8 @@ const german: Catalogue = {
   'Try again': 'Noch einmal versuchen',
   'Try it on a product page': 'Auf einer Produktseite probieren',
   'Try the playground': 'Probierfeld öffnen',
-  'Two ways to begin; the other one stays open.': 'Zwei Wege zu beginnen; der andere bleibt offen.',
+  'Type a part of the product’s name, or paste the address of its page.':
+    'Einen Teil des Produktnamens tippen oder die Adresse der Seite einfügen.',
   'Type its name: {name}': 'Tippen Sie den Namen: {name}',
   'Type the code of your authenticator app, or one of your backup codes.':
     'Tippen Sie den Code Ihrer Authenticator-App oder einen Ihrer Ersatzcodes.',
@@ -664,6 +764,8 @@ const german: Catalogue = {
     'Websites, Sitemaps, Feeds und Dateien, die von selbst neu gelesen werden, wenn sie sich ändern.',
   Welcome: 'Willkommen',
   What: 'Was',
+  'What Aisle sees: the page in the blocks that answers are made from':
+    'Was Aisle sieht: die Seite in den Blöcken, aus denen Antworten entstehen',
   'What is asked here is answered as in the playground, and not counted.':
     'Was hier gefragt wird, wird beantwortet wie im Probierfeld und nicht gezählt.',
   'What is open': 'Was offen ist',
@@ -672,6 +774,7 @@ const german: Catalogue = {
   'What shoppers asked in the last 7 days and were not told, grouped by topic.':
     'Was Kunden in den letzten 7 Tagen fragten und nicht erfuhren, nach Themen.',
   'What shoppers get today': 'Was Kunden heute bekommen',
+  'What spoke for it: {count} features': 'Was dafür sprach: {count} Merkmale',
   'What the column {column} is': 'Was die Spalte {column} ist',
   'What the engine sees': 'Was die Maschine sieht',
   'What the shopper is told then': 'Was dem Kunden dann gesagt wird',
@@ -682,6 +785,11 @@ const german: Catalogue = {
   'Where a person is reached': 'Wo man einen Menschen erreicht',
   'Where from': 'Woher',
   'Where the questions and a search field should stand': 'Wo die Fragen und ein Suchfeld stehen sollen',
+  'Which column is the picture’s address?': 'Welche Spalte ist die Adresse des Bildes?',
+  'Which column is the price?': 'Welche Spalte ist der Preis?',
+  'Which column is the title?': 'Welche Spalte ist der Titel?',
+  'Which keys?': 'Welche Tasten?',
+  'Which, and why': 'Welche und warum',
   Who: 'Wer',
   'Who answers': 'Wer antwortet',
   'Who runs this server enables it in the operator area.':
@@ -696,14 +804,17 @@ const german: Catalogue = {
   'Why this answer': 'Warum diese Antwort',
   'Why this answer?': 'Warum diese Antwort?',
   Widget: 'Widget',
+  'With the demo shop': 'Mit dem Demo-Shop',
   Withdraw: 'Zurückziehen',
   'Without a language model every answer costs nothing.': 'Ohne Sprachmodell kostet keine Antwort etwas.',
   Word: 'Wort',
   Wording: 'Formulierung',
   Wordings: 'Formulierungen',
   'Write a FAQ': 'FAQ schreiben',
+  'Write a better answer': 'Eine bessere Antwort schreiben',
   'Write a page': 'Seite schreiben',
   'Write the answer': 'Antwort schreiben',
+  'Write the missing answers': 'Fehlende Antworten schreiben',
   Written: 'Geschrieben',
   'Wrong now': 'Jetzt falsch',
   You: 'Sie',
@@ -716,16 +827,21 @@ const german: Catalogue = {
   'Your backend': 'Ihr Backend',
   'Your name': 'Ihr Name',
   'Your new key': 'Ihr neuer Schlüssel',
-  'Your own shop': 'Ihr eigener Shop',
   'Your password is changed. Sign in with it.': 'Ihr Passwort ist geändert. Melden Sie sich damit an.',
   'Your password is changed; other sessions have ended.':
     'Ihr Passwort ist geändert; andere Sitzungen sind beendet.',
   'Your session has ended': 'Ihre Sitzung ist zu Ende',
+  'Your shop': 'Ihr Shop',
   address: 'Adresse',
   admin: 'Admin',
   all: 'alle',
+  'all FAQs': 'alle FAQs',
   analytics: 'Zahlen',
   answered: 'beantwortet',
+  'answered by a FAQ': 'von einer FAQ beantwortet',
+  'answered by a language model': 'von einem Sprachmodell beantwortet',
+  'answered by now': 'inzwischen beantwortet',
+  'answered by the embedded engine': 'von der eingebauten Suche beantwortet',
   approve: 'freigeben',
   approved: 'freigegeben',
   'as before': 'wie zuvor',
@@ -733,15 +849,12 @@ const german: Catalogue = {
   'asked {count} times in {threads} conversations': '{count}-mal gefragt in {threads} Gesprächen',
   'asks not to be found': 'will nicht gefunden werden',
   attributes: 'Merkmale',
-  auto: 'automatisch',
   backorder: 'nachbestellbar',
-  'before: {value}': 'vorher: {value}',
   boost: 'höher',
   catalog: 'Katalog',
   catalogue: 'Katalog',
   'changed since the run before': 'anders als im Lauf davor',
   'check only': 'nur Prüfung',
-  closed: 'geschlossen',
   conversations: 'Gespräche',
   crawled: 'gelesen',
   dark: 'dunkel',
@@ -776,6 +889,7 @@ const german: Catalogue = {
   'in a year': 'in einem Jahr',
   'in an hour': 'in einer Stunde',
   'in stock': 'vorrätig',
+  'in the same time before: {value}': 'im gleichen Zeitraum davor: {value}',
   'is empty without scripts': 'ist ohne Skripte leer',
   'is gone': 'ist weg',
   'is no page of text': 'ist keine Textseite',
@@ -792,10 +906,13 @@ const german: Catalogue = {
   member: 'Mitglied',
   never: 'nie',
   next: 'weiter',
+  'next run': 'nächster Lauf',
   'no cap': 'keine Grenze',
   none: 'keiner',
+  'none of them': 'keine davon',
   'not available': 'nicht verfügbar',
   'not found': 'nicht gefunden',
+  'not reviewed': 'nicht geprüft',
   'not stated': 'nicht angegeben',
   nothing: 'nichts',
   now: 'jetzt',
@@ -836,12 +953,16 @@ const german: Catalogue = {
   stock: 'Bestand',
   stopped: 'angehalten',
   synonym: 'Synonym',
+  'that people wrote or changed': 'die Personen schrieben oder änderten',
+  'that wait for review': 'die auf Prüfung warten',
+  'that were approved': 'die freigegeben wurden',
+  'that were rejected': 'die abgelehnt wurden',
   'the server answered with an error': 'der Server antwortete mit einem Fehler',
   'the server did not answer': 'der Server antwortete nicht',
   'the server took too long': 'der Server brauchte zu lange',
   'the whole shop': 'der ganze Shop',
   'these keys': 'diese Tasten',
-  'to review': 'zu prüfen',
+  'this one is answered with': 'damit wird geantwortet',
   undo: 'rückgängig',
   'unused: delete it?': 'unbenutzt: löschen?',
   verified: 'bestätigt',
@@ -855,6 +976,7 @@ const german: Catalogue = {
     '{all} Zeilen: {created} neu, {updated} geändert, {unchanged} wie zuvor, {failed} abgelehnt.',
   '{answered} of {all} wordings are answered now.':
     '{answered} von {all} Formulierungen sind jetzt beantwortet.',
+  '{count} answers that were right are wrong now': '{count} Antworten, die richtig waren, sind jetzt falsch',
   '{count} chosen': '{count} gewählt',
   '{count} conversations are deleted.': '{count} Gespräche sind gelöscht.',
   '{count} done.': '{count} erledigt.',
@@ -864,12 +986,18 @@ const german: Catalogue = {
   '{count} left out': '{count} ausgelassen',
   '{count} products': '{count} Produkte',
   '{count} read': '{count} gelesen',
+  '{count} sentences of your pages are never quoted': '{count} Sätze Ihrer Seiten werden nie zitiert',
+  '{count} test cases are kept.': '{count} Testfälle sind aufgenommen.',
+  '{count} times two pages state different numbers for the same thing':
+    '{count}-mal nennen zwei Seiten verschiedene Zahlen für dasselbe',
   '{done} of {total}': '{done} von {total}',
   '{format}, {rows} rows. Is each column what it is taken for?':
     '{format}, {rows} Zeilen. Ist jede Spalte, wofür sie gehalten wird?',
   '{front} on {back}, {mode}: {ratio}, at least {least} is needed.':
     '{front} auf {back}, {mode}: {ratio}, nötig sind mindestens {least}.',
   '{good} of {all} rows can be read.': '{good} von {all} Zeilen sind lesbar.',
+  '{name}: {skipped} pages were left out, {failed} failed.':
+    '{name}: {skipped} Seiten ausgelassen, {failed} fehlgeschlagen.',
   '{passed} right, {failed} wrong.': '{passed} richtig, {failed} falsch.',
   '{price} and {availability} are filled in when it is read.':
     '{price} und {availability} werden beim Lesen eingesetzt.',

@@ -2,9 +2,12 @@ import type { Catalogue } from '../shared/catalogue.ts';
 
 /** Spanish, by the English wording. */
 const spanish: Catalogue = {
+  '182 products and 42 pages to try things with.': '182 productos y 42 páginas para probar.',
   '24 hours': '24 horas',
   '30 days': '30 días',
   '7 days': '7 días',
+  'A FAQ that a person wrote or approved answers it: “{wording}”.':
+    'La responde una pregunta frecuente que una persona escribió o aprobó: «{wording}».',
   'A code of an app on your phone, asked for after the password.':
     'Un código de una aplicación en su teléfono, pedido después de la contraseña.',
   'A company is one shop with its own content, people and keys.':
@@ -15,12 +18,18 @@ const spanish: Catalogue = {
     'Con una clave su servidor puede preguntar, buscar y leer preguntas frecuentes. Trae una línea curl para probar.',
   'A language model may put answers into words; each sentence is still proven by your texts':
     'Un modelo de lenguaje puede redactar las respuestas; cada frase sigue probada por sus textos',
+  'A language model put it into words; each sentence is proven by your texts.':
+    'Un modelo de lenguaje lo ha redactado; cada frase está probada por sus textos.',
   'A mail is on its way. The same link:': 'Un correo está en camino. El mismo enlace:',
   'A new key with the same name and scopes is made now. The old one ends:':
     'Ahora se crea una clave nueva con el mismo nombre y los mismos permisos. La antigua termina:',
   'A new password': 'Una contraseña nueva',
+  'A page of rules wins over one that was only crawled; where both are trusted alike, both are shown.':
+    'Una página de normas gana a una solo rastreada; con igual confianza se muestran ambas.',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Una página sobre devoluciones responde «¿Cuánto tiempo tengo para devolver esto?» con sus propias palabras.',
+  'A part of the assistant was not ready just then, so it may have overlooked something.':
+    'Una parte del asistente no estaba lista en ese momento, así que pudo pasar algo por alto.',
   'A shop that is there': 'Una tienda que ya existe',
   'A site is a place where the widget runs, such as the web shop.':
     'Un sitio es un lugar donde funciona el widget, como la tienda web.',
@@ -35,7 +44,6 @@ const spanish: Catalogue = {
   'Add a synonym': 'Añadir un sinónimo',
   'Add and read': 'Añadir y leer',
   Address: 'Dirección',
-  'Address of a product page': 'Dirección de una página de producto',
   'Address of the page, if it has one': 'Dirección de la página, si la tiene',
   'Address of the shop': 'Dirección de la tienda',
   'Addresses of the shop': 'Direcciones de la tienda',
@@ -48,10 +56,13 @@ const spanish: Catalogue = {
     'Un administrador de esta empresa puede darle acceso: Ajustes, Equipo.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Basta una exportación de su tienda en CSV o JSON Lines.',
+  'An export of your shop: CSV, Excel, XML or JSON.': 'Una exportación de su tienda: CSV, Excel, XML o JSON.',
+  'Another FAQ answers these already: {wordings}': 'Otra pregunta frecuente ya responde a estas: {wordings}',
   'Another answer than then.': 'Otra respuesta que entonces.',
   Answer: 'Respuesta',
   'Answer and its evidence': 'La respuesta y sus pruebas',
   Answered: 'Respondidas',
+  'Answered since': 'Respondida desde',
   'Answering …': 'Respondiendo …',
   Approve: 'Aprobar',
   Areas: 'Áreas',
@@ -73,6 +84,7 @@ const spanish: Catalogue = {
   'Ask questions and rate answers.': 'Hacer preguntas y valorar respuestas.',
   'Ask something, or choose an answer: every step towards it is shown here.':
     'Pregunte algo o elija una respuesta: aquí se muestra cada paso hasta ella.',
+  'Ask them again now': 'Preguntarlas de nuevo',
   'Ask who runs this server to enable the company':
     'Pida a quien gestiona este servidor que active la empresa',
   Asked: 'Preguntado',
@@ -90,24 +102,36 @@ const spanish: Catalogue = {
   Back: 'Volver',
   'Back to sign-in': 'Volver al inicio de sesión',
   Background: 'Fondo',
+  'Begin with the demo shop': 'Empezar con la tienda de demostración',
   'Beginnings of paths, * for anything: /blog/*. Enter after each':
     'Comienzos de rutas, * por cualquier cosa: /blog/*. Intro después de cada uno',
   'Boost: these products higher': 'Subir: estos productos más arriba',
   Brand: 'Marca',
   'Bring in': 'Importar',
+  'Bring in a suite file': 'Traer un archivo de pruebas',
   'Bring in files': 'Importar archivos',
   'Bring in products': 'Importar productos',
   'Bring in what you sell and know': 'Traiga lo que vende y sabe',
   'Bring in, change and delete pages and FAQs.': 'Importar, cambiar y borrar páginas y preguntas frecuentes.',
   'Bring in, change and delete products.': 'Importar, cambiar y borrar productos.',
+  'Bring the demo shop in': 'Traer la tienda de demostración',
   Budget: 'Presupuesto',
+  'But a customer wrote that, so it is shown and not asserted.':
+    'Pero lo escribió un cliente, así que se muestra y no se afirma.',
+  'But not sure enough to say so: {sure}, where {least} is needed.':
+    'Pero no lo bastante seguro para afirmarlo: {sure}, hace falta {least}.',
+  'But only a person can settle this, so it is shown and not asserted.':
+    'Pero solo una persona puede resolverlo, así que se muestra y no se afirma.',
   'Buttons and links': 'Botones y enlaces',
+  'By a file': 'Con un archivo',
+  'By its address': 'Con su dirección',
   Calls: 'Llamadas',
   Catalogue: 'Catálogo',
   Change: 'Cambiar',
   'Change the password': 'Cambiar la contraseña',
   Changed: 'Cambiado',
   'Changed: {names}': 'Cambiado: {names}',
+  'Changes to content and settings': 'Cambios de contenido y ajustes',
   'Changing it needs the grant "settings".': 'Para cambiarlo hace falta el área «settings».',
   Channel: 'Canal',
   Chat: 'Chat',
@@ -151,6 +175,7 @@ const spanish: Catalogue = {
   Data: 'Datos',
   'Days that conversations are kept after their last message':
     'Días que se guardan las conversaciones tras su último mensaje',
+  'Decide with single keys (a, e, x …)': 'Decidir con una sola tecla (a, e, x …)',
   Decision: 'Decisión',
   Delete: 'Borrar',
   'Delete conversations.': 'Borrar conversaciones.',
@@ -167,6 +192,7 @@ const spanish: Catalogue = {
   'Delete {count} pages, each in every language?': '¿Borrar {count} páginas, cada una en todos los idiomas?',
   'Delete {count} products, each in every language?':
     '¿Borrar {count} productos, cada uno en todos los idiomas?',
+  'Demo shop': 'Tienda de demostración',
   Details: 'Detalles',
   Developers: 'Desarrollo',
   Disable: 'Desactivar',
@@ -180,7 +206,6 @@ const spanish: Catalogue = {
   Enable: 'Activar',
   'End of the line': 'Final de la línea',
   Ends: 'Termina',
-  'Engine: {engine}': 'Motor: {engine}',
   'Enter this secret in your authenticator app, then type the code it shows.':
     'Escriba este secreto en su aplicación de autenticación y luego el código que muestra.',
   'Erase a shopper': 'Borrar a un cliente',
@@ -196,6 +221,7 @@ const spanish: Catalogue = {
   'Every operation over HTTP with a key:': 'Cada operación por HTTP con una clave:',
   'Every question that is not answered, or rated unhelpful, appears here.':
     'Cada pregunta sin respuesta, o valorada como inútil, aparece aquí.',
+  'Every search has found something.': 'Cada búsqueda encontró algo.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Cada traza tiene «Crear un caso de prueba», y cada laguna respondida crea uno.',
   Example: 'Ejemplo',
@@ -222,6 +248,7 @@ const spanish: Catalogue = {
     'Para rastreadores sin scripts, pedido por su servidor',
   'Found nothing': 'Sin resultados',
   'Found: {url}': 'Encontrado: {url}',
+  'Found: “{text}” ({place}).': 'Encontrado: «{text}» ({place}).',
   From: 'Desde',
   'From {from} on {asserted} of {all} are asserted, {right} of them right.':
     'Desde {from} se afirman {asserted} de {all}, {right} de ellas correctas.',
@@ -229,20 +256,29 @@ const spanish: Catalogue = {
   Gaps: 'Lagunas',
   'Gather passages': 'Reunir pasajes',
   General: 'General',
+  'Go on setting up ({left} left)': 'Seguir configurando (quedan {left})',
+  'Go on to the file': 'Seguir al archivo',
   Guidelines: 'Pautas',
+  'Half of the answers came within the first time, 19 of 20 within the second.':
+    'La mitad de las respuestas llegó en el primer tiempo, 19 de 20 en el segundo.',
   'Hand over to a person when a shopper asks for one': 'Pasar a una persona cuando un cliente lo pide',
   'Handed over': 'Traspasadas',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
     'Páginas de ayuda, devoluciones, envíos: Markdown, HTML, texto, CSV o JSON Lines',
+  Here: 'Aquí',
   'Here it is': 'Aquí está',
   'Hide: not these products': 'Ocultar: estos productos no',
   'How a language model should sound; the embedded engine quotes.':
     'Cómo debe sonar un modelo de lenguaje; el motor integrado cita.',
+  'How does your shop come in?': '¿Cómo entra su tienda?',
   'How far {name} is read': 'Cuánto se ha leído de {name}',
   'How it is read': 'Cómo se lee',
+  'How much of the question anything near speaks of': 'Cuánto de la pregunta tratan los textos cercanos',
+  'How much of the question that text covers': 'Cuánto de la pregunta cubre ese texto',
   'How products are found, and what to do about what is not.':
     'Cómo se encuentran los productos, y qué hacer con lo que no se encuentra.',
   'How sure is sure enough': 'Cuánta seguridad basta',
+  'How sure it is that the closest text answers': 'Cuán seguro es que el texto más cercano responda',
   'How the address of a product’s page is made (optional)':
     'Cómo se forma la dirección de una página de producto (opcional)',
   'I cannot sign in': 'No puedo iniciar sesión',
@@ -259,6 +295,12 @@ const spanish: Catalogue = {
   'Invite somebody': 'Invitar a alguien',
   Invited: 'Invitados',
   Is: 'Es',
+  'It asks for a person or about an order, so it was handed over, as the settings say.':
+    'Pide una persona o trata de un pedido, así que se derivó, como está configurado.',
+  'It asks for exactly what a product states, which is said as it stands there.':
+    'Pregunta justo por lo que un producto indica; se dice tal como está.',
+  'It covers only {held} of what was asked, where {least} is needed.':
+    'Cubre solo {held} de lo preguntado, hace falta {least}.',
   'It ends': 'Termina',
   'It has products and pages already: ask it something, look around, break it.':
     'Ya tiene productos y páginas: pregúntele algo, mire, rompa lo que quiera.',
@@ -268,6 +310,8 @@ const spanish: Catalogue = {
     'Está activado: al iniciar sesión también se pide un código.',
   'It is shown this once and kept nowhere. Put it where your backend reads its secrets, never into a web page.':
     'Se muestra esta única vez y no se guarda en ningún sitio. Póngala donde su servidor lee sus secretos, nunca en una página web.',
+  'It is small talk: nothing of your shop had to be looked up.':
+    'Es charla: no hubo que buscar nada en su tienda.',
   'It is stored sealed and never shown again.': 'Se guarda sellada y no vuelve a mostrarse.',
   'It may': 'Puede',
   'It may use the API': 'Puede usar la API',
@@ -284,8 +328,7 @@ const spanish: Catalogue = {
   'Keep these backup codes; each works once.': 'Guarde estos códigos de reserva; cada uno vale una vez.',
   'Kept as a test case. Evaluation runs it.': 'Guardado como caso de prueba. La evaluación lo ejecuta.',
   Key: 'Clave',
-  Keys: 'Teclas',
-  'Keys of one letter': 'Teclas de una letra',
+  Keyboard: 'Teclado',
   'Keys, people, settings, FAQs: each change is written down.':
     'Claves, personas, ajustes, preguntas frecuentes: cada cambio queda anotado.',
   Kind: 'Tipo',
@@ -302,6 +345,8 @@ const spanish: Catalogue = {
     'Último uso {when}; {count} peticiones en 7 días. Se rechazarán al momento.',
   Layer: 'Capa',
   'Leave out': 'Omitir',
+  'Left out what the model wrote: “{text}”. Reason: {reasons}':
+    'Se omitió lo que escribió el modelo: «{text}». Motivo: {reasons}',
   'Left out: the provider’s own. A local server: http://127.0.0.1:11434/v1':
     'Vacío: la del proveedor. Un servidor local: http://127.0.0.1:11434/v1',
   Letters: 'Letras',
@@ -313,6 +358,8 @@ const spanish: Catalogue = {
   'Live. A test case keeps it so.': 'Publicado. Un caso de prueba lo mantiene.',
   Look: 'Aspecto',
   'Look at it': 'Verlo',
+  'Look at the requests': 'Ver las solicitudes',
+  'Look at the run': 'Ver la ejecución',
   'Look at this shop': 'Ver esta tienda',
   'Look of the page': 'Aspecto de la página',
   'Look through FAQs': 'Revisar las preguntas frecuentes',
@@ -336,11 +383,14 @@ const spanish: Catalogue = {
   'Means the same as (commas between)': 'Significa lo mismo que (separados por comas)',
   'Member: the areas below': 'Miembro: las áreas de abajo',
   Menu: 'Menú',
+  'Messages of shoppers over the API and the website, without the playground.':
+    'Mensajes de clientes por la API y el sitio, sin el área de pruebas.',
   Model: 'Modelo',
   Models: 'Modelos',
   Money: 'Dinero',
   Name: 'Nombre',
   'Name of the shop': 'Nombre de la tienda',
+  Needed: 'Necesario',
   'Needs no answer': 'No necesita respuesta',
   'New API key': 'Nueva clave de API',
   'New company': 'Nueva empresa',
@@ -358,15 +408,17 @@ const spanish: Catalogue = {
   'No model is needed: then the embedded engine answers in the words of your pages.':
     'No hace falta ningún modelo: entonces responde el motor integrado con las palabras de sus páginas.',
   'No open gaps.': 'No hay lagunas abiertas.',
+  'No page': 'Ninguna página',
   'No page has asked for FAQs yet.': 'Ninguna página ha pedido aún preguntas frecuentes.',
   'No pages yet.': 'Aún no hay páginas.',
+  'No product of that name.': 'Ningún producto con ese nombre.',
   'No products yet.': 'Aún no hay productos.',
   'No request fits these filters.': 'Ninguna petición cumple estos filtros.',
   'No requests yet.': 'Aún no hay peticiones.',
   'No rules yet.': 'Aún no hay reglas.',
-  'No search has found nothing.': 'Ninguna búsqueda se quedó sin resultados.',
   'No sources yet.': 'Aún no hay fuentes.',
   'No test cases yet.': 'Aún no hay casos de prueba.',
+  'No text near it speaks of {words}.': 'Ningún texto cercano habla de {words}.',
   'Nobody has asked anything in this time.': 'Nadie ha preguntado nada en este tiempo.',
   'Nobody has searched yet.': 'Nadie ha buscado todavía.',
   'None here.': 'Aquí no hay nada.',
@@ -374,16 +426,23 @@ const spanish: Catalogue = {
   'None.': 'Ninguno.',
   'Not found': 'No encontradas',
   'Not readable for everybody': 'No legible para todos',
+  'Not seen on any page yet. If the tag is in: is the page’s origin listed, and does its policy let the script in?':
+    'Aún no visto en ninguna página. Si la etiqueta está puesta: ¿está el origen en la lista y permite su política el script?',
   'Not stated': 'No indicado',
   'Not stated: {names}': 'No indicado: {names}',
   'Nothing changed.': 'Nada cambiado.',
   'Nothing found.': 'Nada encontrado.',
   'Nothing has been changed yet.': 'Aún no se ha cambiado nada.',
+  'Nothing in your shop comes near enough to the question to be shown.':
+    'Nada en su tienda se acerca lo bastante a la pregunta para mostrarlo.',
+  'Nothing in your shop speaks of {words}.': 'Nada en su tienda habla de {words}.',
   'Nothing waits for review.': 'Nada espera revisión.',
   'Nothing was stated.': 'No se afirmó nada.',
   'Nothing yet.': 'Nada todavía.',
   Of: 'De',
+  'On the page of': 'En la página de',
   'One line beside the chat button, once per visit': 'Una línea junto al botón de chat, una vez por visita',
+  'Only on the page where it was asked': 'Solo en la página donde se preguntó',
   'Only people with a second factor may come in': 'Solo pueden entrar personas con segundo factor',
   'Only these paths': 'Solo estas rutas',
   Operation: 'Operación',
@@ -399,6 +458,7 @@ const spanish: Catalogue = {
   Page: 'Página',
   'Page the shopper is on': 'Página en la que está el cliente',
   Pages: 'Páginas',
+  'Pages and products are read from the website.': 'Las páginas y los productos se leen del sitio.',
   'Pages at most': 'Páginas como máximo',
   'Pages of the source': 'Páginas de la fuente',
   'Pages on these hosts count as the shop’s own; answers link nowhere else.':
@@ -409,6 +469,7 @@ const spanish: Catalogue = {
   'Pages that are': 'Páginas que están',
   'Partly answered': 'Respondidas en parte',
   'Passages that were weighed': 'Pasajes sopesados',
+  'Passed on to a person of the shop.': 'Pasadas a una persona de la tienda.',
   Password: 'Contraseña',
   People: 'Personas',
   Period: 'Periodo',
@@ -433,6 +494,8 @@ const spanish: Catalogue = {
   'Products that were weighed': 'Productos sopesados',
   Provider: 'Proveedor',
   Publish: 'Publicar',
+  'Publish the change': 'Publicar el cambio',
+  Published: 'Publicado',
   'Put away': 'Guardar aparte',
   'Put away. It comes back when it is asked twice as often.':
     'Guardado aparte. Vuelve cuando se pregunte el doble.',
@@ -447,6 +510,7 @@ const spanish: Catalogue = {
     'Cuentan las preguntas por la API y el sitio web; las pruebas, no.',
   'Questions over time': 'Preguntas a lo largo del tiempo',
   'Questions to begin with': 'Preguntas para empezar',
+  'Questions to the assistant': 'Preguntas al asistente',
   'Questions whose answers must stay right. The same cases run with: aisle eval':
     'Preguntas cuyas respuestas deben seguir siendo correctas. Los mismos casos se ejecutan con: aisle eval',
   'Questions with proven answers for every product page, made when the page first asks and kept right when a fact changes.':
@@ -468,6 +532,8 @@ const spanish: Catalogue = {
   'Read now': 'Leer ahora',
   'Read so far: {share}': 'Leído hasta ahora: {share}',
   'Read the FAQs of product pages.': 'Leer las preguntas frecuentes de páginas de producto.',
+  'Read the conversations': 'Leer las conversaciones',
+  'Reading the FAQs of pages': 'Lectura de preguntas de páginas',
   'Ready to paste': 'Listo para pegar',
   'Refused rows': 'Filas rechazadas',
   Reject: 'Rechazar',
@@ -494,6 +560,7 @@ const spanish: Catalogue = {
   Rules: 'Reglas',
   Run: 'Ejecución',
   'Run all': 'Ejecutar todo',
+  'Run by themselves': 'Ejecución automática',
   Runs: 'Ejecuciones',
   Save: 'Guardar',
   'Save all the same': 'Guardar de todos modos',
@@ -511,10 +578,13 @@ const spanish: Catalogue = {
   'Search the catalogue': 'Buscar en el catálogo',
   'Search the catalogue and read products.': 'Buscar en el catálogo y leer productos.',
   'Searched most': 'Lo más buscado',
+  Searches: 'Búsquedas',
+  'Second factor': 'Segundo factor',
   'Second model, asked when the first does not answer':
     'Segundo modelo, consultado cuando el primero no responde',
   'Second step': 'Segundo paso',
   'Seconds until it shows': 'Segundos hasta que aparece',
+  'Seen on {host}': 'Visto en {host}',
   'Send me a link': 'Enviarme un enlace',
   'Send the first request': 'Enviar la primera petición',
   'Set by': 'Fijado por',
@@ -523,6 +593,9 @@ const spanish: Catalogue = {
   Settings: 'Ajustes',
   'Settings, Integrations, AI Powered FAQs': 'Ajustes, Integraciones, AI Powered FAQs',
   Shadow: 'Sombra',
+  'Share of the questions that got a proven answer.': 'Parte de las preguntas con respuesta probada.',
+  'Share of thumbs up among all thumbs that shoppers gave.':
+    'Parte de pulgares arriba entre todos los que dieron los clientes.',
   'Share right over share asserted': 'Parte correcta según la parte afirmada',
   'Shopper’s id': 'Identificador del cliente',
   Show: 'Mostrar',
@@ -531,6 +604,7 @@ const spanish: Catalogue = {
   'Show more': 'Mostrar más',
   'Show only what a person has approved': 'Mostrar solo lo que una persona ha aprobado',
   'Show or hide the password': 'Mostrar u ocultar la contraseña',
+  'Show them': 'Mostrarlas',
   Side: 'Lado',
   'Sign in': 'Iniciar sesión',
   'Sign in again to go on. What you have typed stays on the page.':
@@ -552,6 +626,8 @@ const spanish: Catalogue = {
   Stock: 'Existencias',
   Stop: 'Parar',
   'Stopped; what was brought in stays.': 'Parado; lo importado se queda.',
+  'Sure enough to say so: {sure}, where {least} is needed.':
+    'Lo bastante seguro para decirlo: {sure}, hace falta {least}.',
   Surfaces: 'Superficies',
   'Switch off': 'Desactivar',
   'Switch on': 'Activar',
@@ -567,32 +643,36 @@ const spanish: Catalogue = {
   'Tell search engines the questions of a page (FAQPage)':
     'Decir a los buscadores las preguntas de una página (FAQPage)',
   'Test cases': 'Casos de prueba',
+  'Test cases: {passed} right, {failed} wrong.': 'Casos de prueba: {passed} bien, {failed} mal.',
   'Test the models': 'Probar los modelos',
   Text: 'Texto',
   'Text (Markdown)': 'Texto (Markdown)',
   'Text on buttons': 'Texto en botones',
   'That line': 'Esa línea',
   'The API is switched off for this company': 'La API está desactivada para esta empresa',
+  'The FAQ with this question has the new answer now.':
+    'La pregunta frecuente tiene ahora la respuesta nueva.',
   'The address of your shop is enough: its pages and products are found from there.':
     'Basta la dirección de su tienda: sus páginas y productos se encuentran desde ahí.',
   'The answer must hold these words (optional)': 'La respuesta debe contener estas palabras (opcional)',
+  'The closest text was shown, not asserted.': 'Se mostró el texto más cercano, sin afirmarlo.',
+  'The closest that was found: “{text}” ({place}).': 'Lo más cercano encontrado: «{text}» ({place}).',
   'The company has no site yet.': 'La empresa aún no tiene sitio.',
   'The connection is broken; new rows come as soon as it is back.':
     'La conexión está rota; las filas nuevas vendrán en cuanto vuelva.',
   'The conversation is deleted.': 'La conversación está borrada.',
   'The curve of how sure is sure enough needs cases that the embedded engine answers.':
     'La curva de cuánta seguridad basta necesita casos que responda el motor integrado.',
+  'The embedded engine answered instead.': 'Respondió en su lugar el motor incorporado.',
   'The embedded engine: no model, no costs, always there.':
     'El motor integrado: sin modelo, sin costes, siempre ahí.',
   'The end_user_id that your backend sends': 'El end_user_id que envía su servidor',
-  'The engine was {sure} sure that this answers the question.':
-    'El motor estaba seguro al {sure} de que esto responde la pregunta.',
   'The export of your shop: CSV, Excel, XML or JSON, at most 32 MB':
     'La exportación de su tienda: CSV, Excel, XML o JSON, 32 MB como máximo',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
     'El archivo supera 10 MB. Impórtelo en Catálogo o Conocimiento, que admiten 32 MB.',
-  'The file is larger than 32 MB. Split it, or use: aisle import':
-    'El archivo supera 32 MB. Divídalo o use: aisle import',
+  'The file is larger than 32 MB. Split it into smaller ones.':
+    'El archivo supera los 32 MB. Divídalo en otros más pequeños.',
   'The first one appears as soon as a shopper, or your backend, asks something.':
     'La primera aparece en cuanto un cliente, o su servidor, pregunta algo.',
   'The first product: {title}': 'El primer producto: {title}',
@@ -600,11 +680,23 @@ const spanish: Catalogue = {
     'Cuanto más a la derecha, más preguntas se afirman; cuanto más arriba, más de ellas son correctas. El anillo es hoy.',
   'The key opens nothing any more.': 'La clave ya no abre nada.',
   'The key {name} was sent by a browser': 'La clave {name} fue enviada por un navegador',
+  'The language model found only a part of the answer in your texts.':
+    'El modelo de lenguaje encontró solo una parte de la respuesta en sus textos.',
+  'The language model read {count} texts of your shop and found no answer in them.':
+    'El modelo de lenguaje leyó {count} textos de su tienda y no halló respuesta.',
+  'The language model wrote something that is never said; its reply was thrown away.':
+    'El modelo de lenguaje escribió algo que nunca se dice; su respuesta se descartó.',
+  'The language model {name} gave no usable reply ({outcome}).':
+    'El modelo de lenguaje {name} no dio una respuesta útil ({outcome}).',
+  'The language model {name} is left alone for a while, because it failed before.':
+    'El modelo de lenguaje {name} descansa un rato porque falló antes.',
   'The old key ends': 'La clave antigua termina',
   'The original': 'El original',
   'The page in the shop': 'La página en la tienda',
   'The page is deleted and answers nothing any more.': 'La página está borrada y ya no responde nada.',
   'The page is in; answers use it from now on.': 'La página está dentro; las respuestas la usan desde ahora.',
+  'The products and pages of the demo shop come into this company, beside what is there.':
+    'Los productos y páginas de la tienda de demostración entran en esta empresa, junto a lo que hay.',
   'The rule is gone.': 'La regla ya no está.',
   'The same answer as then.': 'La misma respuesta que entonces.',
   'The second step is off.': 'El segundo paso está desactivado.',
@@ -613,6 +705,7 @@ const spanish: Catalogue = {
   'The server cannot be reached. Nothing was changed.': 'No se puede llegar al servidor. No se cambió nada.',
   'The server cannot be reached. What you see may be old.':
     'No se puede llegar al servidor. Lo que ve puede ser antiguo.',
+  'The shop’s content says nothing about it.': 'El contenido de la tienda no dice nada al respecto.',
   'The source and what only it supplied are deleted.': 'La fuente y lo que solo ella aportó están borrados.',
   'The text has changed since: the quote does not stand in it any more.':
     'El texto ha cambiado desde entonces: la cita ya no está en él.',
@@ -626,14 +719,19 @@ const spanish: Catalogue = {
   'There is no such page.': 'Esa página no existe.',
   'There is no such request.': 'Esa petición no existe.',
   'They appear once AI Powered FAQs are on:': 'Aparecen en cuanto AI Powered FAQs está activado:',
+  'They speak to an assistant instead of to shoppers, carry markup, or link to other hosts.':
+    'Hablan a un asistente y no a los clientes, llevan marcado o enlazan a otros sitios.',
   'This could not be loaded': 'Esto no se pudo cargar',
+  'Three ways to bring in a shop; the others stay open.':
+    'Tres maneras de traer una tienda; las otras siguen abiertas.',
   Time: 'Tiempo',
-  'Time of an answer, middle and slowest of 20': 'Tiempo de una respuesta, la mediana y la más lenta de 20',
+  'Time of an answer': 'Tiempo de una respuesta',
   Times: 'Veces',
   'Times of the stages; the table has the same figures':
     'Tiempos de las etapas; la tabla tiene las mismas cifras',
   Title: 'Título',
   'To mend it: {fix}': 'Cómo arreglarlo: {fix}',
+  'To take it out again, delete these two sources:': 'Para quitarla, elimine estas dos fuentes:',
   'To the API keys': 'A las claves de API',
   'To the content': 'Al contenido',
   'To the conversations': 'A las conversaciones',
@@ -649,7 +747,8 @@ const spanish: Catalogue = {
   'Try again': 'Intentar otra vez',
   'Try it on a product page': 'Probarlo en una página de producto',
   'Try the playground': 'Ir a las pruebas',
-  'Two ways to begin; the other one stays open.': 'Dos maneras de empezar; la otra queda abierta.',
+  'Type a part of the product’s name, or paste the address of its page.':
+    'Escriba parte del nombre del producto o pegue la dirección de su página.',
   'Type its name: {name}': 'Escriba su nombre: {name}',
   'Type the code of your authenticator app, or one of your backup codes.':
     'Escriba el código de su aplicación de autenticación, o uno de sus códigos de reserva.',
@@ -664,6 +763,8 @@ const spanish: Catalogue = {
     'Sitios web, mapas, feeds y archivos, que se leen otra vez por sí mismos cuando cambian.',
   Welcome: 'Bienvenida',
   What: 'Qué',
+  'What Aisle sees: the page in the blocks that answers are made from':
+    'Lo que ve Aisle: la página en los bloques con que se hacen las respuestas',
   'What is asked here is answered as in the playground, and not counted.':
     'Lo que se pregunta aquí se responde como en las pruebas y no se cuenta.',
   'What is open': 'Lo que está abierto',
@@ -672,6 +773,7 @@ const spanish: Catalogue = {
   'What shoppers asked in the last 7 days and were not told, grouped by topic.':
     'Lo que los clientes preguntaron en los últimos 7 días y no se les dijo, por asuntos.',
   'What shoppers get today': 'Lo que reciben hoy los clientes',
+  'What spoke for it: {count} features': 'Lo que lo apoyaba: {count} rasgos',
   'What the column {column} is': 'Qué es la columna {column}',
   'What the engine sees': 'Lo que ve el motor',
   'What the shopper is told then': 'Lo que se dice entonces al cliente',
@@ -683,6 +785,11 @@ const spanish: Catalogue = {
   'Where from': 'De dónde',
   'Where the questions and a search field should stand':
     'Dónde deben estar las preguntas y un campo de búsqueda',
+  'Which column is the picture’s address?': '¿Qué columna es la dirección de la imagen?',
+  'Which column is the price?': '¿Qué columna es el precio?',
+  'Which column is the title?': '¿Qué columna es el título?',
+  'Which keys?': '¿Qué teclas?',
+  'Which, and why': 'Cuáles y por qué',
   Who: 'Quién',
   'Who answers': 'Quién responde',
   'Who runs this server enables it in the operator area.':
@@ -697,6 +804,7 @@ const spanish: Catalogue = {
   'Why this answer': 'Por qué esta respuesta',
   'Why this answer?': '¿Por qué esta respuesta?',
   Widget: 'Widget',
+  'With the demo shop': 'Con la tienda de demostración',
   Withdraw: 'Retirar',
   'Without a language model every answer costs nothing.':
     'Sin modelo de lenguaje ninguna respuesta cuesta nada.',
@@ -704,8 +812,10 @@ const spanish: Catalogue = {
   Wording: 'Formulación',
   Wordings: 'Formulaciones',
   'Write a FAQ': 'Escribir una pregunta frecuente',
+  'Write a better answer': 'Escribir una respuesta mejor',
   'Write a page': 'Escribir una página',
   'Write the answer': 'Escribir la respuesta',
+  'Write the missing answers': 'Escribir las respuestas que faltan',
   Written: 'Escrito',
   'Wrong now': 'Mal ahora',
   You: 'Usted',
@@ -718,16 +828,21 @@ const spanish: Catalogue = {
   'Your backend': 'Su servidor',
   'Your name': 'Su nombre',
   'Your new key': 'Su clave nueva',
-  'Your own shop': 'Su propia tienda',
   'Your password is changed. Sign in with it.': 'Su contraseña está cambiada. Inicie sesión con ella.',
   'Your password is changed; other sessions have ended.':
     'Su contraseña está cambiada; las demás sesiones han terminado.',
   'Your session has ended': 'Su sesión ha terminado',
+  'Your shop': 'Su tienda',
   address: 'dirección',
   admin: 'administrador',
   all: 'todos',
+  'all FAQs': 'todas las preguntas',
   analytics: 'cifras',
   answered: 'respondida',
+  'answered by a FAQ': 'respondida por una pregunta frecuente',
+  'answered by a language model': 'respondida por un modelo de lenguaje',
+  'answered by now': 'ya respondida',
+  'answered by the embedded engine': 'respondida por el motor incorporado',
   approve: 'aprobar',
   approved: 'aprobada',
   'as before': 'como antes',
@@ -735,15 +850,12 @@ const spanish: Catalogue = {
   'asked {count} times in {threads} conversations': 'preguntado {count} veces en {threads} conversaciones',
   'asks not to be found': 'pide no ser encontrada',
   attributes: 'atributos',
-  auto: 'automática',
   backorder: 'por encargo',
-  'before: {value}': 'antes: {value}',
   boost: 'subir',
   catalog: 'catálogo',
   catalogue: 'catálogo',
   'changed since the run before': 'distinto desde la ejecución anterior',
   'check only': 'solo comprobación',
-  closed: 'cerrada',
   conversations: 'conversaciones',
   crawled: 'rastreada',
   dark: 'oscuro',
@@ -778,6 +890,7 @@ const spanish: Catalogue = {
   'in a year': 'en un año',
   'in an hour': 'en una hora',
   'in stock': 'disponible',
+  'in the same time before: {value}': 'en el mismo periodo anterior: {value}',
   'is empty without scripts': 'está vacía sin scripts',
   'is gone': 'ya no está',
   'is no page of text': 'no es una página de texto',
@@ -794,10 +907,13 @@ const spanish: Catalogue = {
   member: 'miembro',
   never: 'nunca',
   next: 'siguiente',
+  'next run': 'próxima ejecución',
   'no cap': 'sin tope',
   none: 'ninguno',
+  'none of them': 'ninguna',
   'not available': 'no disponible',
   'not found': 'no encontrada',
+  'not reviewed': 'sin revisar',
   'not stated': 'no indicado',
   nothing: 'nada',
   now: 'ahora',
@@ -838,12 +954,16 @@ const spanish: Catalogue = {
   stock: 'existencias',
   stopped: 'parada',
   synonym: 'sinónimo',
+  'that people wrote or changed': 'que personas escribieron o cambiaron',
+  'that wait for review': 'que esperan revisión',
+  'that were approved': 'aprobadas',
+  'that were rejected': 'rechazadas',
   'the server answered with an error': 'el servidor respondió con un error',
   'the server did not answer': 'el servidor no respondió',
   'the server took too long': 'el servidor tardó demasiado',
   'the whole shop': 'toda la tienda',
   'these keys': 'estas teclas',
-  'to review': 'por revisar',
+  'this one is answered with': 'con esta se responde',
   undo: 'deshacer',
   'unused: delete it?': 'sin uso: ¿borrarla?',
   verified: 'verificada',
@@ -857,6 +977,7 @@ const spanish: Catalogue = {
     '{all} filas: {created} nuevas, {updated} cambiadas, {unchanged} como antes, {failed} rechazadas.',
   '{answered} of {all} wordings are answered now.':
     '{answered} de {all} formulaciones tienen ahora respuesta.',
+  '{count} answers that were right are wrong now': '{count} respuestas que estaban bien ahora están mal',
   '{count} chosen': '{count} elegidas',
   '{count} conversations are deleted.': '{count} conversaciones están borradas.',
   '{count} done.': '{count} hechas.',
@@ -866,12 +987,18 @@ const spanish: Catalogue = {
   '{count} left out': '{count} omitidas',
   '{count} products': '{count} productos',
   '{count} read': '{count} leídas',
+  '{count} sentences of your pages are never quoted': '{count} frases de sus páginas no se citan nunca',
+  '{count} test cases are kept.': 'Se guardaron {count} casos de prueba.',
+  '{count} times two pages state different numbers for the same thing':
+    '{count} veces dos páginas dan números distintos para lo mismo',
   '{done} of {total}': '{done} de {total}',
   '{format}, {rows} rows. Is each column what it is taken for?':
     '{format}, {rows} filas. ¿Es cada columna lo que se supone?',
   '{front} on {back}, {mode}: {ratio}, at least {least} is needed.':
     '{front} sobre {back}, {mode}: {ratio}, hace falta al menos {least}.',
   '{good} of {all} rows can be read.': '{good} de {all} filas se pueden leer.',
+  '{name}: {skipped} pages were left out, {failed} failed.':
+    '{name}: {skipped} páginas omitidas, {failed} fallidas.',
   '{passed} right, {failed} wrong.': '{passed} bien, {failed} mal.',
   '{price} and {availability} are filled in when it is read.':
     '{price} y {availability} se rellenan al leer.',

@@ -2,9 +2,12 @@ import type { Catalogue } from '../shared/catalogue.ts';
 
 /** French, by the English wording. */
 const french: Catalogue = {
+  '182 products and 42 pages to try things with.': '182 produits et 42 pages pour essayer.',
   '24 hours': '24 heures',
   '30 days': '30 jours',
   '7 days': '7 jours',
+  'A FAQ that a person wrote or approved answers it: “{wording}”.':
+    'Une FAQ écrite ou approuvée par une personne y répond : « {wording} ».',
   'A code of an app on your phone, asked for after the password.':
     'Un code d’une application sur votre téléphone, demandé après le mot de passe.',
   'A company is one shop with its own content, people and keys.':
@@ -15,12 +18,18 @@ const french: Catalogue = {
     'Une clé permet à votre serveur de poser des questions, de chercher et de lire les FAQ. Une ligne curl est fournie pour essayer.',
   'A language model may put answers into words; each sentence is still proven by your texts':
     'Un modèle de langage peut formuler les réponses ; chaque phrase reste prouvée par vos textes',
+  'A language model put it into words; each sentence is proven by your texts.':
+    'Un modèle de langage l’a formulé ; chaque phrase est prouvée par vos textes.',
   'A mail is on its way. The same link:': 'Un courriel est en route. Le même lien :',
   'A new key with the same name and scopes is made now. The old one ends:':
     'Une nouvelle clé de même nom et de mêmes droits est créée maintenant. L’ancienne se termine :',
   'A new password': 'Un nouveau mot de passe',
+  'A page of rules wins over one that was only crawled; where both are trusted alike, both are shown.':
+    'Une page de règles l’emporte sur une page seulement parcourue ; à confiance égale, les deux sont montrées.',
   'A page on returns answers "How long do I have to return this?" with its own words.':
     'Une page sur les retours répond à « Combien de temps ai-je pour renvoyer ceci ? » avec ses propres mots.',
+  'A part of the assistant was not ready just then, so it may have overlooked something.':
+    'Une partie de l’assistant n’était pas prête à ce moment, quelque chose a pu lui échapper.',
   'A shop that is there': 'Une boutique déjà là',
   'A site is a place where the widget runs, such as the web shop.':
     'Un site est un endroit où le widget fonctionne, comme la boutique en ligne.',
@@ -35,7 +44,6 @@ const french: Catalogue = {
   'Add a synonym': 'Ajouter un synonyme',
   'Add and read': 'Ajouter et lire',
   Address: 'Adresse',
-  'Address of a product page': 'Adresse d’une page de produit',
   'Address of the page, if it has one': 'Adresse de la page, si elle en a une',
   'Address of the shop': 'Adresse de la boutique',
   'Addresses of the shop': 'Adresses de la boutique',
@@ -47,10 +55,14 @@ const french: Catalogue = {
     'Un admin de cette entreprise peut vous ouvrir l’accès : Réglages, Équipe.',
   'An export of your shop as CSV or JSON Lines is enough.':
     'Un export de votre boutique en CSV ou JSON Lines suffit.',
+  'An export of your shop: CSV, Excel, XML or JSON.':
+    'Un export de votre boutique : CSV, Excel, XML ou JSON.',
+  'Another FAQ answers these already: {wordings}': 'Une autre FAQ répond déjà à celles-ci : {wordings}',
   'Another answer than then.': 'Une autre réponse qu’alors.',
   Answer: 'Réponse',
   'Answer and its evidence': 'La réponse et ses preuves',
   Answered: 'Répondu',
+  'Answered since': 'Répondu depuis',
   'Answering …': 'Réponse en cours …',
   Approve: 'Approuver',
   Areas: 'Domaines',
@@ -72,6 +84,7 @@ const french: Catalogue = {
   'Ask questions and rate answers.': 'Poser des questions et noter les réponses.',
   'Ask something, or choose an answer: every step towards it is shown here.':
     'Posez une question ou choisissez une réponse : chaque étape qui y mène est montrée ici.',
+  'Ask them again now': 'Les poser à nouveau',
   'Ask who runs this server to enable the company': 'Demandez à qui gère ce serveur d’activer l’entreprise',
   Asked: 'Demandé',
   'Asked in vain': 'Demandé en vain',
@@ -88,24 +101,36 @@ const french: Catalogue = {
   Back: 'Retour',
   'Back to sign-in': 'Retour à la connexion',
   Background: 'Arrière-plan',
+  'Begin with the demo shop': 'Commencer avec la boutique de démo',
   'Beginnings of paths, * for anything: /blog/*. Enter after each':
     'Débuts de chemins, * pour n’importe quoi : /blog/*. Entrée après chacun',
   'Boost: these products higher': 'Remonter : ces produits plus haut',
   Brand: 'Marque',
   'Bring in': 'Importer',
+  'Bring in a suite file': 'Importer un fichier de tests',
   'Bring in files': 'Importer des fichiers',
   'Bring in products': 'Importer des produits',
   'Bring in what you sell and know': 'Apportez ce que vous vendez et savez',
   'Bring in, change and delete pages and FAQs.': 'Importer, modifier et supprimer pages et FAQ.',
   'Bring in, change and delete products.': 'Importer, modifier et supprimer des produits.',
+  'Bring the demo shop in': 'Importer la boutique de démo',
   Budget: 'Budget',
+  'But a customer wrote that, so it is shown and not asserted.':
+    'Mais c’est un client qui l’a écrit : c’est montré, pas affirmé.',
+  'But not sure enough to say so: {sure}, where {least} is needed.':
+    'Mais pas assez sûr pour l’affirmer : {sure}, il faut {least}.',
+  'But only a person can settle this, so it is shown and not asserted.':
+    'Mais seule une personne peut régler cela : c’est montré, pas affirmé.',
   'Buttons and links': 'Boutons et liens',
+  'By a file': 'Par un fichier',
+  'By its address': 'Par son adresse',
   Calls: 'Appels',
   Catalogue: 'Catalogue',
   Change: 'Modifier',
   'Change the password': 'Changer le mot de passe',
   Changed: 'Modifié',
   'Changed: {names}': 'Modifié : {names}',
+  'Changes to content and settings': 'Modifications du contenu et des réglages',
   'Changing it needs the grant "settings".': 'Pour le changer, il faut le domaine « settings ».',
   Channel: 'Canal',
   Chat: 'Chat',
@@ -149,6 +174,7 @@ const french: Catalogue = {
   Data: 'Données',
   'Days that conversations are kept after their last message':
     'Jours de conservation des conversations après leur dernier message',
+  'Decide with single keys (a, e, x …)': 'Décider avec une seule touche (a, e, x …)',
   Decision: 'Décision',
   Delete: 'Supprimer',
   'Delete conversations.': 'Supprimer des conversations.',
@@ -167,6 +193,7 @@ const french: Catalogue = {
     'Supprimer {count} pages, chacune dans toutes les langues ?',
   'Delete {count} products, each in every language?':
     'Supprimer {count} produits, chacun dans toutes les langues ?',
+  'Demo shop': 'Boutique de démo',
   Details: 'Détails',
   Developers: 'Développement',
   Disable: 'Désactiver',
@@ -181,7 +208,6 @@ const french: Catalogue = {
   Enable: 'Activer',
   'End of the line': 'Fin de la ligne',
   Ends: 'Se termine',
-  'Engine: {engine}': 'Moteur : {engine}',
   'Enter this secret in your authenticator app, then type the code it shows.':
     'Saisissez ce secret dans votre application d’authentification, puis tapez le code qu’elle affiche.',
   'Erase a shopper': 'Effacer un client',
@@ -197,6 +223,7 @@ const french: Catalogue = {
   'Every operation over HTTP with a key:': 'Chaque opération par HTTP avec une clé :',
   'Every question that is not answered, or rated unhelpful, appears here.':
     'Chaque question sans réponse, ou jugée inutile, apparaît ici.',
+  'Every search has found something.': 'Chaque recherche a trouvé quelque chose.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Chaque trace a « Créer un cas de test », et chaque lacune comblée en crée un.',
   Example: 'Exemple',
@@ -223,6 +250,7 @@ const french: Catalogue = {
     'Pour les robots sans script, demandé par votre serveur',
   'Found nothing': 'Rien trouvé',
   'Found: {url}': 'Trouvé : {url}',
+  'Found: “{text}” ({place}).': 'Trouvé : « {text} » ({place}).',
   From: 'À partir de',
   'From {from} on {asserted} of {all} are asserted, {right} of them right.':
     'À partir de {from}, {asserted} sur {all} sont affirmées, dont {right} justes.',
@@ -230,20 +258,29 @@ const french: Catalogue = {
   Gaps: 'Lacunes',
   'Gather passages': 'Rassembler les passages',
   General: 'Général',
+  'Go on setting up ({left} left)': 'Continuer l’installation (encore {left})',
+  'Go on to the file': 'Continuer vers le fichier',
   Guidelines: 'Consignes',
+  'Half of the answers came within the first time, 19 of 20 within the second.':
+    'La moitié des réponses sont venues dans le premier temps, 19 sur 20 dans le second.',
   'Hand over to a person when a shopper asks for one': 'Passer à une personne quand un client le demande',
   'Handed over': 'Transmis',
   'Help pages, returns, delivery: Markdown, HTML, text, CSV or JSON Lines':
     'Pages d’aide, retours, livraison : Markdown, HTML, texte, CSV ou JSON Lines',
+  Here: 'Ici',
   'Here it is': 'La voici',
   'Hide: not these products': 'Cacher : pas ces produits',
   'How a language model should sound; the embedded engine quotes.':
     'Le ton d’un modèle de langage ; le moteur intégré cite.',
+  'How does your shop come in?': 'Comment votre boutique est-elle importée ?',
   'How far {name} is read': 'Avancement de la lecture de {name}',
   'How it is read': 'Comment elle est lue',
+  'How much of the question anything near speaks of': 'Quelle part de la question un texte proche aborde',
+  'How much of the question that text covers': 'Quelle part de la question ce texte couvre',
   'How products are found, and what to do about what is not.':
     'Comment les produits sont trouvés, et que faire de ce qui ne l’est pas.',
   'How sure is sure enough': 'À partir de quand est-on assez sûr',
+  'How sure it is that the closest text answers': 'À quel point le texte le plus proche répond sûrement',
   'How the address of a product’s page is made (optional)':
     'Comment se forme l’adresse d’une page de produit (facultatif)',
   'I cannot sign in': 'Je ne peux pas me connecter',
@@ -261,6 +298,12 @@ const french: Catalogue = {
   'Invite somebody': 'Inviter quelqu’un',
   Invited: 'Invités',
   Is: 'Est',
+  'It asks for a person or about an order, so it was handed over, as the settings say.':
+    'Elle demande une personne ou concerne une commande : elle a été transmise, comme réglé.',
+  'It asks for exactly what a product states, which is said as it stands there.':
+    'Elle demande exactement ce qu’un produit indique ; c’est dit tel quel.',
+  'It covers only {held} of what was asked, where {least} is needed.':
+    'Il ne couvre que {held} de la question, il faut {least}.',
   'It ends': 'Elle se termine',
   'It has products and pages already: ask it something, look around, break it.':
     'Elle a déjà des produits et des pages : demandez-lui quelque chose, regardez, cassez tout.',
@@ -269,6 +312,8 @@ const french: Catalogue = {
   'It is on: signing in asks for a code as well.': 'C’est activé : la connexion demande aussi un code.',
   'It is shown this once and kept nowhere. Put it where your backend reads its secrets, never into a web page.':
     'Elle est montrée cette seule fois et gardée nulle part. Mettez-la où votre serveur lit ses secrets, jamais dans une page web.',
+  'It is small talk: nothing of your shop had to be looked up.':
+    'C’est une politesse : rien n’a dû être cherché dans votre boutique.',
   'It is stored sealed and never shown again.': 'Elle est enregistrée scellée et jamais remontrée.',
   'It may': 'Elle peut',
   'It may use the API': 'Elle peut utiliser l’API',
@@ -285,8 +330,7 @@ const french: Catalogue = {
   'Keep these backup codes; each works once.': 'Gardez ces codes de secours ; chacun sert une fois.',
   'Kept as a test case. Evaluation runs it.': 'Gardé comme cas de test. L’évaluation l’exécute.',
   Key: 'Clé',
-  Keys: 'Touches',
-  'Keys of one letter': 'Touches d’une lettre',
+  Keyboard: 'Clavier',
   'Keys, people, settings, FAQs: each change is written down.':
     'Clés, personnes, réglages, FAQ : chaque changement est noté.',
   Kind: 'Genre',
@@ -303,6 +347,8 @@ const french: Catalogue = {
     'Dernière utilisation {when} ; {count} requêtes en 7 jours. Elles seront refusées aussitôt.',
   Layer: 'Couche',
   'Leave out': 'Laisser de côté',
+  'Left out what the model wrote: “{text}”. Reason: {reasons}':
+    'Écarté, ce que le modèle a écrit : « {text} ». Raison : {reasons}',
   'Left out: the provider’s own. A local server: http://127.0.0.1:11434/v1':
     'Vide : celle du fournisseur. Un serveur local : http://127.0.0.1:11434/v1',
   Letters: 'Lettres',
@@ -314,6 +360,8 @@ const french: Catalogue = {
   'Live. A test case keeps it so.': 'En ligne. Un cas de test le garantit.',
   Look: 'Apparence',
   'Look at it': 'Regarder',
+  'Look at the requests': 'Voir les requêtes',
+  'Look at the run': 'Voir l’exécution',
   'Look at this shop': 'Regarder cette boutique',
   'Look of the page': 'Apparence de la page',
   'Look through FAQs': 'Parcourir les FAQ',
@@ -336,11 +384,14 @@ const french: Catalogue = {
   'Means the same as (commas between)': 'Signifie la même chose que (séparés par des virgules)',
   'Member: the areas below': 'Membre : les domaines ci-dessous',
   Menu: 'Menu',
+  'Messages of shoppers over the API and the website, without the playground.':
+    'Messages des clients via l’API et le site, sans le bac à sable.',
   Model: 'Modèle',
   Models: 'Modèles',
   Money: 'Argent',
   Name: 'Nom',
   'Name of the shop': 'Nom de la boutique',
+  Needed: 'Requis',
   'Needs no answer': 'Sans réponse nécessaire',
   'New API key': 'Nouvelle clé API',
   'New company': 'Nouvelle entreprise',
@@ -358,15 +409,17 @@ const french: Catalogue = {
   'No model is needed: then the embedded engine answers in the words of your pages.':
     'Aucun modèle n’est nécessaire : le moteur intégré répond alors avec les mots de vos pages.',
   'No open gaps.': 'Aucune lacune ouverte.',
+  'No page': 'Aucune page',
   'No page has asked for FAQs yet.': 'Aucune page n’a encore demandé de FAQ.',
   'No pages yet.': 'Pas encore de page.',
+  'No product of that name.': 'Aucun produit de ce nom.',
   'No products yet.': 'Pas encore de produit.',
   'No request fits these filters.': 'Aucune requête ne correspond à ces filtres.',
   'No requests yet.': 'Pas encore de requête.',
   'No rules yet.': 'Pas encore de règle.',
-  'No search has found nothing.': 'Aucune recherche n’est restée sans résultat.',
   'No sources yet.': 'Pas encore de source.',
   'No test cases yet.': 'Pas encore de cas de test.',
+  'No text near it speaks of {words}.': 'Aucun texte proche ne parle de {words}.',
   'Nobody has asked anything in this time.': 'Personne n’a rien demandé pendant ce temps.',
   'Nobody has searched yet.': 'Personne n’a encore cherché.',
   'None here.': 'Rien ici.',
@@ -374,17 +427,24 @@ const french: Catalogue = {
   'None.': 'Aucun.',
   'Not found': 'Introuvable',
   'Not readable for everybody': 'Pas lisible pour tous',
+  'Not seen on any page yet. If the tag is in: is the page’s origin listed, and does its policy let the script in?':
+    'Pas encore vu sur une page. Si la balise est en place : l’origine de la page est-elle listée, et sa politique autorise-t-elle le script ?',
   'Not stated': 'Non indiqué',
   'Not stated: {names}': 'Non indiqué : {names}',
   'Nothing changed.': 'Rien de changé.',
   'Nothing found.': 'Rien trouvé.',
   'Nothing has been changed yet.': 'Rien n’a encore été changé.',
+  'Nothing in your shop comes near enough to the question to be shown.':
+    'Rien dans votre boutique n’est assez proche de la question pour être montré.',
+  'Nothing in your shop speaks of {words}.': 'Rien dans votre boutique ne parle de {words}.',
   'Nothing waits for review.': 'Rien n’attend de révision.',
   'Nothing was stated.': 'Rien n’a été affirmé.',
   'Nothing yet.': 'Rien encore.',
   Of: 'De',
+  'On the page of': 'Sur la page de',
   'One line beside the chat button, once per visit':
     'Une ligne à côté du bouton de chat, une fois par visite',
+  'Only on the page where it was asked': 'Seulement sur la page où elle a été posée',
   'Only people with a second factor may come in':
     'Seules les personnes avec un second facteur peuvent entrer',
   'Only these paths': 'Seulement ces chemins',
@@ -401,6 +461,7 @@ const french: Catalogue = {
   Page: 'Page',
   'Page the shopper is on': 'Page où se trouve le client',
   Pages: 'Pages',
+  'Pages and products are read from the website.': 'Pages et produits sont lus sur le site.',
   'Pages at most': 'Pages au plus',
   'Pages of the source': 'Pages de la source',
   'Pages on these hosts count as the shop’s own; answers link nowhere else.':
@@ -411,6 +472,7 @@ const french: Catalogue = {
   'Pages that are': 'Pages qui sont',
   'Partly answered': 'Répondu en partie',
   'Passages that were weighed': 'Passages pesés',
+  'Passed on to a person of the shop.': 'Transmises à une personne de la boutique.',
   Password: 'Mot de passe',
   People: 'Personnes',
   Period: 'Période',
@@ -435,6 +497,8 @@ const french: Catalogue = {
   'Products that were weighed': 'Produits pesés',
   Provider: 'Fournisseur',
   Publish: 'Publier',
+  'Publish the change': 'Publier la modification',
+  Published: 'Publié',
   'Put away': 'Ranger',
   'Put away. It comes back when it is asked twice as often.':
     'Rangé. Cela revient si c’est demandé deux fois plus souvent.',
@@ -449,6 +513,7 @@ const french: Catalogue = {
     'Les questions par l’API et le site comptent ; pas le bac à essai.',
   'Questions over time': 'Questions au fil du temps',
   'Questions to begin with': 'Questions pour commencer',
+  'Questions to the assistant': 'Questions à l’assistant',
   'Questions whose answers must stay right. The same cases run with: aisle eval':
     'Questions dont les réponses doivent rester justes. Les mêmes cas s’exécutent avec : aisle eval',
   'Questions with proven answers for every product page, made when the page first asks and kept right when a fact changes.':
@@ -470,6 +535,8 @@ const french: Catalogue = {
   'Read now': 'Lire maintenant',
   'Read so far: {share}': 'Lu jusqu’ici : {share}',
   'Read the FAQs of product pages.': 'Lire les FAQ des pages de produit.',
+  'Read the conversations': 'Lire les conversations',
+  'Reading the FAQs of pages': 'Lecture des FAQ des pages',
   'Ready to paste': 'Prêt à coller',
   'Refused rows': 'Lignes refusées',
   Reject: 'Rejeter',
@@ -496,6 +563,7 @@ const french: Catalogue = {
   Rules: 'Règles',
   Run: 'Exécution',
   'Run all': 'Tout exécuter',
+  'Run by themselves': 'Exécution automatique',
   Runs: 'Exécutions',
   Save: 'Enregistrer',
   'Save all the same': 'Enregistrer quand même',
@@ -513,10 +581,13 @@ const french: Catalogue = {
   'Search the catalogue': 'Chercher dans le catalogue',
   'Search the catalogue and read products.': 'Chercher dans le catalogue et lire les produits.',
   'Searched most': 'Le plus cherché',
+  Searches: 'Recherches',
+  'Second factor': 'Second facteur',
   'Second model, asked when the first does not answer':
     'Second modèle, interrogé quand le premier ne répond pas',
   'Second step': 'Seconde étape',
   'Seconds until it shows': 'Secondes avant l’affichage',
+  'Seen on {host}': 'Vu sur {host}',
   'Send me a link': 'M’envoyer un lien',
   'Send the first request': 'Envoyer la première requête',
   'Set by': 'Fixé par',
@@ -525,6 +596,9 @@ const french: Catalogue = {
   Settings: 'Réglages',
   'Settings, Integrations, AI Powered FAQs': 'Réglages, Intégrations, AI Powered FAQs',
   Shadow: 'Ombre',
+  'Share of the questions that got a proven answer.': 'Part des questions ayant reçu une réponse prouvée.',
+  'Share of thumbs up among all thumbs that shoppers gave.':
+    'Part de pouces levés parmi tous ceux donnés par les clients.',
   'Share right over share asserted': 'Part juste selon la part affirmée',
   'Shopper’s id': 'Identifiant du client',
   Show: 'Montrer',
@@ -533,6 +607,7 @@ const french: Catalogue = {
   'Show more': 'Montrer plus',
   'Show only what a person has approved': 'Ne montrer que ce qu’une personne a approuvé',
   'Show or hide the password': 'Montrer ou cacher le mot de passe',
+  'Show them': 'Les montrer',
   Side: 'Côté',
   'Sign in': 'Se connecter',
   'Sign in again to go on. What you have typed stays on the page.':
@@ -554,6 +629,8 @@ const french: Catalogue = {
   Stock: 'Stock',
   Stop: 'Arrêter',
   'Stopped; what was brought in stays.': 'Arrêté ; ce qui a été importé reste.',
+  'Sure enough to say so: {sure}, where {least} is needed.':
+    'Assez sûr pour le dire : {sure}, il faut {least}.',
   Surfaces: 'Surfaces',
   'Switch off': 'Désactiver',
   'Switch on': 'Activer',
@@ -569,32 +646,36 @@ const french: Catalogue = {
   'Tell search engines the questions of a page (FAQPage)':
     'Annoncer aux moteurs de recherche les questions d’une page (FAQPage)',
   'Test cases': 'Cas de test',
+  'Test cases: {passed} right, {failed} wrong.': 'Cas de test : {passed} justes, {failed} faux.',
   'Test the models': 'Tester les modèles',
   Text: 'Texte',
   'Text (Markdown)': 'Texte (Markdown)',
   'Text on buttons': 'Texte sur les boutons',
   'That line': 'Cette ligne',
   'The API is switched off for this company': 'L’API est désactivée pour cette entreprise',
+  'The FAQ with this question has the new answer now.':
+    'La FAQ de cette question a maintenant la nouvelle réponse.',
   'The address of your shop is enough: its pages and products are found from there.':
     'L’adresse de votre boutique suffit : ses pages et produits sont trouvés à partir de là.',
   'The answer must hold these words (optional)': 'La réponse doit contenir ces mots (facultatif)',
+  'The closest text was shown, not asserted.': 'Le texte le plus proche a été montré, pas affirmé.',
+  'The closest that was found: “{text}” ({place}).': 'Le plus proche trouvé : « {text} » ({place}).',
   'The company has no site yet.': 'L’entreprise n’a pas encore de site.',
   'The connection is broken; new rows come as soon as it is back.':
     'La connexion est rompue ; de nouvelles lignes viendront dès qu’elle sera rétablie.',
   'The conversation is deleted.': 'La conversation est supprimée.',
   'The curve of how sure is sure enough needs cases that the embedded engine answers.':
     'La courbe du degré de certitude demande des cas auxquels répond le moteur intégré.',
+  'The embedded engine answered instead.': 'Le moteur intégré a répondu à la place.',
   'The embedded engine: no model, no costs, always there.':
     'Le moteur intégré : sans modèle, sans coût, toujours là.',
   'The end_user_id that your backend sends': 'L’end_user_id que votre serveur envoie',
-  'The engine was {sure} sure that this answers the question.':
-    'Le moteur était sûr à {sure} que ceci répond à la question.',
   'The export of your shop: CSV, Excel, XML or JSON, at most 32 MB':
     'L’export de votre boutique : CSV, Excel, XML ou JSON, 32 Mo au plus',
   'The file is larger than 10 MB. Bring it in under Catalogue or Knowledge, which take 32 MB.':
     'Le fichier dépasse 10 Mo. Importez-le sous Catalogue ou Connaissances, qui prennent 32 Mo.',
-  'The file is larger than 32 MB. Split it, or use: aisle import':
-    'Le fichier dépasse 32 Mo. Coupez-le, ou utilisez : aisle import',
+  'The file is larger than 32 MB. Split it into smaller ones.':
+    'Le fichier dépasse 32 Mo. Divisez-le en plus petits.',
   'The first one appears as soon as a shopper, or your backend, asks something.':
     'La première apparaît dès qu’un client, ou votre serveur, demande quelque chose.',
   'The first product: {title}': 'Le premier produit : {title}',
@@ -602,11 +683,23 @@ const french: Catalogue = {
     'Plus à droite, plus de questions sont affirmées ; plus haut, plus d’entre elles sont justes. L’anneau est aujourd’hui.',
   'The key opens nothing any more.': 'La clé n’ouvre plus rien.',
   'The key {name} was sent by a browser': 'La clé {name} a été envoyée par un navigateur',
+  'The language model found only a part of the answer in your texts.':
+    'Le modèle de langage n’a trouvé qu’une partie de la réponse dans vos textes.',
+  'The language model read {count} texts of your shop and found no answer in them.':
+    'Le modèle de langage a lu {count} textes de votre boutique sans y trouver de réponse.',
+  'The language model wrote something that is never said; its reply was thrown away.':
+    'Le modèle de langage a écrit quelque chose qui n’est jamais dit ; sa réponse a été écartée.',
+  'The language model {name} gave no usable reply ({outcome}).':
+    'Le modèle de langage {name} n’a pas donné de réponse utilisable ({outcome}).',
+  'The language model {name} is left alone for a while, because it failed before.':
+    'Le modèle de langage {name} est laissé de côté un moment, car il a échoué.',
   'The old key ends': 'L’ancienne clé se termine',
   'The original': 'L’original',
   'The page in the shop': 'La page dans la boutique',
   'The page is deleted and answers nothing any more.': 'La page est supprimée et ne répond plus à rien.',
   'The page is in; answers use it from now on.': 'La page est là ; les réponses s’en servent désormais.',
+  'The products and pages of the demo shop come into this company, beside what is there.':
+    'Les produits et pages de la boutique de démo entrent dans cette société, à côté de l’existant.',
   'The rule is gone.': 'La règle n’est plus.',
   'The same answer as then.': 'La même réponse qu’alors.',
   'The second step is off.': 'La seconde étape est désactivée.',
@@ -615,6 +708,7 @@ const french: Catalogue = {
   'The server cannot be reached. Nothing was changed.': 'Le serveur est injoignable. Rien n’a été changé.',
   'The server cannot be reached. What you see may be old.':
     'Le serveur est injoignable. Ce que vous voyez est peut-être ancien.',
+  'The shop’s content says nothing about it.': 'Le contenu de la boutique n’en dit rien.',
   'The source and what only it supplied are deleted.':
     'La source et ce qu’elle seule a fourni sont supprimés.',
   'The text has changed since: the quote does not stand in it any more.':
@@ -629,13 +723,18 @@ const french: Catalogue = {
   'There is no such page.': 'Cette page n’existe pas.',
   'There is no such request.': 'Cette requête n’existe pas.',
   'They appear once AI Powered FAQs are on:': 'Elles apparaissent une fois AI Powered FAQs activé :',
+  'They speak to an assistant instead of to shoppers, carry markup, or link to other hosts.':
+    'Elles s’adressent à un assistant plutôt qu’aux clients, contiennent du balisage ou renvoient à d’autres hôtes.',
   'This could not be loaded': 'Ceci n’a pas pu être chargé',
+  'Three ways to bring in a shop; the others stay open.':
+    'Trois façons d’importer une boutique ; les autres restent possibles.',
   Time: 'Temps',
-  'Time of an answer, middle and slowest of 20': 'Temps d’une réponse, le médian et le plus lent de 20',
+  'Time of an answer': 'Temps d’une réponse',
   Times: 'Fois',
   'Times of the stages; the table has the same figures': 'Temps des étapes ; le tableau a les mêmes chiffres',
   Title: 'Titre',
   'To mend it: {fix}': 'Pour y remédier : {fix}',
+  'To take it out again, delete these two sources:': 'Pour la retirer, supprimez ces deux sources :',
   'To the API keys': 'Vers les clés API',
   'To the content': 'Vers le contenu',
   'To the conversations': 'Vers les conversations',
@@ -651,7 +750,8 @@ const french: Catalogue = {
   'Try again': 'Réessayer',
   'Try it on a product page': 'L’essayer sur une page de produit',
   'Try the playground': 'Essayer le bac à essai',
-  'Two ways to begin; the other one stays open.': 'Deux façons de commencer ; l’autre reste ouverte.',
+  'Type a part of the product’s name, or paste the address of its page.':
+    'Tapez une partie du nom du produit, ou collez l’adresse de sa page.',
   'Type its name: {name}': 'Tapez son nom : {name}',
   'Type the code of your authenticator app, or one of your backup codes.':
     'Tapez le code de votre application d’authentification, ou un de vos codes de secours.',
@@ -666,6 +766,8 @@ const french: Catalogue = {
     'Sites, plans de site, flux et fichiers, relus d’eux-mêmes quand ils changent.',
   Welcome: 'Bienvenue',
   What: 'Quoi',
+  'What Aisle sees: the page in the blocks that answers are made from':
+    'Ce que voit Aisle : la page en blocs dont sont faites les réponses',
   'What is asked here is answered as in the playground, and not counted.':
     'Ce qui est demandé ici reçoit la réponse du bac à essai, sans être compté.',
   'What is open': 'Ce qui est ouvert',
@@ -673,7 +775,8 @@ const french: Catalogue = {
   'What shoppers asked and what they were told.': 'Ce que les clients ont demandé et ce qu’on leur a dit.',
   'What shoppers asked in the last 7 days and were not told, grouped by topic.':
     'Ce que les clients ont demandé ces 7 derniers jours sans l’apprendre, par sujet.',
-  'What shoppers get today': 'Ce que les clients reçoivent aujourd’hui',
+  'What shoppers get today': 'Ce que les clients obtiennent aujourd’hui',
+  'What spoke for it: {count} features': 'Ce qui plaidait pour lui : {count} critères',
   'What the column {column} is': 'Ce qu’est la colonne {column}',
   'What the engine sees': 'Ce que voit le moteur',
   'What the shopper is told then': 'Ce qu’on dit alors au client',
@@ -684,6 +787,11 @@ const french: Catalogue = {
   'Where a person is reached': 'Où joindre une personne',
   'Where from': 'D’où',
   'Where the questions and a search field should stand': 'Où placer les questions et un champ de recherche',
+  'Which column is the picture’s address?': 'Quelle colonne est l’adresse de l’image ?',
+  'Which column is the price?': 'Quelle colonne est le prix ?',
+  'Which column is the title?': 'Quelle colonne est le titre ?',
+  'Which keys?': 'Quelles touches ?',
+  'Which, and why': 'Lesquelles et pourquoi',
   Who: 'Qui',
   'Who answers': 'Qui répond',
   'Who runs this server enables it in the operator area.':
@@ -698,6 +806,7 @@ const french: Catalogue = {
   'Why this answer': 'Pourquoi cette réponse',
   'Why this answer?': 'Pourquoi cette réponse ?',
   Widget: 'Widget',
+  'With the demo shop': 'Avec la boutique de démo',
   Withdraw: 'Retirer',
   'Without a language model every answer costs nothing.':
     'Sans modèle de langage, aucune réponse ne coûte rien.',
@@ -705,8 +814,10 @@ const french: Catalogue = {
   Wording: 'Formulation',
   Wordings: 'Formulations',
   'Write a FAQ': 'Écrire une FAQ',
+  'Write a better answer': 'Écrire une meilleure réponse',
   'Write a page': 'Écrire une page',
   'Write the answer': 'Écrire la réponse',
+  'Write the missing answers': 'Écrire les réponses manquantes',
   Written: 'Écrit',
   'Wrong now': 'Faux maintenant',
   You: 'Vous',
@@ -719,16 +830,21 @@ const french: Catalogue = {
   'Your backend': 'Votre serveur',
   'Your name': 'Votre nom',
   'Your new key': 'Votre nouvelle clé',
-  'Your own shop': 'Votre propre boutique',
   'Your password is changed. Sign in with it.': 'Votre mot de passe est changé. Connectez-vous avec.',
   'Your password is changed; other sessions have ended.':
     'Votre mot de passe est changé ; les autres sessions sont terminées.',
   'Your session has ended': 'Votre session est terminée',
+  'Your shop': 'Votre boutique',
   address: 'adresse',
   admin: 'admin',
   all: 'tout',
+  'all FAQs': 'toutes les FAQ',
   analytics: 'chiffres',
   answered: 'répondu',
+  'answered by a FAQ': 'répondu par une FAQ',
+  'answered by a language model': 'répondu par un modèle de langage',
+  'answered by now': 'répondu entre-temps',
+  'answered by the embedded engine': 'répondu par le moteur intégré',
   approve: 'approuver',
   approved: 'approuvé',
   'as before': 'comme avant',
@@ -736,15 +852,12 @@ const french: Catalogue = {
   'asked {count} times in {threads} conversations': 'demandé {count} fois dans {threads} conversations',
   'asks not to be found': 'demande à ne pas être trouvée',
   attributes: 'attributs',
-  auto: 'automatique',
   backorder: 'sur commande',
-  'before: {value}': 'avant : {value}',
   boost: 'remonter',
   catalog: 'catalogue',
   catalogue: 'catalogue',
   'changed since the run before': 'changé depuis l’exécution précédente',
   'check only': 'vérification seulement',
-  closed: 'fermé',
   conversations: 'conversations',
   crawled: 'parcouru',
   dark: 'sombre',
@@ -779,6 +892,7 @@ const french: Catalogue = {
   'in a year': 'dans un an',
   'in an hour': 'dans une heure',
   'in stock': 'en stock',
+  'in the same time before: {value}': 'sur la même durée avant : {value}',
   'is empty without scripts': 'est vide sans scripts',
   'is gone': 'a disparu',
   'is no page of text': 'n’est pas une page de texte',
@@ -795,10 +909,13 @@ const french: Catalogue = {
   member: 'membre',
   never: 'jamais',
   next: 'suivant',
+  'next run': 'prochaine exécution',
   'no cap': 'sans plafond',
   none: 'aucun',
+  'none of them': 'aucune',
   'not available': 'indisponible',
   'not found': 'introuvable',
+  'not reviewed': 'non vérifié',
   'not stated': 'non indiqué',
   nothing: 'rien',
   now: 'maintenant',
@@ -839,12 +956,16 @@ const french: Catalogue = {
   stock: 'stock',
   stopped: 'arrêté',
   synonym: 'synonyme',
+  'that people wrote or changed': 'écrites ou modifiées par des personnes',
+  'that wait for review': 'à vérifier',
+  'that were approved': 'approuvées',
+  'that were rejected': 'rejetées',
   'the server answered with an error': 'le serveur a répondu par une erreur',
   'the server did not answer': 'le serveur n’a pas répondu',
   'the server took too long': 'le serveur a mis trop de temps',
   'the whole shop': 'toute la boutique',
   'these keys': 'ces touches',
-  'to review': 'à réviser',
+  'this one is answered with': 'c’est elle qui sert de réponse',
   undo: 'annuler',
   'unused: delete it?': 'inutilisée : la supprimer ?',
   verified: 'vérifié',
@@ -858,6 +979,7 @@ const french: Catalogue = {
     '{all} lignes : {created} nouvelles, {updated} modifiées, {unchanged} comme avant, {failed} refusées.',
   '{answered} of {all} wordings are answered now.':
     '{answered} formulations sur {all} ont maintenant une réponse.',
+  '{count} answers that were right are wrong now': '{count} réponses justes sont maintenant fausses',
   '{count} chosen': '{count} choisies',
   '{count} conversations are deleted.': '{count} conversations sont supprimées.',
   '{count} done.': '{count} faites.',
@@ -867,12 +989,18 @@ const french: Catalogue = {
   '{count} left out': '{count} laissées de côté',
   '{count} products': '{count} produits',
   '{count} read': '{count} lues',
+  '{count} sentences of your pages are never quoted': '{count} phrases de vos pages ne sont jamais citées',
+  '{count} test cases are kept.': '{count} cas de test sont gardés.',
+  '{count} times two pages state different numbers for the same thing':
+    '{count} fois, deux pages donnent des nombres différents pour la même chose',
   '{done} of {total}': '{done} sur {total}',
   '{format}, {rows} rows. Is each column what it is taken for?':
     '{format}, {rows} lignes. Chaque colonne est-elle ce pour quoi on la prend ?',
   '{front} on {back}, {mode}: {ratio}, at least {least} is needed.':
     '{front} sur {back}, {mode} : {ratio}, il faut au moins {least}.',
   '{good} of {all} rows can be read.': '{good} lignes sur {all} sont lisibles.',
+  '{name}: {skipped} pages were left out, {failed} failed.':
+    '{name} : {skipped} pages écartées, {failed} en échec.',
   '{passed} right, {failed} wrong.': '{passed} justes, {failed} faux.',
   '{price} and {availability} are filled in when it is read.':
     '{price} et {availability} sont remplis à la lecture.',

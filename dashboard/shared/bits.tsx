@@ -15,6 +15,17 @@ export function When({ at }: { at: string | null }) {
   );
 }
 
+/** Plain words for a term of the engine; the term itself on hover and focus. */
+export function Term({ says, is }: { says: string; is: string }) {
+  return (
+    <Tooltip label={is} events={{ hover: true, focus: true, touch: true }}>
+      <Text span size="sm" tabIndex={0} className="term">
+        {says}
+      </Text>
+    </Tooltip>
+  );
+}
+
 export function CopyButton({
   text,
   label,
@@ -84,6 +95,7 @@ const names: Readonly<Record<string, string>> = {
   not_found: 'not found',
   handed_over: 'handed over',
   not_available: 'not available',
+  auto: 'not reviewed',
 };
 
 /** A state in words; its colour says nothing that the word does not. */

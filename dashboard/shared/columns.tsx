@@ -1,4 +1,4 @@
-import { Alert, Box, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Alert, Box, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
 import type { Static } from 'typebox';
 import type { UploadRow } from '../../src/contract/dashboard/uploads.ts';
 import { number, percent, t } from './i18n.ts';
@@ -12,6 +12,51 @@ const shownColumns = 60;
 
 function said(readAs: string | null): string {
   return readAs === null ? t('nothing') : readAs;
+}
+
+/** Fields without which answers lack something shoppers ask for; in a file that gives none, one of its columns may be it. */
+const wanted = ['title', 'price', 'image_url'] as const;
+
+function MissingFields(props: {
+  table: TableRead;
+  mapping: Mapping;
+  choose: (column: string, target: string) => void;
+}) {
+  const { table, mapping, choose } = props;
+  const labels = {
+    title: t('Which column is the title?'),
+    price: t('Which column is the price?'),
+    image_url: t('Which column is the picture’s address?'),
+  };
+  const given = new Set(table.columns.flatMap(({ read_as: readAs }) => readAs?.split(', ') ?? []));
+  const missing = wanted.filter((field) => !given.has(field));
+  const columnOf = (field: string) =>
+    Object.entries(mapping.columns ?? {}).find(([, target]) => target === field)?.[0] ?? '';
+  if (missing.length === 0) return null;
+  return (
+    <Group align="flex-end">
+      {missing.map((field) => (
+        <NativeSelect
+          key={field}
+          label={labels[field]}
+          data-missing={field}
+          value={columnOf(field)}
+          data={[
+            { value: '', label: t('none of them') },
+            ...table.columns.map(({ column, example }) => ({
+              value: column,
+              label: example ? `${column} (${example.slice(0, 30)})` : column,
+            })),
+          ]}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            if (value === '') choose(columnOf(field), '');
+            else choose(value, field);
+          }}
+        />
+      ))}
+    </Group>
+  );
 }
 
 /** What each column of a file is taken for, with an example, to be confirmed or put right before anything is written. */
@@ -42,6 +87,7 @@ export function Columns(props: {
           {warning}
         </Alert>
       ))}
+      <MissingFields table={table} mapping={mapping} choose={choose} />
       <Box className="rows" tabIndex={0} role="region" aria-label={t('Columns')}>
         <Table stickyHeader aria-label={t('Columns')}>
           <Table.Thead>

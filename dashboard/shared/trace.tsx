@@ -1,51 +1,16 @@
-import { Box, Button, Code, Collapse, Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Code, Collapse, Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { api } from './api.ts';
-import { CopyButton, State } from './bits.tsx';
+import { CopyButton, State, Term } from './bits.tsx';
 import { Empty, Load } from './feedback.tsx';
 import { number, percent, t } from './i18n.ts';
+import { reasonsOf } from './reasons.ts';
 import { Replay } from './replay.tsx';
 import { say } from './toast.tsx';
-
-type Support = {
-  kind: string;
-  source?: { sourceId?: string };
-  start?: number;
-  end?: number;
-  quote?: string;
-};
-type Claim = { text: string; kind: string; support: Support[] };
-type Piece = {
-  kind: string;
-  section: string;
-  text: string;
-  probability: number;
-  features: Record<string, number>;
-};
-type ProductHit = { product_id: string; probability: number; features: Record<string, number> };
-
-/** How an answer came about, as the server keeps it; parts may be missing. */
-export type TraceBody = {
-  request_id: string;
-  message_id?: string;
-  status?: string;
-  engine?: string;
-  degraded?: boolean;
-  chosen_route?: string;
-  versions?: Record<string, unknown>;
-  input?: { query?: string; page_url?: string; read_in?: string; locale?: string; thread?: string[] };
-  search?: {
-    interpretation?: { corrections?: { from: string; to: string }[]; relaxed?: string[] };
-    candidates?: { id: string; score: number; parts: Record<string, number> }[];
-    index?: Record<string, unknown>;
-  };
-  retrieval?: { pieces?: Piece[]; products?: ProductHit[] };
-  route?: { sure?: number; held?: number; touched?: number; status?: string };
-  answer?: { claims?: Claim[] };
-  timing_ms?: Record<string, number>;
-};
+import type { Claim, Piece, Support, TraceBody } from './trace-body.ts';
+import { WriteAnswer } from './write-answer.tsx';
 
 const stages: Readonly<Record<string, string>> = {
   search: 'Search the catalogue',
@@ -84,13 +49,21 @@ function Waterfall({ timing }: { timing: Readonly<Record<string, number>> }) {
   );
 }
 
-/** The five features that weigh most of a piece of evidence. */
+/** What the ranking looked at, said only to who asks: the names are those of the engine. */
 function Features({ of }: { of: Readonly<Record<string, number>> }) {
+  const [isOpen, { toggle }] = useDisclosure(false);
   const most = Object.entries(of).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   return (
-    <Text size="xs" c="dimmed" data-features={most.length}>
-      {most.map(([name, value]) => `${name} ${number(value, 2)}`).join(' · ')}
-    </Text>
+    <Box data-features={most.length}>
+      <Button size="compact-xs" variant="subtle" onClick={toggle} aria-expanded={isOpen}>
+        {t('What spoke for it: {count} features', { count: most.length })}
+      </Button>
+      {isOpen ? (
+        <Text size="xs" c="dimmed">
+          {most.map(([name, value]) => `${name} ${number(value, 2)}`).join(' · ')}
+        </Text>
+      ) : null}
+    </Box>
   );
 }
 
@@ -215,6 +188,52 @@ function Evidence({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
+function engineNames(): Readonly<Record<string, string>> {
+  return {
+    embedded: t('answered by the embedded engine'),
+    llm: t('answered by a language model'),
+    faq: t('answered by a FAQ'),
+  };
+}
+
+/** What the models took; without a model an answer costs nothing. */
+function costOf({ engine, model }: TraceBody): string {
+  if (model?.cost_micros !== undefined) return number(model.cost_micros / 1_000_000, 4);
+  return engine === 'llm' ? '–' : '0';
+}
+
+/** The figures of the decision beside those that were needed; the engine's names of them on hover. */
+function Decision({ route }: { route: NonNullable<TraceBody['route']> }) {
+  const { sure, held, touched, least } = route;
+  const rows = [
+    [t('How sure it is that the closest text answers'), 'sure', sure, least?.sure],
+    [t('How much of the question that text covers'), 'held', held, least?.held],
+    [t('How much of the question anything near speaks of'), 'touched', touched, least?.touched],
+  ] as const;
+  return (
+    <Table data-decision>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th />
+          <Table.Th ta="end">{t('Here')}</Table.Th>
+          <Table.Th ta="end">{t('Needed')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(([says, name, value, needed]) => (
+          <Table.Tr key={name}>
+            <Table.Td>
+              <Term says={says} is={name} />
+            </Table.Td>
+            <Table.Td ta="end">{value === undefined ? '–' : percent(value)}</Table.Td>
+            <Table.Td ta="end">{needed === undefined ? '–' : percent(needed)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
 /** One trace, whole: the same in the playground, with requests and with conversations. */
 export function Trace({ requestId }: { requestId: string }) {
   const trace = useQuery({
@@ -232,11 +251,33 @@ export function Trace({ requestId }: { requestId: string }) {
         <Stack gap="md" data-trace={body.request_id}>
           <Group gap="xs">
             {body.status ? <State of={body.status} /> : null}
-            <Text size="sm">{t('Engine: {engine}', { engine: body.engine ?? '–' })}</Text>
-            <Text size="sm">{t('Cost: {cost}', { cost: body.engine === 'llm' ? '–' : '0' })}</Text>
+            <Term says={engineNames()[body.engine ?? ''] ?? body.engine ?? '–'} is={body.engine ?? '–'} />
+            <Text size="sm" data-cost>
+              {t('Cost: {cost}', { cost: costOf(body) })}
+            </Text>
             {body.degraded ? <State of="degraded" /> : null}
             <Code>{body.request_id}</Code>
           </Group>
+          <Alert
+            color={body.status === 'answered' ? 'teal' : 'yellow'}
+            variant="light"
+            title={t('Why')}
+            data-reasons
+          >
+            {reasonsOf(body).map((reason) => (
+              <Text key={reason} size="sm">
+                {reason}
+              </Text>
+            ))}
+            {body.input?.query && body.chosen_route !== 'smalltalk' ? (
+              <WriteAnswer
+                isAnswered={body.status === 'answered'}
+                question={body.input.query}
+                locale={body.input.locale}
+                askedOn={body.input.page_url}
+              />
+            ) : null}
+          </Alert>
           <Group gap="xs">
             <Button
               size="xs"
@@ -257,15 +298,6 @@ export function Trace({ requestId }: { requestId: string }) {
               }}
             />
           ) : null}
-          {body.route?.sure === undefined ? null : (
-            <Section title={t('Decision')}>
-              <Text size="sm">
-                {t('The engine was {sure} sure that this answers the question.', {
-                  sure: percent(body.route.sure),
-                })}
-              </Text>
-            </Section>
-          )}
           <Section title={t('Answer and its evidence')}>
             {body.answer?.claims?.length ? (
               <Stack gap="xs">
@@ -277,6 +309,11 @@ export function Trace({ requestId }: { requestId: string }) {
               <Text size="sm">{t('Nothing was stated.')}</Text>
             )}
           </Section>
+          {body.route?.sure === undefined ? null : (
+            <Section title={t('Decision')}>
+              <Decision route={body.route} />
+            </Section>
+          )}
           {body.timing_ms ? (
             <Section title={t('Time')}>
               <Waterfall timing={body.timing_ms} />

@@ -19,7 +19,7 @@ async function send({ kind, file, dryRun, mapping }: Sending): Promise<Upload> {
   if (file.size > largestBytes)
     throw new Problem(413, {
       code: 'payload_too_large',
-      detail: t('The file is larger than 32 MB. Split it, or use: aisle import'),
+      detail: t('The file is larger than 32 MB. Split it into smaller ones.'),
     });
   const given = mapping && Object.keys(mapping).length > 0 ? JSON.stringify(mapping) : undefined;
   const path = `/uploads/${kind}${query({ file: file.name, dry_run: dryRun, mapping: given })}`;

@@ -39,19 +39,32 @@ export const AnalyticsSummary = Type.Object(
   { title: 'AnalyticsSummary' },
 );
 
+const AnsweredBy = Type.Object({
+  source_id: Type.String({ description: '`document:<id>`, `product:<id>` or `faq:<id>`.' }),
+  title: Type.String(),
+  url: nullable(Type.String()),
+});
+
+const GapWording = Type.Object({
+  ...Wording.properties,
+  answered_since: nullable({ ...Time, description: 'Since when it has an answer; null: it has none.' }),
+});
+
 export const Gap = Type.Object(
   {
     gap_id: Type.String(),
     locale: Type.String(),
     state: Type.String({
       description:
-        '`open`; `published`: answered by a FAQ; `verified`: asked and answered since; `dismissed`.',
+        '`open`; `published`: answered by a FAQ; `verified`: asked and answered since; `answered`: a page, product or FAQ answers it since; `dismissed`.',
     }),
     faq_id: nullable(Type.Integer()),
+    answered_since: nullable({ ...Time, description: 'Of the state `answered`.' }),
+    answered_by: nullable(AnsweredBy),
     asked: Type.Integer({ minimum: 1 }),
     threads: Type.Integer({ minimum: 1 }),
     last_asked_at: Time,
-    wordings: Type.Array(Wording),
+    wordings: Type.Array(GapWording),
   },
   { title: 'Gap' },
 );

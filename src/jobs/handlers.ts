@@ -5,6 +5,8 @@ import { generateFaqs } from './generate-faqs.ts';
 import type { JobKind } from './job-kind.ts';
 import { purgeExpiredRecords } from './purge-expired.ts';
 import { queueDueSources } from './queue-due-sources.ts';
+import { recheckGapsOfAll } from './recheck-gaps.ts';
+import { runDueEvaluations } from './run-due-evaluations.ts';
 import { runSources } from './run-source.ts';
 
 const minuteMs = 60_000;
@@ -19,6 +21,8 @@ export function jobHandlers(base: BaseContext): Record<string, JobKind> {
     embed_texts: embedTextsOfAll(base),
     run_source: runSources(base),
     queue_due_sources: queueDueSources(base),
+    recheck_gaps: recheckGapsOfAll(base),
+    run_due_evaluations: runDueEvaluations(base),
   };
 }
 
@@ -28,4 +32,6 @@ export const jobSchedules = [
   { kind: 'follow_sales', everyMs: minuteMs },
   { kind: 'queue_due_sources', everyMs: minuteMs },
   { kind: 'embed_texts', everyMs: 5 * minuteMs },
+  { kind: 'recheck_gaps', everyMs: 5 * minuteMs },
+  { kind: 'run_due_evaluations', everyMs: 5 * minuteMs },
 ] as const;

@@ -26,6 +26,13 @@ export default conformance(cases, {
     await store.insertRun(ctx, run);
     return store.loadRuns(ctx, 9);
   },
+  deleteOldRuns: async ({ store, ctx, other }) => {
+    for (const each of [ctx, other])
+      for (const runId of ['run_1', 'run_2', 'run_3']) await store.insertRun(each, { ...run, runId });
+    await store.deleteOldRuns(ctx, 2);
+    await store.deleteOldRuns(ctx, 5);
+    return [await store.loadRuns(ctx, 9), await store.loadRuns(other, 9)];
+  },
   loadRuns: async ({ store, ctx, other }) => {
     for (const runId of ['run_1', 'run_2']) await store.insertRun(ctx, { ...run, runId });
     return [await store.loadRuns(ctx, 1), await store.loadRuns(other, 9)];

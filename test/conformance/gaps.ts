@@ -11,7 +11,18 @@ export default conformance(gaps, {
   putMark: async ({ store, ctx }) => {
     await store.putMark(ctx, mark);
     await store.putMark(ctx, { ...mark, state: 'published', faqId: 7, asked: 4 });
+    const answeredBy = { sourceId: 'document:größe', title: 'Größen', url: 'https://shop.example/g' };
+    await store.putMark(ctx, { ...mark, questionKey: 'l', state: 'answered', answeredBy });
     return store.loadMarks(ctx);
+  },
+  findCheck: async ({ store, ctx, other }) => {
+    await store.putCheck(ctx, { changeSeq: 3, checkedAtMs: 9 });
+    return [await store.findCheck(ctx), await store.findCheck(other)];
+  },
+  putCheck: async ({ store, ctx }) => {
+    await store.putCheck(ctx, { changeSeq: 3, checkedAtMs: 9 });
+    await store.putCheck(ctx, { changeSeq: 4, checkedAtMs: 10 });
+    return store.findCheck(ctx);
   },
   deleteMark: async ({ store, ctx, other }) => {
     for (const each of [ctx, other]) await store.putMark(each, mark);

@@ -25,6 +25,21 @@ const invitation = (ctx: Context, name: string): Invitation => ({
 });
 
 export default conformance(members, {
+  findSecondFactors: async ({ store, ctx, db }) => {
+    const ids = ['with', 'without'].map((name) => `${name}-${ctx.companyId}`);
+    for (const [i, id] of ids.entries())
+      await db.write(null, (sql) =>
+        sql
+          .insertInto('auth_user')
+          .values({
+            ...{ id, name: 'Zoë', email: `${id}@shop.example`, email_verified: 0, image: null },
+            ...{ two_factor_enabled: i === 0 ? 1 : null, created_at: 1, updated_at: 1 },
+          })
+          .execute(),
+      );
+    const found = await store.findSecondFactors(ctx, ids);
+    return [ids.map((id) => found.has(id)), (await store.findSecondFactors(ctx, [])).size];
+  },
   loadMemberships: async ({ store, ctx, other }) => {
     for (const each of [ctx, other]) await store.putMember(each, person(each, 'a'));
     const { userId } = person(ctx, 'a');

@@ -12,6 +12,22 @@ const session = (companyId: string, tail: string, values: Partial<sessions.Websi
 });
 
 export default conformance(sessions, {
+  putSeen: async ({ store, ctx }) => {
+    for (const seenAtMs of [1, 2]) await store.putSeen(ctx, { siteId: 's', host: 'a.example', seenAtMs });
+    return store.loadSeen(ctx, 's', 9);
+  },
+  loadSeen: async ({ store, ctx, other }) => {
+    for (const [seenAtMs, host] of ['a.example', 'b.example', 'c.example'].entries())
+      await store.putSeen(ctx, { siteId: 's', host, seenAtMs });
+    return [await store.loadSeen(ctx, 's', 2), await store.loadSeen(other, 's', 9)];
+  },
+  deleteSeenBefore: async ({ store, ctx, other }) => {
+    for (const each of [ctx, other])
+      for (const seenAtMs of [1, 5])
+        await store.putSeen(each, { siteId: 's', host: `${seenAtMs}.example`, seenAtMs });
+    await store.deleteSeenBefore(ctx, 5);
+    return [await store.loadSeen(ctx, 's', 9), await store.loadSeen(other, 's', 9)];
+  },
   findCompanyOfSite: async ({ store, ctx }) => {
     await store.claimSite(ctx, `st-${ctx.companyId}`);
     return [

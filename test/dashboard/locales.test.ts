@@ -35,10 +35,21 @@ const chosen = [
     'Widget',
     'API keys',
   ],
-  ...['live', 'stale', 'retired', 'approved', 'auto', 'edited', 'rejected', 'ready', 'generating', 'open'],
+  ...[
+    'live',
+    'stale',
+    'retired',
+    'approved',
+    'not reviewed',
+    'edited',
+    'rejected',
+    'ready',
+    'generating',
+    'open',
+  ],
   ...['published', 'verified', 'dismissed', 'not available', 'handed over', 'right', 'wrong'],
   ...['admin', 'member', 'faqs', 'analytics', 'conversations', 'knowledge', 'catalogue', 'settings'],
-  ...['in stock', 'out of stock', 'not stated', 'synonym', 'pin', 'hide', 'boost', 'to review'],
+  ...['in stock', 'out of stock', 'not stated', 'synonym', 'pin', 'hide', 'boost'],
   ...['Sources', 'Models', 'Welcome'],
 ];
 

@@ -101,9 +101,9 @@ describe.skipIf(!browserWanted())('from nothing to an answer', () => {
       await page.locator('[data-empty] button').click();
       await page.getByLabel('Address', { exact: true }).fill(slow.origin);
       await page.locator('[data-looked="true"]').waitFor();
-      await page.getByRole('button', { name: 'Add and read' }).click();
       // The host was not known as the shop's own; naming its site makes it so.
       const settings = await shop.get('/api/v1/settings');
+      await page.getByRole('button', { name: 'Add and read' }).click();
       await expect
         .poll(async () => (await shop.get('/api/v1/settings')).body['company'], { timeout: 5_000 })
         .toMatchObject({ domains: [...(settings.body['company'] as { domains: string[] }).domains, host] });

@@ -29,6 +29,11 @@ test('a company that asks for a second factor lets nobody in without, and everyb
   expect((await member.get('/dashboard/api/session')).status).toBe(200);
   await switchOn(member);
   expect((await member.get('/dashboard/api/v1/faqs')).status).toBe(200);
+  const late = await newPerson(aisle, { companyId, role: 'member' });
+  const { body } = await admin.get('/dashboard/api/team');
+  const rows = body['members'] as { user_id: string; two_factor_enabled: boolean }[];
+  const has = new Map(rows.map(({ user_id: id, two_factor_enabled: on }) => [id, on]));
+  expect([admin, member, late].map(({ userId }) => has.get(userId))).toEqual([true, true, false]);
 });
 
 test('it is of the company, not of the person', async () => {

@@ -40,6 +40,27 @@ describe('GET /dashboard/api/widget/config', () => {
   });
 });
 
+test('where a site’s script was seen is told to its company, and written once a minute at most', async () => {
+  const own = await aisle.newCompany();
+  const admin = await newPerson(aisle, { companyId: own.companyId });
+  const path = `/dashboard/api/widget/seen?site_id=${siteOf(own)}`;
+  expect((await admin.get(path)).body).toEqual({ data: [] });
+  const headers = { origin: shopOrigin };
+  const load = () => aisle.send('GET', `/website/v1/config?site_id=${siteOf(own)}`, { headers });
+  expect((await load()).status).toBe(200);
+  const first = await admin.get(path);
+  expect(first.body).toEqual({ data: [{ host: new URL(shopOrigin).host, seen_at: expect.any(String) }] });
+  await load();
+  expect((await admin.get(path)).body).toEqual(first.body);
+  const refused = await aisle.send('GET', `/website/v1/config?site_id=${siteOf(own)}`, {
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(refused.status).toBe(403);
+  expect((await admin.get(path)).body).toEqual(first.body);
+  const rival = await newPerson(aisle, { companyId: shop.companyId });
+  expect((await rival.get(path)).body).toEqual({ data: [] });
+});
+
 describe.skipIf(!browserWanted())('the Widget page', () => {
   const widget = () => shop.get('/api/v1/settings').then(({ body }) => siteIn(body).widget);
   const siteIn = (body: Record<string, unknown>) =>
@@ -110,8 +131,18 @@ describe.skipIf(!browserWanted())('the Widget page', () => {
 
   test('shows the questions of a product page that is named, and the search', async () => {
     const page = await open();
-    await page.getByLabel('Address of a product page').fill(productUrl);
+    // The chat that is open takes the focus once it has come.
     await page.locator('label', { hasText: /^Page$/ }).click();
+    const picker = page.getByRole('combobox', { name: 'On the page of' });
+    const choice = page.locator(`[data-product="${productUrl}"]`);
+    const isOffered = async () => {
+      await picker.fill('');
+      await picker.fill(productUrl);
+      await page.waitForTimeout(500);
+      return choice.isVisible();
+    };
+    await expect.poll(isOffered, { timeout: 20_000 }).toBe(true);
+    await choice.click();
     await preview(page).locator('aisle-faqs .c:not(.k0)').first().waitFor({ timeout: 20_000 });
     await page.locator('.widget-preview label', { hasText: /^Search$/ }).click();
     await preview(page).getByRole('searchbox').fill('boots');

@@ -11,6 +11,7 @@ import { PageLink } from '../../shared/page-link.tsx';
 import { useCompany } from '../../shared/session.ts';
 import { say } from '../../shared/toast.tsx';
 import { Trace } from '../../shared/trace.tsx';
+import { WriteAnswer } from '../../shared/write-answer.tsx';
 
 type Message = {
   seq: number;
@@ -85,10 +86,22 @@ function OneThread({ threadId, close }: { threadId: string; close: () => void })
                   >
                     {t('Why this answer')}
                   </Button>
-                  <PageLink to={`/${company.company_id}/playground`} search={{ ask: message.query_text }}>
-                    {t('Ask again')}
-                  </PageLink>
+                  <Text span size="sm">
+                    <PageLink to={`/${company.company_id}/playground`} search={{ ask: message.query_text }}>
+                      {t('Ask again')}
+                    </PageLink>
+                  </Text>
                 </Group>
+                {/* The trace has the same button. */}
+                {traced === message.message_id ||
+                (message.answer_status === 'answered' && (message.feedback?.rating ?? 0) >= 0) ? null : (
+                  <WriteAnswer
+                    isAnswered={message.answer_status === 'answered'}
+                    question={message.query_text}
+                    locale={locale}
+                    askedOn={page ?? undefined}
+                  />
+                )}
               </Box>
               {traced === message.message_id ? <MessageTrace messageId={message.message_id} /> : null}
             </Stack>

@@ -11,6 +11,7 @@ import { number, t } from '../../shared/i18n.ts';
 import { useAddress } from '../../shared/link.tsx';
 import { Rows } from '../../shared/list.tsx';
 import { say } from '../../shared/toast.tsx';
+import { BringInSuite, Schedule } from './suite-tools.tsx';
 
 // The library of charts is not for who only looks at the cases.
 const RiskCoverage = lazy(async () => ({ default: (await import('./risk-coverage.tsx')).RiskCoverage }));
@@ -132,6 +133,7 @@ export function Evaluation() {
         hint={t('Questions whose answers must stay right. The same cases run with: aisle eval')}
         action={
           <Group>
+            <BringInSuite />
             {all.data?.cases.length ? (
               <>
                 <Button variant="default" onClick={() => saveSuite(all.data.cases)}>
@@ -147,8 +149,9 @@ export function Evaluation() {
         }
       />
       <Load from={all}>
-        {({ cases, asserted_from: assertedFrom }) => (
+        {({ cases, asserted_from: assertedFrom, schedule }) => (
           <Stack gap="lg">
+            {cases.length > 0 ? <Schedule schedule={schedule} /> : null}
             {cases.length === 0 ? (
               <Empty
                 title={t('No test cases yet.')}

@@ -5,6 +5,7 @@ import type { Static } from 'typebox';
 import type { Faq as FaqShape } from '../../../src/contract/faqs.ts';
 import { api } from '../../shared/api.ts';
 import { t } from '../../shared/i18n.ts';
+import { ProductPicker } from '../../shared/product-picker.tsx';
 
 type Faq = Static<typeof FaqShape>;
 
@@ -42,6 +43,10 @@ export function EditFaq({
       close();
     },
   });
+  // Pressed twice is saved once.
+  const saveOnce = () => {
+    if (!save.isPending) save.mutate();
+  };
   return (
     <Modal
       opened
@@ -53,10 +58,10 @@ export function EditFaq({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate();
+          saveOnce();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.ctrlKey) save.mutate();
+          if (event.key === 'Enter' && event.ctrlKey) saveOnce();
         }}
       >
         <Stack>
@@ -84,11 +89,10 @@ export function EditFaq({
             data-autofocus
           />
           {faq ? null : (
-            <TextInput
+            <ProductPicker
               label={t('Product page that lists it; empty: the whole shop')}
-              placeholder="https://"
               value={page}
-              onChange={(event) => setPage(event.currentTarget.value)}
+              onChange={setPage}
             />
           )}
           <Group>

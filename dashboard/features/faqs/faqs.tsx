@@ -80,7 +80,13 @@ export function Faqs() {
       : [],
     ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A'],
   );
-  const reviews = ['auto', 'approved', 'edited', 'rejected', 'all'];
+  const reviews = {
+    auto: t('that wait for review'),
+    approved: t('that were approved'),
+    edited: t('that people wrote or changed'),
+    rejected: t('that were rejected'),
+    all: t('all FAQs'),
+  };
   return (
     <>
       <PageHead
@@ -94,20 +100,20 @@ export function Faqs() {
         <NativeSelect
           label={t('Show')}
           value={review}
-          data={reviews.map((value) => ({ value, label: t(value === 'auto' ? 'to review' : value) }))}
+          data={Object.entries(reviews).map(([value, label]) => ({ value, label }))}
           onChange={(event) => {
             queue.goTo(0);
             change({ review: event.currentTarget.value });
           }}
         />
         <Checkbox
-          label={t('Keys of one letter')}
+          label={t('Decide with single keys (a, e, x …)')}
           checked={hasKeys}
           onChange={(event) => setHasKeys(event.currentTarget.checked)}
           pb={8}
         />
         <Button variant="default" onClick={() => setHelp(true)}>
-          {t('Keys')}
+          {t('Which keys?')}
         </Button>
         {review === 'auto' && total > 0 ? (
           <Text size="sm" pb={8} role="status" data-counter>
@@ -207,7 +213,7 @@ export function Faqs() {
       <Modal
         opened={isHelp}
         onClose={() => setHelp(false)}
-        title={t('Keys')}
+        title={t('Keyboard')}
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
         <Table>

@@ -1,21 +1,9 @@
-import {
-  Box,
-  Button,
-  Drawer,
-  Group,
-  NativeSelect,
-  Progress,
-  Stack,
-  Table,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Box, Button, Drawer, Group, NativeSelect, Progress, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { Static } from 'typebox';
 import type { Gap as GapShape } from '../../../src/contract/analytics.ts';
+import { AnswerEditor } from '../../shared/answer-editor.tsx';
 import { api } from '../../shared/api.ts';
 import { State, When } from '../../shared/bits.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
@@ -25,78 +13,55 @@ import { Rows } from '../../shared/list.tsx';
 import { PageLink } from '../../shared/page-link.tsx';
 import { useCompany } from '../../shared/session.ts';
 import { say } from '../../shared/toast.tsx';
+import { type Tried, TriedList } from '../../shared/tried-list.tsx';
 
 type Gap = Static<typeof GapShape>;
-type Tried = { text: string; status: string; result_text: string };
+/** Where a source is looked at. */
+function placeOf(
+  base: string,
+  sourceId: string,
+  locale: string,
+): { to: string; search: Record<string, string> } {
+  const [kind, id = ''] = sourceId.split(/:(.*)/s);
+  if (kind === 'faq') return { to: `${base}/faqs`, search: { review: 'all' } };
+  if (kind === 'product') return { to: `${base}/catalogue`, search: { open: id } };
+  return { to: `${base}/knowledge`, search: { open: id, in: locale } };
+}
 
-function TriedList({ tried }: { tried: readonly Tried[] }) {
+/** What answers a gap since, and from when on. */
+function AnsweredSince({ gap }: { gap: Gap }) {
+  const company = useCompany();
+  const { answered_since: since, answered_by: by } = gap;
+  if (since === null) return null;
   return (
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('Wording')}</Table.Th>
-          <Table.Th>{t('Outcome')}</Table.Th>
-          <Table.Th>{t('Answer')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {tried.map(({ text, status, result_text: result }) => (
-          <Table.Tr key={text} data-tried={status}>
-            <Table.Td>{text}</Table.Td>
-            <Table.Td style={{ whiteSpace: 'nowrap' }}>
-              <State of={status} />
-            </Table.Td>
-            <Table.Td>
-              <Text size="xs" lineClamp={3}>
-                {result}
-              </Text>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <Text size="sm" data-answered-since>
+      {t('Answered since')} <When at={since} />
+      {by ? (
+        <>
+          {': '}
+          <PageLink {...placeOf(`/${company.company_id}`, by.source_id, gap.locale)}>{by.title}</PageLink>
+        </>
+      ) : null}
+    </Text>
   );
 }
 
 function OneGap({ gap, close }: { gap: Gap; close: () => void }) {
   const client = useQueryClient();
-  const [question, setQuestion] = useState(gap.wordings[0]?.text ?? '');
-  const [answer, setAnswer] = useState('');
-  const [page, setPage] = useState('');
   const today = useQuery({
     queryKey: ['gap', gap.gap_id, 'today'],
     queryFn: () => api.get<{ data: Tried[] }>(`/gaps/${gap.gap_id}/today`),
   });
   const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'gaps' });
-  const publish = useMutation({
-    mutationFn: () =>
-      api.post<{ faq_id: number; tried: Tried[] }>(`/gaps/${gap.gap_id}/answer`, {
-        question,
-        answer,
-        ...(page ? { page_url: page } : {}),
-      }),
-    onSuccess: async ({ faq_id: faqId }) => {
-      await refresh();
-      say(t('Live. A test case keeps it so.'), () => {
-        void api
-          .delete(`/v1/faqs/${faqId}`)
-          .then(() => api.post(`/gaps/${gap.gap_id}/reopen`))
-          .then(refresh);
-      });
-    },
-  });
+  const reopen = () => api.post(`/gaps/${gap.gap_id}/reopen`);
   const dismiss = useMutation({
     mutationFn: () => api.post(`/gaps/${gap.gap_id}/dismiss`),
     onSuccess: async () => {
       close();
       await refresh();
-      say(
-        t('Put away. It comes back when it is asked twice as often.'),
-        () => void api.post(`/gaps/${gap.gap_id}/reopen`).then(refresh),
-      );
+      say(t('Put away. It comes back when it is asked twice as often.'), () => void reopen().then(refresh));
     },
   });
-  const answered = publish.data?.tried.filter(({ status }) => status === 'answered').length ?? 0;
   return (
     <Stack>
       <Group gap="xs">
@@ -108,13 +73,20 @@ function OneGap({ gap, close }: { gap: Gap; close: () => void }) {
           })}
         </Text>
       </Group>
+      <AnsweredSince gap={gap} />
       <Box>
         <Title order={3} size="h5">
           {t('All wordings')}
         </Title>
-        {gap.wordings.map(({ text, asked, page_url: at }) => (
+        {gap.wordings.map(({ text, asked, page_url: at, answered_since: since }) => (
           <Text key={text} size="sm">
             {number(asked)} × {text}
+            {since && gap.state === 'open' ? (
+              <Text span size="xs">
+                {' '}
+                ({t('answered by now')})
+              </Text>
+            ) : null}
             {at ? (
               <Text span size="xs" c="dimmed">
                 {' '}
@@ -124,72 +96,32 @@ function OneGap({ gap, close }: { gap: Gap; close: () => void }) {
           </Text>
         ))}
       </Box>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          publish.mutate();
-        }}
-      >
-        <Stack>
-          <Title order={3} size="h5">
-            {t('Write the answer')}
-          </Title>
-          <TextInput
-            label={t('Question')}
-            value={question}
-            onChange={(event) => setQuestion(event.currentTarget.value)}
-            maxLength={500}
-            required
-            withAsterisk={false}
-          />
-          <Textarea
-            label={t('Answer')}
-            value={answer}
-            onChange={(event) => setAnswer(event.currentTarget.value)}
-            autosize
-            minRows={3}
-            maxLength={4_000}
-            required
-            withAsterisk={false}
-          />
-          <TextInput
-            label={t('Product page that lists it; empty: the whole shop')}
-            placeholder="https://"
-            value={page}
-            onChange={(event) => setPage(event.currentTarget.value)}
-          />
-          <Group>
-            <Button type="submit" loading={publish.isPending}>
-              {t('Publish')}
+      <Title order={3} size="h5">
+        {t('Write the answer')}
+      </Title>
+      <AnswerEditor
+        question={gap.wordings[0]?.text ?? ''}
+        path={`/gaps/${gap.gap_id}/answer`}
+        askedOn={gap.wordings.find(({ page_url: at }) => at)?.page_url ?? undefined}
+        onUndone={reopen}
+        actions={
+          gap.state === 'open' ? (
+            <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
+              {t('Needs no answer')}
             </Button>
-            {gap.state === 'open' ? (
-              <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
-                {t('Needs no answer')}
-              </Button>
-            ) : null}
-          </Group>
-        </Stack>
-      </form>
-      {publish.data ? (
-        <Box role="status">
-          <Text size="sm" fw={600} data-answered={answered}>
-            {t('{answered} of {all} wordings are answered now.', {
-              answered: number(answered),
-              all: number(publish.data.tried.length),
-            })}
-          </Text>
-          <TriedList tried={publish.data.tried} />
-        </Box>
-      ) : (
-        <Box>
-          <Title order={3} size="h5">
-            {t('What shoppers get today')}
-          </Title>
-          <Load from={today} rows={3}>
-            {({ data }) => <TriedList tried={data} />}
-          </Load>
-        </Box>
-      )}
+          ) : null
+        }
+        before={
+          <Box>
+            <Title order={3} size="h5">
+              {t('What shoppers get today')}
+            </Title>
+            <Load from={today} rows={3}>
+              {({ data }) => <TriedList tried={data} />}
+            </Load>
+          </Box>
+        }
+      />
     </Stack>
   );
 }
@@ -204,18 +136,36 @@ export function Gaps() {
     queryFn: () => api.get<{ data: Gap[] }>('/v1/analytics/gaps'),
     refetchInterval: 30_000,
   });
+  const client = useQueryClient();
+  const recheck = useMutation({
+    mutationFn: () => api.post<{ asked: number; changed: number }>('/gaps/check'),
+    onSuccess: async ({ changed }) => {
+      if (changed > 0) await client.invalidateQueries({ queryKey: ['gaps'] });
+    },
+  });
+  // What a page or a FAQ has answered since is no gap any more: asked again when the page is opened.
+  const { mutate: askAgain } = recheck;
+  useEffect(() => askAgain(), [askAgain]);
   const opened = gaps.data?.data.find(({ gap_id: id }) => id === address['open']);
   return (
     <>
       <PageHead
         title={t('Gaps')}
         hint={t('What shoppers asked in the last 7 days and were not told, grouped by topic.')}
+        action={
+          <Button variant="default" loading={recheck.isPending} onClick={() => askAgain()}>
+            {t('Ask them again now')}
+          </Button>
+        }
       />
       <Group mb="md">
         <NativeSelect
           label={t('Show')}
           value={state}
-          data={['open', 'published', 'verified', 'dismissed'].map((value) => ({ value, label: t(value) }))}
+          data={['open', 'published', 'verified', 'answered', 'dismissed'].map((value) => ({
+            value,
+            label: t(value),
+          }))}
           onChange={(event) => change({ state: event.currentTarget.value })}
         />
       </Group>
@@ -243,17 +193,18 @@ export function Gaps() {
               columns={[
                 {
                   title: t('Topic'),
-                  cell: ({ wordings }) => (
+                  cell: (gap) => (
                     <>
                       <Text size="sm" fw={600}>
-                        {wordings[0]?.text}
+                        {gap.wordings[0]?.text}
                       </Text>
                       <Text size="xs" c="dimmed" lineClamp={1}>
-                        {wordings
+                        {gap.wordings
                           .slice(1, 4)
                           .map(({ text }) => text)
                           .join(' · ')}
                       </Text>
+                      <AnsweredSince gap={gap} />
                     </>
                   ),
                 },

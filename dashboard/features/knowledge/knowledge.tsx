@@ -13,7 +13,9 @@ import {
 } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
+import type { Static } from 'typebox';
+import type { BlockList } from '../../../src/contract/dashboard/knowledge.ts';
+import { api, query } from '../../shared/api.ts';
 import { State, When } from '../../shared/bits.tsx';
 import { Export } from '../../shared/export.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
@@ -23,6 +25,7 @@ import { useAddress } from '../../shared/link.tsx';
 import { Rows, ServerList, useList } from '../../shared/list.tsx';
 import { say } from '../../shared/toast.tsx';
 import { UploadBox } from '../../shared/upload.tsx';
+import { Troubles } from './troubles.tsx';
 
 type Row = {
   document_id: string;
@@ -34,6 +37,35 @@ type Row = {
   updated_at: string;
 };
 type Whole = Row & { text: string };
+
+/** The blocks of a page as the index holds them, each under its headings. */
+function Blocks({ id, locale }: { id: string; locale: string }) {
+  const blocks = useQuery({
+    queryKey: ['document', id, locale, 'blocks'],
+    queryFn: () =>
+      api.get<Static<typeof BlockList>>(`/knowledge/blocks${query({ document_id: id, locale })}`),
+  });
+  return (
+    <Load from={blocks} rows={4}>
+      {({ data }) => (
+        <Stack gap="xs">
+          {data.map(({ seq, heading, text }) => (
+            <Paper key={seq} withBorder p="sm" data-block>
+              {heading ? (
+                <Text size="xs" c="dimmed">
+                  {heading.replaceAll(' > ', ' › ')}
+                </Text>
+              ) : null}
+              <Text size="sm" className="pre">
+                {text}
+              </Text>
+            </Paper>
+          ))}
+        </Stack>
+      )}
+    </Load>
+  );
+}
 
 /** What the engine reads of a page: plain text, as it is quoted. */
 function OnePage({ id, locale, close }: { id: string; locale: string; close: () => void }) {
@@ -65,13 +97,9 @@ function OnePage({ id, locale, close }: { id: string; locale: string; close: () 
             </a>
           ) : null}
           <Title order={3} size="h5">
-            {t('What the engine sees')}
+            {t('What Aisle sees: the page in the blocks that answers are made from')}
           </Title>
-          <Paper withBorder p="md">
-            <Text size="sm" className="pre">
-              {whole.text}
-            </Text>
-          </Paper>
+          <Blocks id={id} locale={locale} />
           <Text size="xs" c="dimmed">
             {whole.hash}
           </Text>
@@ -190,6 +218,7 @@ export function Knowledge() {
         <LanguageFilter locale={locale ?? ''} onChange={(tag) => change({ locale: tag })} />
         <Export name="pages" path="/v1/documents" filter={{ locale }} />
       </Group>
+      <Troubles />
       <ServerList
         list={list}
         empty={

@@ -8,6 +8,7 @@ import { NewKey } from '../../shared/new-key.tsx';
 import { PageLink } from '../../shared/page-link.tsx';
 import { mayUse, useCompany } from '../../shared/session.ts';
 import { isBusy, useSources } from '../../shared/sources.tsx';
+import { useSteps } from '../../shared/steps.ts';
 import { useUploads } from '../../shared/upload.tsx';
 import { Ask } from './ask.tsx';
 import { BringIn } from './bring-in.tsx';
@@ -72,11 +73,13 @@ export function Onboarding() {
   const contents = useContents();
   const sources = useSources(mayUse(company, 'knowledge')).data?.data ?? [];
   const uploads = useUploads().data?.data ?? [];
+  const steps = useSteps();
   const keys = useQuery({
     queryKey: ['keys'],
     queryFn: () => api.get<Listed & { scopes: string[] }>('/keys'),
     retry: false,
   });
+  const isDone = (page: string) => steps?.some((step) => step.page === page && step.isDone) ?? false;
   const isReading = sources.some(isBusy) || uploads.some(({ state }) => state === 'running');
   // A small shop may have fewer than that in all.
   const canAsk = contents.count >= enough || (contents.count > 0 && !isReading);
@@ -99,14 +102,14 @@ export function Onboarding() {
             </Text>
           </Stack>
         </Step>
-        <Step number={2} title={t('Ask')} isDone={isAnswered}>
+        <Step number={2} title={t('Ask')} isDone={isAnswered || isDone('playground')}>
           {canAsk ? (
             <Ask onAnswered={() => setAnswered(true)} />
           ) : (
             <Text size="sm">{t('Possible as soon as there are ten products or pages.')}</Text>
           )}
         </Step>
-        <Step number={3} title={t('Product FAQs')} isDone={false}>
+        <Step number={3} title={t('Product FAQs')} isDone={isDone('settings/integrations')}>
           <Text size="sm">
             {t('Questions and answers on every product page, made from its facts.')}{' '}
             <PageLink to={`/${company.company_id}/settings/integrations`}>

@@ -1,4 +1,16 @@
-import { Alert, Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  Paper,
+  Radio,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -33,43 +45,66 @@ const currencies = [
   'SAR',
 ];
 
-/** After the first sign-in: one's own shop by its address, or the demo shop that is there already. */
+type Way = 'address' | 'file' | 'demo';
+
+/** After the first sign-in: one's own shop by its address or by a file, or the demo shop's content to try. */
 export function Welcome() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const session = useSession();
+  const [way, setWay] = useState<Way>('address');
   const [address, setAddress] = useState('');
   const [name, setName] = useState<string>();
   const [currency, setCurrency] = useState('USD');
-  const look = useLook(address);
-  const shownName = name ?? nameOf(address);
+  const look = useLook(way === 'address' ? address : '');
+  const shownName = name ?? (way === 'address' ? nameOf(address) : '');
   const begin = useMutation({
     mutationFn: async () => {
       const url = look?.url ?? address.trim();
       const made = await api.post<{ company_id: string }>('/operator/companies', {
         name: shownName,
-        shop_url: url,
+        ...(way === 'address' ? { shop_url: url } : {}),
         currency,
         enable: true,
       });
       const { company_id: company } = made;
       const source = { kind: 'website', url: /^https?:/i.test(url) ? url : `https://${url}` };
-      // The company is there; its page of first steps takes the address once more.
-      await request('POST', '/v1/sources', source, { company }).catch(sayProblem);
+      // The company is there; its page of first steps offers the same once more.
+      if (way === 'address') await request('POST', '/v1/sources', source, { company }).catch(sayProblem);
+      if (way === 'demo') await request('POST', '/demo_content', {}, { company }).catch(sayProblem);
       await client.invalidateQueries();
-      await navigate({ to: `/${company}/start` as never });
+      const search = way === 'address' ? {} : { from: way === 'file' ? 'products' : 'demo' };
+      await navigate({ to: `/${company}/start` as never, search: search as never });
     },
   });
   const fault = (field: string) => (begin.error instanceof Problem ? begin.error.fault(field) : undefined);
   const [demo] = session.data?.companies ?? [];
+  const ways: readonly { value: Way; title: string; hint: string; button: string }[] = [
+    {
+      value: 'address',
+      title: t('By its address'),
+      hint: t('Pages and products are read from the website.'),
+      button: t('Read my shop'),
+    },
+    {
+      value: 'file',
+      title: t('By a file'),
+      hint: t('An export of your shop: CSV, Excel, XML or JSON.'),
+      button: t('Go on to the file'),
+    },
+    {
+      value: 'demo',
+      title: t('With the demo shop'),
+      hint: t('182 products and 42 pages to try things with.'),
+      button: t('Begin with the demo shop'),
+    },
+  ];
+  const chosen = ways.find(({ value }) => value === way)!;
   return (
     <>
-      <PageHead title={t('Welcome')} hint={t('Two ways to begin; the other one stays open.')} />
-      <Stack maw={720} gap="lg">
-        <Paper withBorder p="lg" component="section" aria-label={t('Your own shop')}>
-          <Title order={2} size="h4" mb="sm">
-            {t('Your own shop')}
-          </Title>
+      <PageHead title={t('Welcome')} hint={t('Three ways to bring in a shop; the others stay open.')} />
+      <Stack maw={760} gap="lg">
+        <Paper withBorder p="lg" component="section" aria-label={t('Your shop')}>
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -77,13 +112,36 @@ export function Welcome() {
             }}
           >
             <Stack>
-              <AddressField
-                label={t('Address of the shop')}
-                value={address}
-                look={look}
-                onChange={setAddress}
-                error={fault('shop_url')}
-              />
+              <Radio.Group
+                label={t('How does your shop come in?')}
+                value={way}
+                onChange={(value) => setWay(value as Way)}
+              >
+                <SimpleGrid cols={{ base: 1, sm: 3 }} mt="xs">
+                  {ways.map(({ value, title, hint }) => (
+                    <Radio.Card key={value} value={value} p="md" data-way={value}>
+                      <Group wrap="nowrap" align="flex-start" gap="sm">
+                        <Radio.Indicator />
+                        <div>
+                          <Text fw={600} size="sm">
+                            {title}
+                          </Text>
+                          <Text size="sm">{hint}</Text>
+                        </div>
+                      </Group>
+                    </Radio.Card>
+                  ))}
+                </SimpleGrid>
+              </Radio.Group>
+              {way === 'address' ? (
+                <AddressField
+                  label={t('Address of the shop')}
+                  value={address}
+                  look={look}
+                  onChange={setAddress}
+                  error={fault('shop_url')}
+                />
+              ) : null}
               <Group grow align="flex-start">
                 <TextInput
                   label={t('Name of the shop')}
@@ -110,9 +168,9 @@ export function Welcome() {
                 type="submit"
                 w="fit-content"
                 loading={begin.isPending}
-                disabled={address.trim() === ''}
+                disabled={way === 'address' && address.trim() === ''}
               >
-                {t('Read my shop')}
+                {chosen.button}
               </Button>
             </Stack>
           </form>

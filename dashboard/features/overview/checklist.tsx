@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
+import { BackToSetup } from '../../shared/back-to-setup.tsx';
 import { t } from '../../shared/i18n.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { mayUse, useCompany } from '../../shared/session.ts';
@@ -21,9 +22,12 @@ export function Checklist() {
         <Title order={2} size="h4">
           {t('First steps')}
         </Title>
-        <Button size="xs" variant="subtle" onClick={() => setHidden(true)}>
-          {t('Put away')}
-        </Button>
+        <Group gap="md">
+          <BackToSetup />
+          <Button size="xs" variant="subtle" onClick={() => setHidden(true)}>
+            {t('Put away')}
+          </Button>
+        </Group>
       </Group>
       <Stack gap={4}>
         {steps.map(({ title, isDone, page }) => (

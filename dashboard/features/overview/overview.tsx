@@ -8,6 +8,7 @@ import { useAddress } from '../../shared/link.tsx';
 import { PageLink } from '../../shared/page-link.tsx';
 import { mayUse, useCompany } from '../../shared/session.ts';
 import { Checklist } from './checklist.tsx';
+import { LastRun } from './last-run.tsx';
 import type { Summary } from './summary.ts';
 
 const Volumes = lazy(() => import('./volumes.tsx').then(({ Volumes }) => ({ default: Volumes })));
@@ -36,16 +37,24 @@ function Figure({
   before,
   to,
   search,
+  says,
+  act,
 }: {
   title: string;
   value: string;
   before?: string | undefined;
   to: string;
   search?: Record<string, string>;
+  /** What is counted. */
+  says: string;
+  /** What one does about it, in the words of the link. */
+  act: string;
 }) {
   return (
-    <Paper withBorder p="md">
-      <Text size="sm">{title}</Text>
+    <Paper withBorder p="md" data-figure={title}>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
       <Text size="xl" fw={700}>
         <PageLink to={to} {...(search ? { search } : {})}>
           {value}
@@ -53,9 +62,17 @@ function Figure({
       </Text>
       {before === undefined ? null : (
         <Text size="xs" c="dimmed">
-          {t('before: {value}', { value: before })}
+          {t('in the same time before: {value}', { value: before })}
         </Text>
       )}
+      <Text size="xs" mt={4}>
+        {says}
+      </Text>
+      <Text size="xs" mt={4}>
+        <PageLink to={to} {...(search ? { search } : {})}>
+          {act}
+        </PageLink>
+      </Text>
     </Paper>
   );
 }
@@ -84,11 +101,14 @@ export function Overview() {
   const base = `/${company.company_id}`;
   const conversations = mayUse(company, 'conversations') ? `${base}/conversations` : `${base}/overview`;
   const asPercent = (value: number | undefined) => (value === undefined ? '–' : percent(value));
+  const gapsPage = mayUse(company, 'faqs') ? `${base}/gaps` : conversations;
+  const read = { to: conversations, act: t('Read the conversations') };
+  const mend = { to: gapsPage, act: t('Write the missing answers') };
   const figures = [
-    ['answered', t('Answered')],
-    ['partial', t('Partly answered')],
-    ['not_found', t('Not found')],
-    ['handed_over', t('Handed over')],
+    ['answered', t('Answered'), t('Share of the questions that got a proven answer.'), read],
+    ['partial', t('Partly answered'), t('The closest text was shown, not asserted.'), mend],
+    ['not_found', t('Not found'), t('The shop’s content says nothing about it.'), mend],
+    ['handed_over', t('Handed over'), t('Passed on to a person of the shop.'), read],
   ] as const;
   const rated = (summary: Summary | undefined) =>
     summary && summary.helpful + summary.unhelpful > 0
@@ -119,6 +139,7 @@ export function Overview() {
           </Alert>
         )}
         <Checklist />
+        <LastRun />
         <Load from={now} rows={4}>
           {(summary) => (
             <Stack gap="lg">
@@ -127,31 +148,36 @@ export function Overview() {
                   title={t('Questions')}
                   value={number(summary.answers)}
                   before={before.data && number(before.data.answers)}
-                  to={conversations}
+                  says={t('Messages of shoppers over the API and the website, without the playground.')}
+                  {...read}
                 />
-                {figures.map(([status, title]) => (
+                {figures.map(([status, title, says, where]) => (
                   <Figure
                     key={status}
                     title={title}
                     value={asPercent(share(summary, status))}
                     before={before.data && asPercent(share(before.data, status))}
-                    to={conversations}
-                    search={{ answer_status: status }}
+                    says={says}
+                    {...where}
+                    {...(where.to === conversations ? { search: { answer_status: status } } : {})}
                   />
                 ))}
                 <Figure
                   title={t('Rated helpful')}
                   value={asPercent(rated(summary))}
                   before={before.data && asPercent(rated(before.data))}
-                  to={conversations}
+                  says={t('Share of thumbs up among all thumbs that shoppers gave.')}
+                  {...read}
                 />
                 <Figure
-                  title={t('Time of an answer, middle and slowest of 20')}
+                  title={t('Time of an answer')}
                   value={
                     summary.latency_ms
                       ? `${number(summary.latency_ms.p50)} / ${number(summary.latency_ms.p95)} ms`
                       : '–'
                   }
+                  says={t('Half of the answers came within the first time, 19 of 20 within the second.')}
+                  act={t('Look at the requests')}
                   to={`${base}/requests`}
                   search={{ operation: '/api/v1/send_message' }}
                 />

@@ -6,6 +6,7 @@ import { CopyButton, State } from '../../shared/bits.tsx';
 import { PageHead } from '../../shared/feedback.tsx';
 import { money, t } from '../../shared/i18n.ts';
 import { useAddress } from '../../shared/link.tsx';
+import { ProductPicker } from '../../shared/product-picker.tsx';
 import { useSession } from '../../shared/session.ts';
 import { NoTrace, Trace } from '../../shared/trace.tsx';
 
@@ -137,13 +138,8 @@ export function Playground() {
       <Box className="split">
         <Paper withBorder p="md">
           <Stack gap="sm">
-            <Group grow>
-              <TextInput
-                label={t('Page the shopper is on')}
-                placeholder="https://"
-                value={pageUrl}
-                onChange={(event) => setPageUrl(event.currentTarget.value)}
-              />
+            <Group grow align="flex-start">
+              <ProductPicker label={t('Page the shopper is on')} value={pageUrl} onChange={setPageUrl} />
               <NativeSelect
                 label={t('Language of the shopper')}
                 value={locale}

@@ -253,7 +253,10 @@ export function Search() {
             <Load from={failed} rows={3}>
               {() =>
                 inVain.length === 0 ? (
-                  <Empty title={t('No search has found nothing.')} example={t('Counted over 30 days.')} />
+                  <Empty
+                    title={t('Every search has found something.')}
+                    example={t('Counted over 30 days.')}
+                  />
                 ) : (
                   <Rows
                     label={t('Found nothing')}

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Code, Group, Paper, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Badge, Box, Button, Code, Group, Paper, Stack, Switch, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, Problem, query } from '../../shared/api.ts';
@@ -6,6 +6,7 @@ import { State } from '../../shared/bits.tsx';
 import { ErrorCard, Load, PageHead } from '../../shared/feedback.tsx';
 import { number, t } from '../../shared/i18n.ts';
 import { PageLink } from '../../shared/page-link.tsx';
+import { ProductPicker } from '../../shared/product-picker.tsx';
 import { mayUse, useCompany, useSession } from '../../shared/session.ts';
 import { say } from '../../shared/toast.tsx';
 import { useSettings } from '../../shared/use-settings.ts';
@@ -37,20 +38,18 @@ function TryPage() {
           setPage(typed.trim());
         }}
       >
-        <Group align="flex-end">
-          <TextInput
-            flex={1}
+        <Group align="flex-start">
+          <ProductPicker
             label={t('Try it on a product page')}
-            placeholder="https://"
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={setTyped}
             error={
               made.error instanceof Problem
                 ? (made.error.members['errors'] as { detail: string }[] | undefined)?.[0]?.detail
                 : undefined
             }
           />
-          <Button type="submit" variant="default" loading={made.isFetching}>
+          <Button type="submit" mt={25} variant="default" loading={made.isFetching}>
             {t('Make its FAQs')}
           </Button>
         </Group>

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, NumberInput, Stack, Table, Text, Title } from 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { Term } from '../../shared/bits.tsx';
 import { Load, PageHead } from '../../shared/feedback.tsx';
 import { minorUnits, number, t } from '../../shared/i18n.ts';
 import { type Settings, useSettings } from '../../shared/use-settings.ts';
@@ -23,6 +24,15 @@ function Cap(props: { label: string; value: number | null; set: (value: number |
       hideControls
     />
   );
+}
+
+function policyNames(): Readonly<Record<string, string>> {
+  return {
+    'product-faqs': t('Reading the FAQs of pages'),
+    'send-message': t('Questions to the assistant'),
+    search: t('Searches'),
+    management: t('Changes to content and settings'),
+  };
 }
 
 /** Caps are in the currency of the prices of models, whatever the shop sells in. */
@@ -112,7 +122,9 @@ export function Limits() {
               <Table.Tbody>
                 {data.map(({ policy, per_minute: rate, is_default: isDefault }) => (
                   <Table.Tr key={policy}>
-                    <Table.Td>{policy}</Table.Td>
+                    <Table.Td>
+                      <Term says={policyNames()[policy] ?? policy} is={policy} />
+                    </Table.Td>
                     <Table.Td ta="end">{number(rate)}</Table.Td>
                     <Table.Td>{isDefault ? t('default') : t('who runs this server')}</Table.Td>
                   </Table.Tr>

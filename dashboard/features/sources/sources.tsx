@@ -1,5 +1,6 @@
-import { Button, Drawer, Stack, Text } from '@mantine/core';
+import { Button, Drawer, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { BackToSetup } from '../../shared/back-to-setup.tsx';
 import { When } from '../../shared/bits.tsx';
 import { Empty, Load, PageHead } from '../../shared/feedback.tsx';
 import { t } from '../../shared/i18n.ts';
@@ -31,7 +32,12 @@ export function Sources() {
       <PageHead
         title={t('Sources')}
         hint={t('Websites, sitemaps, feeds and files, read again by themselves when they change.')}
-        action={add}
+        action={
+          <Group>
+            <BackToSetup />
+            {add}
+          </Group>
+        }
       />
       <Load from={sources}>
         {({ data }) =>

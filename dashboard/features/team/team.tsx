@@ -187,6 +187,11 @@ export function Team() {
                   cell: ({ role, grants }) =>
                     role === 'admin' ? t('all') : grants.map((grant) => t(grant)).join(', ') || '–',
                 },
+                {
+                  title: t('Second factor'),
+                  cell: ({ two_factor_enabled: has }) => (has ? t('on') : t('off')),
+                  width: 130,
+                },
                 { title: t('Last seen'), cell: ({ last_seen_at: at }) => <When at={at} />, width: 140 },
                 {
                   title: t('Actions'),

@@ -1,5 +1,9 @@
 import { Stack, TagsInput, Text, Title } from '@mantine/core';
-import { Snippet } from '../../shared/bits.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { Static } from 'typebox';
+import type { WidgetSeen } from '../../../src/contract/dashboard/widget.ts';
+import { api, query } from '../../shared/api.ts';
+import { Snippet, When } from '../../shared/bits.tsx';
 import { t } from '../../shared/i18n.ts';
 import { useSession } from '../../shared/session.ts';
 import type { SiteDraft } from './draft.ts';
@@ -10,6 +14,32 @@ type Props = {
   change: (next: SiteDraft) => void;
   fault: (field: string) => string | undefined;
 };
+
+/** Where the script was seen, so that nobody has to guess whether it is in. */
+function Seen({ siteId }: { siteId: string }) {
+  const seen = useQuery({
+    queryKey: ['widget-seen', siteId],
+    queryFn: () => api.get<Static<typeof WidgetSeen>>(`/widget/seen${query({ site_id: siteId })}`),
+    refetchInterval: 10_000,
+  });
+  const hosts = seen.data?.data ?? [];
+  return (
+    <Stack gap={4} data-seen={hosts.length} role="status">
+      {hosts.map(({ host, seen_at: at }) => (
+        <Text key={host} size="sm">
+          {t('Seen on {host}', { host })} <When at={at} />
+        </Text>
+      ))}
+      {seen.data && hosts.length === 0 ? (
+        <Text size="sm">
+          {t(
+            'Not seen on any page yet. If the tag is in: is the page’s origin listed, and does its policy let the script in?',
+          )}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
 
 /** The pages that may use the site, and what goes into them. */
 export function Install({ siteId, draft, change, fault }: Props) {
@@ -39,6 +69,7 @@ export function Install({ siteId, draft, change, fault }: Props) {
         {t('Into the head of every page')}
       </Title>
       <Snippet text={tag} />
+      <Seen siteId={siteId} />
       {blocks.length > 0 ? (
         <>
           <Title order={3} size="h5">

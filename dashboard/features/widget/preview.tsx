@@ -1,8 +1,9 @@
-import { Group, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../preview/draft.ts';
 import { language, t } from '../../shared/i18n.ts';
+import { ProductPicker } from '../../shared/product-picker.tsx';
 import { useCompany } from '../../shared/session.ts';
 import type { Config } from './draft.ts';
 
@@ -16,7 +17,7 @@ export function Preview({ config }: { config: Config }) {
   const [show, setShow] = useState<Draft['show']>('chat');
   const [look, setLook] = useState<Draft['look']>('light');
   const [pageUrl, setPageUrl] = useState('');
-  const draft: Draft = { companyId, config, locale: language(), pageUrl: pageUrl.trim(), look, show };
+  const draft: Draft = { companyId, config, locale: language(), pageUrl, look, show };
   const [text] = useDebouncedValue(JSON.stringify(draft), waitMs);
   useEffect(() => {
     const heard = (event: MessageEvent) => {
@@ -54,13 +55,7 @@ export function Preview({ config }: { config: Config }) {
             ]}
           />
         </Group>
-        <TextInput
-          size="xs"
-          label={t('Address of a product page')}
-          placeholder="https://"
-          value={pageUrl}
-          onChange={(event) => setPageUrl(event.currentTarget.value)}
-        />
+        <ProductPicker size="xs" label={t('On the page of')} value={pageUrl} onChange={setPageUrl} />
         <div className="widget-stage">
           <iframe ref={frame} src="/dashboard/preview" title={t('Preview')} className="widget-frame" />
         </div>

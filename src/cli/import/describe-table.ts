@@ -1,4 +1,9 @@
-import { type ColumnReport, columnDocument, type TableReport } from '../../services/imports/report-table.ts';
+import {
+  type ColumnReport,
+  columnDocument,
+  type TableReport,
+  type TableWarning,
+} from '../../services/imports/report-table.ts';
 
 type Money = { amount: number; currency: string };
 
@@ -61,6 +66,17 @@ export function describeTable(table: TableReport, isWhole: boolean): string[] {
   return lines;
 }
 
+const fixes: Readonly<Record<NonNullable<TableWarning['missing']>, string>> = {
+  price: 'Name it: --map <column>=price',
+  image_url: 'Name it: --map <column>=image_url',
+  url: "Say how it is made: --url-pattern 'https://shop.example/products/{handle}'",
+};
+
+/** What is odd about a table, with the option that puts it right. */
+export function warningLine({ text, missing }: TableWarning): string {
+  return missing === undefined ? text : `${text} ${fixes[missing]}`;
+}
+
 /** The same in wire names, for `--json`. */
 export function tableDocument({
   file,
@@ -78,6 +94,6 @@ export function tableDocument({
     rows,
     columns: columns.map(columnDocument),
     samples,
-    warnings,
+    warnings: warnings.map(warningLine),
   };
 }

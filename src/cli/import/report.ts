@@ -1,7 +1,7 @@
 import type { ImportResult } from '../../services/imports/import-records.ts';
 import type { Cli } from '../cli.ts';
 import { exitCodes } from '../cli-error.ts';
-import { describeTable, tableDocument } from './describe-table.ts';
+import { describeTable, tableDocument, warningLine } from './describe-table.ts';
 
 /** Faults spelled out one by one; all of them are in `--json`. */
 const mostShown = 50;
@@ -69,7 +69,10 @@ function reportNotes(cli: Cli, { result, files }: Report): void {
   if (notes.length > mostNotes)
     cli.note(`… and ${notes.length - mostNotes} more notes; --json lists all of them`);
   for (const { file, warnings } of result.tables)
-    for (const warning of warnings) cli.note(files > 1 ? `${file}: ${warning}` : warning);
+    for (const warning of warnings) {
+      const said = warningLine(warning);
+      cli.note(files > 1 ? `${file}: ${said}` : said);
+    }
 }
 
 function exitCodeOf({ result, skipInvalid }: Report): number {

@@ -87,8 +87,11 @@ export const TeamInvitation = Type.Object({
   expires_at: Time,
 });
 
+/** Whether a person's account asks for a second factor. */
+const TeamRow = Type.Object({ ...TeamMember.properties, two_factor_enabled: Type.Boolean() });
+
 export const Team = Type.Object({
-  members: Type.Array(TeamMember),
+  members: Type.Array(TeamRow),
   invitations: Type.Array(TeamInvitation),
 });
 

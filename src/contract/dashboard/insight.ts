@@ -1,4 +1,4 @@
-import { nullable, Time, Url } from '../fields.ts';
+import { Locale, nullable, Time, Url } from '../fields.ts';
 import { listOf, listParameters } from '../lists.ts';
 import { Type } from '../type.ts';
 
@@ -44,7 +44,26 @@ export const GapAnswerBody = Type.Object({
   answer: Type.String({ minLength: 1, maxLength: 4_000, pattern: '\\S' }),
   page_url: Type.Optional(Url),
 });
-export const GapAnswered = Type.Object({ faq_id: Type.Integer(), tried: Type.Array(Tried) });
+export const GapAnswered = Type.Object({
+  faq_id: Type.Integer(),
+  /** The regression case that keeps it so. */
+  case_id: Type.String(),
+  /** A FAQ with this very question was there; it has the new answer now. */
+  replaced: Type.Boolean(),
+  /** Wordings that another FAQ answers. */
+  left_out: Type.Array(Type.String()),
+  tried: Type.Array(Tried),
+});
+export const AnswerBody = Type.Object({
+  ...GapAnswerBody.properties,
+  /** Other ways in which the same was asked. */
+  wordings: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 4_000 }), { maxItems: 50 })),
+  locale: Type.Optional(Locale),
+});
+export const GapsChecked = Type.Object({ asked: Type.Integer(), changed: Type.Integer() });
+
+/** How often cases run by themselves. */
+const Every = Type.Union([Type.Literal('day'), Type.Literal('week')]);
 
 export const CaseRow = Type.Object({
   case_id: Type.String(),
@@ -64,6 +83,23 @@ export const CaseList = Type.Object({
   runs: Type.Array(RunRow),
   /** From which chance on a reply is asserted: as shipped, and as the company has set it. */
   asserted_from: Type.Object({ shipped: Type.Number(), own: nullable(Type.Number()) }),
+  schedule: nullable(Type.Object({ every: Every, next_at: Time })),
+});
+export const ScheduleBody = Type.Object({ every: nullable(Every) });
+/** A suite file as `aisle eval` takes it. */
+export const SuiteBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000_000 }) });
+export const SuiteTaken = Type.Object({ cases: Type.Integer() });
+/** The last run, and which cases were right before it and are wrong now. */
+export const LastRun = Type.Object({
+  run: nullable(
+    Type.Object({
+      run_id: Type.String(),
+      finished_at: Time,
+      passed: Type.Integer(),
+      failed: Type.Integer(),
+      broken: Type.Array(Type.String()),
+    }),
+  ),
 });
 export const NewCaseBody = Type.Object({
   /** From a past answer … */

@@ -64,6 +64,89 @@ const topics: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Topics of which no two wordings need to share a word. */
+const asked = {
+  en: [
+    [
+      'Can I send something back?',
+      'How do returns work?',
+      'I want to return my order',
+      'Is it possible to give back an item?',
+      'what is your refund policy',
+      'How long can I return an item?',
+      'Do I get my money back?',
+    ],
+    [
+      'How long does shipping take?',
+      'When will my parcel arrive?',
+      'delivery time',
+      'How many days until delivery?',
+      'how fast do you ship',
+      'When do I get my package?',
+    ],
+    [
+      'Do you ship to Norway?',
+      'Is delivery to Norway possible?',
+      'shipping Norway',
+      'Can you send it to Norway?',
+    ],
+    [
+      'Do you do gift wrapping?',
+      'Can you wrap it as a present?',
+      'gift wrap',
+      'Is there wrapping paper for gifts?',
+      'present wrapping service',
+    ],
+    [
+      'Do you price match?',
+      'I found it cheaper elsewhere',
+      'lowest price guarantee',
+      'Do you match the price of other shops?',
+      'price matching',
+    ],
+    [
+      'Can I pay by invoice?',
+      'payment on account possible?',
+      'Do you accept invoice payment?',
+      'pay later by invoice',
+    ],
+    ['Can I pay with PayPal?', 'Do you take PayPal?', 'paypal', 'Is PayPal accepted?'],
+    ['Is this vegan?', 'Are the shoes free of animal products?', 'vegan leather?', 'which boots are vegan'],
+    [
+      'Do you have a store in Berlin?',
+      'Is there a shop in Berlin?',
+      'Berlin store address',
+      'where is your Berlin branch',
+    ],
+    ['Do you repair jackets?', 'Can you fix a torn jacket?', 'jacket repair service', 'mend my jacket'],
+    [
+      'Can I change my address?',
+      'I moved, how do I update my delivery address',
+      'wrong address in my order',
+      'update address',
+    ],
+    [
+      'Do you offer student discount?',
+      'discount for students',
+      'is there a reduction for students?',
+      'student code',
+    ],
+  ],
+  de: [
+    [
+      'Wie lange kann ich zurückgeben?',
+      'Rückgabe Frist',
+      'Kann ich die Ware zurückschicken?',
+      'Umtausch möglich?',
+      'Ich will das zurücksenden',
+    ],
+    ['Wann kommt mein Paket?', 'Lieferzeit', 'Wie lange dauert der Versand?', 'Wie schnell liefert ihr?'],
+    ['Kann ich auf Rechnung zahlen?', 'Kauf auf Rechnung', 'Bezahlung per Rechnung möglich?'],
+    ['Verpackt ihr als Geschenk?', 'Geschenkverpackung', 'Gibt es Geschenkpapier?'],
+    ['Habt ihr einen Laden in Hamburg?', 'Filiale Hamburg', 'Geschäft in Hamburg Adresse'],
+  ],
+};
+
 describe('questions by topic', () => {
   test('50 questions on 5 topics become 5 groups, give or take one', () => {
     const questions = topics.flatMap((texts, topic) =>
@@ -89,6 +172,23 @@ describe('questions by topic', () => {
     ];
     expect(clusterQuestions(questions, 'en')).toEqual([[1, 2], [0]]);
     expect(clusterQuestions([], 'en')).toEqual([]);
+  });
+
+  test.each([
+    ['en', asked.en],
+    ['de', asked.de],
+  ])('what means the same is one topic, though it shares few words (%s)', (locale, topicsOf) => {
+    const questions = topicsOf.flatMap((texts, topic) =>
+      texts.map((text, i) => ({ text, topic, asked: 1 + ((i * 7 + topic) % 3) })),
+    );
+    const groups = clusterQuestions(questions, locale);
+    const pairsOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
+    const right = groups.map((group) =>
+      pairsOf([...Map.groupBy(group, (i) => questions[i]!.topic).values()].map(({ length }) => length)),
+    );
+    const together = right.reduce((sum, pairs) => sum + pairs, 0);
+    expect(together / pairsOf(groups.map(({ length }) => length))).toBeGreaterThan(0.7);
+    expect(together / pairsOf(topicsOf.map(({ length }) => length))).toBeGreaterThan(0.5);
   });
 
   test('texts without a word are groups of their own', () => {

@@ -1,4 +1,6 @@
+import { kindOf, mentionedConcepts, phraseOf } from '../language/concepts/concepts.ts';
 import { analyze } from '../text/analyze.ts';
+import { languageOf } from '../text/locale-lookup.ts';
 
 /** One wording and how often it was asked. */
 export type AskedQuestion = { text: string; asked: number };
@@ -6,9 +8,9 @@ export type AskedQuestion = { text: string; asked: number };
 type Vector = ReadonlyMap<string, number>;
 
 /** Two groups are one topic from this cosine on; below it they share only words of the trade. */
-const sameTopic = 0.3;
+const sameTopic = 0.24;
 /** A question that stands alone joins a group from this cosine on. */
-const nearTopic = 0.2;
+const nearTopic = 0.16;
 
 function dot(a: Vector, b: Vector): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
@@ -28,6 +30,20 @@ function termsOf(text: string, locale: string): Set<string> {
   const terms = new Set(tokens.map(({ term }) => term));
   // A question of stop words only is still a question.
   return terms.size > 0 ? terms : new Set(analyze(text, locale).map(({ term }) => term));
+}
+
+/**
+ * What the words of a question stand for, by the thesaurus: "send back", "returns" and "refund" share no stem and are one
+ * topic. The longest phrases that name something count, so that "gift card" is neither a gift nor a card.
+ */
+function conceptsOf(text: string, locale: string): Set<string> {
+  const mentions = mentionedConcepts(phraseOf(text, languageOf(locale)), locale);
+  const named = mentions.filter(
+    ({ from, to }) =>
+      !mentions.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  );
+  const concepts = named.flatMap((mention) => mention.concepts);
+  return new Set(concepts.filter((id) => kindOf(id) !== 'general').map((id) => `#${id}`));
 }
 
 function centroidOf(members: readonly Vector[]): Vector {
@@ -78,15 +94,15 @@ function settle(groups: readonly Group[], vectors: readonly Vector[]): Group[] {
 }
 
 /**
- * Groups questions of one locale by what they are about: stems without stop words, weighted by how rare they are among
- * these questions (Spärck Jones 1972), groups joined while their centroids' cosine is at least .3,
+ * Groups questions of one locale by what they are about: stems without stop words and what they stand for, weighted by how rare they are among
+ * these questions (Spärck Jones 1972), groups joined while their centroids' cosine is at least .24,
  * and each question then put where it is closest.
  *
  * Returns indexes into `questions`: each in exactly one group, in a group the most asked first, the most asked group
  * first. Each question joins a group first and groups are joined after, so time grows with questions × groups.
  */
 export function clusterQuestions(questions: readonly AskedQuestion[], locale: string): number[][] {
-  const terms = questions.map(({ text }) => termsOf(text, locale));
+  const terms = questions.map(({ text }) => new Set([...termsOf(text, locale), ...conceptsOf(text, locale)]));
   const spread = new Map<string, number>();
   for (const each of terms) for (const term of each) spread.set(term, (spread.get(term) ?? 0) + 1);
   const idf = (term: string) => Math.log(1 + questions.length / spread.get(term)!);

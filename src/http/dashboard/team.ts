@@ -60,8 +60,14 @@ async function mail(app: App, letter: { to: string; subject: string; text: strin
 /** The people of the company, their areas, and invitations; its admins only. */
 export function addTeam(app: App): void {
   app.get('/dashboard/api/team', sessionRoute(admin, { response: Team }), async ({ context: ctx }) => {
-    const { members, invitations } = await listMembers(ctx);
-    return { members: members.map(wireMember), invitations: invitations.map(wireInvitation) };
+    const { members, invitations, withSecondFactor } = await listMembers(ctx);
+    return {
+      members: members.map((member) => ({
+        ...wireMember(member),
+        two_factor_enabled: withSecondFactor.has(member.userId),
+      })),
+      invitations: invitations.map(wireInvitation),
+    };
   });
   const invite = sessionRoute(admin, { body: InviteBody, response: Invited });
   app.post('/dashboard/api/team/invitations', invite, async ({ context: ctx, body, person }) => {

@@ -1,8 +1,8 @@
 import { invalidRequest } from '../../errors.ts';
 import type { AskedWording } from '../../services/analytics/list-unanswered.ts';
 import type { UseSummary } from '../../services/analytics/summarize-use.ts';
-import type { Gap } from '../../services/gaps/list-gaps.ts';
-import { wireTime } from './time.ts';
+import type { AnsweredBy, Gap, GapWording } from '../../services/gaps/list-gaps.ts';
+import { wireTime, wireTimeOrNull } from './time.ts';
 
 const weekMs = 7 * 86_400_000;
 const longestMs = 400 * 86_400_000;
@@ -47,6 +47,14 @@ export function wireSummary(summary: UseSummary) {
   };
 }
 
+function wireGapWording({ answered, ...wording }: GapWording) {
+  return { ...wireWording(wording), answered_since: wireTimeOrNull(answered?.sinceMs) };
+}
+
+function wireAnsweredBy({ sourceId, title, url }: AnsweredBy) {
+  return { source_id: sourceId, title, url: url ?? null };
+}
+
 /** A gap in wire names. */
 export function wireGap(gap: Gap) {
   return {
@@ -54,9 +62,11 @@ export function wireGap(gap: Gap) {
     locale: gap.locale,
     state: gap.state,
     faq_id: gap.faqId ?? null,
+    answered_since: wireTimeOrNull(gap.answered?.sinceMs),
+    answered_by: gap.answered?.by === undefined ? null : wireAnsweredBy(gap.answered.by),
     asked: gap.asked,
     threads: gap.threads,
     last_asked_at: wireTime(gap.lastAskedAtMs),
-    wordings: gap.wordings.map(wireWording),
+    wordings: gap.wordings.map(wireGapWording),
   };
 }

@@ -36,6 +36,15 @@ group('configuration', () => {
     });
   });
 
+  test('the port of the hosting platform counts where no own one is set', () => {
+    expect(readConfig({ PORT: '9000' }).port).toBe(9000);
+    expect(readConfig({ PORT: '9000', AISLE_PORT: '9001' }).port).toBe(9001);
+    expect(readConfig({ PORT: '9000', AISLE_PORT: ' ' }).port).toBe(9000);
+    expect(problemsOf({ PORT: '/run/socket' })).toEqual([
+      expect.stringMatching(/^PORT "\/run\/socket" must be/),
+    ]);
+  });
+
   test('lists are cut at commas', () => {
     expect(readConfig({ AISLE_TRUSTED_PROXIES: '10.0.0.0/8, ::1', AISLE_ROLES: 'worker' })).toMatchObject({
       trustedProxies: ['10.0.0.0/8', '::1'],

@@ -57,17 +57,29 @@ function fits(variable: Variable, text: string): boolean {
   return pattern?.test(text) ?? true;
 }
 
+/** What the environment says of a variable, and by which of its names. */
+function givenValue(
+  environment: Values,
+  { name, commonName }: Variable,
+): { name: string; given: string | undefined } {
+  const own = environment[name]?.trim() || undefined;
+  const common = commonName === undefined ? undefined : environment[commonName]?.trim() || undefined;
+  if (own === undefined && commonName !== undefined && common !== undefined)
+    return { name: commonName, given: common };
+  return { name, given: own };
+}
+
 /** The checked text of every variable; an empty one counts as unset. */
 function checkedValues(environment: Values): Map<string, string | undefined> {
   const problems: string[] = [];
   const values = new Map<string, string | undefined>();
   const known = variables();
   for (const variable of known) {
-    const given = environment[variable.name]?.trim();
-    const text = given === undefined || given === '' ? variable.default : given;
+    const { name, given } = givenValue(environment, variable);
+    const text = given ?? variable.default;
     if (text !== undefined && !fits(variable, text)) {
       const shown = variable.secret ? '' : ` "${text.slice(0, 80)}"`;
-      problems.push(`${variable.name}${shown} must be ${variable.expected}.`);
+      problems.push(`${name}${shown} must be ${variable.expected}.`);
     }
     values.set(variable.name, text);
   }

@@ -5,6 +5,8 @@ import { modelVariables } from './model-variables.ts';
 /** What a variable may hold. `list` is a comma-separated list, each entry checked by `pattern`. */
 export type Variable = {
   name: string;
+  /** A name that hosting platforms set; read where `name` is unset. */
+  commonName?: string;
   description: string;
   kind: 'text' | 'integer' | 'boolean' | 'list';
   /** As written in the environment; absent = unset. */
@@ -86,7 +88,10 @@ function serverVariables(): readonly Variable[] {
       pattern: hostPattern,
       expected: 'an address or host name',
     },
-    port('AISLE_PORT', 'Port of the API.', '8787'),
+    {
+      ...port('AISLE_PORT', 'Port of the API and the dashboard; unset = that of PORT.', '8787'),
+      commonName: 'PORT',
+    },
     port('AISLE_ADMIN_PORT', 'Port of /metrics, on loopback only.', '8788'),
     {
       name: 'AISLE_ROLES',

@@ -108,6 +108,23 @@ export const dashboardColumns: Columns = {
     asked: true,
     faq_id: true,
     updated_at: true,
+    answered_by: true,
+  },
+  gap_check: {
+    company_id: true,
+    change_seq: true,
+    checked_at: true,
+  },
+  eval_schedule: {
+    company_id: true,
+    every: true,
+    next_at: true,
+  },
+  website_seen: {
+    company_id: true,
+    site_id: true,
+    host: true,
+    seen_at: true,
   },
   eval_case: {
     company_id: true,

@@ -98,10 +98,27 @@ export type DashboardTables = {
     company_id: string;
     locale: string;
     question_key: string;
-    state: 'published' | 'dismissed';
+    state: 'published' | 'dismissed' | 'answered';
     asked: number;
     faq_id: number | null;
     updated_at: number;
+    answered_by: string | null;
+  };
+  gap_check: {
+    company_id: string;
+    change_seq: number;
+    checked_at: number;
+  };
+  eval_schedule: {
+    company_id: string;
+    every: 'day' | 'week';
+    next_at: number;
+  };
+  website_seen: {
+    company_id: string;
+    site_id: string;
+    host: string;
+    seen_at: number;
   };
   eval_case: {
     company_id: string;

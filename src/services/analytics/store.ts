@@ -73,6 +73,8 @@ export type AskedWording = {
   asked: number;
   threads: number;
   lastAskedAtMs: number;
+  /** How often it was answered and the answer rated unhelpful. */
+  disliked: number;
   pageUrl?: string;
 };
 
@@ -96,6 +98,9 @@ export async function topWordings(
         fn.countAll<number>().as('asked'),
         raw<number>`count(distinct message.thread_id)`.as('threads'),
         fn.max('message.created_at').as('last'),
+        raw<number>`sum(case when message.rating < 0 and message.answer_status = 'answered' then 1 else 0 end)`.as(
+          'disliked',
+        ),
         fn.max('thread.page_url').as('page_url'),
       ])
       .where('message.company_id', '=', ctx.companyId)
@@ -121,6 +126,7 @@ export async function topWordings(
     asked: Number(row.asked),
     threads: Number(row.threads),
     lastAskedAtMs: Number(row.last),
+    disliked: Number(row.disliked),
     ...(row.page_url === null ? {} : { pageUrl: row.page_url }),
   }));
 }

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
+import { embeddedReply } from './embedded-reply.ts';
 import { type Reply, replyToShopper } from './reply-to-shopper.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { startTrace, type TraceRecorder } from './trace-recorder.ts';
@@ -23,10 +24,6 @@ export async function answerQuestion(ctx: Context, asked: Question): Promise<Ans
   return { answer, memory: reply.memory, snapshots: reply.snapshots, trace: trace.finish(answer) };
 }
 
-function withoutModel(settings: Settings): Settings {
-  return { ...settings, model: { ...settings.model, enabled: false } };
-}
-
 async function nextQuestions(
   ctx: Context,
   asked: Question,
@@ -42,7 +39,7 @@ async function nextQuestions(
   return trace.stage('suggest', () =>
     suggestQuestions(ctx, asked, reply, { view, passages, changeSeq, faqMatches }, (question) =>
       // Whether a question can be asked is found out without a model: nobody has asked it yet.
-      replyToShopper(ctx, question, withoutModel(settings), startTrace(ctx, question)),
+      embeddedReply(ctx, question, settings),
     ),
   );
 }

@@ -7,14 +7,19 @@ import type { Settings } from '../settings/settings.ts';
 const { threshold = 1, held = 0, touched = 0 } = poolWeights.sure;
 const shipped: Thresholds = { sure: threshold, held, touched };
 
+/** The figures from which on a company's replies are asserted, and from which on they are shown at all. */
+export function thresholdsOf(settings: Pick<Settings, 'answers'>): Thresholds {
+  const { own } = assertedFrom(settings);
+  return { ...shipped, sure: own ?? shipped.sure };
+}
+
 /** What the figures of a pool decide in a company; what an index that is still being built lacks is not denied. */
 export function decidedStatus(
   figures: Thresholds,
-  { answers }: Pick<Settings, 'answers'>,
+  settings: Pick<Settings, 'answers'>,
   isDegraded: boolean,
 ): AnswerStatus {
-  const percent = answers.minimumPrecisionPercent;
-  const status = decideStatus(figures, { ...shipped, sure: percent === null ? shipped.sure : percent / 100 });
+  const status = decideStatus(figures, thresholdsOf(settings));
   return isDegraded && status === 'not_found' ? 'partial' : status;
 }
 

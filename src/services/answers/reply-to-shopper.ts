@@ -16,7 +16,7 @@ import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
-import { decidedStatus } from './decided-status.ts';
+import { decidedStatus, thresholdsOf } from './decided-status.ts';
 import { gatherFaqs } from './gather-faqs.ts';
 import { type GatheredPool, gatherPool } from './gather-pool.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
@@ -163,7 +163,11 @@ function fromPool(
   const isReview = ranked.pieces[0]?.piece.trust === 'review';
   const isNotOurs = person !== undefined || isReview;
   const status = isNotOurs && decided === 'answered' ? 'partial' : decided;
-  trace.pool(pool.asked, ranked, figures, status);
+  trace.pool(pool.asked, ranked, figures, {
+    status,
+    least: thresholdsOf(settings),
+    ...(isNotOurs ? { withheld: person === undefined ? 'review' : 'person' } : {}),
+  });
   const listedIds = idsOf(listed);
   const chosen = choosePieces(ranked, status, listedIds);
   const answer =

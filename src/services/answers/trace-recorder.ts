@@ -1,4 +1,5 @@
 import type { Answer } from '../../engine/answer/answer.ts';
+import type { Thresholds } from '../../engine/answer/pool/decide.ts';
 import { pieceFeatureNames } from '../../engine/answer/pool/piece-features.ts';
 import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
@@ -11,17 +12,20 @@ import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { Question, Trace } from './answer-types.ts';
 
+/** What the figures of a pool led to, and what they were held against. */
+export type PoolDecision = {
+  status: string;
+  least: Thresholds;
+  /** Why what was found is not asserted whatever the figures say: a person has to settle it, or a customer wrote it. */
+  withheld?: 'person' | 'review';
+};
+
 /** Collects how an answer comes about (answering §7). Keys starting `_` never reach it: the edge removed them. */
 export type TraceRecorder = {
   note(part: string, content: Readonly<Record<string, unknown>>): void;
   stage<T>(name: string, work: () => Promise<T>): Promise<T>;
   faqs(matches: readonly MatchedFaq[]): void;
-  pool(
-    asked: Asked,
-    ranked: RankedPool,
-    figures: Readonly<Record<'sure' | 'held' | 'touched', number>>,
-    status: string,
-  ): void;
+  pool(asked: Asked, ranked: RankedPool, figures: Thresholds, decision: PoolDecision): void;
   finish(answer: Answer): Trace;
 };
 
@@ -37,12 +41,19 @@ function named(names: readonly string[], features: readonly number[]): Record<st
   return told;
 }
 
-function wordsInTrace({ matcher }: Asked) {
-  return matcher.words.map(({ surface, weight, exact, near }) => ({
+/** The words of the message, with how fully the nearest pieces hold each of them in any form, 0 to 1. */
+function wordsInTrace({ matcher }: Asked, { pieces }: RankedPool) {
+  const nearest = pieces.slice(0, MOST_TRACED).map(({ piece }) => piece);
+  return matcher.words.map(({ surface, weight, exact, near }, i) => ({
     word: surface,
     weight,
     members: [...exact.keys()],
     near: near.slice(0, MOST_TRACED).map(({ terms }) => terms.join(' ')),
+    held: nearest.reduce(
+      (most, { own, around, key }) =>
+        Math.max(most, matcher.one(i, own), matcher.one(i, around), matcher.one(i, key)),
+      0,
+    ),
   }));
 }
 
@@ -84,8 +95,8 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
         })),
       });
     },
-    pool(asked, ranked, figures, status) {
-      note('input', { read_in: asked.language, terms: wordsInTrace(asked) });
+    pool(asked, ranked, figures, decision) {
+      note('input', { read_in: asked.language, terms: wordsInTrace(asked, ranked) });
       note('retrieval', {
         pieces: ranked.pieces.slice(0, MOST_TRACED).map(pieceInTrace),
         products: ranked.products.slice(0, MOST_TRACED).map(({ product, log, features }) => ({
@@ -94,7 +105,7 @@ export function startTrace(ctx: Context, asked: Question): TraceRecorder {
           features: named(productFeatureNames, features),
         })),
       });
-      note('route', { ...figures, status });
+      note('route', { ...figures, ...decision });
     },
     finish(answer) {
       const totalMs = ctx.clock.monotonicMs() - startedMs;

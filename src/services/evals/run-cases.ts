@@ -1,8 +1,12 @@
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { insertRun, loadCases, type StoredRun } from './cases/store.ts';
+import { withTransaction } from '../transaction.ts';
+import { deleteOldRuns, insertRun, loadCases, type StoredRun } from './cases/store.ts';
 import { readSuite } from './read-suite.ts';
 import { runSuite } from './run-suite.ts';
+
+/** A daily run is kept for more than a quarter of a year. */
+const keptRuns = 100;
 
 /** Runs every kept case as a shopper would ask it, and keeps the result. Throws `case_not_found` when there are none. */
 export async function runCases(ctx: Context): Promise<StoredRun> {
@@ -23,6 +27,9 @@ export async function runCases(ctx: Context): Promise<StoredRun> {
     failed: result.failed,
     results: result.cases,
   };
-  await insertRun(ctx, run);
+  await withTransaction(ctx, async (tx) => {
+    await insertRun(tx, run);
+    await deleteOldRuns(tx, keptRuns);
+  });
   return run;
 }

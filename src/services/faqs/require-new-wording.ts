@@ -1,9 +1,6 @@
-import { readWording } from '../../engine/answer/faqs/wording.ts';
-import { understand } from '../../engine/answer/understand.ts';
 import { type FieldFault, invalidRequest } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import type { Faq } from './faq-types.ts';
-import { matchFaqs } from './match-faqs.ts';
+import { type FaqPlace, findFaqWithWording } from './find-faq-with-wording.ts';
 
 /**
  * Throws `invalid_request` when a wording of a question about the shop at large stands with another one: nobody could
@@ -11,22 +8,14 @@ import { matchFaqs } from './match-faqs.ts';
  */
 export async function requireNewWording(
   ctx: Context,
-  faq: Pick<Faq, 'locale' | 'urlKey'> & { faqId?: number },
+  faq: FaqPlace & { faqId?: number },
   wordings: readonly { text: string; pointer: string }[],
 ): Promise<void> {
   if (faq.urlKey !== undefined) return;
   const faults: FieldFault[] = [];
-  for (const { text, pointer } of wordings) {
-    const { key } = readWording(text, faq.locale);
-    const matches = await matchFaqs(ctx, understand(text, faq.locale), faq.locale, { products: [] });
-    const isTaken = matches.some(
-      (match) =>
-        match.faqId !== faq.faqId &&
-        match.faq.locale === faq.locale &&
-        readWording(match.wording, faq.locale).key === key,
-    );
-    if (isTaken) faults.push({ pointer, code: 'duplicate', detail: 'another FAQ has this wording' });
-  }
+  for (const { text, pointer } of wordings)
+    if (await findFaqWithWording(ctx, faq, text, faq.faqId))
+      faults.push({ pointer, code: 'duplicate', detail: 'another FAQ has this wording' });
   if (faults.length > 0) throw invalidRequest(faults);
 }
 

@@ -1,15 +1,25 @@
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 
-/** What was decided about a question, and how often it had been asked by then. */
+/** What answers a question that had no answer: a page, a product or a FAQ (`faq:<id>`). */
+export type AnsweredBy = { sourceId: string; title: string; url?: string };
+
+/**
+ * What is known of a question, and how often it had been asked by then: a person has answered it or put it away, or
+ * something in the shop answers it since (`answered`).
+ */
 export type GapMark = {
   locale: string;
   questionKey: string;
-  state: 'published' | 'dismissed';
+  state: 'published' | 'dismissed' | 'answered';
   asked: number;
   faqId?: number;
+  answeredBy?: AnsweredBy;
   updatedAtMs: number;
 };
+
+/** Up to which change of the company's data its gaps were asked again. */
+export type GapCheck = { changeSeq: number; checkedAtMs: number };
 
 /** Every decision of the company. */
 export async function loadMarks(ctx: Context): Promise<GapMark[]> {
@@ -28,6 +38,7 @@ export async function loadMarks(ctx: Context): Promise<GapMark[]> {
     state: row.state,
     asked: row.asked,
     ...(row.faq_id === null ? {} : { faqId: row.faq_id }),
+    ...(row.answered_by === null ? {} : { answeredBy: JSON.parse(row.answered_by) as AnsweredBy }),
     updatedAtMs: row.updated_at,
   }));
 }
@@ -38,6 +49,7 @@ export async function putMark(tx: Context, mark: GapMark): Promise<void> {
     state: mark.state,
     asked: mark.asked,
     faq_id: mark.faqId ?? null,
+    answered_by: mark.answeredBy === undefined ? null : JSON.stringify(mark.answeredBy),
     updated_at: mark.updatedAtMs,
   };
   await inWriteScope(tx, (sql) =>
@@ -64,6 +76,26 @@ export async function deleteMark(tx: Context, locale: string, questionKey: strin
       .where('company_id', '=', tx.companyId)
       .where('locale', '=', locale)
       .where('question_key', '=', questionKey)
+      .execute(),
+  );
+}
+
+/** When the company's gaps were last asked again; `undefined` = never. */
+export async function findCheck(ctx: Context): Promise<GapCheck | undefined> {
+  const row = await inScope(ctx, (sql) =>
+    sql.selectFrom('gap_check').selectAll().where('company_id', '=', ctx.companyId).executeTakeFirst(),
+  );
+  return row && { changeSeq: row.change_seq, checkedAtMs: row.checked_at };
+}
+
+/** Notes that the company's gaps were asked again. */
+export async function putCheck(tx: Context, check: GapCheck): Promise<void> {
+  const changing = { change_seq: check.changeSeq, checked_at: check.checkedAtMs };
+  await inWriteScope(tx, (sql) =>
+    sql
+      .insertInto('gap_check')
+      .values({ company_id: tx.companyId, ...changing })
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(changing))
       .execute(),
   );
 }

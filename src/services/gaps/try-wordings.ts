@@ -6,16 +6,16 @@ import type { Context } from '../context.ts';
 /** What a wording gets today. */
 export type TriedWording = { text: string; status: string; resultText: string; engine: string };
 
-/** Asks wordings anew as a shopper would, each by itself; nothing is stored. */
+/** Asks wordings anew as a shopper would, each by itself, on `pageUrl` if one is named; nothing is stored. */
 export async function tryWordings(
   ctx: Context,
   wordings: readonly string[],
-  locale: string,
+  { locale, pageUrl }: { locale: string; pageUrl?: string },
 ): Promise<TriedWording[]> {
   const tried: TriedWording[] = [];
   for (const queryText of wordings) {
     const question = { queryText, locale, userMetadata: {}, memory: emptyMemory };
-    const { answer } = await answerQuestion(ctx, question);
+    const { answer } = await answerQuestion(ctx, { ...question, ...(pageUrl ? { pageUrl } : {}) });
     const { resultText } = renderAnswer(answer.claims);
     tried.push({ text: queryText, status: answer.status, resultText, engine: answer.engine });
   }

@@ -23,8 +23,11 @@ export type TableReport = {
   /** Products in wire names, the first of the file that are shown. */
   samples: Readonly<Record<string, unknown>>[];
   /** Things about the table as a whole that somebody should look at. */
-  warnings: string[];
+  warnings: TableWarning[];
 };
+
+/** What is odd about a table; `missing` names what no column gives, for who can say how it is put right where they are. */
+export type TableWarning = { text: string; missing?: 'price' | 'image_url' | 'url' };
 
 const longestExample = 80;
 
@@ -39,22 +42,24 @@ function readAsOf(table: ProductTable): Map<string, string> {
   return readAs;
 }
 
-function warningsOf(table: ProductTable): string[] {
+function warningsOf(table: ProductTable): TableWarning[] {
   const { fields, format } = table.mapping;
   const share = (field: 'price' | 'image_url' | 'url') =>
     (table.filled.get(fields.get(field) ?? '') ?? 0) / Math.max(1, table.rows);
-  const warnings: string[] = [];
+  const warnings: TableWarning[] = [];
   if (table.groups.repeatedIds > 0)
-    warnings.push(`${table.groups.repeatedIds} rows repeat an id that came before; the last one stands.`);
-  if (!fields.has('price')) warnings.push('No column gives a price. Name it: --map <column>=price');
-  else if (share('price') === 0) warnings.push('The column of prices is empty.');
-  if (!fields.has('image_url')) warnings.push('No column gives a picture. Name it: --map <column>=image_url');
+    warnings.push({
+      text: `${table.groups.repeatedIds} rows repeat an id that came before; the last one stands.`,
+    });
+  if (!fields.has('price')) warnings.push({ text: 'No column gives a price.', missing: 'price' });
+  else if (share('price') === 0) warnings.push({ text: 'The column of prices is empty.' });
+  if (!fields.has('image_url')) warnings.push({ text: 'No column gives a picture.', missing: 'image_url' });
   if (!fields.has('url') && format !== 'table')
-    warnings.push(
-      "No column gives a page's address. Say how it is made: --url-pattern 'https://shop.example/products/{handle}'",
-    );
+    warnings.push({ text: "No column gives a page's address.", missing: 'url' });
   if (format === 'prestashop' && /excl/i.test(fields.get('price') ?? ''))
-    warnings.push('The prices are without tax; export the column with tax to quote what shoppers pay.');
+    warnings.push({
+      text: 'The prices are without tax; export the column with tax to quote what shoppers pay.',
+    });
   return warnings;
 }
 
@@ -105,6 +110,6 @@ export function tablesDocument(tables: readonly TableReport[]) {
     rows,
     columns: columns.map(columnDocument),
     samples: [...samples],
-    warnings: [...warnings],
+    warnings: warnings.map(({ text }) => text),
   }));
 }

@@ -16,6 +16,23 @@ function toMember(row: Tables['member']): Member {
   };
 }
 
+/** Which of these people's accounts ask for a second factor. */
+export async function findSecondFactors(
+  ctx: Context,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('auth_user')
+      .select('id')
+      .where('id', 'in', userIds)
+      .where('two_factor_enabled', '=', 1)
+      .execute(),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 function toInvitation(row: Tables['invitation']): Invitation {
   return {
     invitationId: row.invitation_id,

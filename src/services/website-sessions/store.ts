@@ -170,3 +170,46 @@ export async function deleteVisitor(ctx: Context, ownerId: string): Promise<void
       .execute();
   });
 }
+
+/** A page on which a site's widget was seen, and when last. */
+export type SeenHost = { host: string; seenAtMs: number };
+
+/** Notes that a site was seen on a host. */
+export async function putSeen(tx: Context, seen: SeenHost & { siteId: string }): Promise<void> {
+  await inWriteScope(tx, (sql) =>
+    sql
+      .insertInto('website_seen')
+      .values({ company_id: tx.companyId, site_id: seen.siteId, host: seen.host, seen_at: seen.seenAtMs })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'site_id', 'host']).doUpdateSet({ seen_at: seen.seenAtMs }),
+      )
+      .execute(),
+  );
+}
+
+/** Where a site was seen, the latest first. */
+export async function loadSeen(ctx: Context, siteId: string, limit: number): Promise<SeenHost[]> {
+  const rows = await inScope(ctx, (sql) =>
+    sql
+      .selectFrom('website_seen')
+      .select(['host', 'seen_at'])
+      .where('company_id', '=', ctx.companyId)
+      .where('site_id', '=', siteId)
+      .orderBy('seen_at', 'desc')
+      .orderBy('host')
+      .limit(limit)
+      .execute(),
+  );
+  return rows.map((row) => ({ host: row.host, seenAtMs: row.seen_at }));
+}
+
+/** Forgets hosts that were not seen since. */
+export async function deleteSeenBefore(ctx: Context, beforeMs: number): Promise<void> {
+  await inWriteScope(ctx, (sql) =>
+    sql
+      .deleteFrom('website_seen')
+      .where('company_id', '=', ctx.companyId)
+      .where('seen_at', '<', beforeMs)
+      .execute(),
+  );
+}

@@ -1,24 +1,14 @@
+import { saysOtherwise } from '../../knowledge/disputes.ts';
 import type { Piece } from './piece.ts';
 import type { RankedPiece } from './rank-pool.ts';
 
 const trustRank = ['review', 'crawled', 'catalog', 'policy'];
-const NUMBER = /\p{Nd}+/gu;
-/** Share of words that two statements about the same have in common. */
-const SAME_WORDS = 0.8;
 const LOOKED_AT = 40;
 
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-}
-
-/** Whether two texts of pages say the same with other numbers: "within 30 days", "within 60 days". */
+/** Whether two texts of different pages say the same with other numbers. */
 function disputes(a: Piece, b: Piece): boolean {
   if (a.productId !== undefined || b.productId !== undefined || a.place === b.place) return false;
-  const [numbers, others] = [a.text.match(NUMBER) ?? [], b.text.match(NUMBER) ?? []];
-  if (numbers.length === 0 || numbers.join(' ') === others.join(' ')) return false;
-  const [words, rest] = [wordsOf(a.text), wordsOf(b.text)];
-  const common = [...words].filter((word) => rest.has(word)).length;
-  return common >= SAME_WORDS * Math.max(words.size, rest.size);
+  return saysOtherwise(a.text, b.text);
 }
 
 /** The pieces without those that a text which is trusted more contradicts; of equal trust both stay, to be shown side by side. */

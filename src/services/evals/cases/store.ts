@@ -96,3 +96,23 @@ export async function loadRuns(ctx: Context, limit: number): Promise<StoredRun[]
     results: JSON.parse(row.results) as unknown[],
   }));
 }
+
+/** Removes all but the company's newest runs. */
+export async function deleteOldRuns(tx: Context, kept: number): Promise<void> {
+  await inWriteScope(tx, async (sql) => {
+    const oldest = await sql
+      .selectFrom('eval_run')
+      .select('run_id')
+      .where('company_id', '=', tx.companyId)
+      .orderBy('run_id', 'desc')
+      .offset(kept)
+      .limit(1)
+      .executeTakeFirst();
+    if (oldest === undefined) return;
+    await sql
+      .deleteFrom('eval_run')
+      .where('company_id', '=', tx.companyId)
+      .where('run_id', '<=', oldest.run_id)
+      .execute();
+  });
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Question, Trace } from './answer-types.ts';
+import { type Reply, replyToShopper } from './reply-to-shopper.ts';
+import { startTrace } from './trace-recorder.ts';
+
+function withoutModel(settings: Settings): Settings {
+  return { ...settings, model: { ...settings.model, enabled: false } };
+}
+
+/** What the embedded engine replies, without a model's cost: for questions that nobody has asked just now. Nothing is stored. */
+export async function embeddedReply(
+  ctx: Context,
+  asked: Question,
+  settings: Settings,
+): Promise<Reply & { trace: Trace }> {
+  const trace = startTrace(ctx, asked);
+  const reply = await replyToShopper(ctx, asked, withoutModel(settings), trace);
+  return { ...reply, trace: trace.finish(reply.answer) };
+}
