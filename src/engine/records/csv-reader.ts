@@ -12,8 +12,8 @@ import {
 const longestRowLength = 1024 * 1024;
 /** Rows with broken quotes after which quotes are read loosely, and again that many after which a file is given up. */
 const mostRestarts = 100;
-/** Text is read when this much of it has come; less is joined to what follows. */
-const pieceLength = 1024 * 1024;
+/** Text is read when this much of it has come; less is joined to what follows. Rows of a piece are in memory at once, many times its size. */
+const pieceLength = 256 * 1024;
 
 /** `from`: where the row begins in the text that is read, on which line (blank ones before it included). */
 type RawRow = { line: number; cells: string[]; isOpen: boolean; from: { at: number; line: number } };
