@@ -19,6 +19,11 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: string 
   }
 }
 
+/** Bytes as the characters of their numbers, to look for marks in: the decoder that is called Latin-1 reads some as others. */
+export function charactersOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
 const pieceBytes = 1024 * 1024;
 
 /** The encoding of bytes at hand, as `decodeText` finds it, without a text of all of them in memory. */
