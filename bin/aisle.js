@@ -8,17 +8,23 @@ import { fileURLToPath } from 'node:url';
 const neededMajor = 24;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// A young generation of 4 MB serves as many requests as one of 32 and leaves 50 MB of memory to others. Only a new process
-// can be told, so a server takes the place of this one with it, where the system can do that.
-const serverFlag = '--max-semi-space-size=4';
-const isServer = ['serve', 'start'].includes(process.argv[2] ?? '');
+// A young generation of 4 MB serves as many requests as one of 32 and leaves 50 MB of memory to others; an import, which makes
+// much that lives briefly, also collects before its heap is half again as large. Only a new process can be told, so a server or
+// an import takes the place of this one with the flags, where the system can do that.
+const flagsOf = new Map([
+  ['serve', []],
+  ['start', []],
+  ['import', ['--heap-growing-percent=50']],
+]);
+const ownFlags = flagsOf.get(process.argv[2]);
+const flags = ownFlags === undefined ? [] : ['--max-semi-space-size=4', ...ownFlags];
 const isTold = [...process.execArgv, process.env.NODE_OPTIONS ?? '']
   .join(' ')
   .includes('--max-semi-space-size');
 
 if (Number(process.versions.node.split('.')[0]) >= neededMajor) {
-  if (isServer && !isTold && process.execve && !process.env.WATCH_REPORT_DEPENDENCIES) {
-    const words = [...process.execArgv, serverFlag, here('./aisle.js'), ...process.argv.slice(2)];
+  if (flags.length > 0 && !isTold && process.execve && !process.env.WATCH_REPORT_DEPENDENCIES) {
+    const words = [...process.execArgv, ...flags, here('./aisle.js'), ...process.argv.slice(2)];
     process.execve(process.execPath, [process.execPath, ...words], process.env);
   }
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
@@ -33,8 +39,7 @@ if (Number(process.versions.node.split('.')[0]) >= neededMajor) {
     );
     process.exit(2);
   }
-  const flags = isServer && !isTold ? [serverFlag] : [];
-  const child = spawn(packaged, [...flags, here('./aisle.js'), ...process.argv.slice(2)], {
+  const child = spawn(packaged, [...(isTold ? [] : flags), here('./aisle.js'), ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -427,6 +427,25 @@ forEachStore((_engine, store) => {
     expect(serving.filesFound).toBe(2);
   });
 
+  test('an index of too many records is left to the server', async () => {
+    const folder = newFolder();
+    const away = start();
+    const ctx = await newShop(away);
+    await putProducts(ctx, entries(products(40)));
+    await putDocuments(
+      ctx,
+      entries([{ document_id: 'returns', title: 'Returns', content: 'Within 30 days.' }]),
+    );
+    const importing = start({ folder });
+    expect(await prepareIndexes(through(ctx, importing), { mostRecords: 39 })).toBe(40);
+    await stop(importing);
+    const serving = start({ folder });
+    await serving.open(ctx.companyId, 'product', 'en');
+    expect(serving.filesFound).toBe(0);
+    await serving.open(ctx.companyId, 'passage', 'en');
+    expect(serving.filesFound).toBe(1);
+  });
+
   test('a large build answers from finished blocks, says so, and then is whole', async () => {
     const indexes = start();
     const ctx = await newShop(indexes);

@@ -9,8 +9,10 @@ import { createCompany } from '../src/services/companies/create-company.ts';
 import { companyContext } from '../src/services/context.ts';
 import { importProducts, type ProductMapping } from '../src/services/imports/import-products.ts';
 import { emptyImportResult } from '../src/services/imports/import-records.ts';
+import type { TableReport } from '../src/services/imports/report-table.ts';
 import { testBase } from './support/base-context.ts';
 import { testStore } from './support/engines.ts';
+import { exportsOfTable, exportsTable, tableOfPage, writeTableOfPage } from './support/exports-table.ts';
 import { cliOn } from './support/run-cli.ts';
 
 /**
@@ -68,15 +70,32 @@ const expectedFile = join(folder, 'expected.json');
 const expected = (): Record<string, unknown> =>
   JSON.parse(readFileSync(expectedFile, 'utf8')) as Record<string, unknown>;
 
-test.runIf(process.env['AISLE_UPDATE_EXPORTS'] === '1')('expected.json is written anew', async () => {
-  const found: [string, unknown][] = [];
-  for (const name of files) found.push([name, await outcome(name)]);
-  writeFileSync(expectedFile, `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`);
-});
+async function tableOfExports(): Promise<string> {
+  const reports = new Map<string, TableReport>();
+  for (const name of exportsOfTable) {
+    const [report] = (await importFixture(name)).total.tables;
+    if (report) reports.set(name, report);
+  }
+  return exportsTable(reports);
+}
+
+test.runIf(process.env['AISLE_UPDATE_EXPORTS'] === '1')(
+  'expected.json and the table of docs/exports.md are written anew',
+  async () => {
+    const found: [string, unknown][] = [];
+    for (const name of files) found.push([name, await outcome(name)]);
+    writeFileSync(expectedFile, `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`);
+    writeTableOfPage(await tableOfExports());
+  },
+);
 
 describe('exports of shop systems and feeds', () => {
   test.each(files)('%s gives its products field by field', async (name) => {
     expect(JSON.parse(JSON.stringify(await outcome(name)))).toEqual(expected()[name]);
+  });
+
+  test('docs/exports.md names the column of every field that was read', async () => {
+    expect(tableOfPage()).toBe(await tableOfExports());
   });
 
   test.each(files)('%s again changes nothing', async (name) => {

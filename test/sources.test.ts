@@ -304,6 +304,8 @@ describe('uploads', () => {
   test('what is no readable file is refused, or fails with the reason', { timeout: 60_000 }, async () => {
     const shop = await aisle.newCompany();
     expect((await send(shop, 'picture.png', '\u0089PNG')).status).toBe(400);
+    const picture = Buffer.from('89504e470d0a1a0a', 'hex');
+    expect((await send(shop, 'table.csv', picture)).status).toBe(400);
     expect((await send(shop, 'empty.txt', '')).status).toBe(400);
     const broken = await send(shop, 'broken.pdf', '%PDF-1.7\ngarbage');
     expect(await ended(shop, String(broken.body['source_id']))).toMatchObject({

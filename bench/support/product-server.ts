@@ -13,7 +13,7 @@ export type Workplace = {
   /** Runs one command to its end; rejects with its stderr when it fails. */
   aisle(
     ...words: string[]
-  ): Promise<{ stdout: string; stderr: string; seconds: number; peakMemoryMb: number }>;
+  ): Promise<{ stdout: string; stderr: string; seconds: number; cpuSeconds: number; peakMemoryMb: number }>;
   /** Starts `aisle serve`, or `aisle start` with its demo shop, and resolves when `/readyz` says yes. */
   serve(command?: 'serve' | 'start'): Promise<ServedProduct>;
   remove(): void;
@@ -56,25 +56,37 @@ function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   }
 }
 
+/** Processor time that a process and its threads have taken, from /proc/<pid>/stat (in hundredths of a second on Linux). */
+function cpuSecondsOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}
+
 async function runCommand(folder: string, port: number, words: readonly string[]) {
   const startedMs = performance.now();
   const child = spawn(process.execPath, [binary, ...words], {
     env: environment(folder, port),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [stdout, stderr, peakMemoryMb] = ['', '', 0];
+  let [stdout, stderr, peakMemoryMb, cpuSeconds] = ['', '', 0, 0];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  const watch = setInterval(
-    () => (peakMemoryMb = Math.max(peakMemoryMb, memoryOf(child.pid ?? 0, 'VmHWM'))),
-    100,
-  );
+  const watch = setInterval(() => {
+    peakMemoryMb = Math.max(peakMemoryMb, memoryOf(child.pid ?? 0, 'VmHWM'));
+    cpuSeconds = Math.max(cpuSeconds, cpuSecondsOf(child.pid ?? 0));
+  }, 100);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(watch);
   // 3: done, with records that were refused and are reported.
   if (code !== 0 && code !== 3)
     throw new Error(`aisle ${words.join(' ')} ended with ${code}: ${stderr.slice(-2_000)}`);
-  return { stdout, stderr, seconds: (performance.now() - startedMs) / 1000, peakMemoryMb };
+  return { stdout, stderr, seconds: (performance.now() - startedMs) / 1000, cpuSeconds, peakMemoryMb };
 }
 
 async function isReady(baseUrl: string): Promise<boolean> {

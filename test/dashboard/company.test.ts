@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { newPerson } from '../support/person.ts';
 import { useAisle } from '../support/start-aisle.ts';
@@ -156,7 +157,7 @@ describe('uploads', () => {
     person: Awaited<ReturnType<typeof newPerson>>,
     companyId: string,
     path: string,
-    text: string,
+    text: string | Buffer<ArrayBuffer>,
   ) {
     const cookie = Object.entries(person.cookies())
       .map(([name, value]) => `${name}=${value}`)
@@ -192,6 +193,20 @@ describe('uploads', () => {
     expect(await finished()).toMatchObject({ created: 1, failed: 1, errors: [{ line: 2 }] });
     const { body } = await admin.get('/dashboard/api/v1/products');
     expect(body['data']).toHaveLength(1);
+  });
+
+  test('a file that unpacks without end fails with the reason, and nobody waits for it', async () => {
+    const { companyId } = await aisle.newCompany();
+    const admin = await newPerson(aisle, { companyId });
+    const bomb = Buffer.from(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+    const { status } = await upload(admin, companyId, 'products?file=a.csv', bomb);
+    expect(status).toBe(200);
+    const ended = await until(async () => {
+      const { body } = await admin.get('/dashboard/api/uploads');
+      const [first] = body['data'] as [{ state: string }];
+      return first.state === 'running' ? undefined : first;
+    });
+    expect(ended).toMatchObject({ state: 'failed', failure: expect.stringContaining('times its size') });
   });
 
   test('refusal: a file of another kind, and a file that is too large', async () => {

@@ -16,13 +16,15 @@ import { listPages } from '../../src/services/sources/list-pages.ts';
 import { requireSource } from '../../src/services/sources/require-source.ts';
 import { uploadSource } from '../../src/services/sources/upload-source.ts';
 import { startAisle } from '../../src/start.ts';
-import { type BombCase, bombCases } from './bombs/cases.ts';
+import { type BombCase, bombCases, harmlessCases } from './bombs/cases.ts';
 
 /**
  * Hostile pages, feeds and files, one after the other, each from a process of its own: every run ends with a reason, the
- * server's loop is never held up (delay p99 in ms) and its memory does not grow (MB, at the peak and afterwards).
+ * server's loop is never held up and its memory does not grow (MB, at the peak and afterwards). Harmless ones come first, so
+ * that what is loaded once is not counted. Of the loop two p99 are told in ms: processor time between two of its turns, which
+ * is judged, and its delay by the clock, which on a busy machine is that of the others too.
  *
- * node --expose-gc test/faults/bombs.ts [--only <part of a name>] [--json]
+ * node --expose-gc --max-semi-space-size=4 test/faults/bombs.ts [--only <part of a name>] [--json]
  */
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
@@ -35,11 +37,30 @@ const work = mkdtempSync(join(tmpdir(), 'aisle-bombs-'));
 type Outcome = {
   name: string;
   ended: string;
+  busyP99Ms: number;
   delayP99Ms: number;
   peakMb: number;
   growthMb: number;
   isRight: boolean;
 };
+
+/** Watches how long this thread works between two turns of its loop, of about 5 ms each where it is idle. */
+function watchTurns(): { p99Ms(): number } {
+  const turns: number[] = [];
+  let last = process.threadCpuUsage();
+  const timer = setInterval(() => {
+    const now = process.threadCpuUsage();
+    turns.push((now.user + now.system - last.user - last.system) / 1_000);
+    last = now;
+  }, 5);
+  return {
+    p99Ms: () => {
+      clearInterval(timer);
+      turns.sort((a, b) => a - b);
+      return turns[Math.ceil(turns.length * 0.99) - 1] ?? 0;
+    },
+  };
+}
 
 const residentMb = () => process.memoryUsage.rss() / 1024 / 1024;
 
@@ -87,15 +108,17 @@ async function measure(base: BaseContext, bomb: BombCase): Promise<Outcome> {
   }, 25);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
+  const turns = watchTurns();
   const ended = await ending(ctx, await begin(ctx, bomb, other.at));
   delay.disable();
+  const busyP99Ms = turns.p99Ms();
   clearInterval(watch);
   other.end();
   await sleep(200);
   globalThis.gc?.();
   const [delayP99Ms, peakMb, growthMb] = [delay.percentile(99) / 1e6, peak - before, residentMb() - before];
-  const isRight = bomb.ends.test(ended) && delayP99Ms <= bars.delayMs && growthMb <= bars.growthMb;
-  return { name: bomb.name, ended, delayP99Ms, peakMb, growthMb, isRight };
+  const isRight = bomb.ends.test(ended) && busyP99Ms <= bars.delayMs && growthMb <= bars.growthMb;
+  return { name: bomb.name, ended, busyP99Ms, delayP99Ms, peakMb, growthMb, isRight };
 }
 
 const { base, close } = await startAisle({
@@ -105,14 +128,18 @@ const { base, close } = await startAisle({
 let wrong = 0;
 try {
   if (html5lib === undefined) process.stdout.write('left out: html5lib-tests, which is not there\n');
+  for (const harmless of harmlessCases) {
+    const { name, ended } = await measure(base, harmless);
+    if (!harmless.ends.test(ended)) throw new Error(`The ${name} ended with ${ended}.`);
+  }
   for (const bomb of bombCases(html5lib).filter(({ name }) => name.includes(values.only))) {
     const outcome = await measure(base, bomb);
     wrong += outcome.isRight ? 0 : 1;
-    const { name, ended, delayP99Ms, peakMb, growthMb, isRight } = outcome;
+    const { name, ended, busyP99Ms, delayP99Ms, peakMb, growthMb, isRight } = outcome;
     process.stdout.write(
       values.json
         ? `${JSON.stringify(outcome)}\n`
-        : `${isRight ? 'ok   ' : 'WRONG'} ${name.padEnd(40)} ${ended.padEnd(22)} ${delayP99Ms.toFixed(0).padStart(5)} ms ${peakMb.toFixed(0).padStart(5)} MB peak ${growthMb.toFixed(0).padStart(5)} MB after\n`,
+        : `${isRight ? 'ok   ' : 'WRONG'} ${name.padEnd(40)} ${ended.padEnd(22)} ${busyP99Ms.toFixed(0).padStart(5)} ms busy ${delayP99Ms.toFixed(0).padStart(5)} ms delay ${peakMb.toFixed(0).padStart(5)} MB peak ${growthMb.toFixed(0).padStart(5)} MB after\n`,
     );
   }
 } finally {

@@ -99,9 +99,11 @@ function mappingOf({ map = [], idColumn, urlPattern }: Options): ProductMapping 
 }
 
 /** Leaves the index files of what was imported; without them the next start builds the index. */
-async function prepare(ctx: Context): Promise<void> {
+async function prepare(cli: Cli, ctx: Context): Promise<void> {
   try {
-    await prepareIndexes(ctx);
+    const left = await prepareIndexes(ctx);
+    if (left > 0)
+      cli.note(`The search index of ${left} records is built by the server: now, or when it starts.`);
   } catch (error) {
     ctx.log.warn({ err: error }, 'The search index is built when the server starts.');
   }
@@ -144,7 +146,7 @@ async function importAll(
   } finally {
     progress.end();
   }
-  if (total.created + total.updated + total.deleted > 0 && !total.interrupted) await prepare(ctx);
+  if (total.created + total.updated + total.deleted > 0 && !total.interrupted) await prepare(cli, ctx);
   return { result: total, seconds: (ctx.clock.monotonicMs() - startedMs) / 1000 };
 }
 

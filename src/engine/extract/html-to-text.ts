@@ -1,6 +1,6 @@
 import { normalizeText } from '../text/normalize.ts';
 import { flattenDeepNesting } from './html-nesting.ts';
-import { loadHtml } from './load-html.ts';
+import { loadHtml, type PageNode, rootOf } from './load-html.ts';
 import { type TableRow, tableLines } from './table-rows.ts';
 import { TextWriter } from './text-writer.ts';
 
@@ -15,14 +15,6 @@ export type HtmlToTextOptions = {
 };
 
 // The nodes of cheerio's parser, as far as they are read here.
-type HtmlNode = {
-  type: string;
-  name?: string;
-  data?: string;
-  attribs?: Record<string, string>;
-  children?: HtmlNode[];
-};
-
 const skipped = new Set(
   'head script style template noscript svg iframe object embed canvas audio video map select textarea button input datalist'.split(
     ' ',
@@ -37,20 +29,20 @@ const paragraphs = new Set(
 const lineEnds = new Set(['br', 'li', 'tr', 'caption', 'option']);
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
 
-function isHidden({ attribs }: HtmlNode): boolean {
+function isHidden({ attribs }: PageNode): boolean {
   if (!attribs) return false;
   return 'hidden' in attribs || attribs['aria-hidden'] === 'true' || hiddenStyle.test(attribs['style'] ?? '');
 }
 
-function isSkipped(node: HtmlNode, options: HtmlToTextOptions): boolean {
+function isSkipped(node: PageNode, options: HtmlToTextOptions): boolean {
   const name = node.name ?? '';
   if (skipped.has(name) || isHidden(node)) return true;
   return options.contentOnly === true && surroundings.has(name);
 }
 
 /** First element of that name, in document order, or `undefined`. */
-function findElement(root: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode | undefined {
-  const open: HtmlNode[] = [root];
+function findElement(root: PageNode, isWanted: (node: PageNode) => boolean): PageNode | undefined {
+  const open: PageNode[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if (isWanted(node)) return node;
     for (let i = (node.children?.length ?? 0) - 1; i >= 0; i--) open.push(node.children![i]!);
@@ -58,14 +50,14 @@ function findElement(root: HtmlNode, isWanted: (node: HtmlNode) => boolean): Htm
   return undefined;
 }
 
-function contentRoot(root: HtmlNode): HtmlNode {
-  const isMain = (node: HtmlNode) => node.name === 'main' || node.attribs?.['role'] === 'main';
+function contentRoot(root: PageNode): PageNode {
+  const isMain = (node: PageNode) => node.name === 'main' || node.attribs?.['role'] === 'main';
   const main = findElement(root, isMain);
   return main && !isHidden(main) ? main : root;
 }
 
 /** A table whose cells hold blocks of their own only lays out a page. */
-function isDataTable(table: HtmlNode): boolean {
+function isDataTable(table: PageNode): boolean {
   const nested = findElement(
     table,
     (node) => node !== table && /^(?:table|h[1-6]|form)$/.test(node.name ?? ''),
@@ -74,7 +66,7 @@ function isDataTable(table: HtmlNode): boolean {
 }
 
 /** A cell as often as it spans columns: a heading names each of them, a value stands in the first. */
-function spannedCell(cell: HtmlNode, options: HtmlToTextOptions): TableRow {
+function spannedCell(cell: PageNode, options: HtmlToTextOptions): TableRow {
   const head = cell.name === 'th';
   const text = isSkipped(cell, options) ? '' : writeTree(cell, { ...options, structure: 'plain' });
   const columns = Math.min(50, Math.max(1, Number.parseInt(cell.attribs?.['colspan'] ?? '', 10) || 1));
@@ -82,9 +74,9 @@ function spannedCell(cell: HtmlNode, options: HtmlToTextOptions): TableRow {
 }
 
 /** Rows of a table; cells hold no tables, so reading them does not recurse further. */
-function tableRows(table: HtmlNode, options: HtmlToTextOptions): TableRow[] {
+function tableRows(table: PageNode, options: HtmlToTextOptions): TableRow[] {
   const rows: TableRow[] = [];
-  const open: HtmlNode[] = [table];
+  const open: PageNode[] = [table];
   for (let node = open.pop(); node; node = open.pop()) {
     if (isSkipped(node, options)) continue;
     const children = node.children ?? [];
@@ -112,7 +104,7 @@ function openHeading(walk: Walk, level: number): void {
   if (walk.marked) walk.writer.beginLine(`${'#'.repeat(level)} `);
 }
 
-function openElement(walk: Walk, node: HtmlNode): void {
+function openElement(walk: Walk, node: PageNode): void {
   const name = node.name!;
   const heading = /^h([1-6])$/.exec(name);
   if (heading) {
@@ -136,7 +128,7 @@ function openElement(walk: Walk, node: HtmlNode): void {
   if (name === 'pre') walk.keepLines++;
 }
 
-function closeElement(walk: Walk, node: HtmlNode): void {
+function closeElement(walk: Walk, node: PageNode): void {
   const name = node.name!;
   if (/^(?:h[1-6]|summary|dt)$/.test(name)) {
     walk.writer.endLine();
@@ -152,7 +144,7 @@ function closeElement(walk: Walk, node: HtmlNode): void {
   if (name === 'pre') walk.keepLines--;
 }
 
-function writeTable(walk: Walk, table: HtmlNode, options: HtmlToTextOptions): void {
+function writeTable(walk: Walk, table: PageNode, options: HtmlToTextOptions): void {
   const caption = findElement(table, (node) => node.name === 'caption');
   walk.writer.break(2);
   if (caption && !isSkipped(caption, options)) walk.writer.write(writeTree(caption, options));
@@ -165,7 +157,7 @@ function writeTable(walk: Walk, table: HtmlNode, options: HtmlToTextOptions): vo
 }
 
 /** Walks a tree without recursion, so that no nesting can exhaust the stack. */
-function writeTree(root: HtmlNode, options: HtmlToTextOptions, keepLines = false): string {
+function writeTree(root: PageNode, options: HtmlToTextOptions, keepLines = false): string {
   const walk: Walk = {
     writer: new TextWriter(),
     marked: options.structure === 'marked',
@@ -173,8 +165,8 @@ function writeTree(root: HtmlNode, options: HtmlToTextOptions, keepLines = false
     headingLevel: 1,
     keepLines: keepLines ? 1 : 0,
   };
-  const open: { node: HtmlNode; closing: boolean }[] = [];
-  const pushChildren = (node: HtmlNode) => {
+  const open: { node: PageNode; closing: boolean }[] = [];
+  const pushChildren = (node: PageNode) => {
     for (let i = (node.children?.length ?? 0) - 1; i >= 0; i--)
       open.push({ node: node.children![i]!, closing: false });
   };
@@ -200,7 +192,7 @@ function writeTree(root: HtmlNode, options: HtmlToTextOptions, keepLines = false
  * Never throws; scripts, comments, forms' controls and hidden elements leave nothing. Takes time linear in the length.
  */
 export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
-  const root = loadHtml(flattenDeepNesting(html), false).root()[0] as unknown as HtmlNode;
+  const root = rootOf(loadHtml(flattenDeepNesting(html), false));
   const hasBlocks =
     /<(?:p|br|div|li|ul|ol|table|h[1-6]|section|article|body|blockquote|hr|dl|pre)[\s/>]/i.test(html);
   const text = writeTree(options.contentOnly ? contentRoot(root) : root, options, !hasBlocks);
@@ -209,7 +201,7 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
 
 /** The page's `<title>`, folded to one line, or `undefined`. */
 export function htmlTitle(html: string): string | undefined {
-  const root = loadHtml(flattenDeepNesting(html), false).root()[0] as unknown as HtmlNode;
+  const root = rootOf(loadHtml(flattenDeepNesting(html), false));
   const title = findElement(root, (node) => node.name === 'title');
   const text = (title?.children ?? []).map(({ data }) => data ?? '').join('');
   return normalizeText(text.replace(/\s+/gu, ' ').trim()) || undefined;

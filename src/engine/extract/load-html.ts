@@ -1,5 +1,15 @@
 import type { CheerioAPI, load } from 'cheerio/slim';
 
+/** A node of the tree, as far as it is read; what the parser makes fits it. */
+export type PageNode = {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: PageNode[];
+  parent?: PageNode | null;
+};
+
 let parser: typeof load | undefined;
 
 /** The tree of an HTML page or fragment. The parser is fifty modules, so it is loaded with the first one. */
@@ -10,4 +20,11 @@ export function loadHtml(html: string, isDocument: boolean): CheerioAPI {
     parser = cheerio.load;
   }
   return parser(html, {}, isDocument);
+}
+
+/** The node that holds all of a tree. */
+export function rootOf($: CheerioAPI): PageNode {
+  const root = $.root().get(0);
+  if (!root) throw new Error('A tree of HTML has a root.');
+  return root;
 }

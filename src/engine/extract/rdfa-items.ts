@@ -1,17 +1,11 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { type PageNode, rootOf } from './load-html.ts';
 import { asObject, deepestItem, localName, mostItems, type SchemaItem, wordsOf } from './schema-item.ts';
-
-type Node = {
-  type: string;
-  name?: string;
-  attribs?: Record<string, string>;
-  children?: Node[];
-};
 
 type Subject = { types: string[]; properties: Record<string, unknown[]>; depth: number };
 
 /** Attributes of a link: properties of the page's head by `rel`, which RDFa has too, say nothing of products. */
-function addressOf({ attribs }: Node): string | undefined {
+function addressOf({ attribs }: PageNode): string | undefined {
   return attribs?.['resource'] ?? attribs?.['href'] ?? attribs?.['src'];
 }
 
@@ -32,14 +26,14 @@ export function rdfaItems($: CheerioAPI): SchemaItem[] {
     if (address !== undefined) byAddress.set(address, subject);
     return subject;
   };
-  const add = (subject: Subject, node: Node, value: unknown) => {
+  const add = (subject: Subject, node: PageNode, value: unknown) => {
     for (const name of wordsOf(node.attribs?.['property'])) {
       const key = localName(name);
       subject.properties[key] ??= [];
       subject.properties[key].push(value);
     }
   };
-  const visit = (node: Node, subject: Subject): void => {
+  const visit = (node: PageNode, subject: Subject): void => {
     const given = node.attribs ?? {};
     const hasProperty = given['property'] !== undefined;
     const types = wordsOf(given['typeof']).map(localName);
@@ -59,14 +53,14 @@ export function rdfaItems($: CheerioAPI): SchemaItem[] {
     } else if (hasProperty) add(subject, node, literalOf(node));
     for (const child of node.children ?? []) visit(child, inner);
   };
-  const literalOf = (node: Node): string =>
+  const literalOf = (node: PageNode): string =>
     (
       node.attribs?.['content'] ??
       addressOf(node) ??
       node.attribs?.['datetime'] ??
       $(node as never).text()
     ).trim();
-  visit($.root().get(0) as unknown as Node, open('', 0));
+  visit(rootOf($), open('', 0));
   const written = new Map<Subject, SchemaItem>();
   const write = (subject: Subject): SchemaItem => {
     const known = written.get(subject);

@@ -12,8 +12,8 @@ import {
 const longestRowLength = 1024 * 1024;
 /** Rows with broken quotes after which quotes are read loosely, and again that many after which a file is given up. */
 const mostRestarts = 100;
-/** Text is read when this much of it has come; less is joined to what follows. */
-const pieceLength = 1024 * 1024;
+/** Text is read when this much of it has come; less is joined to what follows. Rows of a piece are in memory at once, many times its size. */
+const pieceLength = 256 * 1024;
 
 /** `from`: where the row begins in the text that is read, on which line (blank ones before it included). */
 type RawRow = { line: number; cells: string[]; isOpen: boolean; from: { at: number; line: number } };
@@ -133,17 +133,30 @@ class CsvReader implements TableReader {
   /** What a round of reading left for later text. */
   #open = '';
 
+  /** Reads rows of the first piece of a long text, or of all of it where that piece cannot be read by itself. */
+  #readSome(text: string, rows: RawRow[]): Reading & { length: number } {
+    const how = { ...this.dialect, relaxed: this.#restarts >= mostRestarts };
+    if (text.length > 2 * this.#pieceLength) {
+      const done = readRows(text.slice(0, this.#pieceLength), this.#line, how, rows);
+      if (done.code === undefined && rows.length > 1) return { ...done, length: this.#pieceLength };
+      rows.length = 0;
+    }
+    return { ...readRows(text, this.#line, how, rows), length: text.length };
+  }
+
   /** Reads as far as quotes allow; gives what is left to be read now, or nothing when the rest must wait or is done. */
   #readOnce(text: string, isLast: boolean, part: TablePart): string | undefined {
     const rows: RawRow[] = [];
-    const relaxed = this.#restarts >= mostRestarts;
-    const done = readRows(text, this.#line, { ...this.dialect, relaxed }, rows);
+    const done = this.#readSome(text, rows);
+    const isWhole = done.length === text.length;
     // The last row may go on in what is still to come.
-    const cut = !isLast && done.code === undefined && rows.at(-1)?.isOpen === true ? rows.pop() : undefined;
+    const mayGoOn = done.code === undefined && !(isLast && isWhole);
+    const cut = mayGoOn && rows.at(-1)?.isOpen === true ? rows.pop() : undefined;
     for (const row of rows) this.#add(row, part);
     if (done.code === undefined) {
-      this.#open = cut ? text.slice(cut.from.at) : '';
       this.#line = cut?.from.line ?? done.line;
+      if (!isWhole) return text.slice(cut?.from.at ?? done.length);
+      this.#open = cut ? text.slice(cut.from.at) : '';
       return undefined;
     }
     const left = text.slice(done.read);

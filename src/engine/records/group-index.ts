@@ -1,3 +1,4 @@
+import { createIdSet } from './id-set.ts';
 import type { ColumnMapping } from './map-columns.ts';
 import { cellReader } from './read-cells.ts';
 import { readIds } from './read-row.ts';
@@ -20,6 +21,11 @@ function childrenOf(cell: string | undefined): string[] {
   return [...cell.matchAll(/(?:^|\|)\s*sku=([^,|]+)/g)].map((child) => child[1]!.trim());
 }
 
+/** `id:12`, as one export names a parent by its number, is the product 12. */
+function withoutMark(named: string): string {
+  return named.replace(/^id:/, '');
+}
+
 /**
  * Learns from one reading of a table which rows make one product: those of one group id, those that name their parent by
  * its id or SKU, and those that a parent lists. Keeps ids only, never rows.
@@ -34,7 +40,7 @@ export function createGroupIndexer(mapping: ColumnMapping): {
   /** A row that may be a parent, by whatever others may call it. */
   const byName = new Map<string, { id: string; at: number }>();
   const parentOfChild = new Map<string, string>();
-  const seen = new Set<string>();
+  const seen = createIdSet();
   let repeatedIds = 0;
   let at = 0;
 
@@ -51,19 +57,19 @@ export function createGroupIndexer(mapping: ColumnMapping): {
       at++;
       const cells = cellReader(row, mapping);
       const { id, sku, group } = readIds(cells, mapping, memory);
-      if (group !== undefined) lastRow.set(group, at);
+      if (group !== undefined) lastRow.set(hasParents ? group : withoutMark(group), at);
       else if (id !== undefined && cells('store_view') === undefined) {
-        if (seen.has(id)) repeatedIds++;
-        else seen.add(id);
+        if (seen.addAgain(id)) repeatedIds++;
       }
       if (hasParents && id !== undefined) learnParent(id, sku, childrenOf(cells('children')));
     },
     finish() {
-      const groups = new Map<string, number>();
-      const nameOf = (named: string) => byName.get(named)?.id ?? named.replace(/^id:/, '');
+      // Names need no second table where nothing is called by two.
+      const groups = hasParents ? new Map<string, number>() : lastRow;
+      const nameOf = (named: string) => byName.get(named)?.id ?? withoutMark(named);
       const extend = (group: string, line: number) =>
         groups.set(group, Math.max(line, groups.get(group) ?? 0));
-      for (const [named, row] of lastRow) extend(nameOf(named), row);
+      if (hasParents) for (const [named, row] of lastRow) extend(nameOf(named), row);
       for (const [child, parent] of parentOfChild) {
         const row = byName.get(child)?.at;
         if (row !== undefined) extend(parent, row);
@@ -72,7 +78,7 @@ export function createGroupIndexer(mapping: ColumnMapping): {
         const parent = byName.get(group);
         if (parent) extend(group, parent.at);
       }
-      seen.clear();
+      if (hasParents) lastRow.clear();
       return {
         repeatedIds,
         lastRowOf: (group) => groups.get(group),

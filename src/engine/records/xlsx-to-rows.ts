@@ -103,7 +103,11 @@ function sheetRows(xml: string, strings: readonly string[], dates: ReadonlySet<n
   };
   walk(xml, {
     open: (name, attributes) => {
-      if (name === 'row') row = { line: Number(attributes['r']) || row.line + 1, cells: new Map() };
+      if (name === 'row') {
+        row = { line: Number(attributes['r']) || row.line + 1, cells: new Map() };
+        // Cells that do not say where they stand begin at the first column again.
+        cell = { at: -1, type: '', style: -1 };
+      }
       if (name === 'c') {
         const at = attributes['r'] === undefined ? cell.at + 1 : columnAt(attributes['r']);
         cell = { at, type: attributes['t'] ?? '', style: Number(attributes['s'] ?? -1) };

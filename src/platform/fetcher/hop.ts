@@ -54,7 +54,9 @@ async function answerOf(response: Dispatcher.ResponseData, options: HopOptions):
     return { kind: 'failed', failure: 'http_error', status: statusCode };
   }
   const encoding = one(headers['content-encoding']) ?? '';
-  const bytes = await readBody(body, encoding, options.limit, options.cut);
+  const { limit, cut } = options;
+  const announced = encoding === '' ? Number(one(headers['content-length']) ?? 0) || 0 : 0;
+  const bytes = await readBody(body, encoding, { limit, cut, announced });
   const etag = one(headers['etag']);
   const lastModified = one(headers['last-modified']);
   return {

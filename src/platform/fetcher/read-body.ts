@@ -28,15 +28,48 @@ function decoderOf(encoding: string): NodeJS.ReadWriteStream {
 const highestRatio = 200;
 const harmlessBytes = 16 * 1024 * 1024;
 
+/** Bytes as they come, in one piece of memory; `expected` when their number is known before, so that it never has to move. */
+class Gathered {
+  #bytes: Uint8Array;
+  #size = 0;
+
+  constructor(expected: number) {
+    this.#bytes = new Uint8Array(expected);
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(chunk: Uint8Array): void {
+    const size = this.#size + chunk.length;
+    if (size > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(size, 2 * this.#bytes.length, smallestPiece));
+      larger.set(this.#bytes.subarray(0, this.#size));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(chunk, this.#size);
+    this.#size = size;
+  }
+
+  /** All of them, or the first `limit`. */
+  finish(limit: number): Uint8Array {
+    const size = Math.min(this.#size, limit);
+    return size === this.#bytes.length ? this.#bytes : this.#bytes.slice(0, size);
+  }
+}
+
+const smallestPiece = 64 * 1024;
+
 /**
  * The decoded bytes of a body, counted while they come: past `limit` bytes, or 200 times what came, it throws `BodyTooLarge`,
- * or with `cut` gives what came so far. Throws what the stream or the decoder throws.
+ * or with `cut` gives what came so far. Throws what the stream or the decoder throws. `announced` is how long the other side
+ * says that it is.
  */
 export async function readBody(
   body: Readable,
   encoding: string,
-  limit: number,
-  cut = false,
+  { limit, cut = false, announced = 0 }: { limit: number; cut?: boolean | undefined; announced?: number },
 ): Promise<Uint8Array> {
   const decoder = decoderOf(encoding);
   let encoded = 0;
@@ -47,15 +80,13 @@ export async function readBody(
     }
   };
   const decoded = pipeline(body, counted, decoder, () => undefined) as unknown as Readable;
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const gathered = new Gathered(announced > 0 && announced <= limit ? announced : 0);
   try {
     for await (const chunk of decoded as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > harmlessBytes && size > highestRatio * encoded)
+      gathered.add(chunk);
+      if (gathered.size > harmlessBytes && gathered.size > highestRatio * encoded)
         throw new BodyTooLarge(`The body unpacks to more than ${highestRatio} times its size.`);
-      if (size <= limit) continue;
+      if (gathered.size <= limit) continue;
       if (cut) break;
       throw new BodyTooLarge(`The body has more than ${limit} bytes.`);
     }
@@ -63,5 +94,5 @@ export async function readBody(
     body.destroy();
     decoded.destroy();
   }
-  return Buffer.concat(chunks).subarray(0, limit);
+  return gathered.finish(limit);
 }

@@ -19,6 +19,8 @@ export type Isolated = {
   close(): Promise<void>;
 };
 
+const youngMb = 8;
+
 const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
 type Reply = { id: number; error?: string; result?: unknown };
@@ -33,7 +35,8 @@ export function openIsolated(module: URL, { heapMb, timeoutMs }: IsolatedLimits)
     if (worker) return worker;
     worker = new Worker(new URL(`./isolated-main${EXTENSION}`, import.meta.url), {
       workerData: { module: module.href },
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      // What is read lives briefly; a larger young generation would only be memory that is not given back.
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb },
     });
     // Its late errors have a reader.
     worker.on('error', () => undefined);

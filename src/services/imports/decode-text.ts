@@ -19,6 +19,28 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: string 
   }
 }
 
+/** Bytes as the characters of their numbers, to look for marks in: the decoder that is called Latin-1 reads some as others. */
+export function charactersOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+const pieceBytes = 1024 * 1024;
+
+/** The encoding of bytes at hand, as `decodeText` finds it, without a text of all of them in memory. */
+export function encodingOfBytes(bytes: Uint8Array): string {
+  const marked = markedEncoding(bytes);
+  if (marked !== undefined) return marked;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let from = 0; from < bytes.length; from += pieceBytes)
+      decoder.decode(bytes.subarray(from, from + pieceBytes), { stream: from + pieceBytes < bytes.length });
+    return 'utf-8';
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return 'windows-1252';
+  }
+}
+
 /** The encoding of a text, as `decodeText` finds it, by reading all of it without keeping any. */
 export async function detectEncoding(source: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

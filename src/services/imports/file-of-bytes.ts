@@ -1,5 +1,5 @@
 import { isGzip, unpackGzip } from '../../engine/records/unpack-gzip.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, encodingOfBytes } from './decode-text.ts';
 import type { ImportFile } from './import-file.ts';
 
 /** What a file in memory may unpack to. */
@@ -10,7 +10,7 @@ const headBytes = 4_096;
 /** Bytes at hand as a file to be imported; unpacked when they are packed. Throws `RefusedArchive` for a broken archive. */
 export function fileOfBytes(name: string, given: Uint8Array): ImportFile {
   const bytes = isGzip(given) ? unpackGzip(given, mostBytes) : given;
-  const { encoding } = decodeText(bytes);
+  const encoding = encodingOfBytes(bytes);
   let read = 0;
   async function* pieces(): AsyncGenerator<string> {
     const decoder = new TextDecoder(encoding);

@@ -69,6 +69,24 @@ function keepSample(report: TableReport, { record }: ReadRecord): void {
   if (record.value['deleted'] !== true) report.samples.push(fitProduct(record.value).value);
 }
 
+/** In which currencies products are priced, and how many in each. */
+type Currencies = Map<string, number>;
+
+function noteCurrency(currencies: Currencies, { record }: ReadRecord): void {
+  const price = record.value?.['price'];
+  if (typeof price !== 'object' || price === null || !('currency' in price)) return;
+  const currency = String(price.currency);
+  currencies.set(currency, (currencies.get(currency) ?? 0) + 1);
+}
+
+function warnOfCurrencies(report: TableReport, currencies: Currencies): void {
+  if (currencies.size < 2) return;
+  const counts = [...currencies].sort(([, a], [, b]) => b - a).map(([name, count]) => `${count} in ${name}`);
+  report.warnings.push(
+    `The prices are in several currencies: ${counts.join(', ')}. Export one currency, or name the right column: --map <column>=price`,
+  );
+}
+
 /** Second reading: the rows as products. */
 async function* recordsOf(
   ctx: Context,
@@ -91,16 +109,24 @@ async function* recordsOf(
     { ...settings, decimalMark: read.decimalMark },
     read.groups,
   );
+  const currencies: Currencies = new Map();
   for await (const { rows, faults: broken, progress } of table.pieces()) {
     for (const record of broken) yield { record, progress };
     for (const row of rows) {
       const record = assembler.add(row);
       if (!record) continue;
-      keepSample(report, { record, progress });
-      yield { record, progress };
+      const read = { record, progress };
+      keepSample(report, read);
+      noteCurrency(currencies, read);
+      yield read;
     }
   }
-  for (const record of assembler.rest()) yield { record, progress: 1 };
+  for (const record of assembler.rest()) {
+    const read = { record, progress: 1 };
+    noteCurrency(currencies, read);
+    yield read;
+  }
+  warnOfCurrencies(report, currencies);
 }
 
 async function* refusing(

@@ -9,7 +9,8 @@ import { fileOfBytes } from './file-of-bytes.ts';
 import { documentTableExtensions, importDocuments, type ReadFrontMatter } from './import-documents.ts';
 import { extensionOf } from './import-file.ts';
 import { importProducts, type ProductMapping, productExtensions } from './import-products.ts';
-import { emptyImportResult, type ImportResult } from './import-records.ts';
+import { emptyImportResult, type ImportOptions, type ImportResult } from './import-records.ts';
+import { openIsolatedTable } from './open-isolated-table.ts';
 import { rememberMapping, storedMapping } from './remember-mapping.ts';
 
 export type UploadKind = 'products' | 'documents';
@@ -59,22 +60,39 @@ function remember(ctx: Context, upload: Running): void {
   }
 }
 
+/** Imports products of a table that nobody vouches for: parsed as those of sources are, in a thread with limits. */
+async function bringProducts(
+  ctx: Context,
+  upload: Running,
+  bytes: Uint8Array,
+  { given, ...options }: Omit<ImportOptions, 'file'> & { given: ProductMapping | undefined },
+): Promise<void> {
+  const file = openIsolatedTable(upload.fileName, bytes);
+  try {
+    const mapping = given ?? (await storedMapping(ctx, file.name));
+    if (given && !upload.dryRun) await rememberMapping(ctx, file.name, given);
+    await importProducts(ctx, file, upload.result, { ...options, ...(mapping ? { mapping } : {}) });
+  } finally {
+    await file.close();
+  }
+}
+
 async function run(
   ctx: Context,
   upload: Running,
   { bytes, mapping: given, readFrontMatter }: Pick<UploadInput, 'bytes' | 'mapping' | 'readFrontMatter'>,
 ): Promise<void> {
-  const file = fileOfBytes(upload.fileName, bytes);
   const onProgress = (progress: number) => {
     upload.progress = progress;
   };
   const options = { dryRun: upload.dryRun, onProgress };
   try {
-    if (upload.kind === 'products') {
-      const mapping = given ?? (await storedMapping(ctx, file.name));
-      if (given && !upload.dryRun) await rememberMapping(ctx, file.name, given);
-      await importProducts(ctx, file, upload.result, { ...options, ...(mapping ? { mapping } : {}) });
-    } else await importDocuments(ctx, file, upload.result, { ...options, readFrontMatter });
+    if (upload.kind === 'products') await bringProducts(ctx, upload, bytes, { ...options, given });
+    else
+      await importDocuments(ctx, fileOfBytes(upload.fileName, bytes), upload.result, {
+        ...options,
+        readFrontMatter,
+      });
     upload.state = upload.stop.signal.aborted ? 'cancelled' : 'done';
   } catch (error) {
     upload.state = 'failed';

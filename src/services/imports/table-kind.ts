@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { charactersOf } from './decode-text.ts';
 import { extensionOf, type ImportFile } from './import-file.ts';
 
 /** How a file of records is written. */
@@ -15,7 +16,7 @@ const foreign: readonly (readonly [RegExp, string])[] = [
 ];
 
 function refuse(name: string, what: string): AppError {
-  const detail = `${name} is ${what}, not a list of products.`;
+  const detail = `${name} is ${what}, not a list of products. Give an export of products: CSV, TSV, XML, JSON or XLSX.`;
   return new AppError('invalid_request', detail, { members: { reason: 'wrong_kind_of_file' } });
 }
 
@@ -26,7 +27,7 @@ function refuse(name: string, what: string): AppError {
  */
 export async function tableKindOf(file: ImportFile): Promise<TableKind> {
   const bytes = await file.head();
-  const head = new TextDecoder('latin1').decode(bytes);
+  const head = charactersOf(bytes);
   for (const [pattern, what] of foreign) if (pattern.test(head)) throw refuse(file.name, what);
   if (head.startsWith('PK\u0003\u0004'))
     return /xl\/|\[Content_Types\]\.xml|_rels\//.test(head) || extensionOf(file.name) === 'xlsx'

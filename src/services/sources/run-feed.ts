@@ -10,10 +10,12 @@ const details: Readonly<Record<FetchFailure, string>> = {
   blocked_address:
     'The address, or one it leads to, is not public. The operator can allow it in AISLE_FETCH_ALLOW_PRIVATE.',
   blocked_by_robots: 'The site’s robots.txt forbids it.',
-  unreachable: 'The server did not answer, or its certificate is not right.',
-  timeout: 'The server took too long.',
-  too_large: 'It is too large.',
-  too_many_redirects: 'It leads from one address to the next without end.',
+  unreachable:
+    'The server did not answer, or its certificate is not right. Open the address in a browser: it must load without a warning.',
+  timeout: 'The server took too long. Run it again when the site is less busy.',
+  too_large: 'It is too large. Split it into several feeds, or leave out long columns.',
+  too_many_redirects:
+    'It leads from one address to the next without end. Give the address where it ends in a browser.',
   http_error: 'The server answered with an error.',
   unsupported_content: 'It is encoded in a way that is not read.',
 };

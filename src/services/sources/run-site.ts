@@ -46,7 +46,10 @@ async function seed(run: Run, parser: Parser, rules: Rules): Promise<Map<string,
   if (kind === 'sitemap' && read === 0) {
     const fetched = await ctx.fetcher.fetchFile(url, { signal: ctx.signal, checkRobots: true });
     throw fetched.ok
-      ? new RunFailure('empty', 'The address holds no sitemap that names a page.')
+      ? new RunFailure(
+          'empty',
+          'The address holds no sitemap that names a page. Give that of a sitemap, or add the site as a website.',
+        )
       : fetchFailure(fetched);
   }
   if (kind === 'website') await queueAll(run, rules, [url], 0);

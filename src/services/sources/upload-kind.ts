@@ -1,3 +1,5 @@
+import { charactersOf } from '../imports/decode-text.ts';
+
 /** How an uploaded file is read. */
 export type UploadKind = 'pdf' | 'docx' | 'table' | 'html' | 'markdown' | 'text';
 
@@ -21,7 +23,7 @@ const byEnding: Readonly<Record<string, UploadKind>> = {
 /** How a file is read: by what it begins with where that tells, else by its name; `undefined` when by neither. */
 export function uploadKindOf(name: string, bytes: Uint8Array): UploadKind | undefined {
   const named = byEnding[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 8));
+  const head = charactersOf(bytes.subarray(0, 8));
   if (head.startsWith('%PDF')) return 'pdf';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
   if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|\xd0\xcf\x11)/.test(head)) return undefined;

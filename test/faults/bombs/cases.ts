@@ -199,6 +199,41 @@ const uploads: readonly BombCase[] = [
   },
 ];
 
+/** What any shop has, once of each kind: a process that has read them has loaded what reading takes, and measures only what a bomb adds. */
+export const harmlessCases: readonly BombCase[] = [
+  {
+    name: 'harmless page',
+    kind: 'website',
+    ends: /^ok$/,
+    serve: page(
+      () => `<html><body><h1>Delivery</h1><p>${'A text of the page. '.repeat(50)}</p></body></html>`,
+    ),
+  },
+  {
+    name: 'harmless feed',
+    kind: 'feed',
+    ends: /^ok$/,
+    serve: page(
+      () => `id,title,price\n${Array.from({ length: 2_000 }, (_, i) => `${i},Anvil ${i},5.00`).join('\n')}\n`,
+      csv,
+    ),
+  },
+  {
+    name: 'harmless PDF',
+    kind: 'upload',
+    file: 'harmless.pdf',
+    ends: /^ok$/,
+    bytes: () => pdfOf('A page of text.'),
+  },
+  {
+    name: 'harmless DOCX',
+    kind: 'upload',
+    file: 'harmless.docx',
+    ends: /^ok$/,
+    bytes: () => docxOf('A page of text.'),
+  },
+];
+
 /** Every text of html5lib-tests in one page; none when the data is not there. */
 function html5libCases(folder: string | undefined): BombCase[] {
   if (folder === undefined) return [];

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bombCases } from './cases.ts';
+import { bombCases, harmlessCases } from './cases.ts';
 
 /** Serves one hostile case on loopback, or writes its file, and prints where: `node serve.ts <case> <file> [html5lib folder]`. */
 const [name, file = '', html5lib] = process.argv.slice(2);
-const found = bombCases(html5lib === '' ? undefined : html5lib).find((each) => each.name === name);
+const all = [...harmlessCases, ...bombCases(html5lib === '' ? undefined : html5lib)];
+const found = all.find((each) => each.name === name);
 if (!found) throw new Error(`There is no case ${name}.`);
 if (found.kind === 'upload') {
   writeFileSync(file, found.bytes());

@@ -1,14 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-
-/** A node of cheerio's parser, as far as it is read here. */
-export type PageNode = {
-  type: string;
-  name?: string;
-  data?: string;
-  attribs?: Record<string, string>;
-  children?: PageNode[];
-  parent?: PageNode | null;
-};
+import { type PageNode, rootOf } from '../load-html.ts';
 
 /** A piece of a line in one element: where it begins in the line's text, and how it is shown. */
 export type Leaf = {
@@ -176,8 +167,7 @@ class Reader {
 /** Reads what a page shows into lines, buttons and pictures, in its order; what it hides is left out. At most 20,000 items. */
 export function pageItems($: CheerioAPI): PageItems {
   const reader = new Reader();
-  const root = $.root().get(0) as unknown as PageNode;
-  reader.visit(root, { isStruck: false, isOffscreen: false, isStrong: false, names: '' });
+  reader.visit(rootOf($), { isStruck: false, isOffscreen: false, isStrong: false, names: '' });
   reader.flush();
   return { items: reader.items, ranges: reader.ranges };
 }

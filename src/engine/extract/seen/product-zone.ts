@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { namesOf, type PageItems, type PageNode, textOf } from './page-items.ts';
+import type { PageNode } from '../load-html.ts';
+import { namesOf, type PageItems, textOf } from './page-items.ts';
 import { otherProducts } from './shop-words.ts';
 
 /** Where a page speaks of its own product. */
@@ -42,9 +43,9 @@ function isFrame(node: PageNode): boolean {
 /** The heading that names the page's product: the first that the document's title also says, else the first `h1`. */
 function headingOf($: CheerioAPI): PageNode | undefined {
   const title = clean($('title').first().text());
-  const all = $(
+  const all: PageNode[] = $(
     'h1,h2,h3,[itemprop="name"],[class*="product-title" i],[class*="product_title" i],[class*="product-name" i]',
-  ).toArray() as unknown as PageNode[];
+  ).toArray();
   const candidates = all.slice(0, 200).flatMap((node, i) => {
     const text = clean(textOf(node));
     if (text === '' || text.length > 300) return [];

@@ -1,4 +1,5 @@
-import { namesOf, type PageItems, type PageNode } from './page-items.ts';
+import type { PageNode } from '../load-html.ts';
+import { namesOf, type PageItems } from './page-items.ts';
 import type { ProductZone } from './product-zone.ts';
 import { stepsFromHeading } from './seen-price.ts';
 
