@@ -132,7 +132,7 @@ describe('what a feed holds', () => {
     const note = ended.last_run.report?.notes.find(({ cell }) => cell === '19.999');
     expect(note).toMatchObject({ column: 'price', lines: [16] });
     expect(note?.reason).toContain('check it');
-    expect(warnings).toMatch(/several currencies: 13 in EUR, 2 in USD.*--map/);
+    expect(warnings).toMatch(/several currencies: 13 in EUR, 2 in USD/);
   });
 
   test('a single currency is not warned of', async () => {

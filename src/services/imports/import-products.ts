@@ -82,9 +82,9 @@ function noteCurrency(currencies: Currencies, { record }: ReadRecord): void {
 function warnOfCurrencies(report: TableReport, currencies: Currencies): void {
   if (currencies.size < 2) return;
   const counts = [...currencies].sort(([, a], [, b]) => b - a).map(([name, count]) => `${count} in ${name}`);
-  report.warnings.push(
-    `The prices are in several currencies: ${counts.join(', ')}. Export one currency, or name the right column: --map <column>=price`,
-  );
+  report.warnings.push({
+    text: `The prices are in several currencies: ${counts.join(', ')}. Export one currency, or name the column of the right one.`,
+  });
 }
 
 /** Second reading: the rows as products. */
