@@ -84,6 +84,13 @@ export const de: GateLexicon = {
   },
   notStated:
     'nicht gefunden|finde ich nicht|konnte ich nicht finden|keine angabe*|keine information*|nicht angegeben|nicht bekannt|weiß ich nicht|weiss ich nicht|steht nicht|nicht erwähnt|nicht genannt|nicht aufgeführt|unklar|nicht sicher|kann ich nicht bestätigen|kann ich nicht sagen|nichts gefunden|dazu nichts|lässt sich nicht sagen|nicht beantworten',
+  sources:
+    'angebot|daten|produktdaten|seite|seiten|website|beschreibung|beschreibungen|datenblatt|texte|katalog|unterlagen|sortiment',
+  tells:
+    'sagen|sagt|nennen|nennt|genannt|angeben|angegeben|gibt an|steht|stehen|erwähnen|erwähnt|aufgeführt|aufführen|zeigt|zeigen|verrät',
+  self: 'ich|mir',
+  knows:
+    'weiß|weiss|wissen|sehen|sehe|einsehen|finde|finden|nachsehen|prüfen|zugreifen|bestätigen|sagen|zusagen|stornieren|ändern|buchen|mitreden|beantworten|versprechen|gewähren|anbieten|kenne',
   courtesy:
     'hallo|guten tag|guten morgen|guten abend|danke|vielen dank|bitte|gern geschehen|gerne|gern|entschuldigung|tut mir leid|es tut mir leid|leider|helfe ich|ich helfe|weiterhelfen|helfen|kann ich|sonst noch|noch fragen|weitere fragen|melden sie sich|sagen sie mir|gute frage|gute wahl|viel spaß|viel freude|schönen tag|auf wiedersehen|tschüss|natürlich|selbstverständlich|hier sind|hier ist|das sind|einige vorschläge|möchten sie|suchen sie|wonach',
   light:
