@@ -77,7 +77,7 @@ export const de: GateLexicon = {
     contact:
       'rufen sie|ruf uns|anrufen|whatsapp|telegram|schreiben sie|schreib uns|e-mail an|mailen sie|kontaktieren|kontakt aufnehmen|hotline|sms an|melden sie sich',
     leave:
-      'kaufen sie lieber|kaufen sie besser|bestellen sie lieber|gehen sie auf|gehen sie zu|besuchen sie|klicken sie|klick*|folgen sie dem link|öffnen sie den link|melden sie sich an|registrieren sie sich|kaufen sie bei|bestellen sie bei|woanders|anderswo|konkurren*|mitbewerber*',
+      'kaufen sie lieber|kaufen sie besser|bestellen sie lieber|gehen sie auf|gehen sie zu|besuchen sie|klicken sie|klicken|anklicken|klick hier|folgen sie dem link|öffnen sie den link|melden sie sich an|registrieren sie sich|kaufen sie bei|bestellen sie bei|woanders|anderswo|konkurren*|mitbewerber*',
     install: 'installieren|herunterladen|laden sie|ausführen|kopieren sie|fügen sie|scannen sie',
     reveal:
       'ihr passwort|ihre pin|kartennummer|kreditkartennummer|cvv|cvc|sicherheitscode|prüfziffer|einmalcode|bankdaten|kontodaten|ausweisnummer|ihre adresse|ihr geburtsdatum|zugangsdaten',
