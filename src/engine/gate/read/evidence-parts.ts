@@ -22,7 +22,7 @@ const HIDDEN = /[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u
 const MOST_HIDDEN = 2;
 const BLOB = /[A-Za-z0-9+/]{40,}={0,2}/u;
 const MARKERS =
-  /<\|[^|]*\|>|<\/?(?:system|context|assistant|user|tool)[^>]*>|\[\/?INST\]|"role"\s*:|^\s*(?:system|assistant|user)\s*:/imu;
+  /<\|[^|]*\|>|<\/?(?:system|context|assistant|user|tool)[^>]*>|\[\/?(?:INST|system|assistant|user|tool)\]|"role"\s*:|^\s*(?:system|assistant|user)\s*:/imu;
 
 /**
  * Whether a text speaks to a machine instead of to shoppers: such text is data that was planted, and supports nothing.
