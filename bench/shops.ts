@@ -6,7 +6,7 @@ import { type AuthoredShop, shopFolders, type Turn, withAuthoredShops } from './
 import { type Floor, loadFloor } from './support/shop-floor.ts';
 import { type Judge, loadJudge } from './support/shop-judge.ts';
 
-type Row = {
+export type Row = {
   shop: string;
   id: string;
   kind: string;
@@ -40,7 +40,7 @@ async function ask(
   return response.ok ? body : { answer_status: `http ${response.status}`, result_text: body.detail ?? '' };
 }
 
-async function askShop(shop: AuthoredShop, judge: Judge): Promise<Row[]> {
+export async function askShop(shop: AuthoredShop, judge: Judge): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { id, kind, turns } of shop.cases) {
     let threadId: string | undefined;

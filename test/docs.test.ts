@@ -31,13 +31,20 @@ async function program(): Promise<Command> {
   return buildProgram(cli, { out: () => undefined, err: () => undefined }, undefined);
 }
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
+const { scripts, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+  'scripts' | 'peerDependencies',
+  Record<string, string>
+>;
 const aisle = await program();
 
 /** What is wrong with a command as a document names it, or undefined. */
 function faultOf([tool, ...words]: readonly string[]): string | undefined {
+  if (tool === 'npm' && words[0] === 'install') {
+    // Optional packages in the versions that the project knows.
+    const optional = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
+    const unknown = words.slice(1).find((word) => !optional.includes(word));
+    return unknown === undefined ? undefined : `no optional package ${unknown}`;
+  }
   if (tool === 'npm') {
     const script = words[0] === 'run' ? words[1] : words[0];
     const known = script === 'ci' || (script !== undefined && Object.hasOwn(scripts, script));

@@ -6,6 +6,7 @@ import { embeddingModel } from '../src/services/likeness/embedding-model.ts';
 import { likenessOf } from '../src/services/likeness/likeness-of.ts';
 import { passageLikenessText } from '../src/services/likeness/likeness-text.ts';
 import { listVectorHashes } from '../src/services/likeness/store.ts';
+import { testMeaning } from '../src/services/models/test-meaning.ts';
 import { startFakeEmbeddings } from './support/fake-embeddings.ts';
 import { useAisle } from './support/start-aisle.ts';
 import type { WireClient } from './support/wire-client.ts';
@@ -119,4 +120,54 @@ test('without a model of meaning nothing is asked for', async () => {
   await embedCompany(plain);
   expect(await likenessOf(plain, message, texts)).toBeUndefined();
   expect(server.requests.length).toBe(asked);
+});
+
+test('a wish brings forward what is like it in meaning; a name is found by its words', async () => {
+  const { shop, ctx } = await newShop();
+  await shop.put('/api/v1/products', {
+    products: [
+      { ...products[0]!, product_id: 'G1', title: 'Garden fun set' },
+      { ...products[0]!, product_id: 'H1', title: 'Hill fun set', description: 'Made for snow.' },
+    ],
+  });
+  await embedCompany(ctx);
+  const first = async (query_text: string) => {
+    const { body } = await shop.post('/api/v1/search', { query_text, answer: false });
+    return (body['products'] as { product_id: string }[])[0]?.product_id;
+  };
+  expect(await first('i would like some fun when it is cold')).toBe('H1');
+  server.behave({ status: 500 });
+  expect(await first('i would like some fun when it is so cold')).toBe('G1');
+});
+
+test('models of meaning are tried, and what is wrong is said', async () => {
+  const { ctx } = await newShop();
+  const packaged = seenBy(ctx, { embedding: { kind: 'packaged', model: 'english' } });
+  const [made] = await testMeaning(packaged);
+  expect(made).toMatchObject({ ok: true, provider: 'packaged' });
+  expect(made?.detail).toContain('512 dimensions');
+  server.behave({ status: 401 });
+  const [refused] = await testMeaning(ctx);
+  expect(refused).toMatchObject({ ok: false, detail: 'the key was refused', fix: 'set the right API key' });
+  server.behave({ waitMs: 60 });
+  const [slow] = await testMeaning(seenBy(ctx, { likenessMs: 20 }));
+  expect(slow?.fix).toContain('AISLE_MODEL_LIKENESS_MS');
+});
+
+test('the packaged encoder makes vectors of English alone', async () => {
+  const { shop, ctx } = await newShop();
+  await shop.put('/api/v1/documents', {
+    documents: [{ ...page('regeln', 'Regeln', 'Sie haben 30 Tage Zeit für die Rückgabe.'), locale: 'de' }],
+  });
+  const packaged = seenBy(ctx, { embedding: { kind: 'packaged', model: 'english' } });
+  await embedCompany(packaged);
+  expect((await made(packaged)).size).toBe(4);
+  const { title, content } = documents[2]!;
+  const texts = new Map([
+    ['rules', passageLikenessText(title, '', content)],
+    ['shop', passageLikenessText(documents[1]!.title, '', documents[1]!.content)],
+  ]);
+  const found = await likenessOf(packaged, 'will I get my money back', texts);
+  expect(found?.get('rules')).toBe(1);
+  expect(found?.get('shop')).toBe(0);
 });

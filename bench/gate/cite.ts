@@ -10,6 +10,8 @@ export type Library = {
 const MOST_CITED = 3;
 /** A further section is cited where it bears out at least so much of the sentence that the others do not. */
 const LEAST_GAIN = 0.12;
+/** What two words together count, beside a word. */
+const PAIR = 0.5;
 /** What words of the talk around a sentence count beside its own. */
 const AROUND = 0.25;
 /** A sentence that its sections bear out by less than this was written from something else. */
@@ -25,17 +27,18 @@ function bareNumber(word: string): string {
 
 /** Words by their beginnings, so that another ending is the same word; numbers whole. */
 function wordsOf(text: string): Set<string> {
-  const words =
+  const found =
     text
       .toLowerCase()
       .match(
         /[^\s@|()]+@[^\s@|()]+\p{L}|\p{L}+|\p{N}+(?:[\u00A0\u202F ]\p{N}{3}(?!\p{N}))*(?:[.,:]\p{N}+)*/gu,
       ) ?? [];
-  return new Set(
-    words.map((word) =>
-      /\p{N}/u.test(word) ? bareNumber(word) : word.includes('@') ? word : word.slice(0, 6),
-    ),
+  const words = found.map((word) =>
+    /\p{N}/u.test(word) ? bareNumber(word) : word.includes('@') ? word : word.slice(0, 6),
   );
+  // Two that stand together tell more than each: "BS 55", "4 m".
+  const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
+  return new Set([...words, ...pairs]);
 }
 
 /** Makes the sections of a shop ready for `sectionsOf`. */
@@ -58,10 +61,14 @@ export function sectionsOf(
   around: string,
   { sections, words, weights }: Library,
 ): GateEvidence[] | undefined {
-  const own = [...wordsOf(sentence)];
+  const all = [...wordsOf(sentence)];
+  const own = all.filter((word) => !word.includes(' '));
   const wanted = new Map([...wordsOf(around)].map((word) => [word, AROUND * (weights.get(word) ?? 0)]));
-  for (const word of own) wanted.set(word, (weights.get(word) ?? 0) * (/\p{N}/u.test(word) ? 1.5 : 1));
-  const all = own.reduce((sum, word) => sum + (wanted.get(word) ?? 0), 0);
+  for (const word of all) {
+    const weight = word.includes(' ') ? PAIR : /\p{N}/u.test(word) ? 1.5 : 1;
+    wanted.set(word, (weights.get(word) ?? 0) * weight);
+  }
+  const whole = own.reduce((sum, word) => sum + (wanted.get(word) ?? 0), 0);
   const cited: number[] = [];
   const left = new Map(wanted);
   while (cited.length < MOST_CITED) {
@@ -72,14 +79,14 @@ export function sectionsOf(
       for (const [word, weight] of left) if (held.has(word)) sum += weight;
       if (sum > gain) [best, gain] = [i, sum];
     }
-    if (best < 0 || gain < LEAST_GAIN * all) break;
+    if (best < 0 || gain < LEAST_GAIN * whole) break;
     cited.push(best);
     for (const word of words[best]!) left.delete(word);
   }
   const held = (word: string) => cited.some((i) => words[i]!.has(word));
   const exact = own.filter((word) => /\p{N}|@/u.test(word));
   const share =
-    own.reduce((sum, word) => sum + (held(word) ? (wanted.get(word) ?? 0) : 0), 0) / Math.max(all, 1e-9);
+    own.reduce((sum, word) => sum + (held(word) ? (wanted.get(word) ?? 0) : 0), 0) / Math.max(whole, 1e-9);
   const unknown = own.filter((word) => !weights.has(word)).length / Math.max(1, own.length);
   return cited.length === 0 || share * (1 - unknown) < LEAST_HELD || !exact.every(held)
     ? undefined

@@ -29,14 +29,18 @@ export function readerCases(folders: readonly string[]): ReaderCases {
     const asked = new Map(
       readLines<Asked>(join(folder, 'questions.jsonl')).map(({ id, turns }) => [id, turns]),
     );
-    for (const { case: id, turn, text } of readLines<Row>(join(folder, 'reader.jsonl'))) {
+    let before: Row | undefined;
+    for (const row of readLines<Row>(join(folder, 'reader.jsonl'))) {
+      const { case: id, turn, text } = row;
       const said = (asked.get(id) ?? []).slice(0, turn).map(({ say }) => say);
       const question = said.at(-1) ?? '';
+      const around = [text, question, before?.case === id ? before.text : ''].join('\n');
+      before = row;
       const locale = languageByWords(text, shop.locale);
       for (const { start, end } of sentences(text, locale)) {
         const sentence = text.slice(start, end).trim();
         if (!/\p{L}/u.test(sentence)) continue;
-        const cited = sectionsOf(sentence, `${text} ${question}`, library);
+        const cited = sectionsOf(sentence, around, library);
         if (cited === undefined) {
           unfound++;
           continue;

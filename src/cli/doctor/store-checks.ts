@@ -2,6 +2,7 @@ import type { Company } from '../../services/companies/company.ts';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import { type BaseContext, companyContext } from '../../services/context.ts';
 import { serverModels } from '../../services/models/models-of.ts';
+import { testMeaning } from '../../services/models/test-meaning.ts';
 import { testModel } from '../../services/models/test-model.ts';
 import { checkAnswers } from '../../services/operations/check-answers.ts';
 import { checkJobs } from '../../services/operations/check-jobs.ts';
@@ -87,14 +88,13 @@ async function answerCheck(base: BaseContext, company: Company): Promise<Check> 
 /** The server's language models, if any; without one the embedded engine answers, which is no fault. */
 async function modelChecks(base: BaseContext): Promise<Check[]> {
   const models = serverModels(base);
-  if (models.length === 0) return [ok('models', 'none is set; the embedded engine answers')];
-  const checks: Check[] = [];
-  for (const each of models) {
-    const { provider, model, detail, fix } = await testModel(base, each);
+  const tests = await testMeaning(base);
+  for (const each of models) tests.push(await testModel(base, each));
+  const checks = tests.map(({ provider, model, detail, fix }) => {
     const told = `${provider} ${model}: ${detail}`;
-    checks.push(fix === undefined ? ok('models', told) : warning('models', told, fix));
-  }
-  return checks;
+    return fix === undefined ? ok('models', told) : warning('models', told, fix);
+  });
+  return models.length > 0 ? checks : [ok('models', 'none is set; the embedded engine answers'), ...checks];
 }
 
 /** Everything that can only be checked on an open store; a check that fails does not stop the others. */

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { BaseContext } from '../../services/context.ts';
 import { modelsOf, serverModels } from '../../services/models/models-of.ts';
 import { type SpendLine, showSpend } from '../../services/models/show-spend.ts';
+import { testMeaning } from '../../services/models/test-meaning.ts';
 import { testModel } from '../../services/models/test-model.ts';
 import { getSettings } from '../../services/settings/get-settings.ts';
 import { type Cli, withCommonOptions, withStore } from '../cli.ts';
@@ -29,8 +30,9 @@ function addTest(model: Command, cli: Cli): void {
     .action(async (given?: string) =>
       withStore(cli, async (base) => {
         const models = await callableModels(base, given);
-        if (models.length === 0) throw noModel;
-        const tests = [];
+        // Models of meaning are the server's alone.
+        const tests = given === undefined ? await testMeaning(base) : [];
+        if (models.length + tests.length === 0) throw noModel;
         for (const each of models) tests.push(await testModel(base, each));
         const rows = tests.map(({ ok, provider, model: name, address, detail, fix }) => [
           ok ? 'ok' : 'FAILED',

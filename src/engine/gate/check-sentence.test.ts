@@ -211,6 +211,62 @@ describe('sentences without evidence', () => {
   });
 });
 
+describe('what is worked out, lacking, unknown or of one variant', () => {
+  const mower: GateEvidence = {
+    id: 'm1',
+    title: 'Meadow Mower 40',
+    heading: '',
+    text: 'A quiet mower driven by two batteries. Comes without batteries and basket. Runs 30 minutes.',
+    locale: 'en',
+    trust: 'catalog',
+    productId: 'M1',
+    facts: [
+      { path: 'variants.M1-S.title', value: 'S' },
+      { path: 'variants.M1-S.availability', value: 'in_stock' },
+      { path: 'variants.M1-L.title', value: 'L' },
+      { path: 'variants.M1-L.availability', value: 'out_of_stock' },
+      { path: 'price', value: '79.00 EUR' },
+    ],
+  };
+  const paint: GateEvidence = {
+    id: 'm2',
+    title: 'Wall paint',
+    text: 'One litre covers 8 m². We do not take\n\n- mixed paint,\n- opened tins.\n\nOn request we mix any colour; we are open Monday to Saturday.',
+    locale: 'en',
+    trust: 'policy',
+  };
+  const more = { evidence: [mower, paint], question: 'how much paint for 40 m², and a mower in L?' };
+
+  test.each([
+    ['For 40 m² you need 5 litres: one litre covers 8 m².', 'm2'],
+    ["We don't take opened tins.", 'm2'],
+    ['Sorry, size L is out of stock.', 'm1'],
+    ['The Meadow Mower 40 comes without batteries and without basket.', 'm1'],
+    ['The Meadow Mower 40 (€79) runs 30 minutes.', 'm1'],
+  ])('%s may be said', (text, id) => {
+    expect(judge(text, [id], more).reasons).toEqual([]);
+  });
+
+  test.each([
+    ['For 40 m² you need 7 litres: one litre covers 8 m².', 'm2', 'number'],
+    ['We take opened tins.', 'm2', 'polarity'],
+    ['Size L is in stock.', 'm1', 'polarity'],
+    ['Sizes S and L are in stock.', 'm1', 'polarity'],
+    ['The Meadow Mower 40 comes with batteries and a basket.', 'm1', 'polarity'],
+  ])('%s may not', (text, id, check) => {
+    expect(judge(text, [id], more).reasons.map((reason) => reason.check)).toContain(check);
+  });
+
+  test('what nobody stated is a frame, with the names of what was shown', () => {
+    const asked = { ...more, question: 'how loud is it?' };
+    const isAllowed = (text: string) => judge(text, [], asked).decision === 'allowed';
+    expect(isAllowed('Our page does not state how loud the Meadow Mower is.')).toBe(true);
+    expect(isAllowed("I can't tell how loud the Meadow Mower is.")).toBe(true);
+    expect(isAllowed('I do not know, but the Meadow Mower is free.')).toBe(false);
+    expect(isAllowed('Our page does not state it. The Meadow Mower is quiet.')).toBe(false);
+  });
+});
+
 describe('whole replies', () => {
   test('refused sentences are left out, a leak spoils everything', () => {
     const gate = openGate(scene());

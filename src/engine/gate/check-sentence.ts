@@ -15,6 +15,7 @@ import { checkPolarity } from './check/polarity.ts';
 import { checkPromises } from './check/promises.ts';
 import { checkQuotes } from './check/quote.ts';
 import { isRecital } from './check/recital.ts';
+import { checkStock } from './check/stock.ts';
 import { checkWords } from './check/words.ts';
 import type { Gate } from './open-gate.ts';
 import { datesIn } from './read/calendar.ts';
@@ -103,8 +104,8 @@ function checkClaim(gate: Gate, claim: Claim, said: readonly GateSentence[]): Ga
   const strays = changesProduct(claim, before);
   const compared = isRecital(claim)
     ? []
-    : [checkNumbers, checkHours, checkPolarity, checkContraries, checkOrder, checkBounds].flatMap((check) =>
-        check(claim),
+    : [checkNumbers, checkHours, checkPolarity, checkContraries, checkStock, checkOrder, checkBounds].flatMap(
+        (check) => check(claim),
       );
   return [
     ...compared,

@@ -1,5 +1,6 @@
 import { type PassageEvidence, passageText } from '../answer/passages/evidence.ts';
 import { type Cell, cellsOf, isTableRow } from '../answer/passages/quote-row.ts';
+import { keptByLanguage } from '../text/kept-by-text.ts';
 import { sentences } from '../text/sentences.ts';
 import type { EvidenceBlock, EvidenceUnit } from './evidence.ts';
 
@@ -12,8 +13,11 @@ function spanOf(passage: PassageEvidence, start: number, end: number): EvidenceU
   return [{ kind: 'span', source: passage.source, start, end, quote: passage.text.slice(start, end) }];
 }
 
+/** The same passages are shown again and again. */
+const sentencesOf = keptByLanguage({ most: 4_000, longest: 8_000 }, sentences);
+
 function proseUnits(passage: PassageEvidence): EvidenceUnit[] {
-  return sentences(passageText(passage), passage.locale).flatMap((sentence) => {
+  return sentencesOf(passageText(passage), passage.locale).flatMap((sentence) => {
     const whole = passage.text.slice(passage.start + sentence.start, passage.start + sentence.end);
     const start = passage.start + sentence.start + (whole.length - whole.trimStart().length);
     const end = passage.start + sentence.end - (whole.length - whole.trimEnd().length);

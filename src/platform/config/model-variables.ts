@@ -80,7 +80,7 @@ export function modelVariables(): readonly Variable[] {
   return [
     ...provider('AISLE_MODEL', 'first'),
     ...provider('AISLE_MODEL_SECOND', 'second'),
-    ...provider('AISLE_MODEL_EMBEDDING', 'embedding', 'openai-compatible|openai|google'),
+    ...provider('AISLE_MODEL_EMBEDDING', 'embedding', 'openai-compatible|openai|google|packaged'),
     ...provider('AISLE_MODEL_RERANKING', 'reranking').filter(
       // There is one protocol for it, and what it costs is not counted.
       ({ name }) => !/_(?:PROVIDER|PRICE)$/.test(name),

@@ -1,4 +1,5 @@
 import { entriesOf } from '../../engine/text/entries.ts';
+import { packagedEncoderName } from '../models/encoder/packaged-encoder.ts';
 import type { ModelConfig, ProviderSetting, TokenPrice } from '../models/models.ts';
 
 type Values = ReadonlyMap<string, string | undefined>;
@@ -13,9 +14,9 @@ function priceOf(text: string): TokenPrice {
 }
 
 function settingOf(values: Values, prefix: string): ProviderSetting[] {
-  const model = values.get(`${prefix}_NAME`);
-  if (model === undefined) return [];
   const kind = (values.get(`${prefix}_PROVIDER`) ?? 'openai-compatible') as ProviderSetting['kind'];
+  const model = values.get(`${prefix}_NAME`) ?? (kind === 'packaged' ? packagedEncoderName : undefined);
+  if (model === undefined) return [];
   const baseUrl = values.get(`${prefix}_URL`);
   const apiKey = values.get(`${prefix}_KEY`);
   const price = values.get(`${prefix}_PRICE`);

@@ -2,6 +2,7 @@ import type { ModelMessage, SystemModelMessage, TextStreamPart, ToolSet } from '
 import type { Clock } from '../clock/clock.ts';
 import { bareHostname } from '../fetcher/target.ts';
 import { embedTexts } from './embed-texts.ts';
+import { createPackagedEncoder } from './encoder/packaged-encoder.ts';
 import { failureOf } from './failure-of.ts';
 import { type GuardedFetch, guardedFetch } from './guarded-fetch.ts';
 import { baseUrlOf, languageModel } from './language-model.ts';
@@ -169,6 +170,7 @@ export function createModels({ clock, config }: ModelsOptions): Models {
     operators: guardedFetch(new Set(hostsOf(config))),
     companies: guardedFetch(new Set(config.allowPrivate.map((host) => host.toLowerCase()))),
   };
+  const encoder = createPackagedEncoder();
   const wayOf = (provider: Provider) => (provider.isOperators ? ways.operators : ways.companies);
   /** Work whose failures are `ModelError`s, unless its caller has gone. */
   const guarded = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
@@ -186,15 +188,21 @@ export function createModels({ clock, config }: ModelsOptions): Models {
     health: createProviderHealth(clock),
     chat: (provider, request) => callOnce(provider, request, wayOf(provider), clock),
     embed: (provider, texts, signal) =>
-      guarded(signal, () => embedTexts(provider, texts, wayOf(provider).fetch, signal)),
+      guarded(signal, () =>
+        provider.kind === 'packaged'
+          ? encoder.embed(texts, signal)
+          : embedTexts(provider, texts, wayOf(provider).fetch, signal),
+      ),
     rerank: (provider, input, signal) =>
       guarded(signal, () => rerankTexts(provider, input, wayOf(provider).fetch, signal)),
     warm: async () => {
       const [first] = config.providers;
+      if (config.embedding?.kind === 'packaged') encoder.warm();
       await import('ai');
       if (first) await languageModel({ ...first, isOperators: true }, ways.operators.fetch);
     },
     close: async () => {
+      await encoder.close();
       await Promise.all([ways.operators.close(), ways.companies.close()]);
     },
   };

@@ -7,6 +7,7 @@ export const defaultBaseUrls = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
+  packaged: '',
 } as const;
 
 /** Where a provider is reached, without a slash at the end. */
@@ -14,14 +15,30 @@ export function baseUrlOf({ kind, baseUrl }: Pick<Provider, 'kind' | 'baseUrl'>)
   return (baseUrl ?? defaultBaseUrls[kind]).replace(/\/+$/u, '');
 }
 
-/**
- * The library's model for a provider; its package is loaded when first needed. A provider without a key is sent a word in
- * its place, so that no key is ever looked for in the environment.
- */
-export async function languageModel(
-  provider: Provider,
-  fetch: typeof globalThis.fetch,
-): Promise<Exclude<LanguageModel, string>> {
+type Model = Exclude<LanguageModel, string>;
+
+const mostKept = 200;
+/** Models by the way they are reached: the library takes a millisecond to make one. */
+const kept = new WeakMap<typeof globalThis.fetch, Map<string, Promise<Model>>>();
+
+/** The library's model for a provider; its package is loaded when first needed. */
+export function languageModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<Model> {
+  const { kind, model, baseUrl, apiKey } = provider;
+  const key = JSON.stringify([kind, model, baseUrl, apiKey]);
+  const known = kept.get(fetch) ?? new Map<string, Promise<Model>>();
+  kept.set(fetch, known);
+  let found = known.get(key);
+  if (found === undefined) {
+    found = makeModel(provider, fetch);
+    found.catch(() => known.delete(key));
+    if (known.size >= mostKept) known.clear();
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** A provider without a key is sent a word in its place, so that no key is ever looked for in the environment. */
+async function makeModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<Model> {
   const { kind, model } = provider;
   const baseURL = baseUrlOf(provider);
   const apiKey = provider.apiKey ?? 'none';

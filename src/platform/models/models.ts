@@ -1,7 +1,10 @@
 import type { ProviderHealth } from './provider-health.ts';
 
-/** The wire protocols that are spoken. `openai-compatible` is what local servers offer (Ollama, vLLM, llama.cpp). */
-export type ProviderKind = 'openai-compatible' | 'openai' | 'anthropic' | 'google';
+/**
+ * The wire protocols that are spoken. `openai-compatible` is what local servers offer (Ollama, vLLM, llama.cpp); `packaged` is
+ * no wire: the English encoder of an optional package, in a thread of the process, for vectors alone.
+ */
+export type ProviderKind = 'openai-compatible' | 'openai' | 'anthropic' | 'google' | 'packaged';
 
 /** What a million tokens cost, in whole units of the currency. */
 export type TokenPrice = { input: number; output: number; cachedInput: number };

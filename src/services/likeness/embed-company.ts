@@ -8,7 +8,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { reserveSpend, settleSpend } from '../models/reserve-spend.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { withTransaction } from '../transaction.ts';
-import { embeddingModel } from './embedding-model.ts';
+import { embeddingModel, languagesOf } from './embedding-model.ts';
 import { type LikenessText, passageLikenessText, productLikenessText } from './likeness-text.ts';
 import { deleteVectors, deleteVectorsOfOthers, listVectorHashes, putVectors } from './store.ts';
 
@@ -18,19 +18,20 @@ const deletedPerStatement = 500;
 const callTimeoutMs = 60_000;
 const lettersPerToken = 3;
 
-/** Every text of the company that is compared by meaning. */
-async function* textsOf(ctx: Context): AsyncGenerator<LikenessText> {
+/** Every text of the company that is compared by meaning, in a language that the model reads. */
+async function* textsOf(ctx: Context, reads: (locale: string) => boolean): AsyncGenerator<LikenessText> {
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const { products, nextCursor } = await listProducts(ctx, {
       limit: perPage,
       ...(cursor ? { cursor } : {}),
     });
-    yield* products.map(productLikenessText);
+    yield* products.filter(({ locale }) => reads(locale)).map(productLikenessText);
     cursor = nextCursor;
   }
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const page = await listDocuments(ctx, { limit: perPage, ...(cursor ? { cursor } : {}) });
     for (const [locale, documents] of Map.groupBy(page.documents, (document) => document.locale)) {
+      if (!reads(locale)) continue;
       const byId = new Map(documents.map((document) => [document.documentId, document]));
       const passages = await findPassagesOf(ctx, [...byId.keys()], locale);
       for (const [documentId, own] of passages) {
@@ -88,7 +89,7 @@ export async function embedCompany(ctx: Context): Promise<void> {
     return block.length === 0 || embedBlock(ctx, block);
   };
   try {
-    for await (const each of textsOf(ctx)) {
+    for await (const each of textsOf(ctx, languagesOf(model))) {
       ctx.signal.throwIfAborted();
       if (seen.has(each.hash)) continue;
       seen.add(each.hash);

@@ -1,3 +1,4 @@
+import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { type CallableModel, callable } from '../models/models-of.ts';
 
@@ -11,4 +12,9 @@ export function embeddingModel({ models }: Pick<Context, 'models'>): CallableMod
 export function rerankingModel({ models }: Pick<Context, 'models'>): CallableModel | undefined {
   const { reranking } = models.config;
   return reranking && callable({ ...reranking, isOperators: true });
+}
+
+/** The languages that a model makes vectors of: the packaged encoder knows English alone, of others nothing is known. */
+export function languagesOf({ provider }: CallableModel): (locale: string) => boolean {
+  return (locale) => provider.kind !== 'packaged' || languageOf(locale) === 'en';
 }

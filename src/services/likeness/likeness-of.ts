@@ -47,13 +47,15 @@ async function byVectors(
 ): Promise<Map<string, number> | undefined> {
   const model = embeddingModel(ctx);
   if (model === undefined) return undefined;
+  const hashes = [...new Set([...texts.values()].map(({ hash }) => hash))];
+  const vectors = await loadVectors(ctx, model.healthKey, hashes);
+  // Nothing to compare with: no vector of the message is worth waiting for.
+  if (vectors.size === 0) return undefined;
   const own = await queryVectors(ctx).get(`${model.healthKey}\n${sha256Hex(query)}`, async () => {
     const made = await inTime(ctx, model, (signal) => ctx.models.embed(model.provider, [query], signal));
     return made?.[0] && packVector(made[0]);
   });
   if (own === undefined) return undefined;
-  const hashes = [...new Set([...texts.values()].map(({ hash }) => hash))];
-  const vectors = await loadVectors(ctx, model.healthKey, hashes);
   const found = [...texts].flatMap(([key, { hash }]) => {
     const vector = vectors.get(hash);
     return vector === undefined ? [] : [[key, cosine(own, vector)] as const];

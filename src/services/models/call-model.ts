@@ -35,6 +35,8 @@ export type CallInput = {
   /** When the whole message has to be answered, by the monotonic clock. */
   deadlineMs: number;
   records: CallRecord[];
+  /** What a whole reply cost is counted beside what follows: it is kept with the message, which nobody should wait longer for. */
+  settlesBeside?: boolean;
 };
 
 /** Letters a token, at least and on average: what is reserved is rather too much. */
@@ -168,7 +170,14 @@ export async function* callModel(
       ...used,
       costMicros: micros,
     });
-    if (reservation !== undefined)
-      await settleSpend(ctx, settings, reservation, { micros, tokens: used.inputTokens + used.outputTokens });
+    if (reservation !== undefined) {
+      const spent = { micros, tokens: used.inputTokens + used.outputTokens };
+      const settled = settleSpend(ctx, settings, reservation, spent);
+      if (outcome !== 'done' || input.settlesBeside !== true) await settled;
+      else
+        settled.catch((error: unknown) =>
+          ctx.log.error({ err: error }, 'What a model cost was not counted.'),
+        );
+    }
   }
 }

@@ -76,6 +76,12 @@ async function chatOnce(base: BaseContext, { provider }: CallableModel) {
   return { text, firstPartMs: firstPartMs ?? 0, tookMs: base.clock.monotonicMs() - startedMs };
 }
 
+/** What is wrong with a model, by what it threw, and how to mend it. */
+export function faultOf(error: unknown): { detail: string; fix: string } {
+  const [detail, fix] = faults[error instanceof ModelError ? error.kind : 'timeout'];
+  return { detail, fix };
+}
+
 /** Asks a model for one small reply and says how it did, or what is wrong and how to mend it. Never throws for what a provider does. */
 export async function testModel(base: BaseContext, model: CallableModel): Promise<ModelTest> {
   const { kind, model: name } = model.provider;
@@ -104,8 +110,6 @@ export async function testModel(base: BaseContext, model: CallableModel): Promis
     return { ...measured, ok: true, detail: `it answers; ${time}` };
   } catch (error) {
     base.signal.throwIfAborted();
-    const failure = error instanceof ModelError ? error.kind : 'timeout';
-    const [detail, fix] = faults[failure];
-    return { ...about, ok: false, detail, fix, tookMs: base.clock.monotonicMs() - startedMs };
+    return { ...about, ok: false, ...faultOf(error), tookMs: base.clock.monotonicMs() - startedMs };
   }
 }

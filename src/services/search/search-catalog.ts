@@ -1,6 +1,7 @@
 import type { Answer, Claim } from '../../engine/answer/answer.ts';
 import type { RankedHit } from '../../engine/query/decide/rank-plan.ts';
 import { sayFrame, searchVoice } from '../../engine/query/prose/search-voice.ts';
+import type { SearchRequest } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
@@ -13,6 +14,7 @@ import { withExactMatches } from './exact-matches.ts';
 import { countFacets, withoutHidden } from './facets.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { interpretedQuery } from './interpreted-query.ts';
+import { likenessBoosts } from './likeness-boosts.ts';
 import { type OpenCatalogue, openCatalogue } from './open-catalogue.ts';
 import { type HitPage, pageOfHits } from './page-of-hits.ts';
 import { type FoundOutcome, keepOutcome, recallOutcome } from './recent-outcomes.ts';
@@ -55,7 +57,8 @@ async function findOutcome(
 ): Promise<FoundOutcome> {
   const catalogue = await catalogueOfWords(ctx, input, own);
   const read = withExactMatches(await understandSearch(ctx, input, catalogue), input, catalogue);
-  const page = listHits(catalogue, read, input, from);
+  const likeness = await likenessBoosts(ctx, input, catalogue, read);
+  const page = listHits(catalogue, read, input, from, likeness);
   const understood = asPinned(read, page);
   const rankedMs = ctx.clock.monotonicMs();
   const listed = await readListed(ctx, catalogue, understood, page.hits, from?.offset ?? 0);
@@ -103,6 +106,7 @@ function listHits(
   understood: Understood,
   input: SearchInput,
   from: Position | undefined,
+  boosts: NonNullable<SearchRequest['boosts']>,
 ): HitPage {
   const { pickedId, plan, sort, effects, fixed } = understood;
   if (pickedId !== undefined)
@@ -112,7 +116,7 @@ function listHits(
       counts: [],
       next: undefined,
     };
-  return pageOfHits(index, plan, sort, effects, { limit: input.limit, from, changeSeq, fixed });
+  return pageOfHits(index, plan, sort, effects, { limit: input.limit, from, changeSeq, fixed, boosts });
 }
 
 async function readListed(

@@ -44,7 +44,8 @@ function isEndOfRange(lower: string, { start, end }: Span): boolean {
 }
 
 function beginsRange(lower: string, end: number): boolean {
-  return RANGE_BEHIND.test(lower.slice(end, end + 14));
+  // Of 6'1" the inches are no other number.
+  return RANGE_BEHIND.test(lower.slice(end, end + 18).replace(/^\p{N}+["″”]/u, ''));
 }
 
 /** "From 3 to 5" limits nothing, "up to 3 to 5" does. */
@@ -54,7 +55,12 @@ function topOfRange(lower: string, span: Span, lexicon: GateLexicon): Bound {
 
 /** The bound that the name of a row or column ends in: "Free from – France: 49 €". */
 function boundOfLabels(text: string, isCell: boolean, { atMost, atLeast }: GateLexicon): Bound {
-  const labels = isCell ? text.split(/ – |: /u).slice(0, -1) : [];
+  const labels = isCell
+    ? text
+        .split(/ – |: /u)
+        .slice(0, -1)
+        .map((label) => label.replace(/\s*\([^()]*\)$/u, ''))
+    : [];
   const ends = (list: string) =>
     labels.some((label) => spansOf(label, list).some(({ end }) => end === label.length));
   return ends(atLeast) ? 'least' : ends(atMost) ? 'most' : undefined;
@@ -66,12 +72,13 @@ export function checkBounds(claim: Claim): GateReason[] {
   const evidence = nearestEvidence(claim);
   const boundsWhere = (spansIn: (part: Part) => readonly Span[]): Bound[] =>
     evidence.flatMap(({ parts, lexicon }) =>
-      parts.flatMap((part) => {
+      parts.flatMap((part): Bound[] => {
         const text = comparable(part.text);
-        return spansIn(part).map((span) =>
+        return spansIn(part).flatMap((span) =>
           isEndOfRange(text, span)
-            ? topOfRange(text, span, lexicon)
-            : (boundAt(text, span, lexicon) ?? boundOfLabels(text, part.isCell, lexicon)),
+            ? // "From 11" and "until 4" may stand for "11–4".
+              [topOfRange(text, span, lexicon), beginsRange(text, span.end) ? 'least' : 'most']
+            : [boundAt(text, span, lexicon) ?? boundOfLabels(text, part.isCell, lexicon)],
         );
       }),
     );

@@ -1,10 +1,12 @@
 import type { Part } from '../open-gate.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
-import { hasAny, spansOf } from '../read/phrase-spans.ts';
+import { spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
+import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { nearestEvidence } from './named-products.ts';
+import { stockSaid } from './stock.ts';
 
 type Stated = Part['statements'][number];
 
@@ -22,8 +24,8 @@ export function checkContraries(claim: Claim): GateReason[] {
   const reasons: GateReason[] = [];
   for (const own of claim.statements) {
     const span = { start: own.start, end: own.end };
-    if (hasAny(claim.lower.slice(own.start, own.end), claim.gate.lexicon.notStated)) continue;
-    if (isOtherSide(claim, own, all))
+    if (unstatedIn(claim.lower.slice(own.start, own.end), claim.gate.lexicon).length > 0) continue;
+    if (stockSaid(claim, own) === undefined && isOtherSide(claim, own, all))
       reasons.push(reasonAt(claim, 'polarity', span, 'the cited evidence only says the contrary'));
     else if (isLoneDenial(claim, own, parts))
       reasons.push(reasonAt(claim, 'polarity', span, 'nothing cited denies this'));

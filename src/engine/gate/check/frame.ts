@@ -1,7 +1,8 @@
 import { foldForMatch } from '../../text/normalize.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
-import { spansOf } from '../read/phrase-spans.ts';
-import { heldBy, type Word } from '../read/words.ts';
+import { type Span, spansOf } from '../read/phrase-spans.ts';
+import { unstatedIn } from '../read/unstated.ts';
+import { heldBy, type Word, type WordBag, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 
 const LONGEST = 280;
@@ -22,9 +23,9 @@ export function checkFrame(claim: Claim): GateReason[] {
     ...addresses,
   ];
   if (text.length > LONGEST) return refuse('a long sentence needs evidence');
-  const { courtesy, notStated, light } = gate.lexicon;
+  const { courtesy, light } = gate.lexicon;
   const polite = spansOf(lower, courtesy);
-  const unknown = spansOf(lower, notStated);
+  const unknown = unstatedIn(lower, gate.lexicon);
   const isQuestion = /[?？؟]\s*$/u.test(text);
   if (polite.length === 0 && unknown.length === 0 && !isQuestion)
     return refuse('an assertion needs evidence');
@@ -36,7 +37,12 @@ export function checkFrame(claim: Claim): GateReason[] {
   const idle = [...polite, ...unknown, ...spansOf(lower, light)];
   const rest = words.filter((word) => !word.isStop && !isWithinAny(word, idle));
   const mayRepeat = unknown.length > 0 || isQuestion;
-  const strange = rest.filter((word) => !(mayRepeat && isKnown(claim, word, isQuestion)));
+  const titles = unknown.length > 0 ? titlesShown(claim) : undefined;
+  const strange = rest.filter(
+    (word) =>
+      !(mayRepeat && isKnown(claim, word, isQuestion)) &&
+      !(titles !== undefined && isWithClause(claim, word, unknown) && heldBy(titles, word) === 1),
+  );
   // One word more makes no fact: "Happy to help with your garden!".
   const allowed = isQuestion ? 3 : mayRepeat ? Math.max(1, Math.floor(rest.length / 4)) : 1;
   if (
@@ -46,6 +52,17 @@ export function checkFrame(claim: Claim): GateReason[] {
     return refuse('this asserts something without evidence');
   const asserts = statements.some(({ words: own, stands }) => own.length > 3 && stands.size > 0);
   return asserts && !mayRepeat ? refuse('this asserts something without evidence') : [];
+}
+
+/** Names of what was shown: "the number of vents of the Metro Helmet is not stated" may use them, and asserts nothing of it. */
+function titlesShown({ gate }: Claim): WordBag {
+  const { evidence } = gate.scene;
+  return wordBag(evidence.flatMap(({ title, locale }) => wordsIn(title, locale, gate.isWord)));
+}
+
+function isWithClause({ statements }: Claim, { start }: Word, spans: readonly Span[]): boolean {
+  const clause = statements.find((each) => start >= each.start && start < each.end);
+  return clause !== undefined && spans.some((span) => span.start >= clause.start && span.start < clause.end);
 }
 
 function isAsked({ gate }: Claim, text: string): boolean {

@@ -3,6 +3,7 @@ import { foldForMatch } from '../../text/normalize.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { hasAny } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
+import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 
@@ -122,8 +123,9 @@ function isHeld(claim: Claim, word: Word): boolean {
     const text = foldForMatch(said);
     if (key.length >= 4 && (text.includes(key) || (bare.length >= 4 && text.includes(bare)))) return true;
     if (isSameRegion(word, bag, claim.gate.scene.locale, evidence.locale)) return true;
-    const isForeign = languageOf(evidence.locale) !== claim.gate.language;
-    return isForeign && heldBy(bag, word) > 0;
+    // A capital within is of a name, which no other ending translates.
+    const mayDiffer = languageOf(evidence.locale) !== claim.gate.language && !/\p{Ll}\p{Lu}/u.test(word.raw);
+    return mayDiffer && heldBy(bag, word) > 0;
   });
 }
 
@@ -132,5 +134,5 @@ function isShoppersName(claim: Claim, word: Word): boolean {
   const { gate, statements, lower } = claim;
   if (heldBy(gate.asked.bag, word) < 0.9) return false;
   const clause = statements.find(({ start, end }) => word.start >= start && word.start < end);
-  return clause?.isSaid !== true || hasAny(lower, gate.lexicon.notStated);
+  return clause?.isSaid !== true || unstatedIn(lower, gate.lexicon).length > 0;
 }

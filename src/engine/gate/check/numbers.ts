@@ -8,6 +8,7 @@ import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { isAskedAbout, isElsewhere, type Place, placeAt } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
+import { isWorkedOut } from './worked-out.ts';
 
 const HOUR = 60;
 const BEYOND_AMOUNT = 0.3;
@@ -27,7 +28,7 @@ export function checkNumbers(claim: Claim): GateReason[] {
     else if (!isTimeStated(claim, amount, parts)) open.push(amount);
   }
   for (const amount of open)
-    if (!isWorkedOut(amount, supported) && !isShoppers(claim, amount, supported))
+    if (!isWorkedOut(claim, amount, supported) && !isShoppers(claim, amount, supported))
       refuse(amount, 'the cited evidence does not state this number with this unit');
   for (const time of claim.times) {
     const isOpen = open.some(({ start }) => start >= time.start && start < time.end);
@@ -141,16 +142,6 @@ function isDuration(claim: Claim, time: Span, supported: readonly Amount[]): boo
   );
 }
 
-/** A difference or sum of two amounts that the sentence itself states. */
-function isWorkedOut(amount: Amount, supported: readonly Amount[]): boolean {
-  const own = supported.filter((other) => isComparable(amount, other) && amount.unit === other.unit);
-  const is = (x: number, y: number) =>
-    amount.values.some((value) => Math.abs(Math.abs(x - y) - value) < 1e-6 || Math.abs(x + y - value) < 1e-6);
-  return own.some((a, i) =>
-    own.slice(i + 1).some((b) => a.values.some((x) => b.values.some((y) => is(x, y)))),
-  );
-}
-
 /** An amount that the shopper gave: in a condition, or beside a stated amount that it is compared with. */
 function isShoppers(claim: Claim, amount: Amount, supported: readonly Amount[]): boolean {
   const { gate, statements } = claim;
@@ -188,10 +179,42 @@ function nearness({ lower, gate }: Claim, word: Word, amount: Amount, rest: read
   return /[,;:–—]/u.test(between) || spansOf(between, gate.lexicon.and).length > 0 ? BEYOND_CLAUSE : 1;
 }
 
+/** Whether the evidence has a number right behind the same word: it is part of a name, as of "Link 18". */
+function isInName({ text, cited }: Claim, { start, end }: Amount): boolean {
+  const word = /\p{Lu}[\p{L}\p{N}]*[ \u00A0-]$/u.exec(text.slice(0, start))?.[0];
+  if (word === undefined) return false;
+  const name = `${word}${text.slice(start, end)}`;
+  return cited.some(({ said }) => said.includes(name));
+}
+
+/** A price right behind a product's name, "the Burrow Tracker ($79)", that the record of the product states as its price. */
+function isPriceOfName({ text, words, cited }: Claim, amount: Amount, parts: readonly Part[]): boolean {
+  if (
+    amount.currencies === undefined ||
+    !/\p{L}\p{M}*\s?[(,–—:]\s?\p{Sc}?$/u.test(text.slice(0, amount.start))
+  )
+    return false;
+  const last = words.findLast(({ end }) => end <= amount.start);
+  const isName =
+    last !== undefined &&
+    cited.some(({ evidence }) => evidence.productId !== undefined && evidence.title.includes(last.raw));
+  return (
+    isName &&
+    parts.some(
+      (part) =>
+        part.isTyped &&
+        / – (?:sale )?price: /u.test(part.text) &&
+        part.amounts.some((stated) => isSameAmount(amount, stated, text.slice(amount.start, amount.end))),
+    )
+  );
+}
+
 /** Whether another place, which states another amount of that kind, is clearly what the clause speaks of. */
 function isOfSomethingElse(claim: Claim, amount: Amount, parts: readonly Part[]): boolean {
   // "Four" is more often a way of speaking than a figure of something.
   if (amount.code !== undefined || (amount.isSpelled === true && isPlain(amount))) return false;
+  if (isPlain(amount) && isInName(claim, amount)) return false;
+  if (isPriceOfName(claim, amount, parts)) return false;
   const partner = rangePartner(claim, amount);
   const isOne = (stated: Amount, one: Amount) => isSameAmount(one, stated, shown(claim, one));
   const rest = claim.amounts.filter((other) => other !== amount && other !== partner);

@@ -1,16 +1,22 @@
+import { type GateLexicon, stockKeyOf } from '../lexicon/lexicon.ts';
 import type { Part } from '../open-gate.ts';
-import { isPlain } from '../read/amounts.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
+import { type Amount, isPlain } from '../read/amounts.ts';
+import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import { particleIn, type Statement } from '../read/statements.ts';
+import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { weightsOf } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
+import { stockSaid } from './stock.ts';
 
 /** The least share of a clause that a contrary statement must hold to count. */
 const SPEAKS_OF_IT = 0.5;
+/** The least share of what is denied that the other must speak of, and what a contrary counts that does not. */
+const SPEAKS_OF_DENIED = 0.5;
+const BESIDE = 0.6;
 /** How much better it must fit than the best statement that agrees. */
 const CLEARLY_BETTER = 1.1;
 /** What a word with a contrary counts, beside the weights of other words. */
@@ -27,7 +33,10 @@ export function checkPolarity(claim: Claim): GateReason[] {
   const reasons: GateReason[] = [];
   for (const statement of claim.statements) {
     const { words } = statement;
-    if (hasAny(claim.lower.slice(statement.start, statement.end), claim.gate.lexicon.notStated)) continue;
+    if (unstatedIn(claim.lower.slice(statement.start, statement.end), claim.gate.lexicon).length > 0)
+      continue;
+    // What can be had of which variant is looked at with its record.
+    if (stockSaid(claim, statement) !== undefined) continue;
     if (isContrary(claim, statement, words, parts))
       reasons.push(reasonAt(claim, 'polarity', statement, 'the cited evidence says the contrary'));
     else if (deniesAmount(claim, statement, parts))
@@ -43,7 +52,13 @@ export function checkPolarity(claim: Claim): GateReason[] {
   const asksNo = hasAny(claim.gate.asked.text.toLowerCase(), claim.gate.lexicon.negators);
   if (particle.isYes && first.isSaid === false && first.stands.size === 0 && !asksNo)
     reasons.push(reasonAt(claim, 'polarity', particle, 'a yes before a denial'));
-  if (!particle.isYes && first.isSaid === true && !asksNo && saysWhatIsAsked(claim, first))
+  if (
+    !particle.isYes &&
+    first.isSaid === true &&
+    first.lacking.size === 0 &&
+    !asksNo &&
+    saysWhatIsAsked(claim, first)
+  )
     reasons.push(reasonAt(claim, 'polarity', particle, 'a no before what was asked'));
   return reasons;
 }
@@ -58,16 +73,70 @@ function saysWhatIsAsked({ gate, words }: Claim, { start, end }: Statement): boo
 /** Whether the statement that fits a clause best says its contrary. */
 function isContrary(claim: Claim, own: Statement, words: readonly Word[], parts: readonly Part[]): boolean {
   if (words.length === 0 && own.stands.size === 0) return false;
+  if (isLackStated(own, parts)) return false;
   const weights = clauseWeights(claim, own, words, parts);
+  const days = new Set(claim.weekdays.map(({ weekday }) => weekday));
+  const said = wordBag(claim.words);
   let [agreeing, contrary] = [0, 0];
-  for (const part of parts)
+  for (const part of parts) {
+    // What holds on other days is no contrary.
+    if (days.size > 0 && part.weekdays.size > 0 && ![...days].some((day) => part.weekdays.has(day))) continue;
     for (const stated of part.statements) {
       const score = overlap(claim, own, stated, part, weights);
       if (score === 0) continue;
-      if (disagree(own, stated, words)) contrary = Math.max(contrary, score);
-      else agreeing = Math.max(agreeing, score);
+      if (!disagree(own, stated, words)) agreeing = Math.max(agreeing, score);
+      else if (!isRepeated(claim, own, stated)) {
+        const isSame = isOfTheSame(own, stated, part, said, claim.gate.lexicon);
+        contrary = Math.max(contrary, isSame ? score : BESIDE * score);
+      }
     }
+  }
   return contrary >= SPEAKS_OF_IT && contrary > CLEARLY_BETTER * agreeing;
+}
+
+/** Whether the evidence says that the very same is lacking. */
+function isLackStated({ lacking, stands }: Statement, parts: readonly Part[]): boolean {
+  return (
+    lacking.size > 0 &&
+    stands.size === 0 &&
+    parts.some(({ statements }) =>
+      statements.some((stated) => [...lacking].every((key) => stated.lacking.has(key))),
+    )
+  );
+}
+
+/** Whether another clause of the sentence repeats a denial of the evidence: then the evidence is no contrary of the others. */
+function isRepeated(claim: Claim, own: Statement, { isSaid, denied }: Stated): boolean {
+  return (
+    isSaid === false &&
+    denied.length > 0 &&
+    claim.statements.some((other) => {
+      const bag = wordBag(other.words);
+      return (
+        other !== own &&
+        other.denied.length > 0 &&
+        denied.filter((word) => heldBy(bag, word) > 0).length >= SPEAKS_OF_DENIED * denied.length
+      );
+    })
+  );
+}
+
+/** Whether of two statements, of which one denies, the other speaks of the very thing that is denied. */
+function isOfTheSame(
+  own: Statement,
+  stated: Stated,
+  { context }: Part,
+  said: WordBag,
+  lexicon: GateLexicon,
+): boolean {
+  const share = (denied: readonly Word[], ...bags: WordBag[]) =>
+    denied.filter((word) => bags.some((bag) => heldBy(bag, word) > 0)).length / denied.length;
+  if ([...own.stands.keys()].some((key) => stated.stands.has(key))) return true;
+  if (own.denied.length > 0) return share(own.denied, stated.bag, context) >= SPEAKS_OF_DENIED;
+  if (stated.denied.length > 0) return share(stated.denied, said) >= SPEAKS_OF_DENIED;
+  // "Sold out" is no contrary of what does not speak of stock.
+  const stock = stockKeyOf(lexicon);
+  return stock === undefined || !own.stands.has(stock) || stated.stands.size > 0;
 }
 
 /** What the words of a sentence count for one clause: its own most, those of any shop's reply little. */
@@ -152,7 +221,7 @@ function disagree(own: Statement, stated: Stated, words: readonly Word[]): boole
 function deniesAmount(claim: Claim, own: Statement, parts: readonly Part[]): boolean {
   if (own.isSaid === undefined || own.stands.size > 0) return false;
   return claim.amounts.some((amount) => {
-    if (amount.start < own.start || amount.start >= own.end || isPlain(amount)) return false;
+    if (isPlain(amount) || !speaksOf(claim, own, amount)) return false;
     const text = claim.text.slice(amount.start, amount.end);
     const stating = parts.flatMap((part) =>
       part.amounts
@@ -167,11 +236,25 @@ function deniesAmount(claim: Claim, own: Statement, parts: readonly Part[]): boo
   });
 }
 
+/** Whether what a clause says or denies is said of an amount: one in front of the no is only named, one in brackets is another's. */
+function speaksOf({ statements }: Claim, own: Statement, { start }: Amount): boolean {
+  const isOwn = start >= (own.deniedFrom ?? own.start) && start < own.end;
+  const isAside = statements.some(
+    (other) => other !== own && other.start > own.start && start >= other.start && start < other.end,
+  );
+  return isOwn && !isAside;
+}
+
 /** A word of what is said to be so, of which everything cited says that it is not so. */
 function isDeniedWord(claim: Claim, own: Statement, word: Word, parts: readonly Part[]): boolean {
   if (own.isSaid !== true || hasAny(claim.lower.slice(word.start, word.end), claim.gate.lexicon.light))
     return false;
+  // "Without a sensor" says what the evidence says; whether it does is looked at with its contraries.
+  if (word.keys.some((key) => own.lacking.has(key)) || isWithinAny(word, claim.addresses)) return false;
   if (parts.some(({ context }) => heldBy(context, word) >= 0.9)) return false;
   const holding = parts.flatMap(({ statements }) => statements.filter(({ bag }) => heldBy(bag, word) === 1));
-  return holding.length > 0 && holding.every(({ isSaid }) => isSaid === false);
+  // Only what stands behind the no is denied: "a hardened shackle that cutters do not get around".
+  const denies = ({ isSaid, denied }: Stated) =>
+    isSaid === false && (denied.length === 0 || heldBy(wordBag(denied), word) === 1);
+  return holding.length > 0 && holding.every(denies);
 }

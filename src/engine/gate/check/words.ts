@@ -1,7 +1,7 @@
 import { languageOf } from '../../text/locale-lookup.ts';
 import { foldForMatch } from '../../text/normalize.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
-import { hasAny, spansOf } from '../read/phrase-spans.ts';
+import { hasAny, type Span, spansOf } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
 import { particleIn } from '../read/statements.ts';
 import { heldBy, type Word } from '../read/words.ts';
@@ -40,7 +40,11 @@ export function checkWords(claim: Claim): GateReason[] {
   const stretch = strangeStretch(claim, words);
   if (stretch !== undefined)
     reasons.push(reasonAt(claim, 'words', stretch, 'this stretch stands nowhere in the cited evidence'));
-  const held = words.reduce((sum, word) => sum + support(claim, word), ofAddresses);
+  const had = standsStated(claim);
+  const held = words.reduce(
+    (sum, word) => sum + (isWithinAny(word, had) ? 1 : support(claim, word)),
+    ofAddresses,
+  );
   const isForeign = cited.every(({ evidence }) => languageOf(evidence.locale) !== gate.language);
   const least = isForeign ? LEAST_SHARE_FOREIGN : LEAST_SHARE;
   if (held / (words.length + ofAddresses) < least)
@@ -84,6 +88,18 @@ function contentWords({ words, lower, gate, dates, weekdays }: Claim): Word[] {
     ...weekdays,
   ];
   return words.filter((word) => !word.isStop && !isWithinAny(word, idle));
+}
+
+/** Words for one of two contraries of which the evidence has one: in stock or not, open or not. Which, is looked at elsewhere. */
+function standsStated({ cited, lower, gate }: Claim): Span[] {
+  const stated = new Set(
+    cited.flatMap(({ parts }) =>
+      parts.flatMap(({ statements }) => statements.flatMap(({ stands }) => [...stands.keys()])),
+    ),
+  );
+  return gate.lexicon.opposites.flatMap((sides, i) =>
+    stated.has(`o${i}`) ? sides.flatMap((side) => spansOf(lower, side)) : [],
+  );
 }
 
 function support({ cited, gate }: Claim, word: Word): number {

@@ -77,13 +77,20 @@ export const de: GateLexicon = {
     contact:
       'rufen sie|ruf uns|anrufen|whatsapp|telegram|schreiben sie|schreib uns|e-mail an|mailen sie|kontaktieren|kontakt aufnehmen|hotline|sms an|melden sie sich',
     leave:
-      'kaufen sie lieber|kaufen sie besser|bestellen sie lieber|gehen sie auf|gehen sie zu|besuchen sie|klicken sie|klick*|folgen sie dem link|öffnen sie den link|melden sie sich an|registrieren sie sich|kaufen sie bei|bestellen sie bei|woanders|anderswo|konkurren*|mitbewerber*',
+      'kaufen sie lieber|kaufen sie besser|bestellen sie lieber|gehen sie auf|gehen sie zu|besuchen sie|klicken sie|klicken|anklicken|klick hier|folgen sie dem link|öffnen sie den link|melden sie sich an|registrieren sie sich|kaufen sie bei|bestellen sie bei|woanders|anderswo|konkurren*|mitbewerber*',
     install: 'installieren|herunterladen|laden sie|ausführen|kopieren sie|fügen sie|scannen sie',
     reveal:
       'ihr passwort|ihre pin|kartennummer|kreditkartennummer|cvv|cvc|sicherheitscode|prüfziffer|einmalcode|bankdaten|kontodaten|ausweisnummer|ihre adresse|ihr geburtsdatum|zugangsdaten',
   },
   notStated:
     'nicht gefunden|finde ich nicht|konnte ich nicht finden|keine angabe*|keine information*|nicht angegeben|nicht bekannt|weiß ich nicht|weiss ich nicht|steht nicht|nicht erwähnt|nicht genannt|nicht aufgeführt|unklar|nicht sicher|kann ich nicht bestätigen|kann ich nicht sagen|nichts gefunden|dazu nichts|lässt sich nicht sagen|nicht beantworten',
+  sources:
+    'angebot|daten|produktdaten|seite|seiten|website|beschreibung|beschreibungen|datenblatt|texte|katalog|unterlagen|sortiment',
+  tells:
+    'sagen|sagt|nennen|nennt|genannt|angeben|angegeben|gibt an|steht|stehen|erwähnen|erwähnt|aufgeführt|aufführen|zeigt|zeigen|verrät',
+  self: 'ich|mir',
+  knows:
+    'weiß|weiss|wissen|sehen|sehe|einsehen|finde|finden|nachsehen|prüfen|zugreifen|bestätigen|sagen|zusagen|stornieren|ändern|buchen|mitreden|beantworten|versprechen|gewähren|anbieten|kenne',
   courtesy:
     'hallo|guten tag|guten morgen|guten abend|danke|vielen dank|bitte|gern geschehen|gerne|gern|entschuldigung|tut mir leid|es tut mir leid|leider|helfe ich|ich helfe|weiterhelfen|helfen|kann ich|sonst noch|noch fragen|weitere fragen|melden sie sich|sagen sie mir|gute frage|gute wahl|viel spaß|viel freude|schönen tag|auf wiedersehen|tschüss|natürlich|selbstverständlich|hier sind|hier ist|das sind|einige vorschläge|möchten sie|suchen sie|wonach',
   light:

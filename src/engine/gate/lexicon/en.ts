@@ -87,6 +87,13 @@ export const en: GateLexicon = {
   },
   notStated:
     "could not find|couldn't find|can't find|cannot find|did not find|didn't find|do not know|don't know|not sure|does not say|doesn't say|do not say|don't say|not stated|isn't stated|not specified|isn't specified|not mentioned|isn't mentioned|doesn't mention|don't mention|no information|don't have information|do not have information|don't have any information|not listed|isn't listed|not clear|unclear|can't tell|cannot tell|can't confirm|cannot confirm|can't say|nothing about|no details|don't see|do not see|unable to find|unable to confirm|not given|can't help with|cannot help with|can't answer|unable to answer",
+  sources:
+    'our data|the data|data sheet|page|pages|website|site|description|descriptions|listing|product data|catalog|catalogue|texts|product sheet|fact sheet',
+  tells:
+    'say*|state|states|stated|name|names|named|list|lists|listed|mention*|give|gives|given|show|shows|specif*|tell|tells|indicate*',
+  self: 'i|me',
+  knows:
+    'see|find|found|know|look up|check|access|confirm|tell|agree|advise|cancel|change|book|place|help with|answer|promise|haggle|negotiate|offer',
   courtesy:
     "hi|hello|hey|thanks|thank you|welcome|you're welcome|sorry|apologies|i'm sorry|happy to help|glad to help|let me know|feel free|hope that helps|hope this helps|anything else|good question|great question|great choice|good news|enjoy|have a nice day|have a great day|here you go|of course|certainly|no problem|i understand|please|i can help|how can i help|i'd be happy to help|i am happy to help|here are|here is|these are|some options|a few options|this might be|these might|sure|unfortunately|goodbye|bye|take care|ask me|if you have|more questions|other questions|further questions|what are you looking for|would you like|do you want|could you tell|tell me",
   light:

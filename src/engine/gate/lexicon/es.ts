@@ -78,6 +78,11 @@ export const es: GateLexicon = {
   },
   notStated:
     'no encuentro|no he encontrado|no encontré|no sé|no se indica|no se especifica|no se menciona|no indica|no especifica|no menciona|no dice|no consta|no aparece|sin información|no tengo información|no hay información|ninguna información|no está claro|no puedo confirmar|no puedo decir|no puedo responder|nada sobre',
+  sources: 'ficha|fichas|página|páginas|web|sitio|descripción|descripciones|datos|catálogo|textos',
+  tells: 'dice|dicen|indica*|precisa*|menciona*|nombra*|da|dan|especifica*|cita|citan',
+  self: 'yo|me|puedo|veo|encuentro|sé|tengo',
+  knows:
+    'ver|veo|encuentro|encontrar|encontrado|sé|saber|consultar|acceder|confirmar|decir|conceder|anular|cancelar|cambiar|reservar|aconsejar|responder|prometer|negociar|ofrecer',
   courtesy:
     'hola|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|de nada|perdón|perdone|disculpe|lo siento|lamentablemente|por desgracia|con gusto|con mucho gusto|encantado|ayudarle|ayudarte|puedo ayudar|le ayudo|no dude|dígame|algo más|otra pregunta|más preguntas|buena pregunta|buena elección|que tenga|buen día|adiós|hasta luego|claro|por supuesto|aquí tiene|estas son|algunas opciones|le gustaría|busca|quiere que',
   light:

@@ -78,6 +78,11 @@ export const fr: GateLexicon = {
   },
   notStated:
     "pas trouvé|n'ai rien trouvé|ne trouve pas|ne sais pas|pas précisé*|pas indiqué*|n'est pas mentionné*|pas mentionné*|ne précise pas|n'indique pas|ne dit pas|aucune information|pas d'information*|pas l'information|pas clair|pas sûr|ne peux pas confirmer|ne peux pas dire|ne peux pas répondre|rien à ce sujet",
+  sources: 'fiche|fiches|page|pages|site|description|descriptions|données|catalogue|textes|informations',
+  tells: 'dit|disent|indique*|précise*|mentionne*|nomme*|donne|donnent|donné*|cite|citent|cité*',
+  self: "je|j'*|moi",
+  knows:
+    'vois|voir|trouve|trouver|trouvé|sais|savoir|consulter|accéder|confirmer|dire|accorder|annuler|modifier|réserver|conseiller|répondre|promettre|négocier|proposer|connais',
   courtesy:
     "bonjour|bonsoir|salut|merci|merci beaucoup|de rien|je vous en prie|désolé*|pardon|excusez|malheureusement|hélas|avec plaisir|volontiers|n'hésitez pas|dites-moi|puis-je|je peux vous aider|vous aider|aider|autre chose|autres questions|d'autres questions|une autre question|bonne question|bon choix|bonne journée|au revoir|bien sûr|voici|voilà|souhaitez-vous|voulez-vous|cherchez-vous|quelques suggestions",
   light:

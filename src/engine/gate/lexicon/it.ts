@@ -71,6 +71,11 @@ export const it: GateLexicon = {
   },
   notStated:
     'non trovo|non ho trovato|non so|non è indicat*|non è specificat*|non è menzionat*|non indica|non specifica|non dice|nessuna informazione|non ho informazioni|non è chiaro|non posso confermare|non posso rispondere',
+  sources: 'scheda|pagina|pagine|sito|descrizione|dati|catalogo|testi',
+  tells: 'dice|dicono|indica*|precisa*|menziona*|riporta*|specifica*',
+  self: 'io|mi|posso|vedo|trovo|so',
+  knows:
+    'vedere|vedo|trovo|trovare|so|sapere|controllare|accedere|confermare|dire|concedere|annullare|modificare|prenotare|rispondere|promettere|offrire',
   courtesy:
     'ciao|salve|buongiorno|buonasera|grazie|prego|scusi|mi dispiace|purtroppo|volentieri|con piacere|posso aiutar*|aiutar*|mi dica|altro|altre domande|buona domanda|ottima scelta|buona giornata|arrivederci|certo|ecco|desidera|cerca',
   light:

@@ -49,6 +49,12 @@ export type GateLexicon = {
   calls: Readonly<Record<CallKind, string>>;
   /** Say that something is not known. */
   notStated: string;
+  /** Where a shop says things, and that it says them: denied of each other, something is not known. */
+  sources: string;
+  tells: string;
+  /** The speaker, and what a speaker may be unable to see or do; denied, it is said of nobody else. */
+  self: string;
+  knows: string;
   /** Polite words that assert nothing; a sentence of these alone needs no evidence. */
   courtesy: string;
   /** Words that any shop's reply may use: they carry no fact of their own. */
@@ -114,8 +120,19 @@ export const emptyLexicon: GateLexicon = {
   },
   calls: { pay: '', contact: '', leave: '', install: '', reveal: '' },
   notStated: '',
+  sources: '',
+  tells: '',
+  self: '',
+  knows: '',
   courtesy: '',
   light: '',
   reviewers: '',
   orders: '',
 };
+
+/** The key by which statements know the pair of opposites that is about stock. */
+export function stockKeyOf({ opposites, promises }: GateLexicon): string | undefined {
+  const stock = promises.stock.split('|');
+  const at = opposites.findIndex(([plus]) => plus.split('|').some((word) => stock.includes(word)));
+  return at < 0 ? undefined : `o${at}`;
+}

@@ -74,6 +74,11 @@ export const nl: GateLexicon = {
   },
   notStated:
     'niet gevonden|kan ik niet vinden|weet ik niet|niet vermeld|staat er niet|staat niet|niet aangegeven|geen informatie|onbekend|onduidelijk|niet zeker|kan ik niet bevestigen|kan ik niet zeggen|niet beantwoorden|niets over',
+  sources: "pagina|pagina's|website|site|beschrijving|gegevens|catalogus|teksten|assortiment",
+  tells: 'zegt|zeggen|noemt|noemen|genoemd|vermeldt|vermelden|vermeld|geeft aan|staat|staan',
+  self: 'ik|mij|me',
+  knows:
+    'zie|zien|vind|vinden|weet|weten|inzien|controleren|bevestigen|zeggen|toezeggen|annuleren|wijzigen|boeken|beantwoorden|beloven|aanbieden|ken',
   courtesy:
     'hallo|hoi|goedemorgen|goedemiddag|goedenavond|dank u|dank je|bedankt|graag gedaan|alstublieft|alsjeblieft|sorry|helaas|graag|ik help|helpen|kan ik|verder nog|nog vragen|andere vragen|laat het weten|goede vraag|goede keuze|fijne dag|tot ziens|natuurlijk|hier zijn|hier is|wilt u|zoekt u',
   light:

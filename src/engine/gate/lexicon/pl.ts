@@ -63,6 +63,11 @@ export const pl: GateLexicon = {
   },
   notStated:
     'nie znalazłem|nie znalazłam|nie znalaz*|nie wiem|nie podano|nie określono|nie wspomina|brak informacji|nie mam informacji|niejasne|nie mogę potwierdzić|nie mogę odpowiedzieć',
+  sources: 'strona|stronie|strony|opis|opisie|dane|danych|katalog|karta produktu',
+  tells: 'mówi|mówią|podaje|podają|podano|wymienia|wspomina|określa',
+  self: 'ja|mogę|widzę|znalazłem|wiem',
+  knows:
+    'widzę|zobaczyć|znaleźć|wiem|sprawdzić|potwierdzić|powiedzieć|anulować|zmienić|zarezerwować|odpowiedzieć|obiecać|zaproponować',
   courtesy:
     'cześć|dzień dobry|dobry wieczór|dziękuję|dzięki|proszę|przepraszam|niestety|chętnie|pomogę|pomóc|mogę|coś jeszcze|dobre pytanie|dobry wybór|miłego dnia|do widzenia|oczywiście|oto|szuka',
   light:

@@ -68,6 +68,11 @@ export const pt: GateLexicon = {
   },
   notStated:
     'não encontrei|não encontro|não sei|não indica|não especifica|não menciona|não diz|não consta|sem informação|não tenho informação|não há informação|não está claro|não posso confirmar|não posso responder',
+  sources: 'ficha|página|páginas|site|descrição|dados|catálogo|textos',
+  tells: 'diz|dizem|indica*|menciona*|especifica*|informa|informam',
+  self: 'eu|posso|vejo|encontro|sei',
+  knows:
+    'ver|vejo|encontro|encontrar|sei|saber|consultar|aceder|confirmar|dizer|conceder|cancelar|alterar|reservar|responder|prometer|oferecer',
   courtesy:
     'olá|bom dia|boa tarde|boa noite|obrigad*|de nada|desculpe|lamento|infelizmente|com prazer|posso ajudar|ajudar|diga-me|mais alguma|outra pergunta|boa pergunta|boa escolha|tenha um bom dia|até logo|claro|aqui está|aqui estão|gostaria|procura',
   light:

@@ -1,6 +1,6 @@
 import { lexiconOf } from '../../answer/lexicons.ts';
 import { sentences } from '../../text/sentences.ts';
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import { type GateLexicon, stockKeyOf } from '../lexicon/lexicon.ts';
 import { gateLexicons } from '../lexicon/lexicons.ts';
 import type { GateEvidence, GateFact } from '../types.ts';
 import { comparable, hasAny, spansOf } from './phrase-spans.ts';
@@ -22,7 +22,7 @@ const HIDDEN = /[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u
 const MOST_HIDDEN = 2;
 const BLOB = /[A-Za-z0-9+/]{40,}={0,2}/u;
 const MARKERS =
-  /<\|[^|]*\|>|<\/?(?:system|context|assistant|user|tool)[^>]*>|\[\/?INST\]|"role"\s*:|^\s*(?:system|assistant|user)\s*:/imu;
+  /<\|[^|]*\|>|<\/?(?:system|context|assistant|user|tool)[^>]*>|\[\/?(?:INST|system|assistant|user|tool)\]|"role"\s*:|^\s*(?:system|assistant|user)\s*:/imu;
 
 /**
  * Whether a text speaks to a machine instead of to shoppers: such text is data that was planted, and supports nothing.
@@ -122,6 +122,7 @@ function cellPart(
       stands: isNo ? new Map([...stands].map(([key, isPlus]) => [key, !isPlus])) : stands,
       modifiers: new Map(named.flatMap((each) => [...each.modifiers])),
       lacking: new Set(lacking),
+      denied: isYes === isDenied ? around : [],
     };
     const rest = /^[^,;]*[,;]\s*/u.exec(value)?.[0].length;
     const more = rest === undefined ? [] : statementsOf(value.slice(rest), reader);
@@ -148,12 +149,12 @@ const NAME_FIELD = /^(?:title|brand|gtin|mpn|sku|categories \d+)$/u;
 const RECORD_STOCK = /^(in|out of) stock$/u;
 
 /** What a record says of stock, in whatever language the shop speaks, as the words of that language would say it. */
-function stockStands(value: string, { opposites, promises }: GateLexicon) {
+function stockStands(value: string, lexicon: GateLexicon) {
   const match = RECORD_STOCK.exec(value);
-  const at = opposites.findIndex(([plus]) => hasAny(plus.replaceAll('|', ' '), promises.stock));
-  if (match === null || at < 0) return undefined;
+  const key = stockKeyOf(lexicon);
+  if (match === null || key === undefined) return undefined;
   const isSaid = match[1] === 'in';
-  return { isSaid, stands: new Map([[`o${at}`, isSaid]]) };
+  return { isSaid, stands: new Map([[key, isSaid]]) };
 }
 
 const VARIANT = /^variants\.([^.]+)\./u;
@@ -278,7 +279,8 @@ export function partsOf(evidence: GateEvidence, reader: Reader): RawPart[] {
         isCell: false,
       };
       parts.push(underHeading(part, isItem && lead !== '' ? lead : above, isItem, reader));
-      if (!isItem) lead = bare.endsWith(':') ? bare : '';
+      // What stands above a list need not end in a colon: "We do not take".
+      if (!isItem) lead = /[.!?…]["'”’)]*$/u.test(bare) ? '' : bare;
     }
   }
   for (const fact of evidence.facts ?? [])

@@ -16,6 +16,10 @@ export type Statement = Span & {
   modifiers: ReadonlyMap<string, boolean>;
   /** Stems of what it is said to be without. */
   lacking: ReadonlySet<string>;
+  /** What a denial is of: the words behind its no, all of them where none is. Empty where no word denies. */
+  denied: readonly Word[];
+  /** Where what is denied begins. */
+  deniedFrom?: number;
 };
 
 /** What statements are read with. */
@@ -59,7 +63,7 @@ function clausesOf(text: string, lower: string, marks: readonly Mark[], reader: 
     const all = places();
     const from = all.findLast((place) => place <= start) ?? 0;
     const to = all.find((place) => place > start) ?? text.length;
-    if (begins(lower, marks, from, start, to, reader)) cuts.set(start, cuts.get(from) ?? false);
+    if (begins(text, lower, marks, from, start, to, reader)) cuts.set(start, cuts.get(from) ?? false);
   }
   const ends = places();
   return ends.flatMap((start, i) => {
@@ -76,19 +80,26 @@ function countWords(text: string): number {
 
 /** Whether "and" begins a clause: what follows denies or turns round what comes before. */
 function begins(
+  text: string,
   lower: string,
   marks: readonly Mark[],
   from: number,
   at: number,
   to: number,
-  { lexicon: { negators }, locale }: Reader,
+  { lexicon: { negators, pronouns }, locale }: Reader,
 ): boolean {
   const language = languageOf(locale);
   const [before, after] = [lower.slice(from, at), lower.slice(at, to)];
   // "And can't", "und sind nicht": a denial right behind is of a new clause, one further on may be of a list before it.
   const [, second, third] = after.match(/[\p{L}\p{M}']+/gu) ?? [];
   const isDenial = (word: string | undefined) => word !== undefined && hasAny(word, negators);
-  const opens = isDenial(second) || (second !== undefined && isStopWord(second, language) && isDenial(third));
+  const isVerb = language === 'de' && second !== undefined && isSmall(text, at + after.indexOf(second));
+  // "Und laden Sie nicht weiter"
+  const isCall = isVerb && third !== undefined && hasAny(third, pronouns) && hasAny(after, negators);
+  const opens =
+    isCall ||
+    isDenial(second) ||
+    (second !== undefined && (isVerb || isStopWord(second, language)) && isDenial(third));
   if (opens && !hasAny(before, negators)) return true;
   const within = (start: number, end: number) =>
     marks.filter((mark) => mark.start >= start && mark.start < end);
@@ -96,6 +107,11 @@ function begins(
   return within(at, to).some(({ key, isPlus }) =>
     own.some((mark) => mark.key === key && mark.isPlus !== isPlus),
   );
+}
+
+/** German nouns have a capital, so that a small word in front of "nicht" is what is done. */
+function isSmall(text: string, at: number): boolean {
+  return /^\p{Ll}/u.test(text.slice(at, at + 2));
 }
 
 type Mark = Span & { key: string; isPlus: boolean; isModifier: boolean };
@@ -177,7 +193,7 @@ function clausesWithin(text: string, reader: Reader): Statement[] {
   const lower = comparable(text);
   const all = marksIn(lower, lexicon);
   const words = wordsIn(text, locale, isWord);
-  return clausesOf(text, lower, all, reader).map(({ start, end, isConditional }) => {
+  const found = clausesOf(text, lower, all, reader).map(({ start, end, isConditional }): Statement => {
     const marks = all.filter((mark) => mark.start >= start && mark.start < end);
     const part = ' '.repeat(start) + lower.slice(start, end);
     // "At no cost" denies nothing.
@@ -206,9 +222,36 @@ function clausesWithin(text: string, reader: Reader): Statement[] {
         marks.filter(({ isModifier }) => isModifier),
         false,
       ),
-      lacking: lackingIn(content, privatives, part, lexicon),
+      lacking: lackingIn(content, privatives, part, reader),
+      ...deniedIn(
+        content.filter((word) => !isInside(word, marks)),
+        denials,
+      ),
     };
   });
+  return found.map((own, i) => (denyingLabel(lower, found[i - 1]) ? turnedBy(own, found[i - 1]!) : own));
+}
+
+/** Whether a clause is no more than a name of what follows, and excludes it: "Excluded: gift cards", "Not included: pedals". */
+function denyingLabel(lower: string, label: Statement | undefined): boolean {
+  if (label === undefined || label.words.length >= LONGEST_LABEL || lower[label.end - 1] !== ':')
+    return false;
+  return [...label.stands.values()].includes(false);
+}
+
+function turnedBy(own: Statement, label: Statement): Statement {
+  if (own.isSaid !== true || own.stands.size > 0) return own;
+  return { ...own, isSaid: false, stands: label.stands, denied: own.words };
+}
+
+function deniedIn(
+  words: readonly Word[],
+  denials: readonly Span[],
+): Pick<Statement, 'denied' | 'deniedFrom'> {
+  const [first] = denials;
+  if (first === undefined) return { denied: [] };
+  const behind = words.filter(({ start }) => start >= first.end);
+  return behind.length > 0 ? { denied: behind, deniedFrom: first.end } : { denied: words };
 }
 
 /** Stems of the words that follow "without", and of the beginnings of "sugar-free". */
@@ -216,12 +259,21 @@ function lackingIn(
   words: readonly Word[],
   privatives: readonly Span[],
   lower: string,
-  lexicon: GateLexicon,
+  { lexicon, locale }: Reader,
 ): Set<string> {
+  const isGerman = languageOf(locale) === 'de';
   const lacking = new Set<string>();
   for (const { end } of privatives) {
     const after = words.filter(({ start }) => start >= end && !/[,;]/u.test(lower.slice(end, start)));
-    const next = after.slice(0, after[1] !== undefined && after[1].start - after[0]!.end <= 1 ? 2 : 1);
+    // A German noun ends what is lacking: "ohne Schlag gebohrt".
+    const isWhole = isGerman && after[0] !== undefined && /^\p{Lu}/u.test(after[0].raw);
+    const isPair = !isWhole && after[1] !== undefined && after[1].start - after[0]!.end <= 1;
+    const next = after.slice(0, isPair ? 2 : 1);
+    // "Without batteries and charger"
+    const joined = after[next.length];
+    const between = joined === undefined ? '' : lower.slice(next.at(-1)!.end, joined.start).trim();
+    if (joined !== undefined && between !== '' && spansOf(between, lexicon.and)[0]?.end === between.length)
+      next.push(joined);
     for (const word of next) for (const key of [...word.keys, ...word.parts]) lacking.add(key);
   }
   const endings = lexicon.privativeEndings.split('|').filter((ending) => ending !== '');

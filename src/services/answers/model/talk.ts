@@ -89,7 +89,13 @@ async function oneRound(
   let text = '';
   const { system, deadlineMs, firstPartMs, records, settings, voice } = input;
   const request = { system, messages, tools: mayCallTools ? answerTools : [], maxOutputTokens, firstPartMs };
-  for await (const part of callModel(ctx, settings, { model, request, deadlineMs, records })) {
+  for await (const part of callModel(ctx, settings, {
+    model,
+    request,
+    deadlineMs,
+    records,
+    settlesBeside: true,
+  })) {
     if (part.kind === 'tool_call') calls.push(part.call);
     if (part.kind !== 'text') continue;
     text += part.text;

@@ -1,0 +1,22 @@
+import type { GateLexicon } from '../lexicon/lexicon.ts';
+import { hasAny, type Span, spansOf } from './phrase-spans.ts';
+
+/** How far a denial may stand from what it denies. */
+const REACH = 90;
+
+/**
+ * Where a clause of a comparable text says that something is not known: by a phrase for it, by denying that the shop's texts
+ * tell it ("our pages do not state"), or by denying that the speaker can see or do it ("I can't see your order").
+ */
+export function unstatedIn(lower: string, lexicon: GateLexicon): Span[] {
+  const { negators, notStated, sources, tells, self, knows } = lexicon;
+  const phrases = spansOf(lower, notStated);
+  const denials = spansOf(lower, negators);
+  if (denials.length === 0) return phrases;
+  const near = (entries: string) =>
+    spansOf(lower, entries).filter(({ start, end }) =>
+      denials.some((denial) => Math.max(start - denial.end, denial.start - end) <= REACH),
+    );
+  const [told, seen] = [near(tells), near(knows)];
+  return [...phrases, ...(hasAny(lower, sources) ? told : []), ...(hasAny(lower, self) ? seen : [])];
+}
