@@ -47,10 +47,10 @@ test('what products hold with the other words wins over what is commoner', () =>
 });
 
 test('a form that titles lack is corrected by the stem of one that they have', () => {
-  const leads = buildShop(Array.from({ length: 4 }, (_, i) => product(`lead ${i}`, 'Dog lead')));
-  const corrections = (text: string) => planOf(leads, text).interpretation.corrections;
-  expect(corrections('laeds')[0]).toMatchObject({ to: 'leads' });
-  expect(corrections('leads')).toEqual([]);
+  const lanterns = buildShop(Array.from({ length: 4 }, (_, i) => product(`lantern ${i}`, 'Camp lantern')));
+  const corrections = (text: string) => planOf(lanterns, text).interpretation.corrections;
+  expect(corrections('lantenrs')[0]).toMatchObject({ to: 'lanterns', or: [] });
+  expect(corrections('lanterns')).toEqual([]);
 });
 
 test('a word that titles hold with the others is not doubted', () => {

@@ -137,14 +137,14 @@ function candidatesFor(word: string, query: Query): Candidate[] {
   const found = findCandidates(spelling, word, most, SHORTEST_TYPED).filter(
     (one) => one.distance < 2 || !isOtherEnding(word, one.word, language),
   );
-  const listed = new Set(found.map((one) => one.word));
-  const inflected = inflectedCandidates(word, spelling, index.locale).filter((one) => !listed.has(one.word));
+  const inflected = inflectedCandidates(word, spelling, index.locale);
   const operators = findCandidates(shopping, word).filter(
     (candidate) => candidate.distance <= 1 && isSameStart(word.toLowerCase(), candidate.word),
   );
   return [...found, ...inflected, ...operators]
     .filter(({ invented }) => isName || invented === 0 || word.length >= LONG_WORD)
-    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
+    .filter((one, i, all) => all.findIndex(({ word: same }) => same === one.word) === i);
 }
 
 /**
