@@ -24,7 +24,7 @@ export function evidenceTogether({ titles, lift }: Together): number {
   return Math.max(lift, -APART) + inTitles;
 }
 
-const MOST_TITLES = 50;
+const MOST_TITLES = 10;
 /** Keeps one product from saying much. */
 const SMOOTHING = 0.3;
 const ALL_WORDS = 0.999;
