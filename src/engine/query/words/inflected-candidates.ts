@@ -1,7 +1,7 @@
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { type Candidate, findCandidates, type SpellingIndex } from '../spelling.ts';
 
-const SHORTEST_STEM = 3;
+const SHORTEST_STEM = 4;
 const MOST_STEMS = 8;
 /** Shops name a thing as shoppers do more often than in another form, on the scale of ln. */
 const OTHER_FORM = 1;
