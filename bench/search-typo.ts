@@ -1,6 +1,6 @@
 /** Suite 3: how much of the ranking is lost when one word of the query is mistyped, and whether clean queries suffer. */
 import { loadIcecat, loadIcecatJudgements } from './catalogues.ts';
-import { type Shop, searchShop } from './engine-search.ts';
+import { asServed, type Shop, searchShop } from './engine-search.ts';
 import { bootstrapInterval, fixedGenerator, mean, ndcgAt, relativeLoss } from './metrics.ts';
 import { buildShop } from './shop-index.ts';
 import { type BenchResult, type BenchSuite, dataSet } from './suite.ts';
@@ -65,7 +65,7 @@ async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResu
   const folder = dataSet(options, 'icecat-chorus');
   if (!folder) return { leftOut: 'icecat-chorus is not in the data folder', figures: {} };
   const { queries, gains } = loadIcecatJudgements(folder);
-  const shop = buildShop(loadIcecat(folder));
+  const shop = asServed(buildShop(loadIcecat(folder)));
   const judged = queries.filter(({ id }) => [...(gains.get(id)?.values() ?? [])].some((gain) => gain > 0));
   const typable = judged.filter(({ text }) => mistype(text, 1, fixedGenerator(1)) !== undefined);
   const clean = (list: readonly Query[], correct: boolean): number[] =>

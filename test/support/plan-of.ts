@@ -1,11 +1,12 @@
 import type { buildShop } from '../../bench/shop-index.ts';
-import { planSearch, type SearchPlan } from '../../src/engine/query/decide/plan-search.ts';
+import { type PlanInput, planSearch, type SearchPlan } from '../../src/engine/query/decide/plan-search.ts';
 
 /** The plan of a query to a shop in memory, without synonyms or filters. */
 export function planOf(
   { index, knowledge }: Pick<ReturnType<typeof buildShop>, 'index' | 'knowledge'>,
   text: string,
   locale = 'en',
+  more: Pick<PlanInput, 'isIncomplete'> = {},
 ): SearchPlan {
   return planSearch({
     text,
@@ -15,5 +16,6 @@ export function planOf(
     knowledge,
     synonyms: [],
     explicit: undefined,
+    ...more,
   });
 }

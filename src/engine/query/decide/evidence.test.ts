@@ -49,6 +49,16 @@ describe('conditions are evidence', () => {
     expect(ids.length).toBe(3);
   });
 
+  test('nothing is known to meet it: said of a whole catalogue, never of one that is still being read', () => {
+    const shop = buildShop([
+      product('1', 'Linen dress', { attributes: { color: 'Red' } }),
+      product('2', 'Silk dress', { attributes: { color: 'Red' } }),
+      product('3', 'Wool coat', { attributes: { color: 'Green' } }),
+    ]);
+    expect(planOf(shop, 'green dress').relaxed).toEqual(['color']);
+    expect(planOf(shop, 'green dress', 'en', { isIncomplete: true }).relaxed).toEqual([]);
+  });
+
   test('a name is not cut: the cream of an ice cream maker is no colour', () => {
     const makers = ['Ice cream maker', 'Ice cream maker deluxe', 'Ice cream scoop'].map((title, i) =>
       product(`m${i}`, title, { attributes: { color: i === 0 ? 'White' : 'Steel' } }),

@@ -13,6 +13,7 @@ import { NO_OWN_SYNONYMS, type OwnSynonyms, widenPhrases } from '../synonyms/mer
 import { addSynonyms, type Synonyms } from '../synonyms/synonyms.ts';
 import { applyCorrections, type Correction, correctWords } from '../words/correct-query.ts';
 import { withKin } from '../words/kin-words.ts';
+import { withLikelierWords } from '../words/likelier-words.ts';
 import { isPartOfName } from '../words/names.ts';
 import { headTerms } from '../words/query-head.ts';
 import { kindOfText, lightWords, weighWords } from '../words/weigh-words.ts';
@@ -144,7 +145,8 @@ function rankingGroups(
     const others = likely.get(group.surface.toLowerCase()) ?? [];
     return others.reduce((all, other) => withWord(all, other, NEARLY_AS_LIKELY, index.locale), group);
   });
-  const joined = joinedWords(widened, index, knowledge.spelling, lightWords(languageOf(index.locale)));
+  const light = lightWords(languageOf(index.locale));
+  const joined = joinedWords(withLikelierWords(widened, index, knowledge.spelling, light), index);
   const named = addSynonyms(widenPhrases(joined, input.own ?? NO_OWN_SYNONYMS, isKnown), synonyms, isKnown);
   const where = { language, locale: index.locale, light: lightWords(language) };
   const expanded = thesaurus ? addExpansions(named, thesaurus, where, isKnown) : named;

@@ -73,7 +73,9 @@ export function planSearch(input: PlanInput): SearchPlan {
   const scope = scopeOf(understood, conditions, filterOf(fixed), index);
   const decided = weighConditions(asked, scope, index, optionsApart(held, input.knowledge.tagNames));
   const { groups } = scope;
-  const { filter, without, behind, relaxed } = decided;
+  const { filter, without, behind } = decided;
+  // What is not there yet may meet what nothing is known to meet.
+  const relaxed = input.isIncomplete ? [] : decided.relaxed;
   const sort = orderOf(understood, groups, filter, index);
   const missing = input.isIncomplete ? NOTHING_DENIED : notCarried(understood, index);
   const isDenied = missing.words.length > 0 && missing.isThing;

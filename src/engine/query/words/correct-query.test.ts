@@ -45,3 +45,16 @@ test('a word that the shop has but never with the others also stands for its nei
 test('what products hold with the other words wins over what is commoner', () => {
   expect(planOf(cameras, 'camera bagk').interpretation.corrections[0]).toMatchObject({ to: 'bag' });
 });
+
+test('a form that titles lack is corrected by the stem of one that they have', () => {
+  const lanterns = buildShop(Array.from({ length: 4 }, (_, i) => product(`lantern ${i}`, 'Camp lantern')));
+  const corrections = (text: string) => planOf(lanterns, text).interpretation.corrections;
+  expect(corrections('lantenrs')[0]).toMatchObject({ to: 'lanterns', or: [] });
+  expect(corrections('lanterns')).toEqual([]);
+});
+
+test('a word that titles hold with the others is not doubted', () => {
+  const termsOf = (text: string) =>
+    planOf(cameras, text).interpretation.groups.map(({ members }) => members.length);
+  expect(termsOf('processor bga')).toEqual([1, 1]);
+});

@@ -5,7 +5,8 @@ import { wordKey } from '../read/scan-query.ts';
 import { type Candidate, findCandidates, isCorrectable, type SpellingIndex } from '../spelling.ts';
 import { isSameStart } from '../typing-slips.ts';
 import { adjectiveEnding } from './describing-words.ts';
-import { foundTogether, productsWith } from './found-together.ts';
+import { APART, evidenceTogether, foundTogether, productsWith } from './found-together.ts';
+import { inflectedCandidates } from './inflected-candidates.ts';
 import { swapLayout } from './keyboard-layout.ts';
 import { kindOfText, lightWords } from './weigh-words.ts';
 
@@ -29,11 +30,7 @@ const SHORTEST_TYPED = 2;
  * By letters of the typed word, from two on, the score that is believed: words that the shop lacks are near one of its own
  * by chance, the oftener the shorter they are.
  */
-const LEAST_SCORES = [6, -0.6, -3, -5, -7.4, -11.5, -13, -17];
-/** What each title adds that holds the word with the others, on the scale of ln; of texts counts what is more than chance. */
-const TITLES_TOGETHER = 2.7;
-/** What no title holds with the others is less likely. */
-const APART = 0.4;
+const LEAST_SCORES = [4, -1.6, -3, -7, -9.4, -13.5, -15, -17];
 /** Two edits are looked for in words this long. */
 const SHORT_TWO_EDITS_FROM = 4;
 
@@ -90,7 +87,6 @@ export function correctWords(
     context,
     withContext,
     language,
-    light,
     isName,
     isSentence,
   };
@@ -111,7 +107,6 @@ type Query = {
   /** How many products hold all of those. */
   withContext: number;
   language: string;
-  light: ReadonlySet<string>;
   isName: boolean;
   isSentence: boolean;
 };
@@ -136,17 +131,20 @@ function isOtherEnding(typed: string, candidate: string, language: string): bool
 }
 
 /** The words of the catalogue and of shopping that a word may have meant, the likeliest first. */
-function candidatesFor(word: string, { spelling, shopping, language, light, isName }: Query): Candidate[] {
-  const most = word.length < SHORT_TWO_EDITS_FROM ? 1 : 2;
+function candidatesFor(word: string, query: Query): Candidate[] {
+  const { spelling, shopping, language, isName, isSentence, index } = query;
+  const most = word.length < (isSentence ? LONG_WORD : SHORT_TWO_EDITS_FROM) ? 1 : 2;
   const found = findCandidates(spelling, word, most, SHORTEST_TYPED).filter(
-    (one) => !light.has(one.word) && (one.distance < 2 || !isOtherEnding(word, one.word, language)),
+    (one) => one.distance < 2 || !isOtherEnding(word, one.word, language),
   );
+  const inflected = inflectedCandidates(word, spelling, index.locale);
   const operators = findCandidates(shopping, word).filter(
     (candidate) => candidate.distance <= 1 && isSameStart(word.toLowerCase(), candidate.word),
   );
-  return [...found, ...operators]
+  return [...found, ...inflected, ...operators]
     .filter(({ invented }) => isName || invented === 0 || word.length >= LONG_WORD)
-    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
+    .filter((one, i, all) => all.findIndex(({ word: same }) => same === one.word) === i);
 }
 
 /**
@@ -170,8 +168,7 @@ function besideOthers({ word }: Candidate, { context, withContext, index, isSent
   );
   // Of the many words of a story no product holds all.
   if (!isNew || isSentence) return -APART;
-  const { titles, lift } = foundTogether(groups, context, withContext, index);
-  return lift + (titles > 0 ? TITLES_TOGETHER * Math.log(1 + titles) : -APART);
+  return evidenceTogether(foundTogether(groups, context, withContext, index));
 }
 
 /** `handbag` as `hand bag`: both parts known, three letters or more, found together; the commonest pair. */

@@ -12,7 +12,19 @@ export type Together = {
 
 type Counting = Pick<RetrievalIndex, 'search' | 'documentCount' | 'documentFrequency'>;
 
-const MOST_TITLES = 50;
+/** What each title adds that holds the words together, on the scale of ln; a few say as much as many. */
+const TITLES_TOGETHER = 2.7;
+const TELLING_TITLES = 5;
+/** What no title holds with the others is less likely. */
+export const APART = 0.4;
+
+/** What words found together say for each other, in natural logarithms. */
+export function evidenceTogether({ titles, lift }: Together): number {
+  const inTitles = titles > 0 ? TITLES_TOGETHER * Math.log(1 + Math.min(titles, TELLING_TITLES)) : -APART;
+  return Math.max(lift, -APART) + inTitles;
+}
+
+const MOST_TITLES = 10;
 /** Keeps one product from saying much. */
 const SMOOTHING = 0.3;
 const ALL_WORDS = 0.999;

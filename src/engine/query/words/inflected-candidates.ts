@@ -1,0 +1,27 @@
+import { queryTermGroups } from '../../text/query-terms.ts';
+import { type Candidate, findCandidates, type SpellingIndex } from '../spelling.ts';
+
+const SHORTEST_STEM = 4;
+const MOST_STEMS = 8;
+/** Shops name a thing as shoppers do more often than in another form, on the scale of ln. */
+const OTHER_FORM = 1;
+
+/**
+ * What a mistyped form may have meant of words that the shop has in another form only: `laeds` is "leads" where titles say
+ * "lead". The typed stem is compared, and its ending put to what is found, where both are forms of one word.
+ */
+export function inflectedCandidates(typed: string, spelling: SpellingIndex, locale: string): Candidate[] {
+  const word = typed.toLowerCase();
+  const stem = termOf(word, locale);
+  if (stem === undefined || stem === word || !word.startsWith(stem) || stem.length < SHORTEST_STEM) return [];
+  const ending = word.slice(stem.length);
+  return findCandidates(spelling, stem, 1, SHORTEST_STEM)
+    .slice(0, MOST_STEMS)
+    .map((one) => ({ ...one, word: one.word + ending, of: one.word, score: one.score - OTHER_FORM }))
+    .filter(({ word: form, of }) => termOf(form, locale) === termOf(of, locale))
+    .map(({ of: _, ...one }) => one);
+}
+
+function termOf(word: string, locale: string): string | undefined {
+  return queryTermGroups(word, locale)[0]?.members[0]?.term;
+}
