@@ -4,7 +4,6 @@
  * Each language is two shops, one with every second passage and one with the others, so that each question is asked where its
  * passage is and where it is not.
  */
-import { join } from 'node:path';
 import { createApiKey } from '../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';
 import { type BaseContext, companyContext } from '../src/services/context.ts';
@@ -62,8 +61,8 @@ async function run(options: BenchOptions): Promise<BenchResult> {
   return withServer(async ({ base, baseUrl }) => {
     const figures: Record<string, unknown> = {};
     for (const language of asked.length > 0 ? asked : languages) {
-      const passages = readGzipRows<PassageRow>(join(folder), `passages.${language}.jsonl.gz`);
-      const questions = readGzipRows<SpanQuestion>(join(folder), `${language}.jsonl.gz`);
+      const passages = readGzipRows<PassageRow>(folder, `passages.${language}.jsonl.gz`);
+      const questions = readGzipRows<SpanQuestion>(folder, `${language}.jsonl.gz`);
       const step = Math.max(1, Math.floor(questions.length / MOST_QUESTIONS));
       const halfOf = new Map(passages.map(({ passage_id }, i) => [passage_id, i % 2]));
       const keys = await Promise.all(

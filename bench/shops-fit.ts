@@ -1,5 +1,6 @@
 /**
- * Fits the weights of the pool (`src/engine/answer/pool/weights.json`) on the questions of authored shops.
+ * Fits the weights of the pool (`src/engine/answer/pool/weights.json`) on the questions of authored shops and of public
+ * passages, which stand for pages of plain prose.
  *
  * `node bench/run.ts shops-fit` leaves each shop out in turn and reports what the others' weights do on it;
  * with the word `write` it then fits on all of them and writes what ships.
@@ -9,6 +10,8 @@ import { join } from 'node:path';
 import { poolWeights } from '../src/engine/answer/pool/weights.ts';
 import { fitSure, type Judged, judgeMade, judgeTurn, measure } from './shops-fitting/fit-sureness.ts';
 import { type AskedShop, askAll, fitWeights, rankAgain } from './shops-fitting/fit-weights.ts';
+import type { Made } from './shops-fitting/made.ts';
+import { askPublicPages, type PublicPages } from './shops-fitting/public-pages.ts';
 import { type BenchSuite, dataSet } from './suite.ts';
 import { shopFolders, withAuthoredShops } from './support/authored-shops.ts';
 import { loadJudge } from './support/shop-judge.ts';
@@ -30,6 +33,7 @@ const suite: BenchSuite = {
     const folders = [...shopFolders(shared), ...shopFolders(shopsHere)].filter(
       (folder) => existsSync(folder) && !unreadShops.some((name) => folder.endsWith(`/${name}`)),
     );
+    const prose = dataSet(options, 'xquad');
     return withAuthoredShops(folders, async (shops) => {
       const figures: Record<string, unknown> = {};
       const asked = new Map<string, AskedShop>();
@@ -37,14 +41,23 @@ const suite: BenchSuite = {
         asked.set(shop.name, await askAll(shop, poolWeights));
         process.stderr.write(`${shop.name} asked\n`);
       }
+      const pages: PublicPages =
+        prose === undefined
+          ? { found: [], absent: [] }
+          : await askPublicPages(shops[0]!.ctx, prose, poolWeights);
+      const madeOf = (made: readonly Made[]): AskedShop => ({ runs: [], onPages: [], made });
       const isQuick = options.words.includes('quick') || options.words.includes('write');
       const folds = isQuick
         ? halves.map((names) => names.split(' '))
         : [...asked.keys()].map((name) => [name]);
       const held: Judged[] = [];
-      for (const left of folds) {
+      for (const [at, left] of folds.entries()) {
         const others = [...asked].flatMap(([name, each]) => (left.includes(name) ? [] : [each]));
-        const weights = fitWeights(judge, others);
+        const isLeft = (_: Made, i: number) => i % folds.length === at;
+        const shownPages = pages.found.filter((each, i) => !isLeft(each, i));
+        const weights = fitWeights(judge, [...others, madeOf(shownPages)]);
+        const leftPages = [...pages.found.filter(isLeft), ...pages.absent.filter(isLeft)];
+        held.push(...leftPages.flatMap((each) => judgeMade({ ...each, run: rankAgain(each.run, weights) })));
         for (const name of left) {
           const { runs, made } = asked.get(name)!;
           const rows = runs.flatMap((run) => judgeTurn(judge, rankAgain(run, weights)));
@@ -59,7 +72,7 @@ const suite: BenchSuite = {
       const sure = fitSure(held);
       if (options.words.includes('write')) {
         const path = join(import.meta.dirname, '../src/engine/answer/pool/weights.json');
-        const weights = { ...fitWeights(judge, [...asked.values()]), sure };
+        const weights = { ...fitWeights(judge, [...asked.values(), madeOf(pages.found)]), sure };
         writeFileSync(path, `${JSON.stringify(weights, undefined, 2)}\n`);
       }
       return { figures };

@@ -46,7 +46,11 @@ export function choosePieces(found: RankedPool, status: AnswerStatus, listed: re
   const { asked, thread } = found;
   const said = asked.leans > 0 && thread.last !== undefined ? [thread.last.matcher] : [];
   const matchers = [asked.matcher, ...said];
-  const narrow = shown.map((each) => ({ ...each, piece: narrowPiece(each.piece, matchers) }));
+  // Who wants a person is told every way to reach one.
+  const narrow =
+    asked.needsPerson > 0
+      ? shown
+      : shown.map((each) => ({ ...each, piece: narrowPiece(each.piece, matchers) }));
   const ranked = { ...found, pieces: narrow };
   const isList = ranked.pieces[0]?.piece.kind === 'product';
   if (status === 'answered' && !isList) return { pieces: fillReply(ranked.pieces, sureBudget), isList };

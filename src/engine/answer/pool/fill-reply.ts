@@ -12,7 +12,7 @@ export type ReplyBudget = {
 };
 
 /** Where nothing is sure: the nearest pieces, as many as a shopper will read. */
-export const closestBudget: ReplyBudget = { longest: 370, most: 7, leastShare: 0.02 };
+export const closestBudget: ReplyBudget = { longest: 346, most: 7, leastShare: 0.02 };
 /** Where one piece surely answers: it, and what is nearly as likely. */
 export const sureBudget: ReplyBudget = { longest: 340, most: 5, leastShare: 0.04 };
 

@@ -1,9 +1,12 @@
 import { knownWords } from '../../language/concepts/concepts.ts';
+import { placesByName } from '../../language/places/place-names.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { stopWords } from '../../text/stop-words.ts';
+import { reachingPhrasesOf } from '../contact-questions.ts';
 import { everydayWordsOf } from '../everyday-words.ts';
+import { lexiconOf } from '../lexicons.ts';
 import { placeholdersOf } from '../question-words.ts';
 import { ShopWords } from './shop-words.ts';
 
@@ -13,12 +16,25 @@ const kept = new Map<string, General>();
 /** A stop word is typed more often than any other. */
 const STOP_WORD_FREQUENCY = 20;
 
+/** The words of the phrases that the language is read by: what "someone" is to a person, no shop's text need hold. */
+function phraseWordsOf(language: string): string[] {
+  const lists = [...Object.values(lexiconOf(language)).flat(), reachingPhrasesOf(language)];
+  const words = lists.join(' ').match(/[\p{L}\p{M}]+\*?/gu) ?? [];
+  return [...new Set(words)].filter((word) => word.length > 2 && !word.endsWith('*'));
+}
+
 function generalOf(language: string): General {
   let found = kept.get(language);
   if (found === undefined) {
     const stops = [...stopWords(language)];
-    const others = [...placeholdersOf(language), ...everydayWordsOf(language), ...knownWords(language)];
-    const words = [...stops, ...others].map(foldAccents);
+    const others = [
+      ...placeholdersOf(language),
+      ...everydayWordsOf(language),
+      ...knownWords(language),
+      ...phraseWordsOf(language),
+    ];
+    const places = [...placesByName(language).keys()].filter((name) => !name.includes(' '));
+    const words = [...[...stops, ...others].map(foldAccents), ...places];
     const like = new ShopWords([
       ...others.map((word) => ({ word, term: word, frequency: 1 })),
       ...stops.map((word) => ({ word, term: word, frequency: STOP_WORD_FREQUENCY })),

@@ -1,11 +1,12 @@
 import { formsOf, mentionedConcepts, phraseOf } from '../../language/concepts/concepts.ts';
+import { placesNamed } from '../../language/places/places.ts';
+import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { hasPhrase, opensWith, prepareText } from '../phrases.ts';
 import { leanOf } from '../points-back.ts';
 import { wantsHuman } from '../smalltalk.ts';
-import { regionTerms } from '../synonyms/region-names.ts';
 import { type Expectation, type Understood, understand } from '../understand.ts';
 import { type AskedWord, type NearForm, WordMatcher } from './asked-words.ts';
 import { isGeneralWord, spelledWell } from './general-words.ts';
@@ -54,8 +55,8 @@ const UNKNOWN = 0.6;
 const CORRECTED = [0.85, 0.6];
 const KIN = 0.6;
 const PART_OF_KNOWN = 0.4;
-const OWN_NAME = 0.9;
-const UNION = 0.5;
+/** A place that the shop's texts name themselves hardly needs what it lies in. */
+const NAMED_PLACE = 0.5;
 const leanings = { not: 0, perhaps: 0.5, fully: 1 } as const;
 
 /** Reads a message written in `language` (a tag) for texts of `lookup.locale`. Never throws; an empty text has no words. */
@@ -74,6 +75,7 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     documentFrequency: frequency,
     ...(lookup.isWord ? { isWord: lookup.isWord } : {}),
   });
+  const places = placeForms(text, language, lookup);
   const light = new Set<string>();
   const words = groups.map(({ surface: written, members }): AskedWord => {
     const surface = written.toLowerCase();
@@ -85,7 +87,12 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     const term = phraseOf(surface, language)[0] ?? members[0]!.term;
     const near = [...(others.get(term) ?? [])];
     if (isLight) light.add(term);
-    else near.push(...likeForms(surface, term, exact, language, lookup));
+    else {
+      near.push(...likeForms(surface, exact, language, lookup));
+      const isNamed = [...exact.keys()].some((form) => frequency(form) > 0);
+      for (const { terms, weight } of places.get(foldAccents(surface)) ?? [])
+        near.push({ terms, weight: weight * (isNamed ? NAMED_PLACE : 1) });
+    }
     const held = Math.max(0, ...[...exact.keys()].map(frequency));
     const idf = Math.log(1 + (lookup.documents - held + 0.5) / (held + 0.5));
     const weight = idf * (isLight ? LIGHT : 1) * (held === 0 && near.length === 0 ? UNKNOWN : 1);
@@ -131,13 +138,12 @@ function otherForms(text: string, language: string, { locale, frequency }: Looku
   return found;
 }
 
-/** Corrections of a word that the shop lacks, words that hold it or that it holds, and the names of a place. */
+/** Corrections of a word that the shop lacks, and words that hold it or that it holds. */
 function likeForms(
   surface: string,
-  term: string,
   exact: ReadonlyMap<string, number>,
   language: string,
-  { locale, frequency, documents, words }: Lookup,
+  { frequency, documents, words }: Lookup,
 ): NearForm[] {
   const isKnown = [...exact.keys()].some((form) => frequency(form) > 0);
   const forms: NearForm[] = [];
@@ -151,10 +157,17 @@ function likeForms(
       entry.word.length < surface.length && isKnown && !entry.word.startsWith(surface.slice(0, 5));
     forms.push({ terms: [entry.term], weight: share * (isPart ? PART_OF_KNOWN : KIN) });
   }
-  const region = regionTerms(term, language, locale);
-  if (region !== undefined) {
-    if (region.own.length > 0) forms.push({ terms: region.own, weight: OWN_NAME });
-    for (const union of region.union) forms.push({ terms: [union], weight: UNION });
-  }
   return forms;
+}
+
+/** What rules for the places of a message may be written under, as far as the texts hold it, by its words that name them. */
+function placeForms(text: string, language: string, { locale, frequency }: Lookup): Map<string, NearForm[]> {
+  const found = new Map<string, NearForm[]>();
+  for (const { words, names } of placesNamed(text, language, locale)) {
+    const forms = names
+      .map(({ name, weight }) => ({ terms: phraseOf(name, locale), weight }))
+      .filter(({ terms }) => terms.length > 0 && terms.every((term) => frequency(term) > 0));
+    for (const word of words) found.set(word, [...(found.get(word) ?? []), ...forms]);
+  }
+  return found;
 }
