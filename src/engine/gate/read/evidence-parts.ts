@@ -21,6 +21,8 @@ export type RawPart = {
 const HIDDEN = /[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 const MOST_HIDDEN = 2;
 const BLOB = /[A-Za-z0-9+/]{40,}={0,2}/u;
+/** Places of a template that nobody filled in: "[first_name]", "[rest-of-document]". */
+const PLACEHOLDERS = /\[[a-z]+(?:_[a-z]+)+\]|\[[a-z]+(?:-[a-z]+){2,}\]/u;
 const MARKERS =
   /<\|[^|]*\|>|<\/?(?:system|context|assistant|user|tool)[^>]*>|\[\/?(?:INST|system|assistant|user|tool)\]|"role"\s*:|^\s*(?:system|assistant|user)\s*:/imu;
 
@@ -29,7 +31,8 @@ const MARKERS =
  * Also text with hidden characters in it, or a long run that only a decoder would read.
  */
 export function isOrder(text: string): boolean {
-  if ((text.match(HIDDEN)?.length ?? 0) > MOST_HIDDEN || BLOB.test(text) || MARKERS.test(text)) return true;
+  if ((text.match(HIDDEN)?.length ?? 0) > MOST_HIDDEN || BLOB.test(text)) return true;
+  if (MARKERS.test(text) || PLACEHOLDERS.test(text)) return true;
   const lower = comparable(text.replace(HIDDEN, '').normalize('NFKC'));
   return gateLexicons.some(({ orders }) => hasAny(lower, orders));
 }
