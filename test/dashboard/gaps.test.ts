@@ -16,7 +16,7 @@ const cards = {
   document_id: 'gift-cards',
   title: 'Gift cards',
   url: 'https://northpeak.example/help/gift-cards',
-  content: '# Gift cards\n\nDo you sell gift cards? Yes, you can buy a gift card from 10 to 500 dollars.',
+  content: '# Gift cards\n\nYes, we sell gift cards: you can buy a gift card from 10 to 500 dollars.',
 };
 
 type Wording = { text: string; answered_since: string | null };

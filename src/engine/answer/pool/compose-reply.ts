@@ -52,7 +52,7 @@ export function choosePieces(found: RankedPool, status: AnswerStatus, listed: re
       ? shown
       : shown.map((each) => ({ ...each, piece: narrowPiece(each.piece, matchers) }));
   const ranked = { ...found, pieces: narrow };
-  const isList = ranked.pieces[0]?.piece.kind === 'product';
+  const isList = ranked.pieces[0]?.piece.kind === 'product' && !asked.isPolicy;
   if (status === 'answered' && !isList) return { pieces: fillReply(ranked.pieces, sureBudget), isList };
   const wanted = found.pieces.reduce(
     (sum, { piece, probability }) => sum + (piece.kind === 'product' ? probability : 0),
