@@ -105,11 +105,53 @@ describe('addresses', () => {
   });
 });
 
+describe('pages', () => {
+  test('a charset that is not the one announced, either way round', async () => {
+    const host = `127.0.0.1:${portOf(plain)}`;
+    const text = (what: string) =>
+      `<html lang="de"><title>${what}</title><main><h1>${what}</h1><p>Rückgabe für Füße in großer Größe: zwölf Tage, ganz ohne Gebühr.</p></main></html>`;
+    bodies.set('/west', { body: Buffer.from(text('Maße'), 'latin1'), type: 'text/html; charset=utf-8' });
+    bodies.set('/utf8', { body: Buffer.from(text('Höhe')), type: 'text/html; charset=iso-8859-1' });
+    bodies.set('/right', { body: Buffer.from(text('Länge')), type: 'text/html; charset=utf-8' });
+    const urls = ['west', 'utf8', 'right'].map((path) => `<url><loc>http://${host}/${path}</loc></url>`);
+    bodies.set('/sitemap.xml', { body: `<urlset>${urls.join('')}</urlset>`, type: 'application/xml' });
+    const shop = await aisle.newCompany({ domains: [host] });
+    const { last_run } = await run(shop, 'sitemap', `http://${host}/sitemap.xml`);
+    expect(last_run.report?.notes.map(({ reason }) => reason).sort()).toEqual([
+      expect.stringMatching(/announced as utf-8 and written in windows-1252/),
+      expect.stringMatching(/announced as windows-1252 and written in utf-8/),
+    ]);
+    const { data } = (await shop.get('/api/v1/documents')).body as { data: { title: string }[] };
+    expect(data.map(({ title }) => title).sort()).toEqual(['Höhe', 'Länge', 'Maße']);
+  });
+});
+
 describe('what a feed holds', () => {
   test('a charset that is not the one announced', async () => {
     const bytes = Buffer.from('id,title,price\na,Größe für Füße,5.00 EUR\n', 'latin1');
-    const { products } = await feed(bytes, { type: 'text/csv; charset=utf-8' });
-    expect(products).toMatchObject([{ title: 'Größe für Füße' }]);
+    const said = await feed(bytes, { type: 'text/csv; charset=utf-8' });
+    const utf8 = Buffer.from('id,title,price\na,Größe für Füße,5.00 EUR\n');
+    const taken = await feed(utf8, { type: 'text/csv; charset=iso-8859-1' });
+    for (const { products, ended } of [said, taken]) {
+      expect(products).toMatchObject([{ title: 'Größe für Füße' }]);
+      const notes = ended.last_run.report?.notes.filter(({ column }) => column === 'charset') ?? [];
+      expect(notes.map(({ reason }) => reason)).toEqual([
+        expect.stringMatching(/announced as .*Send "charset=/),
+      ]);
+    }
+    const right = await feed(utf8, { type: 'text/csv; charset=utf-8' });
+    expect(right.ended.last_run.report?.notes).toEqual([]);
+  });
+
+  test('a charset other than Western that is announced rightly', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('id,title,price\na,'),
+      Buffer.from([0xcd, 0xee, 0xe6]),
+      Buffer.from(',5.00 EUR\n'),
+    ]);
+    const { products, ended } = await feed(bytes, { type: 'text/csv; charset=windows-1251' });
+    expect(products).toMatchObject([{ title: 'Нож' }]);
+    expect(ended.last_run.report?.notes).toEqual([]);
   });
 
   test('an id twice: the last stands, and it is said', async () => {

@@ -13,7 +13,7 @@ function written(value: string): string {
 
 function read(texts: readonly string[], wantedLength: number): TablePart {
   const reader = createCsvReader(wantedLength);
-  const parts = [...texts.map((text) => reader.push(text)), reader.end()];
+  const parts = [...texts.flatMap((text) => [...reader.push(text)]), ...reader.end()];
   return { rows: parts.flatMap(({ rows }) => rows), faults: parts.flatMap(({ faults }) => faults) };
 }
 
@@ -40,4 +40,12 @@ test('pieces that end inside a quoted cell, a pair of quotes or a line end chang
   expect(whole.rows.map(({ cells }) => cells.get('title'))).toEqual(['a "b" c', 'line\nbreak, é', '😀']);
   for (let cut = 1; cut < text.length; cut++)
     expect(read([text.slice(0, cut), text.slice(cut)], 12), String(cut)).toEqual(whole);
+});
+
+test('the rows after a quote that never ends come in parts, not all at once', () => {
+  const reader = createCsvReader();
+  const parts = [...reader.push(`id,title\n1,"${'a,b\n'.repeat(300_000)}`), ...reader.end()];
+  const sizes = parts.map(({ rows, faults }) => rows.length + faults.length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(300_000);
+  expect(Math.max(...sizes)).toBeLessThan(50_000);
 });

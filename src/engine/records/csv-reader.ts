@@ -12,8 +12,10 @@ import {
 const longestRowLength = 1024 * 1024;
 /** Rows with broken quotes after which quotes are read loosely, and again that many after which a file is given up. */
 const mostRestarts = 100;
-/** Text is read when this much of it has come; less is joined to what follows. Rows of a piece are in memory at once, many times its size. */
+/** Text is read when this much of it has come; less is joined to what follows. */
 const pieceLength = 256 * 1024;
+/** Of which this part is read at a time: the rows read are in memory at once, many times the size of their text. */
+const windowShare = 0.25;
 
 /** `from`: where the row begins in the text that is read, on which line (blank ones before it included). */
 type RawRow = { line: number; cells: string[]; isOpen: boolean; from: { at: number; line: number } };
@@ -98,17 +100,16 @@ class CsvReader implements TableReader {
     return this.#columns ?? [];
   }
 
-  push(text: string): TablePart {
+  *push(text: string): Generator<TablePart> {
     this.#rest += text;
-    return this.#rest.length < this.#pieceLength ? { rows: [], faults: [] } : this.#read(false);
+    if (this.#rest.length >= this.#pieceLength) yield* this.#read(false);
   }
 
-  end(): TablePart {
+  end(): Generator<TablePart> {
     return this.#read(true);
   }
 
-  #read(isLast: boolean): TablePart {
-    const part: TablePart = { rows: [], faults: [] };
+  *#read(isLast: boolean): Generator<TablePart> {
     // A carriage return at the end may be half of a line end, a backslash half of an escape.
     const held = isLast ? '' : (/[\r\\]$/.exec(this.#rest)?.[0] ?? '');
     let text = this.#rest.slice(0, this.#rest.length - held.length).replace(/\r\n?/g, '\n');
@@ -121,24 +122,27 @@ class CsvReader implements TableReader {
       text = text.replace(/\\\\|\\"/g, (pair) => (pair === '\\"' ? '""' : pair));
     if (this.#isPassing) text = this.#passOver(text);
     while (text !== '' && !this.#isGivenUp) {
+      const part: TablePart = { rows: [], faults: [] };
       const left = this.#readOnce(text, isLast, part);
+      // Handed out at once: the rows of a long text are many times its size.
+      if (part.rows.length + part.faults.length > 0) yield part;
       if (left === undefined) break;
       text = left;
     }
     this.#rest = (this.#isGivenUp ? '' : this.#open) + held;
     this.#open = '';
-    return part;
   }
 
   /** What a round of reading left for later text. */
   #open = '';
 
-  /** Reads rows of the first piece of a long text, or of all of it where that piece cannot be read by itself. */
+  /** Reads rows of the beginning of a long text, or of all of it where that part cannot be read by itself. */
   #readSome(text: string, rows: RawRow[]): Reading & { length: number } {
     const how = { ...this.dialect, relaxed: this.#restarts >= mostRestarts };
-    if (text.length > 2 * this.#pieceLength) {
-      const done = readRows(text.slice(0, this.#pieceLength), this.#line, how, rows);
-      if (done.code === undefined && rows.length > 1) return { ...done, length: this.#pieceLength };
+    const length = Math.ceil(this.#pieceLength * windowShare);
+    if (text.length > 2 * length) {
+      const done = readRows(text.slice(0, length), this.#line, how, rows);
+      if (done.code === undefined && rows.length > 1) return { ...done, length };
       rows.length = 0;
     }
     return { ...readRows(text, this.#line, how, rows), length: text.length };

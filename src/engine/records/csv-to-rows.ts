@@ -12,7 +12,7 @@ export type CsvTable = {
 /** All rows of a table of separated values, as `createCsvReader` reads them. */
 export function csvToRows(text: string): CsvTable {
   const reader = createCsvReader();
-  const parts = [reader.push(text), reader.end()];
+  const parts = [...reader.push(text), ...reader.end()];
   return {
     delimiter: reader.dialect.delimiter,
     columns: reader.columns(),

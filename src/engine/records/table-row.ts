@@ -4,15 +4,15 @@ export type TableRow = { line: number; cells: ReadonlyMap<string, string> };
 /** Why the lines from `line` on gave no row. */
 export type TableFault = { line: number; fault: string };
 
-/** What a reader of a table made of the text it was given so far. */
+/** What a reader of a table made of some of its text. */
 export type TablePart = { rows: TableRow[]; faults: TableFault[] };
 
 /** Reads a table piece by piece; what is asked of every notation (CSV, XML). */
 export type TableReader = {
-  /** The rows that end in what has been given so far and were not handed out before. */
-  push(text: string): TablePart;
+  /** The rows that end in what has been given so far and were not handed out before; to be taken to the end before the next call. */
+  push(text: string): Iterable<TablePart>;
   /** The rest. */
-  end(): TablePart;
+  end(): Iterable<TablePart>;
   /** Column names in the order of first appearance; all of them once the table has ended. */
   columns(): readonly string[];
 };

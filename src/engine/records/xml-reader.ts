@@ -98,17 +98,17 @@ class XmlReader implements TableReader {
     return [...this.#columns];
   }
 
-  push(text: string): TablePart {
+  push(text: string): TablePart[] {
     this.#parser.write(text);
-    return this.#take();
+    return [this.#take()];
   }
 
-  end(): TablePart {
+  end(): TablePart[] {
     this.#parser.close();
     const part = this.#take();
     if (this.#open.length > 0) throw new RefusedXml('It ends in the middle of an item.');
     if (!this.#item) part.faults.push({ line: 1, fault: 'the file is no feed of products: it has no items' });
-    return part;
+    return [part];
   }
 
   #take(): TablePart {

@@ -1,5 +1,5 @@
 /** The encoding that a mark at the beginning names. */
-function markedEncoding(bytes: Uint8Array): string | undefined {
+export function markedEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
 }

@@ -25,8 +25,9 @@ const judgedRecords = 50;
 const rowsPerPiece = 1_000;
 
 async function* read(file: ImportFile, reader: TableReader): AsyncGenerator<TablePiece> {
-  for await (const text of file.pieces()) yield { ...reader.push(text), progress: file.progress() };
-  yield { ...reader.end(), progress: 1 };
+  for await (const text of file.pieces())
+    for (const part of reader.push(text)) yield { ...part, progress: file.progress() };
+  for (const part of reader.end()) yield { ...part, progress: 1 };
 }
 
 function streamed(kind: 'csv' | 'xml', file: ImportFile): Table {

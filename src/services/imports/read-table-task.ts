@@ -5,14 +5,18 @@ import { AppError } from '../../errors.ts';
 import { fileOfBytes } from './file-of-bytes.ts';
 import { asRefusal, type OpenedFile, openTable } from './open-table.ts';
 import type { TableKind } from './table-kind.ts';
+import type { ToldEncoding } from './tell-encoding.ts';
 
 /** What a thread of its own is asked of a file of records: to open it, to begin anew, to read on. */
-export type TableTask = { do: 'open'; name: string; bytes: Uint8Array } | { do: 'rewind' } | { do: 'next' };
+export type TableTask =
+  | { do: 'open'; name: string; bytes: Uint8Array; contentType: string }
+  | { do: 'rewind' }
+  | { do: 'next' };
 
 /** A part of the file; `columns` when they are others than before; `done` at its end. */
 export type TableReply =
   | { refused: string }
-  | { kind: TableKind | 'wire' }
+  | { kind: TableKind | 'wire'; charset: ToldEncoding }
   | { done: true; columns?: readonly string[] }
   | ({ done: false; progress: number; columns?: readonly string[] } & TablePart)
   | { done: false; records: { record: SourceRecord; progress: number }[] };
@@ -47,9 +51,10 @@ async function* partsOf(opened: OpenedFile): AsyncGenerator<TableReply> {
 
 async function answer(task: TableTask): Promise<TableReply> {
   if (task.do === 'open') {
-    const opened = await openTable(fileOfBytes(task.name, task.bytes));
+    const file = fileOfBytes(task.name, task.bytes, task.contentType);
+    const opened = await openTable(file);
     reading = { name: task.name, opened, parts: partsOf(opened), columns: 0 };
-    return { kind: 'table' in opened ? opened.table.kind : 'wire' };
+    return { kind: 'table' in opened ? opened.table.kind : 'wire', charset: file.charset };
   }
   if (!reading) throw new Error('No file is open.');
   if (task.do === 'rewind') Object.assign(reading, { parts: partsOf(reading.opened), columns: 0 });

@@ -27,11 +27,16 @@ function count(run: Run, fraction: number, result: ImportResult): void {
  * Imports the products of a feed or file and notes them as the source's. Throws `RunFailure` for a file that is no list of
  * products, and for one that holds none: then nothing is removed either.
  */
-export async function importSourceFile(run: Run, name: string, bytes: Uint8Array): Promise<RunOutcome> {
+export async function importSourceFile(
+  run: Run,
+  name: string,
+  bytes: Uint8Array,
+  contentType = '',
+): Promise<RunOutcome> {
   const { ctx, source, runSeq } = run;
   const { mapping, locale } = source.options;
   const total = emptyImportResult();
-  const file = openIsolatedTable(name, bytes);
+  const file = openIsolatedTable(name, bytes, contentType);
   try {
     await importProducts(ctx, file, total, {
       dryRun: false,
@@ -60,6 +65,9 @@ export async function importSourceFile(run: Run, name: string, bytes: Uint8Array
     await file.close();
   }
   ctx.signal.throwIfAborted();
+  const reason = file.charsetFault();
+  if (reason !== undefined)
+    total.notes.set('charset', { column: 'charset', reason, file: file.name, count: 1, lines: [] });
   count(run, 1, total);
   const stored = total.created + total.updated + total.unchanged;
   const [cause] = [...total.causes.values()].sort((a, b) => b.count - a.count);

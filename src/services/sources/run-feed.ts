@@ -47,9 +47,9 @@ export async function runFeed(run: Run): Promise<RunOutcome> {
     Object.assign(progress, { found: 1, fetched: 1, unchanged: 1 });
     return { sawEverything: false };
   }
-  const { bytes, etag, lastModified } = fetched.file;
+  const { bytes, contentType, etag, lastModified } = fetched.file;
   const name = new URL(url).pathname.split('/').at(-1) || 'feed';
-  const outcome = await importSourceFile(run, name, bytes);
+  const outcome = await importSourceFile(run, name, bytes, contentType);
   const fetchedAtMs = ctx.clock.nowMs();
   if (page) await putPage(ctx, sourceId, { ...page, status: 'indexed', etag, lastModified, fetchedAtMs });
   return outcome;

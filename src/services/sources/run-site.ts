@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getSettings } from '../settings/get-settings.ts';
 import { withTransaction } from '../transaction.ts';
+import { createCharsetReport } from './charset-report.ts';
 import { collectSitemaps } from './collect-sitemaps.ts';
 import { createContactReport } from './contact-report.ts';
 import { createCrawlRules } from './crawl-rules.ts';
@@ -154,16 +155,21 @@ export async function runSite(run: Run): Promise<RunOutcome> {
     failed: before.failed ?? 0,
     skipped: (before.skipped ?? 0) + (before.gone ?? 0),
   });
-  const contacts = createContactReport();
+  const [contacts, charsets] = [createContactReport(), createCharsetReport()];
   const parser = openParser();
   try {
     const changed = await seed(run, parser, rules);
-    await crawl({ run, parser, currency, domains, contacts }, rules, changed);
+    await crawl({ run, parser, currency, domains, contacts, charsets }, rules, changed);
   } finally {
     await parser.close();
   }
   const [first] = await findPagesOfRun(ctx, source.sourceId, runSeq, 1);
   // A run that reads nothing anew knows no more than the one before.
   const contact = contacts.finish() ?? source.report?.['contact'];
-  return { ...outcomeOf(run, first), ...(contact === undefined ? {} : { report: { contact } }) };
+  const notes = charsets.finish() ?? source.report?.['notes'];
+  const report = {
+    ...(contact === undefined ? {} : { contact }),
+    ...(Array.isArray(notes) && notes.length > 0 ? { notes } : {}),
+  };
+  return { ...outcomeOf(run, first), ...(Object.keys(report).length === 0 ? {} : { report }) };
 }

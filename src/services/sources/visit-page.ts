@@ -1,7 +1,7 @@
 import { isCompanyHost, pageKey } from '../../engine/catalog/page-key.ts';
-import { decodeText } from '../../platform/fetcher/decode-text.ts';
 import { sha256HexOfBytes } from '../../platform/ids/hash.ts';
 import { putDocuments } from '../documents/put-documents.ts';
+import type { createCharsetReport } from './charset-report.ts';
 import type { createContactReport } from './contact-report.ts';
 import { confirmItemsOfPage, putItems } from './items/store.ts';
 import type { Parser } from './open-parser.ts';
@@ -20,6 +20,7 @@ export type VisitTools = {
   currency: string;
   domains: readonly string[];
   contacts: ReturnType<typeof createContactReport>;
+  charsets: ReturnType<typeof createCharsetReport>;
 };
 
 type Ended = Pick<SourcePage, 'status' | 'reason'> & Partial<SourcePage>;
@@ -128,7 +129,7 @@ export async function visitPage(tools: VisitTools, page: SourcePage): Promise<Vi
       });
     if (contentType !== '' && !textTypes.test(contentType))
       return end({ status: 'skipped', reason: 'unsupported_content' });
-    const { ended, links } = await readHtml(tools, page, decodeText(bytes, contentType), url);
+    const { ended, links } = await readHtml(tools, page, tools.charsets.decode(bytes, contentType, url), url);
     return end({ ...seen, ...ended }, links);
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
