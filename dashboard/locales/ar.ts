@@ -211,8 +211,11 @@ const arabic: Catalogue = {
   'Every conversation, one per line (NDJSON).': 'كل المحادثات، واحدة في كل سطر (NDJSON).',
   'Every open session of yours then ends.': 'تنتهي عندها كل جلساتك المفتوحة.',
   'Every operation over HTTP with a key:': 'كل عملية عبر HTTP بمفتاح:',
-  'Every question that is not answered, or rated unhelpful, appears here.':
-    'كل سؤال لم يُجب عنه، أو قُيّم غير مفيد، يظهر هنا.',
+  'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.':
+    'يظهر هنا كل سؤال من المتجر لم تتم الإجابة عنه أو قُيّم بأنه غير مفيد، دون أسئلة صفحة التجربة.',
+  'Other ways to ask it, one a line': 'طرق أخرى لطرح السؤال، واحدة في كل سطر',
+  'Only words like these find the answer; write how shoppers say it.':
+    'الكلمات المشابهة وحدها تجد الإجابة؛ اكتب كما يتحدث العملاء.',
   'Every search has found something.': 'كل بحث عثر على شيء.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'في كل تتبع "أنشئ حالة اختبار"، وكل ثغرة مُجابة تنشئ واحدة.',

@@ -218,8 +218,11 @@ const german: Catalogue = {
   'Every conversation, one per line (NDJSON).': 'Jedes Gespräch, eines pro Zeile (NDJSON).',
   'Every open session of yours then ends.': 'Alle Ihre offenen Sitzungen enden dann.',
   'Every operation over HTTP with a key:': 'Jede Operation über HTTP mit einem Schlüssel:',
-  'Every question that is not answered, or rated unhelpful, appears here.':
-    'Jede Frage, die nicht beantwortet oder als nicht hilfreich bewertet wird, erscheint hier.',
+  'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.':
+    'Jede Frage aus dem Laden, die nicht beantwortet oder als nicht hilfreich bewertet wird, erscheint hier; Fragen aus dem Spielplatz nicht.',
+  'Other ways to ask it, one a line': 'Andere Arten zu fragen, eine je Zeile',
+  'Only words like these find the answer; write how shoppers say it.':
+    'Nur ähnliche Worte finden die Antwort; schreiben Sie, wie Kunden es sagen.',
   'Every search has found something.': 'Jede Suche hat etwas gefunden.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Jeder Trace hat „Testfall anlegen“, und jede beantwortete Lücke legt einen an.',

@@ -219,8 +219,11 @@ const spanish: Catalogue = {
   'Every conversation, one per line (NDJSON).': 'Cada conversación, una por línea (NDJSON).',
   'Every open session of yours then ends.': 'Entonces terminan todas sus sesiones abiertas.',
   'Every operation over HTTP with a key:': 'Cada operación por HTTP con una clave:',
-  'Every question that is not answered, or rated unhelpful, appears here.':
-    'Cada pregunta sin respuesta, o valorada como inútil, aparece aquí.',
+  'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.':
+    'Cada pregunta de la tienda que queda sin respuesta, o valorada como inútil, aparece aquí; las de la zona de pruebas no.',
+  'Other ways to ask it, one a line': 'Otras formas de preguntarlo, una por línea',
+  'Only words like these find the answer; write how shoppers say it.':
+    'Solo palabras parecidas encuentran la respuesta; escriba como hablan los clientes.',
   'Every search has found something.': 'Cada búsqueda encontró algo.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Cada traza tiene «Crear un caso de prueba», y cada laguna respondida crea uno.',

@@ -221,8 +221,11 @@ const french: Catalogue = {
   'Every conversation, one per line (NDJSON).': 'Chaque conversation, une par ligne (NDJSON).',
   'Every open session of yours then ends.': 'Toutes vos sessions ouvertes se terminent alors.',
   'Every operation over HTTP with a key:': 'Chaque opération par HTTP avec une clé :',
-  'Every question that is not answered, or rated unhelpful, appears here.':
-    'Chaque question sans réponse, ou jugée inutile, apparaît ici.',
+  'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.':
+    'Chaque question de la boutique restée sans réponse, ou jugée inutile, apparaît ici ; celles du bac à sable non.',
+  'Other ways to ask it, one a line': 'Autres façons de le demander, une par ligne',
+  'Only words like these find the answer; write how shoppers say it.':
+    'Seuls des mots semblables trouvent la réponse ; écrivez comme parlent les clients.',
   'Every search has found something.': 'Chaque recherche a trouvé quelque chose.',
   'Every trace has "Make a test case", and every answered gap makes one.':
     'Chaque trace a « Créer un cas de test », et chaque lacune comblée en crée un.',

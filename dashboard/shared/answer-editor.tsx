@@ -10,7 +10,14 @@ import { say } from './toast.tsx';
 import { TriedList } from './tried-list.tsx';
 
 type Answered = Static<typeof GapAnswered>;
-type Draft = { question: string; answer: string; page_url?: string };
+type Draft = { question: string; answer: string; page_url?: string; wordings?: readonly string[] };
+
+const mostWordings = 20;
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').slice(0, mostWordings - 1);
+}
 
 /**
  * A person's answer to what shoppers ask: published as a FAQ with its wordings, kept by a test case, and asked again at
@@ -21,6 +28,8 @@ export function AnswerEditor(props: {
   /** Where it is sent to, and what goes along beside what is typed. */
   path: string;
   extra?: object;
+  /** Wordings that are sent along; more of them may be typed. */
+  wordings?: readonly string[];
   /** The page on which it was asked. */
   askedOn?: string | undefined;
   /** What taking it back takes beside deleting the FAQ and its case. */
@@ -29,13 +38,19 @@ export function AnswerEditor(props: {
   actions?: ReactNode;
   before?: ReactNode;
 }) {
-  const { path, extra = {}, askedOn, onUndone, actions, before } = props;
+  const { path, extra = {}, wordings, askedOn, onUndone, actions, before } = props;
   const client = useQueryClient();
   const [question, setQuestion] = useState(props.question);
   const [answer, setAnswer] = useState('');
+  const [others, setOthers] = useState('');
   const [page, setPage] = useState('');
   const [published, setPublished] = useState<string>();
-  const draft: Draft = { question, answer, ...(page ? { page_url: page } : {}) };
+  const draft: Draft = {
+    question,
+    answer,
+    ...(page ? { page_url: page } : {}),
+    ...(wordings ? { wordings: [...wordings, ...linesOf(others)] } : {}),
+  };
   const isPublished = published === JSON.stringify(draft);
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('gaps') });
@@ -89,6 +104,18 @@ export function AnswerEditor(props: {
             error={fault('answer')}
             data-autofocus
           />
+          {wordings ? (
+            <Textarea
+              label={t('Other ways to ask it, one a line')}
+              description={t('Only words like these find the answer; write how shoppers say it.')}
+              value={others}
+              onChange={(event) => setOthers(event.currentTarget.value)}
+              autosize
+              minRows={2}
+              maxLength={4_000}
+              error={fault('wordings')}
+            />
+          ) : null}
           <ProductPicker
             label={t('Product page that lists it; empty: the whole shop')}
             value={page}

@@ -30,7 +30,8 @@ export function WriteAnswer(props: {
         <AnswerEditor
           question={question}
           path="/answers"
-          extra={{ wordings: [question], ...(locale ? { locale } : {}) }}
+          wordings={[question]}
+          extra={locale ? { locale } : {}}
           askedOn={askedOn}
         />
       </Modal>

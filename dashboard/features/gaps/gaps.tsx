@@ -177,7 +177,9 @@ export function Gaps() {
             return (
               <Empty
                 title={state === 'open' ? t('No open gaps.') : t('None here.')}
-                example={t('Every question that is not answered, or rated unhelpful, appears here.')}
+                example={t(
+                  'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.',
+                )}
                 action={
                   <PageLink to={`/${company.company_id}/conversations`}>{t('To the conversations')}</PageLink>
                 }

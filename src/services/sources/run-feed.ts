@@ -8,7 +8,7 @@ const feedTimeoutMs = 600_000;
 
 const details: Readonly<Record<FetchFailure, string>> = {
   blocked_address:
-    'The address, or one it leads to, is not public. The operator can allow it in AISLE_FETCH_ALLOW_PRIVATE.',
+    'The address, or one it leads to, is not public. The operator can allow its host: AISLE_FETCH_ALLOW_PRIVATE=<host name>.',
   blocked_by_robots: 'The site’s robots.txt forbids it.',
   unreachable:
     'The server did not answer, or its certificate is not right. Open the address in a browser: it must load without a warning.',
