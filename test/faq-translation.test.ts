@@ -154,6 +154,26 @@ describe('FAQs in a language that the product has no texts in', () => {
     }
   });
 
+  test('of a merchant lose no number and turn no yes around', async () => {
+    const shop = await aisle.newCompany({ products: [boot], settings });
+    await settled(shop, 'en');
+    const answers = ['Yes.', 'Unused items can be returned within 60 days of delivery.'];
+    for (const [i, answer] of answers.entries())
+      await shop.post('/api/v1/faqs', { question: `Is that so ${i}?`, answer, page_url: pageUrl });
+    const spoilt = ['Nein.', 'Unbenutzte Artikel können nach Lieferung zurückgegeben werden.'];
+    model.answer((request) => {
+      if (!isTranslation(request)) return { text: replyText('not_found', []) };
+      const { faqs } = JSON.parse(request.messages[1]!.content!) as { faqs: Pair[] };
+      const made = faqs.flatMap(({ id, question, answer }) => {
+        if (answer === '540 g.') return [{ id, question: weight, answer }];
+        const of = /^Is that so (\d)/u.exec(question)?.[1];
+        return of === undefined ? [] : [{ id, question: `Stimmt das ${of}?`, answer: spoilt[Number(of)]! }];
+      });
+      return { text: JSON.stringify({ faqs: made }) };
+    });
+    expect(questionsOf((await settled(shop, 'de')).body)).toEqual([weight]);
+  });
+
   test('wait for approval of the source and their own where the company wants that', async () => {
     const shop = await newShop({
       integrations: { ai_powered_faqs: { enabled: true, require_approval: true } },
