@@ -31,8 +31,8 @@ function sentencesOf(value: unknown): ReplySentence[] {
   });
 }
 
-/** The questions of a reply that have answers; none where it is not of the agreed form. */
-export function readFaqs(reply: string): WrittenFaq[] {
+/** The entries of a reply; none where it is not of the agreed form. */
+export function entriesOfReply(reply: string): Record<string, unknown>[] {
   const [start, end] = [reply.indexOf('{'), reply.lastIndexOf('}')];
   let value: unknown;
   try {
@@ -43,8 +43,12 @@ export function readFaqs(reply: string): WrittenFaq[] {
   }
   const { faqs } = (value ?? {}) as Record<string, unknown>;
   if (!Array.isArray(faqs)) return [];
-  return faqs.slice(0, MOST_FAQS).flatMap((each) => {
-    const { question, sentences } = (each ?? {}) as Record<string, unknown>;
+  return faqs.slice(0, MOST_FAQS).map((each) => (each ?? {}) as Record<string, unknown>);
+}
+
+/** The questions of a reply that have answers; none where it is not of the agreed form. */
+export function readFaqs(reply: string): WrittenFaq[] {
+  return entriesOfReply(reply).flatMap(({ question, sentences }) => {
     const read = sentencesOf(sentences);
     const asked = typeof question === 'string' ? question.replace(/\s+/gu, ' ').trim() : '';
     return asked === '' || asked.length > LONGEST_QUESTION || read.length === 0

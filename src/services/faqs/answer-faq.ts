@@ -6,10 +6,12 @@ import type { Context } from '../context.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import { askedOn } from './asked-on.ts';
 import { factsStillStand } from './facts-still-stand.ts';
-import { type Faq, isListable } from './faq-types.ts';
+import { type Faq, isListable, translatedFrom } from './faq-types.ts';
 import { proveQuestion } from './prove-candidate.ts';
+import { findRecentFaq } from './recent-faqs.ts';
 import { faqRetired, requireFaqQuestion } from './require-faq-question.ts';
 import { shownAnswer } from './shown-answer.ts';
+import { stillTranslates } from './translation/source-of-translation.ts';
 import { productOf } from './write-faq.ts';
 
 type Current = { answer: Answer; snapshots: readonly Snapshot[] };
@@ -26,8 +28,17 @@ async function asStored(ctx: Context, faq: Faq): Promise<Current | undefined> {
   return faq.answer.kind === 'live' ? answeredAnew(ctx, faq) : shownAnswer(ctx, faq);
 }
 
+/** A translation as long as its source says the same; then what the source says now, in the source's language. */
+async function currentTranslation(ctx: Context, faq: Faq, sourceId: number): Promise<Current | undefined> {
+  const source = await findRecentFaq(ctx, sourceId);
+  if (!source || source.review === 'rejected') return undefined;
+  return isListable(faq) && stillTranslates(faq, source) ? shownAnswer(ctx, faq) : currentAnswer(ctx, source);
+}
+
 /** A FAQ that is listed no more is answered from its stored text only as far as nothing it rests on has changed. */
 export async function currentAnswer(ctx: Context, faq: Faq): Promise<Current | undefined> {
+  const from = translatedFrom(faq);
+  if (from) return currentTranslation(ctx, faq, from.faqId);
   const holds = isListable(faq) || (faq.state !== 'stale' && (await factsStillStand(ctx, faq)));
   return (holds ? await asStored(ctx, faq) : undefined) ?? (await answeredAnew(ctx, faq));
 }

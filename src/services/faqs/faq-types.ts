@@ -36,9 +36,12 @@ export type FaqPage = {
  * filled from the live row.
  */
 export type FaqAnswer =
-  | { kind: 'stored'; answer: Answer; productIds: readonly string[] }
+  | { kind: 'stored'; answer: Answer; productIds: readonly string[]; translates?: TranslatedFrom }
   | { kind: 'live' }
-  | { kind: 'written'; text: string };
+  | { kind: 'written'; text: string; translates?: TranslatedFrom };
+
+/** The FAQ that an answer translates, and the hash of what that one said; the translation stands as long as it says so. */
+export type TranslatedFrom = { faqId: number; hash: string };
 
 /**
  * A fact an answer rests on. Of a product: `path` of a field and the hash of its line in the fact sheet, or, with
@@ -90,4 +93,9 @@ export function isListable(faq: Faq): boolean {
 /** Whether somebody has said that it may be shown. */
 export function isApproved(faq: Faq): boolean {
   return faq.review === 'approved' || faq.review === 'edited';
+}
+
+/** What a FAQ translates; `undefined` for one that speaks for itself. */
+export function translatedFrom({ answer }: Faq): TranslatedFrom | undefined {
+  return answer.kind === 'live' ? undefined : answer.translates;
 }

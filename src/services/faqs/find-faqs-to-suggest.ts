@@ -1,6 +1,6 @@
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
-import { type Faq, isApproved, isListable } from './faq-types.ts';
+import { type Faq, isApproved, isListable, translatedFrom } from './faq-types.ts';
 import { findFaqsOfProducts } from './store.ts';
 
 /** Questions of FAQs: approved ones, which are answered in these very words, and generated ones, which were proven. */
@@ -21,7 +21,7 @@ export async function findFaqsToSuggest(
 ): Promise<SuggestedFaqs> {
   const ofProduct = productId === undefined ? [] : await findFaqsOfProducts(ctx, [productId]);
   const usable = [...near, ...ofProduct.toSorted(inListOrder)].filter(
-    (faq) => isListable(faq) && languageOf(faq.locale) === languageOf(locale),
+    (faq) => isListable(faq) && !translatedFrom(faq) && languageOf(faq.locale) === languageOf(locale),
   );
   const isSure = (faq: Faq) => isApproved(faq) && faq.answer.kind !== 'live';
   return {

@@ -12,6 +12,8 @@ import { type Production, produceFaqs } from './produce-faqs.ts';
 import { FactsMoved, publishPageFaqs } from './publish-page-faqs.ts';
 import { listPageFaqs } from './store.ts';
 import { takenQuestions } from './taken-questions.ts';
+import { productToTranslate } from './translation/product-to-translate.ts';
+import { translatePage } from './translation/translate-page.ts';
 
 /** How often the work is begun again because the facts moved under it. */
 const mostRounds = 5;
@@ -81,6 +83,8 @@ export async function generatePageFaqs(
       continue;
     }
     faultPoint('faqs:begun');
+    const translated = await productToTranslate(ctx, page);
+    if (translated) return translatePage(ctx, job, page, translated);
     const existing = await listPageFaqs(ctx, page.urlKey, page.locale);
     const production = await produce(ctx, page, existing, job);
     faultPoint('faqs:generated');

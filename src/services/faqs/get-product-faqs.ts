@@ -74,7 +74,8 @@ async function ready(
   view: PageView,
   input: { count: number; approvedOnly: boolean; stale: boolean },
 ): Promise<ProductFaqs> {
-  if (input.stale) await refreshInBackground(ctx, view.target);
+  for (const target of input.stale ? [view.target, ...view.behind] : view.behind)
+    await refreshInBackground(ctx, target);
   const list = faqListOf(view, input.approvedOnly);
   if (list.faqs.length === 0)
     return notAvailable(view.faqs.length > 0 ? 'awaiting_approval' : 'insufficient_content');
@@ -121,7 +122,7 @@ function knownReady(ctx: Context, { pageUrl, locale, count }: Input): ProductFaq
   if (!settings?.integrations.aiPoweredFaqs.enabled) return undefined;
   const page = readPage(pageUrl, settings.company.domains);
   const view = page && knownPageView(ctx, { ...page, locale });
-  if (!view || view.isOutdated) return undefined;
+  if (!view || view.isOutdated || view.behind.length > 0) return undefined;
   const nowMs = ctx.clock.nowMs();
   const state = pageStateAt(view.page, nowMs);
   if (state.kind !== 'ready' || state.stale) return undefined;

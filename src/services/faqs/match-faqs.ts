@@ -7,7 +7,7 @@ import type { Filter, RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { faqText } from './faq-text.ts';
-import { type Faq, isApproved, isListable } from './faq-types.ts';
+import { type Faq, isApproved, isListable, translatedFrom } from './faq-types.ts';
 import { findFaqs } from './store.ts';
 
 /** Where a question is asked: FAQs of other products and pages are not looked at. */
@@ -31,7 +31,7 @@ function isUsable(faq: Faq, { products, urlKey }: FaqScope): boolean {
     faq.productId === undefined
       ? faq.urlKey === undefined || faq.urlKey === urlKey
       : products.some(({ productId }) => productId === faq.productId);
-  return isAbout && isListable(faq) && isApproved(faq);
+  return isAbout && isListable(faq) && isApproved(faq) && !translatedFrom(faq);
 }
 
 async function matchesIn(

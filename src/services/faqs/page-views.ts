@@ -5,9 +5,10 @@ import { findProductByPage } from '../catalog/find-product-by-page.ts';
 import { companyEpochs } from '../company-epochs.ts';
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type Faq, type FaqPage, isListable } from './faq-types.ts';
+import { type Faq, type FaqPage, isListable, translatedFrom } from './faq-types.ts';
 import { findPage, findPagesAt } from './pages/store.ts';
 import { listPageFaqs } from './store.ts';
+import { translatedView } from './translation/translated-view.ts';
 
 /** A page in the locale it is served in: where its row is or will be. */
 export type PageTarget = Pick<FaqPage, 'urlKey' | 'locale' | 'pageUrl' | 'productId'>;
@@ -20,6 +21,8 @@ export type PageView = {
   isOutdated: boolean;
   /** What may be listed, approved or not, in order. */
   faqs: readonly Faq[];
+  /** Pages that are to be made anew in the background before the list is as it should be. */
+  behind: readonly PageTarget[];
 };
 
 /** The age is below the 250 ms after which a write of another node must be seen, whatever became of its notice. */
@@ -48,7 +51,7 @@ async function servedTarget(tx: Context, settings: Settings, asked: AskedPage): 
   };
 }
 
-async function loadView(tx: Context, settings: Settings, asked: AskedPage): Promise<PageView> {
+async function loadOwnView(tx: Context, settings: Settings, asked: AskedPage): Promise<PageView> {
   const target = await servedTarget(tx, settings, asked);
   const page = await findPage(tx, target.urlKey, target.locale);
   const aliasKey = page?.aliasOf === undefined ? undefined : pageKey(page.aliasOf);
@@ -56,9 +59,18 @@ async function loadView(tx: Context, settings: Settings, asked: AskedPage): Prom
   const isAliasOver = aliasKey !== undefined && tx.clock.nowMs() >= (page?.expiresAtMs ?? 0);
   const isOutdated = page !== undefined && (page.productId !== target.productId || isAliasOver);
   if (page?.aliasOf !== undefined && aliasKey !== undefined && aliasKey !== asked.urlKey && !isOutdated)
-    return loadView(tx, settings, { urlKey: aliasKey, pageUrl: page.aliasOf, locale: asked.locale });
-  const faqs = page && !isOutdated ? await listPageFaqs(tx, target.urlKey, target.locale) : [];
-  return { target, page, isOutdated, faqs: faqs.filter(isListable) };
+    return loadOwnView(tx, settings, { urlKey: aliasKey, pageUrl: page.aliasOf, locale: asked.locale });
+  const stored = page && !isOutdated ? await listPageFaqs(tx, target.urlKey, target.locale) : [];
+  const listable = stored.filter(isListable);
+  const faqs = listable.filter((faq) => !translatedFrom(faq));
+  // The shop has texts of its own in this language by now.
+  const wasTranslated = listable.length > 0 && faqs.length === 0;
+  return { target, page, isOutdated: isOutdated || wasTranslated, faqs, behind: [] };
+}
+
+async function loadView(tx: Context, settings: Settings, asked: AskedPage): Promise<PageView> {
+  const own = await loadOwnView(tx, settings, asked);
+  return (await translatedView(tx, settings, { own, locale: asked.locale })) ?? own;
 }
 
 /** What a page is known by: canonical key and address, and the locale that was asked for. */

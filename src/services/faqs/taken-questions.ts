@@ -1,9 +1,11 @@
 import type { TakenQuestion } from '../../engine/faq/choose-faqs.ts';
-import { type Faq, isApproved, isListable } from './faq-types.ts';
+import { type Faq, isApproved, isListable, translatedFrom } from './faq-types.ts';
 
 /** Whether a person has put his hand to a FAQ, so that no generation replaces or drops it. */
 export function isKept(faq: Faq): boolean {
-  return isListable(faq) && (faq.origin === 'merchant' || faq.pinned || isApproved(faq));
+  return (
+    isListable(faq) && !translatedFrom(faq) && (faq.origin === 'merchant' || faq.pinned || isApproved(faq))
+  );
 }
 
 /** The facts of a stored answer, as generation compares them; the title does not count. */

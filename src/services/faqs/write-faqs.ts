@@ -10,16 +10,15 @@ import { evidenceText } from '../../engine/prompt/messages.ts';
 import { productBlock } from '../../engine/prompt/product-block.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
-import { ModelError } from '../../platform/models/models.ts';
 import type { Question } from '../answers/answer-types.ts';
 import { type GatheredPool, gatherPool } from '../answers/gather-pool.ts';
 import { judgeSentence } from '../answers/model/judge-sentence.ts';
 import { gateScene, type SceneInput } from '../answers/model/scene.ts';
 import { snapshotsOfEvidence } from '../answers/model/snapshots-of-evidence.ts';
 import type { Context } from '../context.ts';
-import { type CallRecord, callModel, ProviderResting, SpendCapReached } from '../models/call-model.ts';
-import { type CallableModel, modelsOf } from '../models/models-of.ts';
+import { modelsOf } from '../models/models-of.ts';
 import { getSettings } from '../settings/get-settings.ts';
+import { askModels } from './ask-models.ts';
 import type { Quotable } from './stated-answer.ts';
 
 /** A question of a model with an answer that passed the gate. */
@@ -37,22 +36,6 @@ function evidenceOf(product: Product, gathered: GatheredPool): Evidence[] {
   const trusted = passages.filter(({ trust }) => trust === 'policy' || trust === 'catalog');
   const pages = chooseEvidence(rankPool(pool), trusted, { talkedOf: [], listed: [] }, voice, room);
   return numberEvidence([], [productBlock(viewProduct(product, snapshotHash), voice), ...pages]);
-}
-
-async function ask(ctx: Context, model: CallableModel, system: string, text: string): Promise<string> {
-  const records: CallRecord[] = [];
-  const request = {
-    system,
-    messages: [{ role: 'user' as const, text }],
-    tools: [],
-    maxOutputTokens,
-    firstPartMs: mostMs,
-  };
-  const deadlineMs = ctx.clock.monotonicMs() + mostMs;
-  let reply = '';
-  for await (const part of callModel(ctx, await getSettings(ctx), { model, request, deadlineMs, records }))
-    if (part.kind === 'text') reply += part.text;
-  return reply;
 }
 
 /** The answer to a proposed question, if every sentence of it may be said. */
@@ -99,15 +82,6 @@ export async function writeFaqs(ctx: Context, product: Product): Promise<GatedFa
   const system = faqRules(settings.company.name, product.locale);
   const text = `EVIDENCE\n${evidenceText(evidence, mark)}\n\nThe product of the page is e1.`;
   const input: SceneInput = { asked, settings, gathered, locale: product.locale, promptText: system, mark };
-  for (const model of models) {
-    try {
-      const proposed = readFaqs(await ask(ctx, model, system, text));
-      if (proposed.length > 0) return proposed.flatMap((faq) => gated(input, faq, evidence) ?? []);
-    } catch (error) {
-      ctx.signal.throwIfAborted();
-      const isOutage = error instanceof ModelError || error instanceof ProviderResting;
-      if (!isOutage && !(error instanceof SpendCapReached)) throw error;
-    }
-  }
-  return [];
+  const proposed = await askModels(ctx, models, { system, text, maxOutputTokens, mostMs }, readFaqs);
+  return (proposed ?? []).flatMap((faq) => gated(input, faq, evidence) ?? []);
 }

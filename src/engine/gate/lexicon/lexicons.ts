@@ -38,5 +38,10 @@ export function gateLexiconOf(locale: string): GateLexicon {
     : { ...emptyLexicon, negators: lexiconOf(locale).negation };
 }
 
+/** Whether the gate knows a language well enough to judge whole answers in it. */
+export function hasGateLexicon(locale: string): boolean {
+  return Object.hasOwn(lexicons, languageOf(locale));
+}
+
 /** All languages with words of the gate's own: a list of one check holds in every reply, whatever its language. */
 export const gateLexicons: readonly GateLexicon[] = Object.values(lexicons);

@@ -16,7 +16,7 @@ export type SceneInput = {
 };
 
 /** A company's domains as host names, whose subdomains are its own as well. */
-function hostsOf({ company }: Settings): string[] {
+export function hostsOf({ company }: Settings): string[] {
   return company.domains.map((domain) => domain.replace(/^\*\./u, '').replace(/:\d+$/u, ''));
 }
 
