@@ -213,6 +213,15 @@ const arabic: Catalogue = {
   'Every operation over HTTP with a key:': 'كل عملية عبر HTTP بمفتاح:',
   'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.':
     'يظهر هنا كل سؤال من المتجر لم تتم الإجابة عنه أو قُيّم بأنه غير مفيد، دون أسئلة صفحة التجربة.',
+  'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.':
+    'كيف يمكن الوصول إلى المتجر: تقتبسه الإجابات. ما يذكره موقع عنه يوجد في تقرير مصدره.',
+  Phone: 'الهاتف',
+  Mail: 'البريد الإلكتروني',
+  'Street and town': 'الشارع والمدينة',
+  'Opening hours': 'ساعات العمل',
+  'Fields that shoppers never see': 'حقول لا يراها العملاء أبدًا',
+  'Names of product fields; a star at the end stands for any ending. Addresses, ids and seller data are never shown anyway.':
+    'أسماء حقول المنتجات؛ النجمة في النهاية تعني أي تتمة. العناوين والمعرّفات وبيانات البائع لا تظهر أبدًا على أي حال.',
   'Other ways to ask it, one a line': 'طرق أخرى لطرح السؤال، واحدة في كل سطر',
   'Only words like these find the answer; write how shoppers say it.':
     'الكلمات المشابهة وحدها تجد الإجابة؛ اكتب كما يتحدث العملاء.',

@@ -220,6 +220,15 @@ const german: Catalogue = {
   'Every operation over HTTP with a key:': 'Jede Operation über HTTP mit einem Schlüssel:',
   'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.':
     'Jede Frage aus dem Laden, die nicht beantwortet oder als nicht hilfreich bewertet wird, erscheint hier; Fragen aus dem Spielplatz nicht.',
+  'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.':
+    'So ist der Laden zu erreichen: Antworten zitieren es. Was eine Website davon sagt, steht im Bericht ihrer Quelle.',
+  Phone: 'Telefon',
+  Mail: 'E-Mail',
+  'Street and town': 'Straße und Ort',
+  'Opening hours': 'Öffnungszeiten',
+  'Fields that shoppers never see': 'Felder, die Kunden nie sehen',
+  'Names of product fields; a star at the end stands for any ending. Addresses, ids and seller data are never shown anyway.':
+    'Namen von Produktfeldern; ein Stern am Ende steht für jede Endung. Adressen, Kennungen und Händlerdaten werden ohnehin nie gezeigt.',
   'Other ways to ask it, one a line': 'Andere Arten zu fragen, eine je Zeile',
   'Only words like these find the answer; write how shoppers say it.':
     'Nur ähnliche Worte finden die Antwort; schreiben Sie, wie Kunden es sagen.',

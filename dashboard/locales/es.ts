@@ -221,6 +221,15 @@ const spanish: Catalogue = {
   'Every operation over HTTP with a key:': 'Cada operación por HTTP con una clave:',
   'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.':
     'Cada pregunta de la tienda que queda sin respuesta, o valorada como inútil, aparece aquí; las de la zona de pruebas no.',
+  'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.':
+    'Cómo contactar con la tienda: las respuestas lo citan. Lo que un sitio dice de ello figura en el informe de su fuente.',
+  Phone: 'Teléfono',
+  Mail: 'Correo',
+  'Street and town': 'Calle y ciudad',
+  'Opening hours': 'Horario de apertura',
+  'Fields that shoppers never see': 'Campos que los clientes nunca ven',
+  'Names of product fields; a star at the end stands for any ending. Addresses, ids and seller data are never shown anyway.':
+    'Nombres de campos de producto; un asterisco al final vale por cualquier terminación. Direcciones, identificadores y datos del vendedor nunca se muestran.',
   'Other ways to ask it, one a line': 'Otras formas de preguntarlo, una por línea',
   'Only words like these find the answer; write how shoppers say it.':
     'Solo palabras parecidas encuentran la respuesta; escriba como hablan los clientes.',

@@ -223,6 +223,15 @@ const french: Catalogue = {
   'Every operation over HTTP with a key:': 'Chaque opération par HTTP avec une clé :',
   'Every question of a shopper that is not answered, or rated unhelpful, appears here; those of the playground do not.':
     'Chaque question de la boutique restée sans réponse, ou jugée inutile, apparaît ici ; celles du bac à sable non.',
+  'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.':
+    'Comment joindre la boutique : les réponses le citent. Ce qu’un site en dit figure dans le rapport de sa source.',
+  Phone: 'Téléphone',
+  Mail: 'E-mail',
+  'Street and town': 'Rue et ville',
+  'Opening hours': 'Horaires d’ouverture',
+  'Fields that shoppers never see': 'Champs que les clients ne voient jamais',
+  'Names of product fields; a star at the end stands for any ending. Addresses, ids and seller data are never shown anyway.':
+    'Noms de champs de produits ; une étoile à la fin vaut pour toute terminaison. Adresses, identifiants et données de vendeur ne sont de toute façon jamais montrés.',
   'Other ways to ask it, one a line': 'Autres façons de le demander, une par ligne',
   'Only words like these find the answer; write how shoppers say it.':
     'Seuls des mots semblables trouvent la réponse ; écrivez comme parlent les clients.',

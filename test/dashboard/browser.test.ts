@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { updateSettings } from '../../src/services/settings/update-settings.ts';
-import { browserWanted, useBrowser } from '../support/dashboard-browser.ts';
+import { browserWanted, signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
 import { newPerson, password } from '../support/person.ts';
 import { useAisle } from '../support/start-aisle.ts';
 import type { WireClient } from '../support/wire-client.ts';
@@ -246,6 +246,30 @@ describe.skipIf(!browserWanted())('the dashboard in a browser', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Your session has ended').waitFor({ state: 'detached' });
     expect(await page.getByLabel('Name of the shop').inputValue()).toBe('Northpeak renamed');
+  }, 60_000);
+
+  test('how the shop is reached and which fields stay inside are set on the page', async () => {
+    const own = await aisle.newCompany();
+    const person = await newPerson(aisle, { companyId: own.companyId });
+    const context = await browser.newContext({}, await signInOnPage(browser, aisle.baseUrl, person));
+    const page = await context.newPage();
+    await page.goto(`${aisle.baseUrl}/dashboard/${own.companyId}/settings/general`);
+    await page.getByLabel('Phone').fill('+49 561 5550 140');
+    await page.getByLabel('Opening hours').fill('Tuesday to Friday, 10 am to 6 pm');
+    await page.getByLabel('Fields that shoppers never see').first().fill('margin*');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(async () => (await own.get('/api/v1/settings')).body, { timeout: 10_000 })
+      .toMatchObject({
+        contact: {
+          phone: '+49 561 5550 140',
+          email: null,
+          opening_hours: 'Tuesday to Friday, 10 am to 6 pm',
+        },
+        catalog: { internal_fields: expect.arrayContaining(['margin*']) },
+      });
+    await context.close();
   }, 60_000);
 
   test('an empty company names the next step on every list', async () => {

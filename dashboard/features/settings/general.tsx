@@ -16,9 +16,14 @@ type Draft = {
   handover: boolean;
   email: string;
   message: string;
+  phone: string;
+  contact_email: string;
+  address: string;
+  opening_hours: string;
+  internal_fields: string[];
 };
 
-function draftOf({ company, answers, handover }: Settings): Draft {
+function draftOf({ company, answers, handover, contact, catalog }: Settings): Draft {
   const { name, domains, default_locale, locales, currency } = company;
   return {
     name,
@@ -31,18 +36,47 @@ function draftOf({ company, answers, handover }: Settings): Draft {
     handover: handover.enabled,
     email: handover.email ?? '',
     message: handover.message,
+    phone: contact.phone ?? '',
+    contact_email: contact.email ?? '',
+    address: contact.address ?? '',
+    opening_hours: contact.opening_hours ?? '',
+    internal_fields: [...catalog.internal_fields],
   };
+}
+
+function orNone(text: string): string | null {
+  return text.trim() === '' ? null : text;
 }
 
 function patchOf(draft: Draft): object {
   const { name, domains, default_locale, locales, currency, tone, guidelines, handover, email, message } =
     draft;
+  const { phone, contact_email, address, opening_hours, internal_fields } = draft;
   return {
     company: { name, domains, default_locale, locales, currency },
     answers: { tone, guidelines },
-    handover: { enabled: handover, email: email === '' ? null : email, message },
+    handover: { enabled: handover, email: orNone(email), message },
+    contact: {
+      phone: orNone(phone),
+      email: orNone(contact_email),
+      address: orNone(address),
+      opening_hours: orNone(opening_hours),
+    },
+    catalog: { internal_fields },
   };
 }
+
+type TextField =
+  | 'name'
+  | 'default_locale'
+  | 'currency'
+  | 'tone'
+  | 'email'
+  | 'message'
+  | 'phone'
+  | 'contact_email'
+  | 'address'
+  | 'opening_hours';
 
 function Form({ settings, save }: { settings: Settings; save: ReturnType<typeof useSettings>['change'] }) {
   const [draft, setDraft] = useState(() => draftOf(settings));
@@ -53,7 +87,7 @@ function Form({ settings, save }: { settings: Settings; save: ReturnType<typeof 
     (name) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]),
   );
   const fault = (field: string) => (save.error instanceof Problem ? save.error.fault(field) : undefined);
-  const text = (name: 'name' | 'default_locale' | 'currency' | 'tone' | 'email' | 'message') => ({
+  const text = (name: TextField) => ({
     value: draft[name],
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
   });
@@ -111,6 +145,38 @@ function Form({ settings, save }: { settings: Settings; save: ReturnType<typeof 
           error={fault('handover.email')}
         />
         <Textarea label={t('What the shopper is told then')} {...text('message')} autosize minRows={2} />
+        <Text size="sm">
+          {t(
+            'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.',
+          )}
+        </Text>
+        <Group grow align="flex-start">
+          <TextInput label={t('Phone')} {...text('phone')} error={fault('contact.phone')} />
+          <TextInput label={t('Mail')} {...text('contact_email')} error={fault('contact.email')} />
+        </Group>
+        <Textarea
+          label={t('Street and town')}
+          {...text('address')}
+          error={fault('contact.address')}
+          autosize
+          minRows={2}
+        />
+        <Textarea
+          label={t('Opening hours')}
+          {...text('opening_hours')}
+          error={fault('contact.opening_hours')}
+          autosize
+          minRows={2}
+        />
+        <TagsInput
+          label={t('Fields that shoppers never see')}
+          description={t(
+            'Names of product fields; a star at the end stands for any ending. Addresses, ids and seller data are never shown anyway.',
+          )}
+          value={draft.internal_fields}
+          onChange={(value) => set('internal_fields', value)}
+          clearButtonProps={{ 'aria-label': t('Clear') }}
+        />
         <Group>
           <Button type="submit" loading={save.isPending} disabled={changed.length === 0}>
             {t('Save')}
@@ -126,7 +192,7 @@ function Form({ settings, save }: { settings: Settings; save: ReturnType<typeof 
   );
 }
 
-/** Name, addresses, languages, tone, hand-over. */
+/** Name, addresses, languages, tone, hand-over, how the shop is reached, fields that stay inside. */
 export function General() {
   const { settings, change } = useSettings();
   return (
