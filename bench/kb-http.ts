@@ -5,16 +5,12 @@
  * passage is and where it is not.
  */
 import { createApiKey } from '../src/services/api-keys/create-api-key.ts';
-import { createCompany } from '../src/services/companies/create-company.ts';
-import { type BaseContext, companyContext } from '../src/services/context.ts';
-import { putDocuments } from '../src/services/documents/put-documents.ts';
-import { readGzipRows } from './answer-data.ts';
+import type { Context } from '../src/services/context.ts';
 import { bootstrapInterval } from './metrics.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 import { withServer } from './support/bench-server.ts';
+import { openPassageCompanies } from './support/passage-companies.ts';
 
-type PassageRow = { passage_id: string; title: string; passage: string };
-type SpanQuestion = PassageRow & { qid: string; question: string; answers: { text: string }[] };
 type Reply = { answer_status: string; result_text: string };
 
 const languages = ['en', 'de', 'es', 'ru', 'el', 'ro', 'tr', 'vi', 'ar', 'hi', 'zh', 'th'];
@@ -24,24 +20,6 @@ const MOST_QUESTIONS = 200;
 function share(values: readonly boolean[]) {
   const { mean, low, high } = bootstrapInterval(values.map(Number));
   return { value: mean, low, high, of: values.length };
-}
-
-async function openHalf(base: BaseContext, name: string, language: string, passages: readonly PassageRow[]) {
-  const { companyId } = await createCompany(base, {
-    name,
-    domains: [`${name}.example`],
-    defaultLocale: language,
-    enable: true,
-  });
-  const ctx = companyContext(base, companyId, { kind: 'operator' }, 'req_bench');
-  const entries = passages.map(({ passage_id, title, passage }, index) => ({
-    index,
-    value: { document_id: passage_id, title, content: passage, locale: language, content_type: 'text/plain' },
-  }));
-  const { failed } = await putDocuments(ctx, entries);
-  if (failed > 0) throw new Error(`${failed} passages of ${language} were refused`);
-  const { secret } = await createApiKey(ctx, { name: 'bench' });
-  return secret;
 }
 
 async function ask(baseUrl: string, key: string, question: string, locale: string): Promise<Reply> {
@@ -61,25 +39,19 @@ async function run(options: BenchOptions): Promise<BenchResult> {
   return withServer(async ({ base, baseUrl }) => {
     const figures: Record<string, unknown> = {};
     for (const language of asked.length > 0 ? asked : languages) {
-      const passages = readGzipRows<PassageRow>(folder, `passages.${language}.jsonl.gz`);
-      const questions = readGzipRows<SpanQuestion>(folder, `${language}.jsonl.gz`);
-      const step = Math.max(1, Math.floor(questions.length / MOST_QUESTIONS));
-      const halfOf = new Map(passages.map(({ passage_id }, i) => [passage_id, i % 2]));
-      const keys = await Promise.all(
-        [0, 1].map((half) =>
-          openHalf(
-            base,
-            `kb-${language}-${half}`,
-            language,
-            passages.filter((_, i) => i % 2 === half),
-          ),
-        ),
-      );
+      const companies = await openPassageCompanies(base, folder, language);
+      const keys = new Map<string, string>();
+      const keyOf = async (ctx: Context) => {
+        const kept = keys.get(ctx.companyId) ?? (await createApiKey(ctx, { name: 'bench' })).secret;
+        keys.set(ctx.companyId, kept);
+        return kept;
+      };
+      const step = Math.max(1, Math.floor(companies.questions.length / MOST_QUESTIONS));
       const rows: { shown: boolean; status: string; without: string }[] = [];
-      for (const row of questions.filter((_, i) => i % step === 0)) {
-        const half = halfOf.get(row.passage_id)!;
-        const reply = await ask(baseUrl, keys[half]!, row.question, language);
-        const without = await ask(baseUrl, keys[1 - half]!, row.question, language);
+      for (const row of companies.questions.filter((_, i) => i % step === 0)) {
+        const { having, lacking } = companies.of(row);
+        const reply = await ask(baseUrl, await keyOf(having), row.question, language);
+        const without = await ask(baseUrl, await keyOf(lacking), row.question, language);
         const shown = row.answers.some(({ text }) => reply.result_text.includes(text.trim()));
         rows.push({ shown, status: reply.answer_status, without: without.answer_status });
       }

@@ -97,7 +97,8 @@ function hexOf(colour: Rgb): string {
 function moved(front: Rgb, backs: readonly Rgb[], least: number): Rgb | undefined {
   for (let step = 0; step <= 100; step++)
     for (const end of [0, 255]) {
-      const next = front.map((value) => Math.round(value + ((end - value) * step) / 100)) as unknown as Rgb;
+      const shade = (value: number) => Math.round(value + ((end - value) * step) / 100);
+      const next: Rgb = [shade(front[0]), shade(front[1]), shade(front[2])];
       if (backs.every((back) => ratioOf(next, back) >= least)) return next;
     }
   return undefined;

@@ -1,4 +1,4 @@
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { PassThrough, pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** The body, decoded, is longer than was allowed. */
@@ -6,7 +6,7 @@ export class BodyTooLarge extends Error {}
 /** The body is encoded in a way that is not read. */
 export class UnknownEncoding extends Error {}
 
-function decoderOf(encoding: string): NodeJS.ReadWriteStream {
+function decoderOf(encoding: string): Transform {
   switch (encoding.trim().toLowerCase()) {
     case '':
     case 'identity':
@@ -79,7 +79,7 @@ export async function readBody(
       yield chunk;
     }
   };
-  const decoded = pipeline(body, counted, decoder, () => undefined) as unknown as Readable;
+  const decoded = pipeline(body, counted, decoder, () => undefined);
   const gathered = new Gathered(announced > 0 && announced <= limit ? announced : 0);
   try {
     for await (const chunk of decoded as AsyncIterable<Buffer>) {

@@ -5,8 +5,7 @@ import { snapshotHash } from '../../platform/ids/hash.ts';
 import { listProducts } from '../catalog/list-products.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
-import { replyToShopper } from './reply-to-shopper.ts';
-import { startTrace } from './trace-recorder.ts';
+import { embeddedReply } from './embedded-reply.ts';
 
 const mostQuestions = 5;
 const mostTried = 15;
@@ -31,12 +30,11 @@ export async function firstQuestions(ctx: Context): Promise<string[]> {
     ...ofProducts.flatMap((list) => list.slice(1, mostOfProduct)),
     ...ofShop,
   ].map(({ text }) => text);
-  const withoutModel = { ...settings, model: { ...settings.model, enabled: false } };
   const found: string[] = [];
   for (const queryText of [...new Set(candidates)].slice(0, mostTried)) {
     if (found.length === mostQuestions) break;
     const question = { queryText, locale, userMetadata: {}, memory: emptyMemory };
-    const { answer } = await replyToShopper(ctx, question, withoutModel, startTrace(ctx, question));
+    const { answer } = await embeddedReply(ctx, question, settings);
     if (answer.status === 'answered') found.push(queryText);
   }
   return found;

@@ -16,9 +16,6 @@ type Entry = {
 /** A named place: its names (none for a region, which is named by its code) and the region it lies in or is. */
 export type Place = { names: readonly string[]; regionCode: string };
 
-/** Words of a text that name a place, and names of what that is or lies in. */
-export type Mention<Name> = { words: readonly string[]; names: readonly Name[] };
-
 /** Members of the European Union, ISO 3166. */
 const union = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
@@ -30,8 +27,9 @@ const EUROPE = 'europe';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countryCodes = [...union, ...letters.flatMap((first) => letters.map((second) => first + second))];
 
-const entries = new Map<string, Entry>();
-for (const entry of gazetteer as unknown as readonly Entry[]) entries.set(entry.code, entry);
+// The names of a region are read off the file as an object with each language that any region has.
+const regions: readonly Entry[] = gazetteer as unknown as readonly Entry[];
+const entries = new Map(regions.map((entry) => [entry.code, entry]));
 
 const displays = new Map<string, Intl.DisplayNames>();
 
@@ -76,14 +74,15 @@ export function placesByName(language: string): ReadonlyMap<string, readonly Pla
   return found;
 }
 
-function fold(name: string): string {
-  return (foldAccents(name.toLowerCase()).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).join(' ');
+/** The words of a text as names of places are compared: lower case, no accents. */
+export function placeWords(text: string): string[] {
+  return foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 }
 
 function readNames(language: string): Map<string, Place[]> {
   const byName = new Map<string, Place[]>();
   const add = (name: string, place: Place) => {
-    const key = fold(name);
+    const key = placeWords(name).join(' ');
     const same = byName.get(key);
     if (same === undefined) byName.set(key, [place]);
     else if (!same.some(({ regionCode }) => regionCode === place.regionCode)) same.push(place);

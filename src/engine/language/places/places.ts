@@ -1,10 +1,11 @@
-import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
-import type { Mention, Place } from './place-names.ts';
-import { placesByName, regionOf } from './place-names.ts';
+import { type Place, placesByName, placeWords, regionOf } from './place-names.ts';
 
 /** Another name that rules for a place may go by, and how surely they hold for it: 0 to 1. */
 export type OtherName = { name: string; weight: number };
+
+/** Words of a text that name a place, and names of what that is or lies in. */
+export type PlaceMention = { words: readonly string[]; names: readonly OtherName[] };
 
 /** Another name of the same place. */
 const SAME = 0.9;
@@ -21,25 +22,21 @@ const LONGEST_NAME_WORDS = 4;
  * `target`, that rules for them go by: other names of the place, its region, country, the groups that is in, "abroad".
  * Of overlapping names the longest is meant.
  */
-export function placesNamed(text: string, language: string, target: string): Mention<OtherName>[] {
-  const words = wordsOf(text);
-  const names = placesByName(languageOf(language));
-  const mentions: Mention<OtherName>[] = [];
-  for (let from = 0; from < words.length; ) {
-    let to = Math.min(words.length, from + LONGEST_NAME_WORDS);
-    while (to > from && !names.has(words.slice(from, to).join(' '))) to--;
-    if (to > from) {
-      const places = names.get(words.slice(from, to).join(' '))!;
-      mentions.push({ words: words.slice(from, to), names: otherNames(places, languageOf(target)) });
+export function placesNamed(text: string, language: string, target: string): PlaceMention[] {
+  const words = placeWords(text);
+  const byName = placesByName(languageOf(language));
+  const mentions: PlaceMention[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let length = LONGEST_NAME_WORDS; length > 0; length--) {
+      const named = words.slice(from, from + length);
+      const places = named.length === length ? byName.get(named.join(' ')) : undefined;
+      if (places === undefined) continue;
+      mentions.push({ words: named, names: otherNames(places, languageOf(target)) });
+      from += length - 1;
+      break;
     }
-    from = Math.max(to, from + 1);
   }
   return mentions;
-}
-
-/** The words of a text as names are compared: lower case, no accents. */
-function wordsOf(text: string): string[] {
-  return foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 }
 
 /** Names of a place and of all it lies in, the surest weight of each. */
