@@ -1,10 +1,9 @@
 import { isAvailable, type Product } from '../../src/engine/catalog/product.ts';
-import { coloursOf } from '../../src/engine/query/colours.ts';
 import { rankPlan } from '../../src/engine/query/decide/rank-plan.ts';
 import { attributeClass, attributeWords } from '../../src/engine/query/read/attribute-class.ts';
 import { columnUnit } from '../../src/engine/query/read/column-unit.ts';
 import type { Constraint } from '../../src/engine/query/read/constraint.ts';
-import { materialsOf } from '../../src/engine/query/read/value-meaning.ts';
+import { coloursOf, materialsOf } from '../../src/engine/query/read/value-meaning.ts';
 import { convert } from '../../src/engine/text/units.ts';
 import { type Shop, searchShop } from '../engine-search.ts';
 import { BAZAAR_ID } from './bazaar.ts';

@@ -1,8 +1,7 @@
-import { compiledLexicon } from './lexicon/compiled-lexicon.ts';
-import { type FollowUpSign, followUpTables } from './lexicon/follow-up-tables.ts';
+import { compiledLexicon, type FollowUpSign } from './lexicon/compiled-lexicon.ts';
 import type { Slot } from './read/constraint.ts';
-import { matchPhrase } from './read/phrases.ts';
-import { type QueryToken, scanQuery } from './read/scan-query.ts';
+import { matchPhrase, type PhraseMatch, type PhraseTable } from './read/phrases.ts';
+import { scanQuery } from './read/scan-query.ts';
 
 /** What a query says about the search before it. */
 export type FollowUp = {
@@ -25,148 +24,93 @@ export type FollowUp = {
   restWords: readonly string[];
 };
 
-const SLOT_OF_FIELD: Readonly<Record<string, Slot>> = {
-  brand: 'brand',
-  color: 'color',
-  size: 'size',
-  material: 'material',
-  category: 'category',
-  pattern: 'pattern',
-  fit: 'fit',
-  audience: 'audience',
-  age: 'age',
-};
+/** Openers that only add a condition. */
+const JOINING = new Set(
+  (
+    'with without in from for by under over mit ohne von für unter über avec sans en de pour sous con sin para no not kein keine ' +
+    'nicht pas only just nur seulement uniquement solo senza da per non met zonder voor van geen niet alleen'
+  ).split(' '),
+);
+/** Signs that a negation may stand before. */
+const DENIABLE: ReadonlySet<FollowUpSign> = new Set(['sameBrand', 'otherColour']);
+/** Signs that before a "than" are bounds of their own. */
+const COMPARING: ReadonlySet<FollowUpSign> = new Set(['cheaper', 'dearer']);
+const THAN = new Set(['than', 'als', 'que']);
+const FIRST = new Set(['first', 'zuerst', 'abord', 'primero']);
 
 /** Reads the signs of a refinement; what it decides lies with `refineSearch`. Linear in the query. */
 export function readFollowUp(text: string, language: string): FollowUp {
   const tokens = scanQuery(text, language);
-  const tables = followUpTables(language);
-  const { glue, negationBefore, fieldNames, priceNames, or, and } = compiledLexicon(language);
-  const joiners = new Set([...or, ...and]);
+  const tables = compiledLexicon(language);
   const taken = tokens.map(() => false);
   const isFree = (at: number): boolean => taken[at] === false;
-  const take = (from: number, to: number): void => {
-    taken.fill(true, from, to);
+  const phraseAt = <T>(table: PhraseTable<T>, at: number): PhraseMatch<T> | undefined =>
+    matchPhrase(table, tokens, at, isFree);
+  const keyAt = (at: number): string => tokens[at]?.key ?? '';
+  // "cheapest first" is an order, "cheaper than 50" and "4 stars or more" are bounds.
+  const isRefining = (sign: FollowUpSign, at: number, after: number): boolean => {
+    if (sign === 'moreOf') return !tables.or.has(keyAt(at - 1)) && !tables.and.has(keyAt(at - 1));
+    if (FIRST.has(keyAt(after)) || (keyAt(after) === 'd' && FIRST.has(keyAt(after + 1)))) return false;
+    return !COMPARING.has(sign) || !THAN.has(keyAt(after));
   };
-  const found = { signs: [] as FollowUpSign[], dropped: [] as Slot[], negated: false, points: false };
+  const found = { signs: [] as FollowUpSign[], dropped: [] as Slot[], negated: false };
   let ordinal: number | undefined;
   for (let at = 0; at < tokens.length; at++) {
     if (!isFree(at)) continue;
-    const any = matchPhrase(tables.anyOf, tokens, at, isFree);
-    const field = any && matchPhrase(fieldNames, tokens, at + any.length, isFree);
-    const price = any && matchPhrase(priceNames, tokens, at + any.length, isFree);
-    if (any && (field || price)) {
-      found.dropped.push(field ? SLOT_OF_FIELD[field.meaning]! : 'price');
-      take(at, at + any.length + (field ?? price)!.length);
+    const any = phraseAt(tables.anyOf, at);
+    const field =
+      any && (phraseAt(tables.fieldNames, at + any.length) ?? phraseAt(tables.priceNames, at + any.length));
+    if (any && field) {
+      found.dropped.push(field.meaning === true ? 'price' : field.meaning);
+      taken.fill(true, at, at + any.length + field.length);
       continue;
     }
-    const negation = matchPhrase(negationBefore, tokens, at, isFree);
-    const sign =
-      matchPhrase(tables.signs, tokens, at, isFree) ??
-      (negation && signAfter(tables.signs, tokens, at + negation.length, isFree));
-    if (sign && isRefining(sign.meaning, tokens, at, at + sign.length, joiners)) {
-      const isNegated = !matchPhrase(tables.signs, tokens, at, isFree) && negation !== undefined;
-      found.negated ||= isNegated;
+    const plain = phraseAt(tables.signs, at);
+    const negation = plain ? undefined : phraseAt(tables.negationBefore, at);
+    const denied = negation && phraseAt(tables.signs, at + negation.length);
+    const sign = plain ?? (denied && DENIABLE.has(denied.meaning) ? denied : undefined);
+    if (sign && isRefining(sign.meaning, at, at + sign.length)) {
+      found.negated ||= negation !== undefined;
       found.signs.push(sign.meaning);
-      take(at, at + sign.length + (isNegated ? negation!.length : 0));
+      taken.fill(true, at, at + sign.length + (negation?.length ?? 0));
       continue;
     }
-    const place = ordinalAt(tables, tokens, at, isFree);
-    if (place && ordinal === undefined) {
-      ordinal = place.meaning;
-      take(at, at + place.length);
+    // "the second one", "number 2": an ordinal that no noun follows.
+    const place = ordinal === undefined ? phraseAt(tables.ordinals, at) : undefined;
+    const next = place && tokens[at + place.length];
+    const isPointing = next !== undefined && tables.pointers.has(next.key);
+    if (!place || !(isPointing || next === undefined || next.kind === 'sign')) continue;
+    ordinal = place.meaning;
+    taken.fill(true, at, at + place.length + (isPointing ? 1 : 0));
+  }
+  let opener: string | undefined;
+  let joins = false;
+  for (let at = 0; ; ) {
+    while (tokens[at]?.kind === 'sign') at++;
+    const opening = phraseAt(tables.openers, at);
+    if (opening && JOINING.has(opening.meaning)) joins = opener === undefined;
+    opener ??= opening?.meaning;
+    if (opening && !JOINING.has(opening.meaning)) at += opening.length;
+    else {
+      if (opener !== undefined && !joins) taken.fill(true, 0, at);
+      break;
     }
   }
-  const start = openerLength(tables, tokens, isFree);
-  if (start.opener !== undefined && !start.joins) take(0, start.length);
-  const words = tokens.filter((token, at) => isFree(at) && token.kind !== 'sign');
-  const pointed = words.filter(({ key }) => tables.pointers.has(key));
-  found.points = pointed.length > 0;
-  const restTokens = tokens.filter(
-    (token, at) => isFree(at) && !(tables.pointers.has(token.key) && !isValueWord(token)),
-  );
+  const free = tokens.filter((_, at) => isFree(at));
+  const words = free.filter(({ kind }) => kind !== 'sign');
+  const rest = free.filter(({ key, kind }) => kind === 'number' || !tables.pointers.has(key));
   return {
     ...found,
     ordinal,
-    opener: start.opener,
-    joins: start.joins,
-    rest: joinTokens(restTokens),
+    opener,
+    joins,
+    points: words.some(({ key }) => tables.pointers.has(key)),
+    rest: rest
+      .map((token, i) => (i > 0 && token.spaced ? ` ${token.text}` : token.text))
+      .join('')
+      .trim(),
     restWords: words
-      .filter(({ key }) => !glue.has(key) && !tables.pointers.has(key))
-      .map(({ text: word }) => word),
+      .filter(({ key }) => !tables.glue.has(key) && !tables.pointers.has(key))
+      .map((word) => word.text),
   };
-}
-
-function isValueWord(token: QueryToken): boolean {
-  return token.kind === 'number';
-}
-
-type Tables = ReturnType<typeof followUpTables>;
-
-function signAfter(
-  signs: Tables['signs'],
-  tokens: readonly QueryToken[],
-  at: number,
-  isFree: (index: number) => boolean,
-) {
-  const sign = matchPhrase(signs, tokens, at, isFree);
-  return sign && (sign.meaning === 'sameBrand' || sign.meaning === 'otherColour') ? sign : undefined;
-}
-
-/** "cheaper than 50" is a bound of its own, "4 stars or more" too; "cheapest first" is an order. */
-function isRefining(
-  sign: FollowUpSign,
-  tokens: readonly QueryToken[],
-  at: number,
-  after: number,
-  joiners: ReadonlySet<string>,
-): boolean {
-  if (sign === 'moreOf') return !joiners.has(tokens[at - 1]?.key ?? '');
-  const next = tokens[after]?.key ?? '';
-  if (FIRST.has(next) || (next === 'd' && FIRST.has(tokens[after + 1]?.key ?? ''))) return false;
-  if (sign !== 'cheaper' && sign !== 'dearer' && sign !== 'larger' && sign !== 'smaller') return true;
-  return !THAN.has(tokens[after]?.key ?? '');
-}
-
-const THAN = new Set(['than', 'als', 'que']);
-const FIRST = new Set(['first', 'zuerst', 'abord', 'primero']);
-
-/** "the second one", "number 2", "das zweite": an ordinal that no noun follows. */
-function ordinalAt(
-  tables: Tables,
-  tokens: readonly QueryToken[],
-  at: number,
-  isFree: (index: number) => boolean,
-): { meaning: number; length: number } | undefined {
-  const place = matchPhrase(tables.ordinals, tokens, at, isFree);
-  if (!place) return undefined;
-  const next = tokens[at + place.length];
-  if (!next || next.kind === 'sign') return place;
-  if (tables.pointers.has(next.key)) return { ...place, length: place.length + 1 };
-  return undefined;
-}
-
-function openerLength(
-  tables: Tables,
-  tokens: readonly QueryToken[],
-  isFree: (index: number) => boolean,
-): { opener: string | undefined; joins: boolean; length: number } {
-  let at = 0;
-  let opener: string | undefined;
-  for (;;) {
-    while (tokens[at]?.kind === 'sign') at++;
-    const found = matchPhrase(tables.openers, tokens, at, isFree);
-    if (!found) return { opener, joins: false, length: at };
-    if (tables.joining.has(found.meaning))
-      return { opener: opener ?? found.meaning, joins: opener === undefined, length: at };
-    opener ??= found.meaning;
-    at += found.length;
-  }
-}
-
-function joinTokens(tokens: readonly QueryToken[]): string {
-  return tokens
-    .map((token, i) => (i > 0 && token.spaced ? ` ${token.text}` : token.text))
-    .join('')
-    .trim();
 }

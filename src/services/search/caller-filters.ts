@@ -1,14 +1,19 @@
 import { CATEGORY_SEPARATOR, departmentsOf } from '../../engine/catalog/category-path.ts';
 import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
-import type { Constraint, Slot } from '../../engine/query/read/constraint.ts';
+import { type Constraint, type Slot, WITHOUT_WORDS } from '../../engine/query/read/constraint.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
 import { type FieldFault, invalidRequest } from '../../errors.ts';
 import type { AttributeFilter, SearchFilters } from './search-types.ts';
 
-const BASE = { surface: '', start: -1, end: -1, keepsText: false, soft: false } as const;
-
 function is(slot: Slot, value: string | boolean, tags: readonly string[], attribute?: string): Constraint {
-  return { ...BASE, slot, operator: 'is', value, tags, ...(attribute === undefined ? {} : { attribute }) };
+  return {
+    ...WITHOUT_WORDS,
+    slot,
+    operator: 'is',
+    value,
+    tags,
+    ...(attribute === undefined ? {} : { attribute }),
+  };
 }
 
 /** Refuses ranges that nothing can meet, all at once. Throws `invalid_request`. */
@@ -56,7 +61,7 @@ export function callerConstraints(
 }
 
 function priceBound(operator: 'gte' | 'lte', value: number): Constraint {
-  return { ...BASE, slot: 'price', operator, value, columns: [{ column: 'price', value }] };
+  return { ...WITHOUT_WORDS, slot: 'price', operator, value, columns: [{ column: 'price', value }] };
 }
 
 /** `A>B` and `A > B ` are one path. */
@@ -74,7 +79,16 @@ function attributeConstraints(
     return (['gte', 'lte'] as const).flatMap((operator) => {
       const value = condition[operator];
       if (value === undefined) return [];
-      return [{ ...BASE, slot: 'attribute', attribute: name, operator, value, columns: [{ column, value }] }];
+      return [
+        {
+          ...WITHOUT_WORDS,
+          slot: 'attribute',
+          attribute: name,
+          operator,
+          value,
+          columns: [{ column, value }],
+        },
+      ];
     });
   const values = [condition].flat(2) as (string | number | boolean)[];
   return values.map((value) => ({

@@ -1,10 +1,8 @@
 import type { Filter, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
-import { coloursOf } from '../colours.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import type { QueryVocabulary } from '../read/catalogue-vocabulary.ts';
 import { type Constraint, constraintKey, type Slot } from '../read/constraint.ts';
-import { materialsOf } from '../read/value-meaning.ts';
+import { coloursOf, materialsOf } from '../read/value-meaning.ts';
 import { allOf, toFilter } from './to-filter.ts';
 
 /**
@@ -19,11 +17,9 @@ export type Condition = {
   met: Filter;
   /** A typed value that is another one; never passed by what is met. */
   contradicted: Filter | undefined;
-  /** The title names another value of the kind, and no typed value decides. */
-  doubted: Filter | undefined;
 };
 
-type Scope = { locale: string; language: string; vocabulary: QueryVocabulary };
+type Scope = { locale: string; language: string };
 
 /** What no listed product is known to break: a product is known to meet it, or nothing is known. */
 const HARD: ReadonlySet<Slot> = new Set(['price', 'stock']);
@@ -41,18 +37,15 @@ function conditionOf(constraints: readonly Constraint[], scope: Scope): Conditio
   const typed = toFilter(constraints);
   const [first] = constraints;
   if (!typed || !first) return undefined;
-  if (HARD.has(first.slot))
-    return { constraints, slot: first.slot, met: typed, contradicted: undefined, doubted: undefined };
+  if (HARD.has(first.slot)) return { constraints, slot: first.slot, met: typed, contradicted: undefined };
   const said = anyOf(constraints.flatMap((one) => wordsOf(one, scope)).map((word) => inTitle(word, scope)));
-  const other = otherValues(constraints, scope);
+  const other = otherValues(constraints);
   // A title names makers of what a thing fits, too.
   const met =
     first.slot === 'brand' && other ? anyOf([typed, allOf([said, not(other)])!]) : anyOf([typed, said]);
   // What is known of titles is at hand; tags of a document are looked up.
   const contradicted = other && allOf([not(said), other, not(typed)]);
-  const names = otherNames(constraints, scope);
-  const doubted = names && allOf([names, not(met)]);
-  return { constraints, slot: first.slot, met, contradicted, doubted };
+  return { constraints, slot: first.slot, met, contradicted };
 }
 
 const anyOf = (of: readonly Filter[]): Filter => (of.length === 1 ? of[0]! : { kind: 'any', of });
@@ -64,10 +57,6 @@ function inTitle(phrase: string, scope: Pick<Scope, 'locale'>): Filter {
     ({ members }): Filter => ({ kind: 'word', terms: wholeOf(members), inTitle: true }),
   );
   return words.length === 0 ? { kind: 'any', of: [] } : allOf(words)!;
-}
-
-function wholeTerms(word: string, { locale }: Pick<Scope, 'locale'>): string[] {
-  return queryTermGroups(word, locale).flatMap(({ members }) => wholeOf(members));
 }
 
 /** The terms of a word without those of its parts. */
@@ -100,61 +89,16 @@ function meant(
 }
 
 /** Products with a typed value of the kind, whichever; `undefined` where a value excludes no other. */
-function otherValues(constraints: readonly Constraint[], { vocabulary }: Scope): Filter | undefined {
-  const [first] = constraints;
-  const { slot } = first!;
-  if (slot === 'category') return undefined;
+function otherValues(constraints: readonly Constraint[]): Filter | undefined {
+  if (constraints[0]!.slot === 'category') return undefined;
   const columns = constraints.flatMap((one) => one.columns ?? []);
   if (columns.length > 0)
     return anyOf(columns.map(({ column }): Filter => ({ kind: 'has_number', name: column })));
-  const own = new Set(constraints.flatMap(({ tags = [], shared }) => [...tags, ...(shared?.tags ?? [])]));
-  const known = { color: vocabulary.colours, material: vocabulary.materials, audience: vocabulary.audiences };
-  const kinds = slot === 'color' || slot === 'material' || slot === 'audience' ? known[slot] : undefined;
-  const isMeant = kinds && [...kinds.values()].some((tags) => tags.some((tag) => own.has(tag)));
-  if (kinds && isMeant) {
-    // What has a value of its own is no other, whatever else it has: one filter does for all values of a kind.
-    if (constraints.every(({ shared }) => shared === undefined)) return valuesOfKind(kinds);
-    const tags = [...new Set([...kinds.values()].flat())].filter((tag) => !own.has(tag));
-    return anyOf(tags.map((tag): Filter => ({ kind: 'tag', tag })));
-  }
-  const names = [...new Set([...own].map((tag) => tag.slice(0, tag.indexOf('='))))];
+  const tags = constraints.flatMap(({ tags: own = [] }) => own);
+  const names = [...new Set(tags.map((tag) => tag.slice(0, tag.indexOf('='))))];
   return anyOf(
     names.filter((name) => name !== 'category').map((name): Filter => ({ kind: 'has_tag', name })),
   );
-}
-
-type Kinds = ReadonlyMap<string, readonly string[]>;
-const filtersOfKinds = new WeakMap<Kinds, Filter>();
-
-/** Products with any value of a kind; the same object each time, so that what is found out about it is kept. */
-function valuesOfKind(kinds: Kinds): Filter {
-  let filter = filtersOfKinds.get(kinds);
-  if (filter === undefined) {
-    filter = anyOf([...new Set([...kinds.values()].flat())].map((tag): Filter => ({ kind: 'tag', tag })));
-    filtersOfKinds.set(kinds, filter);
-  }
-  return filter;
-}
-
-/** Products whose title names another colour or another audience. */
-function otherNames(constraints: readonly Constraint[], scope: Scope): Filter | undefined {
-  const [first] = constraints;
-  const { lexicon } = compiledLexicon(scope.language);
-  if (first!.slot !== 'color' && first!.slot !== 'audience') return undefined;
-  const words = first!.slot === 'color' ? lexicon.colours : lexicon.audiences;
-  const own = new Set(constraints.flatMap((one) => wordsOf(one, scope)));
-  const served = first!.slot === 'audience' ? servedBy(String(first!.value)) : [];
-  const others = Object.entries(words)
-    .filter(([name, list]) => !served.includes(name) && !list.some((word) => own.has(word)))
-    .flatMap(([, list]) => list.filter((word) => !word.includes(' ')));
-  return { kind: 'word', terms: others.flatMap((word) => wholeTerms(word, scope)), inTitle: true };
-}
-
-/** Whom a thing may also be for that is for these. */
-function servedBy(audience: string): string[] {
-  if (audience === 'kids') return ['kids', 'boys', 'girls', 'unisex', 'baby'];
-  if (audience === 'boys' || audience === 'girls') return [audience, 'kids', 'unisex'];
-  return [audience, 'unisex'];
 }
 
 /**
@@ -163,17 +107,15 @@ function servedBy(audience: string): string[] {
  */
 export function hardFilter(
   constraints: readonly Constraint[],
-  query: string,
   scope: Pick<Scope, 'locale'>,
 ): Filter | undefined {
   return allOf(
     constraints.flatMap((one): Filter[] => {
       const typed = toFilter([one]);
-      // A title that says it all in the same words is what was asked for ("hedge trimmer without battery").
-      if (one.slot === 'price' && typed)
-        return [anyOf([typed, not({ kind: 'has_number', name: 'price' }), inTitle(query, scope)])];
+      if (one.slot === 'price' && typed) return [anyOf([typed, not({ kind: 'has_number', name: 'price' })])];
       if (one.slot === 'stock' && typed) return [typed];
       if (one.operator !== 'not') return [];
+      // A title that denies it in the same words is what was asked for ("hedge trimmer without battery").
       const unnamed = anyOf([not(inTitle(String(one.value), scope)), inTitle(one.surface, scope)]);
       // A yes/no attribute is known by its field; its name in a title may as well deny it.
       return [...(typed ? [typed] : []), ...(one.value === true ? [] : [unnamed])];

@@ -37,29 +37,15 @@ export function allOf(filters: readonly (Filter | undefined)[]): Filter | undefi
 }
 
 function filterOf(constraint: Constraint): Filter | undefined {
-  const { operator, tags, columns, shared } = constraint;
-  const own = tags?.filter((tag) => !shared?.tags.includes(tag));
+  const { operator, tags, columns } = constraint;
   const tests: Filter[] = [
-    ...tagTests(own),
-    ...(shared ? [{ kind: 'all' as const, of: [anyTag(shared.tags), notTag(shared.without)] }] : []),
+    ...(tags ?? []).map((tag): Filter => ({ kind: 'tag', tag })),
     ...(columns ?? []).map(({ column, value }) => columnTest(column, operator, value)),
   ];
   // A word to keep out of titles needs the index to find it: `excludeWords` does that.
   if (constraint.slot === 'text') return undefined;
   const any: Filter = tests.length === 1 ? tests[0]! : { kind: 'any', of: tests };
   return operator === 'not' ? { kind: 'not', of: any } : any;
-}
-
-function tagTests(tags: readonly string[] = []): Filter[] {
-  return tags.map((tag) => ({ kind: 'tag', tag }));
-}
-
-function anyTag(tags: readonly string[]): Filter {
-  return { kind: 'any', of: tagTests(tags) };
-}
-
-function notTag(tags: readonly string[]): Filter {
-  return { kind: 'not', of: anyTag(tags) };
 }
 
 function columnTest(name: string, operator: Constraint['operator'], value: number): Filter {

@@ -100,11 +100,9 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const typed = corrections.length > 0 ? applyCorrections(asked, corrections) : asked;
   const named = withThings(rankingGroups(typed, { corrections, language }, input), parsed, index.locale);
   const constraints = parsed.constraints.filter((constraint) => !isPartOfName(constraint, named, index));
-  const heads = headsWithAlternatives(headTerms(parsed, languageOf(index.locale), index.locale), named);
-  const { isSentence, isName } = kindOfText(asked, language, parsed.spent);
-  // The last word of a story is not what is wanted.
-  const wanted = isSentence ? [] : heads;
-  const groups = weighWords(named, { language, constraints, spent: parsed.spent, heads: wanted }, index);
+  const heads = headTerms(parsed, languageOf(index.locale), index.locale);
+  const { isName } = kindOfText(asked, language, parsed.spent);
+  const groups = weighWords(named, { language, constraints, spent: parsed.spent }, index);
   const freeWords = parsed.words
     .filter(({ start, end }) => !constraints.some((c) => c.start <= start && end <= c.end))
     .map((word) => word.text);
@@ -125,9 +123,8 @@ export function interpretRefined(input: InterpretInput, refined: Interpretation)
   const parsed = parseQuery(refined.text, refined.language, vocabulary, input.currency);
   const { constraints, language } = refined;
   const found = rankingGroups(searchText, refined, input);
-  const own = headTerms(parsed, languageOf(input.index.locale), input.index.locale);
-  const heads = headsWithAlternatives(own, found);
-  const groups = weighWords(found, { language, constraints, spent: parsed.spent, heads }, input.index);
+  const heads = headTerms(parsed, languageOf(input.index.locale), input.index.locale);
+  const groups = weighWords(found, { language, constraints, spent: parsed.spent }, input.index);
   return { ...refined, groups, heads };
 }
 
@@ -182,12 +179,6 @@ function withWord(group: TermGroup, word: string, weight: number, locale: string
     for (const { term, weight: own } of others)
       if (!members.some((member) => member.term === term)) members.push({ term, weight: weight * own });
   return { surface: group.surface, members };
-}
-
-/** The head's terms and those of its group: a notebook is what "laptop" asks for. */
-function headsWithAlternatives(heads: readonly string[], groups: readonly TermGroup[]): string[] {
-  const own = groups.filter(({ members }) => members.some(({ term }) => heads.includes(term)));
-  return [...new Set([...heads, ...own.flatMap(({ members }) => members.map(({ term }) => term))])];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../retrieval/types.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
-import { optionsApart, optionsFilter } from '../conditions/options-filter.ts';
+import { optionsFilter } from '../conditions/options-filter.ts';
 import { allOf, toFilter } from '../conditions/to-filter.ts';
 import { type Constraint, constraintName } from '../read/constraint.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
@@ -54,10 +54,8 @@ const ALIKE = 0.8;
 const SURE: ReadonlySet<string> = new Set(['price', 'stock', 'category']);
 /** A text that names more conditions is no query; what it names beyond stays words. */
 const MOST_CONSTRAINTS = 12;
-/** Each takes several looks at all that the query finds. */
-const MOST_GUESSES = 6;
 
-/** What a query asks of products: surely (`held`), and as evidence. */
+/** What a query asks of products, and the words for the thing itself. */
 type Asked = Pick<SearchPlan, 'held' | 'conditions'> & { thing: readonly TermGroup[] };
 
 /** What may be listed, before anything is left out: where no word finds anything, what meets a condition. */
@@ -71,7 +69,7 @@ export function planSearch(input: PlanInput): SearchPlan {
   const { held, conditions } = asked;
   const filterOf = filterMaker(held, input);
   const scope = scopeOf(understood, conditions, filterOf(fixed), index);
-  const decided = weighConditions(asked, scope, index, optionsApart(held, input.knowledge.tagNames));
+  const decided = weighConditions(asked, scope, index);
   const { groups } = scope;
   const { filter, without, behind } = decided;
   // What is not there yet may meet what nothing is known to meet.
@@ -107,33 +105,25 @@ function neededKinds(
   return needs(text, index.locale, knowledge.kinds);
 }
 
-function readAsked(understood: Interpretation, { index, knowledge, fixed = [] }: PlanInput): Asked {
-  const read = inForce(understood.constraints, fixed);
-  const thing = thingWords(understood.groups, read);
-  const guesses = read.filter(isGuess).slice(0, MOST_GUESSES);
-  const meant = guesses.filter(statedBy(thing, index));
-  const held = read.filter((one) => !isGuess(one) || meant.includes(one));
-  // What says yes leads however few say anything, but the query is not said to ask for it.
-  const evidence = read.filter((one) => held.includes(one) || (one.value === true && guesses.includes(one)));
-  const { locale } = index;
-  const { language } = understood;
-  return {
-    held,
-    thing,
-    conditions: conditionsOf(evidence, { locale, language, vocabulary: knowledge.vocabulary }),
-  };
+function readAsked(
+  { constraints, groups, language }: Interpretation,
+  { index, fixed = [] }: PlanInput,
+): Asked {
+  const held = inForce(constraints, fixed);
+  const conditions = conditionsOf(held, { locale: index.locale, language });
+  return { held, thing: thingWords(groups, held), conditions };
 }
 
 /** Filters of the caller's conditions and of what excludes by itself in those of the text. */
 function filterMaker(
   held: readonly Constraint[],
-  { index, knowledge, explicit, text }: PlanInput,
+  { index, knowledge, explicit }: PlanInput,
 ): (own: readonly Constraint[], read?: readonly Constraint[]) => Filter | undefined {
   return (own, read = held) =>
     allOf([
       explicit,
       toFilter(own),
-      hardFilter(read, text, { locale: index.locale }),
+      hardFilter(read, { locale: index.locale }),
       optionsFilter(own, [...own, ...read], knowledge.tagNames),
     ]);
 }
@@ -159,7 +149,6 @@ function weighConditions(
   { thing, conditions }: Asked,
   { groups, filter: base, isFound }: Scope,
   index: RetrievalIndex,
-  apart: Filter | undefined,
 ): Decided {
   if (conditions.length === 0) return { filter: base, without: undefined, behind: undefined, relaxed: [] };
   const words = isFound ? thing : [];
@@ -174,11 +163,9 @@ function weighConditions(
   };
   const leftOut = conditions.filter(isLeftOut);
   const without = contradictingNone(leftOut);
-  const behind = conditions.flatMap((one) => [
-    ...(one.contradicted && !leftOut.includes(one) ? [one.contradicted] : []),
-    ...(one.doubted ? [one.doubted] : []),
-  ]);
-  if (apart) behind.push(apart);
+  const behind = conditions.flatMap((one) =>
+    one.contradicted && !leftOut.includes(one) ? [one.contradicted] : [],
+  );
   const open = fitting > 0 ? [] : conditions.filter(({ slot, met }) => !SURE.has(slot) && fits([met]) === 0);
   return {
     filter: allOf([base, without]),
@@ -217,32 +204,6 @@ function thingWords(groups: readonly TermGroup[], read: readonly Constraint[]): 
   const words = new Set(surfaces.flatMap((surface) => surface.split(/[^\p{L}\p{M}\p{N}'’.]+/u)));
   const thing = groups.filter(({ surface, light }) => !light && !words.has(surface.toLowerCase()));
   return thing.length > 0 ? thing : groups;
-}
-
-/** A value of some attribute that was read from bare words, which may as well be words of the name. */
-function isGuess({ slot, operator, soft, start, columns }: Constraint): boolean {
-  return slot === 'attribute' && operator === 'is' && soft && start >= 0 && columns === undefined;
-}
-
-/** Of the products that are the thing, so many must state an attribute for a bare word to ask for it. */
-const LEAST_STATED = 0.5;
-
-/** A value that fewer of them have is a word of the name; what says yes or no is a condition however few say yes. */
-const LEAST_MEETING = 3;
-
-function statedBy(groups: readonly TermGroup[], index: RetrievalIndex): (guess: Constraint) => boolean {
-  let request: { groups: readonly TermGroup[]; minimumCoverage: number } | undefined;
-  const count = (filter: Filter | undefined): number => {
-    request ??= { groups, minimumCoverage: ALIKE * bestCoverage(index, groups, undefined) };
-    return index.search({ ...request, ...only(filter), limit: 0 }).total;
-  };
-  return ({ tags = [], value }) => {
-    const names = [...new Set(tags.map((tag) => tag.slice(0, tag.indexOf('='))))];
-    const meeting: Filter = { kind: 'any', of: tags.map((tag): Filter => ({ kind: 'tag', tag })) };
-    if (value !== true && count(meeting) < LEAST_MEETING) return false;
-    const stating: Filter = { kind: 'any', of: names.map((name): Filter => ({ kind: 'has_tag', name })) };
-    return count(stating) >= LEAST_STATED * count(undefined);
-  };
 }
 
 /** Of what is found, so many must say when they were first offered for an order by it. */

@@ -34,6 +34,7 @@ const NONE: ConditionCount = { met: 0, unknown: 0 };
 
 /** Sorted lists hold what covers this share of the best hit's words, so that the cheapest unrelated thing cannot win. */
 const SORT_COVERAGE = 0.6;
+
 /** From this share on, the products that are what is asked for are all that are. */
 const LEAST_NAMED = 0.5;
 
@@ -71,16 +72,14 @@ const FITTING = 0.6;
 const FITTING_A_STORY = 0.8;
 const OTHER_WEIGHTS = [0.2, 0.4] as const;
 const SCALE = 0.75;
-/** What only a title contradicts costs this share of what a typed value does. */
-const DOUBTED = 0.5;
 
 /**
  * The first `limit` products of a plan in the order asked for, and how many there are in all.
  *
  * By relevance: the words' score, more for what meets a condition and less for what contradicts one; what is known to
  * contradict stands behind everything of which it is not. Sorted by a column, ties and products without the value
- * follow by id, the latter last; what meets the conditions comes first, and in an order that the words ask for products
- * that are the thing come before those that go with it: pegs are no cheapest tent.
+ * follow by id, the latter last; what meets the conditions comes first, and in an order that the words ask for
+ * products that are the thing come before those that go with it: pegs are no cheapest tent.
  */
 export function rankPlan(
   index: RetrievalIndex,
@@ -109,7 +108,7 @@ export function rankPlan(
       id: hit.id,
       score: best === 0 ? 0 : Math.min(1, score / best),
       parts: { ...hit.parts, conditions: factor },
-      met: plan.conditions.flatMap(({ constraints }, i) => (hit.passed[3 * i] ? constraints : [])),
+      met: plan.conditions.flatMap(({ constraints }, i) => (hit.passed[2 * i] ? constraints : [])),
       isFit,
     })),
     total: plan.total,
@@ -122,8 +121,8 @@ function countsOf(hits: readonly Hit[], { conditions }: SearchPlan): ConditionCo
   return conditions.map((_, i) => {
     const count = { met: 0, against: 0 };
     for (const { passed } of hits) {
-      if (passed[3 * i]) count.met++;
-      else if (passed[3 * i + 1] || passed[3 * i + 2]) count.against++;
+      if (passed[2 * i]) count.met++;
+      else if (passed[2 * i + 1]) count.against++;
     }
     return { met: count.met, unknown: hits.length - count.met - count.against };
   });
@@ -131,14 +130,10 @@ function countsOf(hits: readonly Hit[], { conditions }: SearchPlan): ConditionCo
 
 const NOTHING: Filter = { kind: 'any', of: [] };
 
-/** Per condition whether it is met, contradicted or doubted; last what stands behind. */
+/** Per condition whether it is met or contradicted; last what stands behind. */
 function testsOf({ conditions, behind }: SearchPlan): Filter[] {
   return [
-    ...conditions.flatMap(({ met, contradicted, doubted }) => [
-      met,
-      contradicted ?? NOTHING,
-      doubted ?? NOTHING,
-    ]),
+    ...conditions.flatMap(({ met, contradicted }) => [met, contradicted ?? NOTHING]),
     behind ?? NOTHING,
   ];
 }
@@ -176,9 +171,9 @@ function judge(
   let factor = 1;
   let meetsAll = true;
   conditions.forEach((condition, i) => {
-    const isMet = passed[3 * i]!;
+    const isMet = passed[2 * i]!;
     if (!isMet) meetsAll = false;
-    factor *= factorOf(condition, isMet, passed[3 * i + 1] ? 1 : passed[3 * i + 2] ? DOUBTED : 0);
+    factor *= factorOf(condition, isMet, passed[2 * i + 1]!);
   });
   return {
     hit,
@@ -191,9 +186,9 @@ function judge(
   };
 }
 
-function factorOf({ slot }: Condition, isMet: boolean, against: number): number {
+function factorOf({ slot }: Condition, isMet: boolean, isAgainst: boolean): number {
   const [gain, loss] = WEIGHTS[slot] ?? OTHER_WEIGHTS;
-  return isMet ? 1 + SCALE * gain : 1 - SCALE * loss * against;
+  return isMet ? 1 + SCALE * gain : 1 - (isAgainst ? SCALE * loss : 0);
 }
 
 function requestOf({ groups, filter }: SearchPlan): Pick<SearchRequest, 'groups' | 'filter'> {
@@ -210,16 +205,16 @@ function sorted(
   const request = { ...requestOf(plan), minimumCoverage: SORT_COVERAGE * (best?.coveredIdf ?? 0) };
   const { name, direction } = columnOrder(sort);
   const isWished = plan.interpretation.sort === sort;
-  const heads = plan.interpretation.heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
   const full = allOf(plan.conditions.map(({ met }) => met)) ?? EVERYTHING;
-  const tests = [full, plan.behind ?? NOTHING, { kind: 'any', of: heads } as const, GONE];
+  const heads = plan.interpretation.heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
+  const tests = [full, plan.behind ?? NOTHING, GONE, { kind: 'any', of: heads } as const];
   const rows = index.matches({ ...request, tests }).map((view) => ({
     view,
     key: keyOf(view, name, direction),
     tier: view.passes(1) ? 2 : view.passes(0) ? 0 : 1,
-    besides: view.passes(2) ? 0 : 1,
     // What cannot be bought is no cheapest one.
-    isGone: isWished && name === 'price' && view.passes(3) ? 1 : 0,
+    isGone: isWished && name === 'price' && view.passes(2) ? 1 : 0,
+    besides: view.passes(3) ? 0 : 1,
   }));
   // Where most that is found goes by that name, the rest goes with it; else it has other names.
   const things = rows.filter(({ besides }) => besides === 0).length;
@@ -242,7 +237,7 @@ function sorted(
     id,
     score: 0,
     parts: { [name]: key * direction },
-    met: plan.conditions.flatMap(({ constraints }, i) => (looked.get(id)?.passed[3 * i] ? constraints : [])),
+    met: plan.conditions.flatMap(({ constraints }, i) => (looked.get(id)?.passed[2 * i] ? constraints : [])),
     isFit: tier === 0 && isLike,
   }));
   return { hits, total: rows.length, counts: countsOf([...looked.values()], plan) };

@@ -1,10 +1,9 @@
 import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter } from '../../retrieval/types.ts';
 import { mergeConstraints } from '../conditions/merge-constraints.ts';
-import { nextSize } from '../conditions/next-size.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
-import type { Constraint } from '../read/constraint.ts';
+import { type Constraint, WITHOUT_WORDS } from '../read/constraint.ts';
 import { isThing } from '../words/is-thing.ts';
 import {
   type Interpretation,
@@ -109,8 +108,6 @@ function refinedText(earlier: string, rest: Interpretation): string {
   return added.length === 0 ? earlier : `${added.join(' ')} ${earlier}`.trim();
 }
 
-const BASE = { surface: '', start: -1, end: -1, keepsText: false, soft: false } as const;
-
 /** What the signs mean for the products shown: cheaper than the first of them, not of its brand. */
 function signConstraints(
   read: FollowUp,
@@ -125,7 +122,7 @@ function signConstraints(
       const operator = sign === 'cheaper' ? 'lt' : 'gt';
       const value = first.priceMinor;
       found.push({
-        ...BASE,
+        ...WITHOUT_WORDS,
         slot: 'price',
         operator,
         value,
@@ -136,7 +133,7 @@ function signConstraints(
     if ((sign === 'sameBrand' || sign === 'otherBrand') && first?.brand !== undefined) {
       const operator = sign === 'otherBrand' || read.negated ? 'not' : 'is';
       found.push({
-        ...BASE,
+        ...WITHOUT_WORDS,
         slot: 'brand',
         operator,
         value: first.brand,
@@ -147,11 +144,7 @@ function signConstraints(
       for (const colour of earlier.constraints.filter(
         ({ slot, operator }) => slot === 'color' && operator === 'is',
       ))
-        found.push({ ...colour, ...BASE, operator: 'not' });
-    if (sign === 'larger' || sign === 'smaller') {
-      const size = nextSize(earlier.constraints, input.knowledge.vocabulary, sign);
-      if (size) found.push(size);
-    }
+        found.push({ ...colour, ...WITHOUT_WORDS, operator: 'not' });
   }
   return found;
 }

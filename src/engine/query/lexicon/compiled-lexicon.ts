@@ -1,53 +1,20 @@
 import { type PhraseTable, phraseTable, phraseWords } from '../read/phrases.ts';
 import type { Audience, Colour, Material, QueryLexicon, SortIntent } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
-import { type Extreme, superlativesOf } from './superlatives.ts';
+import { superlativesOf } from './superlatives.ts';
 
 /** How a number is bounded by the words around it. */
 export type Bound = 'lt' | 'lte' | 'gt' | 'gte' | 'around';
 
 /** A lexicon as tables of phrases; words are compared as `wordKey` gives them. */
-export type CompiledLexicon = {
-  lexicon: QueryLexicon;
-  language: string;
-  boundBefore: PhraseTable<Bound>;
-  boundAfter: PhraseTable<Bound>;
-  /** Opening phrases of a range with the phrases that may join its ends. */
-  rangeOpen: PhraseTable<PhraseTable<true>>;
-  rangeJoin: PhraseTable<true>;
-  priceNames: PhraseTable<true>;
-  currencies: PhraseTable<readonly string[]>;
-  negationBefore: PhraseTable<string>;
-  negationStrong: ReadonlySet<string>;
-  negationAfter: PhraseTable<true>;
-  negationSkip: ReadonlySet<string>;
-  stock: PhraseTable<true>;
-  sale: PhraseTable<true>;
-  starWords: PhraseTable<true>;
-  wellRated: PhraseTable<true>;
-  sort: PhraseTable<SortIntent>;
-  superlatives: PhraseTable<readonly Extreme[]>;
-  colours: PhraseTable<Colour>;
-  materials: PhraseTable<Material>;
-  audiences: PhraseTable<Audience>;
-  ageBefore: PhraseTable<true>;
-  ageAfter: PhraseTable<true>;
-  ageTold: ReadonlySet<string>;
-  sizeBefore: PhraseTable<true>;
-  sizeAfter: PhraseTable<true>;
-  sizeWords: PhraseTable<string>;
-  footwear: readonly string[];
-  brandBefore: PhraseTable<true>;
-  fieldNames: PhraseTable<string>;
-  fillers: PhraseTable<true>;
-  glue: ReadonlySet<string>;
-  descriptive: ReadonlySet<string>;
-  /** Words of phrases that bound, deny or order: whatever was read of them, they name nothing. */
-  bounding: ReadonlySet<string>;
-  or: ReadonlySet<string>;
-  and: ReadonlySet<string>;
-  shades: ReadonlySet<string>;
-};
+export type CompiledLexicon = ReturnType<typeof compile>;
+
+/** What a refining phrase asks for. */
+export type FollowUpSign = (typeof SIGNS)[number];
+const SIGNS = [
+  ...(['startOver', 'otherBrand', 'sameBrand', 'otherColour'] as const),
+  ...(['cheaper', 'dearer', 'moreOf'] as const),
+];
 
 const compiled = new Map<string, CompiledLexicon>();
 
@@ -62,9 +29,13 @@ export function compiledLexicon(language: string): CompiledLexicon {
   return tables;
 }
 
-function compile(lexicon: QueryLexicon): CompiledLexicon {
-  const { language, price } = lexicon;
-  const marked = (phrases: readonly string[]): PhraseTable<true> => tableOf(phrases, true, language);
+function compile(lexicon: QueryLexicon) {
+  const { language, price, followUp } = lexicon;
+  const marked = (phrases: readonly string[]): PhraseTable<true> =>
+    phraseTable(
+      phrases.map((phrase) => [phrase, true] as const),
+      language,
+    );
   const meaning = <T extends string>(groups: Readonly<Record<T, readonly string[]>>): PhraseTable<T> =>
     phraseTable(
       (Object.entries(groups) as [T, readonly string[]][]).flatMap(([name, phrases]) =>
@@ -72,6 +43,7 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
       ),
       language,
     );
+  const named = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, phrase] as const);
   const words = (phrases: readonly string[]): ReadonlySet<string> =>
     new Set(phrases.flatMap((phrase) => phraseWords(phrase, language)));
   return {
@@ -84,13 +56,8 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
       gt: price.above,
       around: price.around,
     }),
-    boundAfter: meaning<Bound>({
-      lte: price.atMostAfter,
-      gte: price.atLeastAfter,
-      lt: [],
-      gt: [],
-      around: [],
-    }),
+    boundAfter: meaning({ lte: price.atMostAfter, gte: price.atLeastAfter }),
+    /** Opening phrases of a range with the phrases that may join its ends. */
     rangeOpen: phraseTable(
       [...new Set(price.between.map(([open]) => open))].map((open) => {
         const joins = price.between.filter(([other]) => other === open).map(([, join]) => join);
@@ -101,10 +68,7 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     rangeJoin: marked(price.join),
     priceNames: marked(price.names),
     currencies: phraseTable(Object.entries(lexicon.currencies), language),
-    negationBefore: phraseTable(
-      lexicon.negation.before.map((phrase) => [phrase, phrase] as const),
-      language,
-    ),
+    negationBefore: phraseTable(named(lexicon.negation.before), language),
     negationStrong: new Set(lexicon.negation.strong),
     negationAfter: marked(lexicon.negation.after),
     negationSkip: words(lexicon.negation.skip),
@@ -129,6 +93,7 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     fillers: marked(lexicon.fillers),
     glue: words(lexicon.glue),
     descriptive: words(lexicon.descriptive),
+    /** Words of phrases that bound, deny or order: whatever was read of them, they name nothing. */
     bounding: words([
       ...[price.below, price.atMost, price.above, price.atLeast, price.around, price.join].flat(),
       ...[price.atMostAfter, price.atLeastAfter, price.between.flat(), price.denials].flat(),
@@ -137,6 +102,23 @@ function compile(lexicon: QueryLexicon): CompiledLexicon {
     or: words(lexicon.or),
     and: words(lexicon.and),
     shades: words(lexicon.shades),
+    /** Words after which a title or query no longer names the thing itself: for, with, compatible. */
+    titleStops: words(lexicon.titleStops),
+    signs: phraseTable(
+      SIGNS.flatMap((sign) => followUp[sign].map((phrase) => [phrase, sign] as const)),
+      language,
+    ),
+    /** Place in the list that was shown, from 0; −1 = the last. */
+    ordinals: phraseTable(
+      [...followUp.ordinals, followUp.last].flatMap((phrases, place, all) =>
+        phrases.map((phrase) => [phrase, place === all.length - 1 ? -1 : place] as const),
+      ),
+      language,
+    ),
+    openers: phraseTable(named(followUp.openers), language),
+    anyOf: marked(followUp.anyOf),
+    // Of "of these" neither word points by itself.
+    pointers: words(followUp.pointers.filter((phrase) => phraseWords(phrase, language).length === 1)),
   };
 }
 
@@ -147,11 +129,4 @@ function denied(phrases: readonly string[], denials: readonly string[]): string[
   return phrases
     .filter((phrase) => COMPARING.test(phrase))
     .flatMap((phrase) => denials.map((denial) => `${denial} ${phrase}`));
-}
-
-function tableOf<T>(phrases: readonly string[], value: T, language: string): PhraseTable<T> {
-  return phraseTable(
-    phrases.map((phrase) => [phrase, value] as const),
-    language,
-  );
 }

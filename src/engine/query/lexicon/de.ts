@@ -293,10 +293,6 @@ export const german: QueryLexicon = {
       teurer, teurere, hochwertiger, hochwertigere, teureres, bessere qualität, etwas teureres,
       was besseres, höherwertig
     `),
-    larger: list(`größer, größere, eine nummer größer, eine größe größer, größeres, größeren`),
-    smaller: list(`
-      kleiner, kleinere, eine nummer kleiner, eine größe kleiner, kleineres, kleineren
-    `),
     ordinals: [
       list(`erste, ersten, erstes, erster, nummer eins, nummer 1`),
       list(`zweite, zweiten, zweites, zweiter, nummer zwei, nummer 2`),

@@ -289,8 +289,6 @@ export const english: QueryLexicon = {
       more expensive, pricier, higher end, more premium, better quality, higher price, premium,
       higher priced
     `),
-    larger: list(`bigger, larger, one size up, a size up, next size up, size up`),
-    smaller: list(`smaller, one size down, a size down, next size down, size down`),
     ordinals: [
       list(`first, 1st, number one, number 1, top`),
       list(`second, 2nd, number two, number 2`),

@@ -280,10 +280,6 @@ export const spanish: QueryLexicon = {
     dearer: list(`
       más caro, más cara, más caros, más caras, de mejor calidad, gama alta, de gama alta, mejor calidad
     `),
-    larger: list(`más grande, más grandes, una talla más, una talla más grande`),
-    smaller: list(`
-      más pequeño, más pequeña, más pequeños, más pequeñas, una talla menos, una talla más pequeña
-    `),
     ordinals: [
       list(`primero, primera, primer, número uno, número 1`),
       list(`segundo, segunda, número dos, número 2`),

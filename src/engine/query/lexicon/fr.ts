@@ -272,12 +272,6 @@ export const french: QueryLexicon = {
       plus cher, plus chère, plus chers, plus chères, haut de gamme, meilleure qualité,
       de meilleure qualité, plus haut de gamme
     `),
-    larger: list(`
-      plus grand, plus grande, plus grands, plus grandes, une taille au-dessus, la taille au-dessus
-    `),
-    smaller: list(`
-      plus petit, plus petite, plus petits, plus petites, une taille en dessous, la taille en dessous
-    `),
     ordinals: [
       list(`premier, première, 1er, 1ère, numéro un, numéro 1`),
       list(`deuxième, second, seconde, 2e, 2ème, numéro deux, numéro 2`),

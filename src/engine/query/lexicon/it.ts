@@ -225,8 +225,6 @@ export const italian: QueryLexicon = {
       `più economico, più economica, più economici, più economiche, meno caro, meno cara, troppo caro, troppo cara`,
     ),
     dearer: list(`più caro, più cara, di qualità migliore, qualità migliore`),
-    larger: list(`più grande, più grandi, una taglia in più`),
-    smaller: list(`più piccolo, più piccola, più piccoli, più piccole, una taglia in meno`),
     ordinals: [
       list(`primo, prima, numero uno, numero 1`),
       list(`secondo, seconda, numero due, numero 2`),

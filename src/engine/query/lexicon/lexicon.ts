@@ -158,8 +158,6 @@ export type QueryLexicon = {
     openers: readonly string[];
     cheaper: readonly string[];
     dearer: readonly string[];
-    larger: readonly string[];
-    smaller: readonly string[];
     /** Ordinals by place, first = index 0; the last entry group means "the last one". */
     ordinals: readonly (readonly string[])[];
     last: readonly string[];

@@ -204,8 +204,6 @@ export const dutch: QueryLexicon = {
     `),
     cheaper: list(`goedkoper, goedkopere, te duur, minder duur, iets goedkopers`),
     dearer: list(`duurder, duurdere, betere kwaliteit, van betere kwaliteit`),
-    larger: list(`groter, grotere, een maat groter`),
-    smaller: list(`kleiner, kleinere, een maat kleiner`),
     ordinals: [
       list(`eerste, nummer een, nummer 1`),
       list(`tweede, nummer twee, nummer 2`),

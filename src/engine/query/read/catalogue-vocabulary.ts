@@ -3,14 +3,13 @@ import { namesIn } from '../../catalog/joined-names.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { wordFormsOf } from '../../text/word-forms.ts';
-import { coloursOf } from '../colours.ts';
 import type { Audience, Colour, Material } from '../lexicon/lexicon.ts';
 import { attributeClass, attributeWords } from './attribute-class.ts';
 import type { Slot } from './constraint.ts';
 import { stemKey, valueKeys } from './phrase-key.ts';
 import { type AgeValue, agesOf } from './read-ages.ts';
 import { sizeKey } from './size-key.ts';
-import { audiencesOf, flagOf, materialsOf } from './value-meaning.ts';
+import { audiencesOf, coloursOf, flagOf, materialsOf } from './value-meaning.ts';
 
 /** A value that the catalogue uses, with the tags that carry it. */
 export type CatalogueValue = {
@@ -38,7 +37,7 @@ export type NumericColumn = {
 export type QueryVocabulary = {
   locale: string;
   documentCount: number;
-  /** Brands, categories and values of attributes by the stems of their words, joined by a space. */
+  /** Brands, categories and values of attributes of a known class by the stems of their words, joined by a space. */
   values: ReadonlyMap<string, readonly CatalogueValue[]>;
   /** Words of the longest phrase of `values` and `flags` that begins with a word. */
   longestFrom: ReadonlyMap<string, number>;
@@ -57,9 +56,6 @@ export type QueryVocabulary = {
 
 const MOST_VALUES_PER_NAME = 20_000;
 const LONGEST_PHRASE_WORDS = 6;
-/** Other attributes are read from bare words only when they are few-valued and cover this share of the catalogue. */
-const OTHER_MOST_VALUES = 200;
-const OTHER_LEAST_SHARE = 0.1;
 const FLAG_MOST_VALUES = 4;
 /** Words in names of yes/no attributes that only say that the thing is there. */
 const PRESENCE = new Set(
@@ -70,19 +66,23 @@ const PRESENCE = new Set(
   ).split(' '),
 );
 
-type Builder = {
-  locale: string;
-  language: string;
-  values: Map<string, CatalogueValue[]>;
-  colours: Map<Colour, string[]>;
-  materials: Map<Material, string[]>;
-  audiences: Map<Audience, string[]>;
-  sizes: Map<string, CatalogueValue>;
-  ages: AgeValue[];
-  flags: Map<string, Flag>;
-  parts: Map<string, Flag>;
-  longestFrom: Map<string, number>;
-};
+/** Nothing known of a catalogue yet. */
+function newBuilder(locale: string) {
+  return {
+    locale,
+    language: languageOf(locale),
+    values: new Map<string, CatalogueValue[]>(),
+    longestFrom: new Map<string, number>(),
+    colours: new Map<Colour, string[]>(),
+    materials: new Map<Material, string[]>(),
+    audiences: new Map<Audience, string[]>(),
+    sizes: new Map<string, CatalogueValue>(),
+    ages: [] as AgeValue[],
+    flags: new Map<string, Flag>(),
+    parts: new Map<string, Flag>(),
+  };
+}
+type Builder = ReturnType<typeof newBuilder>;
 
 /**
  * Learns from an index what shoppers can name: brands, categories, values, yes/no and numeric attributes.
@@ -95,28 +95,13 @@ export function* vocabularySteps(
     'locale' | 'documentCount' | 'documentFrequency' | 'tagNames' | 'tagValues' | 'numberNames'
   >,
 ): Generator<void, QueryVocabulary> {
-  const builder: Builder = {
-    locale: index.locale,
-    language: languageOf(index.locale),
-    values: new Map(),
-    colours: new Map(),
-    materials: new Map(),
-    audiences: new Map(),
-    sizes: new Map(),
-    ages: [],
-    flags: new Map(),
-    parts: new Map(),
-    longestFrom: new Map(),
-  };
+  const builder = newBuilder(index.locale);
   // The attribute that most products fill stands for its class.
   const names = [...index.tagNames()].sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1));
   for (const tagName of names) {
-    const share = tagName.documents / Math.max(1, index.documentCount);
-    if (!isReadable(tagName, share)) continue;
+    if (!isReadable(tagName)) continue;
     yield;
-    const { name } = tagName;
-    const valuesToo = share >= OTHER_LEAST_SHARE || attributeClass(name.slice('attr.'.length)) !== undefined;
-    addName(builder, name, index.tagValues(name).slice(0, MOST_VALUES_PER_NAME), valuesToo);
+    addName(builder, tagName.name, index.tagValues(tagName.name).slice(0, MOST_VALUES_PER_NAME));
   }
   const columns = index
     .numberNames()
@@ -125,20 +110,18 @@ export function* vocabularySteps(
       const attribute = name.slice('attr.'.length);
       return { column: name, attribute, words: attributeWords(attribute), min, max, documents };
     });
-  const { values, colours, materials, audiences, sizes, ages, flags, parts, longestFrom, locale } = builder;
-  const phrases = { values, longestFrom, colours, materials, audiences, sizes, ages, flags, parts };
   const forms = wordFormsOf(builder.language);
   const knows = (word: string): boolean => index.documentFrequency(forms(word).term) > 0;
-  return { locale, documentCount: index.documentCount, ...phrases, columns, knows };
+  return { ...builder, documentCount: index.documentCount, columns, knows };
 }
 
-function isReadable(tagName: { name: string; hasAtMost(distinct: number): boolean }, share: number): boolean {
+function isReadable(tagName: { name: string; hasAtMost(distinct: number): boolean }): boolean {
   const { name } = tagName;
   if (name === 'brand' || name === 'category') return true;
   if (!name.startsWith('attr.')) return false;
   if (attributeClass(name.slice('attr.'.length)) !== undefined) return true;
   // A yes/no attribute says by its name what it is, however few products have it.
-  return tagName.hasAtMost(share >= OTHER_LEAST_SHARE ? OTHER_MOST_VALUES : FLAG_MOST_VALUES);
+  return tagName.hasAtMost(FLAG_MOST_VALUES);
 }
 
 const BRAND_ENDING = /(?:\.(?:com|de|net|org|fr|es|co\.uk)|\s+(?:inc|ltd|gmbh|ag|llc|corp|sa|srl|bv)\.?)$/iu;
@@ -151,7 +134,7 @@ function brandNames(brand: string): string[] {
 
 type Counted = { value: string; count: number };
 
-function addName(builder: Builder, name: string, values: readonly Counted[], valuesToo: boolean): void {
+function addName(builder: Builder, name: string, values: readonly Counted[]): void {
   if (name === 'brand') {
     for (const { value, count } of values)
       for (const phrase of brandNames(value))
@@ -181,7 +164,6 @@ function addName(builder: Builder, name: string, values: readonly Counted[], val
     }
     return;
   }
-  if (!valuesToo) return;
   for (const { value, count } of values)
     addAttributeValue(builder, attribute, value, `${name}=${value}`, count);
 }
@@ -194,12 +176,16 @@ function addAttributeValue(
   documents: number,
 ): void {
   const kind = attributeClass(attribute);
+  if (kind === undefined) return;
   if (kind === 'age') builder.ages.push(...agesOf(value, tag));
   if (kind === 'size') {
     const key = sizeKey(value);
     const known = builder.sizes.get(key);
     const tags = [...(known?.tags ?? []), tag];
     builder.sizes.set(key, { slot: 'size', attribute, value: known?.value ?? value, tags, documents });
+    // "Queen", "King size": a word of its own, where "large" may praise anything.
+    if (/\p{L}{4}/u.test(value) && key.length > 2)
+      addPhrase(builder, value, 'size', attribute, tag, documents);
     return;
   }
   // "Age group: kids" says whom it is for.
@@ -208,14 +194,10 @@ function addAttributeValue(
   if (kind === 'color') for (const colour of coloursOf(value)) push(builder.colours, colour, tag);
   if (kind === 'material') for (const material of materialsOf(value)) push(builder.materials, material, tag);
   if (kind === 'audience' || kind === 'age') return;
-  const parts = kind === undefined ? [value] : [value, ...value.split(/[,;/]+/u)];
+  const parts = [value, ...value.split(/[,;/]+/u)];
+  // What can be meant in a query has three letters.
   for (const part of new Set(parts.map((p) => p.trim())))
-    if (isNameable(part, kind)) addPhrase(builder, part, kind ?? 'attribute', attribute, tag, documents);
-}
-
-/** Values that can be meant when read in a query: words of at least three letters, not numbers. */
-function isNameable(value: string, kind: string | undefined): boolean {
-  return /\p{L}{3}/u.test(value) && (kind !== undefined || !/\p{N}/u.test(value));
+    if (/\p{L}{3}/u.test(part)) addPhrase(builder, part, kind, attribute, tag, documents);
 }
 
 function push<K>(map: Map<K, string[]>, key: K, tag: string): void {
@@ -255,9 +237,7 @@ function addPhrase(
   if (keys.length === 0 || keys.length > LONGEST_PHRASE_WORDS) return;
   const key = keys.join(' ');
   const list = builder.values.get(key) ?? [];
-  const same = list.findIndex(
-    (entry) => entry.slot === slot && (slot !== 'attribute' || entry.attribute === attribute),
-  );
+  const same = list.findIndex((entry) => entry.slot === slot);
   const known = list[same];
   if (known) {
     list[same] = {

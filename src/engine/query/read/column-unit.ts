@@ -45,23 +45,6 @@ const measures: readonly Measure[] = [
   { words: words('runtime laufzeit autonomie autonomia duration dauer'), dimension: 'time' },
 ];
 
-/** What a sentence says beside an amount instead of naming the measure ("that weighs less than 5 kg"), without accents. */
-const verbs: Readonly<Partial<Record<Dimension, ReadonlySet<string>>>> = {
-  mass: new Set(
-    words('weigh weighs weighing wiegt wiegen wiege pese pesent pesant peser pesa pesan pesen pesar pesando'),
-  ),
-  length: new Set(
-    words('measure measures measuring misst messen mesure mesurent mesurant mide midan miden mida'),
-  ),
-  volume: new Set(words('hold holds holding fasst fassen contient contienne contiene contenga')),
-  time: new Set(words('last lasts lasting halt halten dure durent dura duran dure duren')),
-};
-
-/** Whether a word of a query says that an amount of this dimension follows or came before, and nothing else. */
-export function saysMeasure(word: string, dimension: Dimension): boolean {
-  return verbs[dimension]?.has(word) === true;
-}
-
 /** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
 export function columnUnit(name: readonly string[]): string | undefined {
   if (name.length > 1) {
@@ -73,11 +56,6 @@ export function columnUnit(name: readonly string[]): string | undefined {
 
 function fits(measure: Measure, name: readonly string[]): boolean {
   return name.some((word) => measure.words.includes(word));
-}
-
-/** Whether a word of a query names what is measured in a dimension (`ram` of 16 GB). */
-export function namesMeasure(word: string, dimension: Dimension): boolean {
-  return measures.some((measure) => measure.dimension === dimension && measure.words.includes(word));
 }
 
 /** Words that say that a number is not about the product itself. */

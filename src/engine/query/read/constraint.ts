@@ -34,8 +34,6 @@ export type Constraint = {
   unit?: string;
   /** Index tags any of which meets (`is`) or breaks (`not`) it. */
   tags?: readonly string[];
-  /** Tags that do not count on what has any of `without`: unisex is for men, unless it is for kids. */
-  shared?: { tags: readonly string[]; without: readonly string[] };
   /** Numeric columns any of which meets it. */
   columns?: readonly ColumnTest[];
   /** Words of the query it was read from. */
@@ -43,19 +41,14 @@ export type Constraint = {
   /** UTF-16 range of `surface` in the query it was read from; −1 when carried from an earlier turn. */
   start: number;
   end: number;
-  /** The words also stay in the text query (names of brands, categories, values). */
-  keepsText: boolean;
-  /**
-   * Hard only when the catalogue fills the field for what the rest of the query finds; else the words are plain text.
-   */
-  soft: boolean;
-  /** Only likely, whatever the slot: part of a compound (`Lederpflege`), a number that may be a size. */
-  guess?: boolean;
   /** The size was given in another system than the catalogue's and is about this one. */
   converted?: boolean;
   /** The word of the query that it was cut off, and what remains of it to look for. */
   compound?: Compound;
 };
+
+/** What a condition has that was read from no words of this query. */
+export const WITHOUT_WORDS = { surface: '', start: -1, end: -1 } as const;
 
 /** Constraints that are alternatives of each other share this key. */
 export function constraintKey(constraint: Constraint): string {

@@ -1,11 +1,10 @@
-import type { Audience } from '../lexicon/lexicon.ts';
 import type { CatalogueValue } from './catalogue-vocabulary.ts';
 import type { Constraint, Slot } from './constraint.ts';
 import { isHyphen } from './phrases.ts';
 import { isFree, phraseAt, type Reading } from './reading.ts';
 
 /** Something of the catalogue that the tokens `at … to` name. */
-export type FoundValue = Pick<Constraint, 'slot' | 'attribute' | 'value' | 'tags' | 'shared'> & {
+export type FoundValue = Pick<Constraint, 'slot' | 'attribute' | 'value' | 'tags'> & {
   to: number;
 };
 
@@ -18,6 +17,7 @@ const ORDER: readonly Slot[] = [
   'category',
   'pattern',
   'fit',
+  'size',
   'attribute',
 ];
 
@@ -59,20 +59,9 @@ function namedByMeaning(reading: Reading, at: number): FoundValue | undefined {
   if (material)
     consider('material', material.meaning, material.length, vocabulary.materials.get(material.meaning));
   const audience = phraseAt(reading, lexicon.audiences, at);
-  if (!audience || !vocabulary.audiences.has(audience.meaning)) return best;
-  consider('audience', audience.meaning, audience.length, vocabulary.audiences.get(audience.meaning));
-  const shared = sharedWithKids(audience.meaning, vocabulary.audiences);
-  return best?.slot === 'audience' && shared ? { ...best, shared } : best;
-}
-
-/** What serves men or women only where it is not for kids. */
-function sharedWithKids(
-  audience: Audience,
-  audiences: Reading['vocabulary']['audiences'],
-): FoundValue['shared'] | undefined {
-  if (audience !== 'men' && audience !== 'women') return undefined;
-  const [tags, without] = [audiences.get('unisex'), audiences.get('kids')];
-  return tags && without ? { tags, without } : undefined;
+  if (audience)
+    consider('audience', audience.meaning, audience.length, vocabulary.audiences.get(audience.meaning));
+  return best;
 }
 
 function attributeOfTag(tag: string): string | undefined {

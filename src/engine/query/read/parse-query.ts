@@ -2,7 +2,6 @@ import type { SortIntent } from '../lexicon/lexicon.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import type { Constraint } from './constraint.ts';
 import { readAge } from './read-age.ts';
-import { readCounts } from './read-counts.ts';
 import { readExtremes, type WantedExtreme } from './read-extremes.ts';
 import { readPrices } from './read-prices.ts';
 import { readQuantities } from './read-quantities.ts';
@@ -48,7 +47,6 @@ export function parseQuery(
   readRatings(reading);
   readAge(reading);
   readQuantities(reading);
-  readCounts(reading);
   readNamedSizes(reading);
   readPrices(reading);
   readStock(reading);

@@ -1,8 +1,8 @@
 import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from './currencies.ts';
 import { isFree, phraseAt, type Reading } from './reading.ts';
 
-/** An amount of money, or a bare number that may be one: tokens `from … to`, currencies it may be in. */
-export type Amount = { from: number; to: number; value: number; currencies: readonly string[] | undefined };
+/** An amount of money, or a bare number that may be one: up to which token, and currencies it may be in. */
+export type Amount = { to: number; value: number; currencies: readonly string[] | undefined };
 
 /**
  * Reads `$50`, `50 €`, `US$ 50`, `1.5k euros`, `50`; `undefined` when no unread number is there.
@@ -10,7 +10,7 @@ export type Amount = { from: number; to: number; value: number; currencies: read
  * A number followed by a unit of measure, a percent sign or glued letters is no amount.
  */
 export function amountAt(reading: Reading, at: number): Amount | undefined {
-  const before = currencyBefore(reading, at);
+  const before = currencyAt(reading, at);
   const number = before?.to ?? at;
   const token = reading.tokens[number];
   if (token?.kind !== 'number' || !isFree(reading, number)) return undefined;
@@ -20,40 +20,34 @@ export function amountAt(reading: Reading, at: number): Amount | undefined {
     value *= 1000;
     to++;
   }
-  if (before) return { from: at, to, value, currencies: before.currencies };
+  if (before) return { to, value, currencies: before.currencies };
   const after = currencyAfter(reading, to);
-  if (after) return { from: at, to: after.to, value, currencies: after.currencies };
-  return isBareNumber(reading, to) ? { from: at, to, value, currencies: undefined } : undefined;
+  if (after) return { to: after.to, value, currencies: after.currencies };
+  return isBareNumber(reading, to) ? { to, value, currencies: undefined } : undefined;
 }
 
 type Currency = { to: number; currencies: readonly string[] };
 
-function currencyBefore(reading: Reading, at: number): Currency | undefined {
+/** A sign, a code or letters with a dollar sign, on either side of a number. */
+function currencyAt(reading: Reading, at: number): Currency | undefined {
   const token = reading.tokens[at];
   if (!token || !isFree(reading, at)) return undefined;
   const sign = currencySigns.get(token.key);
   if (sign) return { to: at + 1, currencies: sign };
+  if (token.kind !== 'word') return undefined;
   const next = reading.tokens[at + 1];
-  const dollar = token.kind === 'word' ? dollarPrefixes.get(token.key) : undefined;
+  const dollar = dollarPrefixes.get(token.key);
   if (dollar !== undefined && next?.key === '$' && !next.spaced) return { to: at + 2, currencies: [dollar] };
-  const code = token.kind === 'word' ? currencyCode(token.text) : undefined;
+  const code = currencyCode(token.text);
   return code === undefined ? undefined : { to: at + 1, currencies: [code] };
 }
 
 function currencyAfter(reading: Reading, at: number): Currency | undefined {
-  const token = reading.tokens[at];
-  if (!token || !isFree(reading, at)) return undefined;
-  const sign = currencySigns.get(token.key);
-  if (sign) return { to: at + 1, currencies: sign };
   const named = phraseAt(reading, reading.lexicon.currencies, at);
   if (named) return { to: at + named.length, currencies: named.meaning };
-  const dollar = token.kind === 'word' ? dollarPrefixes.get(token.key) : undefined;
-  const next = reading.tokens[at + 1];
-  if (dollar !== undefined && next?.key === '$' && !next.spaced) return { to: at + 2, currencies: [dollar] };
-  const code = token.kind === 'word' ? currencyCode(token.text) : undefined;
-  if (code !== undefined) return { to: at + 1, currencies: [code] };
-  const mark = token.kind === 'word' ? currencyMarks.get(token.key) : undefined;
-  return mark ? { to: at + 1, currencies: mark } : undefined;
+  const token = reading.tokens[at];
+  const mark = token?.kind === 'word' && isFree(reading, at) ? currencyMarks.get(token.key) : undefined;
+  return currencyAt(reading, at) ?? (mark && { to: at + 1, currencies: mark });
 }
 
 /** Whether nothing after the number says that it counts something else than money. */
@@ -65,7 +59,6 @@ function isBareNumber(reading: Reading, at: number): boolean {
 }
 
 /** The currency meant: the catalogue's where it may be, else the first candidate. */
-export function currencyOf(amount: Amount, catalogue: string): string {
-  const candidates = amount.currencies ?? [catalogue];
-  return candidates.includes(catalogue) ? catalogue : candidates[0]!;
+export function currencyOf(candidates: readonly string[] = [], catalogue: string): string {
+  return candidates.includes(catalogue) ? catalogue : (candidates[0] ?? catalogue);
 }

@@ -1,117 +1,57 @@
 import { minorDigits } from '../../catalog/minor-digits.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { unitAfter } from '../../text/unit-names.ts';
-import type { Bound } from '../lexicon/compiled-lexicon.ts';
-import { AROUND, SIGNS } from './bounds.ts';
-import type { Operator } from './constraint.ts';
+import { type Bounded, boundedAt, limitsOf } from './bounds.ts';
 import { type Amount, amountAt, currencyOf } from './read-amount.ts';
-import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
+import { addConstraints, phraseAt, type Reading, type Said, take } from './reading.ts';
 
 /**
  * Reads prices: `under $50`, `between 20 and 50 €`, `50-80 euros`, `max 50`, `50 or less`, `<50`, `around 30 €`.
  *
- * A number without currency counts as money only beside a bound; `around` is ±15 %. Amounts in a currency that the
- * catalogue does not use set `foreignCurrency` and filter nothing.
+ * A number without currency counts as money only beside a bound; `around` is ±15 %, and so is a price alone. Amounts in a
+ * currency that the catalogue does not use set `foreignCurrency` and filter nothing.
  */
 export function readPrices(reading: Reading): void {
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (!isFree(reading, at)) continue;
-    readRange(reading, at) || readBounded(reading, at) || readAmount(reading, at);
+    const found = boundedAt(
+      reading,
+      at,
+      (from) => amountAt(reading, from),
+      (from) => skipPriceName(reading, from),
+    );
+    if (found && isPrice(reading, at, found)) addPrice(reading, includePriceName(reading, at), found);
   }
 }
 
-/** `between a and b`, `from a to b`, `a - b`, `a to b`; the two the other way round only where a word opens them. */
-function readRange(reading: Reading, at: number): boolean {
-  const open = phraseAt(reading, reading.lexicon.rangeOpen, at);
-  const low = amountAt(reading, open ? at + open.length : at);
-  if (!low) return false;
-  const joins = open ? open.meaning : reading.lexicon.rangeJoin;
-  const join = phraseAt(reading, joins, low.to)?.length ?? (isDash(reading, low.to) ? 1 : 0);
-  const high = join > 0 ? amountAt(reading, low.to + join) : undefined;
-  if (!high || high.value === low.value || (high.value < low.value && !open)) return false;
-  const currencies = low.currencies ?? high.currencies;
+/** Whether numbers are money: they have a currency, or they are bounded and count nothing else. */
+function isPrice(
+  reading: Reading,
+  at: number,
+  { ends, bound, isOpened, isPlus, to }: Bounded<Amount>,
+): boolean {
+  if (ends.some(({ currencies }) => currencies)) return true;
+  if (isCounted(reading, ends.at(-1)!.to)) return false;
   // Without a currency and an opening word, two numbers with a dash are a size or a model.
-  if (!currencies && !open && !isPriced(reading, at)) return false;
-  if (!currencies && isCounted(reading, high.to)) return false;
-  const from = includePriceName(reading, at);
-  const [least, most] = low.value < high.value ? [low, high] : [high, low];
-  addPrice(reading, from, high.to, [
-    ['gte', { ...least, currencies }],
-    ['lte', { ...most, currencies }],
-  ]);
-  return true;
-}
-
-/** A bound before or after an amount. */
-function readBounded(reading: Reading, at: number): boolean {
-  const sign = SIGNS[reading.tokens[at]!.key];
-  const before = phraseAt(reading, reading.lexicon.boundBefore, at);
-  let bound: Bound | undefined = sign ?? before?.meaning;
-  let next = at + (sign ? 1 : (before?.length ?? 0));
-  if (bound !== undefined) next = skipPriceName(reading, next);
-  const amount = amountAt(reading, next);
-  if (!amount) return false;
-  let to = amount.to;
-  const after = phraseAt(reading, reading.lexicon.boundAfter, to);
-  if (bound === undefined && after) {
-    bound = after.meaning;
-    to += after.length;
-  } else if (bound === undefined && reading.tokens[to]?.key === '+' && amount.currencies) {
-    bound = 'gte';
-    to++;
-  }
-  if (bound === undefined || (!amount.currencies && isCounted(reading, amount.to))) return false;
+  if (ends.length === 2) return isOpened || isPriced(reading, at);
   // "about 30 holes" counts them.
-  if (bound === 'around' && !amount.currencies && isBeforeName(reading, to)) return false;
-  addPrice(reading, includePriceName(reading, at), to, limitsOf(bound, amount));
-  return true;
+  return bound !== undefined && !isPlus && !(bound === 'around' && isBeforeName(reading, to));
 }
 
-/** An amount with currency and no bound: about that much. */
-function readAmount(reading: Reading, at: number): boolean {
-  const amount = amountAt(reading, at);
-  if (!amount?.currencies) return false;
-  addPrice(reading, includePriceName(reading, at), amount.to, limitsOf('around', amount));
-  return true;
-}
-
-function limitsOf(bound: Bound, amount: Amount): [Operator, Amount][] {
-  if (bound !== 'around') return [[bound, amount]];
-  return [
-    ['gte', { ...amount, value: amount.value * (1 - AROUND) }],
-    ['lte', { ...amount, value: amount.value * (1 + AROUND) }],
-  ];
-}
-
-function addPrice(reading: Reading, from: number, to: number, limits: readonly [Operator, Amount][]): void {
-  const currency = currencyOf(limits[0]![1], reading.currency);
-  const surface = surfaceOf(reading, from, to);
-  take(reading, from, to, false);
+function addPrice(reading: Reading, from: number, found: Bounded<Amount>): void {
+  const currencies = found.ends.find((end) => end.currencies)?.currencies;
+  const currency = currencyOf(currencies, reading.currency);
   if (currency !== reading.currency) {
+    take(reading, from, found.to, false);
     reading.foreignCurrency = currency;
     return;
   }
   const factor = 10 ** minorDigits(currency);
-  for (const [operator, amount] of limits) {
+  const said = limitsOf(found, 'around').flatMap(([operator, amount]): Said[] => {
     const value = Math.round(amount.value * factor);
-    if (!Number.isSafeInteger(value)) continue;
-    const columns = [{ column: 'price', value }];
-    reading.constraints.push({
-      slot: 'price',
-      operator,
-      value,
-      unit: currency,
-      columns,
-      ...surface,
-      keepsText: false,
-      soft: false,
-    });
-  }
-}
-
-function isDash(reading: Reading, at: number): boolean {
-  const key = reading.tokens[at]?.key;
-  return key === '-' || key === '–' || key === '—';
+    if (!Number.isSafeInteger(value)) return [];
+    return [{ slot: 'price', operator, value, unit: currency, columns: [{ column: 'price', value }] }];
+  });
+  addConstraints(reading, [from, found.to], said);
 }
 
 function skipPriceName(reading: Reading, at: number): number {

@@ -1,89 +1,93 @@
 import { type Quantity, quantities } from '../../text/quantities.ts';
-import { convert, type Dimension } from '../../text/units.ts';
-import type { Bound } from '../lexicon/compiled-lexicon.ts';
-import { AROUND, SIGNS } from './bounds.ts';
+import { convert } from '../../text/units.ts';
+import { boundedAt, limitsOf, type Numeral, scaled } from './bounds.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
-import { columnsMeasuring, fitOfName, namesMeasure, saysMeasure } from './column-unit.ts';
-import type { ColumnTest, Operator } from './constraint.ts';
-import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
-import type { QueryToken } from './scan-query.ts';
+import { columnsMeasuring, fitOfName } from './column-unit.ts';
+import type { ColumnTest } from './constraint.ts';
+import { countedAt } from './read-counts.ts';
+import { addConstraints, isFree, phraseAt, type Reading, type Said } from './reading.ts';
 
-/** Words of the longest phrase that bounds a number: `que no sea más ancho que`. */
-const LONGEST_BOUND = 6;
 /** Columns that fewer products fill are not guessed at, only used when the query names them. */
 const GUESSED_SHARE = 0.01;
 /** Attributes that fit nearly as well (a third as common) hold the same quantity under another name. */
 const SCORE_MARGIN = 1.6;
-
 /** A text that names more is no query; further ones stay words. */
 const MOST_QUANTITIES = 8;
 
-/** Tokens `from … to` of a quantity with the columns that may hold it. */
-type Measured = {
-  from: number;
-  to: number;
-  quantity: Quantity;
-  columns: readonly ColumnTest[];
-  attribute: string;
-};
+/** A number with a unit or a counted thing, and the attribute that states it. */
+export type Counted = Numeral & { columns: readonly ColumnTest[]; attribute: string; unit?: string };
 
 /**
- * Reads quantities of typed attributes: `at least 16 GB`, `15 inch`, `up to 1.5 kg`, `5-10 l`, `between 1 and 2 m`.
+ * Reads numbers that attributes state: quantities (`at least 16 GB`, `15 inch`, `5-10 l`, `between 1 and 2 m`) and counted
+ * things (`for 4 people`, `SPF 50`; see `countedAt`).
  *
- * The attribute is the one whose name the query's words fit best among those measured in that dimension; what no
- * attribute of the catalogue can hold stays text. A bare quantity means equality, and its words stay in the text.
+ * The attribute of a quantity is the one whose name the query's words fit best among those measured in that dimension;
+ * what no attribute of the catalogue can hold stays text. A bare number means equality, and its words stay in the text.
  */
 export function readQuantities(reading: Reading): void {
   if (reading.vocabulary.columns.length === 0) return;
   const measured = findMeasured(reading);
-  for (let i = 0; i < measured.length; i++) {
-    const one = measured[i]!;
-    if (!isFree(reading, one.from)) continue;
-    const next = measured[i + 1];
-    if (next && readRange(reading, one, next)) i++;
-    else readBounded(reading, one);
+  const numeralAt = (at: number, isFirst: boolean): Counted | undefined => {
+    if (!isFree(reading, at)) return undefined;
+    const found = measured.get(at) ?? countedAt(reading, at);
+    const token = reading.tokens[at];
+    const unitOf = found || !isFirst || token?.kind !== 'number' ? undefined : measured.get(at + 2);
+    return unitOf ? { ...scaled(unitOf, token!.value / unitOf.value), to: at + 1 } : found;
+  };
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const found = boundedAt(reading, at, numeralAt);
+    if (!found || found.ends[0].attribute !== found.ends.at(-1)!.attribute) continue;
+    const limits = limitsOf(found, 'is');
+    const said = limits.map(([operator, { columns, attribute, unit }]): Said => {
+      const value = columns[0]!.value;
+      return { slot: 'attribute', attribute, operator, value, ...(unit ? { unit } : {}), columns };
+    });
+    addConstraints(reading, [at, found.to], said, limits[0]![0] === 'is');
   }
 }
 
-function findMeasured(reading: Reading): Measured[] {
+/** The quantities of a query by the token that they begin at, as far as an attribute may hold them. */
+function findMeasured(reading: Reading): ReadonlyMap<number, Counted> {
   const { tokens, text, locale } = reading;
-  const found: Measured[] = [];
+  const found = new Map<number, Counted>();
   const all = quantities(text, locale);
   for (const [i, quantity] of all.entries()) {
-    if (quantity.kind === 'range' && isMoneyAt(reading, all[i + 1])) continue;
-    if (quantity.kind === 'sides' || quantity.dimension === 'count') continue;
-    const from = tokens.findIndex((token) => token.start === quantity.start);
-    if (from < 0 || !isFree(reading, from)) continue;
-    let to = from + 1;
-    while (to < tokens.length && tokens[to]!.end <= quantity.end) to++;
-    if (isMoney(reading, from, to)) continue;
+    if (quantity.kind === 'sides' || quantity.dimension === 'count' || found.size === MOST_QUANTITIES)
+      continue;
+    // If the upper end of a range is money, the lower is too.
+    const isMoneyRange =
+      quantity.kind === 'range' && all[i + 1] && isMoney(reading, placeOf(tokens, all[i + 1]!));
+    const place = placeOf(tokens, quantity);
+    if (!place || isMoneyRange || !isFree(reading, place.from) || isMoney(reading, place)) continue;
+    const { value, unit } = quantity;
     const fitting = columnsFor(reading, quantity);
-    if (fitting) found.push({ from, to, quantity, ...fitting });
-    if (found.length === MOST_QUANTITIES) break;
+    if (fitting) found.set(place.from, { to: place.to, value, unit, ...fitting });
   }
   return found;
 }
 
-/** Whether the upper end of a range is money: then the lower is too. */
-function isMoneyAt(reading: Reading, high: Quantity | undefined): boolean {
-  if (!high) return false;
-  const from = reading.tokens.findIndex((token) => token.start === high.start);
-  if (from < 0) return false;
-  let to = from;
-  while (to < reading.tokens.length && reading.tokens[to]!.end <= high.end) to++;
-  return isMoney(reading, from, to);
+type Place = { from: number; to: number };
+
+function placeOf(tokens: Reading['tokens'], { start, end }: Quantity): Place | undefined {
+  const from = tokens.findIndex((token) => token.start === start);
+  if (from < 0) return undefined;
+  let to = from + 1;
+  while (to < tokens.length && tokens[to]!.end <= end) to++;
+  return { from, to };
 }
 
 /** `50 pounds` where prices are in pounds. */
-function isMoney(reading: Reading, from: number, to: number): boolean {
-  const named = phraseAt(reading, reading.lexicon.currencies, to - 1);
-  return to - from > 1 && named !== undefined && named.meaning.includes(reading.currency);
+function isMoney(reading: Reading, place: Place | undefined): boolean {
+  if (!place || place.to - place.from < 2) return false;
+  return (
+    phraseAt(reading, reading.lexicon.currencies, place.to - 1)?.meaning.includes(reading.currency) === true
+  );
 }
 
 function columnsFor(
   reading: Reading,
   quantity: Quantity,
-): Pick<Measured, 'columns' | 'attribute'> | undefined {
+): Pick<Counted, 'columns' | 'attribute'> | undefined {
   const { columns, documentCount } = reading.vocabulary;
   const fitting: { column: NumericColumn; value: number; score: number }[] = [];
   const values = new Map<string, number | undefined>();
@@ -109,130 +113,4 @@ function columnsFor(
     columns: fitting.filter(({ score }) => score > best.score - SCORE_MARGIN).map(toTest),
     attribute: best.column.attribute,
   };
-}
-
-/** `between 1 and 2 m`, `5-10 kg`: two quantities joined, or one number before that shares the unit. */
-function readRange(reading: Reading, low: Measured, high: Measured): boolean {
-  const opened = openBefore(reading, low.from);
-  const isInverted = low.quantity.base > high.quantity.base;
-  if (low.attribute !== high.attribute || low.quantity.base === high.quantity.base) return false;
-  if (isInverted && !opened) return false;
-  const joins = opened?.joins ?? reading.lexicon.rangeJoin;
-  const join = phraseAt(reading, joins, low.to);
-  const isJoined = low.to + (join?.length ?? 0) === high.from && join !== undefined;
-  const isDashed = high.from === low.to + 1 && '-–—'.includes(reading.tokens[low.to]!.key);
-  if (!isJoined && !isDashed && low.quantity.kind !== 'range') return false;
-  const from = opened?.from ?? low.from;
-  const [least, most] = isInverted ? [high, low] : [low, high];
-  add(reading, from, high.to, [
-    ['gte', least],
-    ['lte', most],
-  ]);
-  return true;
-}
-
-function openBefore(reading: Reading, at: number) {
-  for (let from = Math.max(0, at - 3); from < at; from++) {
-    const open = phraseAt(reading, reading.lexicon.rangeOpen, from);
-    if (open && from + open.length === at) return { from, joins: open.meaning };
-  }
-  return undefined;
-}
-
-/** `between 20 and 24 inches`: the first number shares the unit. */
-function readOpenRange(reading: Reading, one: Measured): boolean {
-  for (let at = Math.max(0, one.from - 3); at < one.from; at++) {
-    const join = phraseAt(reading, reading.lexicon.rangeJoin, at) ?? joinOf(reading, at);
-    const number = reading.tokens[at - 1];
-    if (!join || at + join.length !== one.from || number?.kind !== 'number' || !isFree(reading, at - 1))
-      continue;
-    const opened = openBefore(reading, at - 1);
-    const factor = number.value / one.quantity.value;
-    if (factor === 1 || (factor > 1 && !opened)) return false;
-    const other = scaled(one, factor);
-    const [least, most] = factor < 1 ? [other, one] : [one, other];
-    add(reading, opened?.from ?? at - 1, one.to, [
-      ['gte', least],
-      ['lte', most],
-    ]);
-    return true;
-  }
-  return false;
-}
-
-/** A joining word of a range that is opened before its first number: `between 20 and`. */
-function joinOf(reading: Reading, at: number) {
-  const opened = openBefore(reading, at - 1);
-  return opened && phraseAt(reading, opened.joins, at);
-}
-
-function readBounded(reading: Reading, one: Measured): void {
-  if (readOpenRange(reading, one)) return;
-  const before = boundBefore(reading, one.from);
-  const end = endWithNaming(reading, one.from, one.to, one.quantity.dimension);
-  const after = phraseAt(reading, reading.lexicon.boundAfter, end);
-  const plus = reading.tokens[one.to]?.key === '+' && !reading.tokens[one.to]!.spaced;
-  const bound = before?.bound ?? after?.meaning ?? (plus ? 'gte' : undefined);
-  const from = before?.from ?? one.from;
-  const to = before ? end : Math.max(end, (after ? end : one.to) + (after?.length ?? (plus ? 1 : 0)));
-  if (bound === 'around')
-    add(reading, from, to, [
-      ['gte', scaled(one, 1 - AROUND)],
-      ['lte', scaled(one, 1 + AROUND)],
-    ]);
-  else add(reading, from, to, [[bound ?? 'is', one]]);
-}
-
-function boundBefore(reading: Reading, at: number): { from: number; bound: Bound } | undefined {
-  for (let from = Math.max(0, at - LONGEST_BOUND); from < at; from++) {
-    const found = phraseAt(reading, reading.lexicon.boundBefore, from);
-    if (found && from + found.length === at) return { from, bound: found.meaning };
-  }
-  const sign = at > 0 ? SIGNS[reading.tokens[at - 1]!.key] : undefined;
-  return sign && isFree(reading, at - 1) ? { from: at - 1, bound: sign } : undefined;
-}
-
-function scaled(one: Measured, factor: number): Measured {
-  const scale = (tests: readonly ColumnTest[]): ColumnTest[] =>
-    tests.map(({ column, value }) => ({ column, value: value * factor }));
-  return { ...one, columns: scale(one.columns) };
-}
-
-/** The end of a quantity with the word after it that says what is measured (`16 GB of RAM`), unless it is all there is. */
-function endWithNaming(reading: Reading, from: number, to: number, dimension: Dimension): number {
-  const isGlue = reading.lexicon.glue.has(reading.tokens[to]?.key ?? '');
-  const at = isGlue ? to + 1 : to;
-  const token = reading.tokens[at];
-  if (token?.kind !== 'word' || !isFree(reading, at) || !namesMeasure(token.key, dimension)) return to;
-  const isContent = ({ kind, key }: QueryToken, i: number): boolean =>
-    kind === 'word' && isFree(reading, i) && !reading.lexicon.glue.has(key);
-  return reading.tokens.some((other, i) => (i < from || i > at) && isContent(other, i)) ? at + 1 : to;
-}
-
-/** `that weighs less than 5 kg`: the verb on either side of what was read is no word to search. */
-function dropVerb(reading: Reading, from: number, to: number, { quantity }: Measured): void {
-  for (const at of [from - 1, to]) {
-    const token = reading.tokens[at];
-    if (token?.kind === 'word' && isFree(reading, at) && saysMeasure(token.key, quantity.dimension))
-      take(reading, at, at + 1, false);
-  }
-}
-
-function add(reading: Reading, from: number, to: number, limits: readonly [Operator, Measured][]): void {
-  const surface = surfaceOf(reading, from, to);
-  const isEquality = limits[0]![0] === 'is';
-  take(reading, from, to, isEquality);
-  dropVerb(reading, from, to, limits[0]![1]);
-  for (const [operator, { columns, attribute, quantity }] of limits)
-    reading.constraints.push({
-      slot: 'attribute',
-      attribute,
-      operator,
-      value: columns[0]!.value,
-      unit: quantity.unit,
-      columns,
-      ...surface,
-      keepsText: isEquality,
-      soft: isEquality,
-    });
 }

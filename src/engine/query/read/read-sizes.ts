@@ -1,7 +1,6 @@
 import type { CatalogueValue } from './catalogue-vocabulary.ts';
-import type { Constraint } from './constraint.ts';
 import { convertedSizes } from './converted-sizes.ts';
-import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
+import { addConstraints, isFree, phraseAt, type Reading, type Said, take } from './reading.ts';
 import { sizeKey } from './size-key.ts';
 
 const LETTER_SIZE = /^(?:X{0,4}[SL]|M|XX?S|[2-6]XL)$/u;
@@ -26,8 +25,7 @@ export function readNamedSizes(reading: Reading): void {
  */
 export function readSizes(reading: Reading): void {
   if (reading.vocabulary.sizes.size === 0) return;
-  for (let at = 0; at < reading.tokens.length; at++)
-    if (isFree(reading, at)) readBareSize(reading, at) || readSpelledSize(reading, at);
+  for (let at = 0; at < reading.tokens.length; at++) if (isFree(reading, at)) readBareSize(reading, at);
   if (reading.constraints.some(({ slot }) => slot === 'size')) return;
   for (let at = 0; at < reading.tokens.length; at++)
     if (isFree(reading, at) && readLikelySize(reading, at)) return;
@@ -96,8 +94,7 @@ function readLikelySize(reading: Reading, at: number): boolean {
   const size = text === undefined ? undefined : reading.vocabulary.sizes.get(sizeKey(text));
   if (!size) return false;
   const to = at + (isNumber ? 1 : word!.length);
-  reading.constraints.push({ ...constraintOf(reading, size, at, to), keepsText: true, guess: true });
-  take(reading, at, to, true);
+  addConstraints(reading, [at, to], [saidOf(size)], true);
   return true;
 }
 
@@ -113,20 +110,6 @@ const IN = new Set(['in', 'en']);
 function isLast(reading: Reading, at: number): boolean {
   const next = reading.tokens[at];
   return next === undefined || next.kind === 'sign' || next.key === 'or' || next.key === 'and';
-}
-
-/** Sizes that are words of at least four letters in the catalogue itself (`Queen`, `One Size`, `Kingsize`). */
-function readSpelledSize(reading: Reading, at: number): boolean {
-  for (let length = 3; length >= 1; length--) {
-    if (at + length > reading.tokens.length || reading.tokens[at]!.kind !== 'word') continue;
-    const text = textOf(reading, at, at + length);
-    const size = reading.vocabulary.sizes.get(sizeKey(text));
-    if (!size || !/\p{L}{4}/u.test(text) || !size.value.toLowerCase().includes(text.toLowerCase())) continue;
-    if (/^(?:small|medium|large)$/iu.test(text)) continue;
-    add(reading, at, at + length, text);
-    return true;
-  }
-  return false;
 }
 
 function textOf(reading: Reading, from: number, to: number): string {
@@ -190,20 +173,19 @@ function add(reading: Reading, from: number, to: number, text: string): void {
   const sizes = own.length > 0 || !word ? own : sizesOf(reading, word.meaning);
   const unknown = { attribute: [...reading.vocabulary.sizes.values()][0]!.attribute, value: text, tags: [] };
   const isConverted = sizes.length > 0 && !isOfCatalogue(reading, text, word?.meaning);
-  for (const size of sizes.length > 0 ? sizes : [unknown])
-    reading.constraints.push({
-      ...constraintOf(reading, size, from, to),
-      ...(isConverted ? { converted: true } : {}),
-    });
-  take(reading, from, to, false);
+  const said = (sizes.length > 0 ? sizes : [unknown]).map(saidOf);
+  const converted = isConverted ? { converted: true } : {};
+  addConstraints(
+    reading,
+    [from, to],
+    said.map((one) => ({ ...one, ...converted })),
+  );
 }
 
-function constraintOf(
-  reading: Reading,
-  { attribute = 'size', value, tags }: Pick<CatalogueValue, 'attribute' | 'value' | 'tags'>,
-  from: number,
-  to: number,
-): Constraint {
-  const surface = surfaceOf(reading, from, to);
-  return { slot: 'size', attribute, operator: 'is', value, tags, ...surface, keepsText: false, soft: true };
+function saidOf({
+  attribute = 'size',
+  value,
+  tags,
+}: Pick<CatalogueValue, 'attribute' | 'value' | 'tags'>): Said {
+  return { slot: 'size', attribute, operator: 'is', value, tags };
 }

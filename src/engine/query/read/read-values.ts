@@ -1,7 +1,7 @@
-import type { Constraint, Operator } from './constraint.ts';
+import type { Operator } from './constraint.ts';
 import { type FoundValue, findValue } from './find-value.ts';
 import { isHyphen } from './phrases.ts';
-import { isFree, phraseAt, type Reading, surfaceOf, take } from './reading.ts';
+import { addConstraints, isFree, phraseAt, type Reading, take } from './reading.ts';
 
 /**
  * Reads what is not wanted: `without X`, `no X`, `not X or Y`, `-X`, `X-free`, and removes those words from the text.
@@ -90,16 +90,11 @@ function excludeWord(reading: Reading, from: number, at: number): void {
   const token = reading.tokens[at]!;
   if (token.kind !== 'word' || !isFree(reading, at) || token.key.length < 3) return;
   if (reading.lexicon.glue.has(token.key)) return;
-  const surface = surfaceOf(reading, from, at + 1);
-  take(reading, from, at + 1, false);
-  reading.constraints.push({
-    slot: 'text',
-    operator: 'not',
-    value: token.text.toLowerCase(),
-    ...surface,
-    keepsText: false,
-    soft: false,
-  });
+  addConstraints(
+    reading,
+    [from, at + 1],
+    [{ slot: 'text', operator: 'not', value: token.text.toLowerCase() }],
+  );
 }
 
 /** Reads wanted values: brands, categories, colours, materials, audiences, yes/no attributes. */
@@ -114,24 +109,9 @@ export function readValues(reading: Reading): void {
       continue;
     }
     const found = findValue(reading, at);
-    if (!found) continue;
-    if (found.slot === 'brand' && isMeantFor(reading, at)) take(reading, at, found.to, true);
-    else addValue(reading, at, found, 'is', true);
+    if (found) addValue(reading, at, found, 'is', true);
   }
 }
-
-/** "for HP", "compatible with Canon": what it fits, not who made it. */
-function isMeantFor(reading: Reading, at: number): boolean {
-  const before = reading.tokens[at - 1]?.key ?? '';
-  const farther = reading.tokens[at - 2]?.key ?? '';
-  return FOR.has(before) || (WITH.has(before) && farther.startsWith('compat')) || FITTING.has(before);
-}
-
-const FOR = new Set(['for', 'fur', 'pour', 'para']);
-const WITH = new Set(['with', 'mit', 'avec', 'con']);
-const FITTING = new Set(['fits', 'fit', 'passend', 'kompatibel', 'compatible', 'replaces']);
-
-const HARD_WHEN_NEGATED: Operator = 'not';
 
 function addValue(
   reading: Reading,
@@ -141,10 +121,7 @@ function addValue(
   keepsText: boolean,
 ): void {
   const { to, ...value } = found;
-  const surface = surfaceOf(reading, from, to);
-  take(reading, from, to, keepsText);
-  const soft = operator !== HARD_WHEN_NEGATED;
   const { compound } = reading.tokens[from]!;
-  const cut = compound && to === from + 1 ? { guess: true, compound } : {};
-  reading.constraints.push({ ...value, operator, ...surface, keepsText, soft, ...cut } satisfies Constraint);
+  const cut = compound && to === from + 1 ? { compound } : {};
+  addConstraints(reading, [from, to], [{ ...value, operator, ...cut }], keepsText);
 }

@@ -40,7 +40,7 @@ export function openReading(
   context = '',
 ): Reading {
   const tokens = cutCompounds(withoutAbbreviationDots(scanQuery(text, language)), language, vocabulary);
-  const reading: Reading = {
+  return {
     text,
     locale: language,
     lexicon: compiledLexicon(language),
@@ -55,8 +55,6 @@ export function openReading(
     extremes: [],
     foreignCurrency: undefined,
   };
-  protectQuoted(reading);
-  return reading;
 }
 
 const LONGEST_ABBREVIATION = 4;
@@ -76,20 +74,6 @@ function withoutAbbreviationDots(tokens: readonly QueryToken[]): readonly QueryT
   });
 }
 
-/** What stands between two double quotes is text and nothing else. */
-function protectQuoted(reading: Reading): void {
-  let open = -1;
-  reading.tokens.forEach((token, at) => {
-    if (!'"“”„«»'.includes(token.key) || token.kind !== 'sign') return;
-    if (open < 0) {
-      open = at;
-      return;
-    }
-    for (let i = open; i <= at; i++) reading.state[i] = 1;
-    open = -1;
-  });
-}
-
 /** Whether a token may still be read. */
 export function isFree(reading: Reading, at: number): boolean {
   return reading.state[at] === 0;
@@ -105,13 +89,19 @@ export function take(reading: Reading, from: number, to: number, keepsText: bool
   for (let i = from; i < to; i++) reading.state[i] = keepsText ? 1 : 2;
 }
 
-/** The words of tokens `from … to` as typed, and their place. */
-export function surfaceOf(
+/** What a condition says beside the words it was read from. */
+export type Said = Omit<Constraint, 'surface' | 'start' | 'end'>;
+
+/** Reads conditions from tokens `from … to` (exclusive), whose words also stay in the text with `keepsText`. */
+export function addConstraints(
   reading: Reading,
-  from: number,
-  to: number,
-): Pick<Constraint, 'surface' | 'start' | 'end'> {
+  [from, to]: readonly [number, number],
+  said: readonly Said[],
+  keepsText = false,
+): void {
   const start = reading.tokens[from]!.start;
   const end = reading.tokens[to - 1]!.end;
-  return { surface: reading.text.slice(start, end), start, end };
+  take(reading, from, to, keepsText);
+  for (const one of said)
+    reading.constraints.push({ ...one, surface: reading.text.slice(start, end), start, end });
 }

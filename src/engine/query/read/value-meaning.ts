@@ -1,10 +1,28 @@
-import type { Audience, Material } from '../lexicon/lexicon.ts';
+import { type Audience, type Colour, colourParents, type Material } from '../lexicon/lexicon.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { matchPhrase, type PhraseTable, phraseTable } from './phrases.ts';
 import { scanQuery, wordKey } from './scan-query.ts';
 
-let materials: PhraseTable<Material> | undefined;
-let audiences: PhraseTable<Audience> | undefined;
+/** The words of every lexicon for the things of one kind: shops write "navy" and "noir" in any language. */
+function wordsOf<T extends string>(kind: 'colours' | 'materials' | 'audiences'): () => PhraseTable<T> {
+  let table: PhraseTable<T> | undefined;
+  return () => {
+    table ??= phraseTable(
+      lexicons.flatMap((lexicon) =>
+        Object.entries<readonly string[]>(lexicon[kind]).flatMap(([meaning, words]) =>
+          // French "or" is English for an alternative.
+          words.filter((word) => word !== 'or').map((word) => [word, meaning as T] as const),
+        ),
+      ),
+      'en',
+    );
+    return table;
+  };
+}
+
+const colourWords = wordsOf<Colour>('colours');
+const materialWords = wordsOf<Material>('materials');
+const audienceWords = wordsOf<Audience>('audiences');
 let yes: ReadonlySet<string> | undefined;
 let no: ReadonlySet<string> | undefined;
 
@@ -19,30 +37,6 @@ const servedBy: Readonly<Record<Audience, readonly Audience[]>> = {
   unisex: [],
 };
 
-function materialTable(): PhraseTable<Material> {
-  materials ??= phraseTable(
-    lexicons.flatMap((lexicon) =>
-      Object.entries(lexicon.materials).flatMap(([material, words]) =>
-        words.map((word) => [word, material as Material] as const),
-      ),
-    ),
-    'en',
-  );
-  return materials;
-}
-
-function audienceTable(): PhraseTable<Audience> {
-  audiences ??= phraseTable(
-    lexicons.flatMap((lexicon) =>
-      Object.entries(lexicon.audiences).flatMap(([audience, words]) =>
-        words.map((word) => [word, audience as Audience] as const),
-      ),
-    ),
-    'en',
-  );
-  return audiences;
-}
-
 function meaningsIn<T>(table: PhraseTable<T>, text: string): T[] {
   const tokens = scanQuery(text, 'en');
   const found: T[] = [];
@@ -54,9 +48,17 @@ function meaningsIn<T>(table: PhraseTable<T>, text: string): T[] {
   return found;
 }
 
+/** The colours that a catalogue value names (`Midnight Blue/Black` → blue, black), with their parents; empty for none. */
+export function coloursOf(value: string): ReadonlySet<Colour> {
+  const named = value.trim().toLowerCase() === 'or' ? (['gold'] as const) : meaningsIn(colourWords(), value);
+  return new Set(
+    named.flatMap((colour) => [colour, ...(colourParents[colour] ? [colourParents[colour]] : [])]),
+  );
+}
+
 /** The materials a catalogue value names (`100% Cotton, Polyester` → both). */
 export function materialsOf(value: string): ReadonlySet<Material> {
-  return new Set(meaningsIn(materialTable(), value));
+  return new Set(meaningsIn(materialWords(), value));
 }
 
 /**
@@ -65,7 +67,7 @@ export function materialsOf(value: string): ReadonlySet<Material> {
  */
 export function audiencesOf(value: string): ReadonlySet<Audience> {
   const tokens = scanQuery(value, 'en');
-  const match = matchPhrase(audienceTable(), tokens, 0);
+  const match = matchPhrase(audienceWords(), tokens, 0);
   if (!match || match.length !== tokens.length) return new Set();
   const named = match.meaning;
   const asking = (Object.keys(servedBy) as Audience[]).filter((audience) =>

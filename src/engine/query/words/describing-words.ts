@@ -5,13 +5,6 @@ import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 
 const SHORTEST_STEM = 4;
 
-/** Whether the lexicon itself says that a word only praises, describes or joins. */
-function isListedDescription(word: string, language: string): boolean {
-  const { descriptive, glue, bounding } = compiledLexicon(language);
-  const key = foldAccents(word.toLowerCase());
-  return descriptive.has(key) || glue.has(key) || bounding.has(key) || /^[\p{N}.,]+$/u.test(key);
-}
-
 /** Whether a word only praises, describes, counts or joins: it names nothing a shop could carry. */
 export const isDescriptive: (word: string, language: string) => boolean = keptByLanguage(
   { most: 10_000, longest: 40 },
@@ -19,15 +12,12 @@ export const isDescriptive: (word: string, language: string) => boolean = keptBy
 );
 
 function judgeDescriptive(word: string, language: string): boolean {
+  const { descriptive, glue, bounding } = compiledLexicon(language);
   const key = foldAccents(word.toLowerCase());
+  const isListed = descriptive.has(key) || glue.has(key) || bounding.has(key);
   // A number or unit of measure is no thing.
-  if (/^[\p{N}.,]+$/u.test(key) || unitAfter(`1 ${word}`, 1, language) !== undefined) return true;
-  if (isListedDescription(word, language)) return true;
-  return isByEnding(word, language);
-}
-
-function isByEnding(word: string, language: string): boolean {
-  return adjectiveEnding(word, language) !== undefined;
+  const isAmount = /^[\p{N}.,]+$/u.test(key) || unitAfter(`1 ${word}`, 1, language) !== undefined;
+  return isListed || isAmount || adjectiveEnding(word, language) !== undefined;
 }
 
 /** The ending by which a word describes rather than names (`ic` of romantic); `undefined` for others. */

@@ -1,13 +1,14 @@
 import { queryTermGroups } from '../../text/query-terms.ts';
+import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import type { ParsedQuery } from '../read/parse-query.ts';
-import { headStops, isHeadFirst } from './title-heads.ts';
+import { isHeadFirst } from './title-heads.ts';
 
 /**
  * Index terms of the word that says what is wanted: the last word before a "for" or "with", or the first one in
  * languages that put it first (`camera bag for women` → bag). Brands and yes/no attributes are no heads. Empty without words.
  */
 export function headTerms(parsed: ParsedQuery, language: string, locale: string): string[] {
-  const stops = headStops(language);
+  const stops = compiledLexicon(language).titleStops;
   const named = parsed.constraints.filter(
     ({ slot, operator, value }) =>
       operator === 'is' && (slot === 'brand' || (slot === 'attribute' && value === true)),

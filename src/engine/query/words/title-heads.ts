@@ -1,54 +1,20 @@
 import { headStart } from '../../text/compound-heads.ts';
-import { foldAccents } from '../../text/fold.ts';
+import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { unitAfter } from '../../text/unit-names.ts';
 import { wordFormsOf } from '../../text/word-forms.ts';
-import { coloursOf } from '../colours.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import { lexiconOf } from '../lexicon/lexicons.ts';
 import { type QueryToken, scanQuery } from '../read/scan-query.ts';
+import { coloursOf } from '../read/value-meaning.ts';
 
 /** Languages that put the thing first and what tells it apart after it (`housse d'ordinateur`). */
 const HEAD_FIRST = new Set('fr es it pt ca gl ro ar he vi th id ms sw oc'.split(' '));
 const MOST_HEADS = 6;
-const BREAKS = new Set([
-  ',',
-  ';',
-  ':',
-  '(',
-  ')',
-  '[',
-  ']',
-  '|',
-  '+',
-  '"',
-  '“',
-  '”',
-  '„',
-  '«',
-  '»',
-  '/',
-  '–',
-  '—',
-  '&',
-  '.',
-]);
+const BREAKS = new Set(',;:()[]|+"“”„«»/–—&.');
 
 /** Whether the thing comes first in the language's noun phrases. */
 export function isHeadFirst(language: string): boolean {
   return HEAD_FIRST.has(language);
-}
-
-const stopCache = new Map<string, ReadonlySet<string>>();
-
-/** Words after which a title or query no longer names the thing itself: for, with, compatible. */
-export function headStops(language: string): ReadonlySet<string> {
-  let stops = stopCache.get(language);
-  if (!stops) {
-    stops = new Set(lexiconOf(language).titleStops.map((word) => foldAccents(word)));
-    stopCache.set(language, stops);
-  }
-  return stops;
 }
 
 /**
@@ -63,7 +29,7 @@ export function titleHeads(title: string, brand: string | undefined, locale: str
   const language = languageOf(locale);
   const tokens = scanQuery(title.split('\n', 1)[0]!, locale);
   const brandWords = new Set(scanQuery(brand ?? '', locale).map((token) => token.key));
-  const stops = headStops(language);
+  const stops = compiledLexicon(language).titleStops;
   const heads: string[] = [];
   let phrase: QueryToken[] = [];
   let depth = 0;
@@ -108,22 +74,11 @@ function isBoundary(
   return isPlain(token.key, language) ? false : before?.kind === 'number' || isColour(token.key, language);
 }
 
-/** Words that are no boundary by themselves, by language and word. */
-const plainWords = new Map<string, Set<string>>();
-const MOST_CACHED = 50_000;
-
 /** Neither a colour nor a unit. */
-function isPlain(word: string, language: string): boolean {
-  let plain = plainWords.get(language);
-  if (!plain || plain.size >= MOST_CACHED) {
-    plain = new Set();
-    plainWords.set(language, plain);
-  }
-  if (plain.has(word)) return true;
-  if (isColour(word, language) || unitAfter(`1 ${word}`, 1, language) !== undefined) return false;
-  plain.add(word);
-  return true;
-}
+const isPlain: (word: string, language: string) => boolean = keptByLanguage(
+  { most: 50_000, longest: 40 },
+  (word, language) => !isColour(word, language) && unitAfter(`1 ${word}`, 1, language) === undefined,
+);
 
 function isColour(word: string, language: string): boolean {
   return coloursOf(word).size > 0 || compiledLexicon(language).shades.has(word);

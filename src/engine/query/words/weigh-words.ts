@@ -21,8 +21,6 @@ type Read = {
   constraints: readonly Constraint[];
   /** Words of phrases that ask for an order, or only ask. */
   spent: readonly string[];
-  /** Index terms of what is wanted. */
-  heads: readonly string[];
 };
 
 /**
@@ -50,35 +48,13 @@ export function weighWords(groups: readonly TermGroup[], read: Read, index: Retr
     const [before, after] = [groups[i - 1], groups[i + 1]];
     return (before && isName(before, group, index)) || (after && isName(group, after, index)) || false;
   });
-  const describing = descriptionWeight(groups, weights, read, index);
   const isAllLight = weights.every((weight, i) => weight < EVERYDAY && !names[i]);
   return groups.map((group, i) => {
-    const weight = names[i] ? 1 : weights[i] === 1 ? describing(group) : weights[i]!;
+    const weight = names[i] ? 1 : weights[i]!;
     if (weight === 1) return group;
     const members = group.members.map((member) => ({ ...member, weight: member.weight * weight }));
     return { ...group, members, ...(weight < EVERYDAY && !isAllLight ? { light: true } : {}) };
   });
-}
-
-/** All describing words of a query together weigh this much of the thing: a warm dress is no warm jacket. */
-const DESCRIBING = 0.9;
-
-function descriptionWeight(
-  groups: readonly TermGroup[],
-  weights: readonly number[],
-  { language, heads }: Read,
-  index: RetrievalIndex,
-): (group: TermGroup) => number {
-  const { descriptive } = compiledLexicon(language);
-  const isHead = ({ members }: TermGroup): boolean => members.some(({ term }) => heads.includes(term));
-  const known = ({ members }: TermGroup) => members.find(({ term }) => index.documentFrequency(term) > 0);
-  const isDescribing = (group: TermGroup): boolean =>
-    !isHead(group) && descriptive.has(keyOf(group.surface)) && known(group) !== undefined;
-  const count = groups.filter((group, i) => weights[i] === 1 && isDescribing(group)).length;
-  const head = groups.flatMap((group) => (isHead(group) ? (known(group) ?? []) : []))[0];
-  if (head === undefined || count === 0) return () => 1;
-  const most = (index.idf(head.term) * DESCRIBING) / count;
-  return (group) => (isDescribing(group) ? Math.min(1, most / index.idf(known(group)!.term)) : 1);
 }
 
 function weightOf({ slot, operator, columns, value }: Constraint): number | undefined {
