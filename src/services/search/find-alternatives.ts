@@ -3,11 +3,10 @@ import type { SearchPlan } from '../../engine/query/decide/plan-search.ts';
 import { rankPlan } from '../../engine/query/decide/rank-plan.ts';
 import type { Constraint } from '../../engine/query/read/constraint.ts';
 import type { Filter } from '../../engine/retrieval/types.ts';
-import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
+import { readListed } from './read-listed.ts';
 import type { Listed } from './search-types.ts';
-import { toRankedProduct } from './to-ranked-product.ts';
 import type { Understood } from './understand-search.ts';
 
 const MOST_ALTERNATIVES = 5;
@@ -28,7 +27,9 @@ export async function findAlternatives(
   const { plan, kind } = understood;
   const isAsked = kind !== 'pick' && kind !== 'reset' && plan.notCarried.length === 0;
   const above = isAsked && fitting < ENOUGH_FITTING ? abovePrice(catalogue, understood) : undefined;
-  return above ? read(ctx, catalogue, understood, above, Math.min(limit, MOST_ALTERNATIVES)) : [];
+  if (!above) return [];
+  const { hits } = rankPlan(catalogue.index, above, 'relevance', Math.min(limit, MOST_ALTERNATIVES));
+  return readListed(ctx, catalogue, { plan: above, fixed: understood.fixed, sort: 'relevance' }, hits, 0);
 }
 
 function isUpperPrice({ slot, operator }: Constraint): boolean {
@@ -55,26 +56,4 @@ function abovePrice({ index }: OpenCatalogue, { plan, fixed }: Understood): Sear
     if (total > 0) return { ...plan, filter, total };
   }
   return undefined;
-}
-
-async function read(
-  ctx: Context,
-  { index, shownLocale, storeSeq }: OpenCatalogue,
-  { fixed }: Understood,
-  plan: SearchPlan,
-  most: number,
-): Promise<Listed[]> {
-  const { hits } = rankPlan(index, plan, 'relevance', most);
-  const products = await findProductsAt(
-    ctx,
-    storeSeq,
-    hits.map(({ id }) => id),
-    shownLocale,
-  );
-  const places = new Map(hits.map((hit, i) => [hit.id, { ...hit, rank: i + 1 }]));
-  return products.map((product) => {
-    const place = places.get(product.productId)!;
-    const met = [...fixed, ...place.met.filter((constraint) => !isUpperPrice(constraint))];
-    return { product, met, isFit: place.isFit, card: toRankedProduct(product, place, plan.groups, met) };
-  });
 }

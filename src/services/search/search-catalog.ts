@@ -1,9 +1,7 @@
 import type { Answer, Claim } from '../../engine/answer/answer.ts';
-import type { RankedHit } from '../../engine/query/decide/rank-plan.ts';
 import { sayFrame, searchVoice } from '../../engine/query/prose/search-voice.ts';
 import type { SearchRequest } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
-import { findProductsAt } from '../catalog/find-products-at.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import { checkFilters } from './caller-filters.ts';
@@ -17,12 +15,12 @@ import { interpretedQuery } from './interpreted-query.ts';
 import { likenessBoosts } from './likeness-boosts.ts';
 import { type OpenCatalogue, openCatalogue } from './open-catalogue.ts';
 import { type HitPage, pageOfHits } from './page-of-hits.ts';
+import { readListed } from './read-listed.ts';
 import { type FoundOutcome, keepOutcome, recallOutcome } from './recent-outcomes.ts';
 import { rememberSearch } from './remember-search.ts';
 import { searchTrace } from './search-trace.ts';
 import type { Listed, SearchInput, SearchOutcome } from './search-types.ts';
 import { suggestRefinements } from './suggest-refinements.ts';
-import { toRankedProduct } from './to-ranked-product.ts';
 import { type Understood, understandSearch } from './understand-search.ts';
 
 /**
@@ -117,32 +115,6 @@ function listHits(
       next: undefined,
     };
   return pageOfHits(index, plan, sort, effects, { limit: input.limit, from, changeSeq, fixed, boosts });
-}
-
-async function readListed(
-  ctx: Context,
-  catalogue: OpenCatalogue,
-  { plan, fixed, sort }: Understood,
-  hits: readonly RankedHit[],
-  offset: number,
-): Promise<Listed[]> {
-  const products = await findProductsAt(
-    ctx,
-    catalogue.storeSeq,
-    hits.map(({ id }) => id),
-    catalogue.shownLocale,
-  );
-  const places = new Map(hits.map((hit, i) => [hit.id, { ...hit, rank: offset + i + 1 }]));
-  return products.map((product) => {
-    const place = places.get(product.productId)!;
-    const met = [...fixed, ...place.met];
-    return {
-      product,
-      met,
-      isFit: place.isFit,
-      card: toRankedProduct(product, place, plan.groups, met, sort),
-    };
-  });
 }
 
 function answerFor(

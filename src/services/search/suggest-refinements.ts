@@ -16,7 +16,7 @@ const MOST_READ = 300;
  * entropy × share of products that fill it). Empty when the list is short already.
  */
 export function suggestRefinements(
-  { index, knowledge }: OpenCatalogue,
+  { index }: OpenCatalogue,
   { plan, kind }: Understood,
   total: number,
 ): string[] {
@@ -25,7 +25,11 @@ export function suggestRefinements(
   const { groups, filter } = plan;
   const request = { groups, ...(filter ? { filter } : {}) };
   const usedNames = new Set(plan.held.flatMap(({ tags }) => (tags ?? []).map((tag) => tag.split('=')[0]!)));
-  const names = firstUnused(commonNames(index.tagNames()), usedNames);
+  // Catalogues have thousands of names; the first few are all that is looked at.
+  const names = commonNames(index.tagNames())
+    .slice(0, MOST_NAMES + usedNames.size)
+    .filter((name) => !usedNames.has(name))
+    .slice(0, MOST_NAMES);
   let best: { score: number; values: string[] } = { score: 0, values: [] };
   for (const name of names) {
     const { values } = index.facet(request, name, 50, MOST_READ);
@@ -36,22 +40,10 @@ export function suggestRefinements(
     );
     const score = entropy * Math.min(1, counted / total);
     if (values.length < 2 || score <= best.score) continue;
-    const sayable = values
-      .map(({ value }) => value)
-      .filter((value) => isSayable(value, text, knowledge.vocabulary.values));
+    const sayable = values.map(({ value }) => value).filter((value) => isSayable(value, text));
     if (sayable.length > 1) best = { score, values: sayable };
   }
   return best.values.slice(0, MOST_SUGGESTED).map((value) => `${value} ${text}`);
-}
-
-/** Catalogues have thousands of names; the first few are all that is looked at. */
-function firstUnused(names: readonly string[], used: ReadonlySet<string>): string[] {
-  const unused: string[] = [];
-  for (const name of names) {
-    if (unused.length === MOST_NAMES) break;
-    if (!used.has(name)) unused.push(name);
-  }
-  return unused;
 }
 
 /** Brand and attributes, those that most products fill first; the index makes its list of names anew when it changes. */
@@ -62,12 +54,11 @@ const commonNames = oncePer((all: ReturnType<RetrievalIndex['tagNames']>) =>
     .map(({ name }) => name),
 );
 
-/** A value that a query with it would be understood by. */
-function isSayable(value: string, text: string, known: ReadonlyMap<string, unknown>): boolean {
+/** A value that makes another query of the text. */
+function isSayable(value: string, text: string): boolean {
   return (
     value.length <= LONGEST_VALUE &&
     /^\p{L}[\p{L}\p{M} '-]+$/u.test(value) &&
-    !text.toLowerCase().includes(value.toLowerCase()) &&
-    known.size > 0
+    !text.toLowerCase().includes(value.toLowerCase())
   );
 }

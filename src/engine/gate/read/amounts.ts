@@ -125,7 +125,7 @@ function readMoney(text: string, lower: string, amount: Amount, lexicon: GateLex
   const at = amount.isSpelled ? amount.end : amount.start + numberEnd;
   const after = AFTER_MONEY.exec(text.slice(at, at + 20));
   const sign = before?.[2] ?? after?.[1];
-  const prefix = before?.[1] === undefined ? undefined : dollarPrefixes.get(before[1].toLowerCase());
+  const prefix = before?.[1] === undefined ? undefined : dollarPrefixes.get(before[1].toLowerCase())?.[0];
   const word = after?.[2];
   const named =
     prefix !== undefined

@@ -1,70 +1,15 @@
 /** Kinds of attributes whose values shoppers name without naming the attribute. */
 export type AttributeClass = 'color' | 'size' | 'material' | 'pattern' | 'fit' | 'audience' | 'age';
 
+/** Each word of a list. */
+type Word<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Word<Rest> : List;
+
 /** Colours every lexicon names; a shade is matched by its parent, never the other way round. */
 export type Colour =
-  | 'black'
-  | 'white'
-  | 'grey'
-  | 'silver'
-  | 'red'
-  | 'blue'
-  | 'green'
-  | 'yellow'
-  | 'pink'
-  | 'orange'
-  | 'brown'
-  | 'beige'
-  | 'gold'
-  | 'purple'
-  | 'turquoise'
-  | 'transparent'
-  | 'multicolour'
-  | 'navy'
-  | 'burgundy'
-  | 'olive'
-  | 'khaki'
-  | 'cream'
-  | 'ivory'
-  | 'lilac'
-  | 'magenta'
-  | 'charcoal'
-  | 'tan'
-  | 'mint'
-  | 'bronze'
-  | 'copper'
-  | 'cyan'
-  | 'coral';
+  Word<'black white grey silver red blue green yellow pink orange brown beige gold purple turquoise transparent multicolour navy burgundy olive khaki cream ivory lilac magenta charcoal tan mint bronze copper cyan coral'>;
 
 export type Material =
-  | 'leather'
-  | 'cotton'
-  | 'wool'
-  | 'silk'
-  | 'linen'
-  | 'polyester'
-  | 'nylon'
-  | 'denim'
-  | 'fleece'
-  | 'wood'
-  | 'metal'
-  | 'steel'
-  | 'aluminium'
-  | 'plastic'
-  | 'glass'
-  | 'rubber'
-  | 'ceramic'
-  | 'velvet'
-  | 'cashmere'
-  | 'suede'
-  | 'down'
-  | 'viscose'
-  | 'elastane'
-  | 'acrylic'
-  | 'bamboo'
-  | 'silicone'
-  | 'mesh'
-  | 'hemp';
+  Word<'leather cotton wool silk linen polyester nylon denim fleece wood metal steel aluminium plastic glass rubber ceramic velvet cashmere suede down viscose elastane acrylic bamboo silicone mesh hemp'>;
 
 export type Audience = 'men' | 'women' | 'boys' | 'girls' | 'kids' | 'baby' | 'unisex';
 

@@ -1,52 +1,20 @@
+/** `name=CODE,CODE` entries as a map. */
+const codesByName = (text: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(text.split(' ').map((entry) => [entry.split('=')[0]!, entry.split('=')[1]!.split(',')] as const));
+
 /** ISO 4217 codes a sign may stand for; the catalogue's own currency wins, else the first. */
-export const currencySigns: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP'],
-    '€': ['EUR'],
-    '£': ['GBP', 'EGP'],
-    '¥': ['JPY', 'CNY'],
-    '￥': ['JPY', 'CNY'],
-    '₹': ['INR'],
-    '₽': ['RUB'],
-    '₩': ['KRW'],
-    '₺': ['TRY'],
-    '₴': ['UAH'],
-    '₫': ['VND'],
-    '฿': ['THB'],
-    '₦': ['NGN'],
-    '₱': ['PHP'],
-    '₪': ['ILS'],
-  }),
+export const currencySigns = codesByName(
+  '$=USD,CAD,AUD,NZD,SGD,HKD,MXN,ARS,CLP,COP €=EUR £=GBP,EGP ¥=JPY,CNY ￥=JPY,CNY ₹=INR ₽=RUB ₩=KRW ₺=TRY ₴=UAH ₫=VND ฿=THB ₦=NGN ₱=PHP ₪=ILS',
 );
 
 /** Short names beside a number that are the same in every language. */
-export const currencyMarks: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    zl: ['PLN'],
-    kc: ['CZK'],
-    kr: ['SEK', 'NOK', 'DKK', 'ISK'],
-    rs: ['INR', 'PKR'],
-    lei: ['RON'],
-    fr: ['CHF'],
-    sfr: ['CHF'],
-  }),
+export const currencyMarks = codesByName(
+  'zl=PLN kc=CZK kr=SEK,NOK,DKK,ISK rs=INR,PKR lei=RON fr=CHF sfr=CHF',
 );
 
 /** Letters before a dollar sign: `US$`, `C$`. */
-export const dollarPrefixes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    us: 'USD',
-    usd: 'USD',
-    c: 'CAD',
-    ca: 'CAD',
-    can: 'CAD',
-    a: 'AUD',
-    au: 'AUD',
-    nz: 'NZD',
-    hk: 'HKD',
-    s: 'SGD',
-    mx: 'MXN',
-  }),
+export const dollarPrefixes = codesByName(
+  'us=USD usd=USD c=CAD ca=CAD can=CAD a=AUD au=AUD nz=NZD hk=HKD s=SGD mx=MXN',
 );
 
 const lowerCaseCodes = new Set(

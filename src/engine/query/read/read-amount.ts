@@ -37,7 +37,7 @@ function currencyAt(reading: Reading, at: number): Currency | undefined {
   if (token.kind !== 'word') return undefined;
   const next = reading.tokens[at + 1];
   const dollar = dollarPrefixes.get(token.key);
-  if (dollar !== undefined && next?.key === '$' && !next.spaced) return { to: at + 2, currencies: [dollar] };
+  if (dollar !== undefined && next?.key === '$' && !next.spaced) return { to: at + 2, currencies: dollar };
   const code = currencyCode(token.text);
   return code === undefined ? undefined : { to: at + 1, currencies: [code] };
 }
