@@ -1,14 +1,17 @@
+import type { Audience } from '../lexicon/lexicon.ts';
 import { addConstraints, isFree, phraseAt, type Reading, type Said } from './reading.ts';
 
 /** Up to this age the one it is for is a child. */
 const OLDEST_CHILD = 14;
+const SONS = new Set('boy son sohn junge jungen fils garcon hijo nino'.split(' '));
+const DAUGHTERS = new Set('girl daughter tochter madchen fille hija nina'.split(' '));
 
 /**
- * Reads `for a 6 year old`, `ages 3`, `6 ans`: any age range of the catalogue that includes it.
+ * Reads `for a 6 year old`, `ages 3`, `6 ans`: any age range of the catalogue that includes it. Where the catalogue has no
+ * ages, a child's says whom it is for (`for my 8 year old daughter`: girls).
  */
 export function readAge(reading: Reading): void {
   const { ages } = reading.vocabulary;
-  if (ages.length === 0) return;
   for (let at = 0; at < reading.tokens.length; at++) {
     const before = phraseAt(reading, reading.lexicon.ageBefore, at);
     const number = at + (before?.length ?? 0);
@@ -20,9 +23,13 @@ export function readAge(reading: Reading): void {
     const upper =
       reading.tokens[to]?.kind === 'number' && to > number + 1 ? reading.tokens[to++]!.value : token.value;
     const after = phraseAt(reading, reading.lexicon.ageAfter, to);
-    const isTold = !before && !after && isAge(reading, at, to);
+    const isTold = !before && !after && ages.length > 0 && isAge(reading, at, to);
     if (!before && !after && !isTold) continue;
     to += after?.length ?? 0;
+    if (ages.length === 0) {
+      readChild(reading, at, to, token.value);
+      return;
+    }
     const fitting = ages.filter(({ from, to: last }) => from <= upper && token.value <= last);
     if (fitting.length === 0) continue;
     const attribute = fitting[0]!.tag.slice('attr.'.length).split('=')[0]!;
@@ -40,4 +47,14 @@ function isAge({ tokens, lexicon }: Reading, at: number, to: number): boolean {
   return (
     before?.kind === 'word' && lexicon.ageTold.has(before.key) && number!.value <= OLDEST_CHILD && endsClause
   );
+}
+
+function readChild(reading: Reading, at: number, to: number, age: number): void {
+  const next = reading.tokens[to]?.key ?? '';
+  const audience: Audience = SONS.has(next) ? 'boys' : DAUGHTERS.has(next) ? 'girls' : 'kids';
+  const tags = reading.vocabulary.audiences.get(audience);
+  if (!tags || age > OLDEST_CHILD) return;
+  const attribute = tags[0]!.slice('attr.'.length).split('=')[0]!;
+  const said: Said = { slot: 'audience', attribute, operator: 'is', value: audience, tags };
+  addConstraints(reading, [at, audience === 'kids' ? to : to + 1], [said]);
 }
