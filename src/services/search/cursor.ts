@@ -23,10 +23,13 @@ export type CursorBinding = Pick<
   'queryText' | 'locale' | 'filters' | 'sort' | 'limit' | 'facets' | 'pageUrl'
 >;
 
+/** A cursor of before the ids shown were written as they are now is refused, not misread. */
+const FORMAT = 2;
+
 /** What a cursor belongs to: everything of the request that decides the list. */
 function bindingOf(companyId: string, input: CursorBinding): string {
   const { queryText, locale, filters, sort, limit, facets, pageUrl } = input;
-  return JSON.stringify([companyId, queryText, locale, filters, sort, limit, facets, pageUrl ?? null]);
+  return JSON.stringify([FORMAT, companyId, queryText, locale, filters, sort, limit, facets, pageUrl ?? null]);
 }
 
 function checkOf(companyId: string, input: CursorBinding, body: string): string {
