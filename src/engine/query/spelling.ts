@@ -9,7 +9,7 @@ export type SpellingIndex = {
   /** The same without accents. */
   folded: readonly string[];
   frequencies: Uint32Array;
-  /** How likely a word is meant: .3·ln(1 + documents) + 1.4·ln(1 + documents that are such a thing). */
+  /** How likely a word is meant: `wordPrior`. */
   priors: Float32Array;
   /** Which letters a word holds: bit = code unit mod 32. */
   masks: Uint32Array;
@@ -66,7 +66,7 @@ export function* spellingSteps(
     if (i % WORDS_PER_STEP === 0) yield;
     folded.push(foldAccents(word));
     masks[i] = letterMask(folded[i]!);
-    priors[i] = DOCUMENTS * Math.log(1 + frequencies.get(word)!) + THINGS * Math.log(1 + namedBy(word));
+    priors[i] = wordPrior(frequencies.get(word)!, namedBy(word));
     starts[word.length + 1]!++;
   }
   for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!;
@@ -83,6 +83,11 @@ export function buildSpelling(
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
+}
+
+/** How likely a word is meant that so many documents hold, and so many products are such a thing, on the scale of ln. */
+export function wordPrior(documents: number, things = 0): number {
+  return DOCUMENTS * Math.log(1 + documents) + THINGS * Math.log(1 + things);
 }
 
 function letterMask(word: string): number {

@@ -143,10 +143,12 @@ function rankingGroups(
   const likely = new Map(corrections.map(({ to, or }) => [to, or]));
   const widened = groups.map((group) => {
     const others = likely.get(group.surface.toLowerCase()) ?? [];
-    return others.reduce((all, other) => withWord(all, other, NEARLY_AS_LIKELY, index.locale), group);
+    return others.reduce((all, other) => withWord(all, other, 1, index.locale), group);
   });
   const light = lightWords(languageOf(index.locale));
-  const joined = joinedWords(withLikelierWords(widened, index, knowledge.spelling, light), index);
+  const likelier =
+    input.correct === false ? widened : withLikelierWords(widened, index, knowledge.spelling, light);
+  const joined = joinedWords(likelier, index);
   const named = addSynonyms(widenPhrases(joined, input.own ?? NO_OWN_SYNONYMS, isKnown), synonyms, isKnown);
   const where = { language, locale: index.locale, light: lightWords(language) };
   const expanded = thesaurus ? addExpansions(named, thesaurus, where, isKnown) : named;
