@@ -8,7 +8,6 @@ export type SpellingIndex = {
   words: readonly string[];
   /** The same without accents. */
   folded: readonly string[];
-  frequencies: Uint32Array;
   /** How likely a word is meant: `wordPrior`. */
   priors: Float32Array;
   /** Which letters a word holds: bit = code unit mod 32. */
@@ -21,7 +20,6 @@ export type SpellingIndex = {
 export type Candidate = {
   word: string;
   distance: number;
-  frequency: number;
   /** Prior less the cost of the error, in natural logarithms. */
   score: number;
   /** Letters of the typed word that it lacks. */
@@ -70,8 +68,7 @@ export function* spellingSteps(
     starts[word.length + 1]!++;
   }
   for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!;
-  const counts = Uint32Array.from(words, (word) => frequencies.get(word)!);
-  return { words, folded, frequencies: counts, priors, masks, starts };
+  return { words, folded, priors, masks, starts };
 }
 
 /** `spellingSteps` in one go. */
@@ -133,10 +130,9 @@ export function findCandidates(
     if (bitCount((index.masks[i]! ^ mask) >>> 0) > 2 * most) continue;
     const distance = editDistance(word, index.folded[i]!, most);
     if (distance > most) continue;
-    const frequency = index.frequencies[i]!;
     const invented = foreignLetters(word, index.folded[i]!);
     const score = index.priors[i]! - slipCost(word, index.folded[i]!, distance);
-    found.push({ word: index.words[i]!, distance, frequency, score, invented });
+    found.push({ word: index.words[i]!, distance, score, invented });
   }
   return found.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }

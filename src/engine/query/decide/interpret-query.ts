@@ -5,7 +5,6 @@ import type { SortIntent } from '../lexicon/lexicon.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
 import type { Constraint } from '../read/constraint.ts';
 import { type ParsedQuery, parseQuery } from '../read/parse-query.ts';
-import { valueKeys } from '../read/phrase-key.ts';
 import type { WantedExtreme } from '../read/read-extremes.ts';
 import { withDigits } from '../read/written-numbers.ts';
 import { addExpansions, type Thesaurus } from '../synonyms/expansions.ts';
@@ -92,8 +91,7 @@ export function interpretQuery(input: InterpretInput): Interpretation {
     input.correct === false || languageOf(language) !== languageOf(index.locale)
       ? []
       : correctWords(parsed.words, { text: asked, language, isWord }, index, knowledge.spelling);
-  const own = found.filter(({ from }) => !isAsWritten(from, input));
-  const corrections = withoutSecondBrands(own, parsed.constraints, knowledge.vocabulary);
+  const corrections = found.filter(({ from }) => !isAsWritten(from, input));
   if (corrections.length > 0)
     parsed = parseQuery(applyCorrections(asked, corrections), language, vocabulary, currency, context);
   const { text, sort, extremes, foreignCurrency } = parsed;
@@ -190,21 +188,4 @@ function withWord(group: TermGroup, word: string, weight: number, locale: string
 function headsWithAlternatives(heads: readonly string[], groups: readonly TermGroup[]): string[] {
   const own = groups.filter(({ members }) => members.some(({ term }) => heads.includes(term)));
   return [...new Set([...heads, ...own.flatMap(({ members }) => members.map(({ term }) => term))])];
-}
-
-/**
- * A word is not taken for a brand when the query names one as it is written: "ratón Logitech" is no wish for Eaton.
- */
-function withoutSecondBrands(
-  corrections: readonly Correction[],
-  constraints: readonly Constraint[],
-  vocabulary: QueryKnowledge['vocabulary'],
-): readonly Correction[] {
-  if (!constraints.some(({ slot }) => slot === 'brand')) return corrections;
-  const language = languageOf(vocabulary.locale);
-  const isBrand = (word: string): boolean => {
-    const key = valueKeys(word, vocabulary.locale, language).join(' ');
-    return (vocabulary.values.get(key) ?? []).some(({ slot }) => slot === 'brand');
-  };
-  return corrections.filter(({ to }) => !isBrand(to));
 }

@@ -17,7 +17,7 @@ const LONGEST_ENDING = 2;
 const MEANT_TITLES = 3;
 const MOST_NEIGHBOURS = 16;
 /** How much oftener a word is typed right than mistyped as another one, in natural logarithms. */
-const TYPED_RIGHT = 1;
+const TYPED_RIGHT = 0.5;
 /** What is a word of the shop by its stem alone (`shes`) is typed less often than a word that titles spell so. */
 const UNLISTED = 3;
 /** What no product holds with the others has no more against it than this. */
