@@ -8,8 +8,7 @@ export type SpellingIndex = {
   words: readonly string[];
   /** The same without accents. */
   folded: readonly string[];
-  frequencies: Uint32Array;
-  /** How likely a word is meant: .3·ln(1 + documents) + 1.4·ln(1 + documents that are such a thing). */
+  /** How likely a word is meant: `wordPrior`. */
   priors: Float32Array;
   /** Which letters a word holds: bit = code unit mod 32. */
   masks: Uint32Array;
@@ -21,7 +20,6 @@ export type SpellingIndex = {
 export type Candidate = {
   word: string;
   distance: number;
-  frequency: number;
   /** Prior less the cost of the error, in natural logarithms. */
   score: number;
   /** Letters of the typed word that it lacks. */
@@ -66,12 +64,11 @@ export function* spellingSteps(
     if (i % WORDS_PER_STEP === 0) yield;
     folded.push(foldAccents(word));
     masks[i] = letterMask(folded[i]!);
-    priors[i] = DOCUMENTS * Math.log(1 + frequencies.get(word)!) + THINGS * Math.log(1 + namedBy(word));
+    priors[i] = wordPrior(frequencies.get(word)!, namedBy(word));
     starts[word.length + 1]!++;
   }
   for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!;
-  const counts = Uint32Array.from(words, (word) => frequencies.get(word)!);
-  return { words, folded, frequencies: counts, priors, masks, starts };
+  return { words, folded, priors, masks, starts };
 }
 
 /** `spellingSteps` in one go. */
@@ -83,6 +80,11 @@ export function buildSpelling(
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
+}
+
+/** How likely a word is meant that so many documents hold, and so many products are such a thing, on the scale of ln. */
+export function wordPrior(documents: number, things = 0): number {
+  return DOCUMENTS * Math.log(1 + documents) + THINGS * Math.log(1 + things);
 }
 
 function letterMask(word: string): number {
@@ -128,10 +130,9 @@ export function findCandidates(
     if (bitCount((index.masks[i]! ^ mask) >>> 0) > 2 * most) continue;
     const distance = editDistance(word, index.folded[i]!, most);
     if (distance > most) continue;
-    const frequency = index.frequencies[i]!;
     const invented = foreignLetters(word, index.folded[i]!);
     const score = index.priors[i]! - slipCost(word, index.folded[i]!, distance);
-    found.push({ word: index.words[i]!, distance, frequency, score, invented });
+    found.push({ word: index.words[i]!, distance, score, invented });
   }
   return found.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }

@@ -5,7 +5,6 @@ import type { SortIntent } from '../lexicon/lexicon.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
 import type { Constraint } from '../read/constraint.ts';
 import { type ParsedQuery, parseQuery } from '../read/parse-query.ts';
-import { valueKeys } from '../read/phrase-key.ts';
 import type { WantedExtreme } from '../read/read-extremes.ts';
 import { withDigits } from '../read/written-numbers.ts';
 import { addExpansions, type Thesaurus } from '../synonyms/expansions.ts';
@@ -92,8 +91,7 @@ export function interpretQuery(input: InterpretInput): Interpretation {
     input.correct === false || languageOf(language) !== languageOf(index.locale)
       ? []
       : correctWords(parsed.words, { text: asked, language, isWord }, index, knowledge.spelling);
-  const own = found.filter(({ from }) => !isAsWritten(from, input));
-  const corrections = withoutSecondBrands(own, parsed.constraints, knowledge.vocabulary);
+  const corrections = found.filter(({ from }) => !isAsWritten(from, input));
   if (corrections.length > 0)
     parsed = parseQuery(applyCorrections(asked, corrections), language, vocabulary, currency, context);
   const { text, sort, extremes, foreignCurrency } = parsed;
@@ -140,10 +138,12 @@ function rankingGroups(
   const likely = new Map(corrections.map(({ to, or }) => [to, or]));
   const widened = groups.map((group) => {
     const others = likely.get(group.surface.toLowerCase()) ?? [];
-    return others.reduce((all, other) => withWord(all, other, NEARLY_AS_LIKELY, index.locale), group);
+    return others.reduce((all, other) => withWord(all, other, 1, index.locale), group);
   });
   const light = lightWords(languageOf(index.locale));
-  const joined = joinedWords(withLikelierWords(widened, index, knowledge.spelling, light), index);
+  const likelier =
+    input.correct === false ? widened : withLikelierWords(widened, index, knowledge.spelling, light);
+  const joined = joinedWords(likelier, index);
   const named = addSynonyms(widenPhrases(joined, input.own ?? NO_OWN_SYNONYMS, isKnown), synonyms, isKnown);
   const where = { language, locale: index.locale, light: lightWords(language) };
   const expanded = thesaurus ? addExpansions(named, thesaurus, where, isKnown) : named;
@@ -179,21 +179,4 @@ function withWord(group: TermGroup, word: string, weight: number, locale: string
     for (const { term, weight: own } of others)
       if (!members.some((member) => member.term === term)) members.push({ term, weight: weight * own });
   return { surface: group.surface, members };
-}
-
-/**
- * A word is not taken for a brand when the query names one as it is written: "ratón Logitech" is no wish for Eaton.
- */
-function withoutSecondBrands(
-  corrections: readonly Correction[],
-  constraints: readonly Constraint[],
-  vocabulary: QueryKnowledge['vocabulary'],
-): readonly Correction[] {
-  if (!constraints.some(({ slot }) => slot === 'brand')) return corrections;
-  const language = languageOf(vocabulary.locale);
-  const isBrand = (word: string): boolean => {
-    const key = valueKeys(word, vocabulary.locale, language).join(' ');
-    return (vocabulary.values.get(key) ?? []).some(({ slot }) => slot === 'brand');
-  };
-  return corrections.filter(({ to }) => !isBrand(to));
 }

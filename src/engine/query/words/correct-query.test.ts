@@ -58,3 +58,25 @@ test('a word that titles hold with the others is not doubted', () => {
     planOf(cameras, text).interpretation.groups.map(({ members }) => members.length);
   expect(termsOf('processor bga')).toEqual([1, 1]);
 });
+
+test('a word alone that one product holds also stands for a neighbour that many are, behind its own', () => {
+  const bicycles = buildShop([
+    product('heels', 'Dancing heels'),
+    ...Array.from({ length: 6 }, (_, i) => product(`wheel ${i}`, 'Bicycle wheels')),
+  ]);
+  const membersOf = (text: string) => planOf(bicycles, text).interpretation.groups[0]!.members;
+  const [own, neighbour] = membersOf('heels');
+  expect([own!.term, neighbour!.term]).toEqual(['heel', 'wheel']);
+  expect(neighbour!.weight).toBeLessThan(own!.weight);
+  expect(membersOf('wheels')).toHaveLength(1);
+});
+
+test('words that were nearly as likely meant are looked for as well', () => {
+  const shelves = buildShop([
+    product('file', 'Nail file'),
+    ...Array.from({ length: 4 }, (_, i) => product(`film ${i}`, 'Camera film')),
+  ]);
+  const { groups, corrections } = planOf(shelves, 'filx').interpretation;
+  expect(corrections).toMatchObject([{ to: 'film', or: ['file'] }]);
+  expect(groups[0]!.members.map(({ term }) => term)).toEqual(expect.arrayContaining(['film', 'file']));
+});

@@ -20,8 +20,8 @@ export type KnownTerms = Pick<RetrievalIndex, 'locale' | 'documentFrequency' | '
 const MOST_CORRECTED = 6;
 /** Candidates compared by what they find together with the rest of the query. */
 const COMPARED = 12;
-/** Others that are so near in score may have been meant as well. */
-const RUNNER_UP = 1.2;
+/** Others that are so near in score may have been meant as well: a wrong guess then costs little. */
+const RUNNER_UP = 2.5;
 const MOST_OTHERS = 3;
 const LEAST_TOGETHER = 3;
 /** Two letters are left of three where one was lost. */

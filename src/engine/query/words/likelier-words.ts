@@ -1,13 +1,11 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { wordKey } from '../read/scan-query.ts';
-import { type Candidate, findCandidates, type SpellingIndex } from '../spelling.ts';
+import { type Candidate, findCandidates, type SpellingIndex, wordPrior } from '../spelling.ts';
 import { evidenceTogether, foundTogether, productsWith } from './found-together.ts';
 
-/** A word that hardly any product holds, or no title, has neighbours that are meant where so much commoner. */
-const RARE = 2;
-const COMMONER = 20;
-const COMMONER_WEIGHT = 0.8;
+/** What may have been meant stands a little behind what was typed. */
+const NEIGHBOUR_WEIGHT = 0.9;
 /** Queries this long say enough without guessing at words that exist. */
 const LONGEST_GUESSED = 4;
 const SHORTEST_GUESSED = 2;
@@ -19,90 +17,73 @@ const LONGEST_ENDING = 2;
 const MEANT_TITLES = 3;
 const MOST_NEIGHBOURS = 16;
 /** How much oftener a word is typed right than mistyped as another one, in natural logarithms. */
-const TYPED_RIGHT = 4;
+const TYPED_RIGHT = 0.5;
+/** What is a word of the shop by its stem alone (`shes`) is typed less often than a word that titles spell so. */
+const UNLISTED = 3;
 /** What no product holds with the others has no more against it than this. */
 const NEVER_TOGETHER = -3;
-/** Of a word that no title holds, what its products say; as in the spelling index. */
-const DOCUMENTS = 0.3;
 
 type Searched = Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'documentCount' | 'search'>;
 
 /**
- * Adds to a word that exists its neighbour (one edit away) that is far commoner, or that titles hold so much more often with
- * the other words that it was likelier meant (`laptop bar` → bag). The word itself stays. `light` are the words that name
- * nothing.
+ * Adds to a word that exists its likeliest neighbour (one edit away), where that was likelier meant: by how many products
+ * are such a thing, how likely the slip is, and how often products hold it with the other words (`laptop bar` → bag). The
+ * word itself stays and weighs more. `light` are the words that name nothing.
  */
 export function withLikelierWords(
   groups: readonly TermGroup[],
   index: Searched,
   spelling: SpellingIndex,
   light: ReadonlySet<string>,
-): TermGroup[] {
-  const isSaying = ({ surface }: TermGroup): boolean => !light.has(wordKey(surface));
-  const saying = groups.filter(isSaying);
-  const isGuessed =
-    saying.length > 1 &&
-    saying.length <= LONGEST_GUESSED &&
-    foundTogether(saying.slice(0, 1), saying.slice(1), 0, index).titles < MEANT_TITLES;
+): readonly TermGroup[] {
+  const saying = groups.filter(({ surface }) => !light.has(wordKey(surface)));
+  if (saying.length > LONGEST_GUESSED) return groups;
+  const isMeant =
+    saying.length > 1 && foundTogether(saying.slice(0, 1), saying.slice(1), 0, index).titles >= MEANT_TITLES;
+  if (isMeant) return groups;
   return groups.map((group) => {
-    const term = group.members[0]!.term;
-    if (!isSaying(group) || index.documentFrequency(term) === 0) return group;
-    const isShort = group.surface.length <= SHORTEST_GUESSED;
-    const isDoubted = isGuessed && (!isShort || index.documentFrequency(term) <= SHORT_RARE);
-    const others = isDoubted ? saying.filter((other) => other !== group) : [];
-    return withLikelier(group, others, index, spelling);
+    if (!saying.includes(group)) return group;
+    const others = saying.filter((other) => other !== group);
+    const term = likelierTerm(group, others, index, spelling);
+    if (term === undefined || group.members.some((member) => member.term === term)) return group;
+    return { ...group, members: [...group.members, { term, weight: NEIGHBOUR_WEIGHT }] };
   });
 }
 
-function withLikelier(
-  group: TermGroup,
+/** The term of the likeliest neighbour, if it is likelier than what was typed. */
+function likelierTerm(
+  { surface, members }: TermGroup,
   others: readonly TermGroup[],
   index: Searched,
   spelling: SpellingIndex,
-): TermGroup {
-  const frequency = index.documentFrequency(group.members[0]!.term);
-  const candidates = findCandidates(spelling, group.surface, 1, SHORTEST_GUESSED);
-  const near = candidates.filter(({ distance }) => distance === 1);
+): string | undefined {
+  const own = members[0]!.term;
+  const frequency = index.documentFrequency(own);
+  if (frequency === 0 || (surface.length <= SHORTEST_GUESSED && frequency > SHORT_RARE)) return undefined;
+  const candidates = findCandidates(spelling, surface, 1, SHORTEST_GUESSED);
   const typed = candidates.find(({ distance }) => distance === 0);
-  const isRare = frequency <= RARE || (typed === undefined && !isForm(group, spelling));
-  const commoner = isRare ? near.find((one) => one.frequency >= frequency * COMMONER) : undefined;
-  const prior = typed?.score ?? DOCUMENTS * Math.log(1 + frequency);
-  const neighbour =
-    commoner ?? (others.length > 0 ? likelierBeside(group, prior, near, others, index) : undefined);
-  const term = neighbour && termOf(neighbour, index);
-  if (term === undefined || group.members.some((member) => member.term === term)) return group;
-  return { ...group, members: [...group.members, { term, weight: commoner ? COMMONER_WEIGHT : 1 }] };
-}
-
-/** The likeliest neighbour by what products hold with the other words, if it is likelier than what was typed. */
-function likelierBeside(
-  { surface, members }: TermGroup,
-  prior: number,
-  near: readonly Candidate[],
-  others: readonly TermGroup[],
-  index: Searched,
-): Candidate | undefined {
-  const withOthers = productsWith(others, index);
-  const evidence = (group: TermGroup): number => {
+  const withOthers = others.length === 0 ? 0 : productsWith(others, index);
+  const evidence = (term: string): number => {
+    if (others.length === 0) return 0;
+    const group = { surface: term, members: [{ term, weight: 1 }] };
     const together = foundTogether([group], others, withOthers, index);
     return together.products === 0 ? Number.NEGATIVE_INFINITY : evidenceTogether(together);
   };
-  const own = evidence({ surface, members: members.slice(0, 1) });
-  let best: Candidate | undefined;
-  let bestScore = prior + TYPED_RIGHT + Math.max(NEVER_TOGETHER, own);
-  for (const one of near.slice(0, MOST_NEIGHBOURS)) {
+  const prior = typed?.score ?? wordPrior(frequency) - (isForm(surface, own, spelling) ? 0 : UNLISTED);
+  let best: string | undefined;
+  let bestScore = prior + TYPED_RIGHT + Math.max(NEVER_TOGETHER, evidence(own));
+  for (const one of candidates.filter(({ distance }) => distance === 1).slice(0, MOST_NEIGHBOURS)) {
     const term = termOf(one, index);
-    const isAsked = others.some(({ members: [first] }) => first!.term === term);
-    if (term === undefined || isAsked) continue;
-    const score = one.score + evidence({ surface: one.word, members: [{ term, weight: 1 }] });
-    if (score > bestScore) [best, bestScore] = [one, score];
+    if (term === undefined || term === own || others.some(({ members: [first] }) => first!.term === term))
+      continue;
+    const score = one.score + evidence(term);
+    if (score > bestScore) [best, bestScore] = [term, score];
   }
   return best;
 }
 
 /** Whether a word is another form of one that titles hold. */
-function isForm({ surface, members }: TermGroup, spelling: SpellingIndex): boolean {
-  const { term } = members[0]!;
+function isForm(surface: string, term: string, spelling: SpellingIndex): boolean {
   const isNear = surface.length - term.length <= LONGEST_ENDING;
   return isNear && findCandidates(spelling, term, 0, SHORTEST_GUESSED).some(({ distance }) => distance === 0);
 }
