@@ -2,7 +2,7 @@ import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { wordKey } from '../read/scan-query.ts';
 import { type Candidate, findCandidates, type SpellingIndex } from '../spelling.ts';
-import { evidenceTogether, foundTogether, productsWith } from './found-together.ts';
+import { evidenceTogether, foundTogether, productsWith, titlesWith } from './found-together.ts';
 
 /** A word that hardly any product holds, or no title, has neighbours that are meant where so much commoner. */
 const RARE = 2;
@@ -41,9 +41,7 @@ export function withLikelierWords(
   const isSaying = ({ surface }: TermGroup): boolean => !light.has(wordKey(surface));
   const saying = groups.filter(isSaying);
   const isGuessed =
-    saying.length > 1 &&
-    saying.length <= LONGEST_GUESSED &&
-    foundTogether(saying.slice(0, 1), saying.slice(1), 0, index).titles < MEANT_TITLES;
+    saying.length > 1 && saying.length <= LONGEST_GUESSED && titlesWith(saying, index) < MEANT_TITLES;
   return groups.map((group) => {
     const term = group.members[0]!.term;
     if (!isSaying(group) || index.documentFrequency(term) === 0) return group;
