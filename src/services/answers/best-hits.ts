@@ -3,7 +3,7 @@ import { GenerationalCache } from '../../platform/cache/generational-cache.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
 
 /** What an index holds of some words: the record and how well it fits. */
-export type BestHit = { id: string; bm25f: number; coveredIdf: number };
+type BestHit = { id: string; bm25f: number; coveredIdf: number };
 
 /** Lists of an index that are kept, some 4 KB each. */
 const MOST_KEPT = 500;
