@@ -16,15 +16,34 @@ export function isNamedField(name: string, names: readonly string[]): boolean {
   );
 }
 
+/** Names come again with every product; kept beside the list of names that they were compared with. */
+const MOST_KEPT = 5_000;
+const keptOf = new WeakMap<readonly string[], Map<string, boolean>>();
+
+function isHiddenBy(names: readonly string[]): (name: string) => boolean {
+  const kept = keptOf.get(names) ?? new Map<string, boolean>();
+  keptOf.set(names, kept);
+  return (name) => {
+    let isHidden = kept.get(name);
+    if (isHidden === undefined) {
+      isHidden = isNamedField(name, names);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(name, isHidden);
+    }
+    return isHidden;
+  };
+}
+
 /** A product without these attributes, of its own and of its variants; the product itself when it has none of them. */
 export function withoutFields(product: Product, names: readonly string[]): Product {
-  const isHidden = (name: string) => isNamedField(name, names);
+  if (names.length === 0) return product;
+  const isHidden = isHiddenBy(names);
   const shown = <Value>(attributes: Record<string, Value>) =>
     Object.fromEntries(Object.entries(attributes).filter(([name]) => !isHidden(name)));
   const holds = [product, ...product.variants].some(({ attributes }) =>
     Object.keys(attributes).some(isHidden),
   );
-  if (names.length === 0 || !holds) return product;
+  if (!holds) return product;
   return {
     ...product,
     attributes: shown(product.attributes),

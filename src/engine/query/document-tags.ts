@@ -1,5 +1,6 @@
 import { type AttributeValue, isAvailable, type Product, type Variant } from '../catalog/product.ts';
 import { tagOf } from '../retrieval/fold-key.ts';
+import { keptByLanguage } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { readNumber } from '../text/number-form.ts';
 import { quantities } from '../text/quantities.ts';
@@ -124,7 +125,10 @@ export function addToColumn(columns: Record<string, number>, column: string, val
 export const OWN_UNIT = '~';
 const NUMBER_AND_WORD = /^([\p{Nd}.,]+)\s?(\p{L}{2,20})$/u;
 
-function measuredIn(item: string, locale: string): { value: number; unit: string } | undefined {
+/** The same sizes and weights come again with other products. */
+const measuredIn = keptByLanguage({ most: 20_000, longest: 40 }, readMeasure);
+
+function readMeasure(item: string, locale: string): { value: number; unit: string } | undefined {
   const [quantity, ...others] = quantities(item, locale);
   if (quantity && others.length === 0 && item.trim().length === quantity.end - quantity.start)
     return { value: quantity.base, unit: baseUnitOf(quantity.dimension) };

@@ -1,4 +1,5 @@
 import { foldAccents } from '../text/fold.ts';
+import { keptByKey } from '../text/kept-by-text.ts';
 import { editDistance } from './edit-distance.ts';
 import { foreignLetters, slipCost } from './typing-slips.ts';
 
@@ -109,6 +110,10 @@ export function mostEdits(word: string): number {
   return word.length >= TWO_EDITS_FROM ? 2 : 1;
 }
 
+/** Words come again with other queries; each is looked up once in a state of the catalogue. */
+const MOST_KEPT = 5_000;
+const keptOf = new WeakMap<SpellingIndex, ReturnType<typeof keptByKey<readonly Candidate[]>>>();
+
 /**
  * The likeliest words for a mistyped one, best first: the prior of each less what the typing error costs. Accents do not
  * count as edits. Empty for words that are never corrected.
@@ -118,9 +123,15 @@ export function findCandidates(
   typed: string,
   most = mostEdits(typed),
   shortest = SHORTEST,
-): Candidate[] {
+): readonly Candidate[] {
   const word = foldAccents(typed.toLowerCase());
   if (!isCorrectable(word, shortest)) return [];
+  const kept = keptOf.get(index) ?? keptByKey<readonly Candidate[]>(MOST_KEPT);
+  keptOf.set(index, kept);
+  return kept(`${most} ${word}`, () => searchCandidates(index, word, most));
+}
+
+function searchCandidates(index: SpellingIndex, word: string, most: number): Candidate[] {
   const mask = letterMask(word);
   const found: Candidate[] = [];
   const from = index.starts[Math.max(SHORTEST - 1, word.length - most - 1)]!;

@@ -143,8 +143,7 @@ function hitMaker(
     const document = candidates.documents[slot]!;
     const coverage = share(candidates.covered[slot]!);
     passing[source] ??= tests.map((test) => compileFilter(test, sources[source]!));
-    return {
-      id: sources[source]!.id(document),
+    return new FoundHit(sources[source]!, document, {
       score,
       parts: {
         bm25f: (candidates.sums[slot]! * (shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
@@ -153,8 +152,36 @@ function hitMaker(
         proximity,
         boosts,
       },
-      coveredIdf: coverage,
       passed: passing[source].map((test) => test(document)),
-    };
+    });
   };
+}
+
+/** A hit whose id is read when it is asked for: of 200 that are looked at, a page shows ten. */
+class FoundHit implements Hit {
+  readonly score: number;
+  readonly parts: Hit['parts'];
+  readonly passed: Hit['passed'];
+  readonly #source: Source;
+  readonly #document: number;
+
+  constructor(
+    source: Source,
+    document: number,
+    { score, parts, passed }: Pick<Hit, 'score' | 'parts' | 'passed'>,
+  ) {
+    this.#source = source;
+    this.#document = document;
+    this.score = score;
+    this.parts = parts;
+    this.passed = passed;
+  }
+
+  get id(): string {
+    return this.#source.id(this.#document);
+  }
+
+  get coveredIdf(): number {
+    return this.parts.coverage;
+  }
 }

@@ -168,8 +168,18 @@ function boostReader(
 function readerOf(source: Source, boosts: readonly Boost[]): (document: number) => number {
   const values = boosts.map((boost) => {
     if ('value' in boost) return (document: number) => boost.value(new DocumentView(source, document));
+    if ('valueByTag' in boost) return tagValueReader(source, boost.valueByTag);
     const test = source.anyTagTest(boost.tags.map(foldTag));
     return (document: number) => (test(document) ? 1 : 0);
   });
   return (document) => boosts.reduce((sum, { weight }, i) => sum + weight * values[i]!(document), 0);
+}
+
+/** The value of the first tag that a document has, 0 without one. */
+function tagValueReader(
+  source: Source,
+  valueByTag: ReadonlyMap<string, number>,
+): (document: number) => number {
+  const tests = [...valueByTag].map(([tag, value]) => ({ test: source.tagTest(foldTag(tag)), value }));
+  return (document) => tests.find(({ test }) => test(document))?.value ?? 0;
 }

@@ -15,6 +15,9 @@ type Names = {
   denseColumns: readonly number[];
 };
 
+/** Terms whose place is kept, about 150 bytes each. */
+const KEPT_POSTINGS = 4_000;
+
 /** A packed, immutable part of an index; reads straight from its buffer and keeps no object per term or document. */
 export class Segment implements Source {
   readonly inTieOrder = true;
@@ -32,6 +35,7 @@ export class Segment implements Source {
   readonly #impacts: Uint8Array;
   readonly #tags: SegmentTags;
   readonly #readers = new Map<number, (document: number) => number>();
+  readonly #keptPostings = new Map<string, { postings: Postings | undefined }>();
   #names: Names | undefined;
 
   constructor(buffer: SegmentBuffer, sections: Sections, meta: SegmentMeta) {
@@ -85,8 +89,15 @@ export class Segment implements Source {
   }
 
   postings(term: string): Postings | undefined {
-    const number = findString(this.terms, term);
-    return number < 0 ? undefined : this.postingsOf(number);
+    // Reading one query asks some hundred times, mostly for words of the query before: absent ones are kept too.
+    let known = this.#keptPostings.get(term);
+    if (known === undefined) {
+      const number = findString(this.terms, term);
+      known = { postings: number < 0 ? undefined : this.postingsOf(number) };
+      if (this.#keptPostings.size >= KEPT_POSTINGS) this.#keptPostings.clear();
+      this.#keptPostings.set(term, known);
+    }
+    return known.postings;
   }
 
   postingsOf(term: number): Postings {

@@ -48,9 +48,10 @@ export type TermGroup = {
   light?: boolean;
 };
 
-/** A weighted extra feature: its value by any of these tags (1, else 0) or as a function of the hit. */
+/** A weighted extra feature: its value by any of these tags (1, else 0), by the first tag it has, or as a function of the hit. */
 export type Boost = { name: string; weight: number } & (
   | { tags: readonly string[] }
+  | { valueByTag: ReadonlyMap<string, number> }
   | { value: (hit: HitView) => number }
 );
 

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
 import { findPassagesOf } from '../documents/find-passages.ts';
 import { parsePassageId } from '../indexing/to-index-document.ts';
+import { bestHits } from './best-hits.ts';
 
 const FOUND_PASSAGES = 40;
 /** Rows of a table that are read along when one of them is found. */
@@ -24,7 +25,7 @@ export async function findPages(
   section: string | undefined,
 ): Promise<PassageEvidence[]> {
   const { locale } = index;
-  const { hits } = index.search({ groups, limit: FOUND_PASSAGES, exactTotal: false });
+  const hits = bestHits(index, groups, FOUND_PASSAGES);
   const lastId = section?.startsWith('document:')
     ? section.slice('document:'.length, section.indexOf('\n'))
     : undefined;
@@ -49,11 +50,11 @@ export async function findPages(
     const key = `${document.documentId}#${passage.seq}`;
     if (!found.has(key)) found.set(key, { document, passage, score, coveredIdf });
   };
-  for (const { id, parts, coveredIdf } of hits) {
+  for (const { id, bm25f, coveredIdf } of hits) {
     const { documentId, seq } = parsePassageId(id);
     const entry = passages.get(documentId);
     const passage = entry?.all.find((each) => each.seq === seq);
-    if (entry && passage) add(entry.document, passage, parts.bm25f, coveredIdf);
+    if (entry && passage) add(entry.document, passage, bm25f, coveredIdf);
   }
   for (const { document, passage } of [...found.values()].filter(isRow))
     for (const other of passages

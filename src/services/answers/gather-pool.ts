@@ -22,6 +22,7 @@ import { companyHosts } from '../settings/company-hosts.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Question } from './answer-types.ts';
 import { bagger } from './bagger.ts';
+import { bestHits } from './best-hits.ts';
 import { findPages } from './find-pages.ts';
 import { poolLikeness } from './pool-likeness.ts';
 import { type PreparedProduct, prepareProducts } from './prepare-products.ts';
@@ -110,7 +111,7 @@ function likelyProducts(
   catalogue: RetrievalIndex | undefined,
   searchIds: readonly string[],
 ): (string | undefined)[] {
-  const hits = catalogue?.search({ groups, limit: FOUND_PRODUCTS, exactTotal: false }).hits ?? [];
+  const hits = catalogue ? bestHits(catalogue, groups, FOUND_PRODUCTS) : [];
   const coded = catalogue ? codesIn(queryText).flatMap((code) => catalogue.findExact(code)) : [];
   return [focusProductId, ...coded, ...searchIds, ...hits.map(({ id }) => id), ...productIds];
 }

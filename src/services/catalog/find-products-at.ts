@@ -11,8 +11,8 @@ type Kept = { changeSeq: number; product: Product };
 /** `listed`: whose record was read lately; what comes a second time is kept. */
 type Cache = { kept: GenerationalCache<Kept>; listed: GenerationalCache<true> };
 
-/** About 8 KB each with what is made of them. */
-const MOST_KEPT = 5_000;
+/** Some 10 KB each with what is made of them: the popular lists are kept whole beside them. */
+const MOST_KEPT = 2_500;
 const MOST_LISTED = 20_000;
 /** Longer descriptions are read again each time. */
 const LONGEST_KEPT = 4_000;

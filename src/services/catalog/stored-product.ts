@@ -47,12 +47,14 @@ export function openProduct(record: string): Product {
   const to = text.indexOf(afterAttributes, from) + 1;
   if (from < 0 || to === 0 || holdsReferences(record)) return parseProduct(record);
   const rest = JSON.parse(text.slice(0, from) + text.slice(to)) as Omit<Product, 'attributes'>;
-  const own = text.slice(from + beforeAttributes.length, to);
-  let attributes: Product['attributes'] | undefined;
+  // A slice, which keeps the whole record in memory until it is read.
+  let unread: string | undefined = text.slice(from + beforeAttributes.length, to);
+  let attributes: Product['attributes'] = {};
   return {
     ...rest,
     get attributes() {
-      attributes ??= JSON.parse(own) as Product['attributes'];
+      if (unread !== undefined) attributes = JSON.parse(unread) as Product['attributes'];
+      unread = undefined;
       return attributes;
     },
   };

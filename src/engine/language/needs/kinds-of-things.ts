@@ -1,3 +1,4 @@
+import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { type Phrase, phraseOf } from '../concepts/concepts.ts';
 import { kindLines } from './kind-lists.ts';
@@ -21,6 +22,9 @@ function namesIn(language: string): ReadonlyMap<string, readonly Name[]> {
   return found;
 }
 
+/** Products share their categories. */
+const categoryTerms = keptByLanguage({ most: 5_000, longest: 500 }, phraseOf);
+
 /**
  * The kinds that a product is of, by its title and its categories; none where its language has no list. The first call for
  * a language reads its names, some 50 ms.
@@ -30,7 +34,7 @@ export function kindsOf(title: string, categories: readonly string[], locale: st
   const names = namesIn(language);
   if (names.size === 0) return [];
   const inTitle = new Set(phraseOf(title, language));
-  const said = new Set([...inTitle, ...phraseOf(categories.join('\n'), language)]);
+  const said = new Set([...inTitle, ...categoryTerms(categories.join('\n'), language)]);
   // A department says what a thing is only together with its title.
   const isNamed = ({ phrase }: Name): boolean =>
     phrase.every((term) => said.has(term)) && phrase.some((term) => inTitle.has(term));

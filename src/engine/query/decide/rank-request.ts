@@ -1,5 +1,5 @@
 import { tagOf } from '../../retrieval/fold-key.ts';
-import type { Boost, HitView } from '../../retrieval/types.ts';
+import type { Boost } from '../../retrieval/types.ts';
 import type { Constraint } from '../read/constraint.ts';
 import type { Interpretation } from './interpret-query.ts';
 
@@ -25,12 +25,11 @@ export function queryBoosts(
     slot === 'category' && operator === 'is' && surface.toLowerCase() === text.toLowerCase() ? own : [],
   );
   if (tags.length > 0) boosts.push({ name: 'category', weight: CATEGORY_WEIGHT, tags });
-  if (needed.size > 0) boosts.push({ name: 'need', weight: NEED_WEIGHT, value: needOf(needed) });
+  if (needed.size > 0) boosts.push({ name: 'need', weight: NEED_WEIGHT, valueByTag: tagsOf(needed) });
   return boosts;
 }
 
-/** How surely a product is of a kind that is needed. */
-function needOf(needed: ReadonlyMap<string, number>): (hit: HitView) => number {
-  const kinds = [...needed].map(([kind, score]) => ({ tag: tagOf('kind', kind), score }));
-  return (hit) => kinds.find(({ tag }) => hit.hasTag(tag))?.score ?? 0;
+/** How surely a product is of a kind that is needed: of several the surest. */
+function tagsOf(needed: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map([...needed].map(([kind, score]) => [tagOf('kind', kind), score]));
 }

@@ -34,6 +34,17 @@ export function productsWith(groups: readonly TermGroup[], index: Counting): num
   return index.search({ groups, limit: 0, minimumCoverage: ALL_WORDS }).total;
 }
 
+/** How many titles hold all of the words, of the best products; at most `MOST_TITLES`. */
+export function titlesWith(groups: readonly TermGroup[], index: Counting): number {
+  const { hits } = index.search({
+    groups,
+    limit: MOST_TITLES,
+    minimumCoverage: ALL_WORDS,
+    exactTotal: false,
+  });
+  return hits.filter(({ parts }) => parts.titleCoverage >= ALL_WORDS).length;
+}
+
 /** How often a word stands with the others of a query, of which `withOthers` products hold all. */
 export function foundTogether(
   word: readonly TermGroup[],

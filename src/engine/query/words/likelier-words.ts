@@ -2,7 +2,7 @@ import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { wordKey } from '../read/scan-query.ts';
 import { type Candidate, findCandidates, type SpellingIndex, wordPrior } from '../spelling.ts';
-import { evidenceTogether, foundTogether, productsWith } from './found-together.ts';
+import { evidenceTogether, foundTogether, productsWith, titlesWith } from './found-together.ts';
 
 /** What may have been meant stands a little behind what was typed. */
 const NEIGHBOUR_WEIGHT = 0.9;
@@ -38,8 +38,7 @@ export function withLikelierWords(
 ): readonly TermGroup[] {
   const saying = groups.filter(({ surface }) => !light.has(wordKey(surface)));
   if (saying.length > LONGEST_GUESSED) return groups;
-  const isMeant =
-    saying.length > 1 && foundTogether(saying.slice(0, 1), saying.slice(1), 0, index).titles >= MEANT_TITLES;
+  const isMeant = saying.length > 1 && titlesWith(saying, index) >= MEANT_TITLES;
   if (isMeant) return groups;
   return groups.map((group) => {
     if (!saying.includes(group)) return group;
