@@ -10,9 +10,10 @@ export function gateEvidence({
   locale,
   trust,
   view,
-  facts,
+  factsOf,
 }: Evidence): GateEvidence {
   const product = view?.product;
+  let facts: GateEvidence['facts'];
   return {
     id,
     title: source.title,
@@ -22,6 +23,13 @@ export function gateEvidence({
     ...(heading === '' ? {} : { heading }),
     ...(product === undefined ? {} : { productId: product.productId }),
     ...(product?.brand === undefined ? {} : { brand: product.brand }),
-    ...(facts === undefined ? {} : { facts }),
+    ...(factsOf === undefined
+      ? {}
+      : {
+          get facts() {
+            facts ??= factsOf();
+            return facts;
+          },
+        }),
   };
 }
