@@ -131,6 +131,41 @@ describe('FAQs in a language that the product has no texts in', () => {
     expect(model.requests.length).toBe(before);
   });
 
+  test('are shown in their own language when the model gives nothing, another language, no form or no reply', async () => {
+    const inFrench: Readonly<Record<string, [question: string, answer: string]>> = {
+      [weight]: [
+        'Combien pèse la Trailhead 2 Hiking Boot ?',
+        'Elle pèse 540 g, ce qui est léger pour la marche.',
+      ],
+      [waterproof]: [
+        'La Trailhead 2 Hiking Boot est-elle imperméable ?',
+        'Oui, elle est imperméable sous la pluie.',
+      ],
+    };
+    const gives: (() => void)[] = [
+      () =>
+        translates((pair) => {
+          const [question, answer] = inFrench[pair.question] ?? [pair.question, pair.answer];
+          return { ...pair, question, answer };
+        }),
+      () => translates((pair) => ({ ...pair, question: '', answer: ' ' })),
+      () => model.answer(() => ({ text: JSON.stringify({ faqs: [] }) })),
+      () => model.answer(() => ({ text: 'Gerne, hier sind die Fragen.' })),
+      () => model.answer(() => ({ text: '' })),
+      () => model.answer(() => ({ fault: 'server_error' })),
+      () => model.answer(() => ({ fault: 'hang' })),
+    ];
+    for (const give of gives) {
+      const shop = await newShop();
+      give();
+      const { body } = await settled(shop, 'de');
+      expect(body).toMatchObject({ status: 'ready', locale: 'en' });
+      expect(questionsOf(body).length).toBeGreaterThan(0);
+      const { body: listed } = await shop.get('/api/v1/faqs?locale=de');
+      expect(listed['data']).toEqual([]);
+    }
+  });
+
   test('of a merchant keep their slots, which are filled live; one without its slot is left out', async () => {
     const faqs = [
       ['Where is it made and what does it cost?', 'It costs {price} and is made in Portugal.'],
