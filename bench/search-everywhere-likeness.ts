@@ -23,7 +23,7 @@ import { startEncoderServer } from './support/encoder-server.ts';
 const DEPTH = 100;
 const PER_CALL = 64;
 /** Queries of a catalogue that are ranked with vectors; each needs those of fifty products. */
-const MOST_RANKED = 60;
+const MOST_RANKED = 40;
 
 type VectorsOf = (texts: readonly string[]) => Promise<readonly Int8Array[]>;
 
