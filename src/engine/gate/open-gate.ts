@@ -2,6 +2,7 @@ import { knownWords } from '../language/concepts/concepts.ts';
 import { isCompounding } from '../text/decompound.ts';
 import { keptByKey, keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
+import { foldForMatch } from '../text/normalize.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { type Instructions, instructionsOf } from './check/leak.ts';
 import type { GateLexicon } from './lexicon/lexicon.ts';
@@ -35,6 +36,8 @@ export type PreparedEvidence = {
   lexicon: GateLexicon;
   /** Everything it says as one text: title, headings, text and fields, planted orders left out. */
   said: string;
+  /** The same, folded for comparing. */
+  folded: string;
   parts: readonly Part[];
   bag: WordBag;
   months: ReadonlySet<number>;
@@ -175,6 +178,7 @@ function prepare(
   return {
     lexicon,
     said,
+    folded: foldForMatch(said),
     parts,
     bag: bagOf(said),
     months: new Set(parts.flatMap(({ dates, text }) => [...monthsStated(dates, text)])),

@@ -13,8 +13,7 @@ export function gateEvidence({
   factsOf,
 }: Evidence): GateEvidence {
   const product = view?.product;
-  let facts: GateEvidence['facts'];
-  return {
+  const shown: GateEvidence = {
     id,
     title: source.title,
     text,
@@ -23,13 +22,14 @@ export function gateEvidence({
     ...(heading === '' ? {} : { heading }),
     ...(product === undefined ? {} : { productId: product.productId }),
     ...(product?.brand === undefined ? {} : { brand: product.brand }),
-    ...(factsOf === undefined
-      ? {}
-      : {
-          get facts() {
-            facts ??= factsOf();
-            return facts;
-          },
-        }),
+  };
+  if (factsOf === undefined) return shown;
+  let facts: GateEvidence['facts'];
+  return {
+    ...shown,
+    get facts() {
+      facts ??= factsOf();
+      return facts;
+    },
   };
 }
