@@ -14,8 +14,8 @@ const DEPTH = 100;
 const variants = { asItIs: 1, withoutAttributes: 0, fivePercent: 0.05, onePercent: 0.01 } as const;
 
 /** A query and how good a ranking is for it; `undefined` where nothing is right. */
-type Judged = { text: string; locale: string; scoreOf(ids: readonly string[]): number | undefined };
-type Subject = Catalogue & { measure: string; queries: readonly Judged[] };
+export type Judged = { text: string; locale: string; scoreOf(ids: readonly string[]): number | undefined };
+export type Subject = Catalogue & { measure: string; queries: readonly Judged[] };
 
 /** The same products with each attribute kept by chance. */
 function thinned(products: readonly Product[], share: number): Product[] {
@@ -91,7 +91,8 @@ function figuresOf({ own, plain, empty, denied }: Outcome) {
   };
 }
 
-function subjectsOf(options: BenchOptions): Subject[] | undefined {
+/** Every catalogue at hand with its judged queries; `undefined` where one is missing. */
+export function subjectsOf(options: BenchOptions): Subject[] | undefined {
   const [icecat, luma] = [dataSet(options, 'icecat-chorus'), dataSet(options, 'magento-luma')];
   const [market, shops] = [dataSet(options, 'amazon-cpqa'), dataSet(options, 'shops')];
   if (!icecat || !luma || !market || !shops) return undefined;

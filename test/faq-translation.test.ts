@@ -212,4 +212,37 @@ describe('FAQs in a language that the product has no texts in', () => {
     await shop.patch(`/api/v1/faqs/${source.faq_id}`, { review: 'rejected' });
     expect(questionsOf((await settled(shop, 'de')).body)).not.toContain(waterproof);
   });
+
+  // Last, as a model that fails so often rests.
+  const inFrench: Readonly<Record<string, [question: string, answer: string]>> = {
+    [weight]: ['Combien pèse la Trailhead 2 Hiking Boot ?', 'Elle pèse 540 g, ce qui est léger.'],
+    [waterproof]: ['La Trailhead 2 Hiking Boot est-elle imperméable ?', 'Oui, elle est imperméable.'],
+  };
+  const useless: Readonly<Record<string, () => void>> = {
+    'another language': () =>
+      translates((pair) => {
+        const [question, answer] = inFrench[pair.question] ?? [pair.question, pair.answer];
+        return { ...pair, question, answer };
+      }),
+    'empty texts': () => translates((pair) => ({ ...pair, question: '', answer: ' ' })),
+    'no pair': () => model.answer(() => ({ text: JSON.stringify({ faqs: [] }) })),
+    'no JSON': () => model.answer(() => ({ text: 'Gerne, hier sind die Fragen.' })),
+    'an empty reply': () => model.answer(() => ({ text: '' })),
+    'an error': () => model.answer(() => ({ fault: 'server_error' })),
+    'a broken connection': () => model.answer(() => ({ fault: 'reset' })),
+  };
+  test.each(Object.keys(useless))(
+    'are shown in their own language when the model gives %s',
+    async (given) => {
+      const shop = await newShop();
+      useless[given]!();
+      const before = model.requests.length;
+      const { body } = await settled(shop, 'de');
+      expect(body).toMatchObject({ status: 'ready', locale: 'en' });
+      expect(questionsOf(body).length).toBeGreaterThan(0);
+      expect(model.requests.length).toBeGreaterThan(before);
+      const { body: listed } = await shop.get('/api/v1/faqs?locale=de');
+      expect(listed['data']).toEqual([]);
+    },
+  );
 });

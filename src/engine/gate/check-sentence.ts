@@ -54,7 +54,8 @@ export function checkSentence(
     return { decision: 'refused', kind, reasons: [reason] };
   }
   if (markup.length > 0) return { decision: 'refused', kind, reasons: markup };
-  const { reasons: addresses, isForeign } = checkAddresses(readClaim(gate, sentence));
+  const claim = readClaim(gate, sentence);
+  const { reasons: addresses, isForeign } = checkAddresses(claim);
   if (isForeign) return { decision: 'blocked', kind, reasons: addresses };
   const unknown = evidence.filter((id) => gate.evidenceOf(id) === undefined);
   const parts = text.length <= LONGEST ? partsOf(text, gate.scene.locale) : [];
@@ -66,7 +67,7 @@ export function checkSentence(
       : []),
     // A model may put two sentences where one was asked for; each must stand by itself.
     ...parts.flatMap(({ start, end }) =>
-      checkPart(gate, { ...sentence, text: text.slice(start, end) }, said).map((reason) => ({
+      checkPart(gate, partOf(claim, start, end), said).map((reason) => ({
         ...reason,
         start: reason.start + start,
         end: reason.end + start,
@@ -90,9 +91,16 @@ function partsOf(text: string, locale: string): Span[] {
   });
 }
 
-function checkPart(gate: Gate, sentence: GateSentence, said: readonly GateSentence[]): GateReason[] {
-  const claim = readClaim(gate, sentence);
-  const own = sentence.evidence.length === 0 ? checkFrame(claim) : checkClaim(gate, claim, said);
+/** One sentence of a claim; nearly always it is the only one, and has been read. */
+function partOf(claim: Claim, start: number, end: number): Claim {
+  const { gate, sentence, text } = claim;
+  return start === 0 && end === text.length
+    ? claim
+    : readClaim(gate, { ...sentence, text: text.slice(start, end) });
+}
+
+function checkPart(gate: Gate, claim: Claim, said: readonly GateSentence[]): GateReason[] {
+  const own = claim.sentence.evidence.length === 0 ? checkFrame(claim) : checkClaim(gate, claim, said);
   return [...checkLanguage(claim), ...checkPromises(claim), ...own];
 }
 

@@ -38,11 +38,16 @@ const feeder: GateEvidence = {
 };
 const socket = page('e4', 'For sockets of type E27. The Link18 battery gives 18 V.', { title: 'Lamps' });
 
+const parcels = page(
+  'e5',
+  'Unless the parcel is packed, an order can still be changed. If a size is not in stock, we send you a mail when it is back.',
+);
+
 function judge(text: string, evidence: string[], more: Partial<GateScene> = {}) {
   const scene: GateScene = {
     locale: 'en',
     question: '',
-    evidence: [hours, table, feeder, socket],
+    evidence: [hours, table, feeder, socket, parcels],
     companyHosts: ['shop.example'],
     productTitles: ['Lawn Seed'],
     brands: [],
@@ -56,6 +61,7 @@ function judge(text: string, evidence: string[], more: Partial<GateScene> = {}) 
 describe('true, and let through', () => {
   test.each([
     ['a no that answers the question', 'No, engraving is free.', 'e1'],
+    ['a condition as it stands', 'If a size is not in stock, we send you a mail.', 'e5'],
     ['an hour of its own day', 'On Thursday we are open until 8 pm.', 'e1'],
     ['the other of two ends of a range', 'We are open Monday to Friday, 9 am to 6 pm.', 'e1'],
     ['what stands between brackets', 'The 10 kg bag of Lawn Seed (a big one) is out of stock.', 'e3'],
@@ -72,6 +78,7 @@ describe('false, and refused', () => {
   test.each([
     ['hours of another day', 'On Wednesday we are open until 8 pm.', 'e1', 'number'],
     ['after for before', 'Preorders can be cancelled after shipping.', 'e1', 'polarity'],
+    ['a condition turned round', 'If a size is in stock, we send you a mail.', 'e5', 'polarity'],
     ['with for without', 'You can pay in three parts with fees.', 'e1', 'polarity'],
     ['the other of two contraries', 'Engraving costs extra.', 'e1', 'polarity'],
     ['a cell that denies', 'Express is offered to Northern Ireland.', 'e2', 'polarity'],

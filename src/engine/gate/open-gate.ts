@@ -1,7 +1,8 @@
 import { knownWords } from '../language/concepts/concepts.ts';
 import { isCompounding } from '../text/decompound.ts';
-import { keptByKey } from '../text/kept-by-text.ts';
+import { keptByKey, keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
+import { foldForMatch } from '../text/normalize.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { type Instructions, instructionsOf } from './check/leak.ts';
 import type { GateLexicon } from './lexicon/lexicon.ts';
@@ -35,6 +36,8 @@ export type PreparedEvidence = {
   lexicon: GateLexicon;
   /** Everything it says as one text: title, headings, text and fields, planted orders left out. */
   said: string;
+  /** The same, folded for comparing. */
+  folded: string;
   parts: readonly Part[];
   bag: WordBag;
   months: ReadonlySet<number>;
@@ -62,6 +65,11 @@ const SHORTEST_PART = 4;
 
 const knowsNone = () => false;
 
+/** The words of our concepts in one language, which are the same for every scene. */
+const conceptWords = keptByText({ most: 40, longest: 100 }, (language): ReadonlySet<string> => {
+  return new Set(knownWords(language).map((word) => word.toLowerCase()));
+});
+
 /** What evidence was read as: the same pages and products are cited again and again. */
 const readBefore = keptByKey<Omit<PreparedEvidence, 'evidence'>>(200);
 
@@ -83,8 +91,8 @@ function vocabulary({ locale, evidence, question }: GateScene): (word: string) =
   };
   for (const { text, title, heading = '', locale: tag } of evidence) add(`${title} ${heading} ${text}`, tag);
   add(question, locale);
-  for (const tag of locales) for (const word of knownWords(tag)) words.add(word.toLowerCase());
-  return (word) => words.has(word);
+  const known = [...locales].map(conceptWords);
+  return (word) => words.has(word) || known.some((of) => of.has(word));
 }
 
 /** Prepares the evidence of a scene; each piece is read when it is first cited. */
@@ -170,6 +178,7 @@ function prepare(
   return {
     lexicon,
     said,
+    folded: foldForMatch(said),
     parts,
     bag: bagOf(said),
     months: new Set(parts.flatMap(({ dates, text }) => [...monthsStated(dates, text)])),

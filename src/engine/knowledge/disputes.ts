@@ -1,3 +1,5 @@
+import { keptByText } from '../text/kept-by-text.ts';
+
 const NUMBER = /\p{Nd}+/gu;
 /** Share of words that two statements about the same have in common. */
 const SAME_WORDS = 0.8;
@@ -14,9 +16,12 @@ function numbersOf(text: string): string {
   return (text.match(NUMBER) ?? []).join(' ');
 }
 
-function wordsOf(text: string): Set<string> {
+function readWords(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 }
+
+/** The pieces that answer a message are held against each other, and come again with the next. */
+const wordsOf = keptByText({ most: 4_000, longest: 1_000 }, readWords);
 
 function areAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const common = [...words].filter((word) => others.has(word)).length;
@@ -40,7 +45,7 @@ export function saysOtherwise(a: string, b: string): boolean {
  * what more than 50 pages say in the same words is a form, such as a product's weight, and left out.
  */
 export function findDisputes(statements: readonly Statement[]): [number, number][] {
-  const read = statements.map(({ text }) => ({ numbers: numbersOf(text), words: wordsOf(text) }));
+  const read = statements.map(({ text }) => ({ numbers: numbersOf(text), words: readWords(text) }));
   const telling = read.map(({ numbers, words }) => numbers !== '' && words.size >= LEAST_WORDS);
   const holders = new Map<string, number[]>();
   for (const [i, { words }] of read.entries())

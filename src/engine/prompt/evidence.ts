@@ -24,7 +24,8 @@ export type EvidenceBlock = {
   trust: Trust;
   /** Of a product. */
   view?: ProductView;
-  facts?: readonly GateFact[];
+  /** Its typed fields; made when the gate asks for them, as most blocks are never cited. */
+  factsOf?: () => readonly GateFact[];
 };
 
 /** A block under the id that a model cites it by: `e1`, `e2` … */

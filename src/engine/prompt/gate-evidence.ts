@@ -10,10 +10,10 @@ export function gateEvidence({
   locale,
   trust,
   view,
-  facts,
+  factsOf,
 }: Evidence): GateEvidence {
   const product = view?.product;
-  return {
+  const shown: GateEvidence = {
     id,
     title: source.title,
     text,
@@ -22,6 +22,14 @@ export function gateEvidence({
     ...(heading === '' ? {} : { heading }),
     ...(product === undefined ? {} : { productId: product.productId }),
     ...(product?.brand === undefined ? {} : { brand: product.brand }),
-    ...(facts === undefined ? {} : { facts }),
+  };
+  if (factsOf === undefined) return shown;
+  let facts: GateEvidence['facts'];
+  return {
+    ...shown,
+    get facts() {
+      facts ??= factsOf();
+      return facts;
+    },
   };
 }

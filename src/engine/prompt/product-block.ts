@@ -130,8 +130,6 @@ export function productBlock(view: ProductView, voice: Voice, words: readonly st
     locale: product.locale,
     trust: 'catalog',
     view,
-    get facts() {
-      return gateFacts(view, voice);
-    },
+    factsOf: () => gateFacts(view, voice),
   };
 }

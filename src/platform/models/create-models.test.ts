@@ -65,9 +65,20 @@ async function chat(
   return parts;
 }
 
-function streamOf(kind: ProviderKind, what: 'text' | 'call'): string {
-  return readFileSync(new URL(`${kind}.${what}.sse`, fixtures), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(name, fixtures), 'utf8');
+
+function streamOf(kind: ProviderKind, what: 'text' | 'call' | 'error'): string {
+  return fixture(`${kind}.${what}.sse`);
 }
+
+/** How each provider refuses, in the body that it documents, and what that is. */
+const refusals = {
+  'openai-compatible': [404, 'unknown_model'],
+  openai: [429, 'quota'],
+  anthropic: [529, 'overloaded'],
+  google: [429, 'rate_limited'],
+  packaged: [500, 'server_error'],
+} as const;
 
 const events = { 'content-type': 'text/event-stream' };
 
@@ -122,6 +133,18 @@ describe.each(kinds)('%s', (kind) => {
     expect(error).toMatchObject({ name: 'ModelError', kind: failure });
     expect(error.retryAfterMs).toBe(status === 429 ? 7_000 : undefined);
     expect(error.message).not.toContain('SECRET');
+  });
+
+  test('a refusal in the provider’s own words', async () => {
+    const [status, failure] = refusals[kind];
+    const headers = { 'content-type': 'application/json' };
+    reply = { status, headers, body: fixture(`${kind}.error.json`) };
+    await expect(chat({ kind })).rejects.toMatchObject({ name: 'ModelError', kind: failure });
+  });
+
+  test('an error in the middle of a stream is no reply', async () => {
+    reply = { status: 200, headers: events, body: streamOf(kind, 'error') };
+    await expect(chat({ kind })).rejects.toMatchObject({ name: 'ModelError' });
   });
 
   test('a stream that ends early is no reply', async () => {

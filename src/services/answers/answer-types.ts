@@ -2,6 +2,7 @@ import type { Answer, Claim } from '../../engine/answer/answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { EarlierTurn } from '../../engine/prompt/messages.ts';
 import type { ConversationMemory } from '../../engine/query/memory.ts';
+import type { CountLater } from '../models/call-model.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
 export type { Answer, ProductCard, RenderedAnswer } from '../../engine/answer/answer.ts';
@@ -24,6 +25,8 @@ export type Question = {
   earlier?: () => Promise<readonly EarlierTurn[]>;
   /** Told of each sentence of the reply as soon as it may be said, for streams. */
   onClaim?: (claim: Claim) => void;
+  /** Takes what a model's calls cost, to be counted with the exchange; without it, it is counted before the reply. */
+  countLater?: CountLater;
 };
 
 /** How an answer came about; stored per message, never sent to shoppers (answering §7). */

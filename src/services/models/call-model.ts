@@ -29,14 +29,17 @@ export class SpendCapReached extends Error {}
 /** The provider has failed too often and rests; nothing was sent. */
 export class ProviderResting extends Error {}
 
+/** Takes work that counts a cost; whoever takes it sees to it that it is done. */
+export type CountLater = (count: (tx: Context) => Promise<void>) => void;
+
 export type CallInput = {
   model: CallableModel;
   request: Omit<ChatRequest, 'signal'>;
   /** When the whole message has to be answered, by the monotonic clock. */
   deadlineMs: number;
   records: CallRecord[];
-  /** What a whole reply cost is counted beside what follows: it is kept with the message, which nobody should wait longer for. */
-  settlesBeside?: boolean;
+  /** Takes what counts the cost of a whole reply, to be kept in one transaction with it; without it, it is counted at once. */
+  countLater?: CountLater | undefined;
 };
 
 /** Letters a token, at least and on average: what is reserved is rather too much. */
@@ -172,12 +175,10 @@ export async function* callModel(
     });
     if (reservation !== undefined) {
       const spent = { micros, tokens: used.inputTokens + used.outputTokens };
-      const settled = settleSpend(ctx, settings, reservation, spent);
-      if (outcome !== 'done' || input.settlesBeside !== true) await settled;
-      else
-        settled.catch((error: unknown) =>
-          ctx.log.error({ err: error }, 'What a model cost was not counted.'),
-        );
+      const kept = reservation;
+      const count = (tx: Context) => settleSpend(tx, settings, kept, spent);
+      if (outcome !== 'done' || input.countLater === undefined) await count(ctx);
+      else input.countLater(count);
     }
   }
 }

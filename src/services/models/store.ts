@@ -1,3 +1,4 @@
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 
@@ -92,23 +93,30 @@ export async function deleteReservation(
   );
 }
 
+const spendUpsert = prepared<SpendKey & Amounts>((sql, value) =>
+  sql
+    .insertInto('model_spend')
+    .values({
+      scope: value('scope'),
+      period: value('period'),
+      micros: value('micros'),
+      tokens: value('tokens'),
+      calls: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'period']).doUpdateSet((row) => ({
+        micros: row('model_spend.micros', '+', row.ref('excluded.micros')),
+        tokens: row('model_spend.tokens', '+', row.ref('excluded.tokens')),
+        calls: row('model_spend.calls', '+', 1),
+      })),
+    ),
+);
+
 /** Adds what one call cost to a counter. */
 export async function addSpend(
   tx: Context,
   { scope, period }: SpendKey,
   { micros, tokens }: Amounts,
 ): Promise<void> {
-  await inWriteScope(tx, (sql) =>
-    sql
-      .insertInto('model_spend')
-      .values({ scope, period, micros, tokens, calls: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['scope', 'period']).doUpdateSet((row) => ({
-          micros: row('model_spend.micros', '+', micros),
-          tokens: row('model_spend.tokens', '+', tokens),
-          calls: row('model_spend.calls', '+', 1),
-        })),
-      )
-      .execute(),
-  );
+  await inWriteScope(tx, (sql) => spendUpsert(sql, { scope, period, micros, tokens }));
 }

@@ -10,9 +10,9 @@ import type { SearchInput } from './search-types.ts';
 import type { Understood } from './understand-search.ts';
 
 /** Products of the words' list that are compared by meaning. */
-const COMPARED = 50;
+export const COMPARED = 50;
 /** What the likest in meaning gains over the least like, where the best text score is 1. */
-const LIKENESS = 0.2;
+export const LIKENESS = 0.2;
 
 /**
  * How like the wish the first products of the list are in meaning, as a feature of the ranking. None where no model of meaning

@@ -38,7 +38,9 @@ export async function sendMessage(
       ? {}
       : { check: async () => void (await requireFaqQuestion(ctx, { faqId, question: queryText })) }),
   };
-  return converse(
+  /** What model calls cost is counted with the exchange, or alone where none is stored. */
+  const costs: ((tx: Context) => Promise<void>)[] = [];
+  const taken = converse(
     ctx,
     conversation,
     async (thread) => {
@@ -58,6 +60,7 @@ export async function sendMessage(
               userMetadata,
               memory: thread.memory,
               earlier: async () => (thread.lastSeq === 0 ? [] : recentTurns(ctx, thread.threadId)),
+              countLater: (count) => costs.push(count),
               ...(claims === undefined ? {} : { onClaim: (claim) => claims.say(claim) }),
             })
           : await answerFaq(ctx, { faqId, question: queryText, memory: thread.memory });
@@ -66,12 +69,18 @@ export async function sendMessage(
       return {
         ...answered,
         ...(handsOver ? { threadStatus: 'handed_over' as const } : {}),
-        ...(faqId === undefined && input.channel !== 'playground'
-          ? { record: (tx: Context) => recordAskedQuestion(tx, { ...input, answered, askedBefore }) }
-          : {}),
+        record: async (tx: Context) => {
+          for (const count of costs) await count(tx);
+          if (faqId === undefined && input.channel !== 'playground')
+            await recordAskedQuestion(tx, { ...input, answered, askedBefore });
+        },
         value: undefined,
       };
     },
     spell,
   );
+  return taken.catch(async (error: unknown) => {
+    for (const count of costs) await count(ctx);
+    throw error;
+  });
 }

@@ -26,7 +26,7 @@ export function checkNames(claim: Claim): GateReason[] {
     reasons.push(reasonAt(claim, 'name', word, 'the cited evidence does not hold this name'));
   }
   const folded = ` ${foldForMatch(claim.text)} `;
-  const said = claim.cited.map((each) => foldForMatch(each.said)).join('\n');
+  const said = claim.cited.map((each) => each.folded).join('\n');
   for (const name of [...claim.gate.scene.productTitles, ...claim.gate.scene.brands]) {
     const key = foldForMatch(name);
     if (key.length < 4 || !contains(folded, key) || said.includes(key)) continue;
@@ -115,12 +115,11 @@ function isPaired(claim: Claim, at: number): boolean {
 }
 
 function isHeld(claim: Claim, word: Word): boolean {
-  return claim.cited.some(({ bag, evidence, said }) => {
+  return claim.cited.some(({ bag, evidence, folded: text }) => {
     if (heldBy(bag, word) === 1) return true;
     const key = foldForMatch(word.raw);
     // "Torvettis" is of "Torvetti", "BrandX" is not of "brand".
     const bare = key.replace(/(?:'s|s|en|n)$/u, '');
-    const text = foldForMatch(said);
     if (key.length >= 4 && (text.includes(key) || (bare.length >= 4 && text.includes(bare)))) return true;
     if (isSameRegion(word, bag, claim.gate.scene.locale, evidence.locale)) return true;
     // A capital within is of a name, which no other ending translates.

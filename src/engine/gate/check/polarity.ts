@@ -12,13 +12,15 @@ import { weightsOf } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { stockSaid } from './stock.ts';
 
-/** The least share of a clause that a contrary statement must hold to count. */
-const SPEAKS_OF_IT = 0.5;
+/**
+ * The least share of a clause that a contrary statement must hold to count, and how much better it must fit than the best that
+ * agrees. A denial has fewer words that evidence could hold: the no stands for the rest.
+ */
+const ofOther = { least: 0.5, better: 1.1 };
+const ofDenial = { least: 0.3, better: 1 };
 /** The least share of what is denied that the other must speak of, and what a contrary counts that does not. */
 const SPEAKS_OF_DENIED = 0.5;
 const BESIDE = 0.6;
-/** How much better it must fit than the best statement that agrees. */
-const CLEARLY_BETTER = 1.1;
 /** What a word with a contrary counts, beside the weights of other words. */
 const STAND = 1;
 /** What words of other clauses of the sentence count, and words that any shop's reply may use. */
@@ -74,6 +76,18 @@ function saysWhatIsAsked({ gate, words }: Claim, { start, end }: Statement): boo
 function isContrary(claim: Claim, own: Statement, words: readonly Word[], parts: readonly Part[]): boolean {
   if (words.length === 0 && own.stands.size === 0) return false;
   if (isLackStated(own, parts)) return false;
+  const { agreeing, contrary } = fits(claim, own, words, parts);
+  const { least, better } = own.isSaid === false ? ofDenial : ofOther;
+  return contrary >= least && contrary > better * agreeing;
+}
+
+/** How well the statements fit a clause that agree with it, and those that say its contrary. */
+function fits(
+  claim: Claim,
+  own: Statement,
+  words: readonly Word[],
+  parts: readonly Part[],
+): { agreeing: number; contrary: number } {
   const weights = clauseWeights(claim, own, words, parts);
   const days = new Set(claim.weekdays.map(({ weekday }) => weekday));
   const said = wordBag(claim.words);
@@ -91,7 +105,7 @@ function isContrary(claim: Claim, own: Statement, words: readonly Word[], parts:
       }
     }
   }
-  return contrary >= SPEAKS_OF_IT && contrary > CLEARLY_BETTER * agreeing;
+  return { agreeing, contrary };
 }
 
 /** Whether the evidence says that the very same is lacking. */
@@ -198,21 +212,22 @@ function disagree(own: Statement, stated: Stated, words: readonly Word[]): boole
   const turned = [...own.modifiers].some(
     ([key, isPlus]) => stated.modifiers.has(key) && stated.modifiers.get(key) !== isPlus,
   );
-  if (own.isSaid === undefined || stated.isSaid === undefined)
+  // What holds under a condition is compared with what else does.
+  const [here, there] = own.isSaid === undefined ? [own.ifSaid, stated.ifSaid] : [own.isSaid, stated.isSaid];
+  if (here === undefined || there === undefined)
     return own.isSaid === undefined && turned && shared.length === 0;
   if (shared.length > 0) {
     const isOther = shared.every(([key, isPlus]) => stated.stands.get(key) !== isPlus);
     return isOther !== turned;
   }
-  const isOther = own.isSaid !== stated.isSaid;
+  const isOther = here !== there;
   if (turned) return !isOther;
   const lacks = ({ lacking }: Statement, word: Word) =>
     [...word.keys, ...word.parts].some((key) => lacking.has(key));
   for (const word of words) {
     if (heldBy(stated.bag, word) < 0.9) continue;
-    const [here, there] = [lacks(own, word), lacks(stated, word)];
     // "Without sugar" and "contains no sugar" say the same.
-    if (here !== there) return !isOther;
+    if (lacks(own, word) !== lacks(stated, word)) return !isOther;
   }
   return isOther;
 }

@@ -106,8 +106,8 @@ function support({ cited, gate }: Claim, word: Word): number {
   const key = foldForMatch(word.raw);
   const stated = Math.max(
     0,
-    ...cited.map(({ bag, said, evidence }) => {
-      const held = heldBy(bag, word) || (key.length >= 5 && foldForMatch(said).includes(key) ? 0.9 : 0);
+    ...cited.map(({ bag, folded, evidence }) => {
+      const held = heldBy(bag, word) || (key.length >= 5 && folded.includes(key) ? 0.9 : 0);
       return held || Number(isSameRegion(word, bag, gate.scene.locale, evidence.locale));
     }),
   );

@@ -197,10 +197,12 @@ function underHeading(part: RawPart, heading: string, isEntry: boolean, reader: 
   const denied = statementsOf(heading, reader);
   if (!denied.some(({ isSaid }) => isSaid === false)) return part;
   const statements = part.statements.map((statement): Statement => {
-    if (statement.isSaid === false) return isEntry ? { ...statement, isSaid: undefined } : statement;
+    if (statement.isSaid === false)
+      return isEntry ? { ...statement, isSaid: undefined, ifSaid: undefined } : statement;
     return {
       ...statement,
       isSaid: isEntry ? false : undefined,
+      ifSaid: undefined,
       stands: isEntry ? negated(denied) : new Map(),
     };
   });

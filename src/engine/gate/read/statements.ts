@@ -10,6 +10,8 @@ export type Statement = Span & {
   words: readonly Word[];
   /** Said or denied; `undefined` where that depends on a condition. */
   isSaid: boolean | undefined;
+  /** Of one that depends on a condition or limit: whether it says or denies as far as that goes. */
+  ifSaid?: boolean | undefined;
   /** Things that have a contrary: which of the two, the clause's denial included, by their place in the lexicon. */
   stands: ReadonlyMap<string, boolean>;
   /** The same of when, where and in which state. */
@@ -211,12 +213,14 @@ function clausesWithin(text: string, reader: Reader): Statement[] {
     const minus = new Set(predicates.flatMap(({ key, isPlus }) => (isPlus ? [] : key))).size;
     const isLabel =
       content.length <= LONGEST_LABEL && predicates.length === 0 && /^\s*:/u.test(lower.slice(end - 1));
-    const isUnsure = isConditional || isLabel || hasAny(part, lexicon.only);
+    const isOnly = hasAny(part, lexicon.only);
+    const isUnsure = isConditional || isLabel || isOnly;
     return {
       start,
       end,
       words: content.filter((word) => !isInside(word, marks)),
       isSaid: isUnsure ? undefined : isDenied === (minus % 2 === 1),
+      ...(isConditional || isOnly ? { ifSaid: isDenied === (minus % 2 === 1) } : {}),
       stands,
       modifiers: signs(
         marks.filter(({ isModifier }) => isModifier),

@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts';
 import { type CallRecord, callModel } from '../../models/call-model.ts';
 import type { CallableModel } from '../../models/models-of.ts';
 import { judgeSentence } from './judge-sentence.ts';
+import { openAhead } from './open-ahead.ts';
 import { gateScene, type SceneInput } from './scene.ts';
 import { answerTools, runTool, type ToolScope } from './tools.ts';
 
@@ -84,23 +85,19 @@ async function oneRound(
   mayCallTools: boolean,
 ): Promise<Round> {
   const reader = replyReader();
-  const gate = openGate(gateScene(input, state.evidence));
   const calls: ToolCall[] = [];
   let text = '';
   const { system, deadlineMs, firstPartMs, records, settings, voice } = input;
+  const { countLater } = input.asked;
   const request = { system, messages, tools: mayCallTools ? answerTools : [], maxOutputTokens, firstPartMs };
-  for await (const part of callModel(ctx, settings, {
-    model,
-    request,
-    deadlineMs,
-    records,
-    settlesBeside: true,
-  })) {
+  const parts = callModel(ctx, settings, { model, request, deadlineMs, records, countLater });
+  using gate = openAhead(() => openGate(gateScene(input, state.evidence)));
+  for await (const part of parts) {
     if (part.kind === 'tool_call') calls.push(part.call);
     if (part.kind !== 'text') continue;
     text += part.text;
     for (const sentence of reader.push(part.text)) {
-      const judged = judgeSentence(gate, sentence, state.said, state.evidence, voice);
+      const judged = judgeSentence(gate.now(), sentence, state.said, state.evidence, voice);
       if (judged.kind === 'allowed') {
         if (judged.claim.kind !== 'frame') sayInstead(input, state);
         state.said.push(judged.sentence);

@@ -76,7 +76,13 @@ async function ask(ctx: Context, input: UnderstandInput): Promise<Understanding 
       firstPartMs: share,
     };
     let reply = '';
-    for await (const part of callModel(ctx, settings, { model, request, deadlineMs, records }))
+    for await (const part of callModel(ctx, settings, {
+      model,
+      request,
+      deadlineMs,
+      records,
+      countLater: asked.countLater,
+    }))
       if (part.kind === 'text') reply += part.text;
     return readUnderstanding(reply);
   });

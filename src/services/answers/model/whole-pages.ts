@@ -4,7 +4,7 @@ import { rankedSections } from '../../../engine/prompt/choose-evidence.ts';
 import type { PageTitle } from '../../../engine/prompt/rules.ts';
 import type { Context } from '../../context.ts';
 import { findDocuments } from '../../documents/find-documents.ts';
-import { findPassages } from '../../documents/find-passages.ts';
+import { findPassages, findPassagesOf } from '../../documents/find-passages.ts';
 
 /** Pages that are read whole. */
 const MOST_PAGES = 8;
@@ -23,6 +23,25 @@ export async function passagesOfDocument(
       { document, passage },
       { id: `${documentId}#${locale}#${passage.seq}`, score: 0, coveredIdf: 0 },
     ),
+  );
+}
+
+/** All passages of the pages that some passages of theirs were found on; they are in one language, as found by one index. */
+async function passagesAround(ctx: Context, found: readonly PassageEvidence[]): Promise<PassageEvidence[]> {
+  const [first] = found;
+  if (first === undefined) return [];
+  const ids = found.map(({ source }) => source.sourceId.slice('document:'.length));
+  const passages = await findPassagesOf(ctx, ids, first.locale);
+  return found.flatMap((one, i) =>
+    (passages.get(ids[i]!) ?? []).map(({ seq, headingPath, start, end }) => ({
+      ...one,
+      id: `${ids[i]}#${one.locale}#${seq}`,
+      score: 0,
+      coveredIdf: 0,
+      headingPath,
+      start,
+      end,
+    })),
   );
 }
 
@@ -61,12 +80,8 @@ export async function wholePages(
   const byId = new Map(found.map((passage) => [passage.source.sourceId, passage]));
   const places = [...new Set(rankedSections(ranked).map((key) => key.slice(0, key.indexOf('\n'))))];
   const best = places.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_PAGES);
-  const whole = await Promise.all(
-    best.map(({ source, locale }) =>
-      passagesOfDocument(ctx, { documentId: source.sourceId.slice('document:'.length), locale }),
-    ),
-  );
+  const whole = await passagesAround(ctx, best);
   const read = new Set(best.map(({ source }) => source.sourceId));
-  const all = [...whole.flat(), ...found.filter(({ source }) => !read.has(source.sourceId))];
+  const all = [...whole, ...found.filter(({ source }) => !read.has(source.sourceId))];
   return [...all, ...(await filling(ctx, all, others.pages, others.locale))];
 }
