@@ -1,9 +1,8 @@
+import { lexiconOf, phrasesOf } from '../../language/words/words-of.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { numbersIn } from '../../text/numbers.ts';
-import { lexiconOf } from '../lexicons.ts';
 import { hasPhrase } from '../phrases.ts';
 import { expandSynonyms } from '../synonyms/expand-synonyms.ts';
 import { type Expectation, understand } from '../understand.ts';
@@ -22,25 +21,6 @@ export type Wording = {
   isNegated: boolean;
   /** What would answer it; a reason is told apart here, since it is so often asked for in the same words. */
   expects: Expectation | 'reason';
-};
-
-const whyWords: Readonly<Record<string, string>> = {
-  en: 'why|how come|what for',
-  de: 'warum|wieso|weshalb|wozu',
-  fr: 'pourquoi',
-  es: 'por qué|por que|para qué',
-  it: 'perché|come mai',
-  pt: 'por que|por quê|porquê|porque',
-  nl: 'waarom|waarvoor',
-  pl: 'dlaczego|czemu|po co',
-  tr: 'neden|niçin|niye',
-  ru: 'почему|зачем',
-  ar: 'لماذا|لم',
-  hi: 'क्यों',
-  zh: '为什么|为何',
-  ja: 'なぜ|どうして',
-  ko: '왜',
-  th: 'ทำไม',
 };
 
 function plainText(text: string): string {
@@ -74,6 +54,6 @@ function read(text: string, language: string): Wording {
     grams: trigrams(key),
     numbers: new Set(numbersIn(text, language).map(({ value }) => String(value))),
     isNegated: hasPhrase(prepared, lexiconOf(language).negation),
-    expects: hasPhrase(prepared, whyWords[languageOf(language)] ?? '') ? 'reason' : expects,
+    expects: hasPhrase(prepared, phrasesOf(language, 'why')) ? 'reason' : expects,
   };
 }

@@ -1,8 +1,8 @@
+import { wordsOf } from '../../language/words/words-of.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { findPhrase, type PreparedText } from '../phrases.ts';
-import { synonymGroups } from './words.ts';
 
 /** What another word for the same counts, beside the shopper's own. */
 const SYNONYM_WEIGHT = 0.6;
@@ -25,7 +25,7 @@ function termOf(word: string, language: string): string | undefined {
 function readLists(language: string): Lists {
   const byTerm = new Map<string, string[]>();
   const phrases: { phrase: string; terms: readonly string[] }[] = [];
-  for (const line of (synonymGroups[language] ?? '').split('\n')) {
+  for (const line of (wordsOf(language)?.synonyms ?? '').split('\n')) {
     const entries = line.split(',').flatMap((entry) => entry.trim() || []);
     const words = entries.filter((entry) => !/[\s-]/u.test(entry));
     const terms = [...new Set(words.flatMap((word) => termOf(word, language) ?? []))];

@@ -1,5 +1,5 @@
+import { lexiconOf } from '../../language/words/words-of.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
-import { lexiconOf } from '../lexicons.ts';
 import { hasPhrase, prepareText } from '../phrases.ts';
 import { messagesByLanguage } from '../voice.ts';
 import { templateWords, wordsIn } from './vocabulary.ts';

@@ -1,9 +1,169 @@
-/**
- * Attribute concepts with their names, written for this project.
- *
- * One concept per line: `id = name, name | label`. The first name is the canonical one.
- */
-export const patternsEn = `
+import type { LanguageWords } from './language-words.ts';
+
+export const en: LanguageWords = {
+  shows: {
+    greeting:
+      'hi|hello|hey|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings|howdy',
+    thanks:
+      'thanks|thank you|thx|cheers|much appreciated|thank you very much|thanks a lot|great thanks|perfect thanks|ok thanks|many thanks|that helped|that helps|very helpful|great help|thank you that helped|ok|okay|alright|all right|got it|i see|never mind|nevermind|forget it|no worries|ok great|ok good|sounds good',
+    bye: 'bye|goodbye|good bye|see you|see you later|have a nice day|good night|bye bye',
+    capabilities:
+      'what can you do|what can i ask|how can you help|who are you|what are you|are you a real person|are you a real human|are you a person|are you an ai|are you ai|are you real|are you chatgpt|are you a machine|is this a bot|is this a robot|is this a real person|is this a human|am i talking to a bot|am i talking to a robot|am i talking to a human|am i talking to a person|am i talking to a real person|who am i talking to|whats your name|what is your name|do you have a name|or a robot|or a bot|or a human|or a machine|or a person|are you a bot|are you a robot|are you human|what do you do|can you help me|help|help me|i need help',
+    human:
+      'talk to a person|talk to a human|speak to a person|speak to a human|speak with a person|speak with a human|speak to someone|talk to someone|talk with someone|speak with someone|real person|human agent|live agent|live chat|customer service agent|talk to an agent|speak to an agent|speak to a representative|talk to a representative|human please|representative please|agent please|connect me with|connect me to|speak to your manager|talk to support|speak to support|human being|real human|a human|an actual person|actual human|an agent|a representative|a real agent|someone real|one of your staff|an employee|a live person|live person|your manager',
+    order:
+      'where is my order|where is my package|where is my parcel|wheres my order|my order number|track my order|track my package|track my parcel|status of my order|order status|my order has not arrived|my order hasnt arrived|my order did not arrive|my package has not arrived|has my order|when will my order|when does my order|change my order|cancel my order|change the address of my order|change my delivery address|change my shipping address|my parcel has|my package has|order has not arrived|my refund has not|where is my refund|when will i get my refund|order no|order id|wheres my refund|wheres my package|wheres my parcel|wheres my delivery|my order hasnt|my order has not|my order didnt|my order did not|my order still|order hasnt arrived|order hasnt come|hasnt turned up|has not turned up|havent received my|have not received my|still waiting for my order|waiting for my parcel|waiting for my package|what happened to my order|look up my order|check my order|wheres my stuff|where is my stuff|my delivery hasnt|my delivery has not',
+    price:
+      'price|prices|priced|cost|costs|how much is|how much are|how much for|how much does it cost|how much do they cost|expensive|how much would|what does it cost|on sale|discounted',
+    stock:
+      'in stock|out of stock|back in stock|available now|still available|is it available|are they available|availability|sold out|restock*|have any left|do you have it|do you have them|do you have this|available|left in stock|when will it be back|when will they be back',
+    variant:
+      'come in|comes in|have it in|have them in|have this in|get it in|get them in|available in|offered in|made in size|in size|in a size|in color|in colour|what colors|what colours|which colors|which colours|what sizes|which sizes|other colors|other colours|other sizes|in another color|in another colour|in another size|in a different color|in a different colour|in a different size|half sizes|all sizes|size chart',
+    policy:
+      'ship*|deliver*|dispatch*|courier|postage|return|returns|returned|returning|refund*|exchange*|send back|send it back|send them back|money back|warranty|warranties|guarantee*|repair service|repairs|payment*|pay|paypal|klarna|credit card*|debit card*|invoice*|instal*ments|gift card*|gift voucher*|voucher*|promo code*|discount code*|coupon*|privacy|personal data|gdpr|cookie*|account|password|newsletter|loyalty|points|membership|store|stores|shop|opening hours|open on|opening times|do you open|do you close|are you open|are you closed|you open at|you close at|pick up|pickup|collect in store|click and collect|customs|duty|duties|import tax|tax|vat|cancel*|contact|phone number|email|customer service|support hours|track|tracking|pre-order policy|price match|student discount|military discount|business customer*|wholesale|recycl*|packaging|gift wrap*',
+    compare:
+      'compare|comparison|compared|difference|differences|differ|versus|vs|better|which one is|which is lighter|which is heavier|which is cheaper|which is bigger|which is warmer|which of the two|which of them|which of these|or the|*er than|more * than|less * than|as * as|which is *er|which one is *er|which are *er|more than|less than',
+    search:
+      'looking for|look for|show me|find me|search for|searching for|i need|i want|i am after|im after|recommend*|suggest*|do you have|do you sell|have you got|got any|any|shop for|buy|give me|list|gift for|something for|which products|what products|you have|you sell|you carry|you got',
+    pronouns:
+      'it|its|they|them|their|this|that|these|those|this one|that one|one|ones|he|she|his|her|him|there|both|either|neither|the product|the item|same',
+    ellipsis:
+      'and|and what about|what about|how about|and how about|but|or|also|what else|else|and if|same for|and for|and in|then',
+    ordinals: [
+      'first|the first one|first one|number one',
+      'second|the second one|second one|number two',
+      'third|the third one|third one|number three',
+      'fourth|the fourth one|fourth one|number four',
+      'last|the last one|last one|latter',
+    ],
+    question:
+      'what|whats|which|who|whom|whose|when|where|wheres|why|how|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|might|has|have|had|isnt|arent|dont|doesnt|cant|wont',
+    yesNo:
+      'is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|isnt|arent|doesnt|dont|cant|wont|am',
+    when: 'when|how long|how soon|how quickly|how fast|how many days|how many weeks|how many months|how many years|what time|what date|what day|until when|by when|deadline|what year|which year|in what year',
+    where:
+      'where|which country|what country|which city|what city|which place|which countries|what place|which store|what state|which state|in what city',
+    who: 'who|whom|whose|which person|what person',
+    howMany:
+      'how many|how much|what percentage|what percent|what number|how old|how high|how tall|how far|how large|how big|how often|what amount|how heavy',
+    negation: 'no|not|without|never|non|none|cannot|dont|doesnt|isnt|arent|cant|wont|except|excluding',
+  },
+  asksFor: {
+    money: 'how much|cost|costs|price|prices|fee|fees|charge|surcharge|deposit',
+    phone: 'phone number|telephone|phone',
+    email: 'email|email address|e-mail|mail address',
+    hours:
+      'opening hours|opening times|hours|deadline|expiry|are you open|are you closed|do you open|do you close|open on|open today|open tomorrow|open until|open now|open at',
+  },
+  why: 'why|how come|what for',
+  complaint:
+    'you are useless|youre useless|useless bot|stupid bot|dumb bot|you are stupid|youre stupid|you suck|this sucks|you are an idiot|idiot|you are no help|youre no help|not helpful|no help at all|worst service|worst shop|this is ridiculous|what a joke|you dont understand|you are wrong|thats wrong|fuck*|shit*|crap|bullshit|i am angry|im angry|i want to complain|i have a complaint|make a complaint|file a complaint',
+  reaching:
+    'reach you|contact you|get in touch|get hold of you|write to you|email you|how can i call you|call you on the phone|phone you',
+  cheaper: 'cheaper|cheapest|less expensive|more expensive|costs less|costs more|better value',
+  asking:
+    'how long|how much|how many|how often|how soon|how quickly|how fast|how far|what time|what kind|what kinds|what sort|what type|what types|which kind|which type|what happens if|what happens when|what should i do|is it possible|are there any|is there any|is there a|do you have|do you offer|tell me|tell me about|can you tell me|i would like to know|please|would like',
+  placeholders:
+    'im ive ill id youre theyre dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt havent hasnt whats wheres hows whos whens thats theres u ur r pls plz thx wanna gonna gotta something anything someone somebody anyone anybody thing things stuff need want get got know tell find many much policy policies',
+  meaningful: 'down back',
+  everyday: `ago already still just maybe really actually simply exactly quickly soon now today yesterday tomorrow currently
+recently lately immediately instead perhaps probably usually normally possible possibly able allowed anyway afterwards
+later again once twice always ever even quite rather bit little lot few several three two one first next last long
+bought buy buying purchased got get gets getting gave give received live lives living stay staying want wanted wants
+wish try tries tried trying keep happen happens happened happening start starts started wait waiting waited think
+thought hope hoping guess wonder wondering believe say says said told ask asked asking call called mean means look
+looking looked see sees saw seen come comes came coming go goes going gone put take takes taking took make makes making made let lets
+use uses used using work works working worked seem seems like likes become becomes became turn turns turned
+friend friends brother sister mother father mum dad wife husband son daughter girlfriend boyfriend parents family
+someone's own thing way case example hour half evening morning place home house door part reason
+good better best nice great bad big small new old short different certain sure right wrong whole full total right-away away back also anything somewhere anywhere please thanks
+near nearby local physical real car option options cheap cheapest cheaper expensive mind changed prove proven easy easily problem issue trouble
+supposed useful point worth matter allow allows permitted decide decided plan planning unsure confused exact details
+detail info information question questions program programme scheme`,
+  aspects: `type types kind kinds sort sorts difference differences differ differs advantage advantages disadvantage
+disadvantages example examples history cause causes caused effect effects symptom symptoms benefit benefits purpose role
+roles reason reasons meaning term definition origin origins creation important importance significance main key common
+cost costs price size way ways step steps part parts use uses used feature features similarity similarities result
+results impact factor factors problem problems issue issues option options idea ideas tip tips information details
+detail list name names called definition describe explain compare compared comparison contrast start begin begins began
+end ends ended work works working live lives lived eat eats happen happens happened become becomes became find finds
+found help helps make makes made best better worse worst bad other different similar same popular known long longer
+time times number amount level rate average change changes changed affect affects affected involve involved include
+includes included interesting famous biggest big large larger largest small smaller smallest young younger youngest old
+older oldest many lot lots put led lead leads create creates created carry come comes came say said ever find findings
+related relation general specific possible prevent treat treated treatment discover discovered invent invented invention
+develop developed development form formed born die died death successful favorite released play played win won year
+years day days world people early later during versus avoid increase increased reduce reduced understand easy easier
+easiest hard harder difficult show shows showed choose chosen allowed require required need needed needs typical
+characteristics traits function functions dollar dollars euro euros pound pounds bucks cents`,
+  pronounUse: {
+    relative: 'that',
+    demonstrative: 'this that these those same',
+    auxiliary: 'do does did can could will would should must may might',
+    idle: 'is there|are there|was there|were there|will there|there is|there are|there was|there were|is it possible|is it allowed|how long does it take|one of|both of|either of|one year|one day|one person|one more',
+    beforeVerbs:
+      'i you we they he she to can cannot cant could will wont would should may must do does did dont not',
+  },
+  synonyms: `
+ship, shipping, deliver, delivery, dispatch, postage
+return, send back, bring back, give back
+refund, money back, my money, the money, reimburse, reimbursement
+exchange, swap, replacement
+cost, price, fee, charge, surcharge, how much is, how much are, how much for, how much will, how much to
+pay, payment, checkout, accept
+parcel, package, shipment
+store, stores, shop, branch
+open, opening, hours, opening times
+phone, telephone, hotline
+email, mail, e-mail
+contact, reach, get in touch, touch
+wash, washing, clean, cleaning, laundry
+repair, fix, mend
+broken, damaged, defective, faulty
+warranty, guarantee
+voucher, coupon, promo code
+discount, reduction
+invoice, bill
+receipt, proof of purchase
+delete, erase, remove
+customs, duty, duties, import
+abroad, international, overseas, foreign
+collect, pick up, pickup, pick-up, collection
+club, loyalty, membership, rewards
+prove, proof
+sell, sold
+parking, car park
+newsletter, mailing list
+footwear, boots, shoes
+clothing, clothes, apparel, garment
+trousers, pants
+rent, rental, hire
+recycle, recycling, take-back, dispose
+buy, purchase
+made, manufactured, sewn, produced
+delay, delayed, late
+lost, lose, missing
+student, pupil
+course, training, class, lesson, introduction
+bitcoin, crypto, cryptocurrency, cryptocurrencies
+instalments, installments, instalment, financing, finance
+house, home, doorstep
+children, kids, child, kid
+maximum, limit, at most
+minimum, at least
+waterproof, watertight
+temperature, degrees, cold
+cancel, cancellation, unsubscribe
+dry, drying, dryer
+store, storing, storage
+reply, respond, answer
+expire, expiry, valid
+decline, reject, fail, refuse
+appointment, book, reserve
+chat, chats, conversation
+accessible, wheelchair, step-free, access
+`,
+  attributes: `
 brand = brand, brand name, make | brand
 manufacturer = manufacturer, maker, producer | manufacturer
 model = model, model name, series | model
@@ -324,4 +484,5 @@ usb_output = usb output | USB output
 satellite = satellite sos, sos | satellite SOS
 laptop_size2 = laptop size, notebook size | laptop size
 zip_side = zip side, zipper side | zip side
-`;
+`,
+};
