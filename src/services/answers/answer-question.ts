@@ -7,9 +7,6 @@ import { type Reply, replyToShopper } from './reply-to-shopper.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { startTrace, type TraceRecorder } from './trace-recorder.ts';
 
-/** Answers to which another question of ours would be an answer to nothing. */
-const unsuggested: ReadonlySet<string> = new Set(['handed_over']);
-
 /**
  * Answers a question from the company's own data (`replyToShopper`), and offers questions that it could answer next.
  *
@@ -32,7 +29,7 @@ async function nextQuestions(
   trace: TraceRecorder,
 ): Promise<readonly string[]> {
   const { answer, gathered, faqMatches = [] } = reply;
-  if (gathered === undefined || unsuggested.has(answer.status)) return [];
+  if (gathered === undefined) return [];
   const [card] = answer.products;
   const view = gathered.views.find(({ product }) => product.productId === card?.productId);
   const { passages, changeSeq } = gathered;

@@ -16,14 +16,8 @@ export async function passagesOfDocument(
 ): Promise<PassageEvidence[]> {
   const [document] = await findDocuments(ctx, [key]);
   if (document === undefined) return [];
-  const { documentId, locale } = document;
-  const passages = await findPassages(ctx, { documentId, locale });
-  return passages.map((passage) =>
-    passageEvidence(
-      { document, passage },
-      { id: `${documentId}#${locale}#${passage.seq}`, score: 0, coveredIdf: 0 },
-    ),
-  );
+  const passages = await findPassages(ctx, document);
+  return passages.map((passage) => passageEvidence(document, passage));
 }
 
 /** Of pages that were found there should be so much to read, in UTF-16 units; else others are put beside them. */
