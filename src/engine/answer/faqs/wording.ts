@@ -4,8 +4,8 @@ import { analyze } from '../../text/analyze.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { numbersIn } from '../../text/numbers.ts';
 import { hasPhrase } from '../phrases.ts';
-import { expandSynonyms } from '../synonyms/expand-synonyms.ts';
 import { type Expectation, understand } from '../understand.ts';
+import { expandSynonyms } from './synonyms.ts';
 
 /** One wording of a question, read for comparing it with another. */
 export type Wording = {
@@ -50,7 +50,7 @@ function read(text: string, language: string): Wording {
     text,
     key,
     terms: new Set(terms.map(({ term }) => term)),
-    content: expandSynonyms(content, prepared, language),
+    content: expandSynonyms(content, language),
     grams: trigrams(key),
     numbers: new Set(numbersIn(text, language).map(({ value }) => String(value))),
     isNegated: hasPhrase(prepared, lexiconOf(language).negation),

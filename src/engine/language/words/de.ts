@@ -95,7 +95,7 @@ dauert dauern funktioniert funktionieren`,
   synonyms: `
 versand, lieferung, zustellung, porto, versenden, liefern, verschicken
 rückgabe, retoure, zurückgeben, zurückschicken, zurücksenden, rücksendung
-erstattung, rückerstattung, geld zurück, erstatten, gutschrift
+erstattung, rückerstattung, erstatten, gutschrift
 umtausch, umtauschen, tauschen
 kosten, preis, gebühr, kostet, zuschlag
 zahlen, bezahlen, zahlung, zahlungsart
@@ -103,7 +103,7 @@ paket, sendung, päckchen
 filiale, laden, geschäft, shop, läden
 öffnungszeiten, geöffnet, offen
 telefon, telefonnummer, hotline, anrufen
-e-mail, email, mail
+email, mail
 kontakt, erreichen, kontaktieren
 waschen, reinigen, säubern, wäsche
 reparatur, reparieren

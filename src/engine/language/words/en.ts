@@ -106,39 +106,35 @@ characteristics traits function functions dollar dollars euro euros pound pounds
   },
   synonyms: `
 ship, shipping, deliver, delivery, dispatch, postage
-return, send back, bring back, give back
-refund, money back, my money, the money, reimburse, reimbursement
+refund, reimburse, reimbursement
 exchange, swap, replacement
-cost, price, fee, charge, surcharge, how much is, how much are, how much for, how much will, how much to
+cost, price, fee, charge, surcharge
 pay, payment, checkout, accept
 parcel, package, shipment
 store, stores, shop, branch
-open, opening, hours, opening times
+open, opening, hours
 phone, telephone, hotline
-email, mail, e-mail
-contact, reach, get in touch, touch
+email, mail
+contact, reach, touch
 wash, washing, clean, cleaning, laundry
 repair, fix, mend
 broken, damaged, defective, faulty
 warranty, guarantee
-voucher, coupon, promo code
+voucher, coupon
 discount, reduction
 invoice, bill
-receipt, proof of purchase
 delete, erase, remove
 customs, duty, duties, import
 abroad, international, overseas, foreign
-collect, pick up, pickup, pick-up, collection
+collect, pickup, collection
 club, loyalty, membership, rewards
 prove, proof
 sell, sold
-parking, car park
-newsletter, mailing list
 footwear, boots, shoes
 clothing, clothes, apparel, garment
 trousers, pants
 rent, rental, hire
-recycle, recycling, take-back, dispose
+recycle, recycling, dispose
 buy, purchase
 made, manufactured, sewn, produced
 delay, delayed, late
@@ -149,8 +145,7 @@ bitcoin, crypto, cryptocurrency, cryptocurrencies
 instalments, installments, instalment, financing, finance
 house, home, doorstep
 children, kids, child, kid
-maximum, limit, at most
-minimum, at least
+maximum, limit
 waterproof, watertight
 temperature, degrees, cold
 cancel, cancellation, unsubscribe
@@ -161,7 +156,7 @@ expire, expiry, valid
 decline, reject, fail, refuse
 appointment, book, reserve
 chat, chats, conversation
-accessible, wheelchair, step-free, access
+accessible, wheelchair, access
 `,
   attributes: `
 brand = brand, brand name, make | brand

@@ -94,7 +94,7 @@ coste, precio, cuesta, tarifa, recargo
 pagar, pago
 paquete, envío
 tienda, tiendas, local
-horario, abierto, abren, abre, cierra, cierran, apertura, qué hora
+horario, abierto, abren, abre, cierra, cierran, apertura
 plumas, plumón
 usado, usada, usar, estrenar
 teléfono, llamar

@@ -93,7 +93,7 @@ colis, paquet
 magasin, magasins, boutique
 horaires, ouvert, ouverture
 téléphone, appeler
-e-mail, email, courriel
+email, courriel
 contact, contacter, joindre
 laver, nettoyer, lavage
 réparation, réparer

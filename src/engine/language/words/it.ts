@@ -71,7 +71,7 @@ cambio, cambiare, sostituzione
 costo, prezzo, costa, spese, tariffa
 pagare, pagamento
 pacco, collo
-negozio, negozi, punto vendita
+negozio, negozi
 orari, aperto, apertura
 telefono, chiamare
 email, posta

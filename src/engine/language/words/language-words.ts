@@ -93,10 +93,7 @@ export type LanguageWords = PhraseLists &
     /** Say which kind of thing would answer; phrases as in a lexicon. */
     asksFor: { money: string; phone: string; email: string; hours: string };
     pronounUse?: PronounUse;
-    /**
-     * Words that shoppers and shops use for the same thing: one group per line, entries separated by commas. An entry of
-     * several words is recognised in a question; only single words are searched for.
-     */
+    /** Single words that shoppers and shops use for the same thing: one group per line, words separated by commas. */
     synonyms?: string;
     /**
      * What shops state about products, one attribute per line: `id = name, name | label`. The first name is the canonical

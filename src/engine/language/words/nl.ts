@@ -64,7 +64,7 @@ export const nl: LanguageWords = {
   synonyms: `
 verzending, levering, bezorging, verzenden, leveren, bezorgen, verzendkosten
 retour, retourneren, terugsturen
-terugbetaling, terugbetalen, geld terug
+terugbetaling, terugbetalen
 ruilen, omruilen
 kosten, prijs, kost, tarief
 betalen, betaling
@@ -72,7 +72,7 @@ pakket, zending
 winkel, winkels, filiaal
 openingstijden, open, geopend
 telefoon, telefoonnummer, bellen
-e-mail, email, mail
+email, mail
 contact, bereiken
 wassen, reinigen, schoonmaken
 reparatie, repareren
