@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { likenessOf, likenessSum } from '../src/engine/answer/faqs/likeness.ts';
-import { matchFaqs, SURELY_SAME } from '../src/engine/answer/faqs/match-faqs.ts';
-import { expandSynonyms } from '../src/engine/answer/faqs/synonyms.ts';
-import { readWording } from '../src/engine/answer/faqs/wording.ts';
 import { understand } from '../src/engine/answer/understand.ts';
+import { likenessOf, likenessSum } from '../src/engine/faq/match/likeness.ts';
+import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
+import { expandSynonyms } from '../src/engine/faq/match/synonyms.ts';
+import { readWording } from '../src/engine/faq/match/wording.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { FAQ_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import { idfOf } from '../src/engine/retrieval/score.ts';

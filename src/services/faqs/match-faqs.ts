@@ -1,6 +1,6 @@
-import { type FaqMatch, matchFaqs as match, type StoredFaq } from '../../engine/answer/faqs/match-faqs.ts';
-import { expandSynonyms } from '../../engine/answer/faqs/synonyms.ts';
 import type { Understood } from '../../engine/answer/understand.ts';
+import { type FaqMatch, matchFaqs as match, type StoredFaq } from '../../engine/faq/match/match-faqs.ts';
+import { expandSynonyms } from '../../engine/faq/match/synonyms.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
 import { idfOf } from '../../engine/retrieval/score.ts';
 import type { Filter, RetrievalIndex } from '../../engine/retrieval/types.ts';

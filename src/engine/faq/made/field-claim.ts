@@ -1,11 +1,11 @@
-import type { Claim } from '../answer.ts';
-import { asserted } from '../claims.ts';
-import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
-import type { Voice } from '../voice.ts';
-import { booleanSentence } from './boolean-sentence.ts';
-import type { Field } from './field.ts';
-import { fieldLabel } from './label.ts';
-import { valueText } from './value-text.ts';
+import type { Claim } from '../../answer/answer.ts';
+import { booleanSentence } from '../../answer/attributes/boolean-sentence.ts';
+import type { Field } from '../../answer/attributes/field.ts';
+import { fieldLabel } from '../../answer/attributes/label.ts';
+import { valueText } from '../../answer/attributes/value-text.ts';
+import { asserted } from '../../answer/claims.ts';
+import { factSupport, type ProductView, pathSupports } from '../../answer/product-view.ts';
+import type { Voice } from '../../answer/voice.ts';
 
 /** The sentence that states a field of a product, of a yes/no field as the answer to whether it is so, with its evidence. */
 export function fieldClaim(view: ProductView, field: Field, voice: Voice): Claim {

@@ -1,7 +1,7 @@
-import { searchMessages } from '../../query/prose/locales.ts';
-import { echoMarks } from '../format.ts';
-import type { Message } from '../messages.ts';
-import { messagesByLanguage } from '../voice.ts';
+import { echoMarks } from '../answer/format.ts';
+import type { Message } from '../answer/messages.ts';
+import { messagesByLanguage } from '../answer/voice.ts';
+import { searchMessages } from '../query/prose/locales.ts';
 
 /** Slots that a sentence outside all claims may have, and what they may hold. */
 const SLOTS: Readonly<Record<string, string>> = {

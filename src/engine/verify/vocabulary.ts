@@ -1,10 +1,10 @@
-import { availabilityWords } from '../../faq/availability-words.ts';
-import { searchMessages } from '../../query/prose/locales.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { booleanSentence } from '../attributes/boolean-sentence.ts';
-import { conceptLabels } from '../attributes/concepts.ts';
-import type { Message } from '../messages.ts';
-import { messagesByLanguage, voiceFor } from '../voice.ts';
+import { booleanSentence } from '../answer/attributes/boolean-sentence.ts';
+import { conceptLabels } from '../answer/attributes/concepts.ts';
+import type { Message } from '../answer/messages.ts';
+import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
+import { availabilityWords } from '../faq/availability-words.ts';
+import { searchMessages } from '../query/prose/locales.ts';
+import { languageOf } from '../text/locale-lookup.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */
 const WORD =
