@@ -14,7 +14,7 @@ export type Lexicon = {
   order: string;
   price: string;
   stock: string;
-  /** Asks whether it exists in a size, colour or model. */
+  /** Asks whether it exists in a size, colour or model. Read only as words that the language has. */
   variant: string;
   /** Shop topics: delivery, returns, payment, warranty, privacy, stores. */
   policy: string;
@@ -24,7 +24,7 @@ export type Lexicon = {
   pronouns: string;
   /** Openers of an incomplete question: "and", "what about". */
   ellipsis: string;
-  /** First, second, third, fourth and last of the products shown, in this order. */
+  /** First, second, third, fourth and last of the products shown, in this order. Read only as words that the language has. */
   ordinals: readonly [string, string, string, string, string];
   /** Any word that makes it a question. */
   question: string;
