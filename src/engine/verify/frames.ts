@@ -1,7 +1,7 @@
 import { echoMarks } from '../answer/format.ts';
-import type { Message } from '../answer/messages.ts';
 import { messagesByLanguage } from '../answer/voice.ts';
 import { searchMessages } from '../query/prose/locales.ts';
+import { textsOf } from './vocabulary.ts';
 
 /** Slots that a sentence outside all claims may have, and what they may hold. */
 const SLOTS: Readonly<Record<string, string>> = {
@@ -9,10 +9,6 @@ const SLOTS: Readonly<Record<string, string>> = {
   list: '[^\\p{Nd}]{1,200}',
   asked: `(?:${echoMarks.map(([open, close]) => `${open}[^${close.trim()}]{0,120}${close}`).join('|')})`,
 };
-
-function forms(message: Message): string[] {
-  return typeof message === 'string' ? [message] : Object.values(message);
-}
 
 /** The message as an expression, `undefined` when it has a slot for facts, which belong into claims. */
 function expressionOf(text: string): RegExp | undefined {
@@ -28,8 +24,7 @@ let frames: readonly RegExp[] | undefined;
 /** Every sentence without a fact that the engine says, in any language, longest first. */
 function allFrames(): readonly RegExp[] {
   frames ??= [...Object.values(messagesByLanguage), ...Object.values(searchMessages)]
-    .flatMap((messages) => Object.values(messages as Record<string, Message>))
-    .flatMap(forms)
+    .flatMap((messages) => textsOf(messages))
     .filter((text) => text !== '')
     .toSorted((a, b) => b.length - a.length)
     .flatMap((text) => expressionOf(text) ?? []);

@@ -4,6 +4,7 @@ import type { Message } from '../answer/messages.ts';
 import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
 import { availabilityWords } from '../faq/availability-words.ts';
 import { searchMessages } from '../query/prose/locales.ts';
+import { keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */
@@ -19,10 +20,11 @@ export function wordsIn(text: string): { word: string; start: number; end: numbe
   }));
 }
 
-const kept = new Map<string, ReadonlySet<string>>();
-
-function forms(message: Message): string[] {
-  return typeof message === 'string' ? [message] : Object.values(message);
+/** The texts of messages, of each all its plural forms. */
+export function textsOf(messages: Readonly<Record<string, Message>>): string[] {
+  return Object.values(messages).flatMap((message) =>
+    typeof message === 'string' ? [message] : Object.values(message),
+  );
 }
 
 function writtenUnits(locale: string): string[] {
@@ -38,33 +40,31 @@ const signs =
 
 /** Every word that the engine's own sentences in a language can have, slots aside. */
 export function templateWords(locale: string): ReadonlySet<string> {
-  const language = languageOf(locale);
-  let words = kept.get(language);
-  if (words === undefined) {
-    const messages = Object.values(messagesByLanguage[language] ?? messagesByLanguage['en']!).flatMap(forms);
-    const search = Object.values(searchMessages[language] ?? searchMessages['en']!).flatMap(forms);
-    const voice = voiceFor(language, []);
-    const list = new Intl.ListFormat(voice.locale, { type: 'conjunction' });
-    const texts = [
-      ...[...messages, ...search].map((text) => text.replace(/\{[a-z_]+\}/gu, ' ')),
-      ...conceptLabels(language),
-      ...(['in_stock', 'out_of_stock', 'preorder', 'backorder', 'discontinued'] as const).map((stock) =>
-        availabilityWords(stock, language),
-      ),
-      ...[true, false].flatMap((isTrue) =>
-        ['waterproof', 'strap included', 'straps included'].map((label) =>
-          booleanSentence('', label, isTrue, voice).replace(label, ' '),
-        ),
-      ),
-      // Some languages have another "and" before some sounds.
-      ...['Intel', 'Oslo', 'x'].flatMap((last) =>
-        list.formatToParts(['x', 'x', last]).flatMap(({ type, value }) => (type === 'literal' ? value : [])),
-      ),
-      ...writtenUnits(voice.locale),
-      signs,
-    ];
-    words = new Set(texts.flatMap((text) => wordsIn(text).map(({ word }) => word)));
-    kept.set(language, words);
-  }
-  return words;
+  return wordsOfTemplates(languageOf(locale));
 }
+
+const wordsOfTemplates = keptByText({ most: 1_000, longest: 100 }, (language): ReadonlySet<string> => {
+  const messages = textsOf(messagesByLanguage[language] ?? messagesByLanguage['en']!);
+  const search = textsOf(searchMessages[language] ?? searchMessages['en']!);
+  const voice = voiceFor(language, []);
+  const list = new Intl.ListFormat(voice.locale, { type: 'conjunction' });
+  const texts = [
+    ...[...messages, ...search].map((text) => text.replace(/\{[a-z_]+\}/gu, ' ')),
+    ...conceptLabels(language),
+    ...(['in_stock', 'out_of_stock', 'preorder', 'backorder', 'discontinued'] as const).map((stock) =>
+      availabilityWords(stock, language),
+    ),
+    ...[true, false].flatMap((isTrue) =>
+      ['waterproof', 'strap included', 'straps included'].map((label) =>
+        booleanSentence('', label, isTrue, voice).replace(label, ' '),
+      ),
+    ),
+    // Some languages have another "and" before some sounds.
+    ...['Intel', 'Oslo', 'x'].flatMap((last) =>
+      list.formatToParts(['x', 'x', last]).flatMap(({ type, value }) => (type === 'literal' ? value : [])),
+    ),
+    ...writtenUnits(voice.locale),
+    signs,
+  ];
+  return new Set(texts.flatMap((text) => wordsIn(text).map(({ word }) => word)));
+});
