@@ -23,8 +23,3 @@ export function isEverydayWord(word: string, locale: string): boolean {
   const stem = stems.size === 0 ? undefined : stemOf(word, language);
   return stem !== undefined && stems.has(stem);
 }
-
-/** Whether a word (lower case, NFC) says what is asked rather than of which thing; false in languages without a list. */
-export function isAspectWord(word: string, locale: string): boolean {
-  return wordSetOf(locale, 'aspects').has(word) || isEverydayWord(word, locale);
-}

@@ -2,7 +2,7 @@ import { wordSet, wordsOf } from '../language/words/words-of.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { isAspectWord } from './everyday-words.ts';
+import { isEverydayWord } from './everyday-words.ts';
 import { hasPhrase, occurrencesOf, opensWith, prepareText } from './phrases.ts';
 import type { Understood } from './understand.ts';
 
@@ -27,7 +27,7 @@ function nameGroups({ content, language }: Understood) {
   return content.filter(({ surface, members }) => {
     const word = toNormalWord(surface.normalize('NFKC'), languageOf(language));
     // Pairs of characters stand beside the words they are of.
-    return members[0]!.weight === 1 && !isAspectWord(word, language);
+    return members[0]!.weight === 1 && !isEverydayWord(word, language);
   });
 }
 
@@ -69,19 +69,7 @@ function standsForSomething(
   if (tag === 'de' && start > 0 && /^(?:Sie|Ihre?n?)$/u.test(spelled.slice(start, end))) return 'no';
   const follows = nounFollows(question, after, spelled.slice(end));
   if (isAmong(word, use.articles) && follows) return 'no';
-  // "How long does that take?" ends with the verb that "does" asks for.
-  const isVerbLast = isAmong(previous ?? '', use.auxiliary) && /^ [\p{L}\p{M}]+[^\p{L}\p{N}]*$/u.test(after);
-  return isAmong(word, use.demonstrative) && follows && !isVerbLast ? 'with noun' : 'yes';
-}
-
-/** Whether a word stands before a pronoun as something that the pronoun may mean, and not as a verb. */
-function isSaidAsThing(word: string, before: string, language: string): boolean {
-  const at = before.indexOf(word);
-  if (at < 0) return false;
-  return !isAmong(
-    WORD_BEFORE.exec(before.slice(0, at))?.[1] ?? '',
-    wordsOf(language)?.pronounUse?.beforeVerbs,
-  );
+  return isAmong(word, use.demonstrative) && follows ? 'with noun' : 'yes';
 }
 
 /** How much a question leans on the turns before it, by its opener and its pronouns as they are used in it. */
@@ -103,8 +91,7 @@ export function leanOf(question: Understood): Lean {
     prepareText(WORD_BEFORE.exec(before)?.[1] ?? '', languageOf(language)),
     lexicon.yesNo,
   );
-  const hasAntecedent =
-    !isSubject && names.some(({ surface }) => isSaidAsThing(surface.toLowerCase(), before, language));
+  const hasAntecedent = !isSubject && names.some(({ surface }) => before.includes(surface.toLowerCase()));
   const onlyWithNoun = kinds.every(({ kind }) => kind !== 'yes');
   return hasAntecedent || onlyWithNoun ? 'perhaps' : least;
 }

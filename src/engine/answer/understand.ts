@@ -89,7 +89,7 @@ export function contentGroups(text: string, language: string): TermGroup[] {
     for (const { term } of analyze(phrase, language)) asking.add(term);
   return queryTermGroups(text, language).filter((group) => {
     const word = toNormalWord(group.surface.normalize('NFKC'), languageOf(language));
-    if (wordSetOf(language, 'meaningful').has(word) || isInitials(group.surface, text)) return true;
+    if (isInitials(group.surface, text)) return true;
     const says = isStopWord(word, languageOf(language)) || wordSetOf(language, 'placeholders').has(word);
     return !says && !asking.has(group.members[0]!.term);
   });

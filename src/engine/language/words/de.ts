@@ -75,17 +75,6 @@ grund gut besser beste schön groß klein neu alt kurz anders bestimmt sicher ri
 höchste niedrigste hoch niedrig weg zurück auch irgendwo mal eure euer euren finde finden auto dauert dauern billig billigste günstig günstigste teuer teste
 testen ausprobieren problem möglichkeit möglichkeiten option details info infos information entscheiden entschieden
 überlegt erlaubt`,
-  aspects: `art arten typ typen sorte sorten unterschied unterschiede unterscheiden unterscheidet vorteil vorteile nachteil
-nachteile beispiel beispiele geschichte ursache ursachen wirkung wirkungen folge folgen zweck rolle grund gründe bedeutung
-herkunft ursprung wichtig wichtigste wichtigsten kosten kostet preis größe weise schritt schritte teil teile nutzen
-eigenschaft eigenschaften gemeinsamkeit ergebnis ergebnisse problem probleme möglichkeit möglichkeiten tipp tipps
-information informationen einzelheiten name namen heißt erklären beschreiben vergleichen vergleich anfangen beginnen
-beginnt enden endet arbeiten arbeitet leben lebt essen isst passieren passiert werden finden findet gefunden helfen hilft
-machen macht beste besten besser schlecht schlechter andere anderen verschieden ähnlich gleich bekannt lange länger zeit
-anzahl menge höhe ändern ändert geändert enthalten enthält größte größten größer klein kleiner kleinste jung jünger alt
-älter älteste viele entwickelt entwicklung erfunden erfindung gegründet geboren gestorben jahr jahre tag tage welt
-menschen leute früher später vermeiden verstehen leicht leichter schwer schwerer zeigen zeigt wählen brauchen braucht
-dauert dauern funktioniert funktionieren`,
   pronounUse: {
     articles: 'der die das den dem',
     relative: 'der die das den dem denen deren dessen',

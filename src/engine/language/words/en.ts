@@ -65,7 +65,6 @@ export const en: LanguageWords = {
     'how long|how much|how many|how often|how soon|how quickly|how fast|how far|what time|what kind|what kinds|what sort|what type|what types|which kind|which type|what happens if|what happens when|what should i do|is it possible|are there any|is there any|is there a|do you have|do you offer|tell me|tell me about|can you tell me|i would like to know|please|would like',
   placeholders:
     'im ive ill id youre theyre dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt havent hasnt whats wheres hows whos whens thats theres u ur r pls plz thx wanna gonna gotta something anything someone somebody anyone anybody thing things stuff need want get got know tell find many much policy policies',
-  meaningful: 'down back',
   everyday: `ago already still just maybe really actually simply exactly quickly soon now today yesterday tomorrow currently
 recently lately immediately instead perhaps probably usually normally possible possibly able allowed anyway afterwards
 later again once twice always ever even quite rather bit little lot few several three two one first next last long
@@ -80,29 +79,10 @@ good better best nice great bad big small new old short different certain sure r
 near nearby local physical real car option options cheap cheapest cheaper expensive mind changed prove proven easy easily problem issue trouble
 supposed useful point worth matter allow allows permitted decide decided plan planning unsure confused exact details
 detail info information question questions program programme scheme`,
-  aspects: `type types kind kinds sort sorts difference differences differ differs advantage advantages disadvantage
-disadvantages example examples history cause causes caused effect effects symptom symptoms benefit benefits purpose role
-roles reason reasons meaning term definition origin origins creation important importance significance main key common
-cost costs price size way ways step steps part parts use uses used feature features similarity similarities result
-results impact factor factors problem problems issue issues option options idea ideas tip tips information details
-detail list name names called definition describe explain compare compared comparison contrast start begin begins began
-end ends ended work works working live lives lived eat eats happen happens happened become becomes became find finds
-found help helps make makes made best better worse worst bad other different similar same popular known long longer
-time times number amount level rate average change changes changed affect affects affected involve involved include
-includes included interesting famous biggest big large larger largest small smaller smallest young younger youngest old
-older oldest many lot lots put led lead leads create creates created carry come comes came say said ever find findings
-related relation general specific possible prevent treat treated treatment discover discovered invent invented invention
-develop developed development form formed born die died death successful favorite released play played win won year
-years day days world people early later during versus avoid increase increased reduce reduced understand easy easier
-easiest hard harder difficult show shows showed choose chosen allowed require required need needed needs typical
-characteristics traits function functions dollar dollars euro euros pound pounds bucks cents`,
   pronounUse: {
     relative: 'that',
     demonstrative: 'this that these those same',
-    auxiliary: 'do does did can could will would should must may might',
     idle: 'is there|are there|was there|were there|will there|there is|there are|there was|there were|is it possible|is it allowed|how long does it take|one of|both of|either of|one year|one day|one person|one more',
-    beforeVerbs:
-      'i you we they he she to can cannot cant could will wont would should may must do does did dont not',
   },
   synonyms: `
 ship, shipping, deliver, delivery, dispatch, postage

@@ -71,15 +71,6 @@ amigo amiga hermano hermana madre padre esposa marido hijo hija padres familia p
 tarde lugar casa puerta parte razón bueno mejor bonito malo grande pequeño nuevo viejo corto diferente seguro
 correcto entero lleno total máximo mínimo alto bajo también coche hora tarda tardan tardar dura duran barato barata
 caro cara opción opciones problema detalles información decidir decidido permitido permite`,
-  aspects: `tipo tipos clase clases diferencia diferencias ventaja ventajas desventaja desventajas inconvenientes ejemplo
-ejemplos historia causa causas efecto efectos síntoma síntomas beneficio beneficios propósito papel razón razones
-significado definición origen importante importantes importancia principal principales coste costes cuesta precio tamaño
-manera forma paso pasos parte partes uso usos característica características resultado resultados problema problemas
-opción opciones idea consejos información detalles nombre llama describir explicar comparar comparación empezar empieza
-terminar termina trabaja vive viven comer come pasa ocurre encontrar encuentra ayudar ayuda hacer hace mejor mejores peor
-otro otra otros otras diferente similar mismo misma conocido tiempo número cantidad nivel cambiar cambia cambió incluye
-grande grandes mayor pequeño pequeña menor joven viejo muchos muchas desarrollo inventó nació murió año años día días
-mundo gente evitar entender fácil difícil mostrar elegir necesita necesitan tarda dura funciona`,
   pronounUse: {
     articles: 'la los las lo',
     demonstrative: 'este esta esto estos estas ese esa esos esas su sus',

@@ -68,15 +68,6 @@ mettre prendre pris faire fait laisser utiliser utilise fonctionne semble ami am
 fils fille parents famille propre manière cas exemple demi soir endroit maison porte partie raison bon meilleur
 beau mauvais grand petit nouveau vieux court différent sûr correct entier plein total maximum minimum haut bas aussi
 voiture option options problème détails information décider décidé permis dure durent`,
-  aspects: `type types sorte sortes genre différence différences avantage avantages inconvénient inconvénients exemple exemples
-histoire cause causes effet effets symptôme symptômes bénéfice but rôle raison raisons signification définition origine
-important importante importance principal principaux coût coûte prix taille façon manière étape étapes partie parties
-usage utilisation caractéristique caractéristiques résultat résultats problème problèmes option options idée conseils
-information informations détails nom appelle décrire expliquer comparer comparaison commencer commence finir finit
-travaille vit vivent manger mange arrive devient trouver trouve aider aide faire fait meilleur meilleure pire autre autres
-différent semblable même connu longtemps temps nombre quantité niveau changer change changé inclut grand grande grands
-petit petite jeune vieux ancien beaucoup développement inventé né mort année années jour jours monde gens éviter
-comprendre facile difficile montrer choisir besoin dure fonctionne`,
   pronounUse: {
     articles: 'le la les en',
     demonstrative: 'ce cet cette ces',

@@ -45,12 +45,8 @@ export type PronounUse = {
   relative?: string;
   /** Followed by a noun they point with it ("this coalition"), which the question may well mean by itself. */
   demonstrative?: string;
-  /** Verbs that another verb follows, after what does it. */
-  auxiliary?: string;
   /** Phrases in which they stand for nothing, separated by `|`. */
   idle?: string;
-  /** Words after which a verb stands: what is done stands for nothing ("what if I lose it?"). */
-  beforeVerbs?: string;
 };
 
 /** The lists of phrases, separated by `|` as in a lexicon, that a language may lack. */
@@ -71,19 +67,11 @@ export type PhraseLists = {
 export type WordLists = {
   /** Stand for anything ("much", "thing"): they match nothing in particular. */
   placeholders?: string;
-  /** Function words of the general lists that name things in a shop ("down" is a filling, "back" a length). */
-  meaningful?: string;
   /**
    * Tell a story around a question ("I bought them three weeks ago and still …") or stand in any. A shop's few pages
    * hardly hold them, which would make them look rare and telling.
    */
   everyday?: string;
-  /**
-   * A side of a thing that one asks about, comparing, what things do: they say what is asked, seldom of which thing.
-   * "What are its advantages?" keeps to the thing before, "What is taurine?" takes up another. Only talk across turns
-   * reads them.
-   */
-  aspects?: string;
 };
 
 /** All words of one language that answering knows; one file of this folder per language. */
