@@ -10,8 +10,9 @@
  * judges all that typed fields assert, also to questions that no text answers in full and of facts that no FAQ has. The template baseline lists
  * "What is the <name> of it?" for the first ten attributes and is taken to be right every time.
  */
-import { matchFaqs, SURELY_SAME } from '../src/engine/answer/faqs/match-faqs.ts';
+
 import { renderAnswer } from '../src/engine/answer/render.ts';
+import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import type { Context } from '../src/services/context.ts';

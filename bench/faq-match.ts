@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { likenessOf, likenessSum } from '../src/engine/answer/faqs/likeness.ts';
-import { matchFaqs, SURELY_SAME } from '../src/engine/answer/faqs/match-faqs.ts';
-import { readWording } from '../src/engine/answer/faqs/wording.ts';
-import { expandSynonyms } from '../src/engine/answer/synonyms/expand-synonyms.ts';
 import { understand } from '../src/engine/answer/understand.ts';
+import { likenessOf, likenessSum } from '../src/engine/faq/match/likeness.ts';
+import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
+import { expandSynonyms } from '../src/engine/faq/match/synonyms.ts';
+import { readWording } from '../src/engine/faq/match/wording.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { FAQ_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import { idfOf } from '../src/engine/retrieval/score.ts';
@@ -61,8 +61,8 @@ function openFaqs(language: string, faqs: readonly Faq[], wordings: ReadonlyMap<
   );
   const idf = (term: string) => idfOf(Math.max(SMALLEST, index.documentCount), index.documentFrequency(term));
   const best = (asked: string) => {
-    const { groups, prepared } = understand(asked, language);
-    const { hits } = index.search({ groups: expandSynonyms(groups, prepared, language), limit: FOUND });
+    const { groups } = understand(asked, language);
+    const { hits } = index.search({ groups: expandSynonyms(groups, language), limit: FOUND });
     const candidates = hits.map(({ id, score }) => {
       const { question, answer } = faqs[Number(id)]!;
       return { faqId: Number(id), wordings: [question, ...variants(question)], answer, score };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readVerifiable } from '../src/engine/answer/verify/verifiable.ts';
-import { verifyAnswer } from '../src/engine/answer/verify/verify-answer.ts';
+import { readVerifiable } from '../src/engine/verify/verifiable.ts';
+import { verifyAnswer } from '../src/engine/verify/verify-answer.ts';
 import { readConfig } from '../src/platform/config/read-config.ts';
 import { showSpend } from '../src/services/models/show-spend.ts';
 import { evidenceWith, type Fault, faults, replyText, startFakeProvider } from './support/fake-provider.ts';

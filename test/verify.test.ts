@@ -5,13 +5,13 @@ import { termBag } from '../src/engine/answer/pool/asked-words.ts';
 import { piecesOfProduct } from '../src/engine/answer/pool/pieces-of-product.ts';
 import { readProduct } from '../src/engine/answer/pool/read-product.ts';
 import { viewProduct } from '../src/engine/answer/product-view.ts';
-import { answerMadeQuestion } from '../src/engine/answer/products/answer-made-question.ts';
 import { compareProducts } from '../src/engine/answer/products/compare-products.ts';
 import { renderAnswer } from '../src/engine/answer/render.ts';
 import { understand } from '../src/engine/answer/understand.ts';
-import { verifyAnswer } from '../src/engine/answer/verify/verify-answer.ts';
 import { voiceFor } from '../src/engine/answer/voice.ts';
 import type { Product } from '../src/engine/catalog/product.ts';
+import { answerMadeQuestion } from '../src/engine/faq/made/answer-made-question.ts';
+import { verifyAnswer } from '../src/engine/verify/verify-answer.ts';
 import { snapshotHash } from '../src/platform/ids/hash.ts';
 
 const availability = fc.constantFrom('in_stock', 'out_of_stock', 'preorder', 'backorder', 'discontinued');

@@ -1,20 +1,17 @@
 import type { Money } from '../catalog/product.ts';
+import { keptByKey } from '../text/kept-by-text.ts';
 
-// Making a formatter takes longer than a hundred uses of it.
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const moneyFormats = new Map<string, { format: Intl.NumberFormat; unit: number }>();
-const listFormats = new Map<string, Intl.ListFormat>();
+/** Making a formatter takes longer than a hundred uses of it. */
+const MOST_KEPT = 500;
+const numberFormats = keptByKey<Intl.NumberFormat>(MOST_KEPT);
+const listFormats = keptByKey<Intl.ListFormat>(MOST_KEPT);
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale}\n${JSON.stringify(options)}`;
-  let format = numberFormats.get(key);
-  if (format === undefined) {
+  return numberFormats(
+    `${locale}\n${JSON.stringify(options)}`,
     // Western digits everywhere: titles and sources have them, and one answer must not mix two systems.
-    format = new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
-    if (numberFormats.size > 500) numberFormats.clear();
-    numberFormats.set(key, format);
-  }
-  return format;
+    () => new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' }),
+  );
 }
 
 /** A number in the locale's form, with all its digits; years and codes should stay text and not come here. */
@@ -33,27 +30,18 @@ export function formatAmount(value: number, currency: string, locale: string): s
   return moneyFormat(currency, locale).format.format(value);
 }
 
+const moneyFormats = keptByKey<{ format: Intl.NumberFormat; unit: number }>(MOST_KEPT);
+
 function moneyFormat(currency: string, locale: string) {
-  const key = `${locale}\n${currency}`;
-  let known = moneyFormats.get(key);
-  if (known === undefined) {
+  return moneyFormats(`${locale}\n${currency}`, () => {
     const format = numberFormat(locale, { style: 'currency', currency });
-    known = { format, unit: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
-    if (moneyFormats.size > 500) moneyFormats.clear();
-    moneyFormats.set(key, known);
-  }
-  return known;
+    return { format, unit: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+  });
 }
 
 /** "a, b and c" in the locale's form. */
 export function formatList(items: readonly string[], locale: string): string {
-  let format = listFormats.get(locale);
-  if (format === undefined) {
-    format = new Intl.ListFormat(locale, { type: 'conjunction' });
-    if (listFormats.size > 500) listFormats.clear();
-    listFormats.set(locale, format);
-  }
-  return format.format(items);
+  return listFormats(locale, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
 }
 
 /** The name of a language in the locale's own language; the tag itself where there is none. */

@@ -6,7 +6,6 @@ const lean = (locale: string, text: string) => leanOf(understand(text, locale));
 
 describe('leanOf', () => {
   test.each([
-    ['en', 'how long does that take?'],
     ['en', 'is it waterproof?'],
     ['en', 'and express?'],
     ['en', 'which prizes did she win?'],

@@ -1,4 +1,4 @@
-import { complaintPhrasesOf, reachingPhrasesOf } from './contact-questions.ts';
+import { phrasesOf } from '../language/words/words-of.ts';
 import type { MessageKey } from './messages.ts';
 import { hasPhrase, isOnly } from './phrases.ts';
 import type { Understood } from './understand.ts';
@@ -32,6 +32,6 @@ export function wantsHuman(question: Understood): 'human' | 'order' | 'complaint
   if (hasPhrase(prepared, lexicon.human)) return 'human';
   if (hasPhrase(prepared, lexicon.order)) return 'order';
   const isShort = content.length < LONGEST_OUTBURST;
-  if (isShort && hasPhrase(prepared, complaintPhrasesOf(language))) return 'complaint';
-  return isShort && hasPhrase(prepared, reachingPhrasesOf(language)) ? 'contact' : undefined;
+  if (isShort && hasPhrase(prepared, phrasesOf(language, 'complaint'))) return 'complaint';
+  return isShort && hasPhrase(prepared, phrasesOf(language, 'reaching')) ? 'contact' : undefined;
 }

@@ -1,19 +1,12 @@
+import type { Lexicon } from '../language/words/language-words.ts';
+import { asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/words/words-of.ts';
 import type { TermGroup } from '../retrieval/types.ts';
 import { analyze } from '../text/analyze.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { lexiconOf } from './lexicons.ts';
 import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from './phrases.ts';
-import {
-  type AnswerWords,
-  answerWordsOf,
-  askingPhrasesOf,
-  isMeaningful,
-  isPlaceholder,
-} from './question-words.ts';
 
 /** What kind of thing would answer a question. */
 export type Expectation =
@@ -53,7 +46,8 @@ function expectation(
   language: string,
   isYesNo: boolean,
 ): Expectation {
-  const asks = (kind: keyof AnswerWords) => hasPhrase(prepared, answerWordsOf(language)[kind]);
+  const kinds = asksForOf(language);
+  const asks = (kind: keyof typeof kinds) => hasPhrase(prepared, kinds[kind]);
   // In a long question an email or a call is part of the story.
   const isShort = contentGroups(prepared.plain, language).length <= LONGEST_CONTACT_QUESTION;
   if (isShort && asks('phone')) return 'phone';
@@ -91,12 +85,12 @@ export function understand(text: string, language: string): Understood {
 export function contentGroups(text: string, language: string): TermGroup[] {
   const asking = new Set<string>();
   const prepared = prepareText(text, languageOf(language));
-  for (const phrase of phrasesIn(prepared, askingPhrasesOf(language)))
+  for (const phrase of phrasesIn(prepared, phrasesOf(language, 'asking')))
     for (const { term } of analyze(phrase, language)) asking.add(term);
   return queryTermGroups(text, language).filter((group) => {
     const word = toNormalWord(group.surface.normalize('NFKC'), languageOf(language));
-    if (isMeaningful(word, language) || isInitials(group.surface, text)) return true;
-    const says = isStopWord(word, languageOf(language)) || isPlaceholder(word, language);
+    if (isInitials(group.surface, text)) return true;
+    const says = isStopWord(word, languageOf(language)) || wordSetOf(language, 'placeholders').has(word);
     return !says && !asking.has(group.members[0]!.term);
   });
 }

@@ -1,5 +1,5 @@
 import type { Support } from '../answer/answer.ts';
-import { unsupportedNumbers } from '../answer/verify/numbers.ts';
+import { unsupportedNumbers } from '../verify/numbers.ts';
 import type { Evidence, EvidenceUnit } from './evidence.ts';
 
 const MOST_UNITS = 6;

@@ -1,5 +1,6 @@
 import type { AnswerStatus } from '../../engine/answer/answer.ts';
-import { decideStatus, type Thresholds } from '../../engine/answer/pool/decide.ts';
+import { decideStatus, heldShares, sureness, type Thresholds } from '../../engine/answer/pool/decide.ts';
+import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -7,20 +8,22 @@ import type { Settings } from '../settings/settings.ts';
 const { threshold = 1, held = 0, touched = 0 } = poolWeights.sure;
 const shipped: Thresholds = { sure: threshold, held, touched };
 
-/** The figures from which on a company's replies are asserted, and from which on they are shown at all. */
-export function thresholdsOf(settings: Pick<Settings, 'answers'>): Thresholds {
-  const { own } = assertedFrom(settings);
-  return { ...shipped, sure: own ?? shipped.sure };
-}
+/** What the figures of a ranked pool decide, with the figures and what they were held against. */
+export type Decided = { status: AnswerStatus; figures: Thresholds; least: Thresholds };
 
-/** What the figures of a pool decide in a company; what an index that is still being built lacks is not denied. */
-export function decidedStatus(
-  figures: Thresholds,
+/** What a ranked pool decides in a company; what an index that is still being built (`isDegraded`) lacks is not denied. */
+export function decidePool(
+  ranked: RankedPool,
   settings: Pick<Settings, 'answers'>,
   isDegraded: boolean,
-): AnswerStatus {
-  const status = decideStatus(figures, thresholdsOf(settings));
-  return isDegraded && status === 'not_found' ? 'partial' : status;
+): Decided {
+  const { asked, thread } = ranked;
+  const figures = { sure: sureness(asked, thread, ranked, poolWeights.sure), ...heldShares(ranked) };
+  const least = { ...shipped, sure: assertedFrom(settings).own ?? shipped.sure };
+  const isEmpty = ranked.pieces.length === 0;
+  const status = decideStatus(figures, least);
+  if (isEmpty) return { status: 'not_found', figures, least };
+  return { status: isDegraded && status === 'not_found' ? 'partial' : status, figures, least };
 }
 
 /** From which chance on a reply is asserted, 0 to 1: as shipped, and as the company has set it. */

@@ -1,8 +1,8 @@
 import type { Saying } from '../../engine/answer/compose-answer.ts';
-import { SURELY_SAME } from '../../engine/answer/faqs/match-faqs.ts';
-import type { ProductView } from '../../engine/answer/product-view.ts';
 import type { Understood } from '../../engine/answer/understand.ts';
 import { pageKey } from '../../engine/catalog/page-key.ts';
+import type { Product } from '../../engine/catalog/product.ts';
+import { SURELY_SAME } from '../../engine/faq/match/match-faqs.ts';
 import type { Context } from '../context.ts';
 import { type MatchedFaq, matchFaqs } from '../faqs/match-faqs.ts';
 import { shownAnswer } from '../faqs/shown-answer.ts';
@@ -14,18 +14,16 @@ export type GatheredFaq = { saying: Saying; snapshots: readonly Snapshot[] };
 
 /** Matches that are looked at in the trace, and tried when one has no text to show. */
 const TRIED = 3;
-/** A question about more products than this is about none of them. */
-const MOST_PRODUCTS = 4;
 
-/** Looks for an approved FAQ that asks the same, about the shop, the page or the products in context. */
+/** Looks for an approved FAQ that asks the same, about the shop, the page or the product that is likeliest meant. */
 export async function gatherFaqs(
   ctx: Context,
   asked: Question,
   question: Understood,
-  { views }: { views: readonly ProductView[] },
+  product: Product | undefined,
 ): Promise<{ best: GatheredFaq | undefined; matches: readonly MatchedFaq[] }> {
   const urlKey = asked.pageUrl === undefined ? undefined : pageKey(asked.pageUrl);
-  const products = views.slice(0, MOST_PRODUCTS).map(({ product }) => product);
+  const products = product === undefined ? [] : [product];
   const scope = { products, ...(urlKey === undefined ? {} : { urlKey }) };
   const matches = (await matchFaqs(ctx, question, asked.locale, scope)).slice(0, TRIED);
   for (const match of matches) {

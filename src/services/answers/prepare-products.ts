@@ -60,3 +60,26 @@ function prepareProduct(product: Product, bagOf: BagOf, voice: Voice): PreparedP
     },
   };
 }
+
+/** A product as it stands in a pool: with its place in the search (1 the best, 0 none) and what of it may be shown. */
+export function asPoolProduct(
+  product: PreparedProduct,
+  searchRank: number,
+  isShowable: (piece: Piece) => boolean,
+): PoolProduct {
+  const { productId, view, title, kind, description, all } = product;
+  let pieces: readonly Piece[] | undefined;
+  return {
+    productId,
+    view,
+    searchRank,
+    title,
+    kind,
+    description,
+    all,
+    get pieces() {
+      pieces ??= product.pieces.filter(isShowable);
+      return pieces;
+    },
+  };
+}

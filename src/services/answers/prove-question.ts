@@ -1,22 +1,20 @@
 import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
 import { composeReply } from '../../engine/answer/pool/compose-reply.ts';
-import { heldShares, sureness } from '../../engine/answer/pool/decide.ts';
 import { fillReply, sureBudget } from '../../engine/answer/pool/fill-reply.ts';
 import type { Piece } from '../../engine/answer/pool/piece.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
 import { piecesUnderHeading } from '../../engine/answer/pool/under-heading.ts';
-import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import { viewProduct } from '../../engine/answer/product-view.ts';
-import { answerMadeQuestion } from '../../engine/answer/products/answer-made-question.ts';
 import { understand } from '../../engine/answer/understand.ts';
 import { voiceFor } from '../../engine/answer/voice.ts';
 import type { Product } from '../../engine/catalog/product.ts';
+import { answerMadeQuestion } from '../../engine/faq/made/answer-made-question.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
 import { getSettings } from '../settings/get-settings.ts';
 import type { Answered } from './answer-types.ts';
-import { decidedStatus } from './decided-status.ts';
+import { decidePool } from './decided-status.ts';
 import { type GatheredPool, gatherPool } from './gather-pool.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 
@@ -56,13 +54,9 @@ export async function proveQuestion(ctx: Context, { queryText, locale, product }
   const ranked = rankPool(pool);
   const headed = piecesUnderHeading(queryText, locale, pool.pages);
   if (headed.length > 0) return said(headed, ranked, gathered);
-  const figures = {
-    sure: sureness(pool.asked, pool.thread, ranked, poolWeights.sure),
-    ...heldShares(ranked),
-  };
   const [best] = ranked.pieces;
-  const isSure = best !== undefined && decidedStatus(figures, settings, degraded) === 'answered';
-  if (!isSure || best.piece.kind === 'product')
+  const isSure = decidePool(ranked, settings, degraded).status === 'answered';
+  if (!isSure || best === undefined || best.piece.kind === 'product')
     return { answer: composeFrames('none', 'not_found', [], voice), snapshots: [] };
   const ofPlace = ranked.pieces.filter(({ piece }) => piece.place === best.piece.place);
   return said(fillReply(ofPlace, sureBudget), ranked, gathered);

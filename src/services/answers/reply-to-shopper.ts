@@ -1,36 +1,33 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { frame } from '../../engine/answer/claims.ts';
-import { composeAnswer, composeFrames, type Saying } from '../../engine/answer/compose-answer.ts';
+import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
 import type { MessageKey } from '../../engine/answer/messages.ts';
 import { afterReply } from '../../engine/answer/pool/after-reply.ts';
-import { choosePieces, composeReply, listFirst } from '../../engine/answer/pool/compose-reply.ts';
-import { heldShares, sureness } from '../../engine/answer/pool/decide.ts';
+import { listFirst } from '../../engine/answer/pool/compose-reply.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
-import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { understand } from '../../engine/answer/understand.ts';
-import { voiceFor } from '../../engine/answer/voice.ts';
+import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
 import { languageByWords } from '../../engine/text/language-by-words.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
-import { decidedStatus, thresholdsOf } from './decided-status.ts';
-import { gatherFaqs } from './gather-faqs.ts';
+import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { type GatheredPool, gatherPool } from './gather-pool.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
-import { pagesToSee } from './pages-to-see.ts';
+import { idsOf, type Person, replyFromPool, withSearch } from './reply-from-pool.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 import { suggestProducts } from './suggest-products.ts';
 import type { TraceRecorder } from './trace-recorder.ts';
 import { typedAnswer } from './typed-answer.ts';
 
-/** A reply with what it was made from; `gathered` is absent where nothing had to be read. */
-export type Reply = Omit<Answered, 'trace'> & { gathered?: GatheredPool; faqMatches?: readonly MatchedFaq[] };
+/** What is said with the memory after it and the texts it cites. */
+type Told = Omit<Answered, 'trace'>;
 
-/** What only a person can settle: what is said first, and the route it is counted by. */
-type Person = { opening: MessageKey; route: string };
+/** A reply with what it was made from; `gathered` is absent where nothing had to be read. */
+export type Reply = Told & { gathered?: GatheredPool; faqMatches?: readonly MatchedFaq[] };
 
 const persons: Readonly<Record<string, Person>> = {
   human: { opening: 'handoff_unavailable', route: 'human' },
@@ -52,66 +49,82 @@ export async function replyToShopper(
   const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
   const understood = understand(asked.queryText, languageByWords(asked.queryText, asked.locale));
   trace.note('input', { language: understood.language, expects: understood.expects });
+
   const smalltalk = smalltalkReply(understood);
-  if (smalltalk !== undefined) {
-    const answer = composeFrames('smalltalk', 'answered', [frame(voice, smalltalk)], voice);
-    const told = { answer, memory: asked.memory, snapshots: [] };
+  if (smalltalk === 'capabilities')
     // Who asks what can be asked is shown.
-    return smalltalk === 'capabilities'
-      ? { ...told, gathered: await gatherPool(ctx, asked, undefined) }
-      : told;
-  }
-  const person = wantsHuman(understood);
-  if (person !== undefined && person !== 'contact' && settings.handover.enabled) {
-    const answer = composeFrames(
-      person === 'order' ? 'order' : 'human',
-      'handed_over',
-      [frame(voice, 'handoff')],
-      voice,
-    );
-    return {
-      answer,
-      memory: afterReply(asked.memory, { question: asked.queryText, pieces: [], productIds: [] }),
-      snapshots: [],
-    };
-  }
+    return { ...chatted(asked, smalltalk, voice), gathered: await gatherPool(ctx, asked, undefined) };
+  if (smalltalk !== undefined) return chatted(asked, smalltalk, voice);
+  const wanted = wantsHuman(understood);
+  const person = persons[wanted ?? ''];
+  if (person !== undefined && settings.handover.enabled)
+    return handedOver(asked, wanted === 'order' ? 'order' : 'human', voice);
+
   const listed = await suggestProducts(ctx, asked, trace);
   const gathered = await trace.stage('gather', () => gatherPool(ctx, asked, listed));
-  const faqs = await trace.stage('faqs', () =>
-    gatherFaqs(ctx, asked, understood, { views: gathered.views.slice(0, 1) }),
-  );
+  const [likeliest] = gathered.views;
+  const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, understood, likeliest?.product));
   trace.faqs(faqs.matches);
-  const approved = faqs.best;
-  if (approved !== undefined) {
-    const answer: Answer = { ...composeAnswer(approved.saying, voice), engine: 'faq' };
-    const productIds = answer.products.map(({ productId }) => productId);
-    const memory = afterReply(asked.memory, { question: asked.queryText, pieces: [], productIds });
-    return { answer, memory, snapshots: [...approved.snapshots], gathered, faqMatches: faqs.matches };
-  }
-  const all = await trace.stage('rank', async () => rankPool(gathered.pool));
-  const ranked = isReordering(gathered, listed) ? listFirst(all, idsOf(listed)) : all;
-  const typed = person === undefined ? typedAnswer(understood, gathered.pool, ranked, voice) : undefined;
-  if (typed !== undefined)
-    return { ...asTyped(asked, typed, gathered, ranked), gathered, faqMatches: faqs.matches };
-  const rung = await answerWithModel(ctx, { asked, settings, gathered, ranked, listed, trace });
+  const reply = (told: Told): Reply => ({ ...told, gathered, faqMatches: faqs.matches });
+  if (faqs.best !== undefined) return reply(fromFaq(asked, faqs.best, voice));
+
+  const ranked = await trace.stage('rank', async () => {
+    const all = rankPool(gathered.pool);
+    return isReordering(gathered, listed) ? listFirst(all, idsOf(listed)) : all;
+  });
+  const typed = wanted === undefined ? typedAnswer(understood, gathered.pool, ranked, voice) : undefined;
+  if (typed !== undefined) return reply(surelySaid(asked, composeAnswer(typed, voice), gathered, ranked));
+
+  const found = { asked, gathered, ranked, listed, settings, trace };
+  const rung = await answerWithModel(ctx, found);
   if (rung.kind === 'answered') {
     const { answer, memory, snapshots } = rung.composed;
-    return {
+    return reply({
       answer: { ...answer, degraded: rung.isDegraded },
       memory: answer.products.length > 0 ? withSearch(memory, listed) : memory,
       snapshots,
-      gathered,
-      faqMatches: faqs.matches,
-    };
+    });
   }
-  const reply = fromPool(asked, gathered, ranked, listed, settings, persons[person ?? ''], trace);
-  const isDegraded = reply.answer.degraded || rung.kind === 'failed';
-  const answer = { ...reply.answer, degraded: isDegraded };
-  return { ...reply, answer, gathered, faqMatches: faqs.matches };
+  const { answer, ...told } = replyFromPool(found, person);
+  return reply({ ...told, answer: { ...answer, degraded: answer.degraded || rung.kind === 'failed' } });
 }
 
-function idsOf({ products }: SearchOutcome): string[] {
-  return products.map(({ productId }) => productId);
+function chatted({ memory }: Question, message: MessageKey, voice: Voice): Told {
+  const answer = composeFrames('smalltalk', 'answered', [frame(voice, message)], voice);
+  return { answer, memory, snapshots: [] };
+}
+
+function handedOver({ queryText, memory }: Question, route: string, voice: Voice): Told {
+  const answer = composeFrames(route, 'handed_over', [frame(voice, 'handoff')], voice);
+  const shown = { question: queryText, pieces: [], productIds: [] };
+  return { answer, memory: afterReply(memory, shown), snapshots: [] };
+}
+
+function fromFaq({ queryText, memory }: Question, { saying, snapshots }: GatheredFaq, voice: Voice): Told {
+  const answer: Answer = { ...composeAnswer(saying, voice), engine: 'faq' };
+  const productIds = answer.products.map(({ productId }) => productId);
+  const shown = { question: queryText, pieces: [], productIds };
+  return { answer, memory: afterReply(memory, shown), snapshots };
+}
+
+/** A typed field or a comparison, said for certain. */
+function surelySaid(
+  { queryText, memory }: Question,
+  said: Answer,
+  { pool, views, passages, degraded }: GatheredPool,
+  { pieces }: RankedPool,
+): Told {
+  const shown = {
+    question: queryText,
+    pieces: pieces.slice(0, 1).map(({ piece }) => piece),
+    productIds: said.products.map(({ productId }) => productId),
+    pageProductId: pool.pageProductId,
+  };
+  return {
+    answer: { ...said, degraded },
+    memory: afterReply(memory, shown),
+    snapshots: snapshotsOf(said.claims, views, passages),
+  };
 }
 
 /** "Something cheaper": hardly a word but an order or a price for the list before, whatever was talked about since. */
@@ -119,88 +132,4 @@ function isReordering({ pool }: GatheredPool, { trace, interpretedQuery }: Searc
   const { sortedBy, filters } = interpretedQuery;
   const changesOrder = sortedBy !== undefined || filters['price'] !== undefined;
   return trace['kind'] === 'refine' && changesOrder && pool.asked.contentWords <= 1;
-}
-
-/** A typed field or a comparison, said for certain. */
-function asTyped(
-  asked: Question,
-  saying: Saying,
-  { pool, voice, views, passages, degraded }: GatheredPool,
-  ranked: RankedPool,
-): Omit<Answered, 'trace'> {
-  const answer: Answer = { ...composeAnswer(saying, voice), degraded };
-  const memory = afterReply(asked.memory, {
-    question: asked.queryText,
-    pieces: ranked.pieces.slice(0, 1).map(({ piece }) => piece),
-    productIds: answer.products.map(({ productId }) => productId),
-    pageProductId: pool.pageProductId,
-  });
-  return { answer, memory, snapshots: snapshotsOf(answer.claims, views, passages) };
-}
-
-/** The memory with the search that was made for the message, so that the next can refine it. */
-function withSearch(memory: Question['memory'], listed: SearchOutcome): Question['memory'] {
-  return { ...memory, ...(listed.memory.search === undefined ? {} : { search: listed.memory.search }) };
-}
-
-function fromPool(
-  asked: Question,
-  gathered: GatheredPool,
-  ranked: RankedPool,
-  listed: SearchOutcome,
-  settings: Settings,
-  person: Person | undefined,
-  trace: TraceRecorder,
-): Omit<Answered, 'trace'> {
-  const { pool, voice, degraded } = gathered;
-  const figures = {
-    sure: sureness(pool.asked, pool.thread, ranked, poolWeights.sure),
-    ...heldShares(ranked),
-  };
-  const hasNothing = ranked.pieces.length === 0;
-  const decided = hasNothing ? 'not_found' : decidedStatus(figures, settings, degraded);
-  // What only a person can look up, or a customer has written, is never told as if it were known.
-  const isReview = ranked.pieces[0]?.piece.trust === 'review';
-  const isNotOurs = person !== undefined || isReview;
-  const status = isNotOurs && decided === 'answered' ? 'partial' : decided;
-  trace.pool(pool.asked, ranked, figures, {
-    status,
-    least: thresholdsOf(settings),
-    ...(isNotOurs ? { withheld: person === undefined ? 'review' : 'person' } : {}),
-  });
-  const listedIds = idsOf(listed);
-  const chosen = choosePieces(ranked, status, listedIds);
-  const answer =
-    status === 'not_found'
-      ? nothingFound(person?.opening, gathered)
-      : composeReply(
-          { ranked, chosen, status, isYesNo: pool.asked.isYesNo, ...person, listed: listedIds, degraded },
-          voice,
-        );
-  const shown = status === 'not_found' ? [] : chosen.pieces;
-  // A search whose list nobody was shown is none that "something cheaper" could mean.
-  const memory = afterReply(
-    chosen.isList && shown.length > 0 ? withSearch(asked.memory, listed) : asked.memory,
-    {
-      question: asked.queryText,
-      pieces: shown,
-      productIds: answer.products.map(({ productId }) => productId),
-      pageProductId: pool.pageProductId,
-    },
-  );
-  return {
-    answer: { ...answer, seeAlso: pagesToSee(ranked, answer) },
-    memory,
-    snapshots: snapshotsOf(answer.claims, gathered.views, gathered.passages),
-  };
-}
-
-function nothingFound(opening: MessageKey | undefined, { pool, voice, degraded }: GatheredPool): Answer {
-  const isForeign = pool.asked.contentWords > 0 && pool.pages.length === 0;
-  const said = [
-    ...(opening === undefined ? [] : [frame(voice, opening)]),
-    frame(voice, isForeign ? 'offtopic' : 'abstain'),
-    frame(voice, 'next_step'),
-  ];
-  return { ...composeFrames('none', 'not_found', said, voice), degraded };
 }

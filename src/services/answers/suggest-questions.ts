@@ -1,5 +1,4 @@
 import type { Answer } from '../../engine/answer/answer.ts';
-import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
 import type { ProductView } from '../../engine/answer/product-view.ts';
 import { isAtPath } from '../../engine/faq/is-at-path.ts';
 import { nextQuestions } from '../../engine/faq/next-questions.ts';
@@ -10,19 +9,12 @@ import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { cacheOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
 import { findFaqsToSuggest } from '../faqs/find-faqs-to-suggest.ts';
-import type { MatchedFaq } from '../faqs/match-faqs.ts';
 import { companyHosts } from '../settings/company-hosts.ts';
-import { getSettings } from '../settings/get-settings.ts';
-import type { Answered, Question } from './answer-types.ts';
-
-/** What a question was answered from, as far as it shows what else can be asked. */
-export type SuggestionSource = {
-  /** The product that the answer is about, if any. */
-  view: ProductView | undefined;
-  passages: readonly PassageEvidence[];
-  changeSeq: number;
-  faqMatches: readonly MatchedFaq[];
-};
+import type { Settings } from '../settings/settings.ts';
+import type { Question } from './answer-types.ts';
+import { embeddedReply } from './embedded-reply.ts';
+import type { GatheredPool } from './gather-pool.ts';
+import type { Reply } from './reply-to-shopper.ts';
 
 /** How a question was answered when it was tried. */
 type Trial = { isAnswered: boolean; passages: readonly string[] };
@@ -33,7 +25,13 @@ const MOST_TRIED = 3;
 
 const trialsOf = cacheOfStore<Trial>({ maxAgeMs: 3_600_000, maxEntries: 10_000, isKeyedByVersion: true });
 
-function made({ view, passages }: SuggestionSource, { locale }: Question, answer: Answer) {
+/** Questions that the product of a reply, the headings near what was asked and the shop's rules suggest. */
+function likelyQuestions(
+  view: ProductView | undefined,
+  { passages }: GatheredPool,
+  locale: string,
+  answer: Answer,
+) {
   const readable = passages.filter((passage) => languageOf(passage.locale) === languageOf(locale));
   const headed = readable.map(({ source, headingPath }, i) => ({
     documentId: source.sourceId,
@@ -62,18 +60,19 @@ function statedPaths({ claims }: Answer): string[] {
  * headings near what was asked and the shop's rules suggest. None that the thread has asked or shown already.
  *
  * FAQs have been proven and questions made of fields have theirs; those about the shop are asked through the whole
- * pipeline (`answer`) and kept until the company's data, or how sure it wants answers, change.
+ * pipeline, without a model since nobody has asked them yet, and kept until the company's data, or how sure it wants
+ * answers, change. None after a reply for which nothing was read.
  */
 export async function suggestQuestions(
   ctx: Context,
   asked: Question,
-  given: Pick<Answered, 'answer' | 'memory'>,
-  source: SuggestionSource,
-  answer: (question: Question) => Promise<Pick<Answered, 'answer' | 'memory'>>,
+  given: Reply,
+  settings: Settings,
 ): Promise<string[]> {
+  const { answer, gathered, faqMatches = [] } = given;
+  if (gathered === undefined) return [];
   const { locale } = asked;
-  const { view, changeSeq, faqMatches } = source;
-  const settings = await getSettings(ctx);
+  const view = gathered.views.find(({ product }) => product.productId === answer.products[0]?.productId);
   const hosts = companyHosts(settings);
   const product = view?.product;
   const near = faqMatches.map(({ faq }) => faq);
@@ -85,22 +84,22 @@ export async function suggestQuestions(
     measure.terms(text).size > 0 &&
     mayBeQuoted(text, hosts) &&
     [...known, ...suggested].every((other) => measure.similarity(text, other) < sameQuestionFrom);
-  const stated = statedPaths(given.answer).filter((path) => path !== 'title');
+  const stated = statedPaths(answer).filter((path) => path !== 'title');
   const isAbout = (patterns: readonly string[]) => stated.some((path) => isAtPath(path, patterns));
   const offer = (text: string) => {
     if (suggested.length < MOST_SUGGESTED && isNew(text)) suggested.push(text);
   };
   for (const text of stored.sure) offer(text);
-  const likely = made(source, asked, given.answer);
+  const likely = likelyQuestions(view, gathered, locale, answer);
   const repeated = new Set(likely.filter(({ paths }) => isAbout(paths)).map(({ text }) => text));
   for (const text of stored.proven) if (!repeated.has(text)) offer(text);
 
   const shown = new Set(given.memory.shownPassages);
   const { minimumPrecisionPercent } = settings.answers;
-  const state = [ctx.companyId, changeSeq, minimumPrecisionPercent, locale].join('\n');
+  const state = [ctx.companyId, gathered.changeSeq, minimumPrecisionPercent, locale].join('\n');
   const tryOnce = (text: string) =>
     trialsOf(ctx).get(`${state}\n${text}`, async (): Promise<Trial> => {
-      const { answer: found, memory } = await answer(askedAnew(asked, text));
+      const { answer: found, memory } = await embeddedReply(ctx, askedAnew(asked, text), settings);
       return { isAnswered: found.status === 'answered', passages: memory.shownPassages };
     });
   let tried = 0;

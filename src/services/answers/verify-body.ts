@@ -1,8 +1,8 @@
-import { readVerifiable } from '../../engine/answer/verify/verifiable.ts';
-import { type VerifyReport, verifyAnswer } from '../../engine/answer/verify/verify-answer.ts';
+import { readVerifiable } from '../../engine/verify/verifiable.ts';
+import { type VerifyReport, verifyAnswer } from '../../engine/verify/verify-answer.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 
-export type { VerifyReport } from '../../engine/answer/verify/verify-answer.ts';
+export type { VerifyReport } from '../../engine/verify/verify-answer.ts';
 
 /**
  * Verifies an answer body (send_message, search or FAQ answer) against texts by their hash (`sha256:<hex>`).

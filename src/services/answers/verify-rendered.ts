@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { renderAnswer } from '../../engine/answer/render.ts';
-import { type VerifyReport, verifyAnswer } from '../../engine/answer/verify/verify-answer.ts';
+import { type VerifyReport, verifyAnswer } from '../../engine/verify/verify-answer.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 

@@ -1,6 +1,6 @@
-import { likenessOf } from '../../engine/answer/faqs/likeness.ts';
-import { readWording } from '../../engine/answer/faqs/wording.ts';
 import { cleanQuestion } from '../../engine/faq/asked-candidates.ts';
+import { likenessOf } from '../../engine/faq/match/likeness.ts';
+import { readWording } from '../../engine/faq/match/wording.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { type Faq, isApproved, isListable } from './faq-types.ts';

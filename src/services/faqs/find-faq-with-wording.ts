@@ -1,5 +1,5 @@
-import { readWording } from '../../engine/answer/faqs/wording.ts';
 import { understand } from '../../engine/answer/understand.ts';
+import { readWording } from '../../engine/faq/match/wording.ts';
 import type { Context } from '../context.ts';
 import { askedKey } from './asked-key.ts';
 import { type Faq, isListable } from './faq-types.ts';

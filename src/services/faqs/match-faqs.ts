@@ -1,6 +1,6 @@
-import { type FaqMatch, matchFaqs as match, type StoredFaq } from '../../engine/answer/faqs/match-faqs.ts';
-import { expandSynonyms } from '../../engine/answer/synonyms/expand-synonyms.ts';
 import type { Understood } from '../../engine/answer/understand.ts';
+import { type FaqMatch, matchFaqs as match, type StoredFaq } from '../../engine/faq/match/match-faqs.ts';
+import { expandSynonyms } from '../../engine/faq/match/synonyms.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
 import { idfOf } from '../../engine/retrieval/score.ts';
 import type { Filter, RetrievalIndex } from '../../engine/retrieval/types.ts';
@@ -40,7 +40,7 @@ async function matchesIn(
   question: Understood,
   scope: FaqScope,
 ): Promise<MatchedFaq[]> {
-  const groups = expandSynonyms(question.groups, question.prepared, question.language);
+  const groups = expandSynonyms(question.groups, question.language);
   const { hits } = index.search({ groups, filter: scopeFilter(scope), limit: FOUND, exactTotal: false });
   const stored = await findFaqs(
     ctx,

@@ -1,12 +1,10 @@
 import type { Answer } from '../../engine/answer/answer.ts';
-import { renderAnswer } from '../../engine/answer/render.ts';
-import { verifyAnswer } from '../../engine/answer/verify/verify-answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { FaqCandidate } from '../../engine/faq/candidate.ts';
 import type { ProvenFaq } from '../../engine/faq/choose-faqs.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
-import { snapshotHash } from '../../platform/ids/hash.ts';
 import { proveQuestion as proveOnPage } from '../answers/prove-question.ts';
+import { verifyRendered } from '../answers/verify-rendered.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
@@ -69,17 +67,6 @@ function citesOnly(answer: Answer, product: Product | undefined): boolean {
   );
 }
 
-/** Whether everything the answer asserts is borne out by what it cites (answering §6). */
-function verifies({ answer, snapshots }: Quotable): boolean {
-  const texts = new Map(snapshots.map(({ sourceId, hash, text }) => [`${sourceId}\n${hash}`, text]));
-  const productTitles = answer.products.map(({ title }) => title);
-  const { status } = verifyAnswer(
-    { ...renderAnswer(answer.claims), engine: answer.engine, locale: answer.locale, productTitles },
-    { snapshotOf: (sourceId, hash) => texts.get(`${sourceId}\n${hash}`), hashOf: snapshotHash },
-  );
-  return status === 'verified';
-}
-
 /**
  * Whether an answer may stand on a page by itself: asserted, supported by the product or by texts the shop answers for,
  * in the page's language, about nothing but the page's product.
@@ -89,7 +76,8 @@ async function isProven(ctx: Context, answered: Quotable, on: AskedOn): Promise<
   if (answer.status !== 'answered' || !answeringRoutes.has(answer.route)) return false;
   if (languageOf(answer.locale) !== languageOf(on.locale)) return false;
   if (spansOf(answer.claims).length === 0 || !citesOnly(answer, on.product)) return false;
-  return verifies(answered) && (await restsOnTrustedTexts(ctx, answer, on.told));
+  const isBorneOut = verifyRendered(answer, answered.snapshots).status === 'verified';
+  return isBorneOut && (await restsOnTrustedTexts(ctx, answer, on.told));
 }
 
 /** Equal for answers that rest on the same places; the title, which nearly every answer names, does not count. */

@@ -29,7 +29,17 @@ const FORMAT = 2;
 /** What a cursor belongs to: everything of the request that decides the list. */
 function bindingOf(companyId: string, input: CursorBinding): string {
   const { queryText, locale, filters, sort, limit, facets, pageUrl } = input;
-  return JSON.stringify([FORMAT, companyId, queryText, locale, filters, sort, limit, facets, pageUrl ?? null]);
+  return JSON.stringify([
+    FORMAT,
+    companyId,
+    queryText,
+    locale,
+    filters,
+    sort,
+    limit,
+    facets,
+    pageUrl ?? null,
+  ]);
 }
 
 function checkOf(companyId: string, input: CursorBinding, body: string): string {

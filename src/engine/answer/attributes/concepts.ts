@@ -1,75 +1,45 @@
+import { wordsOf } from '../../language/words/words-of.ts';
+import { entriesOf } from '../../text/entries.ts';
+import { keptByText } from '../../text/kept-by-text.ts';
 import { nameWords } from './name-words.ts';
-import { type Concept, parseConcepts } from './patterns.ts';
-import { patternsDe } from './patterns-de.ts';
-import { patternsEn } from './patterns-en.ts';
-import { patternsEs } from './patterns-es.ts';
-import {
-  patternsAr,
-  patternsHi,
-  patternsJa,
-  patternsKo,
-  patternsNl,
-  patternsPl,
-  patternsRu,
-  patternsTh,
-  patternsTr,
-  patternsZh,
-} from './patterns-other.ts';
-import { patternsFr, patternsIt, patternsPt } from './patterns-romance.ts';
 
-const sources: Readonly<Record<string, string>> = {
-  en: patternsEn,
-  de: patternsDe,
-  fr: patternsFr,
-  es: patternsEs,
-  it: patternsIt,
-  pt: patternsPt,
-  nl: patternsNl,
-  pl: patternsPl,
-  tr: patternsTr,
-  ru: patternsRu,
-  ar: patternsAr,
-  hi: patternsHi,
-  zh: patternsZh,
-  ja: patternsJa,
-  ko: patternsKo,
-  th: patternsTh,
+/** One thing that shops state about products and shoppers look for. */
+type Concept = {
+  id: string;
+  /** Names under which feeds carry it; the first is the canonical one. */
+  names: readonly string[];
+  /** How an answer calls it. */
+  label: string;
 };
 
-const parsed = new Map<string, readonly Concept[]>();
+/** As many as there are languages; their tags are short. */
+const perLanguage = { most: 100, longest: 100 };
 
-/** The attribute concepts written for a language; none for a language without a list. */
-export function conceptsOf(language: string): readonly Concept[] {
-  let concepts = parsed.get(language);
-  if (concepts === undefined) {
-    concepts = parseConcepts(sources[language] ?? '');
-    parsed.set(language, concepts);
-  }
-  return concepts;
-}
-
-const byName = new Map<string, ReadonlyMap<string, string>>();
+/** The attributes written for a language, none for one without a list; throws `SyntaxError` on a line without its two parts. */
+const conceptsOf = keptByText(perLanguage, (language): readonly Concept[] =>
+  entriesOf(wordsOf(language)?.attributes ?? '', '\n').map((line) => {
+    const [, id, names, label] = /^([^=]+)=([^|]+)\|([^|]+)$/u.exec(line) ?? [];
+    if (id === undefined) throw new SyntaxError(`not a concept: ${line}`);
+    return { id: id.trim(), names: entriesOf(names!, ','), label: label!.trim() };
+  }),
+);
 
 function keyOf(words: readonly string[]): string {
   return [...words].sort().join(' ');
 }
 
-function nameIndex(language: string): ReadonlyMap<string, string> {
-  let index = byName.get(language);
-  if (index === undefined) {
-    const entries = new Map<string, string>();
-    // Earlier concepts win, so that an alias cannot take over another concept's own name.
-    for (const first of [true, false])
-      for (const concept of conceptsOf(language))
-        for (const name of first ? concept.names.slice(0, 1) : concept.names) {
-          const key = keyOf(nameWords(name));
-          if (!entries.has(key)) entries.set(key, concept.id);
-        }
-    index = entries;
-    byName.set(language, index);
-  }
+/** Ids by name. */
+const nameIndex = keptByText(perLanguage, (language): ReadonlyMap<string, string> => {
+  const index = new Map<string, string>();
+  // Earlier concepts win, so that an alias cannot take over another concept's own name.
+  for (const most of [1, Number.POSITIVE_INFINITY])
+    for (const { id, names } of conceptsOf(language))
+      for (const name of names.slice(0, most)) {
+        const key = keyOf(nameWords(name));
+        if (!index.has(key)) index.set(key, id);
+      }
   return index;
-}
+});
 
 /** The concept that an attribute name stands for, looked up in the catalogue's language, then in English. */
 export function conceptIdOf(words: readonly string[], language: string): string | undefined {

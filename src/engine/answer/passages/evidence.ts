@@ -14,20 +14,12 @@ export type PassageEvidence = {
   /** UTF-16 offsets into `text`, end exclusive. */
   start: number;
   end: number;
-  /** BM25F score of retrieval, before any factor. */
-  score: number;
-  /** idf share of the question's terms that the passage holds, 0 to 1. */
-  coveredIdf: number;
 };
 
-/** A found passage of a document as evidence. */
-export function passageEvidence(
-  found: { document: KnowledgeDocument; passage: Passage },
-  hit: { id: string; score: number; coveredIdf: number },
-): PassageEvidence {
-  const { document, passage } = found;
+/** A passage of a document as evidence. */
+export function passageEvidence(document: KnowledgeDocument, passage: Passage): PassageEvidence {
   return {
-    ...hit,
+    id: `${document.documentId}#${document.locale}#${passage.seq}`,
     source: {
       sourceId: `document:${document.documentId}`,
       title: document.title,

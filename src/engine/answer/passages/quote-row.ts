@@ -4,7 +4,7 @@ import type { PassageEvidence } from './evidence.ts';
 export type Cell = { name: string; value: string };
 
 /** Whether a passage is one row of a table, stored as `Column: value | Column: value` between bars. */
-export function isTableRow({ text, start, end }: PassageEvidence): boolean {
+export function isTableRow({ text, start, end }: Pick<PassageEvidence, 'text' | 'start' | 'end'>): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   return text[lineStart] === '|' && !text.slice(start, end).includes('\n');
 }

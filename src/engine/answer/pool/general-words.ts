@@ -1,13 +1,10 @@
 import { knownWords } from '../../language/concepts/concepts.ts';
 import { placesByName } from '../../language/places/place-names.ts';
+import { lexiconOf, phrasesOf, wordSetOf } from '../../language/words/words-of.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { stopWords } from '../../text/stop-words.ts';
-import { reachingPhrasesOf } from '../contact-questions.ts';
-import { everydayWordsOf } from '../everyday-words.ts';
-import { lexiconOf } from '../lexicons.ts';
-import { placeholdersOf } from '../question-words.ts';
 import { ShopWords } from './shop-words.ts';
 
 type General = { words: ReadonlySet<string>; like: ShopWords };
@@ -18,7 +15,7 @@ const STOP_WORD_FREQUENCY = 20;
 
 /** The words of the phrases that the language is read by: what "someone" is to a person, no shop's text need hold. */
 function phraseWordsOf(language: string): string[] {
-  const lists = [...Object.values(lexiconOf(language)).flat(), reachingPhrasesOf(language)];
+  const lists = [...Object.values(lexiconOf(language)).flat(), phrasesOf(language, 'reaching')];
   const words = lists.join(' ').match(/[\p{L}\p{M}]+\*?/gu) ?? [];
   return [...new Set(words)].filter((word) => word.length > 2 && !word.endsWith('*'));
 }
@@ -28,8 +25,8 @@ function generalOf(language: string): General {
   if (found === undefined) {
     const stops = [...stopWords(language)];
     const others = [
-      ...placeholdersOf(language),
-      ...everydayWordsOf(language),
+      ...wordSetOf(language, 'placeholders'),
+      ...wordSetOf(language, 'everyday'),
       ...knownWords(language),
       ...phraseWordsOf(language),
     ];

@@ -1,6 +1,6 @@
+import { lexiconOf } from '../../language/words/words-of.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
-import { lexiconOf } from '../lexicons.ts';
 import { typeMatch } from '../passages/expected-type.ts';
 import { hasPhrase, prepareText } from '../phrases.ts';
 import { numberFit } from './number-fit.ts';

@@ -1,12 +1,12 @@
 import type { Availability, Money, Variant } from '../../catalog/product.ts';
 import { availabilityWords } from '../../faq/availability-words.ts';
+import { lexiconOf } from '../../language/words/words-of.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Claim, Support } from '../answer.ts';
 import { booleanSentence } from '../attributes/boolean-sentence.ts';
 import type { Field } from '../attributes/field.ts';
 import { asserted, fact } from '../claims.ts';
 import { formatMoney } from '../format.ts';
-import { lexiconOf } from '../lexicons.ts';
 import type { MessageKey } from '../messages.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
 import type { Voice } from '../voice.ts';

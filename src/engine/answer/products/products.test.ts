@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../../../test/support/a-product.ts';
 import type { Product } from '../../catalog/product.ts';
-import { fieldClaim } from '../attributes/field-claim.ts';
+import { fieldClaim } from '../../faq/made/field-claim.ts';
+import { priceClaim, stockClaim } from '../../faq/made/live-claims.ts';
 import { viewProduct } from '../product-view.ts';
 import { renderAnswer } from '../render.ts';
 import { understand } from '../understand.ts';
 import { voiceFor } from '../voice.ts';
 import { asksForPrice, comparedMeasures } from './comparatives.ts';
 import { compareProducts, type Relevance } from './compare-products.ts';
-import { priceClaim, stockClaim } from './live-claims.ts';
 
 const boot = aProduct({
   productId: 'B',

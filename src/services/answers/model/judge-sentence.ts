@@ -1,6 +1,5 @@
 import type { Claim } from '../../../engine/answer/answer.ts';
 import { renderAnswer } from '../../../engine/answer/render.ts';
-import { verifyAnswer } from '../../../engine/answer/verify/verify-answer.ts';
 import type { Voice } from '../../../engine/answer/voice.ts';
 import { checkSentence } from '../../../engine/gate/check-sentence.ts';
 import type { Gate } from '../../../engine/gate/open-gate.ts';
@@ -8,6 +7,7 @@ import type { GateSentence } from '../../../engine/gate/types.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
 import type { ReplySentence } from '../../../engine/prompt/read-reply.ts';
 import { supportOf } from '../../../engine/prompt/support-of.ts';
+import { verifyAnswer } from '../../../engine/verify/verify-answer.ts';
 
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 

@@ -16,14 +16,8 @@ export async function passagesOfDocument(
 ): Promise<PassageEvidence[]> {
   const [document] = await findDocuments(ctx, [key]);
   if (document === undefined) return [];
-  const { documentId, locale } = document;
-  const passages = await findPassages(ctx, { documentId, locale });
-  return passages.map((passage) =>
-    passageEvidence(
-      { document, passage },
-      { id: `${documentId}#${locale}#${passage.seq}`, score: 0, coveredIdf: 0 },
-    ),
-  );
+  const passages = await findPassages(ctx, document);
+  return passages.map((passage) => passageEvidence(document, passage));
 }
 
 /** All passages of the pages that some passages of theirs were found on; they are in one language, as found by one index. */

@@ -1,0 +1,20 @@
+import type { Claim } from '../../answer/answer.ts';
+import { booleanSentence } from '../../answer/attributes/boolean-sentence.ts';
+import type { Field } from '../../answer/attributes/field.ts';
+import { fieldLabel } from '../../answer/attributes/label.ts';
+import { valueText } from '../../answer/attributes/value-text.ts';
+import { asserted } from '../../answer/claims.ts';
+import { factSupport, type ProductView, pathSupports } from '../../answer/product-view.ts';
+import type { Voice } from '../../answer/voice.ts';
+
+/** The sentence that states a field of a product, of a yes/no field as the answer to whether it is so, with its evidence. */
+export function fieldClaim(view: ProductView, field: Field, voice: Voice): Claim {
+  const { title, locale } = view.product;
+  const label = fieldLabel(field, locale, voice.language);
+  const support = [...pathSupports(view, ['title']), ...field.facts.map((fact) => factSupport(view, fact))];
+  const sentence =
+    field.kind === 'boolean'
+      ? booleanSentence(title, label, field.value === true || field.value === 'true', voice)
+      : voice.say('attribute', { product: title, label, value: valueText(field, voice) });
+  return asserted(sentence, support, voice);
+}

@@ -1,0 +1,35 @@
+import { wordsOf } from '../../language/words/words-of.ts';
+import type { TermGroup } from '../../retrieval/types.ts';
+import { analyze } from '../../text/analyze.ts';
+import { entriesOf } from '../../text/entries.ts';
+import { keptByText } from '../../text/kept-by-text.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+
+/** What another word for the same counts, beside the shopper's own. */
+const SYNONYM_WEIGHT = 0.6;
+
+/** Terms of a group by each of its terms. */
+const synonymsOf = keptByText({ most: 100, longest: 100 }, (language): ReadonlyMap<string, string[]> => {
+  const byTerm = new Map<string, string[]>();
+  for (const group of entriesOf(wordsOf(language)?.synonyms ?? '', '\n')) {
+    const terms = entriesOf(group, ',').flatMap(
+      (word) => analyze(word, language).find(({ weight }) => weight === 1)?.term ?? [],
+    );
+    for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), ...terms]);
+  }
+  return byTerm;
+});
+
+/**
+ * Adds other words for the same thing to each group (weight .6); the shopper's own word stays first. Languages without a
+ * list come back unchanged.
+ */
+export function expandSynonyms(groups: readonly TermGroup[], locale: string): TermGroup[] {
+  const byTerm = synonymsOf(languageOf(locale));
+  return groups.map(({ surface, members }) => {
+    const own = new Set(members.map(({ term }) => term));
+    const others = new Set(members.flatMap(({ term }) => byTerm.get(term) ?? []));
+    const added = [...others].filter((term) => !own.has(term));
+    return { surface, members: [...members, ...added.map((term) => ({ term, weight: SYNONYM_WEIGHT }))] };
+  });
+}

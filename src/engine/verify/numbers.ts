@@ -1,0 +1,99 @@
+import { unitSuffix } from '../answer/attributes/unit-suffix.ts';
+import { numbersIn } from '../text/numbers.ts';
+import { quantities } from '../text/quantities.ts';
+import { convert, dimensionOf } from '../text/units.ts';
+
+/** A number of a claim that its quotes do not bear out. */
+export type UnsupportedNumber = { start: number; end: number; text: string };
+
+/** Every way to read the numbers of a text: group and decimal marks of the locale, of English and of German. */
+function readings(text: string, locale: string): { start: number; end: number; values: Set<number> }[] {
+  const found = new Map<number, { start: number; end: number; values: Set<number> }>();
+  for (const tag of new Set([locale, 'en', 'de']))
+    for (const { start, end, value } of numbersIn(text, tag)) {
+      const entry = found.get(start) ?? { start, end, values: new Set<number>() };
+      entry.end = Math.max(entry.end, end);
+      entry.values.add(Math.abs(Number(value)));
+      found.set(start, entry);
+    }
+  return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+type Amount = { value: number; unit: string };
+
+/** Amounts with units in quotes: as written, and those whose unit is in the name of their line (`weight_g: 540`). */
+function amountsIn(quote: string, locale: string): Amount[] {
+  const written = ['en', 'de', locale].flatMap((tag) =>
+    quantities(quote, tag).map(({ value, unit }) => ({ value, unit })),
+  );
+  const line = /^([\w.-]+): (-?[\d.]+)/u.exec(quote);
+  const path = line?.[1]?.split(/[._]/u);
+  const suffix = path === undefined ? undefined : unitSuffix(path);
+  const named = suffix === undefined ? [] : quantities(`${line![2]} ${suffix.unit}`, 'en');
+  return [...written, ...named.map(({ value, unit }) => ({ value, unit }))];
+}
+
+/** Whether two amounts are equal up to the rounding of the one shown. */
+function agrees(shown: Amount, stated: Amount, shownText: string): boolean {
+  if (dimensionOf(shown.unit) !== dimensionOf(stated.unit)) return false;
+  const converted = convert(stated.value, stated.unit, shown.unit);
+  if (converted === undefined) return false;
+  const decimals = /[.,](\d+)$/u.exec(shownText)?.[1]?.length ?? 0;
+  const step = 10 ** -decimals;
+  const apart = Math.abs(Math.abs(converted) - Math.abs(shown.value));
+  return apart <= 0.51 * step || apart < 1e-9;
+}
+
+/** Whether a number stands in a text as a whole: `6` does not stand in `60`. */
+function standsIn(text: string, number: string): boolean {
+  for (let at = text.indexOf(number); at !== -1; at = text.indexOf(number, at + 1))
+    if (!/\d/u.test(text[at - 1] ?? '') && !/\d/u.test(text[at + number.length] ?? '')) return true;
+  return false;
+}
+
+/**
+ * The numbers of a claim that neither occur in its quotes, nor recompute from them by unit conversion, nor are one of
+ * the values `computed` from them. Offsets are UTF-16 into the claim.
+ */
+export function unsupportedNumbers(
+  claim: string,
+  quotes: readonly string[],
+  locale: string,
+  computed: readonly number[],
+): UnsupportedNumber[] {
+  const stated = new Set(
+    quotes.flatMap((quote) => readings(quote, locale).flatMap(({ values }) => [...values])),
+  );
+  const amounts = quotes.flatMap((quote) => amountsIn(quote, locale));
+  const shown = quantities(claim, locale);
+  return readings(claim, locale).flatMap(({ start, end, values }) => {
+    const text = claim.slice(start, end);
+    if ([...values].some((value) => stated.has(value) || computed.includes(value))) return [];
+    if (quotes.some((quote) => standsIn(quote, text))) return [];
+    const quantity = shown.find((entry) => entry.start <= start && entry.end >= end);
+    const isConverted =
+      quantity !== undefined &&
+      amounts.some((amount) => agrees({ value: quantity.value, unit: quantity.unit }, amount, text));
+    return isConverted ? [] : [{ start, end, text }];
+  });
+}
+
+/**
+ * The numbers of a claim that it states oftener than its quotes do: of two products that are compared, one has been given
+ * the other's amount. Offsets are UTF-16 into the claim; numbers in `computed` may be stated at will.
+ */
+export function surplusNumbers(
+  claim: string,
+  quotes: readonly string[],
+  locale: string,
+  computed: readonly number[],
+): UnsupportedNumber[] {
+  const stated = quotes.flatMap((quote) => readings(quote, locale).map(({ values }) => [...values]));
+  const shown = readings(claim, locale).map((one) => ({ ...one, values: [...one.values] }));
+  return shown.flatMap(({ start, end, values }, i) => {
+    const isSame = (others: readonly number[]) => others.some((value) => values.includes(value));
+    const before = shown.slice(0, i).filter((one) => isSame(one.values)).length;
+    if (before === 0 || before < stated.filter(isSame).length || isSame(computed)) return [];
+    return [{ start, end, text: claim.slice(start, end) }];
+  });
+}
