@@ -1,30 +1,18 @@
 /** Suite: requests that are not about a shop, asked of the demo shop; share that is not asserted an answer. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderAnswer } from '../src/engine/answer/render.ts';
 import { emptyMemory } from '../src/engine/query/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import { share } from './answer-data.ts';
 import { withDemoCompany } from './demo-company.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
-
-/** Intents that a shop's assistant does answer: small talk with a reply of its own, and orders. */
-const talkIntents = new Set(['greeting', 'goodbye', 'thank_you', 'what_can_i_ask_you', 'order_status']);
+import { readOffTopic } from './support/off-topic.ts';
 
 type Outcome = { text: string; route: string; status: string; shown: string };
 
 async function run(options: BenchOptions): Promise<BenchResult> {
   const folder = dataSet(options, 'clinc-oos');
   if (folder === undefined) return { leftOut: 'clinc-oos is not there', figures: {} };
-  const rows = (file: string) =>
-    readFileSync(join(folder, file), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.split('\t') as [string, string]);
-  const outOfScope = rows('out_of_scope.tsv').map(([, text]) => text);
-  const requests = rows('assistant_requests.tsv').flatMap(([intent, text]) =>
-    talkIntents.has(intent) ? [] : [text],
-  );
+  const { outOfScope, unfitted, fitted } = readOffTopic(folder);
   return withDemoCompany(async (ctx) => {
     const ask = async (text: string): Promise<Outcome> => {
       const question = { queryText: text, locale: 'en', userMetadata: {}, memory: emptyMemory };
@@ -36,10 +24,11 @@ async function run(options: BenchOptions): Promise<BenchResult> {
         shown: renderAnswer(answer.claims).resultText,
       };
     };
-    const outcomes = { out_of_scope: [] as Outcome[], assistant_requests: [] as Outcome[] };
+    const outcomes = { out_of_scope: [] as Outcome[], unfitted: [] as Outcome[], fitted: [] as Outcome[] };
     for (const text of outOfScope) outcomes.out_of_scope.push(await ask(text));
-    for (const text of requests) outcomes.assistant_requests.push(await ask(text));
-    const all = [...outcomes.out_of_scope, ...outcomes.assistant_requests];
+    for (const text of unfitted) outcomes.unfitted.push(await ask(text));
+    for (const { text } of fitted) outcomes.fitted.push(await ask(text));
+    const all = [...outcomes.out_of_scope, ...outcomes.unfitted, ...outcomes.fitted];
     const declined = ({ status, route }: Outcome) => status !== 'answered' || route === 'smalltalk';
     const byRoute = Object.groupBy(
       all.filter((outcome) => !declined(outcome)),
@@ -49,7 +38,9 @@ async function run(options: BenchOptions): Promise<BenchResult> {
       figures: {
         not_asserted: share(all.map(declined)),
         out_of_scope: share(outcomes.out_of_scope.map(declined)),
-        assistant_requests: share(outcomes.assistant_requests.map(declined)),
+        // By intent: none of the first is among what the weights are fitted on.
+        requests_unfitted: share(outcomes.unfitted.map(declined)),
+        requests_of_fitted_intents: share(outcomes.fitted.map(declined)),
         asserted_by_route: Object.fromEntries(
           Object.entries(byRoute).map(([route, some]) => [route, some?.length]),
         ),

@@ -2,24 +2,40 @@
  * Suite: a knowledge base as shoppers are shown it: public passages imported as pages, their questions asked over HTTP.
  *
  * Each language is two shops, one with every second passage and one with the others, so that each question is asked where its
- * passage is and where it is not.
+ * passage is and where it is not. Beside what is shown stands the floor on the same questions: the two best sentences of plain
+ * BM25's first passage.
  */
 import { createApiKey } from '../src/services/api-keys/create-api-key.ts';
 import type { Context } from '../src/services/context.ts';
 import { bootstrapInterval } from './metrics.ts';
 import { type BenchOptions, type BenchResult, type BenchSuite, dataSet } from './suite.ts';
 import { withServer } from './support/bench-server.ts';
-import { openPassageCompanies } from './support/passage-companies.ts';
+import { askedOverHttp, openPassageCompanies } from './support/passage-companies.ts';
+import { openProseFloor } from './support/prose-floor.ts';
 
 type Reply = { answer_status: string; result_text: string };
+type Row = {
+  shown: boolean;
+  length: number;
+  floor: boolean;
+  floorLength: number;
+  /** Status where the passage is, and where it is not. */
+  status: string;
+  without: string;
+};
 
 const languages = ['en', 'de', 'es', 'ru', 'el', 'ro', 'tr', 'vi', 'ar', 'hi', 'zh', 'th'];
-/** Questions of a language; all of them would take an hour. */
-const MOST_QUESTIONS = 200;
+function interval(values: readonly number[]) {
+  const { mean, low, high } = bootstrapInterval(values);
+  return { value: mean, low, high, of: values.length };
+}
 
 function share(values: readonly boolean[]) {
-  const { mean, low, high } = bootstrapInterval(values.map(Number));
-  return { value: mean, low, high, of: values.length };
+  return interval(values.map(Number));
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 async function ask(baseUrl: string, key: string, question: string, locale: string): Promise<Reply> {
@@ -39,6 +55,7 @@ async function run(options: BenchOptions): Promise<BenchResult> {
   return withServer(async ({ base, baseUrl }) => {
     const figures: Record<string, unknown> = {};
     for (const language of asked.length > 0 ? asked : languages) {
+      const floorOf = openProseFloor(folder, language);
       const companies = await openPassageCompanies(base, folder, language);
       const keys = new Map<string, string>();
       const keyOf = async (ctx: Context) => {
@@ -46,17 +63,28 @@ async function run(options: BenchOptions): Promise<BenchResult> {
         keys.set(ctx.companyId, kept);
         return kept;
       };
-      const step = Math.max(1, Math.floor(companies.questions.length / MOST_QUESTIONS));
-      const rows: { shown: boolean; status: string; without: string }[] = [];
-      for (const row of companies.questions.filter((_, i) => i % step === 0)) {
+      const rows: Row[] = [];
+      for (const row of askedOverHttp(companies.questions)) {
         const { having, lacking } = companies.of(row);
         const reply = await ask(baseUrl, await keyOf(having), row.question, language);
         const without = await ask(baseUrl, await keyOf(lacking), row.question, language);
-        const shown = row.answers.some(({ text }) => reply.result_text.includes(text.trim()));
-        rows.push({ shown, status: reply.answer_status, without: without.answer_status });
+        const holds = (shown: string) => row.answers.some(({ text }) => shown.includes(text.trim()));
+        const floor = floorOf(row);
+        rows.push({
+          shown: holds(reply.result_text),
+          length: reply.result_text.length,
+          floor: holds(floor),
+          floorLength: floor.length,
+          status: reply.answer_status,
+          without: without.answer_status,
+        });
       }
       figures[language] = {
         shown: share(rows.map((row) => row.shown)),
+        floor: share(rows.map((row) => row.floor)),
+        above_floor: interval(rows.map((row) => Number(row.shown) - Number(row.floor))),
+        median_length: middle(rows.map(({ length }) => length)),
+        floor_median_length: middle(rows.map(({ floorLength }) => floorLength)),
         asserted_and_right: share(rows.map(({ shown, status }) => shown && status === 'answered')),
         asserted_and_wrong: share(rows.map(({ shown, status }) => !shown && status === 'answered')),
         asserted_without_its_passage: share(rows.map(({ without }) => without === 'answered')),

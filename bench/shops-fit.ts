@@ -1,6 +1,6 @@
 /**
  * Fits the weights of the pool (`src/engine/answer/pool/weights.json`) on the questions of authored shops and of public
- * passages, which stand for pages of plain prose.
+ * passages, which stand for pages of plain prose; the sureness also on requests that no shop can answer.
  *
  * `node bench/run.ts shops-fit` leaves each shop out in turn and reports what the others' weights do on it;
  * with the word `write` it then fits on all of them and writes what ships.
@@ -11,6 +11,7 @@ import { poolWeights } from '../src/engine/answer/pool/weights.ts';
 import { fitSure, type Judged, judgeMade, judgeTurn, measure } from './shops-fitting/fit-sureness.ts';
 import { type AskedShop, askAll, fitWeights, rankAgain } from './shops-fitting/fit-weights.ts';
 import type { Made } from './shops-fitting/made.ts';
+import { askOffTopic } from './shops-fitting/off-topic.ts';
 import { askPublicPages, type PublicPages } from './shops-fitting/public-pages.ts';
 import { type BenchSuite, dataSet } from './suite.ts';
 import { shopFolders, withAuthoredShops } from './support/authored-shops.ts';
@@ -45,6 +46,9 @@ const suite: BenchSuite = {
         prose === undefined
           ? { found: [], absent: [] }
           : await askPublicPages(shops[0]!.ctx, prose, poolWeights);
+      const requests = dataSet(options, 'clinc-oos');
+      const offTopic = requests === undefined ? [] : await askOffTopic(shops, requests, poolWeights);
+      const absent = [...pages.absent, ...offTopic];
       const madeOf = (made: readonly Made[]): AskedShop => ({ runs: [], onPages: [], made });
       const isQuick = options.words.includes('quick') || options.words.includes('write');
       const folds = isQuick
@@ -56,7 +60,7 @@ const suite: BenchSuite = {
         const isLeft = (_: Made, i: number) => i % folds.length === at;
         const shownPages = pages.found.filter((each, i) => !isLeft(each, i));
         const weights = fitWeights(judge, [...others, madeOf(shownPages)]);
-        const leftPages = [...pages.found.filter(isLeft), ...pages.absent.filter(isLeft)];
+        const leftPages = [...pages.found.filter(isLeft), ...absent.filter(isLeft)];
         held.push(...leftPages.flatMap((each) => judgeMade({ ...each, run: rankAgain(each.run, weights) })));
         for (const name of left) {
           const { runs, made } = asked.get(name)!;

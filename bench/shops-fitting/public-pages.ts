@@ -3,7 +3,7 @@ import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
 import { emptyMemory } from '../../src/engine/query/memory.ts';
 import { gatherPool } from '../../src/services/answers/gather-pool.ts';
 import type { BaseContext } from '../../src/services/context.ts';
-import { openPassageCompanies } from '../support/passage-companies.ts';
+import { fittedOn, openPassageCompanies } from '../support/passage-companies.ts';
 import type { Made } from './made.ts';
 
 /** Questions asked where their passage is, and where it is not. */
@@ -11,9 +11,6 @@ export type PublicPages = { found: Made[]; absent: Made[] };
 
 /** Languages whose questions are fitted on; that of the others tells how well the weights carry over. */
 const languages = ['en', 'de', 'es'];
-/** Every so manieth question from this one on; the suite `kb-http` asks others. */
-const STEP = 5;
-const FIRST = 2;
 
 /**
  * Whole questions of public passages, each asked where its passage is: pages of plain prose, which no authored shop has.
@@ -28,7 +25,7 @@ export async function askPublicPages(
   const absent: Made[] = [];
   for (const language of languages) {
     const companies = await openPassageCompanies(base, folder, language);
-    for (const row of companies.questions.filter((_, i) => i % STEP === FIRST)) {
+    for (const row of fittedOn(companies.questions)) {
       const { having, lacking } = companies.of(row);
       const turn = { say: row.question };
       for (const [ctx, into] of [

@@ -12,6 +12,16 @@ export type PassageCompanies = {
   of(question: SpanQuestion): { having: Context; lacking: Context };
 };
 
+/** The questions that `kb-http` asks, none of which anything is fitted on. */
+export function askedOverHttp<T>(questions: readonly T[]): T[] {
+  return questions.filter((_, i) => i % 3 === 0);
+}
+
+/** The questions that the weights of the pool are fitted on; those left by both are for trying things out. */
+export function fittedOn<T>(questions: readonly T[]): T[] {
+  return questions.filter((_, i) => i % 6 === 2);
+}
+
 async function openCompany(base: BaseContext, name: string, language: string, rows: readonly PassageRow[]) {
   const { companyId } = await createCompany(base, {
     name,
@@ -29,6 +39,13 @@ async function openCompany(base: BaseContext, name: string, language: string, ro
   return ctx;
 }
 
+/** The passages in two halves, and which half a passage is in. */
+export function passageHalves(passages: readonly PassageRow[]) {
+  const places = new Map(passages.map(({ passage_id }, i) => [passage_id, i % 2]));
+  const halfOf = (passageId: string) => places.get(passageId)!;
+  return { halves: [0, 1].map((half) => passages.filter((row) => halfOf(row.passage_id) === half)), halfOf };
+}
+
 /** Opens the two companies of a language whose passages and questions lie in `folder`. */
 export async function openPassageCompanies(
   base: BaseContext,
@@ -36,13 +53,12 @@ export async function openPassageCompanies(
   language: string,
 ): Promise<PassageCompanies> {
   const passages = readGzipRows<PassageRow>(folder, `passages.${language}.jsonl.gz`);
-  const isEven = new Map(passages.map(({ passage_id }, i) => [passage_id, i % 2 === 0]));
-  const rows = (even: boolean) => passages.filter(({ passage_id }) => isEven.get(passage_id) === even);
-  const even = await openCompany(base, `pages-${language}-0`, language, rows(true));
-  const odd = await openCompany(base, `pages-${language}-1`, language, rows(false));
+  const { halves, halfOf } = passageHalves(passages);
+  const even = await openCompany(base, `pages-${language}-0`, language, halves[0]!);
+  const odd = await openCompany(base, `pages-${language}-1`, language, halves[1]!);
   return {
     questions: readGzipRows<SpanQuestion>(folder, `${language}.jsonl.gz`),
     of: ({ passage_id }) =>
-      isEven.get(passage_id) ? { having: even, lacking: odd } : { having: odd, lacking: even },
+      halfOf(passage_id) === 0 ? { having: even, lacking: odd } : { having: odd, lacking: even },
   };
 }

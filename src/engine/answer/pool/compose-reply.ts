@@ -5,7 +5,7 @@ import { productCard } from '../compose-answer.ts';
 import { formatLanguage } from '../format.ts';
 import type { MessageKey } from '../messages.ts';
 import type { Voice } from '../voice.ts';
-import { closestBudget, fillReply, saidAfter, sureBudget } from './fill-reply.ts';
+import { closestBudget, fillReply, goesOn, saidAfter, sureBudget } from './fill-reply.ts';
 import { narrowPiece } from './narrow-piece.ts';
 import type { Piece } from './piece.ts';
 import type { RankedPool } from './rank-pool.ts';
@@ -70,11 +70,14 @@ export function choosePieces(found: RankedPool, status: AnswerStatus, listed: re
   const others = ranked.pieces.filter(({ piece }) => piece.kind !== 'product');
   const budget = status === 'answered' ? sureBudget : closestBudget;
   if (isList) {
-    const beside = fillReply(others, { ...budget, longest: room }).filter(({ text }) => text.length <= room);
+    const beside = fillReply(others, { ...budget, longest: room, longestOfPassage: room }).filter(
+      ({ text }) => text.length <= room,
+    );
     return { pieces: [...lines, ...(status === 'answered' ? [] : beside)], isList };
   }
+  const longest = Math.max(LEAST_ROOM, room);
   return {
-    pieces: [...fillReply(others, { ...budget, longest: Math.max(LEAST_ROOM, room) }), ...lines],
+    pieces: [...fillReply(others, { ...budget, longest, longestOfPassage: longest }), ...lines],
     isList,
   };
 }
@@ -85,18 +88,22 @@ export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
     const before = pieces[i - 1];
     const claims =
       i === 0 && isDirect && piece.direct !== undefined ? piece.direct : saidAfter(piece, before);
-    const goesOn = before === undefined || before.section === piece.section;
-    return claims.map((claim, at) => (at === 0 && !goesOn ? { ...claim, before: '\n' as const } : claim));
+    const isSameSection = before === undefined || before.section === piece.section;
+    return claims.map((claim, at) =>
+      at === 0 && !isSameSection ? { ...claim, before: '\n' as const } : claim,
+    );
   });
 }
 
 /** Longest text of pieces together with what the engine says around them, in UTF-16 units: who shows everything says nothing. */
 const LONGEST = 420;
 
-/** The pieces without the last ones as long as together they are too long to read; the first stays. */
+/** The pieces without the last ones as long as together they are too long to read; the first stays, and what goes on from it. */
 function withinLongest(pieces: readonly Piece[], isDirect: boolean): readonly Piece[] {
   const length = claimsOf(pieces, isDirect).reduce((sum, { text }) => sum + text.length + 1, 0);
-  return length <= LONGEST || pieces.length <= 1 ? pieces : withinLongest(pieces.slice(0, -1), isDirect);
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (length <= LONGEST || first === undefined || last === undefined || goesOn(last, first)) return pieces;
+  return pieces.length === 1 ? pieces : withinLongest(pieces.slice(0, -1), isDirect);
 }
 
 /** What a reply is made of. */

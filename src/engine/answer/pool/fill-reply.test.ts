@@ -52,6 +52,22 @@ describe('what a reply shows', () => {
     expect(fillReply([], closestBudget)).toEqual([]);
   });
 
+  test('long sentences of the best passage stand before what is shorter and likelier to fit', () => {
+    const sentence = (letter: string, probability: number, passageId: string) =>
+      ranked(letter.repeat(200), probability, { passageId });
+    const [best, nearly, elsewhere, unlikely] = [
+      sentence('a', 0.5, 'p#en#1'),
+      sentence('b', 0.3, 'p#en#1'),
+      sentence('c', 0.1, 'q#en#1'),
+      sentence('d', 0.04, 'p#en#1'),
+    ] as const;
+    const short = ranked('e', 0.05, { passageId: 'q#en#2' });
+    const shown = fillReply([best, nearly, elsewhere, short, unlikely], closestBudget);
+    expect(texts(shown)).toEqual([best.piece.text, nearly.piece.text]);
+    const others = [best, elsewhere, short, unlikely];
+    expect(texts(fillReply(others, closestBudget))).toEqual([best.piece.text, 'e']);
+  });
+
   test('a product that was just named is not named again', () => {
     const brief = claim('Weight: 540 g.');
     const [first, second] = ['Colour of the Boot: moss.', 'Weight of the Boot: 540 g.'].map(

@@ -6,15 +6,17 @@ import type { RankedPiece } from './rank-pool.ts';
 export type ReplyBudget = {
   /** UTF-16 units over all pieces, white space between them counted. */
   longest: number;
+  /** The same for the best sentence of a passage and others of that passage that are nearly as likely. */
+  longestOfPassage: number;
   most: number;
   /** Share of the best piece's probability from which another is worth its place. */
   leastShare: number;
 };
 
 /** Where nothing is sure: the nearest pieces, as many as a shopper will read. */
-export const closestBudget: ReplyBudget = { longest: 346, most: 7, leastShare: 0.02 };
+export const closestBudget: ReplyBudget = { longest: 346, longestOfPassage: 480, most: 7, leastShare: 0.02 };
 /** Where one piece surely answers: it, and what is nearly as likely. */
-export const sureBudget: ReplyBudget = { longest: 340, most: 5, leastShare: 0.04 };
+export const sureBudget: ReplyBudget = { longest: 340, longestOfPassage: 340, most: 5, leastShare: 0.04 };
 
 /** A longer piece must be likelier, but not in proportion: probability / length^.4. */
 const LENGTH_COST = 0.4;
@@ -52,25 +54,43 @@ function isWithin(piece: Piece, others: readonly Piece[]): boolean {
   return piece.table?.cells.every(({ id }) => cells.has(id)) ?? false;
 }
 
+/** Share of the best sentence's probability from which another of its passage is nearly as likely. */
+const NEARLY = 0.1;
+/** Sentences of one passage that are shown before all else, and how far down the ranking they stand at most. */
+const MOST_OF_PASSAGE = 3;
+const NEAREST = 4;
+
+/** Whether two pieces are sentences of one passage: what is said there goes on from one to the other. */
+export function goesOn(piece: Piece, other: Piece): boolean {
+  const areSentences = piece.kind === 'sentence' && other.kind === 'sentence';
+  return areSentences && piece.passageId !== undefined && piece.passageId === other.passageId;
+}
+
 /**
- * The pieces to show, best first: the best one, then those most worth their length that fit. Nothing is said twice.
- * `ranked` is best first; empty in, empty out.
+ * The pieces to show, best first: the best one; of plain prose, whose sentences are long, the nearly as likely ones beside
+ * it; then those most worth their length that fit. Nothing is said twice. `ranked` is best first; empty in, empty out.
  */
 export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): Piece[] {
   const [best] = ranked;
   if (best === undefined) return [];
   const shown = [best.piece];
   let length = best.piece.text.length;
-  const others = ranked
-    .slice(1)
-    .filter(({ probability }) => probability >= budget.leastShare * best.probability)
-    .sort((a, b) => worth(b) - worth(a));
-  for (const { piece } of others) {
-    if (shown.length >= budget.most) break;
-    const more = lengthAfter(piece, shown.at(-1));
-    if (length + more > budget.longest || isWithin(piece, shown)) continue;
-    shown.push(piece);
-    length += more;
-  }
+  const add = (pieces: readonly RankedPiece[], most: number, longest: number) => {
+    for (const { piece } of pieces) {
+      if (shown.length >= most) return;
+      const more = lengthAfter(piece, shown.at(-1));
+      if (length + more > longest || isWithin(piece, shown)) continue;
+      shown.push(piece);
+      length += more;
+    }
+  };
+  const likely = (share: number) =>
+    ranked.slice(1).filter(({ probability }) => probability >= share * best.probability);
+  const beside = likely(NEARLY)
+    .slice(0, NEAREST - 1)
+    .filter(({ piece }) => goesOn(piece, best.piece));
+  add(beside, MOST_OF_PASSAGE, budget.longestOfPassage);
+  const others = likely(budget.leastShare).sort((a, b) => worth(b) - worth(a));
+  add(others, budget.most, budget.longest);
   return shown;
 }

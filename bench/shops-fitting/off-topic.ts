@@ -1,0 +1,43 @@
+import { rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
+import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
+import { emptyMemory } from '../../src/engine/query/memory.ts';
+import { gatherPool } from '../../src/services/answers/gather-pool.ts';
+import { suggestProducts } from '../../src/services/answers/suggest-products.ts';
+import { startTrace } from '../../src/services/answers/trace-recorder.ts';
+import type { AuthoredShop } from '../support/authored-shops.ts';
+import { readOffTopic } from '../support/off-topic.ts';
+import type { Made } from './made.ts';
+
+/**
+ * What no shop can answer, asked in the English shops by turns: one request of each intent in `folder` that may be fitted on.
+ * Whatever is asserted is wrong. More of them lower what is asserted of the shops' own matters.
+ */
+export async function askOffTopic(
+  shops: readonly AuthoredShop[],
+  folder: string,
+  weights: PoolWeights,
+): Promise<Made[]> {
+  const english = shops.filter(({ locale }) => locale.startsWith('en'));
+  const firsts = [...Map.groupBy(readOffTopic(folder).fitted, ({ intent }) => intent).values()].map(
+    ([first]) => first!,
+  );
+  const asked: Made[] = [];
+  for (const [i, { text, intent }] of firsts.entries()) {
+    const shop = english[i % english.length];
+    if (shop === undefined) break;
+    const question = { queryText: text, locale: shop.locale, userMetadata: {}, memory: emptyMemory };
+    const listed = await suggestProducts(shop.ctx, question, startTrace(shop.ctx, question));
+    const gathered = await gatherPool(shop.ctx, question, listed);
+    const turn = { say: text };
+    const run = {
+      shop: shop.name,
+      kase: { id: intent, kind: 'made', turns: [turn] },
+      turn,
+      gathered,
+      ranked: rankPool(gathered.pool, weights),
+      listed: [],
+    };
+    asked.push({ run, isRight: () => false });
+  }
+  return asked;
+}
