@@ -20,6 +20,7 @@ const FAR: ReadonlySet<PromiseKind | CallKind> = new Set([
   'all',
   'best',
   'safe',
+  'soon',
   'pay',
   'install',
   'reveal',
