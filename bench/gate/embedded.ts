@@ -6,7 +6,7 @@ import { languageByWords } from '../../src/engine/text/language-by-words.ts';
 import type { Question } from '../../src/services/answers/answer-types.ts';
 import { replyToShopper } from '../../src/services/answers/reply-to-shopper.ts';
 import { startTrace } from '../../src/services/answers/trace-recorder.ts';
-import { getSettings } from '../../src/services/settings/get-settings.ts';
+import { getSettings } from '../../src/services/companies/get-settings.ts';
 import { fixedGenerator } from '../metrics.ts';
 import { type AuthoredShop, withAuthoredShops } from '../support/authored-shops.ts';
 import { type GateCase, sceneOf } from './natural.ts';

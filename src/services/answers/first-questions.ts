@@ -3,8 +3,8 @@ import { nextQuestions } from '../../engine/faq/next-questions.ts';
 import { emptyMemory } from '../../engine/query/memory.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import { listProducts } from '../catalog/list-products.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { embeddedReply } from './embedded-reply.ts';
 
 const mostQuestions = 5;

@@ -6,7 +6,7 @@ import { afterReply } from '../../engine/answer/pool/after-reply.ts';
 import { choosePieces, composeReply } from '../../engine/answer/pool/compose-reply.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
 import { decidePool } from './decided-status.ts';
 import type { GatheredPool } from './gather-pool.ts';

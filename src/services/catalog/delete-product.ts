@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
+import { publishChange } from '../changes/publish-change.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { publishChange } from '../indexing/publish-change.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { withTransaction } from '../transaction.ts';
 import { canonicalLocale } from '../validation/locale.ts';
 import { productNotFound } from './product-not-found.ts';

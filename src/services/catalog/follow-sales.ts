@@ -1,9 +1,8 @@
 import { hasSale, soldAt } from '../../engine/catalog/sale.ts';
+import { appendChange } from '../changes/append-change.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
-import { onProductsChanged } from '../faqs/on-products-changed.ts';
-import { appendChange } from '../indexing/append-change.ts';
-import { publishChange } from '../indexing/publish-change.ts';
 import { withTransaction } from '../transaction.ts';
 import { findDuePrices, loadStored, setNextPriceChange } from './store.ts';
 import { parseProduct } from './stored-product.ts';
@@ -17,7 +16,7 @@ async function followBlock(ctx: Context, nowMs: number): Promise<number> {
     if (ids.length === 0) return undefined;
     const products = (await loadStored(tx, ids)).map(({ record }) => parseProduct(record)).filter(hasSale);
     await setNextPriceChange(tx, products, nowMs);
-    await onProductsChanged(
+    await tx.followers.onProductsChanged(
       tx,
       products.map((product) => {
         const { productId, locale } = product;

@@ -1,8 +1,8 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import { invalidRequest } from '../../errors.ts';
+import { publishChange } from '../changes/publish-change.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { publishChange } from '../indexing/publish-change.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import type { PlainObject } from '../validation/read-fields.ts';
 import { findStored } from './find-stored.ts';
 import { productNotFound } from './product-not-found.ts';

@@ -1,12 +1,11 @@
 import { soldAt } from '../../engine/catalog/sale.ts';
 import type { EntryResult } from '../bulk/bulk-types.ts';
+import { appendChange } from '../changes/append-change.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
-import { onProductsChanged } from '../faqs/on-products-changed.ts';
-import { appendChange } from '../indexing/append-change.ts';
+import type { ProductChange } from '../record-changes.ts';
 import { withTransaction } from '../transaction.ts';
 import { type ApplyOptions, applyOperation, type Family } from './apply-operation.ts';
-import type { ProductChange } from './product-change.ts';
 import type { ReadEntry } from './product-operation.ts';
 import { productUrls } from './product-urls.ts';
 import { deleteProducts, loadStored, replaceUrls, upsertProducts } from './store.ts';
@@ -64,7 +63,7 @@ async function storeDifferences(tx: Context, found: readonly Difference[]): Prom
     changes.filter(({ before }) => before),
     changes.flatMap(({ after }) => (after ? productUrls(after) : [])),
   );
-  await onProductsChanged(tx, changes);
+  await tx.followers.onProductsChanged(tx, changes);
   return appendChange(
     tx,
     changes.map(({ productId, locale }) => ({ kind: 'product', entityId: productId, locale })),

@@ -1,8 +1,8 @@
 import { ModelError } from '../../platform/models/models.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { type CallRecord, callModel, ProviderResting, SpendCapReached } from '../models/call-model.ts';
 import type { CallableModel } from '../models/models-of.ts';
-import { getSettings } from '../settings/get-settings.ts';
 
 type Request = { system: string; text: string; maxOutputTokens: number; mostMs: number };
 

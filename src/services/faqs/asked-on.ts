@@ -1,7 +1,7 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import type { Context } from '../context.ts';
 import { findDocumentByPage } from '../documents/find-document-by-page.ts';
-import type { Faq } from './faq-types.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
 import type { AskedOn } from './prove-candidate.ts';
 import { toldByDocument, toldByProduct } from './told-text.ts';
 

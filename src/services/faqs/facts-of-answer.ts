@@ -3,7 +3,7 @@ import { factSheet } from '../../engine/catalog/fact-sheet.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
-import type { FaqFact } from './faq-types.ts';
+import type { FaqFact } from '../faq-lookup/faq-types.ts';
 
 type Span = Exclude<Support, { kind: 'computed' }>;
 

@@ -1,9 +1,9 @@
 import { findProducts } from '../catalog/find-products.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from '../documents/find-documents.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
 import { findFactsOfFaq } from './facts/store.ts';
 import { factStands } from './facts-of-answer.ts';
-import type { Faq } from './faq-types.ts';
 
 /** Whether every fact that a stored answer rests on is still so. One that binds no fact (it was read from a page) stands. */
 export async function factsStillStand(ctx: Context, faq: Faq): Promise<boolean> {

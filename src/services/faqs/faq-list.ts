@@ -1,4 +1,4 @@
-import { type Faq, isApproved } from './faq-types.ts';
+import { type Faq, isApproved } from '../faq-lookup/faq-types.ts';
 import type { PageView } from './page-views.ts';
 
 /** The most questions a page lists. */

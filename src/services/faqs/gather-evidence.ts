@@ -6,10 +6,10 @@ import { detectLanguage } from '../../engine/text/detect-language.ts';
 import { languageOf, lookUpLocale } from '../../engine/text/locale-lookup.ts';
 import type { FetchFailure } from '../../platform/fetcher/fetcher.ts';
 import { findProductByPage } from '../catalog/find-product-by-page.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { findDocumentByPage } from '../documents/find-document-by-page.ts';
-import { getSettings } from '../settings/get-settings.ts';
-import type { FaqPage, UnavailableReason } from './faq-types.ts';
+import type { FaqPage, UnavailableReason } from '../faq-lookup/faq-types.ts';
 
 /** What a page's questions can be made of. */
 export type PageEvidence =

@@ -1,11 +1,11 @@
 import { canonicalPageUrl, isCompanyHost, pageKey } from '../../engine/catalog/page-key.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import { knownCompany } from '../companies/read-company.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { UnavailableReason } from '../faq-lookup/faq-types.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 import { withTransaction } from '../transaction.ts';
 import { type FaqList, faqListOf } from './faq-list.ts';
-import type { UnavailableReason } from './faq-types.ts';
 import { estimateRetrySeconds } from './generation-estimate.ts';
 import { isListingNoted, noteListed } from './listing-grace.ts';
 import { negativeCacheMs, pageStateAt } from './page-state.ts';

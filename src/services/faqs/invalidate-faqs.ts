@@ -1,21 +1,13 @@
+import { appendChange } from '../changes/append-change.ts';
 import type { Context } from '../context.ts';
-import { appendChange } from '../indexing/append-change.ts';
+import { type Faq, type FaqPage, isListable } from '../faq-lookup/faq-types.ts';
 import { onCommitted } from '../transaction.ts';
-import { type Faq, type FaqPage, isListable } from './faq-types.ts';
 import { forgetPageViews } from './page-views.ts';
 import { deletePage, findPage, putPage } from './pages/store.ts';
 import { addGenerationJob } from './start-generation.ts';
-import { findFaqs, listPageFaqs, setFaqStates } from './store.ts';
+import { listPageFaqs, setFaqStates } from './store.ts';
 
 const idsPerStatement = 500;
-
-/** FAQs by id, whatever their number. */
-export async function findAllFaqs(tx: Context, faqIds: readonly number[]): Promise<Faq[]> {
-  const found: Faq[] = [];
-  for (let from = 0; from < faqIds.length; from += idsPerStatement)
-    found.push(...(await findFaqs(tx, faqIds.slice(from, from + idsPerStatement))));
-  return found;
-}
 
 async function setStates(tx: Context, faqs: readonly Faq[], state: Faq['state']): Promise<void> {
   const nowMs = tx.clock.nowMs();

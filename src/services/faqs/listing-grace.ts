@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Faq } from './faq-types.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
 import { markListed } from './store.ts';
 
 /** A listing is written down at most this often, so that reading stays cheap. */

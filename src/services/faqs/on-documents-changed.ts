@@ -1,11 +1,12 @@
 import { pageKey } from '../../engine/catalog/page-key.ts';
 import type { KnowledgeDocument } from '../../engine/knowledge/document.ts';
 import type { Context } from '../context.ts';
-import type { DocumentChange } from '../documents/document-change.ts';
+import type { FaqFact } from '../faq-lookup/faq-types.ts';
+import { findFaqs } from '../faq-lookup/find-faqs.ts';
+import type { DocumentChange } from '../record-changes.ts';
 import { onCommitted } from '../transaction.ts';
 import { findFactsOfRecords } from './facts/store.ts';
-import type { FaqFact } from './faq-types.ts';
-import { findAllFaqs, invalidateFaqs } from './invalidate-faqs.ts';
+import { invalidateFaqs } from './invalidate-faqs.ts';
 import { forgetPageViews } from './page-views.ts';
 import { endNegativeCache, findPagesOf, putPage } from './pages/store.ts';
 
@@ -32,7 +33,7 @@ async function invalidateQuotes(tx: Context, block: readonly DocumentChange[]): 
       .filter((fact) => block.some((change) => change.documentId === fact.entityId && breaks(fact, change)))
       .map(({ faqId }) => faqId),
   );
-  await invalidateFaqs(tx, await findAllFaqs(tx, [...broken]));
+  await invalidateFaqs(tx, await findFaqs(tx, [...broken]));
 }
 
 async function reconsiderOwnPages(tx: Context, block: readonly DocumentChange[]): Promise<void> {

@@ -1,15 +1,16 @@
 import { pageKey } from '../../engine/catalog/page-key.ts';
 import type { Product } from '../../engine/catalog/product.ts';
-import type { ProductChange } from '../catalog/product-change.ts';
 import type { Context } from '../context.ts';
+import type { FaqPage } from '../faq-lookup/faq-types.ts';
+import { findFaqs } from '../faq-lookup/find-faqs.ts';
+import { findFaqsOfProducts } from '../faq-lookup/find-faqs-of-products.ts';
+import type { ProductChange } from '../record-changes.ts';
 import { onCommitted } from '../transaction.ts';
 import { findFactsOfRecords } from './facts/store.ts';
 import { factStands } from './facts-of-answer.ts';
-import type { FaqPage } from './faq-types.ts';
-import { findAllFaqs, invalidateFaqs, removePage, retireFaqs } from './invalidate-faqs.ts';
+import { invalidateFaqs, removePage, retireFaqs } from './invalidate-faqs.ts';
 import { forgetPageViews } from './page-views.ts';
 import { findPagesOf, putPage } from './pages/store.ts';
-import { findFaqsOfProducts } from './store.ts';
 
 const idsPerStatement = 400;
 
@@ -31,7 +32,7 @@ async function invalidateChangedFacts(
 ): Promise<void> {
   const facts = await findFactsOfRecords(tx, 'product', productIds);
   if (facts.length === 0) return;
-  const faqs = await findAllFaqs(tx, [...new Set(facts.map(({ faqId }) => faqId))]);
+  const faqs = await findFaqs(tx, [...new Set(facts.map(({ faqId }) => faqId))]);
   const byId = new Map(faqs.map((faq) => [faq.faqId, faq]));
   const broken = new Set<number>();
   for (const fact of facts) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Faq } from './faq-types.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
 import { type Proven, slotsOf } from './page-slots.ts';
 
 const faq = (faqId: number, question: string, more: Partial<Faq> = {}): Faq => ({

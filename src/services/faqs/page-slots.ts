@@ -1,5 +1,5 @@
 import type { ProvenFaq } from '../../engine/faq/choose-faqs.ts';
-import { type Faq, isListable, questionKey } from './faq-types.ts';
+import { type Faq, isListable, questionKey } from '../faq-lookup/faq-types.ts';
 import type { ProvenAnswer } from './prove-candidate.ts';
 
 export type Proven = ProvenFaq<ProvenAnswer>;

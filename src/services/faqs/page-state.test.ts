@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FaqPage } from './faq-types.ts';
+import type { FaqPage } from '../faq-lookup/faq-types.ts';
 import { estimateRetrySeconds } from './generation-estimate.ts';
 import { freshForMs, generationDeadlineMs, negativeCacheMs, pageStateAt, staleForMs } from './page-state.ts';
 

@@ -1,4 +1,4 @@
-import type { FaqPage } from './faq-types.ts';
+import type { FaqPage } from '../faq-lookup/faq-types.ts';
 
 export const freshForMs = 24 * 60 * 60 * 1000;
 export const staleForMs = 7 * 24 * 60 * 60 * 1000;

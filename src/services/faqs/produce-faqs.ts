@@ -4,10 +4,10 @@ import { chooseFaqs, findSame, type ProvenFaq, type TakenQuestion } from '../../
 import type { QuestionMeasure } from '../../engine/faq/similarity.ts';
 import { faultPoint } from '../../platform/faults/fault-point.ts';
 import type { Context } from '../context.ts';
+import type { FaqPage, UnavailableReason } from '../faq-lookup/faq-types.ts';
 import { citePageAnswer } from './cite-page.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { longestList } from './faq-list.ts';
-import type { FaqPage, UnavailableReason } from './faq-types.ts';
 import { gatherEvidence, type PageEvidence } from './gather-evidence.ts';
 import { type AskedOn, type ProvenAnswer, proveCandidate, proveWritten } from './prove-candidate.ts';
 import { writeFaqs } from './write-faqs.ts';

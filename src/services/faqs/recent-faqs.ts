@@ -1,6 +1,6 @@
 import { cacheOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
-import type { Faq } from './faq-types.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
 import { epochOf } from './page-views.ts';
 import { findFaq } from './store.ts';
 

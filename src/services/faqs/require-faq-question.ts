@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { type Faq, isListable, questionKey } from './faq-types.ts';
+import { type Faq, isListable, questionKey } from '../faq-lookup/faq-types.ts';
 import { isWithinGrace } from './listing-grace.ts';
 import { findRecentFaq } from './recent-faqs.ts';
 

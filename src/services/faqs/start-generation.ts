@@ -4,8 +4,8 @@ import { faultPoint } from '../../platform/faults/fault-point.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
+import type { FaqPage } from '../faq-lookup/faq-types.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
-import type { FaqPage } from './faq-types.ts';
 import { forgetPageViews, type PageTarget } from './page-views.ts';
 import { claimGeneration, findPage } from './pages/store.ts';
 

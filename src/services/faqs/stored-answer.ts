@@ -1,4 +1,4 @@
-import type { FaqAnswer } from './faq-types.ts';
+import type { FaqAnswer } from '../faq-lookup/faq-types.ts';
 import type { ProvenAnswer } from './prove-candidate.ts';
 
 /** A proven answer as it is stored: without cards and prices, which are read from the live row. */

@@ -1,5 +1,5 @@
 import type { TakenQuestion } from '../../engine/faq/choose-faqs.ts';
-import { type Faq, isApproved, isListable, translatedFrom } from './faq-types.ts';
+import { type Faq, isApproved, isListable, translatedFrom } from '../faq-lookup/faq-types.ts';
 
 /** Whether a person has put his hand to a FAQ, so that no generation replaces or drops it. */
 export function isKept(faq: Faq): boolean {

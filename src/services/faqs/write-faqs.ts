@@ -15,9 +15,9 @@ import { type GatheredPool, gatherPool } from '../answers/gather-pool.ts';
 import { judgeSentence } from '../answers/model/judge-sentence.ts';
 import { gateScene, type SceneInput } from '../answers/model/scene.ts';
 import { snapshotsOfEvidence } from '../answers/model/snapshots-of-evidence.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { modelsOf } from '../models/models-of.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { askModels } from './ask-models.ts';
 import type { Quotable } from './stated-answer.ts';
 

@@ -5,8 +5,8 @@ import { columnsWithoutId, createSurvey } from '../../engine/records/survey-tabl
 import type { TableFault } from '../../engine/records/table-row.ts';
 import { putProducts } from '../catalog/put-products.ts';
 import { validateProduct } from '../catalog/validate-product.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { fitProduct } from './fit-product.ts';
 import type { ImportFile } from './import-file.ts';
 import {

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
+import { appendChange } from '../changes/append-change.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import type { Context } from '../context.ts';
-import { appendChange } from '../indexing/append-change.ts';
-import { publishChange } from '../indexing/publish-change.ts';
 import { withTransaction } from '../transaction.ts';
 import { ruleNotFound } from './get-rule.ts';
 import { deleteRule as removeRule } from './store.ts';

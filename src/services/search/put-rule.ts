@@ -1,8 +1,8 @@
 import { type FieldFault, invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { appendChange } from '../changes/append-change.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import type { Context } from '../context.ts';
-import { appendChange } from '../indexing/append-change.ts';
-import { publishChange } from '../indexing/publish-change.ts';
 import { withTransaction } from '../transaction.ts';
 import { parseRule } from './parse-rule.ts';
 import type { RuleBody, SearchRule } from './rule-types.ts';

@@ -1,4 +1,4 @@
-import type { Trace } from '../answers/answer-types.ts';
+import type { Trace } from '../traces/trace.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { HitPage } from './page-of-hits.ts';
 import type { SearchInput } from './search-types.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getSettings } from '../settings/get-settings.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import { withTransaction } from '../transaction.ts';
 import { createCharsetReport } from './charset-report.ts';
 import { collectSitemaps } from './collect-sitemaps.ts';

@@ -1,8 +1,8 @@
 import type { PageFaq } from '../../engine/extract/faq-sections.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
+import { type Faq, questionKey } from '../faq-lookup/faq-types.ts';
 import { createFaq } from '../faqs/create-faq.ts';
-import { type Faq, questionKey } from '../faqs/faq-types.ts';
 import { getFaq } from '../faqs/get-faq.ts';
 import { updateFaq } from '../faqs/update-faq.ts';
 import { findItemsOfPage } from './items/store.ts';

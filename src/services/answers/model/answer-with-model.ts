@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts';
 import { type CallRecord, ProviderResting, SpendCapReached } from '../../models/call-model.ts';
 import { type CallableModel, modelsOf } from '../../models/models-of.ts';
 import type { SearchOutcome } from '../../search/search-types.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
 import type { GatheredPool } from '../gather-pool.ts';
 import type { TraceRecorder } from '../trace-recorder.ts';

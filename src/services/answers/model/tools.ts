@@ -15,7 +15,7 @@ import { findProducts } from '../../catalog/find-products.ts';
 import type { Context } from '../../context.ts';
 import { searchCatalog } from '../../search/search-catalog.ts';
 import type { SearchSort } from '../../search/search-types.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
 import { gatherPool } from '../gather-pool.ts';
 import { readProduct } from './read-product.ts';

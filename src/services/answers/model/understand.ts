@@ -14,7 +14,7 @@ import { cacheOfStore } from '../../cache-of-store.ts';
 import type { Context } from '../../context.ts';
 import { type CallRecord, callModel, ProviderResting, SpendCapReached } from '../../models/call-model.ts';
 import type { CallableModel } from '../../models/models-of.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
 import { type GatheredPool, gatherPool } from '../gather-pool.ts';
 import { suggestProducts } from '../suggest-products.ts';

@@ -1,6 +1,12 @@
 import { sha256Hex } from '../../../platform/ids/hash.ts';
-import { faqText } from '../faq-text.ts';
-import { type Faq, isListable, questionKey, type TranslatedFrom, translatedFrom } from '../faq-types.ts';
+import { faqText } from '../../faq-lookup/faq-text.ts';
+import {
+  type Faq,
+  isListable,
+  questionKey,
+  type TranslatedFrom,
+  translatedFrom,
+} from '../../faq-lookup/faq-types.ts';
 
 /** What a translation of this FAQ is bound to; `undefined` for one that is answered anew on each read. */
 export function sourceOfTranslation(source: Faq): TranslatedFrom | undefined {

@@ -1,10 +1,17 @@
 import type { Product } from '../../../engine/catalog/product.ts';
+import { getSettings } from '../../companies/get-settings.ts';
 import { raiseChangeSeq } from '../../companies/raise-change-seq.ts';
 import type { Context } from '../../context.ts';
-import { getSettings } from '../../settings/get-settings.ts';
+import {
+  type Faq,
+  type FaqPage,
+  isApproved,
+  isListable,
+  questionKey,
+  translatedFrom,
+} from '../../faq-lookup/faq-types.ts';
 import { onCommitted, withTransaction } from '../../transaction.ts';
 import { longestList } from '../faq-list.ts';
-import { type Faq, type FaqPage, isApproved, isListable, questionKey, translatedFrom } from '../faq-types.ts';
 import type { GenerationJob } from '../generation-job.ts';
 import { freshForMs, negativeCacheMs } from '../page-state.ts';
 import { forgetPageViews } from '../page-views.ts';

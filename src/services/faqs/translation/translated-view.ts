@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { isApproved, isListable, translatedFrom } from '../faq-types.ts';
+import { isApproved, isListable, translatedFrom } from '../../faq-lookup/faq-types.ts';
+import type { Settings } from '../../settings-schema/settings.ts';
 import { pageStateAt } from '../page-state.ts';
 import type { PageView } from '../page-views.ts';
 import { findPage } from '../pages/store.ts';

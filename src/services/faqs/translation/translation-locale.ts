@@ -2,7 +2,7 @@ import { hasGateLexicon } from '../../../engine/gate/lexicon/lexicons.ts';
 import { languageOf, matchLocale } from '../../../engine/text/locale-lookup.ts';
 import type { Context } from '../../context.ts';
 import { modelsOf } from '../../models/models-of.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings-schema/settings.ts';
 
 /**
  * The locale into which a page of `from` is translated for a request of `asked`; `undefined` when it is in that language
