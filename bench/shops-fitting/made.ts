@@ -9,7 +9,7 @@ import { phrasebookOf } from '../../src/engine/faq/phrasebooks.ts';
 import { fillPattern, pronounOf } from '../../src/engine/faq/product-name.ts';
 import { emptyMemory } from '../../src/engine/query/memory.ts';
 import { snapshotHash } from '../../src/platform/ids/hash.ts';
-import { gatherPool } from '../../src/services/answers/gather-pool.ts';
+import { gatherPool } from '../../src/services/answers/pool/gather-pool.ts';
 import { findProducts } from '../../src/services/catalog/find-products.ts';
 import { type AuthoredShop, readLines } from '../support/authored-shops.ts';
 import type { Run } from './runs.ts';

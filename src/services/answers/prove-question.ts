@@ -15,7 +15,7 @@ import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import type { Answered } from './answer-types.ts';
 import { decidePool } from './decided-status.ts';
-import { type GatheredPool, gatherPool } from './gather-pool.ts';
+import { type GatheredPool, gatherPool } from './pool/gather-pool.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 
 /** A question as the generation of FAQs asks it: in the language of a page, about its product or the shop. */

@@ -15,11 +15,11 @@ import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
 import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
-import { type GatheredPool, gatherPool } from './gather-pool.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
-import { idsOf, type Person, replyFromPool, withSearch } from './reply-from-pool.ts';
+import { type GatheredPool, gatherPool } from './pool/gather-pool.ts';
+import { idsOf, type Person, replyFromPool, withSearch } from './pool/reply-from-pool.ts';
 import { snapshotsOf } from './snapshots-of.ts';
-import { suggestProducts } from './suggest-products.ts';
+import { suggestProducts } from './suggestions/suggest-products.ts';
 import type { TraceRecorder } from './trace-recorder.ts';
 import { typedAnswer } from './typed-answer.ts';
 

@@ -3,8 +3,8 @@ import { AppError } from '../../errors.ts';
 import { readDemoShop } from '../../platform/demo-shop/read-demo-shop.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { documentOfFile } from '../imports/document-of-file.ts';
-import { readFrontMatter } from '../imports/read-front-matter.ts';
+import { documentOfFile } from '../imports/files/document-of-file.ts';
+import { readFrontMatter } from '../imports/files/read-front-matter.ts';
 import { updateSettings } from '../settings/update-settings.ts';
 import { uploadSource } from '../sources/upload-source.ts';
 

@@ -8,12 +8,12 @@ import { productOf } from '../faq-lookup/product-of.ts';
 import { shownAnswer } from '../faq-lookup/shown-answer.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Trace } from '../traces/trace.ts';
-import { askedOn } from './asked-on.ts';
-import { factsStillStand } from './facts-still-stand.ts';
-import { proveQuestion } from './prove-candidate.ts';
+import { askedOn } from './candidates/asked-on.ts';
+import { proveQuestion } from './candidates/prove-candidate.ts';
+import { factsStillStand } from './facts/facts-still-stand.ts';
+import { stillTranslates } from './pages/source-of-translation.ts';
 import { findRecentFaq } from './recent-faqs.ts';
 import { faqRetired, requireFaqQuestion } from './require-faq-question.ts';
-import { stillTranslates } from './translation/source-of-translation.ts';
 
 type Current = { answer: Answer; snapshots: readonly Snapshot[] };
 

@@ -8,10 +8,10 @@ import { type Faq, type FaqFact, isListable } from '../faq-lookup/faq-types.ts';
 import { findFaqs } from '../faq-lookup/find-faqs.ts';
 import { productOf } from '../faq-lookup/product-of.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
-import { askedKey } from './asked-key.ts';
-import { bindWritten } from './bind-written.ts';
+import { askedKey } from './asked/asked-key.ts';
+import { bindWritten } from './facts/bind-written.ts';
 import { putFacts } from './facts/store.ts';
-import { forgetPageViews } from './page-views.ts';
+import { forgetPageViews } from './pages/page-views.ts';
 import { findPage, putPage } from './pages/store.ts';
 import { listPageFaqs, putFaq } from './store.ts';
 

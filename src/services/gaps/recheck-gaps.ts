@@ -4,7 +4,7 @@ import { embeddedReply } from '../answers/embedded-reply.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import { readOwnCompany } from '../companies/read-own-company.ts';
 import type { Context } from '../context.ts';
-import { askedKey } from '../faqs/asked-key.ts';
+import { askedKey } from '../faqs/asked/asked-key.ts';
 import { withTransaction } from '../transaction.ts';
 import { listRecentGaps } from './find-gap.ts';
 import { type AnsweredBy, deleteMark, findCheck, putCheck, putMark } from './store.ts';

@@ -3,7 +3,7 @@ import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { addCase } from '../evals/add-case.ts';
 import type { Faq } from '../faq-lookup/faq-types.ts';
-import { askedKey } from '../faqs/asked-key.ts';
+import { askedKey } from '../faqs/asked/asked-key.ts';
 import { createFaq } from '../faqs/create-faq.ts';
 import { type FaqPlace, findFaqWithWording } from '../faqs/find-faq-with-wording.ts';
 import { updateFaq } from '../faqs/update-faq.ts';

@@ -4,24 +4,24 @@ import type { SearchRequest } from '../../engine/retrieval/types.ts';
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { checkFilters } from './caller-filters.ts';
-import { catalogueOfWords } from './catalogue-of-words.ts';
-import { composeSearchProse } from './compose-search-prose.ts';
-import { decodeCursor, type Position } from './cursor.ts';
-import { withExactMatches } from './exact-matches.ts';
-import { countFacets, withoutHidden } from './facets.ts';
-import { findAlternatives } from './find-alternatives.ts';
-import { interpretedQuery } from './interpreted-query.ts';
-import { likenessBoosts } from './likeness-boosts.ts';
+import { decodeCursor, type Position } from './listing/cursor.ts';
+import { countFacets, withoutHidden } from './listing/facets.ts';
+import { likenessBoosts } from './listing/likeness-boosts.ts';
+import { type HitPage, pageOfHits } from './listing/page-of-hits.ts';
+import { readListed } from './listing/read-listed.ts';
 import { type OpenCatalogue, openCatalogue } from './open-catalogue.ts';
-import { type HitPage, pageOfHits } from './page-of-hits.ts';
-import { readListed } from './read-listed.ts';
+import { composeSearchProse } from './prose/compose-search-prose.ts';
+import { checkFilters } from './query/caller-filters.ts';
+import { catalogueOfWords } from './query/catalogue-of-words.ts';
+import { withExactMatches } from './query/exact-matches.ts';
+import { interpretedQuery } from './query/interpreted-query.ts';
+import { rememberSearch } from './query/remember-search.ts';
+import { type Understood, understandSearch } from './query/understand-search.ts';
 import { type FoundOutcome, keepOutcome, recallOutcome } from './recent-outcomes.ts';
-import { rememberSearch } from './remember-search.ts';
 import { searchTrace } from './search-trace.ts';
 import type { Listed, SearchInput, SearchOutcome } from './search-types.ts';
-import { suggestRefinements } from './suggest-refinements.ts';
-import { type Understood, understandSearch } from './understand-search.ts';
+import { findAlternatives } from './suggestions/find-alternatives.ts';
+import { suggestRefinements } from './suggestions/suggest-refinements.ts';
 
 /**
  * Searches the live catalogue in plain language: understood constraints filter, soft ones are relaxed and said so,

@@ -4,9 +4,9 @@ import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { requireDiskRoom } from '../disk-room.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
-import { queueRun } from './queue-run.ts';
 import { readSource } from './read-source.ts';
 import { requireSource } from './require-source.ts';
+import { queueRun } from './runs/queue-run.ts';
 import { noProgress, type Source, type SourceKind } from './source.ts';
 import { findSourceByUrl, insertSource } from './store.ts';
 

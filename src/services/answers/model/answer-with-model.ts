@@ -17,7 +17,7 @@ import { type CallableModel, modelsOf } from '../../models/models-of.ts';
 import type { SearchOutcome } from '../../search/search-types.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
-import type { GatheredPool } from '../gather-pool.ts';
+import type { GatheredPool } from '../pool/gather-pool.ts';
 import type { TraceRecorder } from '../trace-recorder.ts';
 import { type Composed, composeTalk } from './compose-talk.ts';
 import { listPages } from './list-pages.ts';

@@ -17,7 +17,7 @@ import { searchCatalog } from '../../search/search-catalog.ts';
 import type { SearchSort } from '../../search/search-types.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
-import { gatherPool } from '../gather-pool.ts';
+import { gatherPool } from '../pool/gather-pool.ts';
 import { readProduct } from './read-product.ts';
 import { passagesOfDocument, wholePages } from './whole-pages.ts';
 

@@ -16,8 +16,8 @@ import { type CallRecord, callModel, ProviderResting, SpendCapReached } from '..
 import type { CallableModel } from '../../models/models-of.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
-import { type GatheredPool, gatherPool } from '../gather-pool.ts';
-import { suggestProducts } from '../suggest-products.ts';
+import { type GatheredPool, gatherPool } from '../pool/gather-pool.ts';
+import { suggestProducts } from '../suggestions/suggest-products.ts';
 import type { TraceRecorder } from '../trace-recorder.ts';
 
 /** What was found with the words of a model. */

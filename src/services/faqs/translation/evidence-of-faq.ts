@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { faqText } from '../../faq-lookup/faq-text.ts';
 import type { Faq } from '../../faq-lookup/faq-types.ts';
 import { getSnapshot } from '../../snapshots/get-snapshot.ts';
-import { spansOf } from '../facts-of-answer.ts';
+import { spansOf } from '../facts/facts-of-answer.ts';
 
 type Cited = { source: SourceRef; snapshot: string; support: Support[] };
 

@@ -7,10 +7,10 @@ import type { Context } from '../../context.ts';
 import { faqText } from '../../faq-lookup/faq-text.ts';
 import type { Faq, FaqAnswer } from '../../faq-lookup/faq-types.ts';
 import { modelsOf } from '../../models/models-of.ts';
-import { askModels } from '../ask-models.ts';
+import { askModels } from '../candidates/ask-models.ts';
+import { sourceOfTranslation } from '../pages/source-of-translation.ts';
 import { checkTranslation } from './check-translation.ts';
 import { evidenceOfFaq } from './evidence-of-faq.ts';
-import { sourceOfTranslation } from './source-of-translation.ts';
 
 /** A FAQ in another language, past the gate. */
 export type Translation = { source: Faq; question: string; answer: FaqAnswer };

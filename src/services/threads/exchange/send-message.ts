@@ -2,7 +2,7 @@ import { answerQuestion } from '../../answers/answer-question.ts';
 import { getSettings } from '../../companies/get-settings.ts';
 import type { Context } from '../../context.ts';
 import { answerFaq } from '../../faqs/answer-faq.ts';
-import { recordAskedQuestion } from '../../faqs/record-asked-question.ts';
+import { recordAskedQuestion } from '../../faqs/asked/record-asked-question.ts';
 import { requireFaqQuestion } from '../../faqs/require-faq-question.ts';
 import type { Reply } from '../../idempotency/run-once.ts';
 import { busy, type ConversationInput, converse, type Exchange } from './converse.ts';
