@@ -17,18 +17,28 @@ const listMark = /^\s*(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+/u;
 /**
  * The pieces of passages: sentences and list items word for word, rows of tables with the names of their columns, and of
  * each table one piece a column ("Charge – Ireland: €4; France: €9") where it is short. In the order of the passages.
+ * `ofPassage` cuts one passage; by default it is cut anew.
  */
-export function piecesOfPages(passages: readonly PassageEvidence[], bagOf: BagOf, voice: Voice): Piece[] {
+export function piecesOfPages(
+  passages: readonly PassageEvidence[],
+  bagOf: BagOf,
+  voice: Voice,
+  ofPassage: (passage: PassageEvidence) => readonly Piece[] = (passage) =>
+    piecesOfPassage(passage, bagOf, voice),
+): Piece[] {
   const tables = Map.groupBy(
     passages.filter(isTableRow),
     ({ source, headingPath }) => `${source.sourceId}\n${headingPath}`,
   );
   return [
-    ...passages.flatMap((passage) =>
-      isTableRow(passage) ? rowPiece(passage, bagOf, voice) : textPieces(passage, bagOf, voice),
-    ),
+    ...passages.flatMap(ofPassage),
     ...[...tables.values()].flatMap((rows) => columnPieces(rows, bagOf, voice)),
   ];
+}
+
+/** The pieces of one passage: its sentences and list items, or itself as a row of a table. */
+export function piecesOfPassage(passage: PassageEvidence, bagOf: BagOf, voice: Voice): Piece[] {
+  return isTableRow(passage) ? rowPiece(passage, bagOf, voice) : textPieces(passage, bagOf, voice);
 }
 
 function shared({ id, source, headingPath, locale, trust }: PassageEvidence, bagOf: BagOf) {

@@ -1,5 +1,6 @@
 import { editDistance } from '../../query/edit-distance.ts';
 import { foldAccents } from '../../text/fold.ts';
+import { keptByText } from '../../text/kept-by-text.ts';
 
 /** A word that a shop's texts hold. */
 export type ShopWord = { word: string; term: string; frequency: number };
@@ -21,6 +22,8 @@ export class ShopWords {
   readonly #sorted: readonly ShopWord[];
   readonly #reversed: readonly { reversed: string; entry: ShopWord }[];
   readonly #byWord: ReadonlyMap<string, ShopWord>;
+  /** A message's word is asked for twice, and shoppers mistype alike. */
+  readonly #corrected = keptByText({ most: 1_000, longest: 40 }, (folded) => this.#like(folded));
 
   constructor(words: Iterable<ShopWord>) {
     const byWord = new Map<string, ShopWord>();
@@ -63,8 +66,11 @@ export class ShopWords {
   }
 
   /** The likeliest words for one that the shop does not hold, best first, two at most: one edit away, from eight letters on two. */
-  corrections(word: string): ShopWord[] {
-    const folded = foldAccents(word);
+  corrections(word: string): readonly ShopWord[] {
+    return this.#corrected(foldAccents(word));
+  }
+
+  #like(folded: string): readonly ShopWord[] {
     if (folded.length < SHORTEST_CORRECTED || /\p{N}/u.test(folded)) return [];
     const most = folded.length >= TWO_EDITS_FROM ? 2 : 1;
     const found: { entry: ShopWord; score: number }[] = [];

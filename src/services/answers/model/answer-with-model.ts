@@ -65,7 +65,7 @@ async function withFound(
   input: ModelQuestion,
 ): Promise<EvidenceBlock[]> {
   const { voice } = input.gathered;
-  const passages = await wholePages(ctx, ranked, gathered.passages, { pages: [], locale: voice.locale });
+  const passages = await wholePages(ctx, ranked, gathered, []);
   const views = new Map(gathered.views.map((view) => [view.product.productId, view]));
   const shown = { talkedOf: [], listed: listed.flatMap((id) => views.get(id) ?? []) };
   const found = chooseEvidence(ranked, passages, shown, voice, anewRoom);
@@ -122,7 +122,7 @@ async function prepare(
   // The evidence is chosen while the model works out what is meant.
   const [anew, own] = await Promise.all([
     understandAnew(ctx, { ...input, model, deadlineMs, records }),
-    wholePages(ctx, ranked, gathered.passages, { pages, locale: voice.locale }).then((passages) =>
+    wholePages(ctx, ranked, gathered, pages).then((passages) =>
       chooseEvidence(ranked, passages, products, voice),
     ),
   ]);

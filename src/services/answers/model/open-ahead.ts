@@ -10,7 +10,7 @@ export type GateAhead = {
 /** When a request is surely on its way, in milliseconds: from then on what is done keeps nobody waiting. */
 const UNDER_WAY_MS = 10;
 /** Blocks that are read before one is cited: the best ranked. */
-const MOST_READ_AHEAD = 3;
+const MOST_READ_AHEAD = 6;
 
 /**
  * Opens a gate and reads the evidence that is likeliest cited, a block at a time, until `now` is called: a model thinks for

@@ -100,19 +100,14 @@ async function searchPages(
   const queryText = textOf(query);
   if (queryText === '') return [];
   const { locale } = asked;
-  const { pool, passages, voice } = await gatherPool(
+  const gathered = await gatherPool(
     ctx,
     { queryText, locale, userMetadata: {}, memory: emptyMemory },
     undefined,
   );
-  const ranked = rankPool(pool);
-  return chooseEvidence(
-    ranked,
-    await wholePages(ctx, ranked, passages, { pages: [], locale }),
-    noProducts,
-    voice,
-    pageRoom,
-  );
+  const ranked = rankPool(gathered.pool);
+  const passages = await wholePages(ctx, ranked, gathered, []);
+  return chooseEvidence(ranked, passages, noProducts, gathered.voice, pageRoom);
 }
 
 function folded(title: string): string {

@@ -4,7 +4,9 @@ import { rankedSections } from '../../../engine/prompt/choose-evidence.ts';
 import type { PageTitle } from '../../../engine/prompt/rules.ts';
 import type { Context } from '../../context.ts';
 import { findDocuments } from '../../documents/find-documents.ts';
-import { findPassages, findPassagesOf } from '../../documents/find-passages.ts';
+import { findPassages } from '../../documents/find-passages.ts';
+import { findPassagesAt } from '../../documents/find-passages-at.ts';
+import type { GatheredPool } from '../pool/gather-pool.ts';
 
 /** Pages that are read whole. */
 const MOST_PAGES = 8;
@@ -21,22 +23,16 @@ export async function passagesOfDocument(
 }
 
 /** All passages of the pages that some passages of theirs were found on; they are in one language, as found by one index. */
-async function passagesAround(ctx: Context, found: readonly PassageEvidence[]): Promise<PassageEvidence[]> {
+async function passagesAround(
+  ctx: Context,
+  found: readonly PassageEvidence[],
+  changeSeq: number,
+): Promise<PassageEvidence[]> {
   const [first] = found;
   if (first === undefined) return [];
   const ids = found.map(({ source }) => source.sourceId.slice('document:'.length));
-  const passages = await findPassagesOf(ctx, ids, first.locale);
-  return found.flatMap((one, i) =>
-    (passages.get(ids[i]!) ?? []).map(({ seq, headingPath, start, end }) => ({
-      ...one,
-      id: `${ids[i]}#${one.locale}#${seq}`,
-      score: 0,
-      coveredIdf: 0,
-      headingPath,
-      start,
-      end,
-    })),
-  );
+  const passages = await findPassagesAt(ctx, changeSeq, ids, first.locale);
+  return ids.flatMap((id) => passages.get(id) ?? []);
 }
 
 /** Of pages that were found there should be so much to read, in UTF-16 units; else others are put beside them. */
@@ -68,14 +64,14 @@ async function filling(
 export async function wholePages(
   ctx: Context,
   ranked: RankedPool,
-  found: readonly PassageEvidence[],
-  others: { pages: readonly PageTitle[]; locale: string },
+  { passages: found, changeSeq, voice }: Pick<GatheredPool, 'passages' | 'changeSeq' | 'voice'>,
+  pages: readonly PageTitle[],
 ): Promise<PassageEvidence[]> {
   const byId = new Map(found.map((passage) => [passage.source.sourceId, passage]));
   const places = [...new Set(rankedSections(ranked).map((key) => key.slice(0, key.indexOf('\n'))))];
   const best = places.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_PAGES);
-  const whole = await passagesAround(ctx, best);
+  const whole = await passagesAround(ctx, best, changeSeq);
   const read = new Set(best.map(({ source }) => source.sourceId));
   const all = [...whole, ...found.filter(({ source }) => !read.has(source.sourceId))];
-  return [...all, ...(await filling(ctx, all, others.pages, others.locale))];
+  return [...all, ...(await filling(ctx, all, pages, voice.locale))];
 }

@@ -1,6 +1,6 @@
 import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
 import type { Piece } from '../../../engine/answer/pool/piece.ts';
-import { piecesOfPages } from '../../../engine/answer/pool/pieces-of-pages.ts';
+
 import type { Pool } from '../../../engine/answer/pool/rank-pool.ts';
 import { type Asked, readAsked } from '../../../engine/answer/pool/read-asked.ts';
 import { needOf, type Thread } from '../../../engine/answer/pool/thread.ts';
@@ -20,6 +20,7 @@ import { findPages } from './find-pages.ts';
 import { gatherProducts } from './gather-products.ts';
 import { openTexts } from './open-texts.ts';
 import { poolLikeness } from './pool-likeness.ts';
+import { preparePages } from './prepare-pages.ts';
 import { asPoolProduct, prepareProducts } from './prepare-products.ts';
 
 /** Everything that may answer a message, with what it was read from. */
@@ -77,7 +78,7 @@ export async function gatherPool(
   const asked = readAsked(question.queryText, language, lookup);
   const thread = threadOf(question, read);
   const groups = retrievalGroups(asked, thread);
-  const passages = pages ? await findPages(ctx, pages, groups, thread.section) : [];
+  const passages = pages ? await findPages(ctx, { index: pages, changeSeq }, groups, thread.section) : [];
   const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
   const hints = { thread, groups, catalogue, searchIds, locale };
   const { pageId, products } = await gatherProducts(ctx, question, hints);
@@ -97,7 +98,7 @@ export async function gatherPool(
       asked,
       thread,
       ...(pageId !== undefined && isPageThere ? { pageProductId: pageId } : {}),
-      pages: piecesOfPages(passages, bagOf, voice).filter(isShowable),
+      pages: preparePages(passages, bagOf, voice).filter(isShowable),
       products: prepared.map((product) =>
         asPoolProduct(product, searchIds.indexOf(product.productId) + 1, isShowable),
       ),
