@@ -3,7 +3,7 @@ import { productCard } from '../../engine/answer/compose-answer.ts';
 import { formatMoney } from '../../engine/answer/format.ts';
 import { pathSupports, viewProduct } from '../../engine/answer/product-view.ts';
 import type { Product } from '../../engine/catalog/product.ts';
-import { availabilityWords } from '../../engine/faq/availability-words.ts';
+import { availabilityWords } from '../../engine/say/availability-words.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Faq } from './faq-types.ts';
