@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { followers } from './followers.ts';
-import { type Clock, systemClock } from './platform/clock/clock.ts';
+import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createFetcher } from './platform/fetcher/create-fetcher.ts';
-import type { Fetcher } from './platform/fetcher/fetcher.ts';
 import { systemIds } from './platform/ids/ids.ts';
 import { openIndexFiles } from './platform/index-files/open-index-files.ts';
 import { createLog } from './platform/log/create-log.ts';
@@ -40,7 +39,7 @@ export async function orUndo<T>(closers: Closers, open: () => Promise<T>): Promi
 }
 
 /** What tests and benches put in the place of the usual. */
-export type StoreParts = { clock?: Clock; fetcher?: Fetcher };
+export type StoreParts = Partial<Pick<BaseContext, 'clock' | 'ids' | 'fetcher'>>;
 
 /** Store, queue, indexes and the outbound door: what every verb needs, and what a command opens beside a running server. */
 export async function openStore(config: Config, parts: StoreParts = {}): Promise<OpenStore> {
@@ -48,8 +47,7 @@ export async function openStore(config: Config, parts: StoreParts = {}): Promise
   const log = createLog({ level: config.logLevel });
   if (config.unknownVariables.length > 0)
     log.warn({ variables: config.unknownVariables }, 'These variables are no settings of this version.');
-  const { clock = systemClock } = parts;
-  const ids = systemIds;
+  const { clock = systemClock, ids = systemIds } = parts;
   const closers: Closers = [];
   return orUndo(closers, async () => {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
