@@ -1,11 +1,8 @@
-import type { EmbeddingModel } from 'ai';
+import type { EmbeddingModelV4 } from '@ai-sdk/provider';
 import { baseUrlOf } from './language-model.ts';
 import { ModelError, type Provider } from './models.ts';
 
-async function embeddingModel(
-  provider: Provider,
-  fetch: typeof globalThis.fetch,
-): Promise<Exclude<EmbeddingModel, string>> {
+async function embeddingModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<EmbeddingModelV4> {
   const { kind, model } = provider;
   const baseURL = baseUrlOf(provider);
   const apiKey = provider.apiKey ?? 'none';
@@ -32,9 +29,13 @@ export async function embedTexts(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<number[][]> {
-  const { embedMany } = await import('ai');
   const model = await embeddingModel(provider, fetch);
-  const { embeddings } = await embedMany({ model, values: [...texts], maxRetries: 0, abortSignal: signal });
+  const most = (await model.maxEmbeddingsPerCall) ?? texts.length;
+  const embeddings: number[][] = [];
+  for (let from = 0; from < texts.length; from += most) {
+    const values = texts.slice(from, from + most);
+    embeddings.push(...(await model.doEmbed({ values, abortSignal: signal })).embeddings);
+  }
   const dimensions = embeddings[0]?.length ?? 0;
   const isWhole =
     embeddings.length === texts.length && embeddings.every(({ length }) => length === dimensions);

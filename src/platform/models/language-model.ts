@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Provider } from './models.ts';
 
 /** The address of a provider that names none; a local Ollama for the compatible protocol. */
@@ -15,17 +15,15 @@ export function baseUrlOf({ kind, baseUrl }: Pick<Provider, 'kind' | 'baseUrl'>)
   return (baseUrl ?? defaultBaseUrls[kind]).replace(/\/+$/u, '');
 }
 
-type Model = Exclude<LanguageModel, string>;
-
 const mostKept = 200;
 /** Models by the way they are reached: the library takes a millisecond to make one. */
-const kept = new WeakMap<typeof globalThis.fetch, Map<string, Promise<Model>>>();
+const kept = new WeakMap<typeof globalThis.fetch, Map<string, Promise<LanguageModelV4>>>();
 
 /** The library's model for a provider; its package is loaded when first needed. */
-export function languageModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<Model> {
+export function languageModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<LanguageModelV4> {
   const { kind, model, baseUrl, apiKey } = provider;
   const key = JSON.stringify([kind, model, baseUrl, apiKey]);
-  const known = kept.get(fetch) ?? new Map<string, Promise<Model>>();
+  const known = kept.get(fetch) ?? new Map<string, Promise<LanguageModelV4>>();
   kept.set(fetch, known);
   let found = known.get(key);
   if (found === undefined) {
@@ -38,7 +36,7 @@ export function languageModel(provider: Provider, fetch: typeof globalThis.fetch
 }
 
 /** A provider without a key is sent a word in its place, so that no key is ever looked for in the environment. */
-async function makeModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<Model> {
+async function makeModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<LanguageModelV4> {
   const { kind, model } = provider;
   const baseURL = baseUrlOf(provider);
   const apiKey = provider.apiKey ?? 'none';
