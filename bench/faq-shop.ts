@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { renderAnswer } from '../src/engine/answer/render.ts';
-import { emptyMemory } from '../src/engine/query/memory.ts';
+import { emptyMemory } from '../src/engine/question/memory.ts';
 import { verifyAnswer } from '../src/engine/verify/verify-answer.ts';
 import { readConfig } from '../src/platform/config/read-config.ts';
 import { snapshotHash } from '../src/platform/ids/hash.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { emptyMemory } from '../src/engine/query/memory.ts';
+import { emptyMemory } from '../src/engine/question/memory.ts';
 import { deleteProduct } from '../src/services/catalog/writing/delete-product.ts';
 import { putProducts } from '../src/services/catalog/writing/put-products.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';

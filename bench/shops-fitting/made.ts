@@ -7,7 +7,7 @@ import { isAtPath } from '../../src/engine/faq/is-at-path.ts';
 import { nextQuestions } from '../../src/engine/faq/next-questions.ts';
 import { phrasebookOf } from '../../src/engine/faq/phrasebooks.ts';
 import { fillPattern, pronounOf } from '../../src/engine/faq/product-name.ts';
-import { emptyMemory } from '../../src/engine/query/memory.ts';
+import { emptyMemory } from '../../src/engine/question/memory.ts';
 import { snapshotHash } from '../../src/platform/ids/hash.ts';
 import { gatherPool } from '../../src/services/answers/pool/gather-pool.ts';
 import { findProducts } from '../../src/services/catalog/find-products.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyMemory } from '../../src/engine/query/memory.ts';
+import { emptyMemory } from '../../src/engine/question/memory.ts';
 import { unpackJson } from '../../src/platform/database/packed-json.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../../src/services/context.ts';

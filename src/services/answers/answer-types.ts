@@ -1,7 +1,7 @@
 import type { Answer, Claim } from '../../engine/answer/answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { EarlierTurn } from '../../engine/prompt/messages.ts';
-import type { ConversationMemory } from '../../engine/query/memory.ts';
+import type { ConversationMemory } from '../../engine/question/memory.ts';
 import type { CountLater } from '../models/call-model.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Trace } from '../traces/trace.ts';

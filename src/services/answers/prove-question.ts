@@ -9,7 +9,7 @@ import { understand } from '../../engine/answer/understand.ts';
 import { voiceFor } from '../../engine/answer/voice.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { answerMadeQuestion } from '../../engine/faq/made/answer-made-question.ts';
-import { emptyMemory } from '../../engine/query/memory.ts';
+import { emptyMemory } from '../../engine/question/memory.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { emptyMemory } from '../../engine/query/memory.ts';
+import { emptyMemory } from '../../engine/question/memory.ts';
 import type { AskedWording } from '../analytics/list-unanswered.ts';
 import { embeddedReply } from '../answers/embedded-reply.ts';
 import { getSettings } from '../companies/get-settings.ts';

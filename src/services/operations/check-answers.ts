@@ -1,4 +1,4 @@
-import { emptyMemory } from '../../engine/query/memory.ts';
+import { emptyMemory } from '../../engine/question/memory.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';

@@ -8,7 +8,7 @@ import type { EvidenceBlock } from '../../../engine/prompt/evidence.ts';
 import { pageBlocks } from '../../../engine/prompt/page-blocks.ts';
 import { productBlock } from '../../../engine/prompt/product-block.ts';
 import type { PageTitle } from '../../../engine/prompt/rules.ts';
-import { emptyMemory } from '../../../engine/query/memory.ts';
+import { emptyMemory } from '../../../engine/question/memory.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { ToolSpec } from '../../../platform/models/models.ts';
 import { findProducts } from '../../catalog/find-products.ts';

@@ -6,7 +6,7 @@ import {
   understandingMessage,
   understandingRules,
 } from '../../../engine/prompt/understanding.ts';
-import { emptyMemory } from '../../../engine/query/memory.ts';
+import { emptyMemory } from '../../../engine/question/memory.ts';
 import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
 import { ModelError } from '../../../platform/models/models.ts';

@@ -1,6 +1,6 @@
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import { nextQuestions } from '../../../engine/faq/next-questions.ts';
-import { emptyMemory } from '../../../engine/query/memory.ts';
+import { emptyMemory } from '../../../engine/question/memory.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import { listProducts } from '../../catalog/list-products.ts';
 import { getSettings } from '../../companies/get-settings.ts';

@@ -4,7 +4,7 @@ import { isAtPath } from '../../../engine/faq/is-at-path.ts';
 import { nextQuestions } from '../../../engine/faq/next-questions.ts';
 import { measureQuestions, sameQuestionFrom } from '../../../engine/faq/similarity.ts';
 import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
-import { emptyMemory } from '../../../engine/query/memory.ts';
+import { emptyMemory } from '../../../engine/question/memory.ts';
 import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import { cacheOfStore } from '../../cache-of-store.ts';
 import type { Context } from '../../context.ts';

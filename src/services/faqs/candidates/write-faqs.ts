@@ -8,7 +8,7 @@ import { type Evidence, numberEvidence } from '../../../engine/prompt/evidence.t
 import { faqRules, readFaqs, type WrittenFaq } from '../../../engine/prompt/faq-rules.ts';
 import { evidenceText } from '../../../engine/prompt/messages.ts';
 import { productBlock } from '../../../engine/prompt/product-block.ts';
-import { emptyMemory } from '../../../engine/query/memory.ts';
+import { emptyMemory } from '../../../engine/question/memory.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { Question } from '../../answers/answer-types.ts';
 import { judgeSentence } from '../../answers/model/judge-sentence.ts';

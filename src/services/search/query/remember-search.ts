@@ -1,4 +1,4 @@
-import type { ConversationMemory } from '../../../engine/query/memory.ts';
+import type { ConversationMemory } from '../../../engine/question/memory.ts';
 import type { Listed, SearchInput } from '../search-types.ts';
 import type { Understood } from './understand-search.ts';
 

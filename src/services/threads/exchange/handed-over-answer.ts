@@ -1,4 +1,4 @@
-import type { ConversationMemory } from '../../../engine/query/memory.ts';
+import type { ConversationMemory } from '../../../engine/question/memory.ts';
 import type { Answered } from '../../answers/answer-types.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 

@@ -1,6 +1,6 @@
 import { afterReply } from '../../../engine/answer/pool/after-reply.ts';
-import type { ConversationMemory } from '../../../engine/query/memory.ts';
-import { emptyMemory } from '../../../engine/query/memory.ts';
+import type { ConversationMemory } from '../../../engine/question/memory.ts';
+import { emptyMemory } from '../../../engine/question/memory.ts';
 import type { Context } from '../../context.ts';
 import { type Reply, runOnce } from '../../idempotency/run-once.ts';
 import { type CursorBinding, encodeCursor } from '../../search/listing/cursor.ts';
