@@ -13,7 +13,7 @@
 
 import { renderAnswer } from '../src/engine/answer/render.ts';
 import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
-import { emptyMemory } from '../src/engine/query/memory.ts';
+import { emptyMemory } from '../src/engine/question/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import type { Context } from '../src/services/context.ts';
 import {

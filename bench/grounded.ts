@@ -6,14 +6,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phrasebookOf } from '../src/engine/faq/phrasebooks.ts';
-import { type ConversationMemory, emptyMemory } from '../src/engine/query/memory.ts';
+import { type ConversationMemory, emptyMemory } from '../src/engine/question/memory.ts';
 import type { Question } from '../src/services/answers/answer-types.ts';
 import { replyToShopper } from '../src/services/answers/reply-to-shopper.ts';
 import { startTrace } from '../src/services/answers/trace-recorder.ts';
 import { verifyRendered } from '../src/services/answers/verify-rendered.ts';
 import { findProducts } from '../src/services/catalog/find-products.ts';
+import { getSettings } from '../src/services/companies/get-settings.ts';
 import type { Context } from '../src/services/context.ts';
-import { getSettings } from '../src/services/settings/get-settings.ts';
 import { readGzipRows } from './answer-data.ts';
 import { withStore } from './faq-shop.ts';
 import { type Drawn, drawQuestion, type Stock } from './grounded/draw-question.ts';

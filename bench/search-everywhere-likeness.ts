@@ -12,7 +12,7 @@ import { createModels } from '../src/platform/models/create-models.ts';
 import { packagedEncoderName } from '../src/platform/models/encoder/packaged-encoder.ts';
 import type { Provider } from '../src/platform/models/models.ts';
 import { productLikenessText } from '../src/services/likeness/likeness-text.ts';
-import { COMPARED, LIKENESS } from '../src/services/search/likeness-boosts.ts';
+import { COMPARED, LIKENESS } from '../src/services/search/listing/likeness-boosts.ts';
 import { asServed, type Shop, searchShop } from './engine-search.ts';
 import { mean, pairedBootstrap } from './metrics.ts';
 import { type Judged, type Subject, subjectsOf } from './search-everywhere.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { allowDemoPages } from '../src/services/companies/demo-company.ts';
 import { companyContext } from '../src/services/context.ts';
+import { allowDemoPages } from '../src/services/demo/demo-company.ts';
 import { updateSettings } from '../src/services/settings/update-settings.ts';
 import { withDemoServer } from './demo-company.ts';
 import type { BenchResult, BenchSuite } from './suite.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CliDeps, RunningServer } from './cli/cli-deps.ts';
@@ -10,115 +10,24 @@ import { addDashboardFiles } from './http/web/dashboard-files.ts';
 import { addSdkFiles } from './http/web/sdk-files.ts';
 import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
 import { openAccounts } from './open-accounts.ts';
-import { systemClock } from './platform/clock/clock.ts';
+import { type Closers, closeAll, type OpenStore, openStore, orUndo, type StoreParts } from './open-store.ts';
 import { describe as describeVariables } from './platform/config/describe.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
-import { createFetcher } from './platform/fetcher/create-fetcher.ts';
 import { systemIds } from './platform/ids/ids.ts';
-import { openIndexFiles } from './platform/index-files/open-index-files.ts';
 import { createLimits } from './platform/limits/limits.ts';
-import { createLog } from './platform/log/create-log.ts';
-import type { Log } from './platform/log/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
-import { createModels } from './platform/models/create-models.ts';
-import { createQueue, type LocalQueue } from './platform/queue/create-queue.ts';
 import { startWorker } from './platform/queue/start-worker.ts';
-import { createSecrets } from './platform/secrets/secrets.ts';
 import { buildWebFiles } from './platform/web-files/build-web-files.ts';
 import { openWebFiles } from './platform/web-files/open-web-files.ts';
-import { createWorkers } from './platform/workers/create-workers.ts';
 import { authenticate } from './services/api-keys/authenticate.ts';
 import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
 import type { BaseContext } from './services/context.ts';
-import { createIndexes } from './services/indexing/create-indexes.ts';
 import { warmIndexes } from './services/indexing/warm-indexes.ts';
 import { createRequestLog } from './services/request-log/create-request-log.ts';
+import { claimSitesOfOldStore } from './services/settings/claim-sites-of-old-store.ts';
 import { sealIdentityKeysOfOldStore } from './services/settings/seal-identity-keys.ts';
-import { claimSitesOfOldStore } from './services/website-sessions/claim-sites.ts';
-
-/** Steps to undo, last first. */
-type Closers = (() => unknown)[];
-
-type OpenStore = { base: BaseContext; queue: LocalQueue; log: Log; closers: Closers };
-
-async function closeAll(closers: Closers): Promise<void> {
-  for (const close of closers.reverse()) await close();
-  closers.length = 0;
-}
-
-/** Runs `open` and undoes what it had done when it fails halfway. */
-async function orUndo<T>(closers: Closers, open: () => Promise<T>): Promise<T> {
-  try {
-    return await open();
-  } catch (error) {
-    await closeAll(closers);
-    throw error;
-  }
-}
-
-/** Store, queue, indexes and the outbound door: what every verb needs, and what a command opens beside a running server. */
-async function openStore(config: Config, parts: OtherParts = {}): Promise<OpenStore> {
-  const { dataFolder, databaseUrl, allowNetworkFolder } = config;
-  const log = createLog({ level: config.logLevel });
-  if (config.unknownVariables.length > 0)
-    log.warn({ variables: config.unknownVariables }, 'These variables are no settings of this version.');
-  const { clock = systemClock, ids = systemIds } = parts;
-  const closers: Closers = [];
-  return orUndo(closers, async () => {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-    const address = { dataFolder, ...(databaseUrl ? { databaseUrl } : {}) };
-    await migrate({ ...address, allowNetworkFolder, clock, log });
-    const db = await openDatabase({
-      ...address,
-      allowNetworkFolder,
-      clock,
-      ids,
-      log,
-      onFailure: () => process.exit(74),
-    });
-    closers.push(() => db.close());
-    const queue = createQueue({ clock, ids });
-    const workers = createWorkers({ log });
-    closers.push(() => workers.close());
-    const files = openIndexFiles({ folder: join(dataFolder, 'index'), log });
-    const memoryBytes = config.indexMemoryMb * 1024 * 1024;
-    const indexes = createIndexes({ db, files, workers, clock, log, memoryBytes });
-    closers.push(() => indexes.close());
-    const fetcher =
-      parts.fetcher ??
-      createFetcher({
-        clock,
-        contactUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
-        allowPrivateHosts: config.fetchAllowPrivate,
-      });
-    closers.push(() => fetcher.close());
-    const models = createModels({ clock, config: config.models });
-    closers.push(() => models.close());
-    const secrets = createSecrets({
-      secret: config.secret,
-      dataFolder,
-      isShared: databaseUrl !== undefined,
-      ids,
-    });
-    const base: BaseContext = {
-      db,
-      indexes,
-      queue,
-      fetcher,
-      models,
-      secrets,
-      clock,
-      ids,
-      log,
-      signal: new AbortController().signal,
-    };
-    return { base, queue, log, closers };
-  });
-}
 
 type JobKinds = ReturnType<typeof jobHandlers>;
 
@@ -215,9 +124,7 @@ function warmUp({ base, log, closers }: OpenStore): void {
 }
 
 /** What tests and benches put in the place of the usual, or add to it. */
-export type OtherParts = Partial<Pick<BaseContext, 'clock' | 'ids' | 'fetcher'>> & {
-  addFurtherRoutes?: (app: App) => void;
-};
+export type OtherParts = StoreParts & { addFurtherRoutes?: (app: App) => void };
 
 /**
  * Starts the product: lock, store, migrations, indexes, jobs, then the port.

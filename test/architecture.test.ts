@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findOffences, singlePlaces, sourceFolders, table } from './support/architecture.ts';
+import { folderCircles } from './support/folder-circles.ts';
 import { mostLines, overlong, undocumented } from './support/house-style.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,6 +26,12 @@ describe('who may import whom', () => {
     );
     const sources = walked.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
     expect(files).toHaveLength(sources.length);
+  });
+});
+
+describe('folders that do not need each other', () => {
+  test.each(['src/services'])('%s has no circle of imports between its folders', (folder) => {
+    expect(folderCircles(root, folder)).toEqual([]);
   });
 });
 
@@ -82,6 +89,30 @@ describe('the check itself', () => {
     const found = inTree(planted, (tree) => findOffences(tree).offences.map(({ file }) => file));
     expect([...new Set(found)].sort()).toEqual(Object.keys(planted).sort());
     expect(singlePlaces.length).toBe(6);
+  });
+
+  test('it reports circles between folders, also by types and by way of a third, and only those', () => {
+    const files = {
+      'src/services/a/verb.ts': "import type { B } from '../b/deep/verb.ts';",
+      'src/services/a/other.ts': "import { own } from './verb.ts';",
+      'src/services/b/deep/verb.ts': "export { loose } from '../../loose.ts';",
+      'src/services/loose.ts': "const a = await import('./a/verb.ts');",
+      'src/services/above/verb.ts': "import { a } from '../a/verb.ts';\nimport { x } from '../../errors.ts';",
+      'src/services/below/verb.ts': 'export const x = 1;',
+      'src/services/below/verb.test.ts': "import { a } from '../a/verb.ts';",
+      'src/services/b/other.ts':
+        "// import { x } from '../above/verb.ts';\nimport { x } from '../below/verb.ts';",
+    };
+    expect(inTree(files, (tree) => folderCircles(tree, 'src/services'))).toEqual([
+      {
+        folders: ['a', 'b', 'loose.ts'],
+        edges: [
+          { from: 'a', to: 'b', examples: ['a/verb.ts -> b/deep/verb.ts'] },
+          { from: 'b', to: 'loose.ts', examples: ['b/deep/verb.ts -> loose.ts'] },
+          { from: 'loose.ts', to: 'a', examples: ['loose.ts -> a/verb.ts'] },
+        ],
+      },
+    ]);
   });
 
   test('it reports functions that say nothing, of every kind', () => {

@@ -8,7 +8,7 @@ import { inspectDatabase } from '../src/platform/database/inspect-database.ts';
 import { proveRowSecurity } from '../src/platform/database/prove-row-security.ts';
 import { createQueue } from '../src/platform/queue/create-queue.ts';
 import { createApiKey } from '../src/services/api-keys/create-api-key.ts';
-import { putProducts } from '../src/services/catalog/put-products.ts';
+import { putProducts } from '../src/services/catalog/writing/put-products.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';
 import { type BaseContext, companyContext } from '../src/services/context.ts';
 import { putDocuments } from '../src/services/documents/put-documents.ts';

@@ -7,7 +7,7 @@ import { locales } from '../bench/grounded/phrases.ts';
 import { fixedGenerator } from '../bench/metrics.ts';
 import { loadDemoShop } from '../src/cli/start/load-demo-shop.ts';
 import { phrasebookOf } from '../src/engine/faq/phrasebooks.ts';
-import { emptyMemory } from '../src/engine/query/memory.ts';
+import { emptyMemory } from '../src/engine/question/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import { verifyRendered } from '../src/services/answers/verify-rendered.ts';
 import { findProducts } from '../src/services/catalog/find-products.ts';

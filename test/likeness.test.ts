@@ -6,7 +6,7 @@ import { embeddingModel } from '../src/services/likeness/embedding-model.ts';
 import { likenessOf } from '../src/services/likeness/likeness-of.ts';
 import { passageLikenessText } from '../src/services/likeness/likeness-text.ts';
 import { listVectorHashes } from '../src/services/likeness/store.ts';
-import { testMeaning } from '../src/services/models/test-meaning.ts';
+import { testMeaning } from '../src/services/likeness/test-meaning.ts';
 import { startFakeEmbeddings } from './support/fake-embeddings.ts';
 import { useAisle } from './support/start-aisle.ts';
 import type { WireClient } from './support/wire-client.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock/clock.ts';
-import { putProducts } from '../src/services/catalog/put-products.ts';
+import { putProducts } from '../src/services/catalog/writing/put-products.ts';
+import { pruneChanges } from '../src/services/changes/prune-changes.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../src/services/context.ts';
-import { pruneChanges } from '../src/services/indexing/prune-changes.ts';
 import { testBase } from './support/base-context.ts';
 import { forEachStore } from './support/engines.ts';
 import { answersOf, type TestIndexes, testIndexes } from './support/indexing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeCursor } from '../src/services/search/cursor.ts';
+import { encodeCursor } from '../src/services/search/listing/cursor.ts';
 import { useAisle } from './support/start-aisle.ts';
 
 const aisle = useAisle();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { emptyMemory } from '../src/engine/query/memory.ts';
-import { deleteProduct } from '../src/services/catalog/delete-product.ts';
-import { putProducts } from '../src/services/catalog/put-products.ts';
+import { emptyMemory } from '../src/engine/question/memory.ts';
+import { deleteProduct } from '../src/services/catalog/writing/delete-product.ts';
+import { putProducts } from '../src/services/catalog/writing/put-products.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../src/services/context.ts';
 import { searchCatalog } from '../src/services/search/search-catalog.ts';

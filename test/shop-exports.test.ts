@@ -9,7 +9,7 @@ import { createCompany } from '../src/services/companies/create-company.ts';
 import { companyContext } from '../src/services/context.ts';
 import { importProducts, type ProductMapping } from '../src/services/imports/import-products.ts';
 import { emptyImportResult } from '../src/services/imports/import-records.ts';
-import type { TableReport } from '../src/services/imports/report-table.ts';
+import type { TableReport } from '../src/services/imports/tables/report-table.ts';
 import { testBase } from './support/base-context.ts';
 import { testStore } from './support/engines.ts';
 import { exportsOfTable, exportsTable, tableOfPage, writeTableOfPage } from './support/exports-table.ts';

@@ -1,12 +1,12 @@
 /** What the embedded engine answers shoppers of authored shops, sentence by sentence with what it cites: true by construction. */
 import type { Claim, Support } from '../../src/engine/answer/answer.ts';
 import type { GateEvidence } from '../../src/engine/gate/types.ts';
-import { emptyMemory } from '../../src/engine/query/memory.ts';
+import { emptyMemory } from '../../src/engine/question/memory.ts';
 import { languageByWords } from '../../src/engine/text/language-by-words.ts';
 import type { Question } from '../../src/services/answers/answer-types.ts';
 import { replyToShopper } from '../../src/services/answers/reply-to-shopper.ts';
 import { startTrace } from '../../src/services/answers/trace-recorder.ts';
-import { getSettings } from '../../src/services/settings/get-settings.ts';
+import { getSettings } from '../../src/services/companies/get-settings.ts';
 import { fixedGenerator } from '../metrics.ts';
 import { type AuthoredShop, withAuthoredShops } from '../support/authored-shops.ts';
 import { type GateCase, sceneOf } from './natural.ts';

@@ -10,8 +10,8 @@ import { cutPassages } from '../../src/engine/knowledge/cut-passages.ts';
 import { gateEvidence } from '../../src/engine/prompt/gate-evidence.ts';
 import { productBlock } from '../../src/engine/prompt/product-block.ts';
 import { snapshotHash } from '../../src/platform/ids/hash.ts';
-import { validateProduct } from '../../src/services/catalog/validate-product.ts';
-import { readFrontMatter } from '../../src/services/imports/read-front-matter.ts';
+import { validateProduct } from '../../src/services/catalog/validation/validate-product.ts';
+import { readFrontMatter } from '../../src/services/imports/files/read-front-matter.ts';
 import { readLines } from '../support/authored-shops.ts';
 
 /** A shop as a model may see it: evidence by the page or product it is of. */

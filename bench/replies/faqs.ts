@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import type { Context } from '../../src/services/context.ts';
-import { getProductFaqs } from '../../src/services/faqs/get-product-faqs.ts';
+import { getProductFaqs } from '../../src/services/faqs/pages/get-product-faqs.ts';
 import { updateSettings } from '../../src/services/settings/update-settings.ts';
 import { readLines } from '../catalogues.ts';
 import type { Shop } from '../grounded/open-shops.ts';

@@ -1,8 +1,8 @@
 import { rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
-import { emptyMemory } from '../../src/engine/query/memory.ts';
-import { gatherPool } from '../../src/services/answers/gather-pool.ts';
-import { suggestProducts } from '../../src/services/answers/suggest-products.ts';
+import { emptyMemory } from '../../src/engine/question/memory.ts';
+import { gatherPool } from '../../src/services/answers/pool/gather-pool.ts';
+import { suggestProducts } from '../../src/services/answers/suggestions/suggest-products.ts';
 import { startTrace } from '../../src/services/answers/trace-recorder.ts';
 import type { AuthoredShop } from '../support/authored-shops.ts';
 import { readOffTopic } from '../support/off-topic.ts';

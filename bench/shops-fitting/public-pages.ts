@@ -1,7 +1,7 @@
 import { rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
-import { emptyMemory } from '../../src/engine/query/memory.ts';
-import { gatherPool } from '../../src/services/answers/gather-pool.ts';
+import { emptyMemory } from '../../src/engine/question/memory.ts';
+import { gatherPool } from '../../src/services/answers/pool/gather-pool.ts';
 import type { BaseContext } from '../../src/services/context.ts';
 import { fittedOn, openPassageCompanies } from '../support/passage-companies.ts';
 import type { Made } from './made.ts';

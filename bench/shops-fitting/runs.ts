@@ -3,9 +3,9 @@ import { afterReply } from '../../src/engine/answer/pool/after-reply.ts';
 import { choosePieces } from '../../src/engine/answer/pool/compose-reply.ts';
 import { type RankedPool, rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
-import { emptyMemory } from '../../src/engine/query/memory.ts';
-import { type GatheredPool, gatherPool } from '../../src/services/answers/gather-pool.ts';
-import { suggestProducts } from '../../src/services/answers/suggest-products.ts';
+import { emptyMemory } from '../../src/engine/question/memory.ts';
+import { type GatheredPool, gatherPool } from '../../src/services/answers/pool/gather-pool.ts';
+import { suggestProducts } from '../../src/services/answers/suggestions/suggest-products.ts';
 import { startTrace } from '../../src/services/answers/trace-recorder.ts';
 import { type AuthoredShop, type Case, readLines, type Turn } from '../support/authored-shops.ts';
 

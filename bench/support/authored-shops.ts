@@ -7,11 +7,11 @@ import type { Config } from '../../src/platform/config/read-config.ts';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type BaseContext, type Context, companyContext } from '../../src/services/context.ts';
-import { documentExtensions } from '../../src/services/imports/document-of-file.ts';
+import { documentExtensions } from '../../src/services/imports/files/document-of-file.ts';
+import { readFrontMatter } from '../../src/services/imports/files/read-front-matter.ts';
 import { importDocuments } from '../../src/services/imports/import-documents.ts';
 import { importProducts } from '../../src/services/imports/import-products.ts';
 import { emptyImportResult } from '../../src/services/imports/import-records.ts';
-import { readFrontMatter } from '../../src/services/imports/read-front-matter.ts';
 import { withServer } from './bench-server.ts';
 
 /** What a reply to a turn must hold; see the README of the shops. */

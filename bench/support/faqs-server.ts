@@ -6,7 +6,7 @@ import { readConfig } from '../../src/platform/config/read-config.ts';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { companyContext } from '../../src/services/context.ts';
-import { getProductFaqs } from '../../src/services/faqs/get-product-faqs.ts';
+import { getProductFaqs } from '../../src/services/faqs/pages/get-product-faqs.ts';
 import { updateSettings } from '../../src/services/settings/update-settings.ts';
 import { startAisle } from '../../src/start.ts';
 

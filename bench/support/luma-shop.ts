@@ -8,7 +8,7 @@ import { companyContext } from '../../src/services/context.ts';
 import { putDocuments } from '../../src/services/documents/put-documents.ts';
 import { readSuite } from '../../src/services/evals/read-suite.ts';
 import { runSuite } from '../../src/services/evals/run-suite.ts';
-import { fileOfBytes } from '../../src/services/imports/file-of-bytes.ts';
+import { fileOfBytes } from '../../src/services/imports/files/file-of-bytes.ts';
 import { importProducts } from '../../src/services/imports/import-products.ts';
 import { emptyImportResult } from '../../src/services/imports/import-records.ts';
 import { startAisle } from '../../src/start.ts';

@@ -148,11 +148,11 @@ export function abortSignalOf({ socket }: IncomingMessage): AbortSignal {
 }
 
 function contextOf(base: BaseContext, caller: Authenticated, request: FastifyRequest): Context {
-  const { db, indexes, queue, fetcher, models, secrets, clock, ids, log } = base;
+  const { db, indexes, followers, queue, fetcher, models, secrets, clock, ids, log } = base;
   const { companyId, keyId, scopes } = caller;
   const actor = { kind: 'api_key', keyId, scopes } as const;
   const signal = abortSignalOf(request.raw);
-  const parts = { db, indexes, queue, fetcher, models, secrets, clock, ids, log };
+  const parts = { db, indexes, followers, queue, fetcher, models, secrets, clock, ids, log };
   return { companyId, actor, requestId: request.id, ...parts, signal };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type } from '../contract/type.ts';
 import { AppError } from '../errors.ts';
 import type { BaseContext } from '../services/context.ts';
-import { isDiskLow } from '../services/operations/disk-room.ts';
+import { isDiskLow } from '../services/disk-room.ts';
 import { addDocsPage } from './docs-page.ts';
 import type { Drain } from './drain.ts';
 import { openApiDocument } from './openapi.ts';

@@ -1,4 +1,4 @@
-import { followSales } from '../services/catalog/follow-sales.ts';
+import { followSales } from '../services/catalog/writing/follow-sales.ts';
 import { listCompanies } from '../services/companies/list-companies.ts';
 import type { BaseContext } from '../services/context.ts';
 import { type JobKind, jobContext } from './job-kind.ts';

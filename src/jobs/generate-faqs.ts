@@ -1,7 +1,7 @@
 import type { BaseContext, Context, DeadLetter } from '../services/context.ts';
-import { generatePageFaqs } from '../services/faqs/generate-page-faqs.ts';
-import type { GenerationInput } from '../services/faqs/generation-job.ts';
-import { giveUpGeneration } from '../services/faqs/give-up-generation.ts';
+import { generatePageFaqs } from '../services/faqs/generation/generate-page-faqs.ts';
+import type { GenerationInput } from '../services/faqs/generation/generation-job.ts';
+import { giveUpGeneration } from '../services/faqs/generation/give-up-generation.ts';
 import { type JobKind, jobContext } from './job-kind.ts';
 
 type Work = { ctx: Context; page: GenerationInput };

@@ -1,8 +1,8 @@
+import { pruneChanges } from '../services/changes/prune-changes.ts';
 import { listCompanies } from '../services/companies/list-companies.ts';
 import type { BaseContext } from '../services/context.ts';
-import { pruneChanges } from '../services/indexing/prune-changes.ts';
 import { purgeRequests } from '../services/request-log/purge-requests.ts';
-import { purgeQueryCounts } from '../services/search/purge-query-counts.ts';
+import { purgeQueryCounts } from '../services/search/query-counts/purge-query-counts.ts';
 import { purgeExpired } from '../services/threads/purge-expired.ts';
 import { type JobKind, jobContext } from './job-kind.ts';
 

@@ -1,6 +1,6 @@
 import { listCompanies } from '../services/companies/list-companies.ts';
 import type { BaseContext } from '../services/context.ts';
-import { queueDueRuns } from '../services/sources/queue-due-runs.ts';
+import { queueDueRuns } from '../services/sources/runs/queue-due-runs.ts';
 import { type JobKind, jobContext } from './job-kind.ts';
 
 /** Queues the sources whose time to be read again has come. */

@@ -6,7 +6,8 @@ import type { Log } from '../platform/log/log.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
-import type { Indexes } from './indexing/indexes.ts';
+import type { Indexes } from './indexes.ts';
+import type { DocumentChange, ProductChange } from './record-changes.ts';
 
 export type { Sql } from '../platform/database/database.ts';
 export type { ClaimedJob, DeadLetter } from '../platform/queue/queue.ts';
@@ -19,6 +20,15 @@ export type Actor =
   | { kind: 'operator' }
   | { kind: 'job'; jobId: string; fence: number };
 
+/**
+ * What follows written records, called in the transaction of their writer, which holds the company's lock
+ * (`raiseChangeSeq`), before its own `appendChange`. A noun that is followed does not know its followers.
+ */
+export type Followers = {
+  onProductsChanged(tx: Context, changes: readonly ProductChange[]): Promise<void>;
+  onDocumentsChanged(tx: Context, changes: readonly DocumentChange[]): Promise<void>;
+};
+
 /** Everything a verb may use. Company scope comes from here and from nowhere else. */
 export type Context = {
   companyId: string;
@@ -30,6 +40,7 @@ export type Context = {
   /** Present inside a transaction; `onCommitted` adds to it. */
   afterCommit?: (() => void)[];
   indexes: Indexes;
+  followers: Followers;
   queue: Queue;
   fetcher: Fetcher;
   models: Models;
@@ -50,13 +61,14 @@ export function companyContext(
   actor: Actor,
   requestId: string,
 ): Context {
-  const { db, indexes, queue, fetcher, models, secrets, clock, ids, log, signal } = base;
+  const { db, indexes, followers, queue, fetcher, models, secrets, clock, ids, log, signal } = base;
   return {
     companyId,
     actor,
     requestId,
     db,
     indexes,
+    followers,
     queue,
     fetcher,
     models,

@@ -1,4 +1,4 @@
-import * as changes from '../../src/services/indexing/changes/store.ts';
+import * as changes from '../../src/services/changes/store.ts';
 import { conformance } from '../support/conformance.ts';
 
 export default conformance(changes, {

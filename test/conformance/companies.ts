@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Company } from '../../src/services/companies/company.ts';
 import * as companies from '../../src/services/companies/store.ts';
-import { defaultSettings } from '../../src/services/settings/stored-settings.ts';
+import { defaultSettings } from '../../src/services/settings-schema/stored-settings.ts';
 import { conformance } from '../support/conformance.ts';
 
 const company = (companyId: string, name: string): Company => ({

@@ -1,6 +1,6 @@
 import type { Context } from '../../src/services/context.ts';
+import type { FaqFact } from '../../src/services/faq-lookup/faq-types.ts';
 import * as facts from '../../src/services/faqs/facts/store.ts';
-import type { FaqFact } from '../../src/services/faqs/faq-types.ts';
 import { conformance } from '../support/conformance.ts';
 
 const fact = (entityId: string, path: string, values: Partial<FaqFact> = {}): FaqFact => ({

@@ -1,5 +1,5 @@
 import type { Context } from '../../src/services/context.ts';
-import type { FaqPage } from '../../src/services/faqs/faq-types.ts';
+import type { FaqPage } from '../../src/services/faq-lookup/faq-types.ts';
 import * as pages from '../../src/services/faqs/pages/store.ts';
 import { conformance } from '../support/conformance.ts';
 

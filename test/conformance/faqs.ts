@@ -1,5 +1,6 @@
 import type { Context } from '../../src/services/context.ts';
-import type { Faq } from '../../src/services/faqs/faq-types.ts';
+import type { Faq } from '../../src/services/faq-lookup/faq-types.ts';
+import { selectFaqsById } from '../../src/services/faq-lookup/store.ts';
 import * as faqs from '../../src/services/faqs/store.ts';
 import { conformance } from '../support/conformance.ts';
 
@@ -29,7 +30,7 @@ async function fill(store: typeof faqs, ctx: Context, other: Context): Promise<v
   for (const faqId of [1, 2, 5]) await store.putFaq(other, faq(faqId, { question: `Theirs ${faqId}` }));
 }
 
-const all = (store: typeof faqs, ctx: Context) => store.findFaqs(ctx, [1, 2, 3, 4, 5]);
+const all = (ctx: Context) => selectFaqsById(ctx, [1, 2, 3, 4, 5]);
 
 export default conformance(faqs, {
   listPageFaqs: async ({ store, ctx, other }) => {
@@ -44,10 +45,6 @@ export default conformance(faqs, {
     await fill(store, ctx, other);
     return [await store.findFaq(ctx, 4), await store.findFaq(ctx, 5), await store.findFaq(other, 1)];
   },
-  findFaqs: async ({ store, ctx, other }) => {
-    await fill(store, ctx, other);
-    return [await all(store, ctx), await store.findFaqs(ctx, []), await all(store, other)];
-  },
   putFaq: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
     await store.putFaq(
@@ -58,18 +55,12 @@ export default conformance(faqs, {
       () => 'stored twice',
       () => 'refused',
     );
-    return [sameQuestion, await all(store, ctx), await all(store, other)];
+    return [sameQuestion, await all(ctx), await all(other)];
   },
   nextFaqIds: async ({ store, ctx, other }) => {
     const [first] = await store.nextFaqIds(ctx, 1);
     const further = [...(await store.nextFaqIds(other, 3)), ...(await store.nextFaqIds(ctx, 2))];
     return [further.map((faqId) => faqId - first!), await store.nextFaqIds(ctx, 0)];
-  },
-  findFaqsOfProducts: async ({ store, ctx, other }) => {
-    await fill(store, ctx, other);
-    await store.setFaqStates(ctx, [2], 'retired', 7);
-    const found = async (tx: typeof ctx) => store.findFaqsOfProducts(tx, ['p1', 'p2']);
-    return [await found(ctx), await found(other), await store.findFaqsOfProducts(ctx, [])];
   },
   selectFaqs: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
@@ -90,19 +81,19 @@ export default conformance(faqs, {
     await fill(store, ctx, other);
     await store.markListed(ctx, [1, 2, 5], 77);
     await store.markListed(ctx, [], 99);
-    return [await all(store, ctx), await all(store, other)];
+    return [await all(ctx), await all(other)];
   },
   setFaqStates: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
     await store.setFaqStates(ctx, [1, 2, 5], 'retired', 77);
     await store.setFaqStates(ctx, [], 'stale', 99);
-    return [await all(store, ctx), await all(store, other)];
+    return [await all(ctx), await all(other)];
   },
   endGrace: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
     await store.markListed(other, [1], 66);
     await store.endGrace(ctx, [1, 2]);
     await store.endGrace(ctx, []);
-    return [await all(store, ctx), await all(store, other)];
+    return [await all(ctx), await all(other)];
   },
 });

@@ -29,18 +29,6 @@ const read = {
 } as const;
 
 export default conformance(pages, {
-  findLead: async ({ store, ctx, other }) => {
-    await fill(store, ctx, other);
-    const page = await first(store, ctx);
-    await store.putPage(ctx, 's', { ...page, ...read, leadsTo: 'shop.example/b' });
-    const [unled] = await store.nextPages(ctx, 't', 1, 1);
-    await store.putPage(ctx, 't', { ...unled!, ...read });
-    return [
-      (await store.findLead(ctx, page.urlKey)) ?? 'none',
-      (await store.findLead(ctx, 'shop.example/b')) ?? 'none',
-      (await store.findLead(other, page.urlKey)) ?? 'none',
-    ];
-  },
   queuePages: async ({ store, ctx, other }) => {
     await fill(store, ctx, other);
     await store.putPage(ctx, 's', { ...(await first(store, ctx)), ...read });

@@ -28,32 +28,6 @@ export default conformance(sessions, {
     await store.deleteSeenBefore(ctx, 5);
     return [await store.loadSeen(ctx, 's', 9), await store.loadSeen(other, 's', 9)];
   },
-  findCompanyOfSite: async ({ store, ctx }) => {
-    await store.claimSite(ctx, `st-${ctx.companyId}`);
-    return [
-      (await store.findCompanyOfSite(ctx, `st-${ctx.companyId}`)) === ctx.companyId,
-      await store.findCompanyOfSite(ctx, `ST-${ctx.companyId}`),
-    ];
-  },
-  hasSites: async ({ store, ctx }) => {
-    await store.claimSite(ctx, `st-${ctx.companyId}`);
-    return store.hasSites(ctx);
-  },
-  claimSite: async ({ store, ctx, other }) => {
-    const id = `st-${ctx.companyId}`;
-    return [await store.claimSite(ctx, id), await store.claimSite(other, id), await store.claimSite(ctx, id)];
-  },
-  releaseOtherSites: async ({ store, ctx, other }) => {
-    const [a, b, c] = ['a', 'b', 'c'].map((tail) => `${ctx.companyId}-${tail}`) as [string, string, string];
-    await store.claimSite(ctx, a);
-    await store.claimSite(ctx, b);
-    await store.claimSite(other, c);
-    await store.releaseOtherSites(ctx, [b]);
-    const kept = await Promise.all([a, b, c].map((id) => store.findCompanyOfSite(ctx, id)));
-    await store.releaseOtherSites(ctx, []);
-    const after = await Promise.all([a, b, c].map((id) => store.findCompanyOfSite(ctx, id)));
-    return [kept, after].map((row) => row.map((companyId) => companyId !== undefined));
-  },
   findSessionByHash: async ({ store, ctx }) => {
     await store.insertSession(ctx, session(ctx.companyId, 'x', { endUserId: 'u' }));
     const { companyId: _, ...found } = (await store.findSessionByHash(ctx, `${ctx.companyId}-x`)) ?? {};

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { readConfig } from '../../src/platform/config/read-config.ts';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
-import { putProducts } from '../../src/services/catalog/put-products.ts';
+import { putProducts } from '../../src/services/catalog/writing/put-products.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../../src/services/context.ts';
 import { putDocuments } from '../../src/services/documents/put-documents.ts';

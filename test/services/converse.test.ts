@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { emptyMemory } from '../../src/engine/query/memory.ts';
+import { emptyMemory } from '../../src/engine/question/memory.ts';
 import { unpackJson } from '../../src/platform/database/packed-json.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../../src/services/context.ts';
-import { type ConversationInput, converse, type TurnOutcome } from '../../src/services/threads/converse.ts';
 import { deleteThread } from '../../src/services/threads/delete-thread.ts';
 import { deleteThreadsOfEndUser } from '../../src/services/threads/delete-threads-of-end-user.ts';
+import {
+  type ConversationInput,
+  converse,
+  type TurnOutcome,
+} from '../../src/services/threads/exchange/converse.ts';
 import { getThread } from '../../src/services/threads/get-thread.ts';
 import { giveFeedback } from '../../src/services/threads/give-feedback.ts';
 import { listThreads } from '../../src/services/threads/list-threads.ts';

@@ -43,6 +43,12 @@ export const table: readonly Row[] = [
     packages: ['node:', 'commander', '@clack/prompts', 'yaml'],
   },
   { from: 'src/open-accounts.ts', repository: ['src/platform/', 'src/services/'], packages: [] },
+  { from: 'src/followers.ts', repository: ['src/services/'], packages: [] },
+  {
+    from: 'src/open-store.ts',
+    repository: ['src/followers.ts', 'src/platform/', 'src/services/'],
+    packages: ['node:'],
+  },
   { from: 'src/start.ts', repository: ['src/'], packages: 'any' },
   // Built by their own configurations, which run in Node.
   { from: 'sdk/vite', repository: [], packages: ['node:', 'vite'] },
@@ -102,7 +108,8 @@ export function sourceFiles(root: string, folder = 'src'): string[] {
     .map((entry) => posix.join(posix.relative(root, entry.parentPath), entry.name));
 }
 
-function importsOf(text: string): string[] {
+/** The specifiers of every import, re-export and dynamic import of a source text, comments left out. */
+export function importsOf(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const clause = /(?:^|\n)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]/g;
   const bare = /(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;

@@ -1,10 +1,11 @@
+import { followers } from '../../src/followers.ts';
 import { type Clock, systemClock } from '../../src/platform/clock/clock.ts';
 import { readConfig } from '../../src/platform/config/read-config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { systemIds } from '../../src/platform/ids/ids.ts';
 import { createModels } from '../../src/platform/models/create-models.ts';
 import type { BaseContext } from '../../src/services/context.ts';
-import type { Indexes } from '../../src/services/indexing/indexes.ts';
+import type { Indexes } from '../../src/services/indexes.ts';
 import { silentLog } from './engines.ts';
 
 /** A clock that moves only when told to. */
@@ -58,6 +59,7 @@ export function testBase(
   return {
     db,
     indexes,
+    followers,
     queue: { add: absent('queue'), complete: absent('queue'), wake: () => undefined },
     fetcher: {
       fetchPage: absent('network'),

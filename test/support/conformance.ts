@@ -74,6 +74,7 @@ function contextOf(
     requestId: 'req_conformance',
     db: store.db,
     indexes: absent as Context['indexes'],
+    followers: absent as Context['followers'],
     fetcher: absent as Context['fetcher'],
     models: absent as Context['models'],
     secrets: absent as Context['secrets'],

@@ -1,8 +1,8 @@
 import type { Company } from '../../services/companies/company.ts';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import { type BaseContext, companyContext } from '../../services/context.ts';
+import { testMeaning } from '../../services/likeness/test-meaning.ts';
 import { serverModels } from '../../services/models/models-of.ts';
-import { testMeaning } from '../../services/models/test-meaning.ts';
 import { testModel } from '../../services/models/test-model.ts';
 import { checkAnswers } from '../../services/operations/check-answers.ts';
 import { checkJobs } from '../../services/operations/check-jobs.ts';

@@ -3,7 +3,7 @@ import {
   columnDocument,
   type TableReport,
   type TableWarning,
-} from '../../services/imports/report-table.ts';
+} from '../../services/imports/tables/report-table.ts';
 
 type Money = { amount: number; currency: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText } from '../../services/imports/decode-text.ts';
-import { readFrontMatter } from '../../services/imports/read-front-matter.ts';
+import { decodeText } from '../../services/imports/files/decode-text.ts';
+import { readFrontMatter } from '../../services/imports/files/read-front-matter.ts';
 
 describe('decodeText', () => {
   test.each([

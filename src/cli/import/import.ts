@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import type { Context } from '../../services/context.ts';
-import { documentExtensions } from '../../services/imports/document-of-file.ts';
+import { documentExtensions } from '../../services/imports/files/document-of-file.ts';
+import type { ImportFile } from '../../services/imports/files/import-file.ts';
+import { readFrontMatter } from '../../services/imports/files/read-front-matter.ts';
 import { documentTableExtensions, importDocuments } from '../../services/imports/import-documents.ts';
-import type { ImportFile } from '../../services/imports/import-file.ts';
 import {
   importProducts,
   type ProductMapping,
@@ -13,7 +14,6 @@ import {
   type ImportOptions,
   type ImportResult,
 } from '../../services/imports/import-records.ts';
-import { readFrontMatter } from '../../services/imports/read-front-matter.ts';
 import { readMapping } from '../../services/imports/read-mapping.ts';
 import { rememberMapping, storedMapping } from '../../services/imports/remember-mapping.ts';
 import { prepareIndexes } from '../../services/indexing/prepare-indexes.ts';

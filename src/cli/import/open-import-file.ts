@@ -1,8 +1,8 @@
 import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
-import { decodeText, detectEncoding } from '../../services/imports/decode-text.ts';
-import type { ImportFile } from '../../services/imports/import-file.ts';
+import { decodeText, detectEncoding } from '../../services/imports/files/decode-text.ts';
+import type { ImportFile } from '../../services/imports/files/import-file.ts';
 import type { FoundFile } from './collect-files.ts';
 
 /** The longest line that is waited for; what is longer is no record. */

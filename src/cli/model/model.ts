@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import type { BaseContext } from '../../services/context.ts';
+import { testMeaning } from '../../services/likeness/test-meaning.ts';
 import { modelsOf, serverModels } from '../../services/models/models-of.ts';
 import { type SpendLine, showSpend } from '../../services/models/show-spend.ts';
-import { testMeaning } from '../../services/models/test-meaning.ts';
 import { testModel } from '../../services/models/test-model.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
 import { type Cli, withCommonOptions, withStore } from '../cli.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { table } from '../describe-company.ts';

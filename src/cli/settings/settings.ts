@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { getSettings } from '../../services/settings/get-settings.ts';
-import { shownSettings } from '../../services/settings/settings-document.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import { updateSettings } from '../../services/settings/update-settings.ts';
+import { shownSettings } from '../../services/settings-schema/settings-document.ts';
 import { type Cli, withCommonOptions, withStore } from '../cli.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { oneCompany } from '../one-company.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { allowDemoPages } from '../../services/companies/demo-company.ts';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import type { BaseContext } from '../../services/context.ts';
+import { allowDemoPages } from '../../services/demo/demo-company.ts';
 import { beginSetup } from '../../services/operators/begin-setup.ts';
 import { type Cli, withCommonOptions } from '../cli.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';

@@ -1,8 +1,8 @@
+import { isEverydayWord } from '../language/everyday-words.ts';
 import { wordSet, wordsOf } from '../language/words/words-of.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { isEverydayWord } from './everyday-words.ts';
 import { hasPhrase, occurrencesOf, opensWith, prepareText } from './phrases.ts';
 import type { Understood } from './understand.ts';
 

@@ -1,5 +1,6 @@
 import { keptByLanguage } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
+import { questionWords } from '../text/question-words.ts';
 import { cuesOf } from './cues.ts';
 import type { PatternKey } from './phrasebook.ts';
 import { phrasebookOf } from './phrasebooks.ts';
@@ -26,15 +27,6 @@ const byKey: readonly PatternKey[] = [
 
 /** Question patterns of a language as keys; those with a slot as one expression. */
 type Wordings = { fixed: ReadonlySet<string>; slotted: RegExp | undefined };
-
-/** A question without case and punctuation. */
-export function questionWords(question: string): string {
-  return question
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /** Which questions: those of statements of a text only, or of fields too. */
 type Made = 'of_statements' | 'of_all';

@@ -1,8 +1,8 @@
 import type { ProductView } from '../answer/product-view.ts';
+import { questionWords } from '../text/question-words.ts';
 import { attributeCandidates } from './attribute-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
 import { type HeadedPassage, headingCandidates } from './heading-candidates.ts';
-import { questionWords } from './made-wordings.ts';
 import { optionCandidates } from './option-candidates.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { phrasebookOf } from './phrasebooks.ts';

@@ -1,3 +1,7 @@
+import type { TermGroup } from '../text/term-group.ts';
+
+export type { TermGroup } from '../text/term-group.ts';
+
 /** What an index holds. One index per (company, locale, kind). */
 export type IndexKind = 'product' | 'passage' | 'faq';
 
@@ -37,16 +41,6 @@ export type Filter =
   /** Any of these terms, in the title-like field or anywhere. */
   | { kind: 'word'; terms: readonly string[]; inTitle: boolean }
   | { kind: 'ids'; ids: ReadonlySet<string> };
-
-/**
- * Alternatives of one query word (stem, folded form, correction, synonym): the group counts once, by its best member.
- * A `light` one adds to the score of what the others find: it finds nothing by itself and does not count for coverage.
- */
-export type TermGroup = {
-  surface: string;
-  members: readonly { term: string; weight: number }[];
-  light?: boolean;
-};
 
 /** A weighted extra feature: its value by any of these tags (1, else 0), by the first tag it has, or as a function of the hit. */
 export type Boost = { name: string; weight: number } & (

@@ -1,7 +1,7 @@
-import type { TermGroup } from '../retrieval/types.ts';
 import { cutAtBorders, joinedForm, respelledForms } from './alternative-forms.ts';
 import { analyze, PAIR_WEIGHT } from './analyze.ts';
 import { QUANTITY_MARK } from './quantity-term.ts';
+import type { TermGroup } from './term-group.ts';
 import type { AnalyzeOptions, Token } from './types.ts';
 import { wordsKnownBy } from './words-of.ts';
 

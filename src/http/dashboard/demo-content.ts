@@ -1,4 +1,4 @@
-import { addDemoShop } from '../../services/sources/add-demo-shop.ts';
+import { addDemoShop } from '../../services/demo/add-demo-shop.ts';
 import type { App } from '../server.ts';
 import { sessionRoute } from './session-route.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '../../contract/dashboard/insight.ts';
 import { invalidRequest } from '../../errors.ts';
 import { assertedFrom } from '../../services/answers/decided-status.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import { addCase } from '../../services/evals/add-case.ts';
 import { caseOfTrace } from '../../services/evals/case-of-trace.ts';
 import { deleteCase } from '../../services/evals/delete-case.ts';
@@ -19,7 +20,6 @@ import { lastChange } from '../../services/evals/last-change.ts';
 import { listCases } from '../../services/evals/list-cases.ts';
 import { runCases } from '../../services/evals/run-cases.ts';
 import { getSchedule, setSchedule } from '../../services/evals/schedule.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
 import { wireTime } from '../wire/time.ts';
 import { sessionRoute } from './session-route.ts';

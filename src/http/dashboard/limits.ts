@@ -1,6 +1,6 @@
 import { FaqPageCounts, LimitList } from '../../contract/dashboard/limits.ts';
 import { readOwnCompany } from '../../services/companies/read-own-company.ts';
-import { countFaqPages } from '../../services/faqs/count-faq-pages.ts';
+import { countFaqPages } from '../../services/faqs/pages/count-faq-pages.ts';
 import type { App } from '../server.ts';
 import { sessionRoute } from './session-route.ts';
 

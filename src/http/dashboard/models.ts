@@ -1,9 +1,9 @@
 import { ModelsInUse, ModelTests } from '../../contract/dashboard/models.ts';
 import { AppError } from '../../errors.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import { modelsOf } from '../../services/models/models-of.ts';
 import { type SpendLine, showSpend } from '../../services/models/show-spend.ts';
 import { testModel } from '../../services/models/test-model.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
 import { sessionRoute } from './session-route.ts';
 

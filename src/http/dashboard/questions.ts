@@ -1,5 +1,5 @@
 import { FirstQuestions } from '../../contract/dashboard/insight.ts';
-import { firstQuestions } from '../../services/answers/first-questions.ts';
+import { firstQuestions } from '../../services/answers/suggestions/first-questions.ts';
 import type { App } from '../server.ts';
 import { sessionRoute } from './session-route.ts';
 

@@ -7,13 +7,13 @@ import {
   TeamMember,
   UserParams,
 } from '../../contract/dashboard/accounts.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import { changeMember } from '../../services/members/change-member.ts';
 import { inviteMember } from '../../services/members/invite-member.ts';
 import { leaveCompany } from '../../services/members/leave-company.ts';
 import { listMembers } from '../../services/members/list-members.ts';
 import type { Invitation, Member } from '../../services/members/member.ts';
 import { withdrawInvitation } from '../../services/members/withdraw-invitation.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
 import type { App } from '../server.ts';
 import { wireTime, wireTimeOrNull } from '../wire/time.ts';
 import { sessionRoute } from './session-route.ts';

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { UploadList, UploadParams, UploadQuery, UploadRow } from '../../contract/dashboard/uploads.ts';
 import { AppError, invalidRequest } from '../../errors.ts';
+import { readFrontMatter } from '../../services/imports/files/read-front-matter.ts';
 import type { ProductMapping } from '../../services/imports/import-products.ts';
-import { readFrontMatter } from '../../services/imports/read-front-matter.ts';
 import { mappingTargets, readMapping } from '../../services/imports/read-mapping.ts';
-import { tablesDocument } from '../../services/imports/report-table.ts';
 import {
   cancelUpload,
   listUploads,
@@ -12,6 +11,7 @@ import {
   type Upload,
   type UploadKind,
 } from '../../services/imports/start-upload.ts';
+import { tablesDocument } from '../../services/imports/tables/report-table.ts';
 import type { App } from '../server.ts';
 import { wireTime } from '../wire/time.ts';
 import { sessionRoute } from './session-route.ts';

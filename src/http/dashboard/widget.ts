@@ -1,7 +1,7 @@
 import { WidgetSeen, WidgetSeenQuery } from '../../contract/dashboard/widget.ts';
 import { WebsiteConfig, WebsiteConfigQuery } from '../../contract/website.ts';
 import { AppError } from '../../errors.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import { listSeen } from '../../services/website-sessions/note-seen.ts';
 import type { App } from '../server.ts';
 import { wireTime } from '../wire/time.ts';

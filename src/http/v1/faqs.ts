@@ -1,8 +1,8 @@
 import { FaqList, FaqParams, FaqPatch, Faq as FaqSchema, FaqsQuery, NewFaq } from '../../contract/faqs.ts';
+import { faqText } from '../../services/faq-lookup/faq-text.ts';
+import type { Faq } from '../../services/faq-lookup/faq-types.ts';
 import { createFaq } from '../../services/faqs/create-faq.ts';
 import { deleteFaq } from '../../services/faqs/delete-faq.ts';
-import { faqText } from '../../services/faqs/faq-text.ts';
-import type { Faq } from '../../services/faqs/faq-types.ts';
 import { getFaq } from '../../services/faqs/get-faq.ts';
 import { listFaqs } from '../../services/faqs/list-faqs.ts';
 import { updateFaq } from '../../services/faqs/update-faq.ts';

@@ -1,6 +1,6 @@
 import { FaqsAnswer, FaqsGenerating, ProductFaqsQuery } from '../../contract/product-faqs.ts';
 import { Type } from '../../contract/type.ts';
-import { getProductFaqs } from '../../services/faqs/get-product-faqs.ts';
+import { getProductFaqs } from '../../services/faqs/pages/get-product-faqs.ts';
 import type { App } from '../server.ts';
 import { sendFaqPage } from '../wire/faq-page.ts';
 

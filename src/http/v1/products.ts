@@ -10,13 +10,13 @@ import {
   ProductsQuery,
   StoredProduct,
 } from '../../contract/products.ts';
-import { deleteProduct } from '../../services/catalog/delete-product.ts';
 import { getProduct } from '../../services/catalog/get-product.ts';
 import { listProducts } from '../../services/catalog/list-products.ts';
-import { patchProduct } from '../../services/catalog/patch-product.ts';
-import { patchProducts } from '../../services/catalog/patch-products.ts';
 import { toProductDocument } from '../../services/catalog/product-document.ts';
-import { putProducts } from '../../services/catalog/put-products.ts';
+import { deleteProduct } from '../../services/catalog/writing/delete-product.ts';
+import { patchProduct } from '../../services/catalog/writing/patch-product.ts';
+import { patchProducts } from '../../services/catalog/writing/patch-products.ts';
+import { putProducts } from '../../services/catalog/writing/put-products.ts';
 import type { App } from '../server.ts';
 import { wireBulkResult } from '../wire/bulk.ts';
 

@@ -5,10 +5,10 @@ import {
   SearchRuleParams,
   SearchRulesQuery,
 } from '../../contract/search-rules.ts';
-import { deleteRule } from '../../services/search/delete-rule.ts';
-import { getRule } from '../../services/search/get-rule.ts';
-import { listRules } from '../../services/search/list-rules.ts';
-import { putRule } from '../../services/search/put-rule.ts';
+import { deleteRule } from '../../services/search/rules/delete-rule.ts';
+import { getRule } from '../../services/search/rules/get-rule.ts';
+import { listRules } from '../../services/search/rules/list-rules.ts';
+import { putRule } from '../../services/search/rules/put-rule.ts';
 import type { App } from '../server.ts';
 import { ruleOf, wireRule } from '../wire/search-rule.ts';
 

@@ -4,8 +4,8 @@ import {
   Suggestions,
   SuggestQuery,
 } from '../../contract/search-suggest.ts';
-import { listQueries } from '../../services/search/list-queries.ts';
-import { type Suggestion, suggest } from '../../services/search/suggest.ts';
+import { listQueries } from '../../services/search/query-counts/list-queries.ts';
+import { type Suggestion, suggest } from '../../services/search/suggestions/suggest.ts';
 import type { App } from '../server.ts';
 
 const tags = ['Search'];

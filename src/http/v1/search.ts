@@ -1,6 +1,6 @@
 import { SearchBody, SearchResult } from '../../contract/search.ts';
-import { searchInThread } from '../../services/search/search-in-thread.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
+import { searchInThread } from '../../services/threads/exchange/search-in-thread.ts';
 import type { App } from '../server.ts';
 import { channelOf } from '../wire/conversation.ts';
 import { idempotencyOf, sendReply } from '../wire/idempotency.ts';

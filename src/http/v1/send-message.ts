@@ -1,7 +1,7 @@
 import { AnswerMessage, SendMessageBody } from '../../contract/messages.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import { waitForRunning } from '../../services/idempotency/run-once.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
-import { type SendMessageInput, sendMessage } from '../../services/threads/send-message.ts';
+import { type SendMessageInput, sendMessage } from '../../services/threads/exchange/send-message.ts';
 import type { App } from '../server.ts';
 import { spellMessage } from '../wire/answer.ts';
 import { channelOf, conversationOf } from '../wire/conversation.ts';

@@ -1,10 +1,10 @@
 import { Settings, SettingsPatch } from '../../contract/settings.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedIn } from '../../services/accounts/accounts.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import type { Member } from '../../services/members/member.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
-import { shownSettings } from '../../services/settings/settings-document.ts';
 import { updateSettings } from '../../services/settings/update-settings.ts';
+import { shownSettings } from '../../services/settings-schema/settings-document.ts';
 import type { App } from '../server.ts';
 
 const tags = ['Settings'];

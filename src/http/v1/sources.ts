@@ -9,14 +9,14 @@ import {
   SourcesQuery,
 } from '../../contract/sources.ts';
 import { runOnce } from '../../services/idempotency/run-once.ts';
-import { cancelRun } from '../../services/sources/cancel-run.ts';
 import { createSource } from '../../services/sources/create-source.ts';
 import { deleteSource } from '../../services/sources/delete-source.ts';
 import { listPages } from '../../services/sources/list-pages.ts';
 import { listSources } from '../../services/sources/list-sources.ts';
 import { patchSource } from '../../services/sources/patch-source.ts';
 import { requireSource } from '../../services/sources/require-source.ts';
-import { startRun } from '../../services/sources/start-run.ts';
+import { cancelRun } from '../../services/sources/runs/cancel-run.ts';
+import { startRun } from '../../services/sources/runs/start-run.ts';
 import { uploadSource } from '../../services/sources/upload-source.ts';
 import { readForm } from '../edge/form-body.ts';
 import type { App } from '../server.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ThreadsExportQuery } from '../../contract/threads.ts';
 import { Type } from '../../contract/type.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import { exportThreads } from '../../services/threads/export-threads.ts';
 import type { ThreadWithMessages } from '../../services/threads/list-threads.ts';
 import type { App } from '../server.ts';

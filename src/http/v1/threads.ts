@@ -7,8 +7,8 @@ import {
   ThreadsOfUserQuery,
   ThreadsQuery,
 } from '../../contract/threads.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import type { Context } from '../../services/context.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
 import { deleteThread } from '../../services/threads/delete-thread.ts';
 import { deleteThreadsOfEndUser } from '../../services/threads/delete-threads-of-end-user.ts';
 import { getThread } from '../../services/threads/get-thread.ts';

@@ -2,7 +2,7 @@ import { FaqsGenerating } from '../../contract/product-faqs.ts';
 import { Type } from '../../contract/type.ts';
 import { WebsiteFaqs, WebsiteFaqsQuery } from '../../contract/website.ts';
 import { answersOfFaqs } from '../../services/faqs/answers-of-faqs.ts';
-import { getProductFaqs } from '../../services/faqs/get-product-faqs.ts';
+import { getProductFaqs } from '../../services/faqs/pages/get-product-faqs.ts';
 import type { App } from '../server.ts';
 import { sendFaqPage } from '../wire/faq-page.ts';
 

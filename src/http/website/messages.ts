@@ -1,9 +1,9 @@
 import { AnswerMessage } from '../../contract/messages.ts';
 import { WebsiteHistory, WebsiteHistoryQuery, WebsiteMessageBody } from '../../contract/website.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
 import { waitForRunning } from '../../services/idempotency/run-once.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
+import { type SendMessageInput, sendMessage } from '../../services/threads/exchange/send-message.ts';
 import { getOwnThread } from '../../services/threads/get-own-thread.ts';
-import { type SendMessageInput, sendMessage } from '../../services/threads/send-message.ts';
 import type { App } from '../server.ts';
 import { spellMessage } from '../wire/answer.ts';
 import { conversationOf } from '../wire/conversation.ts';

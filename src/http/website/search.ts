@@ -1,7 +1,7 @@
 import { SearchResult } from '../../contract/search.ts';
 import { WebsiteSearchBody } from '../../contract/website.ts';
-import { searchInThread } from '../../services/search/search-in-thread.ts';
-import { getSettings } from '../../services/settings/get-settings.ts';
+import { getSettings } from '../../services/companies/get-settings.ts';
+import { searchInThread } from '../../services/threads/exchange/search-in-thread.ts';
 import type { App } from '../server.ts';
 import { sendReply } from '../wire/idempotency.ts';
 import { spellSearch } from '../wire/search.ts';

@@ -1,6 +1,6 @@
 import type { Answer, ProductCard, RenderedAnswer } from '../../services/answers/answer-types.ts';
 import { isAvailable } from '../../services/answers/answer-types.ts';
-import type { Exchange } from '../../services/threads/converse.ts';
+import type { Exchange } from '../../services/threads/exchange/converse.ts';
 import { spelledOnce } from './spelled-once.ts';
 import { wireTime } from './time.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FaqList } from '../../services/faqs/faq-list.ts';
-import type { ProductFaqs } from '../../services/faqs/get-product-faqs.ts';
+import type { FaqList } from '../../services/faqs/pages/faq-list.ts';
+import type { ProductFaqs } from '../../services/faqs/pages/get-product-faqs.ts';
 import { wireTime } from './time.ts';
 
 type Ready = Extract<ProductFaqs, { status: 'ready' }>;

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { SearchRuleBody, SearchRule as WireRule } from '../../contract/search-rules.ts';
-import type { RuleBody, RuleTarget, SearchRule } from '../../services/search/rule-types.ts';
+import type { RuleBody, RuleTarget, SearchRule } from '../../services/search/rules/rule-types.ts';
 import { wireTime } from './time.ts';
 
 type Body = Static<typeof SearchRuleBody>;

@@ -1,5 +1,5 @@
-import type { SpelledSearch } from '../../services/search/search-in-thread.ts';
 import type { RankedProduct, SearchFilters, SearchOutcome } from '../../services/search/search-types.ts';
+import type { SpelledSearch } from '../../services/threads/exchange/search-in-thread.ts';
 import { membersOf, spellEvidence, spellExchangeHead, wireProductCard } from './answer.ts';
 import { spelledOnce } from './spelled-once.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../services/settings/settings.ts';
+import type { Settings } from '../../services/settings-schema/settings.ts';
 import type { Site } from '../../services/website-sessions/find-site.ts';
 import { interfaceWords } from '../../services/website-sessions/interface-words.ts';
 

@@ -1,8 +1,8 @@
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import type { Answered, Question } from './answer-types.ts';
 import { replyToShopper } from './reply-to-shopper.ts';
-import { suggestQuestions } from './suggest-questions.ts';
+import { suggestQuestions } from './suggestions/suggest-questions.ts';
 import { startTrace } from './trace-recorder.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { Answer, Claim } from '../../engine/answer/answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { EarlierTurn } from '../../engine/prompt/messages.ts';
-import type { ConversationMemory } from '../../engine/query/memory.ts';
+import type { ConversationMemory } from '../../engine/question/memory.ts';
 import type { CountLater } from '../models/call-model.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
+import type { Trace } from '../traces/trace.ts';
 
 export type { Answer, ProductCard, RenderedAnswer } from '../../engine/answer/answer.ts';
 export { isAvailable } from '../../engine/catalog/product.ts';
@@ -28,9 +29,6 @@ export type Question = {
   /** Takes what a model's calls cost, to be counted with the exchange; without it, it is counted before the reply. */
   countLater?: CountLater;
 };
-
-/** How an answer came about; stored per message, never sent to shoppers (answering §7). */
-export type Trace = Record<string, unknown>;
 
 export type Answered = {
   answer: Answer;

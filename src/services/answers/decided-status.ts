@@ -2,7 +2,7 @@ import type { AnswerStatus } from '../../engine/answer/answer.ts';
 import { decideStatus, heldShares, sureness, type Thresholds } from '../../engine/answer/pool/decide.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import { poolWeights } from '../../engine/answer/pool/weights.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 
 /** Asserted from this chance on, unless the company wants more; about nothing the shop has below that share. */
 const { threshold = 1, held = 0, touched = 0 } = poolWeights.sure;

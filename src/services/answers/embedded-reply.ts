@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Question, Trace } from './answer-types.ts';
+import type { Settings } from '../settings-schema/settings.ts';
+import type { Trace } from '../traces/trace.ts';
+import type { Question } from './answer-types.ts';
 import { type Reply, replyToShopper } from './reply-to-shopper.ts';
 import { startTrace } from './trace-recorder.ts';
 

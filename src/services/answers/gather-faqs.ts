@@ -4,8 +4,8 @@ import { pageKey } from '../../engine/catalog/page-key.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { SURELY_SAME } from '../../engine/faq/match/match-faqs.ts';
 import type { Context } from '../context.ts';
-import { type MatchedFaq, matchFaqs } from '../faqs/match-faqs.ts';
-import { shownAnswer } from '../faqs/shown-answer.ts';
+import { type MatchedFaq, matchFaqs } from '../faq-lookup/match-faqs.ts';
+import { shownAnswer } from '../faq-lookup/shown-answer.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Question } from './answer-types.ts';
 

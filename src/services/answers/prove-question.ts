@@ -9,13 +9,13 @@ import { understand } from '../../engine/answer/understand.ts';
 import { voiceFor } from '../../engine/answer/voice.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { answerMadeQuestion } from '../../engine/faq/made/answer-made-question.ts';
-import { emptyMemory } from '../../engine/query/memory.ts';
+import { emptyMemory } from '../../engine/question/memory.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import type { Answered } from './answer-types.ts';
 import { decidePool } from './decided-status.ts';
-import { type GatheredPool, gatherPool } from './gather-pool.ts';
+import { type GatheredPool, gatherPool } from './pool/gather-pool.ts';
 import { snapshotsOf } from './snapshots-of.ts';
 
 /** A question as the generation of FAQs asks it: in the language of a page, about its product or the shop. */

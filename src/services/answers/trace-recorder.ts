@@ -9,8 +9,9 @@ import { storablePageUrl } from '../../engine/catalog/page-key.ts';
 import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
-import type { MatchedFaq } from '../faqs/match-faqs.ts';
-import type { Question, Trace } from './answer-types.ts';
+import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';
+import type { Trace } from '../traces/trace.ts';
+import type { Question } from './answer-types.ts';
 
 /** What the figures of a pool led to, and what they were held against. */
 export type PoolDecision = {

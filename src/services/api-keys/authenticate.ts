@@ -3,7 +3,7 @@ import type { Company, LimitPolicy } from '../companies/company.ts';
 import { readCompany } from '../companies/read-company.ts';
 import { recentCompanies } from '../companies/recent-companies.ts';
 import type { BaseContext } from '../context.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 import { isKeyValid, type Scope, type StoredApiKey } from './api-key.ts';
 import { isWellFormedKey } from './key-format.ts';
 import { recentKeys } from './recent-keys.ts';

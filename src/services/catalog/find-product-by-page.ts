@@ -1,7 +1,7 @@
 import { otherPageKeys, pageKey } from '../../engine/catalog/page-key.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { Context } from '../context.ts';
-import { pageItLeadsTo } from '../sources/page-it-leads-to.ts';
+import { pageItLeadsTo } from '../page-leads/page-it-leads-to.ts';
 import { findProducts } from './find-products.ts';
 import { findByUrl } from './store.ts';
 

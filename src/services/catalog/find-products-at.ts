@@ -3,8 +3,8 @@ import { hasSale } from '../../engine/catalog/sale.ts';
 import { GenerationalCache } from '../../platform/cache/generational-cache.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { findProducts } from './find-products.ts';
 
 type Kept = { changeSeq: number; product: Product };

@@ -1,8 +1,8 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import { cacheOfStore } from '../cache-of-store.ts';
+import { changeEpochOf } from '../changes/change-epoch.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { changeEpochOf } from '../indexing/change-epoch.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { findProducts } from './find-products.ts';
 
 /** The age is below the 250 ms after which a write of another node must be seen. */

@@ -1,6 +1,6 @@
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { loadStored } from './store.ts';
 import type { StoredProduct } from './stored-product.ts';
 

@@ -3,7 +3,7 @@ import type { Product } from '../../engine/catalog/product.ts';
 import { soldAt } from '../../engine/catalog/sale.ts';
 import { holdsReferences } from '../../engine/text/decode-entities.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
-import type { ProductInput } from './validate-product.ts';
+import type { ProductInput } from './validation/validate-product.ts';
 
 /**
  * A product's row: `record` is its JSON, read only when somebody needs it; `hash` is that of everything but its time.

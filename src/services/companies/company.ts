@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 
 /** Names of the rate limit policies an operator can change per company (contract §12). */
 export const limitPolicies = ['product-faqs', 'send-message', 'search', 'management'] as const;

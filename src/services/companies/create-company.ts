@@ -1,12 +1,12 @@
 import { type FieldFault, invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type BaseContext, type Context, companyContext } from '../context.ts';
-import { applySettingsPatch } from '../settings/apply-settings-patch.ts';
-import type { Settings } from '../settings/settings.ts';
-import { fromSettingsDocument, toSettingsDocument } from '../settings/settings-document.ts';
-import { defaultSettings, newSite } from '../settings/stored-settings.ts';
+import { applySettingsPatch } from '../settings-schema/apply-settings-patch.ts';
+import type { Settings } from '../settings-schema/settings.ts';
+import { fromSettingsDocument, toSettingsDocument } from '../settings-schema/settings-document.ts';
+import { defaultSettings, newSite } from '../settings-schema/stored-settings.ts';
+import { claimSites } from '../sites/claim-sites.ts';
 import { withTransaction } from '../transaction.ts';
-import { claimSites } from '../website-sessions/claim-sites.ts';
 import type { Company } from './company.ts';
 import { insertCompany, updateCompany } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BaseContext, Context } from '../context.ts';
-import { readStoredSettings, writeStoredSettings } from '../settings/stored-settings.ts';
+import { readStoredSettings, writeStoredSettings } from '../settings-schema/stored-settings.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 import type { Company } from './company.ts';
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import type { Context } from '../context.ts';
-import { publishChange } from '../indexing/publish-change.ts';
 import { withTransaction } from '../transaction.ts';
 import { canonicalLocale } from '../validation/locale.ts';
 import { documentNotFound } from './document-not-found.ts';

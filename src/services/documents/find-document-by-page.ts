@@ -1,8 +1,8 @@
 import { pageKey } from '../../engine/catalog/page-key.ts';
 import type { KnowledgeDocument } from '../../engine/knowledge/document.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { findByUrl } from './store.ts';
 
 /** The document that lies at this address, in the locale that fits best; of several the first id. `undefined` if none does. */

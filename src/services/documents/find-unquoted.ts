@@ -1,7 +1,7 @@
 import { mayBeQuoted } from '../../engine/gate/may-be-quoted.ts';
 import { sentences } from '../../engine/text/sentences.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { firstDocuments } from './first-documents.ts';
 
 const mostTold = 100;

@@ -1,6 +1,6 @@
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { getSnapshot } from '../snapshots/get-snapshot.ts';
 import { documentNotFound } from './document-not-found.ts';
 import { loadDocuments, type StoredDocument } from './store.ts';

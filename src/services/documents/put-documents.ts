@@ -1,9 +1,9 @@
 import { type BulkEntry, type BulkResult, countEntry, emptyBulkResult } from '../bulk/bulk-types.ts';
 import { inBlocks } from '../bulk/in-blocks.ts';
+import { publishChange } from '../changes/publish-change.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { publishChange } from '../indexing/publish-change.ts';
-import { requireDiskRoom } from '../operations/disk-room.ts';
-import { getSettings } from '../settings/get-settings.ts';
+import { requireDiskRoom } from '../disk-room.ts';
 import { readDocumentEntry } from './document-operation.ts';
 import { writeBlock } from './write-block.ts';
 

@@ -3,12 +3,11 @@ import type { Passage } from '../../engine/knowledge/document.ts';
 import type { FieldFault } from '../../errors.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { EntryResult, Outcome } from '../bulk/bulk-types.ts';
+import { appendChange } from '../changes/append-change.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
-import { onDocumentsChanged } from '../faqs/on-documents-changed.ts';
-import { appendChange } from '../indexing/append-change.ts';
+import type { DocumentChange } from '../record-changes.ts';
 import { withTransaction } from '../transaction.ts';
-import type { DocumentChange } from './document-change.ts';
 import type { DocumentOperation, PutDocument, ReadDocumentEntry } from './document-operation.ts';
 import {
   confirmDocuments,
@@ -137,7 +136,7 @@ async function storeChanges(
     changes.filter(({ before, after }) => before && after),
     written.flatMap(({ passages }) => passages ?? []),
   );
-  await onDocumentsChanged(tx, changes);
+  await tx.followers.onDocumentsChanged(tx, changes);
   return appendChange(
     tx,
     changes.map(({ documentId, locale }) => ({ kind: 'document', entityId: documentId, locale })),

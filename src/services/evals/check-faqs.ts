@@ -1,7 +1,7 @@
 import { renderAnswer } from '../../engine/answer/render.ts';
 import { foldForMatch } from '../../engine/text/normalize.ts';
 import { verifyRendered } from '../answers/verify-rendered.ts';
-import type { Production } from '../faqs/produce-faqs.ts';
+import type { Production } from '../faqs/candidates/produce-faqs.ts';
 import type { FaqExpectation } from './eval-suite.ts';
 
 /** What comes more than once, each once. */

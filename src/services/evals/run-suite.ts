@@ -1,11 +1,11 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { renderAnswer } from '../../engine/answer/render.ts';
 import { canonicalPageUrl, pageKey } from '../../engine/catalog/page-key.ts';
-import { emptyMemory } from '../../engine/query/memory.ts';
+import { emptyMemory } from '../../engine/question/memory.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
 import { verifyRendered } from '../answers/verify-rendered.ts';
 import type { Context } from '../context.ts';
-import { type Production, produceFaqs } from '../faqs/produce-faqs.ts';
+import { type Production, produceFaqs } from '../faqs/candidates/produce-faqs.ts';
 import { searchCatalog } from '../search/search-catalog.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import { checkAnswer, isRightAsserted } from './check-answer.ts';

@@ -1,18 +1,19 @@
 import type { Answer } from '../../engine/answer/answer.ts';
 import { afterReply } from '../../engine/answer/pool/after-reply.ts';
-import type { ConversationMemory } from '../../engine/query/memory.ts';
-import type { Answered, Trace } from '../answers/answer-types.ts';
+import type { ConversationMemory } from '../../engine/question/memory.ts';
+import type { Answered } from '../answers/answer-types.ts';
 import type { Context } from '../context.ts';
+import { type Faq, isListable, translatedFrom } from '../faq-lookup/faq-types.ts';
+import { productOf } from '../faq-lookup/product-of.ts';
+import { shownAnswer } from '../faq-lookup/shown-answer.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
-import { askedOn } from './asked-on.ts';
-import { factsStillStand } from './facts-still-stand.ts';
-import { type Faq, isListable, translatedFrom } from './faq-types.ts';
-import { proveQuestion } from './prove-candidate.ts';
+import type { Trace } from '../traces/trace.ts';
+import { askedOn } from './candidates/asked-on.ts';
+import { proveQuestion } from './candidates/prove-candidate.ts';
+import { factsStillStand } from './facts/facts-still-stand.ts';
+import { stillTranslates } from './pages/source-of-translation.ts';
 import { findRecentFaq } from './recent-faqs.ts';
 import { faqRetired, requireFaqQuestion } from './require-faq-question.ts';
-import { shownAnswer } from './shown-answer.ts';
-import { stillTranslates } from './translation/source-of-translation.ts';
-import { productOf } from './write-faq.ts';
 
 type Current = { answer: Answer; snapshots: readonly Snapshot[] };
 

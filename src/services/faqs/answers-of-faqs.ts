@@ -1,7 +1,7 @@
 import { renderAnswer } from '../../engine/answer/render.ts';
 import type { Context } from '../context.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
 import { currentAnswer } from './answer-faq.ts';
-import type { Faq } from './faq-types.ts';
 
 /** What each FAQ is answered with at this moment, by its id; one that the facts support no more has no entry. */
 export async function answersOfFaqs(ctx: Context, faqs: readonly Faq[]): Promise<Map<number, string>> {

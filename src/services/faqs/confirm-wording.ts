@@ -3,7 +3,7 @@ import { likenessOf } from '../../engine/faq/match/likeness.ts';
 import { readWording } from '../../engine/faq/match/wording.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { type Faq, isApproved, isListable } from './faq-types.ts';
+import { type Faq, isApproved, isListable } from '../faq-lookup/faq-types.ts';
 import { requireNewWording } from './require-new-wording.ts';
 import { findFaq } from './store.ts';
 import { requireUnambiguous, writeFaqs } from './write-faq.ts';

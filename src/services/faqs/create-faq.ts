@@ -1,10 +1,10 @@
 import { canonicalPageUrl, isCompanyHost, pageKey } from '../../engine/catalog/page-key.ts';
 import { invalidRequest } from '../../errors.ts';
 import { findProductByPage } from '../catalog/find-product-by-page.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
+import { type Faq, questionKey } from '../faq-lookup/faq-types.ts';
 import { canonicalLocale } from '../validation/locale.ts';
-import { type Faq, questionKey } from './faq-types.ts';
 import { requireNewWording, wordingsOf } from './require-new-wording.ts';
 import { listPageFaqs, nextFaqIds } from './store.ts';
 import { requireUnambiguous, writeFaqs, writtenFacts } from './write-faq.ts';

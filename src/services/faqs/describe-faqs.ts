@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { answersOfFaqs } from './answers-of-faqs.ts';
-import { getProductFaqs } from './get-product-faqs.ts';
+import { getProductFaqs } from './pages/get-product-faqs.ts';
 
 /** A page's questions and answers as schema.org has them (FAQPage); the SDK puts the same into the page. */
 export type FaqPageData = {

@@ -1,9 +1,9 @@
 import { understand } from '../../engine/answer/understand.ts';
 import { readWording } from '../../engine/faq/match/wording.ts';
 import type { Context } from '../context.ts';
-import { askedKey } from './asked-key.ts';
-import { type Faq, isListable } from './faq-types.ts';
-import { matchFaqs } from './match-faqs.ts';
+import { type Faq, isListable } from '../faq-lookup/faq-types.ts';
+import { matchFaqs } from '../faq-lookup/match-faqs.ts';
+import { askedKey } from './asked/asked-key.ts';
 import { listPageFaqs } from './store.ts';
 
 /** Where a FAQ stands: on one page, or, without `urlKey`, in the shop at large. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import type { Faq } from './faq-types.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
 import { findFaq } from './store.ts';
 
 /** One FAQ of the company, retired ones too. Throws `faq_not_found`. */

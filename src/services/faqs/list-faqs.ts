@@ -1,9 +1,9 @@
 import { pageKey } from '../../engine/catalog/page-key.ts';
 import { invalidRequest } from '../../errors.ts';
 import type { Context } from '../context.ts';
+import type { Faq, FaqReview } from '../faq-lookup/faq-types.ts';
 import { decodeKeyCursor, encodeKeyCursor } from '../lists/key-cursor.ts';
 import { canonicalLocale } from '../validation/locale.ts';
-import type { Faq, FaqReview } from './faq-types.ts';
 import { selectFaqs } from './store.ts';
 
 /** A page of the company's FAQs that are in use or held back, by id; retired ones are left out. Throws `invalid_request` for a forged cursor. */

@@ -1,7 +1,7 @@
 import { cacheOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
-import type { Faq } from './faq-types.ts';
-import { epochOf } from './page-views.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
+import { epochOf } from './pages/page-views.ts';
 import { findFaq } from './store.ts';
 
 /** The age is below the 250 ms after which a write of another node must be seen. */

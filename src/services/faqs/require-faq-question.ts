@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
-import { type Faq, isListable, questionKey } from './faq-types.ts';
-import { isWithinGrace } from './listing-grace.ts';
+import { type Faq, isListable, questionKey } from '../faq-lookup/faq-types.ts';
+import { isWithinGrace } from './pages/listing-grace.ts';
 import { findRecentFaq } from './recent-faqs.ts';
 
 /** The refusal of a FAQ that was the company's but is answered no more. */

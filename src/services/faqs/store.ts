@@ -1,30 +1,10 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
+import { type Faq, questionKey } from '../faq-lookup/faq-types.ts';
+import { toFaq } from '../faq-lookup/stored-faq.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import { type Faq, type FaqAnswer, questionKey } from './faq-types.ts';
 
 type FaqRow = Tables['faq'];
-
-function toFaq(row: FaqRow): Faq {
-  return {
-    faqId: row.faq_id,
-    ...(row.url_key === null ? {} : { urlKey: row.url_key }),
-    locale: row.locale,
-    ...(row.product_id === null ? {} : { productId: row.product_id }),
-    origin: row.origin,
-    state: row.state,
-    review: row.review,
-    pinned: row.pinned === 1,
-    position: row.position,
-    question: row.question,
-    answer: JSON.parse(row.answer) as FaqAnswer,
-    variants: JSON.parse(row.variants) as string[],
-    ...(row.last_listed_at === null ? {} : { lastListedAtMs: row.last_listed_at }),
-    ...(row.replaced_by === null ? {} : { replacedBy: row.replaced_by }),
-    createdAtMs: row.created_at,
-    updatedAtMs: row.updated_at,
-  };
-}
 
 function faqRow(ctx: Context, faq: Faq): FaqRow {
   return {
@@ -77,21 +57,6 @@ export async function findFaq(ctx: Context, faqId: number): Promise<Faq | undefi
       .executeTakeFirst(),
   );
   return row && toFaq(row);
-}
-
-/** FAQs by id, ascending. */
-export async function findFaqs(ctx: Context, faqIds: readonly number[]): Promise<Faq[]> {
-  if (faqIds.length === 0) return [];
-  const rows = await inScope(ctx, (sql) =>
-    sql
-      .selectFrom('faq')
-      .selectAll()
-      .where('company_id', '=', ctx.companyId)
-      .where('faq_id', 'in', faqIds)
-      .orderBy('faq_id')
-      .execute(),
-  );
-  return rows.map(toFaq);
 }
 
 /** Stores a FAQ, replacing the row of its id. */
@@ -164,22 +129,6 @@ export async function endGrace(ctx: Context, faqIds: readonly number[]): Promise
       .where('last_listed_at', 'is not', null)
       .execute(),
   );
-}
-
-/** The FAQs about these products that are in use, in every locale. */
-export async function findFaqsOfProducts(ctx: Context, productIds: readonly string[]): Promise<Faq[]> {
-  if (productIds.length === 0) return [];
-  const rows = await inScope(ctx, (sql) =>
-    sql
-      .selectFrom('faq')
-      .selectAll()
-      .where('company_id', '=', ctx.companyId)
-      .where('product_id', 'in', productIds)
-      .where('state', '!=', 'retired')
-      .orderBy('faq_id')
-      .execute(),
-  );
-  return rows.map(toFaq);
 }
 
 export type FaqFilter = { urlKey?: string; locale?: string; review?: Faq['review']; afterId: number };

@@ -1,13 +1,14 @@
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
+import { type Faq, questionKey } from '../faq-lookup/faq-types.ts';
+import { productOf } from '../faq-lookup/product-of.ts';
 import { keepSnapshots } from '../snapshots/keep-snapshots.ts';
-import { askedOn } from './asked-on.ts';
-import { type Faq, questionKey } from './faq-types.ts';
-import { proveQuestion } from './prove-candidate.ts';
+import { askedOn } from './candidates/asked-on.ts';
+import { proveQuestion } from './candidates/prove-candidate.ts';
+import { storedAnswer } from './generation/stored-answer.ts';
 import { requireNewWording, wordingsOf } from './require-new-wording.ts';
 import { findFaq, listPageFaqs, nextFaqIds } from './store.ts';
-import { storedAnswer } from './stored-answer.ts';
-import { type FaqWrite, productOf, requireUnambiguous, writeFaqs, writtenFacts } from './write-faq.ts';
+import { type FaqWrite, requireUnambiguous, writeFaqs, writtenFacts } from './write-faq.ts';
 
 /** What a person may change about a FAQ; absent members stay as they are. */
 export type FaqPatch = {

@@ -1,27 +1,22 @@
 import { AppError, type FieldFault, invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findProducts } from '../catalog/find-products.ts';
+import { appendChange } from '../changes/append-change.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
-import { appendChange } from '../indexing/append-change.ts';
-import { publishChange } from '../indexing/publish-change.ts';
+import { type Faq, type FaqFact, isListable } from '../faq-lookup/faq-types.ts';
+import { findFaqs } from '../faq-lookup/find-faqs.ts';
+import { productOf } from '../faq-lookup/product-of.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
-import { askedKey } from './asked-key.ts';
-import { bindWritten } from './bind-written.ts';
+import { askedKey } from './asked/asked-key.ts';
+import { bindWritten } from './facts/bind-written.ts';
 import { putFacts } from './facts/store.ts';
-import { type Faq, type FaqFact, isListable } from './faq-types.ts';
-import { forgetPageViews } from './page-views.ts';
+import { forgetPageViews } from './pages/page-views.ts';
 import { findPage, putPage } from './pages/store.ts';
-import { findFaqs, listPageFaqs, putFaq } from './store.ts';
+import { listPageFaqs, putFaq } from './store.ts';
 
 /** A FAQ to store; `facts` replaces what its answer was bound to. */
 export type FaqWrite = { faq: Faq; facts?: readonly FaqFact[] };
-
-/** The product a FAQ is about, as it is now. */
-export async function productOf(tx: Context, faq: Faq) {
-  if (faq.productId === undefined) return undefined;
-  return (await findProducts(tx, [faq.productId], faq.locale))[0];
-}
 
 /** What a merchant's text on this FAQ is bound to; for other answers nothing changes. */
 export async function writtenFacts(tx: Context, faq: Faq): Promise<readonly FaqFact[] | undefined> {

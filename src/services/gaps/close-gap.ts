@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { askedKey } from '../faqs/asked-key.ts';
+import { askedKey } from '../faqs/asked/asked-key.ts';
 import { withTransaction } from '../transaction.ts';
 import { findGap } from './find-gap.ts';
 import type { Gap } from './list-gaps.ts';

@@ -1,7 +1,7 @@
 import { clusterQuestions } from '../../engine/gaps/cluster-questions.ts';
 import { type AskedWording, listAnsweredSince, listUnanswered } from '../analytics/list-unanswered.ts';
 import type { Context } from '../context.ts';
-import { askedKey } from '../faqs/asked-key.ts';
+import { askedKey } from '../faqs/asked/asked-key.ts';
 import { type AnsweredBy, type GapMark, loadMarks } from './store.ts';
 
 export type { AnsweredBy } from './store.ts';

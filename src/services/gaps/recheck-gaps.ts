@@ -1,10 +1,10 @@
-import { emptyMemory } from '../../engine/query/memory.ts';
+import { emptyMemory } from '../../engine/question/memory.ts';
 import type { AskedWording } from '../analytics/list-unanswered.ts';
 import { embeddedReply } from '../answers/embedded-reply.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import { readOwnCompany } from '../companies/read-own-company.ts';
 import type { Context } from '../context.ts';
-import { askedKey } from '../faqs/asked-key.ts';
-import { getSettings } from '../settings/get-settings.ts';
+import { askedKey } from '../faqs/asked/asked-key.ts';
 import { withTransaction } from '../transaction.ts';
 import { listRecentGaps } from './find-gap.ts';
 import { type AnsweredBy, deleteMark, findCheck, putCheck, putMark } from './store.ts';

@@ -1,12 +1,12 @@
 import { pageKey } from '../../engine/catalog/page-key.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { addCase } from '../evals/add-case.ts';
-import { askedKey } from '../faqs/asked-key.ts';
+import type { Faq } from '../faq-lookup/faq-types.ts';
+import { askedKey } from '../faqs/asked/asked-key.ts';
 import { createFaq } from '../faqs/create-faq.ts';
-import type { Faq } from '../faqs/faq-types.ts';
 import { type FaqPlace, findFaqWithWording } from '../faqs/find-faq-with-wording.ts';
 import { updateFaq } from '../faqs/update-faq.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { canonicalLocale } from '../validation/locale.ts';
 import { type TriedWording, tryWordings } from './try-wordings.ts';
 

@@ -1,7 +1,7 @@
 import { htmlToText, looksLikeHtml } from '../../engine/extract/html-to-text.ts';
 import type { CellNote } from '../../engine/records/source-record.ts';
 import type { FieldFault } from '../../errors.ts';
-import { validateProduct } from '../catalog/validate-product.ts';
+import { validateProduct } from '../catalog/validation/validate-product.ts';
 
 type Wire = Record<string, unknown>;
 

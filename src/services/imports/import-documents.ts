@@ -4,8 +4,8 @@ import type { SourceRecord } from '../../engine/records/source-record.ts';
 import type { Context } from '../context.ts';
 import { putDocuments } from '../documents/put-documents.ts';
 import { validateDocument } from '../documents/validate-document.ts';
-import { documentExtensions, documentOfFile, type FrontMatter } from './document-of-file.ts';
-import { extensionOf, type ImportFile } from './import-file.ts';
+import { documentExtensions, documentOfFile, type FrontMatter } from './files/document-of-file.ts';
+import { extensionOf, type ImportFile } from './files/import-file.ts';
 import { type ImportOptions, type ImportResult, importRecords, type ReadRecord } from './import-records.ts';
 
 /** Endings of files that hold tables of documents; those of `documentExtensions` are one document each. */

@@ -3,12 +3,12 @@ import type { GivenMapping } from '../../engine/records/map-columns.ts';
 import type { RowSettings } from '../../engine/records/shop-row.ts';
 import { columnsWithoutId, createSurvey } from '../../engine/records/survey-table.ts';
 import type { TableFault } from '../../engine/records/table-row.ts';
-import { putProducts } from '../catalog/put-products.ts';
-import { validateProduct } from '../catalog/validate-product.ts';
+import { validateProduct } from '../catalog/validation/validate-product.ts';
+import { putProducts } from '../catalog/writing/put-products.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
+import type { ImportFile } from './files/import-file.ts';
 import { fitProduct } from './fit-product.ts';
-import type { ImportFile } from './import-file.ts';
 import {
   type ImportOptions,
   type ImportResult,
@@ -16,9 +16,9 @@ import {
   importRecords,
   type ReadRecord,
 } from './import-records.ts';
-import type { IsolatedTable } from './open-isolated-table.ts';
-import { asRefusal, openTable, type Table } from './open-table.ts';
-import { reportTable, type TableReport } from './report-table.ts';
+import type { IsolatedTable } from './tables/open-isolated-table.ts';
+import { asRefusal, openTable, type Table } from './tables/open-table.ts';
+import { reportTable, type TableReport } from './tables/report-table.ts';
 
 /** Endings of files that hold products; what a file is written in is seen from its beginning. */
 export const productExtensions: readonly string[] = [

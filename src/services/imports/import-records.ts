@@ -4,7 +4,7 @@ import { type BulkEntry, type BulkResult, emptyBulkResult, mostReportedErrors } 
 import type { Context } from '../context.ts';
 import type { Checked } from '../validation/checked.ts';
 import { addCause, addNotes, type ImportCause, type ImportNote, type LeftOutCounts } from './import-notes.ts';
-import type { TableReport } from './report-table.ts';
+import type { TableReport } from './tables/report-table.ts';
 
 /** A record and how far its file has been read, 0 to 1. */
 export type ReadRecord = { record: SourceRecord; progress: number };

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
-import { documentExtensions } from './document-of-file.ts';
-import { fileOfBytes } from './file-of-bytes.ts';
+import { documentExtensions } from './files/document-of-file.ts';
+import { fileOfBytes } from './files/file-of-bytes.ts';
+import { extensionOf } from './files/import-file.ts';
 import { documentTableExtensions, importDocuments, type ReadFrontMatter } from './import-documents.ts';
-import { extensionOf } from './import-file.ts';
 import { importProducts, type ProductMapping, productExtensions } from './import-products.ts';
 import { emptyImportResult, type ImportOptions, type ImportResult } from './import-records.ts';
-import { openIsolatedTable } from './open-isolated-table.ts';
 import { rememberMapping, storedMapping } from './remember-mapping.ts';
+import { openIsolatedTable } from './tables/open-isolated-table.ts';
 
 export type UploadKind = 'products' | 'documents';
 

@@ -1,7 +1,7 @@
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { changesAfter } from './changes/store.ts';
-import type { CompanyState } from './indexes.ts';
+import { findChanges } from '../changes/find-changes.ts';
+import type { CompanyState } from '../indexes.ts';
 import { findChangeSeq, findLocales, hasLocale, type IndexScope } from './store.ts';
 
 /** Locales in use up to a change number. */
@@ -47,7 +47,7 @@ async function updated(
   changeSeq: number,
 ): Promise<readonly string[] | undefined> {
   if (changeSeq - before.changeSeq > CHANGES_LOOKED_THROUGH) return undefined;
-  const changes = await changesAfter(scope, before.changeSeq, CHANGES_LOOKED_THROUGH);
+  const changes = await findChanges(scope, before.changeSeq, CHANGES_LOOKED_THROUGH);
   if (changes[0]?.change_seq !== before.changeSeq + 1) return undefined;
   const changed = new Set(changes.map((change) => change.locale));
   if (changed.has('')) return undefined;

@@ -5,9 +5,9 @@ import type { IndexFiles } from '../../platform/index-files/index-files.ts';
 import { MemoryBudget } from '../../platform/index-files/memory-budget.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Workers } from '../../platform/workers/create-workers.ts';
+import type { Indexes } from '../indexes.ts';
 import { BuildTurns } from './build-turns.ts';
 import { createLocales } from './company-locales.ts';
-import type { Indexes } from './indexes.ts';
 import { LoadedIndex, type LoadedIndexDeps } from './loaded-index.ts';
 import { findHeads } from './store.ts';
 

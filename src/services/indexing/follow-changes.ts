@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
 import { DELTA_DOCUMENTS } from '../../engine/retrieval/parameters.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
-import { type ChangeRow, changesAfter } from './changes/store.ts';
+import { type ChangeRow, findChanges } from '../changes/find-changes.ts';
 import { type IndexTarget, rowsOfEntities } from './index-rows.ts';
 import type { Kind } from './store.ts';
 import { type IndexRow, parsePassageId, toIndexDocument } from './to-index-document.ts';
@@ -32,7 +32,7 @@ export async function followChanges(
 ): Promise<number | undefined> {
   let reached = fromSeq;
   for (;;) {
-    const changes = await changesAfter(target.scope, reached, BLOCK_CHANGES);
+    const changes = await findChanges(target.scope, reached, BLOCK_CHANGES);
     if (changes.length === 0) return reached;
     if (changes[0]!.change_seq !== reached + 1) return undefined;
     const entityIds = new Set(

@@ -14,7 +14,7 @@ import { addToColumn, documentColumns, documentTags } from '../../engine/query/d
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
 import { parseProduct } from '../catalog/stored-product.ts';
-import type { FaqAnswer } from '../faqs/faq-types.ts';
+import type { FaqAnswer } from '../faq-lookup/faq-types.ts';
 
 /** A stored record on its way into an index, as SQL holds it: plain values, so that a worker can be sent it. */
 export type IndexRow =

@@ -1,8 +1,8 @@
 import { type FieldFault, invalidRequest } from '../../errors.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
+import { oneTimeCode } from '../accounts/one-time-code.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import { oneTimeCode } from '../operators/one-time-code.ts';
 import { withTransaction } from '../transaction.ts';
 import { firstGrants, type Grant, type Invitation, type Role } from './member.ts';
 import { endInvitation, insertInvitation, loadMembers, loadOpenInvitations } from './store.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../platform/models/models.ts';
 import { costMicros, priceOf } from '../../platform/models/price-list.ts';
 import type { Context } from '../context.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 import type { CallableModel } from './models-of.ts';
 import { type Reservation, reserveSpend, settleSpend } from './reserve-spend.ts';
 

@@ -1,8 +1,8 @@
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { Provider, ProviderSetting } from '../../platform/models/models.ts';
 import type { Context } from '../context.ts';
-import { keyPurpose } from '../settings/key-purpose.ts';
-import type { OwnModel, Settings } from '../settings/settings.ts';
+import { keyPurpose } from '../settings-schema/key-purpose.ts';
+import type { OwnModel, Settings } from '../settings-schema/settings.ts';
 
 /** A model that may be called, with the name of its breaker. */
 export type CallableModel = { provider: Provider; healthKey: string };

@@ -4,7 +4,7 @@ import { postgresWanted, testStore } from '../../../test/support/engines.ts';
 import { readConfig } from '../../platform/config/read-config.ts';
 import { createModels } from '../../platform/models/create-models.ts';
 import { companyContext } from '../context.ts';
-import { defaultSettings } from '../settings/stored-settings.ts';
+import { defaultSettings } from '../settings-schema/stored-settings.ts';
 import { reserveSpend, settleSpend } from './reserve-spend.ts';
 import { readSpend } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 import { withBatch, withTransaction } from '../transaction.ts';
 import { hasRoom, isCapped, spendCounters } from './spend-caps.ts';
 import {

@@ -1,5 +1,5 @@
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { spendCounters } from './spend-caps.ts';
 import { readSpend } from './store.ts';
 

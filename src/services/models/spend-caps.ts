@@ -1,7 +1,7 @@
 import { minorDigits } from '../../engine/catalog/minor-digits.ts';
 import type { SpendCaps } from '../../platform/models/models.ts';
 import type { Context } from '../context.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 import type { Amounts, SpendKey } from './store.ts';
 
 /** A counter with what it may reach; `undefined` = as far as it likes. */

@@ -1,7 +1,7 @@
-import { emptyMemory } from '../../engine/query/memory.ts';
+import { emptyMemory } from '../../engine/question/memory.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
 
 /** What the company has to answer from, and how long a question took; nothing is stored. */
 export type AnswerCheck = {

@@ -1,6 +1,6 @@
 import { sha256Hex } from '../../platform/ids/hash.ts';
+import { oneTimeCode } from '../accounts/one-time-code.ts';
 import type { BaseContext } from '../context.ts';
-import { oneTimeCode } from './one-time-code.ts';
 import { hasAnyAccount, replaceSetupCode } from './store.ts';
 
 /** How long the link of the first account is good. */

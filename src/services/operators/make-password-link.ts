@@ -1,5 +1,5 @@
+import { oneTimeCode } from '../accounts/one-time-code.ts';
 import type { BaseContext } from '../context.ts';
-import { oneTimeCode } from './one-time-code.ts';
 import { findAccountByEmail, insertPasswordToken } from './store.ts';
 
 const validMs = 15 * 60_000;

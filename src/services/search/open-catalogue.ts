@@ -1,10 +1,10 @@
 import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { getSettings } from '../settings/get-settings.ts';
-import { type ActiveRules, activeRules } from './active-rules.ts';
 import { queryKnowledge } from './query-knowledge.ts';
+import { type ActiveRules, activeRules } from './rules/active-rules.ts';
 
 /** The company's product index in the locale that fits best, with everything that reading queries needs. */
 export type OpenCatalogue = {

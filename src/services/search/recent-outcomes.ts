@@ -2,9 +2,9 @@ import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.t
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { ScanResistantCache } from '../../platform/cache/scan-resistant-cache.ts';
 import type { Context } from '../context.ts';
-import type { ActiveRules } from './active-rules.ts';
-import type { Position } from './cursor.ts';
+import type { Position } from './listing/cursor.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
+import type { ActiveRules } from './rules/active-rules.ts';
 import type { SearchInput, SearchOutcome } from './search-types.ts';
 
 /** What a search found, and where the next page starts. */

@@ -1,8 +1,8 @@
-import type { Trace } from '../answers/answer-types.ts';
+import type { Trace } from '../traces/trace.ts';
+import type { HitPage } from './listing/page-of-hits.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
-import type { HitPage } from './page-of-hits.ts';
+import type { Understood } from './query/understand-search.ts';
 import type { SearchInput } from './search-types.ts';
-import type { Understood } from './understand-search.ts';
 
 const MOST_TRACED = 20;
 

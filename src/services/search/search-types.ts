@@ -1,9 +1,9 @@
 import type { Answer, ProductCard } from '../../engine/answer/answer.ts';
 import type { AttributeValue, Product } from '../../engine/catalog/product.ts';
-import type { ConversationMemory } from '../../engine/query/memory.ts';
 import type { Constraint } from '../../engine/query/read/constraint.ts';
-import type { Trace } from '../answers/answer-types.ts';
+import type { ConversationMemory } from '../../engine/question/memory.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
+import type { Trace } from '../traces/trace.ts';
 
 /** A range or value condition on one attribute of the request's `filters`. */
 export type AttributeFilter = AttributeValue | readonly AttributeValue[] | { gte?: number; lte?: number };

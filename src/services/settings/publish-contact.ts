@@ -1,7 +1,7 @@
 import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { putDocuments } from '../documents/put-documents.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings-schema/settings.ts';
 
 const documentId = 'contact-of-the-shop';
 

@@ -2,8 +2,8 @@ import { AppError } from '../../errors.ts';
 import { changeCompany } from '../companies/change-company.ts';
 import { listCompanies } from '../companies/list-companies.ts';
 import { type BaseContext, type Context, companyContext } from '../context.ts';
-import { identityKeyPurpose } from './key-purpose.ts';
-import type { Settings, SiteSettings } from './settings.ts';
+import { identityKeyPurpose } from '../settings-schema/key-purpose.ts';
+import type { Settings, SiteSettings } from '../settings-schema/settings.ts';
 
 const isPlain = ({ identityKey }: SiteSettings) => identityKey !== undefined;
 

@@ -2,14 +2,18 @@ import { invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { changeCompany } from '../companies/change-company.ts';
 import type { Context } from '../context.ts';
-import { claimSites } from '../website-sessions/claim-sites.ts';
-import { applySettingsPatch } from './apply-settings-patch.ts';
-import { identityKeyPurpose, keyPurpose } from './key-purpose.ts';
-import { isAllowedAddress } from './model-document.ts';
+import { applySettingsPatch } from '../settings-schema/apply-settings-patch.ts';
+import { identityKeyPurpose, keyPurpose } from '../settings-schema/key-purpose.ts';
+import { isAllowedAddress } from '../settings-schema/model-document.ts';
+import type { Settings } from '../settings-schema/settings.ts';
+import {
+  fromSettingsDocument,
+  type SettingsDocument,
+  toSettingsDocument,
+} from '../settings-schema/settings-document.ts';
+import { claimSites } from '../sites/claim-sites.ts';
 import { publishContact } from './publish-contact.ts';
 import { sealIdentityKeys } from './seal-identity-keys.ts';
-import type { Settings } from './settings.ts';
-import { fromSettingsDocument, type SettingsDocument, toSettingsDocument } from './settings-document.ts';
 
 /** Names sites that came without an id, and refuses two of one id. */
 function withSiteIds(ctx: Context, document: SettingsDocument): SettingsDocument {

@@ -1,5 +1,5 @@
 import type { BaseContext } from '../context.ts';
-import { fetchFailure } from './run-feed.ts';
+import { fetchFailure } from './runs/run-feed.ts';
 
 /** What is at an address: where it leads after redirects, or why it cannot be read. */
 export type AddressLook = { url: string; ok: true } | { url: string | undefined; ok: false; reason: string };

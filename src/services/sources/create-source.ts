@@ -1,12 +1,12 @@
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { requireDiskRoom } from '../operations/disk-room.ts';
-import { getSettings } from '../settings/get-settings.ts';
+import { requireDiskRoom } from '../disk-room.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
-import { queueRun } from './queue-run.ts';
 import { readSource } from './read-source.ts';
 import { requireSource } from './require-source.ts';
+import { queueRun } from './runs/queue-run.ts';
 import { noProgress, type Source, type SourceKind } from './source.ts';
 import { findSourceByUrl, insertSource } from './store.ts';
 

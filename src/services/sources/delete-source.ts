@@ -1,8 +1,8 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
-import { removeUnseen } from './remove-items.ts';
 import { requireSource } from './require-source.ts';
+import { removeUnseen } from './runs/remove-items.ts';
 import { deleteSourceRows, updateSource } from './store.ts';
 
 /** Removes a source and what only it supplied; a run that is under way ends. Throws `source_not_found`. */

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
+import { runSite } from './crawl/run-site.ts';
 import { nextRunMs } from './patch-source.ts';
-import { removeUnseen } from './remove-items.ts';
-import { runFeed } from './run-feed.ts';
-import { runSite } from './run-site.ts';
-import { type Run, RunCancelled, RunFailure, type RunOutcome, watched } from './run-tools.ts';
-import { runUpload } from './run-upload.ts';
+import { removeUnseen } from './runs/remove-items.ts';
+import { runFeed } from './runs/run-feed.ts';
+import { type Run, RunCancelled, RunFailure, type RunOutcome, watched } from './runs/run-tools.ts';
+import { runUpload } from './runs/run-upload.ts';
 import { noProgress, type Source, type SourceError, type SourceKind, type SourceStatus } from './source.ts';
 import { findSource, updateSource } from './store.ts';
 

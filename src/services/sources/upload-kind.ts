@@ -1,4 +1,4 @@
-import { charactersOf } from '../imports/decode-text.ts';
+import { charactersOf } from '../imports/files/decode-text.ts';
 
 /** How an uploaded file is read. */
 export type UploadKind = 'pdf' | 'docx' | 'table' | 'html' | 'markdown' | 'text';

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import { forgetAskedQuestions } from '../faqs/forget-asked-questions.ts';
+import { forgetAskedQuestions } from '../faqs/asked/forget-asked-questions.ts';
 import { withTransaction } from '../transaction.ts';
 import { listMessages } from './messages/store.ts';
 import { deleteThreads, findThread } from './store.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import { forgetAskedQuestions } from '../faqs/forget-asked-questions.ts';
+import { forgetAskedQuestions } from '../faqs/asked/forget-asked-questions.ts';
 import { withTransaction } from '../transaction.ts';
 import { forgetEventsOf } from '../website-events/record-events.ts';
 import { forgetVisitor } from '../website-sessions/purge-website.ts';

@@ -1,7 +1,7 @@
+import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
-import { forgetAskedQuestions } from '../faqs/forget-asked-questions.ts';
+import { forgetAskedQuestions } from '../faqs/asked/forget-asked-questions.ts';
 import { purgeReplies } from '../idempotency/purge-replies.ts';
-import { getSettings } from '../settings/get-settings.ts';
 import { purgeTraces } from '../traces/purge-traces.ts';
 import { withTransaction } from '../transaction.ts';
 import { purgeEvents } from '../website-events/record-events.ts';

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { type ConversationMemory, emptyMemory } from '../../engine/query/memory.ts';
+import { type ConversationMemory, emptyMemory } from '../../engine/question/memory.ts';
 import { oncePer } from '../../platform/cache/once-per.ts';
 import { prepared, preparedInsert } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';

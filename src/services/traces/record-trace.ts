@@ -1,6 +1,6 @@
-import type { Trace } from '../answers/answer-types.ts';
 import type { Context } from '../context.ts';
 import { insertTrace } from './store.ts';
+import type { Trace } from './trace.ts';
 
 /** Keeps how an answer came about under the request's id, in the transaction that stores the answer. */
 export async function recordTrace(

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import { verifyIdentityToken } from '../../platform/identity-tokens/verify-identity-token.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import { type BaseContext, type Context, companyContext } from '../context.ts';
-import { identityKeyPurpose } from '../settings/key-purpose.ts';
+import { identityKeyPurpose } from '../settings-schema/key-purpose.ts';
 import { withTransaction } from '../transaction.ts';
 import { findSite, type Site } from './find-site.ts';
 import { isOriginOf } from './origin-of-site.ts';

@@ -1,4 +1,4 @@
-import type { ConversationMemory } from '../../query/memory.ts';
+import type { ConversationMemory } from '../../question/memory.ts';
 import type { Piece } from './piece.ts';
 
 const KEPT_QUESTIONS = 8;

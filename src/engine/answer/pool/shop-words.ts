@@ -1,4 +1,4 @@
-import { editDistance } from '../../query/edit-distance.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
 

@@ -1,8 +1,8 @@
-import { questionWords } from '../../faq/made-wordings.ts';
 import { phrasesOf } from '../../language/words/words-of.ts';
 import { type MeasureName, measureNames, superlativesOf } from '../../query/lexicon/superlatives.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
+import { questionWords } from '../../text/question-words.ts';
 import type { Field } from '../attributes/field.ts';
 import { hasPhrase } from '../phrases.ts';
 import type { Understood } from '../understand.ts';

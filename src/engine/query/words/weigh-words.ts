@@ -1,4 +1,4 @@
-import { isEverydayWord } from '../../answer/everyday-words.ts';
+import { isEverydayWord } from '../../language/everyday-words.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { stopWords } from '../../text/stop-words.ts';

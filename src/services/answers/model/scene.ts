@@ -1,9 +1,9 @@
 import type { GateScene } from '../../../engine/gate/types.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
 import { gateEvidence } from '../../../engine/prompt/gate-evidence.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
-import type { GatheredPool } from '../gather-pool.ts';
+import type { GatheredPool } from '../pool/gather-pool.ts';
 
 /** What stays the same while one message is answered. */
 export type SceneInput = {

@@ -6,7 +6,7 @@ import {
   understandingMessage,
   understandingRules,
 } from '../../../engine/prompt/understanding.ts';
-import { emptyMemory } from '../../../engine/query/memory.ts';
+import { emptyMemory } from '../../../engine/question/memory.ts';
 import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
 import { ModelError } from '../../../platform/models/models.ts';
@@ -14,10 +14,10 @@ import { cacheOfStore } from '../../cache-of-store.ts';
 import type { Context } from '../../context.ts';
 import { type CallRecord, callModel, ProviderResting, SpendCapReached } from '../../models/call-model.ts';
 import type { CallableModel } from '../../models/models-of.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
-import { type GatheredPool, gatherPool } from '../gather-pool.ts';
-import { suggestProducts } from '../suggest-products.ts';
+import { type GatheredPool, gatherPool } from '../pool/gather-pool.ts';
+import { suggestProducts } from '../suggestions/suggest-products.ts';
 import type { TraceRecorder } from '../trace-recorder.ts';
 
 /** What was found with the words of a model. */

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { findDocuments } from '../../documents/find-documents.ts';
 import { findPassages } from '../../documents/find-passages.ts';
 import { findPassagesAt } from '../../documents/find-passages-at.ts';
-import type { GatheredPool } from '../gather-pool.ts';
+import type { GatheredPool } from '../pool/gather-pool.ts';
 
 /** Pages that are read whole. */
 const MOST_PAGES = 8;

@@ -1,7 +1,7 @@
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Context } from '../../context.ts';
+import type { FaqFact } from '../../faq-lookup/faq-types.ts';
 import { inScope, inWriteScope } from '../../transaction.ts';
-import type { FaqFact } from '../faq-types.ts';
 
 function toFact(row: Tables['faq_fact']): FaqFact {
   return {

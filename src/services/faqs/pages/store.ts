@@ -1,7 +1,7 @@
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Context } from '../../context.ts';
+import type { FaqPage, UnavailableReason } from '../../faq-lookup/faq-types.ts';
 import { inScope, inWriteScope } from '../../transaction.ts';
-import type { FaqPage, UnavailableReason } from '../faq-types.ts';
 
 type PageRow = Tables['faq_page'];
 

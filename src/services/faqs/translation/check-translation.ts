@@ -10,8 +10,8 @@ import { type FaqPair, hasSameFigures } from '../../../engine/prompt/faq-transla
 import { gateEvidence } from '../../../engine/prompt/gate-evidence.ts';
 import { sentences } from '../../../engine/text/sentences.ts';
 import { judgeSentence } from '../../answers/model/judge-sentence.ts';
-import { faqText } from '../faq-text.ts';
-import type { Faq } from '../faq-types.ts';
+import { faqText } from '../../faq-lookup/faq-text.ts';
+import type { Faq } from '../../faq-lookup/faq-types.ts';
 
 /** A question asserts nothing: what it asks need not stand in the answer. */
 const ofAssertions: ReadonlySet<GateCheck> = new Set(['words', 'polarity', 'commitment']);

@@ -2,10 +2,10 @@ import type { SourceRef, Support } from '../../../engine/answer/answer.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { Context } from '../../context.ts';
+import { faqText } from '../../faq-lookup/faq-text.ts';
+import type { Faq } from '../../faq-lookup/faq-types.ts';
 import { getSnapshot } from '../../snapshots/get-snapshot.ts';
-import { spansOf } from '../facts-of-answer.ts';
-import { faqText } from '../faq-text.ts';
-import type { Faq } from '../faq-types.ts';
+import { spansOf } from '../facts/facts-of-answer.ts';
 
 type Cited = { source: SourceRef; snapshot: string; support: Support[] };
 

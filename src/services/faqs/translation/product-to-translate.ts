@@ -2,7 +2,7 @@ import type { Product } from '../../../engine/catalog/product.ts';
 import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import { findProductByPage } from '../../catalog/find-product-by-page.ts';
 import type { Context } from '../../context.ts';
-import type { FaqPage } from '../faq-types.ts';
+import type { FaqPage } from '../../faq-lookup/faq-types.ts';
 
 /** The product of a page that has to be translated: the catalogue has no text of it in the page's language. */
 export async function productToTranslate(ctx: Context, page: FaqPage): Promise<Product | undefined> {

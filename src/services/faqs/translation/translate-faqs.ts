@@ -2,15 +2,15 @@ import type { Claim } from '../../../engine/answer/answer.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import { readTranslations, translationRules } from '../../../engine/prompt/faq-translation.ts';
 import { hostsOf } from '../../answers/model/scene.ts';
+import { getSettings } from '../../companies/get-settings.ts';
 import type { Context } from '../../context.ts';
+import { faqText } from '../../faq-lookup/faq-text.ts';
+import type { Faq, FaqAnswer } from '../../faq-lookup/faq-types.ts';
 import { modelsOf } from '../../models/models-of.ts';
-import { getSettings } from '../../settings/get-settings.ts';
-import { askModels } from '../ask-models.ts';
-import { faqText } from '../faq-text.ts';
-import type { Faq, FaqAnswer } from '../faq-types.ts';
+import { askModels } from '../candidates/ask-models.ts';
+import { sourceOfTranslation } from '../pages/source-of-translation.ts';
 import { checkTranslation } from './check-translation.ts';
 import { evidenceOfFaq } from './evidence-of-faq.ts';
-import { sourceOfTranslation } from './source-of-translation.ts';
 
 /** A FAQ in another language, past the gate. */
 export type Translation = { source: Faq; question: string; answer: FaqAnswer };

@@ -1,0 +1,8 @@
+/** A question without case and punctuation. */
+export function questionWords(question: string): string {
+  return question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}

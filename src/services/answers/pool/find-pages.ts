@@ -1,0 +1,49 @@
+import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
+import { isTableRow } from '../../../engine/answer/passages/quote-row.ts';
+import type { RetrievalIndex, TermGroup } from '../../../engine/retrieval/types.ts';
+import type { Context } from '../../context.ts';
+import { findPassagesAt } from '../../documents/find-passages-at.ts';
+import { parsePassageId } from '../../indexing/to-index-document.ts';
+
+const FOUND_PASSAGES = 40;
+/** Rows of a table that are read along when one of them is found. */
+const MOST_ROWS = 40;
+
+/** Where a message's pages are looked up, and what was committed last there. */
+export type OpenPages = { index: RetrievalIndex; changeSeq: number };
+
+/**
+ * The passages closest to some words, best first, with the other rows of the tables they are rows of and the passages of
+ * `section` (source id and heading path), where the talk was.
+ */
+export async function findPages(
+  ctx: Context,
+  { index, changeSeq }: OpenPages,
+  groups: readonly TermGroup[],
+  section: string | undefined,
+): Promise<PassageEvidence[]> {
+  const { hits } = index.search({ groups, limit: FOUND_PASSAGES, exactTotal: false });
+  const places = hits.map(({ id }) => parsePassageId(id));
+  const lastId = section?.startsWith('document:')
+    ? section.slice('document:'.length, section.indexOf('\n'))
+    : undefined;
+  const ids = new Set([...places.map(({ documentId }) => documentId), ...(lastId ? [lastId] : [])]);
+  const passages = await findPassagesAt(ctx, changeSeq, [...ids], index.locale);
+  const within = (documentId: string, isWanted: (passage: PassageEvidence) => boolean) =>
+    (passages.get(documentId) ?? []).filter(isWanted);
+
+  const found = places.flatMap(({ documentId, seq }) => {
+    const id = `${documentId}#${index.locale}#${seq}`;
+    return within(documentId, (one) => one.id === id).map((one) => ({ one, documentId }));
+  });
+  const rows = found
+    .filter(({ one }) => isTableRow(one))
+    .flatMap(({ one, documentId }) =>
+      within(documentId, (other) => other.headingPath === one.headingPath).slice(0, MOST_ROWS),
+    );
+  const last = within(
+    lastId ?? '',
+    ({ source, headingPath }) => section === `${source.sourceId}\n${headingPath}`,
+  );
+  return [...new Set([...found.map(({ one }) => one), ...rows, ...last])];
+}

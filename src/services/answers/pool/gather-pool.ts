@@ -1,0 +1,117 @@
+import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
+import type { Piece } from '../../../engine/answer/pool/piece.ts';
+
+import type { Pool } from '../../../engine/answer/pool/rank-pool.ts';
+import { type Asked, readAsked } from '../../../engine/answer/pool/read-asked.ts';
+import { needOf, type Thread } from '../../../engine/answer/pool/thread.ts';
+import type { ProductView } from '../../../engine/answer/product-view.ts';
+import { type Voice, voiceFor } from '../../../engine/answer/voice.ts';
+import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
+import type { TermGroup } from '../../../engine/retrieval/types.ts';
+import { languageByWords } from '../../../engine/text/language-by-words.ts';
+import { getSettings } from '../../companies/get-settings.ts';
+import type { Context } from '../../context.ts';
+import { prepareWords } from '../../search/query/prepare-words.ts';
+import type { SearchOutcome } from '../../search/search-types.ts';
+import { companyHosts } from '../../settings-schema/company-hosts.ts';
+import type { Question } from '../answer-types.ts';
+import { bagger } from './bagger.ts';
+import { findPages } from './find-pages.ts';
+import { gatherProducts } from './gather-products.ts';
+import { openTexts } from './open-texts.ts';
+import { poolLikeness } from './pool-likeness.ts';
+import { preparePages } from './prepare-pages.ts';
+import { asPoolProduct, prepareProducts } from './prepare-products.ts';
+
+/** Everything that may answer a message, with what it was read from. */
+export type GatheredPool = {
+  pool: Pool;
+  voice: Voice;
+  passages: readonly PassageEvidence[];
+  views: readonly ProductView[];
+  /** Whether an index is still being built: then nothing is denied. */
+  degraded: boolean;
+  changeSeq: number;
+};
+
+/** What an earlier message weighs in retrieval beside the message itself, where that needs it fully. */
+const EARLIER = 0.5;
+
+/** The words to retrieve with: the message's own, then those of the thread that it leaves out. */
+function retrievalGroups(asked: Asked, thread: Thread): TermGroup[] {
+  const need = needOf(asked, thread);
+  const earlier = need === 0 ? [] : [thread.first, thread.last].filter((part) => part !== undefined);
+  return [
+    ...asked.matcher.termGroups(),
+    ...earlier.flatMap((part) => part.matcher.termGroups(EARLIER * need)),
+  ];
+}
+
+function threadOf({ memory }: Question, read: (text: string) => Asked): Thread {
+  const [first] = memory.questions;
+  const last = memory.questions.at(-1);
+  const { section, focusProductId } = memory;
+  return {
+    productIds: memory.productIds,
+    ...(first === undefined ? {} : { first: read(first) }),
+    ...(last === undefined ? {} : { last: read(last) }),
+    ...(section === undefined ? {} : { section, place: section.slice(0, section.indexOf('\n')) }),
+    ...(focusProductId === undefined ? {} : { focusProductId }),
+  };
+}
+
+/** Reads all that may answer a message: passages, and products that it names, that the thread or page is about, that a search lists. */
+export async function gatherPool(
+  ctx: Context,
+  question: Question,
+  listed: SearchOutcome | undefined,
+): Promise<GatheredPool> {
+  const settings = await getSettings(ctx);
+  const { defaultLocale } = settings.company;
+  const language = languageByWords(question.queryText, question.locale);
+  const texts = await openTexts(ctx, [language, question.locale, defaultLocale]);
+  const { pages, catalogue, lookup, degraded, changeSeq } = texts;
+  const { locale } = lookup;
+  await prepareWords(ctx, [language, locale]);
+
+  const read = (text: string) => readAsked(text, languageByWords(text, question.locale), lookup);
+  const asked = readAsked(question.queryText, language, lookup);
+  const thread = threadOf(question, read);
+  const groups = retrievalGroups(asked, thread);
+  const passages = pages ? await findPages(ctx, { index: pages, changeSeq }, groups, thread.section) : [];
+  const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
+  const hints = { thread, groups, catalogue, searchIds, locale };
+  const { pageId, products } = await gatherProducts(ctx, question, hints);
+
+  const hosts = companyHosts(settings);
+  const isShowable = ({ text }: Piece) => mayBeQuoted(text, hosts);
+  const voice = voiceFor(question.locale, [defaultLocale]);
+  const owner = pages ?? catalogue;
+  const bagOf = bagger(owner, locale, lookup.isWord);
+  // A product whose very name is planted text is not spoken of.
+  const named = products.filter(({ title }) => mayBeQuoted(title, hosts));
+  const prepared = prepareProducts(named, owner, bagOf, voice);
+  const likeness = await poolLikeness(ctx, question.queryText, passages, prepared);
+  const isPageThere = prepared.some(({ productId }) => productId === pageId);
+  return {
+    pool: {
+      asked,
+      thread,
+      ...(pageId !== undefined && isPageThere ? { pageProductId: pageId } : {}),
+      pages: preparePages(passages, bagOf, voice).filter(isShowable),
+      products: prepared.map((product) =>
+        asPoolProduct(product, searchIds.indexOf(product.productId) + 1, isShowable),
+      ),
+      wish: {
+        isSorted: listed?.interpretedQuery.sortedBy !== undefined,
+        conditions: listed?.interpretedQuery.conditions.length ?? 0,
+      },
+      ...(likeness === undefined ? {} : { likeness }),
+    },
+    voice,
+    passages,
+    views: prepared.map(({ view }) => view),
+    degraded,
+    changeSeq,
+  };
+}

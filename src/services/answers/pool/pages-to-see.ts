@@ -1,0 +1,24 @@
+import type { Answer, PageLink } from '../../../engine/answer/answer.ts';
+import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
+
+const MOST_PAGES = 3;
+
+/** The pages of the shop nearest to a message that its reply does not cite, at most three; the way on from a reply that is not sure. */
+export function pagesToSee({ pieces }: RankedPool, { claims }: Pick<Answer, 'claims'>): PageLink[] {
+  const cited = new Set(
+    claims.flatMap(({ support }) =>
+      support.flatMap((one) => (one.kind === 'computed' ? [] : one.source.sourceId)),
+    ),
+  );
+  const pages = new Map<string, PageLink>();
+  for (const { piece } of pieces) {
+    if (pages.size === MOST_PAGES) break;
+    // The place of a piece of a page is its source.
+    if (piece.productId !== undefined || cited.has(piece.place) || pages.has(piece.place)) continue;
+    const [support] = piece.claims.flatMap((claim) => claim.support);
+    if (support?.kind !== 'span') continue;
+    const { sourceId, title, url } = support.source;
+    pages.set(sourceId, { sourceId, title, ...(url === undefined ? {} : { url }) });
+  }
+  return [...pages.values()];
+}

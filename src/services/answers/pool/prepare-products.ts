@@ -1,0 +1,85 @@
+import type { BagOf, Piece } from '../../../engine/answer/pool/piece.ts';
+import { piecesOfProduct } from '../../../engine/answer/pool/pieces-of-product.ts';
+import type { PoolProduct } from '../../../engine/answer/pool/product-features.ts';
+import { readProduct } from '../../../engine/answer/pool/read-product.ts';
+import { viewProduct } from '../../../engine/answer/product-view.ts';
+import type { Voice } from '../../../engine/answer/voice.ts';
+import type { Product } from '../../../engine/catalog/product.ts';
+import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
+import { GenerationalCache } from '../../../platform/cache/generational-cache.ts';
+import { oncePer } from '../../../platform/cache/once-per.ts';
+import { snapshotHash } from '../../../platform/ids/hash.ts';
+import { isKept } from '../../catalog/find-products-at.ts';
+
+/** A product that may be meant, without what depends on the message. */
+export type PreparedProduct = Omit<PoolProduct, 'searchRank'>;
+
+/** Tens of kilobytes each, so only the products that are asked about again and again. */
+const MOST_KEPT = 200;
+
+/** Beside the index whose words their texts are cut with, and gone with it. */
+const keptOf = oncePer(
+  (_index: RetrievalIndex) =>
+    new GenerationalCache<{ product: Product; prepared: PreparedProduct }>(MOST_KEPT),
+);
+
+/** Products with their texts cut for matching; of those that `findProductsAt` keeps, the same ones again. */
+export function prepareProducts(
+  products: readonly Product[],
+  index: RetrievalIndex | undefined,
+  bagOf: BagOf,
+  voice: Voice,
+): PreparedProduct[] {
+  const kept = index && keptOf(index);
+  return products.map((product) => {
+    if (!kept || !isKept(product)) return prepareProduct(product, bagOf, voice);
+    const name = `${voice.locale}\n${product.productId}`;
+    const known = kept.get(name);
+    if (known?.product === product) return known.prepared;
+    const prepared = prepareProduct(product, bagOf, voice);
+    kept.set(name, { product, prepared });
+    return prepared;
+  });
+}
+
+function prepareProduct(product: Product, bagOf: BagOf, voice: Voice): PreparedProduct {
+  const read = readProduct(viewProduct(product, snapshotHash), bagOf, voice);
+  const { view, title, kind, description, all } = read;
+  let pieces: readonly Piece[] | undefined;
+  return {
+    productId: product.productId,
+    view,
+    title,
+    kind,
+    description,
+    all,
+    // Of most products only the likelihood is looked at, which needs no pieces.
+    get pieces() {
+      pieces ??= piecesOfProduct(read, bagOf, voice);
+      return pieces;
+    },
+  };
+}
+
+/** A product as it stands in a pool: with its place in the search (1 the best, 0 none) and what of it may be shown. */
+export function asPoolProduct(
+  product: PreparedProduct,
+  searchRank: number,
+  isShowable: (piece: Piece) => boolean,
+): PoolProduct {
+  const { productId, view, title, kind, description, all } = product;
+  let pieces: readonly Piece[] | undefined;
+  return {
+    productId,
+    view,
+    searchRank,
+    title,
+    kind,
+    description,
+    all,
+    get pieces() {
+      pieces ??= product.pieces.filter(isShowable);
+      return pieces;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { ShopWords } from '../../../engine/answer/pool/shop-words.ts';
+import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
+import type { Context } from '../../context.ts';
+
+type Kept = { words: ShopWords; revisions: readonly number[]; madeMs: number; costMs: number };
+
+/** Beside the index of pages, and gone with it. */
+const keptOf = new WeakMap<RetrievalIndex, Kept>();
+
+/** Making takes at most this share of the time, however often a large shop changes. */
+const REST_FACTOR = 20;
+
+/** The words of a shop's pages and products, made again after changes; of a large shop that changes all the time, a little later. */
+export function shopWordsOf(ctx: Context, indexes: readonly RetrievalIndex[]): ShopWords {
+  const [first] = indexes;
+  const nowMs = ctx.clock.monotonicMs();
+  const revisions = indexes.map(({ revision }) => revision);
+  const kept = first && keptOf.get(first);
+  const isCurrent = kept?.revisions.every((revision, i) => revision === revisions[i]) === true;
+  if (kept && (isCurrent || nowMs - kept.madeMs < kept.costMs * REST_FACTOR)) return kept.words;
+  const words = new ShopWords(
+    indexes.flatMap((index) =>
+      [...index.vocabulary()].map(({ word, term, documentFrequency }) => ({
+        word,
+        term,
+        frequency: documentFrequency,
+      })),
+    ),
+  );
+  if (first) keptOf.set(first, { words, revisions, madeMs: nowMs, costMs: ctx.clock.monotonicMs() - nowMs });
+  return words;
+}

@@ -1,4 +1,0 @@
-import type { Product } from '../../engine/catalog/product.ts';
-
-/** What a write did to one locale of a product; `before` is absent when it was created, `after` when it was deleted. */
-export type ProductChange = { productId: string; locale: string; before?: Product; after?: Product };

@@ -1,9 +1,0 @@
-import type { KnowledgeDocument } from '../../engine/knowledge/document.ts';
-
-/** What a write did to one locale of a document; `before` is absent when it was created, `after` when it was deleted. */
-export type DocumentChange = {
-  documentId: string;
-  locale: string;
-  before?: KnowledgeDocument;
-  after?: KnowledgeDocument;
-};

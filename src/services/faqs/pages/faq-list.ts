@@ -1,0 +1,37 @@
+import { type Faq, isApproved } from '../../faq-lookup/faq-types.ts';
+import type { PageView } from './page-views.ts';
+
+/** The most questions a page lists. */
+export const longestList = 10;
+
+/** What a ready page lists, in its stable order; the same object as long as nothing of it changes on this node. */
+export type FaqList = {
+  locale: string;
+  pageUrl: string;
+  generatedAtMs: number;
+  expiresAtMs: number;
+  faqs: readonly Faq[];
+};
+
+const listsOfView = new WeakMap<PageView, Partial<Record<'all' | 'approved', FaqList>>>();
+
+function makeList(view: PageView, approvedOnly: boolean): FaqList {
+  const { page, target } = view;
+  const shown = approvedOnly ? view.faqs.filter(isApproved) : view.faqs;
+  return {
+    locale: target.locale,
+    pageUrl: page?.pageUrl ?? target.pageUrl,
+    generatedAtMs: page?.generatedAtMs ?? 0,
+    expiresAtMs: page?.expiresAtMs ?? 0,
+    faqs: shown.slice(0, longestList),
+  };
+}
+
+/** The list of a view, approved ones only when the company wants that. */
+export function faqListOf(view: PageView, approvedOnly: boolean): FaqList {
+  const lists = listsOfView.get(view) ?? {};
+  listsOfView.set(view, lists);
+  const kind = approvedOnly ? 'approved' : 'all';
+  lists[kind] ??= makeList(view, approvedOnly);
+  return lists[kind];
+}

@@ -1,9 +1,0 @@
-import type { FaqAnswer } from './faq-types.ts';
-import type { ProvenAnswer } from './prove-candidate.ts';
-
-/** A proven answer as it is stored: without cards and prices, which are read from the live row. */
-export function storedAnswer({ answer, isLive }: ProvenAnswer): FaqAnswer {
-  if (isLive) return { kind: 'live' };
-  const productIds = answer.products.map(({ productId }) => productId);
-  return { kind: 'stored', answer: { ...answer, products: [], suggestedQuestions: [] }, productIds };
-}

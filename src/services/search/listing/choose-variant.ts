@@ -1,0 +1,57 @@
+import {
+  type AttributeValue,
+  isAvailable,
+  type Product,
+  type Variant,
+} from '../../../engine/catalog/product.ts';
+import { columnOrder, type SortOrder } from '../../../engine/query/decide/rank-plan.ts';
+import type { Constraint } from '../../../engine/query/read/constraint.ts';
+import { foldTag, tagOf } from '../../../engine/retrieval/fold-key.ts';
+import { variantNumbers } from '../../indexing/to-index-document.ts';
+
+function hasOption(attributes: Readonly<Record<string, AttributeValue>>, tags: ReadonlySet<string>): boolean {
+  return Object.entries(attributes).some(([name, value]) =>
+    [value].flat().some((item) => tags.has(foldTag(tagOf(`attr.${name}`, String(item))))),
+  );
+}
+
+function priceFits(variant: Variant, product: Product, held: readonly Constraint[]): boolean {
+  const amount = (variant.price ?? product.price)?.amount;
+  return held.every(({ slot, operator, value }) => {
+    if (slot !== 'price' || amount === undefined) return true;
+    const bound = Number(value);
+    if (operator === 'lt') return amount < bound;
+    if (operator === 'lte') return amount <= bound;
+    return operator === 'gt' ? amount > bound : amount >= bound;
+  });
+}
+
+/**
+ * The variant that the conditions ask for: it has each option that variants of the product differ in, fits the price,
+ * and one that can be ordered comes first. `undefined` when the conditions name no option.
+ */
+export function chooseVariant(product: Product, held: readonly Constraint[]): Variant | undefined {
+  const wanted = held
+    .filter(({ operator, tags }) => operator === 'is' && tags?.some((tag) => tag.startsWith('attr.')))
+    .map(({ tags }) => new Set(tags!.map(foldTag)))
+    .filter((tags) => product.variants.some(({ attributes }) => hasOption(attributes, tags)));
+  if (wanted.length === 0) return undefined;
+  const fitting = product.variants.filter(
+    (variant) =>
+      wanted.every((tags) => hasOption(variant.attributes, tags)) && priceFits(variant, product, held),
+  );
+  return fitting.find(({ availability }) => isAvailable(availability ?? product.availability)) ?? fitting[0];
+}
+
+/** Of a list by an attribute, the variant that has the most or the least of it; `undefined` when no variant states it. */
+export function variantOfExtreme(product: Product, sort: SortOrder): Variant | undefined {
+  if (!sort.includes(':') || product.variants.length === 0) return undefined;
+  const { name, direction } = columnOrder(sort as Exclude<SortOrder, 'relevance'>);
+  let best: { variant: Variant; key: number } | undefined;
+  for (const variant of product.variants) {
+    const value = variantNumbers(product, variant)[name];
+    if (value !== undefined && (best === undefined || value * direction < best.key))
+      best = { variant, key: value * direction };
+  }
+  return best?.variant;
+}

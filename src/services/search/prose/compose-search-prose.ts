@@ -1,0 +1,258 @@
+import type { Answer, AnswerStatus, Claim, Support } from '../../../engine/answer/answer.ts';
+import { formatList, formatMoney } from '../../../engine/answer/format.ts';
+import {
+  factSupport,
+  type ProductView,
+  pathSupports,
+  viewProduct,
+} from '../../../engine/answer/product-view.ts';
+import type { Money } from '../../../engine/catalog/product.ts';
+import type { Condition } from '../../../engine/query/conditions/conditions.ts';
+import { type AttributeSort, columnOrder, type SortOrder } from '../../../engine/query/decide/rank-plan.ts';
+import type { SearchMessageKey } from '../../../engine/query/prose/messages.ts';
+import {
+  type SearchVoice,
+  sayFact,
+  sayFrame,
+  sayWithEcho,
+} from '../../../engine/query/prose/search-voice.ts';
+import { type Constraint, constraintName } from '../../../engine/query/read/constraint.ts';
+import { asTyped } from '../../../engine/query/words/as-typed.ts';
+import type { TermGroup } from '../../../engine/retrieval/types.ts';
+import { snapshotHash } from '../../../platform/ids/hash.ts';
+import type { Listed } from '../search-types.ts';
+import { reasonSentence } from './reason-sentence.ts';
+import { heldFacts, saidFact } from './said-facts.ts';
+
+/** What the prose speaks about. */
+export type ProseInput = {
+  /** The listed products with their live records, in order; those of `alternatives` too. */
+  listed: readonly Listed[];
+  above: readonly Listed[];
+  total: number;
+  held: readonly Constraint[];
+  conditions: readonly Condition[];
+  groups: readonly TermGroup[];
+  /** What was taken for another spelling; the shopper's own words are repeated as they were typed. */
+  corrections: readonly { from: string; to: string }[];
+  relaxed: readonly string[];
+  notCarried: readonly string[];
+  /** The query is in a language that the products searched have no texts in. */
+  isOtherLanguage: boolean;
+  foreignCurrency: boolean;
+  /** Not all products are there yet: nothing is denied. */
+  isIncomplete: boolean;
+  sort: SortOrder;
+  /** The shopper pointed at one product of the list before. */
+  picked: boolean;
+  /** "start over" and nothing else. */
+  reset: boolean;
+};
+
+/** Products of a list; the view is made when something is said from it. */
+type Said = Omit<Listed, 'product'> & { readonly view: ProductView };
+
+const ALSO_NAMED = 2;
+
+/**
+ * The conversational answer of a search as claims: what was corrected or is not carried, the best one with why (what it is
+ * known to meet, or a sentence of its own text), others that fit as well, and what is not known of all of them.
+ *
+ * Every product, price and count is a live field or a count of what is listed; every product named is listed.
+ */
+export function composeSearchProse(
+  input: ProseInput,
+  voice: SearchVoice,
+): Pick<Answer, 'status' | 'claims'> & { views: readonly ProductView[] } {
+  const views: ProductView[] = [];
+  const said = ({ product, ...listed }: Listed): Said => {
+    let made: ProductView | undefined;
+    return {
+      ...listed,
+      get view() {
+        if (made === undefined) {
+          made = viewProduct(product, snapshotHash);
+          views.push(made);
+        }
+        return made;
+      },
+    };
+  };
+  const [listed, above] = [input.listed.map(said), input.above.map(said)];
+  const claims: Claim[] = [];
+  if (input.reset) claims.push(sayFrame(voice, 'reset'));
+  else if (input.picked && listed[0]) claims.push(pickedClaim(voice, listed[0]));
+  else {
+    claims.push(...openingClaims(input, voice, listed));
+    if (listed[0]) claims.push(...listClaims(input, voice, listed));
+    if (above.length > 0) claims.push(namesClaim(voice, 'above_price', above.slice(0, ALSO_NAMED)));
+  }
+  const status: AnswerStatus = listed.length > 0 || input.reset ? 'answered' : 'not_found';
+  const isPartial = listed[0]?.isFit === false || (listed.length > 0 && input.notCarried.length > 0);
+  return { status: isPartial ? 'partial' : status, claims, views };
+}
+
+/** Corrections, what was left out, and why nothing is listed. */
+function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said[]): Claim[] {
+  const claims: Claim[] = [];
+  const typed = (words: readonly string[]) => asTyped(words, input.corrections).join(' ');
+  for (const { to: word } of input.corrections) {
+    const support = listed.flatMap(({ view }) => wordSupport(view, word)).slice(0, 1);
+    if (support.length > 0) claims.push(sayFact(voice, 'corrected', { word }, support));
+  }
+  if (input.foreignCurrency) claims.push(sayFrame(voice, 'other_currency'));
+  // Words of a language that no product is described in may well name what is carried.
+  if (input.notCarried.length > 0 && !input.isOtherLanguage)
+    claims.push(...sayWithEcho(voice, 'not_carried', typed(input.notCarried)));
+  else if (listed.length === 0) claims.push(sayFrame(voice, input.isIncomplete ? 'incomplete' : 'none'));
+  // A size of an earlier question is not said back as if it were just written.
+  const size = input.held.find(({ converted, start }) => converted && start >= 0);
+  if (size && listed.length > 0)
+    claims.push(...sayWithEcho(voice, 'converted_size', typed(size.surface.split(' '))));
+  if (input.relaxed.length > 0) claims.push(slotsClaim(voice, 'relaxed', input.relaxed));
+  return claims;
+}
+
+function slotsClaim(voice: SearchVoice, key: SearchMessageKey, names: readonly string[]): Claim {
+  const slots = [...new Set(names.map((name) => voice.word(slotKey(name))))];
+  return sayFrame(voice, key, { list: formatList(slots, voice.voice.locale) });
+}
+
+function slotKey(name: string): SearchMessageKey {
+  return (name.startsWith('attributes.') ? 'slot_attribute' : `slot_${name}`) as SearchMessageKey;
+}
+
+/** A line of the fact sheet that holds a word, as a whole one. */
+function wordSupport(view: ProductView, word: string): Support[] {
+  const whole = new RegExp(
+    `(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  const fact = view.sheet.facts.find(({ value }) => whole.test(value));
+  return fact ? [factSupport(view, fact)] : [];
+}
+
+function listClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said[]): Claim[] {
+  const claims: Claim[] = [];
+  if (input.total === listed.length && listed.every(({ isFit }) => isFit))
+    claims.push({
+      ...sayFact(voice, 'count', { count: String(input.total) }, [countSupport(listed)], input.total),
+      kind: 'computed',
+    });
+  const best = listed[0]!;
+  claims.push(bestClaim(input.sort, voice, best));
+  const facts = heldFacts(best.met, best.view, best.card.variantId, voice.voice);
+  const reason = facts.length > 0 ? undefined : reasonSentence(best.view, input.groups);
+  if (facts.length > 0) claims.push(factsClaim(voice, facts));
+  if (reason) claims.push(reason);
+  // Beside one that fits only those are named that do, too.
+  const others = listed.slice(1).filter(({ isFit }) => isFit || !best.isFit);
+  if (others.length > 0) claims.push(namesClaim(voice, 'also', others.slice(0, ALSO_NAMED)));
+  const open = unknownOf(input, listed);
+  return open.length > 0 ? [...claims, slotsClaim(voice, 'unknown', open)] : claims;
+}
+
+/** Names of the conditions that some listed products are known to meet and others are not. */
+function unknownOf({ conditions, relaxed }: ProseInput, listed: readonly Said[]): string[] {
+  const open = conditions.filter(({ constraints: [first] }) => {
+    const meeting = listed.filter(({ met }) => met.includes(first!)).length;
+    return meeting > 0 && meeting < listed.length;
+  });
+  const names = open.map(({ constraints }) => constraintName(constraints[0]!));
+  return names.filter((name) => !relaxed.includes(name) && !SURE.has(name));
+}
+
+/** What every listed product was let in by, or has by its place in the catalogue. */
+const SURE = new Set(['price', 'stock', 'category']);
+
+const LEADS: Readonly<Partial<Record<SortOrder, SearchMessageKey>>> = {
+  price_asc: 'cheapest',
+  price_desc: 'dearest',
+  newest: 'newest',
+  rating: 'best_rated',
+};
+
+/** The first product, and in which order it is that: of a list by an attribute, with what it has of it. */
+function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): Claim {
+  const product = shortTitle(titleOf(best));
+  const price = priceOf(best);
+  const isOrdered =
+    sort !== 'relevance' && !(sort === 'newest' && best.view.product.createdAtMs === undefined);
+  const key = isOrdered ? LEADS[sort] : undefined;
+  const plain = best.isFit ? 'best' : 'closest';
+  if (!price) return sayFact(voice, `${plain}_plain`, { product }, titleSupport(best));
+  const slots = { product, price: formatMoney(price.money, voice.voice.locale) };
+  const support = [...titleSupport(best), ...price.support];
+  const column = sort.includes(':') ? columnOrder(sort as AttributeSort).name : undefined;
+  const by =
+    column === undefined
+      ? undefined
+      : saidFact(best.view, best.card.variantId, column.slice('attr.'.length), voice.voice);
+  if (by)
+    return sayFact(voice, 'sorted', { ...slots, attribute: by.label, value: by.value }, [
+      ...support,
+      by.support,
+    ]);
+  return sayFact(voice, key ?? plain, slots, support);
+}
+
+function countSupport(listed: readonly Said[]): Support {
+  const inputs = listed.flatMap(titleSupport);
+  return { kind: 'computed', operation: 'count', value: listed.length, inputs };
+}
+
+const LONGEST_TITLE = 60;
+/** Before the first of these a title names the thing; after it come its data. */
+const TITLE_ENDS = /\s[-–—|]\s|\s\(|[,;:]\s/u;
+
+/** A title as it is said: its first part, where that names more than one word, of 60 characters at most. */
+function shortTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const [first = title] = title.split(TITLE_ENDS);
+  const named = first.includes(' ') ? first : title;
+  if (named.length <= LONGEST_TITLE) return named;
+  return named.slice(0, named.lastIndexOf(' ', LONGEST_TITLE) + 1).trim() || named.slice(0, LONGEST_TITLE);
+}
+
+/** Titles in the fact sheet have their white space folded; what is said must be what is quoted. */
+function titleOf({ view }: Said): string {
+  return view.product.title.replace(/\s+/gu, ' ').trim().normalize('NFC');
+}
+
+function titleSupport({ view }: Said): Support[] {
+  return pathSupports(view, ['title']);
+}
+
+function priceOf({ view, card }: Said): { money: Money; support: Support[] } | undefined {
+  if (!card.price) return undefined;
+  const own = card.variantId === undefined ? [] : pathSupports(view, [`variants.${card.variantId}.price`]);
+  const support = own.length > 0 ? own : pathSupports(view, ['price']);
+  return support.length === 0 ? undefined : { money: card.price, support };
+}
+
+function factsClaim(voice: SearchVoice, facts: readonly { text: string; support: Support }[]): Claim {
+  const list = facts.map(({ text }) => text).join('; ');
+  return sayFact(
+    voice,
+    'facts',
+    { list },
+    facts.map(({ support }) => support),
+  );
+}
+
+function namesClaim(voice: SearchVoice, key: SearchMessageKey, said: readonly Said[]): Claim {
+  const names = said.map((one) => {
+    const price = priceOf(one);
+    const title = shortTitle(titleOf(one));
+    return price ? `${title} (${formatMoney(price.money, voice.voice.locale)})` : title;
+  });
+  const support = said.flatMap((one) => [...titleSupport(one), ...(priceOf(one)?.support ?? [])]);
+  return sayFact(voice, key, { list: formatList(names, voice.voice.locale) }, support);
+}
+
+function pickedClaim(voice: SearchVoice, said: Said): Claim {
+  const price = priceOf(said);
+  if (!price) return sayFact(voice, 'picked_plain', { product: titleOf(said) }, titleSupport(said));
+  const slots = { product: titleOf(said), price: formatMoney(price.money, voice.voice.locale) };
+  return sayFact(voice, 'picked', slots, [...titleSupport(said), ...price.support]);
+}

@@ -1,0 +1,64 @@
+import type { Support } from '../../../engine/answer/answer.ts';
+import { fieldLabel } from '../../../engine/answer/attributes/label.ts';
+import { valueText } from '../../../engine/answer/attributes/value-text.ts';
+import { factSupport, type ProductView } from '../../../engine/answer/product-view.ts';
+import type { Voice } from '../../../engine/answer/voice.ts';
+import type { Constraint } from '../../../engine/query/read/constraint.ts';
+import { languageOf } from '../../../engine/text/locale-lookup.ts';
+
+/** A field of a product as prose says it, with the line that states it. */
+export type SaidFact = { label: string; value: string; isSimplySo: boolean; support: Support };
+
+const FACTS_NAMED = 3;
+const LONGEST_SAID = 80;
+
+/** What a column of the index or a condition calls an attribute, without the unit that it is compared in. */
+function plainName(attribute: string): string {
+  return attribute.split('@')[0]!.toLowerCase();
+}
+
+/** The field of an attribute: of the variant that is shown, where it has one; `undefined` when the record has neither. */
+export function saidFact(
+  view: ProductView,
+  variantId: string | undefined,
+  attribute: string,
+  voice: Voice,
+): SaidFact | undefined {
+  const name = plainName(attribute);
+  const field = view.fields.find((one) => one.name.toLowerCase() === name);
+  const own = view.sheet.facts.find(
+    ({ path }) =>
+      variantId !== undefined &&
+      path.toLowerCase() === `variants.${variantId}.attributes.${name}`.toLowerCase(),
+  );
+  const fact = own ?? view.sheet.facts.find(({ path }) => path.toLowerCase() === `attributes.${name}`);
+  if (!fact) return undefined;
+  const language = languageOf(voice.locale);
+  const plain = field ? fieldLabel(field, view.product.locale, language) : name.replaceAll('_', ' ');
+  const label = language === 'de' ? capitalised(plain) : plain;
+  const value = field && !own && field.ofVariants !== true ? valueText(field, voice) : fact.value;
+  return { label, value, isSimplySo: fact.value === 'true', support: factSupport(view, fact) };
+}
+
+/** German writes nouns with a capital, and what names a property is one. */
+function capitalised(label: string): string {
+  return label.charAt(0).toLocaleUpperCase('de') + label.slice(1);
+}
+
+/** The fields of a product that meet the conditions, at most three; what is simply so needs no "true". */
+export function heldFacts(
+  held: readonly Constraint[],
+  view: ProductView,
+  variantId: string | undefined,
+  voice: Voice,
+): { text: string; support: Support }[] {
+  const found = new Map<string, { text: string; support: Support }>();
+  for (const { attribute, operator } of held) {
+    if (attribute === undefined || operator === 'not' || found.size >= FACTS_NAMED) continue;
+    const said = saidFact(view, variantId, attribute, voice);
+    if (!said) continue;
+    const text = said.isSimplySo ? said.label : `${said.label}: ${said.value}`;
+    if (text.length <= LONGEST_SAID) found.set(plainName(attribute), { text, support: said.support });
+  }
+  return [...found.values()];
+}

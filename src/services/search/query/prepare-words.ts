@@ -1,0 +1,43 @@
+import { areWordsRead, wordSteps } from '../../../engine/language/concepts/concepts.ts';
+import { areNeedsRead, needSteps } from '../../../engine/language/needs/kinds-needed.ts';
+import { languageOf } from '../../../engine/text/locale-lookup.ts';
+import type { Context } from '../../context.ts';
+
+/** Slices in which words are read, so that other requests are served meanwhile. */
+const SLICE_MS = 5;
+/** What is near in the thesaurus is given in English. */
+const ALWAYS = 'en';
+
+const running = new Map<string, Promise<void>>();
+
+/** Reads the thesaurus and what things are needed for in the languages of these tags, once each, before something needs it at one go. */
+export async function prepareWords(ctx: Context, locales: readonly string[]): Promise<void> {
+  const languages = new Set(locales.map(languageOf));
+  for (const language of new Set([ALWAYS, ...languages]))
+    if (!areWordsRead(language))
+      await once(`words ${language}`, () => runInSlices(ctx.clock, wordSteps(language)));
+  for (const language of languages)
+    if (!areNeedsRead(language))
+      await once(`needs ${language}`, () => runInSlices(ctx.clock, needSteps(language)));
+}
+
+/** Those who want the same at the same time wait for one reading. */
+async function once(name: string, read: () => Promise<void>): Promise<void> {
+  const reading = running.get(name) ?? read();
+  running.set(name, reading);
+  try {
+    await reading;
+  } finally {
+    running.delete(name);
+  }
+}
+
+async function runInSlices(clock: Context['clock'], steps: Iterator<undefined, unknown>): Promise<void> {
+  for (;;) {
+    const startMs = clock.monotonicMs();
+    let step = steps.next();
+    while (!step.done && clock.monotonicMs() - startMs < SLICE_MS) step = steps.next();
+    if (step.done) return;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,8 +1,0 @@
-import type { Context } from '../context.ts';
-import { startDueRuns } from './start-run.ts';
-import { findDueSources } from './store.ts';
-
-/** Queues a run of each source of the company whose time has come. */
-export async function queueDueRuns(ctx: Context): Promise<void> {
-  await startDueRuns(ctx, await findDueSources(ctx, ctx.clock.nowMs()));
-}
