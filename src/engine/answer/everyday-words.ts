@@ -1,4 +1,4 @@
-import { wordSetOf } from '../language/words/words-of.ts';
+import { wordSetOf } from '../language/asks-of.ts';
 import { analyze } from '../text/analyze.ts';
 import { keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';

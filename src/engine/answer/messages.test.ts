@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lexiconOf } from '../language/words/words-of.ts';
+import { lexiconOf } from '../language/asks-of.ts';
 import { type Message, messageKeys } from './messages.ts';
 import { messagesByLanguage, voiceFor } from './voice.ts';
 

@@ -1,4 +1,4 @@
-import { wordSet, wordsOf } from '../language/words/words-of.ts';
+import { wordSet, wordsOf } from '../language/asks-of.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { isStopWord } from '../text/stop-words.ts';

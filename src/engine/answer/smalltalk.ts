@@ -1,4 +1,4 @@
-import { phrasesOf } from '../language/words/words-of.ts';
+import { phrasesOf } from '../language/asks-of.ts';
 import type { MessageKey } from './messages.ts';
 import { hasPhrase, isOnly } from './phrases.ts';
 import type { Understood } from './understand.ts';

@@ -1,6 +1,6 @@
 import type { Availability, Money, Variant } from '../../catalog/product.ts';
 import { availabilityWords } from '../../faq/availability-words.ts';
-import { lexiconOf } from '../../language/words/words-of.ts';
+import { lexiconOf } from '../../language/asks-of.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Claim, Support } from '../answer.ts';
 import { booleanSentence } from '../attributes/boolean-sentence.ts';

@@ -1,4 +1,4 @@
-import { lexiconOf } from '../../language/words/words-of.ts';
+import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,4 +1,4 @@
-import { lexiconOf } from '../../language/words/words-of.ts';
+import { lexiconOf } from '../../language/asks-of.ts';
 import { sentences } from '../../text/sentences.ts';
 import { type GateLexicon, stockKeyOf } from '../lexicon/lexicon.ts';
 import { gateLexicons } from '../lexicon/lexicons.ts';

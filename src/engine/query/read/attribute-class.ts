@@ -1,5 +1,5 @@
+import type { AttributeClass } from '../../language/shopping-words.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
-import type { AttributeClass } from '../lexicon/lexicon.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { scanQuery } from './scan-query.ts';
 

@@ -1,4 +1,4 @@
-import type { Audience } from '../lexicon/lexicon.ts';
+import type { Audience } from '../../language/shopping-words.ts';
 import { addConstraints, isFree, phraseAt, type Reading, type Said } from './reading.ts';
 
 /** Up to this age the one it is for is a child. */

@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+
+/** Hindi. */
+export const hi: Language = { tag: 'hi', asks };

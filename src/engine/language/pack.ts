@@ -1,0 +1,20 @@
+import { languageOf } from '../text/locale-lookup.ts';
+import type { Language, LanguageParts } from './language.ts';
+import { languages } from './languages.ts';
+
+const byTag = new Map(languages.map((language) => [language.tag, language]));
+
+/** A part of what is known of a locale's language; `undefined` where nobody has written it. */
+export function partOf<Part extends keyof LanguageParts>(locale: string, part: Part): Language[Part] {
+  return byTag.get(languageOf(locale))?.[part];
+}
+
+/** A part of every language that has it, with the language's tag, in the order of `languages.ts`. */
+export function everyPart<Part extends keyof LanguageParts>(
+  part: Part,
+): (readonly [tag: string, words: NonNullable<Language[Part]>])[] {
+  return languages.flatMap((language) => {
+    const words = language[part];
+    return words === undefined ? [] : [[language.tag, words] as const];
+  });
+}

@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+
+/** Portuguese. */
+export const pt: Language = { tag: 'pt', asks };

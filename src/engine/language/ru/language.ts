@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+
+/** Russian. */
+export const ru: Language = { tag: 'ru', asks };

@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+
+/** Thai. */
+export const th: Language = { tag: 'th', asks };
