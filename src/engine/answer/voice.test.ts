@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type MessageKey, messageKeys } from './messages.ts';
+import { type MessageKey, messageKeys } from '../language/answer-messages.ts';
 import { fillMessage } from './template.ts';
 import { messagesByLanguage, voiceFor } from './voice.ts';
 

@@ -1,5 +1,7 @@
 import type { AskingWords } from './asking-words.ts';
+import type { Labels } from './labels.ts';
 import type { MeasureWords } from './measure-words.ts';
+import type { SaidWords } from './said-words.ts';
 import type { ShoppingWords } from './shopping-words.ts';
 import type { SpelledNumbers } from './spelled-numbers.ts';
 
@@ -7,6 +9,10 @@ import type { SpelledNumbers } from './spelled-numbers.ts';
 export type LanguageParts = {
   /** How shoppers ask, and what they call things: read by answering. */
   asks: AskingWords;
+  /** What the engine says. */
+  says: SaidWords;
+  /** Words of what we put onto a shop's pages. */
+  labels: Labels;
   /** What shoppers type into a search field: prices, colours, sizes. */
   shopping: ShoppingWords;
   /** What can be more or less of a thing. */

@@ -1,9 +1,9 @@
 import { booleanSentence } from '../answer/attributes/boolean-sentence.ts';
 import { conceptLabels } from '../answer/attributes/concepts.ts';
-import type { Message } from '../answer/messages.ts';
 import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
 import { availabilityWords } from '../faq/availability-words.ts';
-import { searchMessages } from '../query/prose/locales.ts';
+import type { Message } from '../language/answer-messages.ts';
+import { searchMessages } from '../query/prose/search-messages.ts';
 import { keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 

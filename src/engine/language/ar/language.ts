@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Arabic. */
-export const ar: Language = { tag: 'ar', asks };
+export const ar: Language = { tag: 'ar', asks, says, labels };

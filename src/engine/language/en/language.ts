@@ -1,8 +1,10 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
+import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 
 /** English. */
-export const en: Language = { tag: 'en', numbers, asks, shopping, measures };
+export const en: Language = { tag: 'en', numbers, asks, says, labels, shopping, measures };

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Hindi. */
-export const hi: Language = { tag: 'hi', asks };
+export const hi: Language = { tag: 'hi', asks, says, labels };

@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
 import { measures } from './measures.ts';
+import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 
 /** Italian. */
-export const it: Language = { tag: 'it', asks, shopping, measures };
+export const it: Language = { tag: 'it', asks, says, labels, shopping, measures };

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Japanese. */
-export const ja: Language = { tag: 'ja', asks };
+export const ja: Language = { tag: 'ja', asks, says, labels };

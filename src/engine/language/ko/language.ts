@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Korean. */
-export const ko: Language = { tag: 'ko', asks };
+export const ko: Language = { tag: 'ko', asks, says, labels };

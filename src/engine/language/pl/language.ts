@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Polish. */
-export const pl: Language = { tag: 'pl', asks };
+export const pl: Language = { tag: 'pl', asks, says, labels };

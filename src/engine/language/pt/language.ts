@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Portuguese. */
-export const pt: Language = { tag: 'pt', asks };
+export const pt: Language = { tag: 'pt', asks, says, labels };

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Russian. */
-export const ru: Language = { tag: 'ru', asks };
+export const ru: Language = { tag: 'ru', asks, says, labels };

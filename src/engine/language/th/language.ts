@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Thai. */
-export const th: Language = { tag: 'th', asks };
+export const th: Language = { tag: 'th', asks, says, labels };

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Turkish. */
-export const tr: Language = { tag: 'tr', asks };
+export const tr: Language = { tag: 'tr', asks, says, labels };

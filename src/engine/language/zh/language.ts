@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
 
 /** Chinese. */
-export const zh: Language = { tag: 'zh', asks };
+export const zh: Language = { tag: 'zh', asks, says, labels };

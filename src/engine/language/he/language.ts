@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { labels } from './labels.ts';
+
+/** Hebrew. */
+export const he: Language = { tag: 'he', labels };
