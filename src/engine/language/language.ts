@@ -1,4 +1,5 @@
 import type { AskingWords } from './asking-words.ts';
+import type { FaqWords } from './faq-words.ts';
 import type { Labels } from './labels.ts';
 import type { MeasureWords } from './measure-words.ts';
 import type { SaidWords } from './said-words.ts';
@@ -11,6 +12,8 @@ export type LanguageParts = {
   asks: AskingWords;
   /** What the engine says. */
   says: SaidWords;
+  /** How questions about products are worded, and which a text answers. */
+  faqs: FaqWords;
   /** Words of what we put onto a shop's pages. */
   labels: Labels;
   /** What shoppers type into a search field: prices, colours, sizes. */

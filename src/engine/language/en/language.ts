@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
@@ -7,4 +8,4 @@ import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 
 /** English. */
-export const en: Language = { tag: 'en', numbers, asks, says, labels, shopping, measures };
+export const en: Language = { tag: 'en', numbers, asks, says, labels, shopping, measures, faqs };

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
@@ -7,4 +8,4 @@ import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 
 /** French. */
-export const fr: Language = { tag: 'fr', numbers, asks, says, labels, shopping, measures };
+export const fr: Language = { tag: 'fr', numbers, asks, says, labels, shopping, measures, faqs };

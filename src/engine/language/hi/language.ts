@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
 
 /** Hindi. */
-export const hi: Language = { tag: 'hi', asks, says, labels };
+export const hi: Language = { tag: 'hi', asks, says, labels, faqs };

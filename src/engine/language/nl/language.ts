@@ -1,9 +1,10 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 
 /** Dutch. */
-export const nl: Language = { tag: 'nl', asks, says, labels, shopping, measures };
+export const nl: Language = { tag: 'nl', asks, says, labels, shopping, measures, faqs };

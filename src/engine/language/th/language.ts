@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
 
 /** Thai. */
-export const th: Language = { tag: 'th', asks, says, labels };
+export const th: Language = { tag: 'th', asks, says, labels, faqs };

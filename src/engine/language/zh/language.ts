@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
 
 /** Chinese. */
-export const zh: Language = { tag: 'zh', asks, says, labels };
+export const zh: Language = { tag: 'zh', asks, says, labels, faqs };

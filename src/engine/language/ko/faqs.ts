@@ -1,7 +1,8 @@
-import { parsePhrasebook } from '../phrasebook.ts';
+import type { FaqWords } from '../faq-words.ts';
 
-/** Korean. The product is "이 상품". */
-export const ko = parsePhrasebook(`
+/** The product is "이 상품". */
+export const faqs: FaqWords = {
+  phrasebook: `
 @product = 이 상품
 @has = 이 상품에 {label} 있나요?
 @sizes = 이 상품은 어떤 사이즈가 있나요?
@@ -35,4 +36,5 @@ battery_life = 배터리 사용 시간 | 배터리 사용 시간은 얼마인가
 wattage = 소비 전력 | 이 상품의 소비 전력은 얼마인가요?
 compatible_devices = 호환성, 호환 기기 | 호환 기기는 무엇인가요?; 호환성은 어떤가요?
 screen_size = 화면 크기 | 화면 크기는 얼마인가요?
-`);
+`,
+};

@@ -1,5 +1,123 @@
-/** English. Earlier lines are the better question where one sentence shows several things. */
-export const en = String.raw`
+import type { FaqWords } from '../faq-words.ts';
+
+/** The names of attributes are those of the attribute concepts. Earlier lines are the better question where one sentence shows several things. */
+export const faqs: FaqWords = {
+  phrasebook: `
+@product = it
+@label = What is the {label} of {product}?
+@labels = What are the {label} of {product}?
+@count = How many {label} [does/do] {product} have?
+@has = [Does/Do] {product} have {label}?
+@is = [Is/Are] {product} {label}?
+@included = [Does/Do] {product} come with {label}?
+@required = Is {label} required for {product}?
+@sizes = What sizes [does/do] {product} come in?; Which sizes are available?
+@colors = What colors [does/do] {product} come in?; Which colors are available?
+@options = Which {label} options are there for {product}?; What is the {label} of {product}?
+@price = How much [does/do] {product} cost?; What is the price?
+@stock = [Is/Are] {product} in stock?
+@returns = How long do I have to return an item?; What is the return policy?; Can I return an item?
+@return_cost = Is return shipping free?; Who pays for return shipping?
+@delivery_time = How long does delivery take?; When will my order arrive?
+@shipping_cost = How much does shipping cost?; Is shipping free?
+@warranty = How long is the warranty?; Is there a warranty?
+@exchange = Can I exchange it for another size?
+@size_guide = Which size should I choose?; How do I find my size?
+@payment = Which payment methods can I use?; How can I pay?
+@repair = Do you offer repairs?; Can it be repaired?
+@pickup = Can I pick up my order in a store?; Do you offer click and collect?
+weight = weight | How much [does/do] {product} weigh?
+material = material | What [is/are] {product} made of?
+upper_material = | What is the upper of {product} made of?
+outer_material = upper material | What is the upper of {product} made of?
+inner_material = lining | What is the lining of {product} made of?
+filling = filling | What [is/are] {product} filled with?
+frame_material = frame | What is the frame of {product} made of?
+sole_material = sole | What kind of sole [does/do] {product} have?
+dimensions = dimensions | What are the dimensions of {product}?; How big [is/are] {product}?
+length = length | How long [is/are] {product}?
+width = width | How wide [is/are] {product}?
+height = height | How tall [is/are] {product}?
+depth = depth | How deep [is/are] {product}?
+thickness = thickness | How thick [is/are] {product}?
+diameter = diameter | What is the diameter of {product}?
+packed_size = packed size | How small [does/do] {product} pack?; What is the packed size of {product}?
+capacity = capacity, volume | What is the capacity of {product}?; How much [does/do] {product} hold?
+seating_capacity = capacity persons | How many people [is/are] {product} for?
+maximum_load = max load | How much weight can {product} hold?; What is the maximum load of {product}?
+size = size | What size [is/are] {product}?
+fit = fit | How [does/do] {product} fit?
+color = color | What color [is/are] {product}?
+gender = gender | Who [is/are] {product} for?; [Is/Are] {product} for men or women?
+age_range = age group | What age [is/are] {product} for?
+season = season | What season [is/are] {product} for?
+insulation = insulation | What kind of insulation [does/do] {product} have?; How [is/are] {product} insulated?
+temperature_range = temperature range | What is the temperature range of {product}?
+temperature_limit = temperature limit | What is the temperature limit of {product}?
+temperature_comfort = temperature comfort, comfort temperature | What is the comfort temperature of {product}?
+waterproof = waterproof | [Is/Are] {product} waterproof?
+windproof = windproof | [Is/Are] {product} windproof?
+water_column = water column | What is the water column of {product}?; How waterproof [is/are] {product}?
+uv_protection = upf | How much UV protection [does/do] {product} offer?; What is the UPF of {product}?
+care = care instructions | How do I clean {product}?; How should I care for {product}?
+machine_washable = machine washable | [Is/Are] {product} machine washable?
+vegan = vegan | [Is/Are] {product} vegan?
+ip_rating = ip rating | How well [is/are] {product} protected against water and dust?; What is the IP rating of {product}?
+water_repellent = water repellent | [Is/Are] {product} water repellent?
+quick_drying = quick drying | [Does/Do] {product} dry quickly?; [Is/Are] {product} quick drying?
+freestanding = freestanding | [Is/Are] {product} freestanding?
+packable = packable | [Is/Are] {product} packable?
+doors = doors, entrances | How many doors [does/do] {product} have?
+dishwasher_safe = dishwasher safe | [Is/Are] {product} dishwasher safe?
+country_of_origin = country of origin | Where [is/are] {product} made?
+warranty = warranty | How long is the warranty on {product}?
+included_components = includes | What is included with {product}?; What comes with {product}?
+pack_quantity = pack quantity | How many come in a pack?; How many are in a pack?; What is the pack quantity of {product}?
+assembly_required = assembly required | [Does/Do] {product} need assembly?
+installation = mounting | How [is/are] {product} mounted?; How [is/are] {product} installed?
+power_source = power source | How [is/are] {product} powered?
+battery_life = battery life | How long does the battery of {product} last?
+battery_type = battery type | What kind of battery [does/do] {product} use?
+battery_capacity = battery capacity | What is the battery capacity of {product}?
+charging_time = charging time | How long [does/do] {product} take to charge?
+voltage = voltage | What voltage [does/do] {product} use?
+wattage = power | How many watts [does/do] {product} have?; What is the power of {product}?
+connectivity = connectivity | How [does/do] {product} connect?
+connector_type = connector | What connector [does/do] {product} have?
+compatible_devices = compatible with | What [is/are] {product} compatible with?
+operating_system = operating system | What operating system [does/do] {product} run?
+processor = processor | What processor [does/do] {product} have?
+memory = memory | How much memory [does/do] {product} have?
+storage = storage | How much storage [does/do] {product} have?
+screen_size = screen size | How big is the screen of {product}?
+resolution = resolution | What is the resolution of {product}?
+laptop_size = laptop size | What size laptop fits in {product}?
+brightness = brightness | How bright [is/are] {product}?
+fuel_type = fuel type | What fuel [does/do] {product} use?
+flow_rate = flow rate | What is the flow rate of {product}?
+setup_time = setup time | How long [does/do] {product} take to set up?
+pockets = pockets | How many pockets [does/do] {product} have?; What pockets [does/do] {product} have?
+closure = closure | How [does/do] {product} close?
+shape = shape | What shape [is/are] {product}?
+fill_power = fill power | What is the fill power of {product}?
+r_value = r value | What is the R-value of {product}?
+drop = drop | What is the heel drop of {product}?
+certification = certification | What certifications [does/do] {product} have?
+ingredients = ingredients | What are the ingredients of {product}?
+allergens = allergens | Which allergens [does/do] {product} contain?
+number_of_players = number of players | How many players [is/are] {product} for?
+number_of_pieces = number of pieces | How many pieces [does/do] {product} have?
+batteries_included = batteries included | Are batteries included?; [Does/Do] {product} come with batteries?
+batteries_required = batteries required | [Does/Do] {product} need batteries?
+cable_length = cable length, cord length | How long is the cable of {product}?
+language = language, languages | What language [is/are] {product} in?
+frequency = frequency | What frequency [does/do] {product} use?
+plug_type = plug type | What plug [does/do] {product} have?
+expiration = shelf life | What is the shelf life of {product}?
+`,
+  qualities:
+    /(?:able|ible|proof|resistant|free|less|safe|compatible|ready|certified|friendly|approved|rated|tested|lined|insulated|padded|sealed|repellent|standing|drying|reflective|vegan|organic|wireless|rechargeable|nonstick|graduated|treated|cordless|portable|unisex|handmade|magnetic|smart)$/iu,
+  cues: String.raw`
 power .7 :: batter(?:y|ies) (?:is |are )?(?:not )?included|(?:no|without|requires? no) batter(?:y|ies) :: Are batteries included?; [Does/Do] {product} need batteries?
 power .72 :: (?:<n>|one|two|three|four|six)?\s?(?:x )?(?:aaaa?|aa|cr\d{4}|9[- ]?v(?:olt)?|lithium[ -](?:ion|polymer)|li-ion|alkaline|button[- ]cell|coin[- ]cell|<n> ?mah)\b[^.;]{0,30}batter(?:y|ies) :: What kind of battery [does/do] {product} use?; What batteries [does/do] {product} need?
 power .8 :: (?:batter(?:y|ies)|charge|play(?:back|time)|talk ?time|run ?time)\b[^.;]{0,60}<n>[+]?[- ]?(?:hours?|hrs?|minutes|days|months|years)\b|<n>[+]?[- ](?:hours?|hrs?) (?:of )?(?:battery|play|talk|music|run|use) :: How long does the battery last?; What is the battery life of {product}?
@@ -73,4 +191,5 @@ origin .5 :: (?:fda|nsf|ul|ce|etl|rohs|csa|iso \d+|energy star|oeko[- ]tex|usda|
 use .5 :: lasts? (?:up to |for |about |approximately |around )?(?:<n>|one|two|three|four|six|several) (?:hours?|days?|weeks?|months?|years?|washes|uses)|(?:<n>|one|two|three|four|six)[- ](?:hours?|days?|weeks?|months?|years?) (?:protection|supply|treatment) :: How long [does/do] {product} last?
 color .5 :: (?:available|comes|come|offered) in (?:<n>|two|three|four|several|many|multiple|assorted|various|a variety of|black|white|red|blue)\b[^.;]*colou?rs?|colou?rs? (?:include|available|may vary)|only available in [a-z]+ :: What colors [does/do] {product} come in?
 use .45 :: ^(?:to use|directions?|how to use|simply (?!the|a\b|an\b|amazing|put)|just (?!the|a\b|an\b|like|as)|apply |take (?:<n>|one|two)|shake |spray |plug |press |peel |cut |insert |place )[^:;]* :: How do I use {product}?
-`;
+`,
+};

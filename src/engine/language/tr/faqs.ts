@@ -1,7 +1,8 @@
-import { parsePhrasebook } from '../phrasebook.ts';
+import type { FaqWords } from '../faq-words.ts';
 
-/** Turkish. The product is "bu ürün". */
-export const tr = parsePhrasebook(`
+/** The product is "bu ürün". */
+export const faqs: FaqWords = {
+  phrasebook: `
 @product = bu ürün
 @has = Bu ürün için {label} var mı?
 @sizes = Bu ürün hangi bedenlerde var?; Hangi bedenler var?
@@ -39,4 +40,5 @@ battery_life = pil ömrü | Pil ömrü ne kadar?
 wattage = güç | Bu ürünün gücü ne kadar?
 compatible_devices = uyumluluk | Bu ürün neyle uyumlu?; Uyumluluk bilgisi nedir?
 screen_size = ekran boyutu | Ekran boyutu ne kadar?
-`);
+`,
+};

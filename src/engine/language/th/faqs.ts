@@ -1,7 +1,8 @@
-import { parsePhrasebook } from '../phrasebook.ts';
+import type { FaqWords } from '../faq-words.ts';
 
-/** Thai. The product is "สินค้านี้". */
-export const th = parsePhrasebook(`
+/** The product is "สินค้านี้". */
+export const faqs: FaqWords = {
+  phrasebook: `
 @product = สินค้านี้
 @has = สินค้านี้มี{label}หรือไม่?
 @sizes = สินค้านี้มีขนาดใดบ้าง?
@@ -35,4 +36,5 @@ battery_life = อายุแบตเตอรี่ | อายุแบต�
 wattage = กำลังไฟ | กำลังไฟของสินค้านี้เท่าไร?
 compatible_devices = ความเข้ากันได้ | สินค้านี้ใช้กับอะไรได้บ้าง?; ความเข้ากันได้เป็นอย่างไร?
 screen_size = ขนาดหน้าจอ | ขนาดหน้าจอเท่าไร?
-`);
+`,
+};

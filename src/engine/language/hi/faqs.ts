@@ -1,7 +1,8 @@
-import { parsePhrasebook } from '../phrasebook.ts';
+import type { FaqWords } from '../faq-words.ts';
 
-/** Hindi. The product is "यह उत्पाद". */
-export const hi = parsePhrasebook(`
+/** The product is "यह उत्पाद". */
+export const faqs: FaqWords = {
+  phrasebook: `
 @product = यह उत्पाद
 @has = क्या इस उत्पाद में {label} है?
 @sizes = यह उत्पाद किन साइज़ में मिलता है?
@@ -34,4 +35,5 @@ included_components = बॉक्स में क्या है | बॉक�
 battery_life = बैटरी लाइफ | बैटरी लाइफ कितनी है?
 compatible_devices = संगतता | यह उत्पाद किसके साथ काम करता है?; संगतता क्या है?
 screen_size = स्क्रीन का आकार | स्क्रीन का आकार क्या है?
-`);
+`,
+};

@@ -1,7 +1,8 @@
-import { parsePhrasebook } from '../phrasebook.ts';
+import type { FaqWords } from '../faq-words.ts';
 
-/** Chinese. The product is "这款产品". */
-export const zh = parsePhrasebook(`
+/** The product is "这款产品". */
+export const faqs: FaqWords = {
+  phrasebook: `
 @product = 这款产品
 @has = 这款产品有{label}吗？
 @sizes = 这款产品有哪些尺码？
@@ -35,4 +36,5 @@ battery_life = 续航时间, 电池续航 | 电池续航时间是多久？
 wattage = 功率 | 这款产品的功率是多少？
 compatible_devices = 兼容性, 兼容设备 | 这款产品兼容什么？; 兼容性如何？
 screen_size = 屏幕尺寸 | 屏幕尺寸是多少？
-`);
+`,
+};

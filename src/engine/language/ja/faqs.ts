@@ -1,7 +1,8 @@
-import { parsePhrasebook } from '../phrasebook.ts';
+import type { FaqWords } from '../faq-words.ts';
 
-/** Japanese. The product is "この商品". */
-export const ja = parsePhrasebook(`
+/** The product is "この商品". */
+export const faqs: FaqWords = {
+  phrasebook: `
 @product = この商品
 @has = この商品に{label}はありますか？
 @sizes = この商品にはどのサイズがありますか？
@@ -35,4 +36,5 @@ battery_life = 電池寿命, 連続使用時間 | 連続使用時間はどのく
 wattage = 消費電力 | この商品の消費電力はどのくらいですか？
 compatible_devices = 対応機種, 互換性 | 対応機種は何ですか？
 screen_size = 画面サイズ | 画面サイズはどのくらいですか？
-`);
+`,
+};

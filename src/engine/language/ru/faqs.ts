@@ -1,7 +1,8 @@
-import { parsePhrasebook } from '../phrasebook.ts';
+import type { FaqWords } from '../faq-words.ts';
 
-/** Russian. The product is "этот товар". */
-export const ru = parsePhrasebook(`
+/** The product is "этот товар". */
+export const faqs: FaqWords = {
+  phrasebook: `
 @product = этот товар
 @has = Есть ли у этого товара {label}?
 @sizes = В каких размерах есть этот товар?; Какие есть размеры?
@@ -41,4 +42,5 @@ battery_life = время работы | Какое время работы от
 wattage = мощность | Какая мощность у этого товара?
 compatible_devices = совместимость | С чем совместим этот товар?; Какая совместимость?
 screen_size = диагональ экрана | Какая диагональ экрана?
-`);
+`,
+};

@@ -1,7 +1,8 @@
-import { parsePhrasebook } from '../phrasebook.ts';
+import type { FaqWords } from '../faq-words.ts';
 
-/** Arabic. The product is "هذا المنتج". */
-export const ar = parsePhrasebook(`
+/** The product is "هذا المنتج". */
+export const faqs: FaqWords = {
+  phrasebook: `
 @product = هذا المنتج
 @has = هل يوجد {label} في هذا المنتج؟
 @sizes = ما المقاسات المتوفرة من هذا المنتج؟
@@ -35,4 +36,5 @@ battery_life = عمر البطارية | كم عمر البطارية؟
 wattage = القدرة | كم قدرة هذا المنتج؟
 compatible_devices = التوافق | مع ماذا يتوافق هذا المنتج؟; ما التوافق؟
 screen_size = حجم الشاشة | كم حجم الشاشة؟
-`);
+`,
+};
