@@ -1,5 +1,6 @@
 import type { AskingWords } from './asking-words.ts';
 import type { FaqWords } from './faq-words.ts';
+import type { GateWords } from './gate-words.ts';
 import type { Labels } from './labels.ts';
 import type { MeasureWords } from './measure-words.ts';
 import type { SaidWords } from './said-words.ts';
@@ -14,6 +15,8 @@ export type LanguageParts = {
   says: SaidWords;
   /** How questions about products are worded, and which a text answers. */
   faqs: FaqWords;
+  /** How sentences deny, limit and promise: read by the gate between a model and a shopper. */
+  gate: GateWords;
   /** Words of what we put onto a shop's pages. */
   labels: Labels;
   /** What shoppers type into a search field: prices, colours, sizes. */

@@ -7,7 +7,7 @@ import { numbersIn } from '../../text/numbers.ts';
 import { quantities } from '../../text/quantities.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { unitAfter } from '../../text/unit-names.ts';
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, phraseAt, type Span } from './phrase-spans.ts';
 
 /** Working days are counted, but are no days of 24 hours. */

@@ -1,4 +1,4 @@
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, type Span, spansOf } from './phrase-spans.ts';
 
 /** A time of day: the minutes after midnight that it may mean, both halves of the day where it does not say which. */

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { faqs } from './faqs.ts';
+import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
@@ -8,4 +9,4 @@ import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 
 /** English. */
-export const en: Language = { tag: 'en', numbers, asks, says, labels, shopping, measures, faqs };
+export const en: Language = { tag: 'en', numbers, asks, says, labels, shopping, measures, faqs, gate };

@@ -1,10 +1,11 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { faqs } from './faqs.ts';
+import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 
 /** Italian. */
-export const it: Language = { tag: 'it', asks, says, labels, shopping, measures, faqs };
+export const it: Language = { tag: 'it', asks, says, labels, shopping, measures, faqs, gate };

@@ -1,8 +1,9 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { faqs } from './faqs.ts';
+import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
 
 /** Russian. */
-export const ru: Language = { tag: 'ru', asks, says, labels, faqs };
+export const ru: Language = { tag: 'ru', asks, says, labels, faqs, gate };

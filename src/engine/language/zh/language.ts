@@ -1,8 +1,9 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { faqs } from './faqs.ts';
+import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
 
 /** Chinese. */
-export const zh: Language = { tag: 'zh', asks, says, labels, faqs };
+export const zh: Language = { tag: 'zh', asks, says, labels, faqs, gate };

@@ -1,7 +1,6 @@
-import { emptyLexicon, type GateLexicon } from './lexicon.ts';
+import type { GateWords } from '../gate-words.ts';
 
-export const it: GateLexicon = {
-  ...emptyLexicon,
+export const gate: GateWords = {
   negators: 'non|mai|nessun|nessuno|nessuna|niente|nulla|né|neanche|nemmeno|neppure',
   privatives: 'senza|privo di|priva di|privi di|esente da|invece di',
   yes: 'sì|certo|certamente|esatto|assolutamente|naturalmente',
@@ -49,7 +48,6 @@ export const it: GateLexicon = {
   numbers:
     'zero un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici',
   promises: {
-    ...emptyLexicon.promises,
     free: 'gratis|gratuit*|senza costi|senza spese|omaggio|non costa nulla|senza supplemento|senza interessi',
     guarantee: 'garan*|promettiamo|soddisfatti o rimborsati',
     always: 'sempre|per sempre|illimitat*|a vita|100 %|100%|in ogni caso|senza eccezioni',

@@ -1,6 +1,6 @@
-import type { GateLexicon } from './lexicon.ts';
+import type { GateWords } from '../gate-words.ts';
 
-export const es: GateLexicon = {
+export const gate: GateWords = {
   negators: 'no|nunca|jamás|ningún|ninguno|ninguna|nada|nadie|ni|tampoco|ya no',
   privatives: 'sin|libre de|libres de|exento de|exenta de|carece de|en vez de|en lugar de',
   privativeEndings: '',

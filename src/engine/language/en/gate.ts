@@ -1,6 +1,6 @@
-import type { GateLexicon } from './lexicon.ts';
+import type { GateWords } from '../gate-words.ts';
 
-export const en: GateLexicon = {
+export const gate: GateWords = {
   negators:
     "not|no|never|none|neither|nor|nothing|nobody|nowhere|cannot|*n't|no longer|not any|hardly|unable to|refuse|refuses|refused",
   privatives: 'without|free of|free from|lacks|lacking|devoid of|minus|instead of|rather than',

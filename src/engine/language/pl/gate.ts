@@ -1,7 +1,6 @@
-import { emptyLexicon, type GateLexicon } from './lexicon.ts';
+import type { GateWords } from '../gate-words.ts';
 
-export const pl: GateLexicon = {
-  ...emptyLexicon,
+export const gate: GateWords = {
   negators: 'nie|nigdy|żaden|żadna|żadne|żadnych|żadnego|nic|nikt|ani|nigdzie',
   privatives: 'bez|wolny od|wolne od|zamiast',
   yes: 'tak|oczywiście|owszem|jasne',
@@ -44,7 +43,6 @@ export const pl: GateLexicon = {
   numbers:
     'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście',
   promises: {
-    ...emptyLexicon.promises,
     free: 'darmow*|bezpłatn*|za darmo|gratis|bez opłat|nic nie kosztuje|na nasz koszt',
     guarantee: 'gwarant*|gwarancj*|obiecujemy',
     always: 'zawsze|na zawsze|nieograniczon*|dożywotni*|100 %|100%|w każdym przypadku|bez wyjątku',

@@ -1,7 +1,6 @@
-import { emptyLexicon, type GateLexicon } from './lexicon.ts';
+import type { GateWords } from '../gate-words.ts';
 
-export const nl: GateLexicon = {
-  ...emptyLexicon,
+export const gate: GateWords = {
   negators: 'niet|geen|nooit|niets|niemand|nergens|noch|nee|nauwelijks|niet meer',
   privatives: 'zonder|vrij van|in plaats van',
   privativeEndings: 'vrij|vrije|loos|loze',
@@ -53,7 +52,6 @@ export const nl: GateLexicon = {
   money: 'euro*=EUR|dollar*=USD CAD AUD NZD|pond=GBP|cent*=cent',
   numbers: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien',
   promises: {
-    ...emptyLexicon.promises,
     free: 'gratis|kosteloos|kosteloze|geen kosten|zonder kosten|kost niets|kosten niets|op onze kosten|zonder toeslag|renteloos',
     guarantee: 'garant*|wij beloven|beloofd|geld terug|niet-goed-geld-terug',
     always: 'altijd|voor altijd|onbeperkt*|levenslang*|100 %|100%|in alle gevallen|zonder uitzondering',

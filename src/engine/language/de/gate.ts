@@ -1,6 +1,6 @@
-import type { GateLexicon } from './lexicon.ts';
+import type { GateWords } from '../gate-words.ts';
 
-export const de: GateLexicon = {
+export const gate: GateWords = {
   negators:
     'nicht|kein|keine|keinen|keiner|keinem|keines|keins|nie|niemals|nichts|niemand|nirgends|weder|noch nie|nicht mehr|kaum|nein',
   privatives: 'ohne|frei von|statt|anstatt|anstelle',

@@ -1,6 +1,6 @@
-import type { GateLexicon } from './lexicon.ts';
+import type { GateWords } from '../gate-words.ts';
 
-export const fr: GateLexicon = {
+export const gate: GateWords = {
   negators:
     "pas|jamais|aucun|aucune|rien|personne|ni|nulle part|plus disponible*|n'est plus|ne sont plus|n'acceptons plus|ne * plus|non",
   privatives: 'sans|dépourvu de|exempt de|exempte de|au lieu de|plutôt que|hors',

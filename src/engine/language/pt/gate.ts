@@ -1,7 +1,6 @@
-import { emptyLexicon, type GateLexicon } from './lexicon.ts';
+import type { GateWords } from '../gate-words.ts';
 
-export const pt: GateLexicon = {
-  ...emptyLexicon,
+export const gate: GateWords = {
   negators: 'não|nunca|jamais|nenhum|nenhuma|nada|ninguém|nem|tampouco',
   privatives: 'sem|livre de|isento de|isenta de|em vez de',
   yes: 'sim|claro|certamente|com certeza|exato|correto',
@@ -46,7 +45,6 @@ export const pt: GateLexicon = {
   money: 'euro*=EUR|real=BRL|reais=BRL|dólar*=USD CAD AUD NZD|libra*=GBP|cêntimo*=cent|centavo*=cent',
   numbers: 'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze',
   promises: {
-    ...emptyLexicon.promises,
     free: 'grátis|gratuit*|sem custo|sem custos|sem encargos|não custa nada|por nossa conta|sem taxa|sem juros',
     guarantee: 'garant*|prometemos',
     always: 'sempre|para sempre|ilimitad*|vitalíci*|100 %|100%|em todos os casos|sem exceção',
