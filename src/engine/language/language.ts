@@ -6,9 +6,14 @@ import type { MeasureWords } from './measure-words.ts';
 import type { SaidWords } from './said-words.ts';
 import type { ShoppingWords } from './shopping-words.ts';
 import type { SpelledNumbers } from './spelled-numbers.ts';
+import type { TextWords } from './text-words.ts';
 
 /** What the engine may know of one language, part by part; each is one file of the language's folder, named as here. */
 export type LanguageParts = {
+  /** The small words of any text. */
+  text: TextWords;
+  /** Stem of a word in normal form, for languages that have no stemmer of Snowball's. */
+  stem: (word: string) => string;
   /** How shoppers ask, and what they call things: read by answering. */
   asks: AskingWords;
   /** What the engine says. */
@@ -27,5 +32,8 @@ export type LanguageParts = {
   numbers: SpelledNumbers;
 };
 
-/** One language: its subtag, and the parts that it has. `pack.ts` says what happens where one is missing. */
-export type Language = { tag: string } & Readonly<Partial<LanguageParts>>;
+/**
+ * One language: its subtag, others under which it is asked for (`nb` for `no`), and the parts that it has; whoever asks for a part
+ * says what happens where it is missing.
+ */
+export type Language = { tag: string; otherTags?: readonly string[] } & Readonly<Partial<LanguageParts>>;

@@ -1,8 +1,11 @@
 import { ar } from './ar/language.ts';
+import { cs } from './cs/language.ts';
+import { da } from './da/language.ts';
 import { de } from './de/language.ts';
 import { el } from './el/language.ts';
 import { en } from './en/language.ts';
 import { es } from './es/language.ts';
+import { fi } from './fi/language.ts';
 import { fr } from './fr/language.ts';
 import { he } from './he/language.ts';
 import { hi } from './hi/language.ts';
@@ -11,6 +14,7 @@ import { ja } from './ja/language.ts';
 import { ko } from './ko/language.ts';
 import type { Language } from './language.ts';
 import { nl } from './nl/language.ts';
+import { no } from './no/language.ts';
 import { pl } from './pl/language.ts';
 import { pt } from './pt/language.ts';
 import { ro } from './ro/language.ts';
@@ -32,6 +36,10 @@ export const languages: readonly Language[] = [
   pt,
   pl,
   sv,
+  da,
+  no,
+  fi,
+  cs,
   ro,
   tr,
   ru,

@@ -2,7 +2,11 @@ import { languageOf } from '../text/locale-lookup.ts';
 import type { Language, LanguageParts } from './language.ts';
 import { languages } from './languages.ts';
 
-const byTag = new Map(languages.map((language) => [language.tag, language]));
+const byTag = new Map(
+  languages.flatMap((language) =>
+    [language.tag, ...(language.otherTags ?? [])].map((tag) => [tag, language] as const),
+  ),
+);
 
 /** A part of what is known of a locale's language; `undefined` where nobody has written it. */
 export function partOf<Part extends keyof LanguageParts>(locale: string, part: Part): Language[Part] {

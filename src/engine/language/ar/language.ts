@@ -4,6 +4,8 @@ import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { stem } from './stem.ts';
+import { text } from './text.ts';
 
 /** Arabic. */
-export const ar: Language = { tag: 'ar', asks, says, labels, faqs, gate };
+export const ar: Language = { tag: 'ar', text, stem, asks, says, labels, faqs, gate };

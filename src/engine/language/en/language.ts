@@ -7,6 +7,7 @@ import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
+import { text } from './text.ts';
 
 /** English. */
-export const en: Language = { tag: 'en', numbers, asks, says, labels, shopping, measures, faqs, gate };
+export const en: Language = { tag: 'en', text, numbers, asks, says, labels, shopping, measures, faqs, gate };

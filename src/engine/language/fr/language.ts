@@ -7,6 +7,7 @@ import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
+import { text } from './text.ts';
 
 /** French. */
-export const fr: Language = { tag: 'fr', numbers, asks, says, labels, shopping, measures, faqs, gate };
+export const fr: Language = { tag: 'fr', text, numbers, asks, says, labels, shopping, measures, faqs, gate };

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { labels } from './labels.ts';
+import { text } from './text.ts';
 
 /** Hebrew. */
-export const he: Language = { tag: 'he', labels };
+export const he: Language = { tag: 'he', text, labels };

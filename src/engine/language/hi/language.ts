@@ -4,6 +4,8 @@ import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { stem } from './stem.ts';
+import { text } from './text.ts';
 
 /** Hindi. */
-export const hi: Language = { tag: 'hi', asks, says, labels, faqs, gate };
+export const hi: Language = { tag: 'hi', text, stem, asks, says, labels, faqs, gate };

@@ -6,6 +6,7 @@ import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
+import { text } from './text.ts';
 
 /** Italian. */
-export const it: Language = { tag: 'it', asks, says, labels, shopping, measures, faqs, gate };
+export const it: Language = { tag: 'it', text, asks, says, labels, shopping, measures, faqs, gate };

@@ -4,6 +4,7 @@ import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { text } from './text.ts';
 
 /** Japanese. */
-export const ja: Language = { tag: 'ja', asks, says, labels, faqs, gate };
+export const ja: Language = { tag: 'ja', text, asks, says, labels, faqs, gate };

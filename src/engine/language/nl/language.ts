@@ -6,6 +6,7 @@ import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
+import { text } from './text.ts';
 
 /** Dutch. */
-export const nl: Language = { tag: 'nl', asks, says, labels, shopping, measures, faqs, gate };
+export const nl: Language = { tag: 'nl', text, asks, says, labels, shopping, measures, faqs, gate };

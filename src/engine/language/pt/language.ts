@@ -4,6 +4,7 @@ import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { text } from './text.ts';
 
 /** Portuguese. */
-export const pt: Language = { tag: 'pt', asks, says, labels, faqs, gate };
+export const pt: Language = { tag: 'pt', text, asks, says, labels, faqs, gate };

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { labels } from './labels.ts';
+import { text } from './text.ts';
 
 /** Romanian. */
-export const ro: Language = { tag: 'ro', labels };
+export const ro: Language = { tag: 'ro', text, labels };

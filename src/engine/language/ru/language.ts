@@ -4,6 +4,7 @@ import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { text } from './text.ts';
 
 /** Russian. */
-export const ru: Language = { tag: 'ru', asks, says, labels, faqs, gate };
+export const ru: Language = { tag: 'ru', text, asks, says, labels, faqs, gate };

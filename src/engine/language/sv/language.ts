@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { labels } from './labels.ts';
+import { text } from './text.ts';
 
 /** Swedish. */
-export const sv: Language = { tag: 'sv', labels };
+export const sv: Language = { tag: 'sv', text, labels };

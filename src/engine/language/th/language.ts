@@ -4,6 +4,7 @@ import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { text } from './text.ts';
 
 /** Thai. */
-export const th: Language = { tag: 'th', asks, says, labels, faqs, gate };
+export const th: Language = { tag: 'th', text, asks, says, labels, faqs, gate };

@@ -4,6 +4,7 @@ import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { text } from './text.ts';
 
 /** Turkish. */
-export const tr: Language = { tag: 'tr', asks, says, labels, faqs, gate };
+export const tr: Language = { tag: 'tr', text, asks, says, labels, faqs, gate };

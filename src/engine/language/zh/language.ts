@@ -4,6 +4,7 @@ import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
+import { text } from './text.ts';
 
 /** Chinese. */
-export const zh: Language = { tag: 'zh', asks, says, labels, faqs, gate };
+export const zh: Language = { tag: 'zh', text, asks, says, labels, faqs, gate };

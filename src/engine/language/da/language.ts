@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { text } from './text.ts';
+
+/** Danish. */
+export const da: Language = { tag: 'da', text };

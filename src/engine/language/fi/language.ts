@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { text } from './text.ts';
+
+/** Finnish. */
+export const fi: Language = { tag: 'fi', text };
