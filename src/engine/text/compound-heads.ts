@@ -1,13 +1,15 @@
 import { partOf } from '../language/pack.ts';
 
+const none: ReadonlySet<string> = new Set();
 const sets = new Map<string, ReadonlySet<string>>();
 
 /** Names of things that end compounds in shops; empty for languages that do not write compounds together. */
 function headsOf(language: string): ReadonlySet<string> {
   let heads = sets.get(language);
   if (heads === undefined) {
-    heads = new Set(partOf(language, 'text')?.heads?.trim().split(/\s+/u));
-    if (heads.size > 0) sets.set(language, heads);
+    const words = partOf(language, 'text');
+    heads = words?.heads === undefined ? none : new Set(words.heads.trim().split(/\s+/u));
+    if (words !== undefined) sets.set(language, heads);
   }
   return heads;
 }
