@@ -20,6 +20,10 @@ export type LanguageParts = {
   says: SaidWords;
   /** How questions about products are worded, and which a text answers. */
   faqs: FaqWords;
+  /** What shoppers and shops call the same thing: see `concepts/concepts.ts`. */
+  concepts: string;
+  /** Kinds of products with what people say who need one: see `needs/kind-lists.ts`. */
+  kinds: string;
   /** How sentences deny, limit and promise: read by the gate between a model and a shopper. */
   gate: GateWords;
   /** Words of what we put onto a shop's pages. */

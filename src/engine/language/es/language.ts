@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
+import { kinds } from './kinds.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
@@ -10,4 +12,17 @@ import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** Spanish. */
-export const es: Language = { tag: 'es', text, numbers, asks, says, labels, shopping, measures, faqs, gate };
+export const es: Language = {
+  tag: 'es',
+  text,
+  numbers,
+  asks,
+  says,
+  labels,
+  shopping,
+  measures,
+  faqs,
+  gate,
+  concepts,
+  kinds,
+};
