@@ -48,10 +48,12 @@ for (const name of asked) {
     process.stdout.write(`${suite.name}: left out: ${result.leftOut}\n`);
     continue;
   }
-  const path = saveResult(suite.name, result, dataDirectory);
   process.stdout.write(
     values.json
       ? `${JSON.stringify({ suite: suite.name, ...result })}\n`
-      : `${suite.name}: ${JSON.stringify(result.figures, null, 2)}\nsaved ${path}\n`,
+      : `${suite.name}: ${JSON.stringify(result.figures, null, 2)}\n`,
   );
+  if (suite.keepsNoResult) continue;
+  const path = saveResult(suite.name, result, dataDirectory);
+  if (!values.json) process.stdout.write(`saved ${path}\n`);
 }

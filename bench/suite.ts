@@ -20,6 +20,8 @@ export type BenchResult = { leftOut?: string; figures: Record<string, unknown> }
 export type BenchSuite = {
   name: string;
   description: string;
+  /** Tells whether something changed instead of how good it is: nothing is kept of a run. */
+  keepsNoResult?: true;
   run(options: BenchOptions): Promise<BenchResult>;
 };
 

@@ -10,14 +10,13 @@ import { addDashboardFiles } from './http/web/dashboard-files.ts';
 import { addSdkFiles } from './http/web/sdk-files.ts';
 import { jobHandlers, jobSchedules } from './jobs/handlers.ts';
 import { openAccounts } from './open-accounts.ts';
-import { type Clock, systemClock } from './platform/clock/clock.ts';
+import { systemClock } from './platform/clock/clock.ts';
 import { describe as describeVariables } from './platform/config/describe.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createFetcher } from './platform/fetcher/create-fetcher.ts';
-import type { Fetcher } from './platform/fetcher/fetcher.ts';
 import { systemIds } from './platform/ids/ids.ts';
 import { openIndexFiles } from './platform/index-files/open-index-files.ts';
 import { createLimits } from './platform/limits/limits.ts';
@@ -67,8 +66,7 @@ async function openStore(config: Config, parts: OtherParts = {}): Promise<OpenSt
   const log = createLog({ level: config.logLevel });
   if (config.unknownVariables.length > 0)
     log.warn({ variables: config.unknownVariables }, 'These variables are no settings of this version.');
-  const { clock = systemClock } = parts;
-  const ids = systemIds;
+  const { clock = systemClock, ids = systemIds } = parts;
   const closers: Closers = [];
   return orUndo(closers, async () => {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
@@ -217,7 +215,9 @@ function warmUp({ base, log, closers }: OpenStore): void {
 }
 
 /** What tests and benches put in the place of the usual, or add to it. */
-export type OtherParts = { clock?: Clock; fetcher?: Fetcher; addFurtherRoutes?: (app: App) => void };
+export type OtherParts = Partial<Pick<BaseContext, 'clock' | 'ids' | 'fetcher'>> & {
+  addFurtherRoutes?: (app: App) => void;
+};
 
 /**
  * Starts the product: lock, store, migrations, indexes, jobs, then the port.

@@ -6,7 +6,7 @@ import { openImportFile } from '../../src/cli/import/open-import-file.ts';
 import type { Config } from '../../src/platform/config/read-config.ts';
 import { createApiKey } from '../../src/services/api-keys/create-api-key.ts';
 import { createCompany } from '../../src/services/companies/create-company.ts';
-import { type Context, companyContext } from '../../src/services/context.ts';
+import { type BaseContext, type Context, companyContext } from '../../src/services/context.ts';
 import { documentExtensions } from '../../src/services/imports/document-of-file.ts';
 import { importDocuments } from '../../src/services/imports/import-documents.ts';
 import { importProducts } from '../../src/services/imports/import-products.ts';
@@ -77,6 +77,25 @@ async function importFolder(ctx: Context, folder: string): Promise<void> {
     );
 }
 
+/** Imports the shop of a folder as a company of its own, with a key for its public operations. */
+export async function openAuthoredShop(
+  base: BaseContext,
+  baseUrl: string,
+  folder: string,
+): Promise<AuthoredShop> {
+  const { name, domain, locale } = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as Record<
+    'name' | 'domain' | 'locale',
+    string
+  >;
+  const company = { name, domains: [domain], defaultLocale: locale, enable: true };
+  const { companyId } = await createCompany(base, company);
+  const ctx = companyContext(base, companyId, { kind: 'operator' }, 'req_bench');
+  await importFolder(ctx, folder);
+  const { secret } = await createApiKey(ctx, { name: 'bench' });
+  const cases = readLines<Case>(join(folder, 'questions.jsonl'));
+  return { name: basename(folder), folder, locale, ctx, baseUrl, key: secret, cases };
+}
+
 /** Runs `work` with every shop imported into one server on a store of its own, and removes everything afterwards. */
 export async function withAuthoredShops<T>(
   folders: readonly string[],
@@ -85,18 +104,7 @@ export async function withAuthoredShops<T>(
 ): Promise<T> {
   return withServer(async ({ base, baseUrl }) => {
     const shops: AuthoredShop[] = [];
-    for (const folder of folders) {
-      const { name, domain, locale } = JSON.parse(
-        readFileSync(join(folder, 'company.json'), 'utf8'),
-      ) as Record<'name' | 'domain' | 'locale', string>;
-      const company = { name, domains: [domain], defaultLocale: locale, enable: true };
-      const { companyId } = await createCompany(base, company);
-      const ctx = companyContext(base, companyId, { kind: 'operator' }, 'req_bench');
-      await importFolder(ctx, folder);
-      const { secret } = await createApiKey(ctx, { name: 'bench' });
-      const cases = readLines<Case>(join(folder, 'questions.jsonl'));
-      shops.push({ name: basename(folder), folder, locale, ctx, baseUrl, key: secret, cases });
-    }
+    for (const folder of folders) shops.push(await openAuthoredShop(base, baseUrl, folder));
     return work(shops);
   }, overrides);
 }
