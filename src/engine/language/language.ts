@@ -1,4 +1,5 @@
 import type { AskingWords } from './asking-words.ts';
+import type { CatalogueWords } from './catalogue-words.ts';
 import type { FaqWords } from './faq-words.ts';
 import type { GateWords } from './gate-words.ts';
 import type { Labels } from './labels.ts';
@@ -30,6 +31,8 @@ export type LanguageParts = {
   labels: Labels;
   /** What shoppers type into a search field: prices, colours, sizes. */
   shopping: ShoppingWords;
+  /** Words of attribute names and values. */
+  catalogue: CatalogueWords;
   /** What can be more or less of a thing. */
   measures: MeasureWords;
   /** Numbers written as words. */

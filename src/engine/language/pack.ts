@@ -22,3 +22,22 @@ export function everyPart<Part extends keyof LanguageParts>(
     return words === undefined ? [] : [[language.tag, words] as const];
   });
 }
+
+/** The words that `pick` takes of a part, separated by spaces or line feeds there, of all languages together. */
+export function wordsOfAll<Part extends keyof LanguageParts>(
+  part: Part,
+  pick: (words: NonNullable<Language[Part]>) => string | undefined,
+): ReadonlySet<string> {
+  const all = everyPart(part).flatMap(([, words]) => pick(words)?.split(/\s+/u) ?? []);
+  return new Set(all.filter((word) => word !== ''));
+}
+
+/** The patterns that `pick` takes of a part, of all languages, as one source that matches any of them. */
+export function anyOfAll<Part extends keyof LanguageParts>(
+  part: Part,
+  pick: (words: NonNullable<Language[Part]>) => string | undefined,
+): string {
+  return everyPart(part)
+    .flatMap(([, words]) => pick(words) ?? [])
+    .join('|');
+}

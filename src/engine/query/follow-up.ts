@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../language/pack.ts';
 import { compiledLexicon, type FollowUpSign } from './lexicon/compiled-lexicon.ts';
 import type { Slot } from './read/constraint.ts';
 import { matchPhrase, type PhraseMatch, type PhraseTable } from './read/phrases.ts';
@@ -25,12 +26,7 @@ export type FollowUp = {
 };
 
 /** Openers that only add a condition. */
-const JOINING = new Set(
-  (
-    'with without in from for by under over mit ohne von für unter über avec sans en de pour sous con sin para no not kein keine ' +
-    'nicht pas only just nur seulement uniquement solo senza da per non met zonder voor van geen niet alleen'
-  ).split(' '),
-);
+const JOINING = wordsOfAll('catalogue', ({ joining }) => joining);
 /** Signs that a negation may stand before. */
 const DENIABLE: ReadonlySet<FollowUpSign> = new Set(['sameBrand', 'otherColour']);
 /** Signs that before a "than" are bounds of their own. */

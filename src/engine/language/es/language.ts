@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { catalogue } from './catalogue.ts';
 import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
@@ -21,6 +22,7 @@ export const es: Language = {
   labels,
   shopping,
   measures,
+  catalogue,
   faqs,
   gate,
   concepts,

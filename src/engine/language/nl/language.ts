@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { catalogue } from './catalogue.ts';
 import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
@@ -10,4 +11,16 @@ import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** Dutch. */
-export const nl: Language = { tag: 'nl', text, asks, says, labels, shopping, measures, faqs, gate, concepts };
+export const nl: Language = {
+  tag: 'nl',
+  text,
+  asks,
+  says,
+  labels,
+  shopping,
+  measures,
+  catalogue,
+  faqs,
+  gate,
+  concepts,
+};

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
+import { catalogue } from './catalogue.ts';
 import { faqs } from './faqs.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
@@ -7,4 +8,4 @@ import { says } from './says.ts';
 import { text } from './text.ts';
 
 /** Portuguese. */
-export const pt: Language = { tag: 'pt', text, asks, says, labels, faqs, gate };
+export const pt: Language = { tag: 'pt', text, asks, says, labels, catalogue, faqs, gate };
