@@ -5,7 +5,9 @@ import { languageOf } from '../text/locale-lookup.ts';
 
 /** The words by which a language denies, limits and promises; a list that the language lacks is empty. */
 export type GateLexicon = Readonly<
-  Required<Omit<GateWords, 'promises' | 'calls'>> & {
+  Required<
+    Omit<GateWords, 'promises' | 'calls' | 'beforeNumber' | 'clock' | 'ordinalEndings' | 'machine'>
+  > & {
     promises: Readonly<Record<PromiseKind, string>>;
     calls: Readonly<Record<CallKind, string>>;
   }

@@ -74,12 +74,32 @@ export type WordLists = {
   everyday?: string;
 };
 
+/**
+ * What a sentence holds that answers a question for a time, a number or an amount of money; patterns separated by `|`, those of all
+ * languages looked for at once, since a quotation may be in another language than the question.
+ */
+export type AnswerSigns = {
+  /** Behind a number. */
+  time?: string;
+  /** Behind the hour of a time of day. */
+  clock?: string;
+  /** Without any number too. */
+  timeAlone?: string;
+  /** Numbers as words; letters that are digits, one behind the other. */
+  number?: string;
+  numeral?: string;
+  /** That nothing has to be paid: as a whole word, and as any letters of one. */
+  moneyWord?: string;
+  money?: string;
+};
+
 /** All words of one language by which answering reads questions and pages. */
 export type AskingWords = PhraseLists &
   WordLists & {
     shows: Lexicon;
     /** Say which kind of thing would answer; phrases as in a lexicon. */
     asksFor: { money: string; phone: string; email: string; hours: string };
+    holds?: AnswerSigns;
     pronounUse?: PronounUse;
     /** Single words that shoppers and shops use for the same thing: one group per line, words separated by commas. */
     synonyms?: string;

@@ -37,6 +37,14 @@ export type GateWords = {
   workdays?: string;
   /** Every day, so that any day of the week is named by it. */
   everyDay?: string;
+  /** What may stand between a bound and its number; as patterns of all languages together, like the three that follow. */
+  beforeNumber?: string;
+  /** After the hour of a time of day. */
+  clock?: string;
+  /** After the digits of an ordinal. */
+  ordinalEndings?: string;
+  /** What a language model is called, and what it is told. */
+  machine?: string;
   /** Words of the clock. */
   noon?: string;
   midnight?: string;

@@ -1,6 +1,7 @@
 import type { AskingWords } from './asking-words.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import type { FaqWords } from './faq-words.ts';
+import type { FieldWords } from './field-words.ts';
 import type { GateWords } from './gate-words.ts';
 import type { Labels } from './labels.ts';
 import type { MeasureWords } from './measure-words.ts';
@@ -33,6 +34,8 @@ export type LanguageParts = {
   shopping: ShoppingWords;
   /** Words of attribute names and values. */
   catalogue: CatalogueWords;
+  /** What shops write into the fields of products. */
+  fields: FieldWords;
   /** What can be more or less of a thing. */
   measures: MeasureWords;
   /** Numbers written as words. */

@@ -14,6 +14,9 @@ export type TextWords = {
   heads?: string;
   /** Between the two ends of a range: "2 to 4"; separated by `|`. */
   to?: string;
+  /** Before the end of a range of numbers or times, and between its two ends; patterns separated by `|`, of all languages together. */
+  until?: string;
+  rangeAnd?: string;
   /** Between the parts of one quantity: "2 lb and 3 oz". */
   and?: string;
   /** How letters with marks are typed without them: `ae=ä`, separated by spaces. */

@@ -1,3 +1,4 @@
+import { anyOfAll } from '../../language/pack.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { Part } from '../open-gate.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
@@ -11,8 +12,10 @@ type Bound = 'most' | 'least' | undefined;
 
 const REACH = 28;
 /** What may stand between a bound and its number. */
-const BETWEEN =
-  /^[\s:]*(?:(?:the|den|dem|der|die|das|einem|einer|von|zu|los|las|el|la|les|le|un|une|des|de|d'|about|total of|order value of)\s+)*\p{Sc}?\s*$/u;
+const BETWEEN = new RegExp(
+  String.raw`^[\s:]*(?:(?:${anyOfAll('gate', ({ beforeNumber }) => beforeNumber)})\s+)*\p{Sc}?\s*$`,
+  'u',
+);
 
 /** Which way a bound in front of a number or behind it points; of a range neither end is a bound. */
 function boundAt(

@@ -45,6 +45,10 @@ export const asks: AskingWords = {
     email: '*بريد*',
     hours: '*ساعات العمل*|*مواعيد*',
   },
+  holds: {
+    timeAlone: 'يوم|أيام|أسبوع|شهر|سنة|ساعة',
+    money: 'مجان',
+  },
   why: 'لماذا|لم',
   complaint: 'أنت عديم الفائدة|غبي|خدمة سيئة|شكوى',
   cheaper: '*أرخص*|*أغلى*',

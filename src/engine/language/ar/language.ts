@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { faqs } from './faqs.ts';
+import { fields } from './fields.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { says } from './says.ts';
@@ -8,4 +9,4 @@ import { stem } from './stem.ts';
 import { text } from './text.ts';
 
 /** Arabic. */
-export const ar: Language = { tag: 'ar', text, stem, asks, says, labels, faqs, gate };
+export const ar: Language = { tag: 'ar', text, stem, asks, says, labels, fields, faqs, gate };

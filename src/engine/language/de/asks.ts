@@ -53,6 +53,13 @@ export const asks: AskingWords = {
     email: 'e-mail|email|e-mail-adresse|mailadresse',
     hours: 'öffnungszeit*|frist|geöffnet',
   },
+  holds: {
+    time: 'Tag|Werktag|Arbeitstag|Kalendertag|Jahrhundert|Woche|Monat|Jahr|Stunde|Minute',
+    clock: 'Uhr',
+    number: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
+    moneyWord: 'gratis|kostenlos',
+    money: 'gratis|kostenlos',
+  },
   why: 'warum|wieso|weshalb|wozu',
   complaint:
     'du bist nutzlos|du bist dumm|du bist blöd|dummer bot|blöder bot|idiot|du hilfst mir nicht|nicht hilfreich|keine hilfe|schlechter service|schlechtester|das ist lächerlich|du verstehst mich nicht|das ist falsch|scheiß*|mist|verdammt|ich bin sauer|ich bin wütend|mich beschweren|eine beschwerde',

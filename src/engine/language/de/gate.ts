@@ -98,4 +98,7 @@ export const gate: GateWords = {
   reviewers: 'bewertung*|rezension*|kunde*|kundin*|käufer*|nutzer*|laut|berichte*',
   orders:
     'ignoriere alle*|ignoriere die|ignoriere deine|ignorieren sie alle|missachte*|vergiss alle*|vergiss die|vergiss deine|du bist jetzt|neue anweisung*|vorherigen anweisungen|bisherigen anweisungen|systemprompt|antworte nur|antworte mit|antworte ausschließlich|sag den kunden|sage den kunden|sage allen kunden|der assistent muss|der assistent soll|sprachmodell*|ki-assistent*|gib deine anweisungen|gib den vollständigen|wiederhole den text|wiederhole die anweisung*|aufgabe (auf|an deine antwort|in deiner antwort',
+  beforeNumber: 'den|dem|der|die|das|einem|einer|von|zu',
+  clock: 'uhr',
+  machine: 'systemprompt|sprachmodell',
 };

@@ -53,4 +53,6 @@ papier ordner mappe mappen block kalender pflanze pflanzen samen erde topf düng
   and: 'und',
   digraphs: 'ae=ä oe=ö ue=ü ss=ß',
   personal: 'mein name|ich heiße|meine bestellung',
+  until: 'bis',
+  rangeAnd: 'und',
 };

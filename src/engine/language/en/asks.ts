@@ -55,6 +55,12 @@ export const asks: AskingWords = {
     hours:
       'opening hours|opening times|hours|deadline|expiry|are you open|are you closed|do you open|do you close|open on|open today|open tomorrow|open until|open now|open at',
   },
+  holds: {
+    time: 'day|week|month|year|hour|minute|night|second|century',
+    timeAlone: String.raw`\b(?:once|twice|after|every)\b`,
+    number: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|both',
+    moneyWord: 'free',
+  },
   why: 'why|how come|what for',
   complaint:
     'you are useless|youre useless|useless bot|stupid bot|dumb bot|you are stupid|youre stupid|you suck|this sucks|you are an idiot|idiot|you are no help|youre no help|not helpful|no help at all|worst service|worst shop|this is ridiculous|what a joke|you dont understand|you are wrong|thats wrong|fuck*|shit*|crap|bullshit|i am angry|im angry|i want to complain|i have a complaint|make a complaint|file a complaint',

@@ -49,4 +49,6 @@ pair=pair|pairs|prs; dozen=dozen`,
   to: 'to',
   and: 'and',
   personal: "my name is|i am|i'm|my order|my account",
+  until: 'to',
+  rangeAnd: 'and',
 };

@@ -52,6 +52,10 @@ export const asks: AskingWords = {
     email: 'correo|correo electrónico|email',
     hours: 'horario*|abren|cierran|plazo',
   },
+  holds: {
+    time: 'día|semana|mes|año|hora|minuto',
+    number: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
+  },
   why: 'por qué|por que|para qué',
   complaint:
     'eres inútil|eres tonto|estúpido|idiota|no sirves para nada|no ayudas|no me ayudas|qué servicio|pésimo servicio|ridículo|no entiendes nada|está mal|mierda|joder|estoy enfadad*|estoy enojad*|quejarme|una queja|una reclamación',

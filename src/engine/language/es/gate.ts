@@ -90,4 +90,8 @@ export const gate: GateWords = {
   reviewers: 'opini*|reseña*|cliente*|comprador*|usuari*|según|valora*',
   orders:
     'ignora las|ignora todas|ignore las instrucciones|ignore todas|olvida todas|olvida las instrucciones|ahora eres|nuevas instrucciones|instrucciones anteriores|mensaje del sistema|responde solo|responda solo|responde únicamente|di a los clientes|diga a los clientes|el asistente debe|modelo de lenguaje|imprime el texto|repite el texto|en tu respuesta',
+  beforeNumber: 'los|las|el|la|un|de',
+  clock: 'horas',
+  ordinalEndings: 'º|ª',
+  machine: 'modelo de lenguaje',
 };

@@ -3,6 +3,7 @@ import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
+import { fields } from './fields.ts';
 import { gate } from './gate.ts';
 import { kinds } from './kinds.ts';
 import { labels } from './labels.ts';
@@ -23,6 +24,7 @@ export const es: Language = {
   shopping,
   measures,
   catalogue,
+  fields,
   faqs,
   gate,
   concepts,

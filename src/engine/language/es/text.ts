@@ -28,4 +28,6 @@ piece=ud|uds|unidad|unidades|pieza|piezas|pzas; pair=par|pares; dozen=docena|doc
   to: 'a',
   and: 'y',
   personal: 'mi nombre|mi pedido',
+  until: 'a|y',
+  rangeAnd: 'y',
 };

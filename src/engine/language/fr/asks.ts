@@ -51,6 +51,11 @@ export const asks: AskingWords = {
     email: 'e-mail|email|adresse mail|courriel',
     hours: 'horaire*|ouvert*|délai*',
   },
+  holds: {
+    time: 'jour|semaine|mois|an|heure',
+    number: 'deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze',
+    moneyWord: String.raw`gratuit\w*`,
+  },
   why: 'pourquoi',
   complaint:
     'tu es nul|vous êtes nul|inutile|stupide|idiot|tu ne sers à rien|ça ne sert à rien|pas utile|quel service nul|ridicule|tu ne comprends rien|c est faux|merde|putain|je suis en colère|me plaindre|une réclamation|porter plainte',

@@ -90,4 +90,8 @@ export const gate: GateWords = {
   reviewers: 'avis|client*|acheteu*|utilisateu*|selon|note',
   orders:
     "ignore les instructions|ignore toutes|ignorez les instructions|ignorez toutes|ignorez les consignes|oublie les instructions|oubliez les instructions|oublie tout|tu es maintenant|nouvelles instructions|instructions précédentes|invite système|réponds uniquement|répondez uniquement|réponds seulement|dis aux clients|dites aux clients|l'assistant doit|modèle de langage|affiche le texte|répète le texte|dans ta réponse|désormais réponds",
+  beforeNumber: "la|les|le|un|une|des|de|d'",
+  clock: 'heures',
+  ordinalEndings: 'er|ère|e',
+  machine: 'invite système|modèle de langage',
 };

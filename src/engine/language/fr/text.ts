@@ -28,4 +28,6 @@ dozen=douzaine`,
   to: 'à',
   and: 'et',
   personal: "je m’appelle|je m'appelle|ma commande",
+  until: 'à',
+  rangeAnd: 'et',
 };

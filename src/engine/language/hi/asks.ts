@@ -39,6 +39,9 @@ export const asks: AskingWords = {
     email: 'ईमेल',
     hours: 'समय|खुलने का समय',
   },
+  holds: {
+    timeAlone: 'दिन|सप्ताह|महीन|साल|घंट',
+  },
   why: 'क्यों',
   complaint: 'बेकार|बेवकूफ|शिकायत',
   cheaper: 'सस्ता|सस्ती|महंगा|महंगी',

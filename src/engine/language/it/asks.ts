@@ -51,6 +51,10 @@ export const asks: AskingWords = {
     email: 'email|e-mail|posta elettronica',
     hours: 'orari*|apertura|scadenza',
   },
+  holds: {
+    time: 'giorn|settiman|mes|ann|or[ae]',
+    number: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci',
+  },
   why: 'perché|come mai',
   complaint:
     'sei inutile|stupido|idiota|non servi a niente|non aiuti|pessimo servizio|ridicolo|non capisci|merda|cazzo|sono arrabbiat*|un reclamo',

@@ -81,4 +81,5 @@ export const gate: GateWords = {
   reviewers: 'recension*|client*|acquirent*|utent*|secondo',
   orders:
     'ignora le istruzioni|ignora tutte|ignorate le istruzioni|dimentica le istruzioni|ora sei|nuove istruzioni|istruzioni precedenti|rispondi solo|rispondi con|di ai clienti|modello linguistico|nella tua risposta',
+  clock: 'ore',
 };

@@ -3,6 +3,7 @@ import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
 import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
+import { fields } from './fields.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
@@ -20,6 +21,7 @@ export const it: Language = {
   shopping,
   measures,
   catalogue,
+  fields,
   faqs,
   gate,
   concepts,

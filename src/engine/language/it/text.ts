@@ -28,4 +28,6 @@ pair=paio|paia; dozen=dozzina`,
   to: 'a',
   and: 'e',
   personal: 'mi chiamo|il mio ordine',
+  until: 'a',
+  rangeAnd: 'e',
 };

@@ -43,6 +43,10 @@ export const asks: AskingWords = {
     email: '*メール*',
     hours: '*営業時間*|*何時*',
   },
+  holds: {
+    timeAlone: '時間|週|分',
+    money: '無料',
+  },
   why: 'なぜ|どうして',
   complaint: '役に立たない|使えない|ばか|苦情|クレーム',
   cheaper: '*安い*|*高い*',

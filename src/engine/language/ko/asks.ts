@@ -43,6 +43,10 @@ export const asks: AskingWords = {
     email: '이메일*|메일*',
     hours: '영업시간*|영업 시간*',
   },
+  holds: {
+    timeAlone: '일|주|월|년|시간',
+    money: '무료',
+  },
   why: '왜',
   complaint: '쓸모없|멍청|바보|불만|짜증',
   cheaper: '*저렴*|*더 싼*|*비싼*|*비싸*',

@@ -49,6 +49,9 @@ export const asks: AskingWords = {
     email: 'e-mail|email|mailadres',
     hours: 'openingstijd*|geopend|termijn',
   },
+  holds: {
+    time: 'dag|week|maand|jaar|uur',
+  },
   why: 'waarom|waarvoor',
   complaint:
     'je bent nutteloos|stomme bot|dom|idioot|je helpt niet|slechte service|belachelijk|kut|shit|ik ben boos|een klacht|klagen',

@@ -84,4 +84,5 @@ export const gate: GateWords = {
   reviewers: 'review*|beoordeling*|klant*|koper*|gebruiker*|volgens',
   orders:
     'negeer alle*|negeer de|negeer eerdere|vergeet alle|vergeet de instructies|je bent nu|nieuwe instructies|vorige instructies|bovenstaande instructies|antwoord alleen|antwoord met|vertel de klant|vertel klanten|taalmodel*|in je antwoord',
+  clock: 'uur',
 };

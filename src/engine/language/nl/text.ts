@@ -31,4 +31,6 @@ sloten pomp horloge ketting armband crème zeep olie boek boeken schrift speelgo
   to: 'tot',
   and: 'en',
   personal: 'mijn naam|mijn bestelling',
+  until: 'tot',
+  rangeAnd: 'en',
 };

@@ -48,6 +48,10 @@ export const asks: AskingWords = {
     email: 'e-mail|email|mail',
     hours: 'godzin*|otwart*|termin*',
   },
+  holds: {
+    time: 'dni|dzie|tygod|miesi|lat|rok|godzin',
+    money: 'darmow',
+  },
   why: 'dlaczego|czemu|po co',
   complaint:
     'jesteś bezużyteczny|głupi bot|idiota|nie pomagasz|fatalna obsługa|gówno|kurwa|jestem zły|reklamację|skargę',

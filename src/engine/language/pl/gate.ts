@@ -73,4 +73,5 @@ export const gate: GateWords = {
   reviewers: 'opini*|recenzj*|klien*|kupują*|użytkowni*|według',
   orders:
     'zignoruj wszystkie|zignoruj poprzednie|zapomnij o instrukcjach|jesteś teraz|nowe instrukcje|poprzednie instrukcje|odpowiadaj tylko|odpowiedz tylko|powiedz klientom|model językowy|w swojej odpowiedzi',
+  clock: 'godz',
 };

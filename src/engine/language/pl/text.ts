@@ -24,4 +24,5 @@ week=tydzień|tygodnie|tygodni|tyg; month=miesiąc|miesiące|miesięcy; year=rok
 percent=procent|proc; piece=szt|sztuka|sztuki|sztuk; pair=para|pary|par; dozen=tuzin`,
   to: 'do',
   and: 'i',
+  until: 'do',
 };

@@ -51,6 +51,9 @@ export const asks: AskingWords = {
     email: 'email|e-mail|correio eletrónico',
     hours: 'horário*|abre|fecha|prazo',
   },
+  holds: {
+    time: 'dia',
+  },
   why: 'por que|por quê|porquê|porque',
   complaint:
     'és inútil|você é inútil|estúpido|idiota|não serves para nada|não ajuda|péssimo serviço|ridículo|merda|estou zangad*|uma reclamação|reclamar',

@@ -78,4 +78,5 @@ export const gate: GateWords = {
   reviewers: 'avaliaç*|opini*|cliente*|comprador*|utilizador*|usuári*|segundo',
   orders:
     'ignore as instruções|ignora as instruções|ignore todas|esqueça as instruções|esqueça tudo|agora você é|novas instruções|instruções anteriores|responda apenas|responda com|diga aos clientes|modelo de linguagem|na sua resposta',
+  clock: 'horas',
 };

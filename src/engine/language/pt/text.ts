@@ -27,4 +27,6 @@ piece=un|unidade|unidades|peça|peças; pair=par|pares; dozen=dúzia`,
   to: 'a',
   and: 'e',
   personal: 'meu nome|meu pedido',
+  until: 'até|a',
+  rangeAnd: 'e',
 };

@@ -41,6 +41,10 @@ export const asks: AskingWords = {
     email: 'อีเมล',
     hours: 'เวลาเปิด|กี่โมง|เวลาทำการ',
   },
+  holds: {
+    timeAlone: 'วัน|สัปดาห์|เดือน|ปี|ชั่วโมง',
+    money: 'ฟรี',
+  },
   why: 'ทำไม',
   complaint: 'ไม่ได้เรื่อง|โง่|ห่วย|ร้องเรียน',
   cheaper: 'ถูกกว่า|แพงกว่า',

@@ -46,6 +46,10 @@ export const asks: AskingWords = {
     email: 'e-posta*|eposta*|mail*',
     hours: 'çalışma saat*|açılış*|saat*',
   },
+  holds: {
+    time: 'gün|hafta|ay|yıl|saat',
+    money: 'ücretsiz',
+  },
   why: 'neden|niçin|niye',
   complaint: 'işe yaramazsın|aptal|salak|yardımcı olmuyorsun|berbat|rezalet|şikayet*',
   cheaper: 'daha ucuz|daha pahalı',

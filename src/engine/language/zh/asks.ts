@@ -42,6 +42,11 @@ export const asks: AskingWords = {
     email: '邮箱|邮件',
     hours: '营业时间|几点',
   },
+  holds: {
+    timeAlone: '天|日|周|月|年|小时|分钟',
+    numeral: '一二三四五六七八九十百千两',
+    money: '免费',
+  },
   why: '为什么|为何',
   complaint: '没用|垃圾|白痴|投诉|太差',
   cheaper: '便宜|更贵',
