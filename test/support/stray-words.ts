@@ -35,9 +35,10 @@ function literalsOf(source: string): string[] {
   return [...source.matchAll(LITERAL)]
     .filter(
       ({ 0: text, index }) =>
-        !/^\/[/*]/u.test(text) && !/\b(?:from|import)\s*\(?$/u.test(source.slice(Math.max(0, index - 8), index)),
+        !/^\/[/*]/u.test(text) &&
+        !/\b(?:from|import)\s*\(?$/u.test(source.slice(Math.max(0, index - 8), index)),
     )
-    .map(([text]) => text.replace(/\\[bBdDsSwWnrt]|\\[pP]\{[^}]*\}|\\u\w{4}/gu, ' '));
+    .map(([text]) => text.replace(/\/[dgimsuvy]*$|\\[bBdDsSwWnrt]|\\[pP]\{[^}]*\}|\\u\w{4}/gu, ' '));
 }
 
 function wordsOf(text: string): string[] {
@@ -59,7 +60,10 @@ function foreignWords(): ReadonlySet<string> {
   const english = new Set(languages.filter(({ tag }) => tag === 'en').flatMap(wordsIn));
   const foreign = languages
     .filter(({ tag }) => tag !== 'en')
-    .flatMap(({ concepts: _concepts, kinds: _kinds, ...parts }) => wordsIn(parts));
+    .flatMap(({ concepts: _concepts, kinds: _kinds, text, ...parts }) =>
+      // Abbreviations and rows of keys are no words.
+      wordsIn([parts, { ...text, abbreviations: '', keyboard: [] }]),
+    );
   return new Set(
     [...foreign, ...foreign.map(plain)].filter((word) => word.length >= shortest && !english.has(word)),
   );

@@ -45,6 +45,8 @@ export type PronounUse = {
   relative?: string;
   /** Followed by a noun they point with it ("this coalition"), which the question may well mean by itself. */
   demonstrative?: string;
+  /** As they are written where they address the shop, inside a sentence: German "Sie". */
+  address?: string;
   /** Phrases in which they stand for nothing, separated by `|`. */
   idle?: string;
 };

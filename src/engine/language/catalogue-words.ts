@@ -43,6 +43,8 @@ export type CatalogueWords = {
   counted?: Readonly<Partial<Record<CountedName, string>>>;
   /** In names of attributes: say how many something is for. */
   howMany?: string;
+  /** Ends compounds that say the same; a pattern. */
+  countingEnding?: string;
   /** In names of yes/no attributes: only say that the thing is there. */
   presence?: string;
   /** Before a part that is there or not: "with battery". */
@@ -62,6 +64,8 @@ export type CatalogueWords = {
   nor?: string;
   /** Openers of a refinement that only add a condition; with their accents. */
   joining?: string;
+  /** After words for a low or high price: an order of the list is meant ("cheapest first"). */
+  first?: string;
   /** Join the parts of a name; with their accents. */
   inNames?: string;
   /** Join two things in the name of a department. */

@@ -1,4 +1,4 @@
-import { wordsOfAll } from '../language/pack.ts';
+import { everyPart, wordsOfAll } from '../language/pack.ts';
 import { compiledLexicon, type FollowUpSign } from './lexicon/compiled-lexicon.ts';
 import type { Slot } from './read/constraint.ts';
 import { matchPhrase, type PhraseMatch, type PhraseTable } from './read/phrases.ts';
@@ -31,8 +31,8 @@ const JOINING = wordsOfAll('catalogue', ({ joining }) => joining);
 const DENIABLE: ReadonlySet<FollowUpSign> = new Set(['sameBrand', 'otherColour']);
 /** Signs that before a "than" are bounds of their own. */
 const COMPARING: ReadonlySet<FollowUpSign> = new Set(['cheaper', 'dearer']);
-const THAN = new Set(['than', 'als', 'que']);
-const FIRST = new Set(['first', 'zuerst', 'abord', 'primero']);
+const THAN = new Set(everyPart('shopping').flatMap(([, { price }]) => price.than));
+const FIRST = wordsOfAll('catalogue', ({ first }) => first);
 
 /** Reads the signs of a refinement; what it decides lies with `refineSearch`. Linear in the query. */
 export function readFollowUp(text: string, language: string): FollowUp {

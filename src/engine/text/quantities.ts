@@ -24,8 +24,8 @@ export type Quantity = {
 type Link = { number: NumberSpan; value: number; unit: string | undefined; end: number };
 
 /** A letter before the digits, unless it is the sign between two sides (`60x90`). */
-const BEGINS_IN_WORD = /\p{L}$(?<!\p{N}\s?[xхX])/u;
-const SIDES_BETWEEN = /^\s?(?:[x×*хX]|by)\s?$/u;
+const BEGINS_IN_WORD = /\p{L}$(?<!\p{N}\s?[x\u0445X])/u;
+const SIDES_BETWEEN = /^\s?(?:[x×*\u0445X]|by)\s?$/u;
 const RANGE_SIGN = /^\s?[-–—~〜～]\s?$/u;
 const FRACTION_BETWEEN = /^[ -]?$/;
 const DENOMINATORS = new Set(['2', '3', '4', '8', '16', '32', '64']);

@@ -23,7 +23,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
 );
 
 const GAP = /[ \u00A0\u2009\u202F]{1,2}|[-\u2010\u2011]/y;
-const SIGN = /%|٪|[°º](?:\s?[cfс](?![\p{L}\p{N}]))?|''|′′|’’|["”″′]|'(?=\d)/iuy;
+const SIGN = /%|٪|[°º](?:\s?[cf\u0441](?![\p{L}\p{N}]))?|''|′′|’’|["”″′]|'(?=\d)/iuy;
 const WORD = /[\p{L}\p{M}\u00B5]+(?:[²³]|\^?[23](?!\p{N})|\(s\))?(?:\/\p{L}+)?(?!\p{N})/uy;
 const NEXT_WORD = /\.?[ \u00A0-]([\p{L}\p{M}]+)(?!\p{N})/uy;
 /** Single characters that stand for a unit, such as ㎏ and ℃. */

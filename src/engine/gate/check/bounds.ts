@@ -38,7 +38,9 @@ function boundAt(
   return most.end - most.start >= least.end - least.start ? 'most' : 'least';
 }
 
-const JOIN = '(?:[-–—]|to|bis|à|a|y|und|and|et|tot|do|até)';
+const until = anyOfAll('text', (words) => words.until);
+const and = anyOfAll('text', ({ rangeAnd }) => rangeAnd);
+const JOIN = `(?:[-–—]|${until}|${and})`;
 const RANGE_BEFORE = new RegExp(`\\p{N}[^\\p{N}.;,]{0,14}\\s?${JOIN}\\s?\\p{Sc}?$`, 'u');
 const RANGE_BEHIND = new RegExp(`^[^\\p{N}.;,]{0,10}\\s?${JOIN}\\s?\\p{Sc}?\\p{N}`, 'u');
 

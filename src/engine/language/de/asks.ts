@@ -86,6 +86,7 @@ testen ausprobieren problem möglichkeit möglichkeiten option details info info
     articles: 'der die das den dem',
     relative: 'der die das den dem denen deren dessen',
     demonstrative: 'dies diese dieser dieses diesen diesem ihr ihre ihren',
+    address: 'Sie Ihr Ihre Ihrn Ihren',
     idle: 'gibt es|gab es|es gibt|es gab|ist es möglich|ist es erlaubt|handelt es sich|geht es um|sie mir|haben sie|bieten sie|können sie|liefern sie|versenden sie|akzeptieren sie|verkaufen sie|nehmen sie|führen sie|machen sie',
   },
   synonyms: `

@@ -53,4 +53,6 @@ laptop notebook; kopfhörer ohrhörer; handy smartphone mobiltelefon; fernseher 
 pullover pulli; fahrrad bike; mikrofon mikro; kabellos drahtlos funk wireless; bildschirm monitor;
 geldbörse portemonnaie geldbeutel; parfüm parfum; teddy plüschtier kuscheltier stofftier; akkuschrauber akkubohrschrauber
 bohrschrauber; sonnencreme sonnenmilch; teppich läufer; föhn haartrockner; schlafanzug pyjama; sofa couch; jacke jacket`,
+  first: 'zuerst',
+  countingEnding: '(?:an)?zahl',
 };

@@ -10,4 +10,5 @@ export const fields: FieldWords = {
   electric: 'lade|akku|stromversorgung',
   passing: 'ausverkauft|auf lager|nächste lieferung|rabatt|versandkostenfrei',
   notLabels: 'artikelnummer bestellnummer',
+  units: 'jahre=year monate=month wochen=week tage=day',
 };

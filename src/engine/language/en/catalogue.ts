@@ -59,4 +59,5 @@ wrench spanner; swimsuit swimwear; purse handbag; bike bicycle; motorbike motorc
 perfume fragrance parfum cologne; vac vacuum; leash lead; teddy plush; wellies wellingtons;
 moisturizer moisturiser; sunscreen suncream; lipstick lippie; tires tyres; rug carpet; cot crib; dustbin bin;
 organizer organiser; mould mold; tire tyre; jewelry jewellery; aluminium aluminum; pajamas pyjamas`,
+  first: 'first',
 };

@@ -14,19 +14,4 @@ import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** English. */
-export const en: Language = {
-  tag: 'en',
-  text,
-  numbers,
-  asks,
-  says,
-  labels,
-  shopping,
-  measures,
-  catalogue,
-  fields,
-  faqs,
-  gate,
-  concepts,
-  kinds,
-};
+export const en: Language = { tag: 'en', text, numbers, asks, says, labels, shopping, measures, catalogue, fields, faqs, gate, concepts, kinds };

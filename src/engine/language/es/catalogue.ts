@@ -50,4 +50,5 @@ portátil laptop notebook; auriculares cascos audífonos; televisor televisión 
 zapatillas deportivas; jersey suéter; bicicleta bici; móvil celular smartphone; pantalla monitor;
 altavoz bocina parlante; cartera billetera monedero; gafas lentes anteojos; inalámbrico wireless;
 ordenador computadora computador; camiseta playera remera; ratón mouse`,
+  first: 'primero',
 };

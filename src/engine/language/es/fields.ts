@@ -7,4 +7,5 @@ export const fields: FieldWords = {
   electric: 'pilas|recargable',
   passing: 'agotad[oa]|en stock|sin existencias|descuento|envío gratis|próximo lote',
   notLabels: 'referencia código',
+  units: 'años=year meses=month días=day',
 };

@@ -14,19 +14,4 @@ import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** Spanish. */
-export const es: Language = {
-  tag: 'es',
-  text,
-  numbers,
-  asks,
-  says,
-  labels,
-  shopping,
-  measures,
-  catalogue,
-  fields,
-  faqs,
-  gate,
-  concepts,
-  kinds,
-};
+export const es: Language = { tag: 'es', text, numbers, asks, says, labels, shopping, measures, catalogue, fields, faqs, gate, concepts, kinds };

@@ -47,4 +47,5 @@ export const catalogue: CatalogueWords = {
   synonyms: `
 portable laptop notebook; écouteurs casque; télévision téléviseur télé tv; frigo réfrigérateur; baskets sneakers;
 pull chandail; parfum fragrance; peluche nounours doudou; canapé sofa; vélo bicyclette; smartphone mobile; écran moniteur; portefeuille portemonnaie`,
+  first: 'abord',
 };

@@ -9,4 +9,5 @@ export const fields: FieldWords = {
   included: 'inclus',
   passing: 'rupture de stock|remise|livraison gratuite',
   notLabels: 'code-barres',
+  units: 'ans=year mois=month jours=day',
 };

@@ -14,19 +14,4 @@ import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** French. */
-export const fr: Language = {
-  tag: 'fr',
-  text,
-  numbers,
-  asks,
-  says,
-  labels,
-  shopping,
-  measures,
-  catalogue,
-  fields,
-  faqs,
-  gate,
-  concepts,
-  kinds,
-};
+export const fr: Language = { tag: 'fr', text, numbers, asks, says, labels, shopping, measures, catalogue, fields, faqs, gate, concepts, kinds };

@@ -6,4 +6,5 @@ export const fields: FieldWords = {
   color: 'colore',
   included: 'incluso',
   passing: 'esaurito|sconto|spedizione gratuita',
+  units: 'anni=year mesi=month giorni=day',
 };

@@ -12,17 +12,4 @@ import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** Italian. */
-export const it: Language = {
-  tag: 'it',
-  text,
-  asks,
-  says,
-  labels,
-  shopping,
-  measures,
-  catalogue,
-  fields,
-  faqs,
-  gate,
-  concepts,
-};
+export const it: Language = { tag: 'it', text, asks, says, labels, shopping, measures, catalogue, fields, faqs, gate, concepts };

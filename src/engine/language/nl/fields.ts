@@ -6,4 +6,5 @@ export const fields: FieldWords = {
   color: 'kleur',
   included: 'meegeleverd',
   passing: 'uitverkocht|op voorraad|korting',
+  units: 'jaar=year maanden=month dagen=day',
 };

@@ -12,17 +12,4 @@ import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** Dutch. */
-export const nl: Language = {
-  tag: 'nl',
-  text,
-  asks,
-  says,
-  labels,
-  shopping,
-  measures,
-  catalogue,
-  fields,
-  faqs,
-  gate,
-  concepts,
-};
+export const nl: Language = { tag: 'nl', text, asks, says, labels, shopping, measures, catalogue, fields, faqs, gate, concepts };

@@ -6,4 +6,5 @@ export const fields: FieldWords = {
   size: 'rozmiar',
   color: 'kolor',
   passing: 'wyprzedan|rabat|darmowa dostawa',
+  units: 'lat=year',
 };

@@ -6,4 +6,5 @@ export const fields: FieldWords = {
   size: 'tamanho',
   color: 'cor',
   passing: 'esgotad[oa]|desconto|frete grátis',
+  units: 'anos=year dias=day',
 };

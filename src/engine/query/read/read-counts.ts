@@ -1,4 +1,4 @@
-import { wordsOfAll } from '../../language/pack.ts';
+import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { OWN_UNIT } from '../document-tags.ts';
 import { attributeClass } from './attribute-class.ts';
@@ -40,7 +40,8 @@ export function countedAt(reading: Reading, at: number): Counted | undefined {
 }
 
 /** `Stückzahl`, `Seitenanzahl`. */
-const COUNTING_END = /(?<=\p{L}{3})(?:an)?zahl$/u;
+const ending = anyOfAll('catalogue', ({ countingEnding }) => countingEnding);
+const COUNTING_END = new RegExp(String.raw`(?<=\p{L}{3})(?:${ending})$`, 'u');
 
 /** By the list of a vocabulary: its columns whose name counts one thing, by the stem of that word. */
 const countedByStem = new WeakMap<readonly NumericColumn[], ReadonlyMap<string, NumericColumn[]>>();
