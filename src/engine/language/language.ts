@@ -5,6 +5,7 @@ import type { FieldWords } from './field-words.ts';
 import type { GateWords } from './gate-words.ts';
 import type { Labels } from './labels.ts';
 import type { MeasureWords } from './measure-words.ts';
+import type { PageWords } from './page-words.ts';
 import type { SaidWords } from './said-words.ts';
 import type { ShoppingWords } from './shopping-words.ts';
 import type { SpelledNumbers } from './spelled-numbers.ts';
@@ -26,6 +27,8 @@ export type LanguageParts = {
   concepts: string;
   /** Kinds of products with what people say who need one: see `needs/kind-lists.ts`. */
   kinds: string;
+  /** What shops' pages show around a product. */
+  pages: PageWords;
   /** How sentences deny, limit and promise: read by the gate between a model and a shopper. */
   gate: GateWords;
   /** Words of what we put onto a shop's pages. */

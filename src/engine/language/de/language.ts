@@ -9,6 +9,7 @@ import { kinds } from './kinds.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
+import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { text } from './text.ts';
@@ -27,6 +28,7 @@ export const de: Language = {
   fields,
   faqs,
   gate,
+  pages,
   concepts,
   kinds,
 };

@@ -9,9 +9,26 @@ import { kinds } from './kinds.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
+import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** French. */
-export const fr: Language = { tag: 'fr', text, numbers, asks, says, labels, shopping, measures, catalogue, fields, faqs, gate, concepts, kinds };
+export const fr: Language = {
+  tag: 'fr',
+  text,
+  numbers,
+  asks,
+  says,
+  labels,
+  shopping,
+  measures,
+  catalogue,
+  fields,
+  faqs,
+  gate,
+  pages,
+  concepts,
+  kinds,
+};

@@ -7,9 +7,24 @@ import { fields } from './fields.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
+import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { text } from './text.ts';
 
 /** Italian. */
-export const it: Language = { tag: 'it', text, asks, says, labels, shopping, measures, catalogue, fields, faqs, gate, concepts };
+export const it: Language = {
+  tag: 'it',
+  text,
+  asks,
+  says,
+  labels,
+  shopping,
+  measures,
+  catalogue,
+  fields,
+  faqs,
+  gate,
+  pages,
+  concepts,
+};

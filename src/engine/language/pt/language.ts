@@ -5,8 +5,9 @@ import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
+import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { text } from './text.ts';
 
 /** Portuguese. */
-export const pt: Language = { tag: 'pt', text, asks, says, labels, catalogue, fields, faqs, gate };
+export const pt: Language = { tag: 'pt', text, asks, says, labels, catalogue, fields, faqs, gate, pages };

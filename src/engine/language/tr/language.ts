@@ -4,8 +4,9 @@ import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
+import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { text } from './text.ts';
 
 /** Turkish. */
-export const tr: Language = { tag: 'tr', text, asks, says, labels, fields, faqs, gate };
+export const tr: Language = { tag: 'tr', text, asks, says, labels, fields, faqs, gate, pages };

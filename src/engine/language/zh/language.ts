@@ -4,8 +4,9 @@ import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
 import { labels } from './labels.ts';
+import { pages } from './pages.ts';
 import { says } from './says.ts';
 import { text } from './text.ts';
 
 /** Chinese. */
-export const zh: Language = { tag: 'zh', text, asks, says, labels, fields, faqs, gate };
+export const zh: Language = { tag: 'zh', text, asks, says, labels, fields, faqs, gate, pages };
