@@ -25,10 +25,12 @@ export type PageWords = {
   currentPrice?: string;
   currentPriceUnspaced?: string;
   priceVerb?: string;
-  /** Names of elements that hold a price or a stock, or a number that the shop knows the thing by. */
+  /** Names of elements that hold a price, a stock, a number that the shop knows the thing by, an old price, other products. */
   priceNames?: string;
   stockNames?: string;
   skuNames?: string;
+  oldPriceNames?: string;
+  otherProductNames?: string;
   /** Before the upper end of a range of prices. */
   upTo?: string;
   /** Labels of the number that the shop knows the thing by, with how sure they are: 0 is the surest. */
@@ -51,4 +53,6 @@ export type PageWords = {
   imageSizes?: string;
   /** Steps of an address that do something, or belong to one visitor. */
   notVisited?: string;
+  /** Steps that lead to pages without end, by date. */
+  calendars?: string;
 };

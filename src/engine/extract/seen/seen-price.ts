@@ -19,8 +19,9 @@ const upTo = new RegExp(String.raw`\b(?:${anyOfAll('pages', (words) => words.upT
 const currentNames =
   /(?:final|current|actual|sale|special|now|today|promo|priceto|our|offer|discounted|reduced|main)[\w-]*price|price[\w-]*(?:final|current|actual|actuel|sale|special|now|promo|topay|new)|ourprice|saleprice|current/;
 /** Names of an amount that is no longer asked; those that some themes give to every price count less. */
-const oldNames =
-  /(?:^|[\s_-])(?:old|was|compare(?:-?at)?|strike|msrp|rrp|uvp|previous|crossed|barre|anterior|antiguo|listino|non-?sale|teika|alt|text-price)(?:$|[\s_-])|(?:old|was|compare|strike|retail)[_-]?price/;
+const oldNames = new RegExp(
+  String.raw`(?:^|[\s_-])(?:old|was|compare(?:-?at)?|strike|msrp|rrp|previous|crossed|non-?sale|alt|text-price|${anyOfAll('pages', ({ oldPriceNames }) => oldPriceNames)})(?:$|[\s_-])|(?:old|was|compare|strike|retail)[_-]?price`,
+);
 const oftenOldNames =
   /(?:list|regular|base|original|reg|before|suggested|normal)[\w-]*price|price[\w-]*(?:list|regular|base|original|reg|before|suggested)/;
 /** Marks of a state, which say nothing of the amount in the element itself. */

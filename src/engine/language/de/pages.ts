@@ -38,4 +38,6 @@ export const pages: PageWords = {
       String.raw`(?:art(?:ikel)?|produkt|bestell|katalog)[.\s-]*(?:nr|nummer|no|kod|bestellnummer)\.?|artikelnummer|produktnummer|bestellnummer|bestell-nr\.?`,
     ],
   ],
+  oldPriceNames: 'uvp',
+  calendars: 'kalender',
 };

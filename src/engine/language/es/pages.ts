@@ -29,4 +29,6 @@ export const pages: PageWords = {
     [3, String.raw`ref(?:erenc(?:ia|e)|erência)?\.?(?: (?:del )?(?:producto|artículo|produto))?`],
     [4, 'código(?: (?:del? )?(?:producto|artículo|produto))?|sku del producto'],
   ],
+  oldPriceNames: 'anterior|antiguo',
+  otherProductNames: 'relacionad',
 };

@@ -29,4 +29,5 @@ export const pages: PageWords = {
     [3, String.raw`réf(?:érence)?\.?(?: (?:produit|article))?|code (?:article|produit)`],
     [7, 'modèle'],
   ],
+  oldPriceNames: 'barre',
 };

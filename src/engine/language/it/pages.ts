@@ -25,4 +25,6 @@ export const pages: PageWords = {
   skuLabels: [
     [4, String.raw`cod(?:\.|ice)?(?: (?:art(?:\.|icolo)?|prodotto|articolo))?\.?|riferimento|rif\.?`],
   ],
+  oldPriceNames: 'listino',
+  otherProductNames: 'correlat',
 };

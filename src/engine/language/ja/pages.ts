@@ -20,4 +20,5 @@ export const pages: PageWords = {
   priceNames: 'kakaku',
   stockNames: 'zaiko',
   skuLabels: [[6, '商品番号|商品コード|品番|型番|製品番号|注文番号']],
+  oldPriceNames: 'teika',
 };
