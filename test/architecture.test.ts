@@ -134,7 +134,7 @@ describe('the check itself', () => {
     const files = {
       'src/engine/a.ts': 'const a = 1;\n'.repeat(mostLines),
       'src/engine/b.ts': 'const a = 1;\n'.repeat(mostLines + 1),
-      'src/engine/query/lexicon/xx.ts': 'const a = 1;\n'.repeat(mostLines + 1),
+      'src/engine/language/xx/asks.ts': 'const a = 1;\n'.repeat(mostLines + 1),
     };
     expect(inTree(files, overlong)).toEqual(['src/engine/b.ts']);
   });

@@ -1,6 +1,6 @@
+import type { MessageKey } from '../language/answer-messages.ts';
 import type { Claim, Support } from './answer.ts';
 import { quoteEcho } from './format.ts';
-import type { MessageKey } from './messages.ts';
 import type { Voice } from './voice.ts';
 
 /** A sentence of the engine's own that asserts nothing. */

@@ -1,4 +1,5 @@
 import type { Money } from '../catalog/product.ts';
+import { everyPart, partOf } from '../language/pack.ts';
 import { keptByKey } from '../text/kept-by-text.ts';
 
 /** Making a formatter takes longer than a hundred uses of it. */
@@ -49,20 +50,11 @@ export function formatLanguage(tag: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
 }
 
-const quotes: Readonly<Record<string, readonly [string, string]>> = {
-  de: ['„', '“'],
-  fr: ['« ', ' »'],
-  es: ['«', '»'],
-  it: ['«', '»'],
-  pl: ['„', '”'],
-  ru: ['«', '»'],
-  ar: ['«', '»'],
-  ja: ['「', '」'],
-};
+const usualMarks: readonly [string, string] = ['“', '”'];
 
 /** The words inside the language's quotation marks, white space folded, marks inside replaced, at most 80 characters. */
 export function quoteEcho(words: string, language: string): string {
-  const [open, close] = quotes[language] ?? ['“', '”'];
+  const [open, close] = partOf(language, 'says')?.quotationMarks ?? usualMarks;
   const plain = words
     .replace(/\s+/gu, ' ')
     .replace(/["“”„«»「」]/gu, "'")
@@ -72,4 +64,7 @@ export function quoteEcho(words: string, language: string): string {
 }
 
 /** Opening and closing quotation marks of every language, for finding echoes in a text. */
-export const echoMarks: readonly (readonly [string, string])[] = [['“', '”'], ...Object.values(quotes)];
+export const echoMarks: readonly (readonly [string, string])[] = [
+  usualMarks,
+  ...everyPart('says').flatMap(([, { quotationMarks }]) => (quotationMarks ? [quotationMarks] : [])),
+];

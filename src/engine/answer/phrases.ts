@@ -9,7 +9,7 @@ export function prepareText(text: string, language: string): PreparedText {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('i̇', 'i')
+    .replaceAll('i\u0307', 'i')
     .replace(/[’'`´]/gu, language === 'en' ? '' : ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -1,5 +1,5 @@
+import { wordSet, wordsOf } from '../language/asks-of.ts';
 import { isEverydayWord } from '../language/everyday-words.ts';
-import { wordSet, wordsOf } from '../language/words/words-of.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -65,8 +65,7 @@ function standsForSomething(
     .replace(/[’'`´]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  // "Sie" and "Ihre" inside a sentence address the shop.
-  if (tag === 'de' && start > 0 && /^(?:Sie|Ihre?n?)$/u.test(spelled.slice(start, end))) return 'no';
+  if (start > 0 && isAmong(spelled.slice(start, end), use.address)) return 'no';
   const follows = nounFollows(question, after, spelled.slice(end));
   if (isAmong(word, use.articles) && follows) return 'no';
   return isAmong(word, use.demonstrative) && follows ? 'with noun' : 'yes';

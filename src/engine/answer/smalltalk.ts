@@ -1,5 +1,5 @@
-import { phrasesOf } from '../language/words/words-of.ts';
-import type { MessageKey } from './messages.ts';
+import type { MessageKey } from '../language/answer-messages.ts';
+import { phrasesOf } from '../language/asks-of.ts';
 import { hasPhrase, isOnly } from './phrases.ts';
 import type { Understood } from './understand.ts';
 

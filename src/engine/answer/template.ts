@@ -1,5 +1,5 @@
+import type { Message } from '../language/answer-messages.ts';
 import { keptByText } from '../text/kept-by-text.ts';
-import type { Message } from './messages.ts';
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 

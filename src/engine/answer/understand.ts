@@ -1,5 +1,5 @@
-import type { Lexicon } from '../language/words/language-words.ts';
-import { asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/words/words-of.ts';
+import type { Lexicon } from '../language/asking-words.ts';
+import { asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
 import type { TermGroup } from '../retrieval/types.ts';
 import { analyze } from '../text/analyze.ts';
 import { languageOf } from '../text/locale-lookup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type MessageKey, messageKeys } from './messages.ts';
+import { type MessageKey, messageKeys } from '../language/answer-messages.ts';
 import { fillMessage } from './template.ts';
 import { messagesByLanguage, voiceFor } from './voice.ts';
 
@@ -12,8 +12,9 @@ const slotsOf = (pattern: string) =>
   [...pattern.matchAll(/\{([a-z_]+)\}/gu)].map((match) => match[1]!).sort();
 
 describe('the texts of every language', () => {
-  test('sixteen languages are there', () => {
-    expect(languages.toSorted()).toEqual('ar de en es fr hi it ja ko nl pl pt ru th tr zh'.split(' '));
+  test('the sixteen languages of the product are there', () => {
+    const promised = 'ar de en es fr hi it ja ko nl pl pt ru th tr zh'.split(' ');
+    expect(languages).toEqual(expect.arrayContaining(promised));
   });
 
   test.each(languages)('%s: every key and no other', (language) => {

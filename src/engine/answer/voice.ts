@@ -1,42 +1,12 @@
+import type { MessageKey, Messages } from '../language/answer-messages.ts';
+import { everyPart, partOf } from '../language/pack.ts';
 import { languageOf, matchLocale } from '../text/locale-lookup.ts';
-import { ar } from './locales/ar.ts';
-import { de } from './locales/de.ts';
-import { en } from './locales/en.ts';
-import { es } from './locales/es.ts';
-import { fr } from './locales/fr.ts';
-import { hi } from './locales/hi.ts';
-import { it } from './locales/it.ts';
-import { ja } from './locales/ja.ts';
-import { ko } from './locales/ko.ts';
-import { nl } from './locales/nl.ts';
-import { pl } from './locales/pl.ts';
-import { pt } from './locales/pt.ts';
-import { ru } from './locales/ru.ts';
-import { th } from './locales/th.ts';
-import { tr } from './locales/tr.ts';
-import { zh } from './locales/zh.ts';
-import type { MessageKey, Messages } from './messages.ts';
 import { fillMessage } from './template.ts';
 
-/** Message files by language, in the order in which they are offered. */
-export const messagesByLanguage: Readonly<Record<string, Messages>> = {
-  en,
-  de,
-  fr,
-  es,
-  it,
-  pt,
-  nl,
-  pl,
-  tr,
-  ru,
-  ar,
-  hi,
-  zh,
-  ja,
-  ko,
-  th,
-};
+/** What the engine says, by language, in the order in which languages are offered. */
+export const messagesByLanguage: Readonly<Record<string, Messages>> = Object.fromEntries(
+  everyPart('says').map(([language, { answers }]) => [language, answers]),
+);
 
 /** How the engine speaks in one locale. */
 export type Voice = {
@@ -46,6 +16,8 @@ export type Voice = {
   language: string;
   /** What stands between two sentences. */
   space: '' | ' ';
+  /** What ends a sentence. */
+  fullStop: string;
   say(key: MessageKey, slots?: Readonly<Record<string, string>>): string;
 };
 
@@ -58,10 +30,12 @@ export function voiceFor(requested: string, fallbacks: readonly string[]): Voice
   const language = matchLocale([requested, ...fallbacks, 'en'], Object.keys(messagesByLanguage)) ?? 'en';
   const locale = languageOf(requested) === language ? canonicalTag(requested) : language;
   const messages = messagesByLanguage[language]!;
+  const says = partOf(language, 'says');
   return {
     locale,
     language,
-    space: language === 'zh' || language === 'ja' ? '' : ' ',
+    space: says?.space ?? ' ',
+    fullStop: says?.fullStop ?? '.',
     say: (key, slots) => fillMessage(messages[key], locale, slots),
   };
 }

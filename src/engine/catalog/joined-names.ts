@@ -1,5 +1,7 @@
-const AND = 'and|und|et|y|e';
-const OR = 'or|oder|ou|o';
+import { anyOfAll } from '../language/pack.ts';
+
+const AND = anyOfAll('catalogue', ({ and }) => and);
+const OR = anyOfAll('catalogue', ({ or }) => or);
 
 /** A name of two things (`Jackets & Clothing`): what is below it is one of both. */
 const joined = new RegExp(String.raw`\s[&+/]\s|,|\s(?:${AND})\s`, 'iu');

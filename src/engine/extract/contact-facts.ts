@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { anyOfAll } from '../language/pack.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { SchemaItem } from './schema-item.ts';
 
@@ -15,10 +16,14 @@ const longest = 300;
 const organisation =
   /Organization|Corporation|LocalBusiness|Store|Restaurant|Shop|Place|ContactPoint|Person$/;
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?![\w-])/giu;
-const phoneLabel =
-  /(?:tel(?:efono|efon|éfono|éphone|ephone)?|phone|call(?: us)?(?: at)?|hotline|appelez-nous|rufen sie(?: uns)?(?: an)?|teléfono|llámanos|telefoon|電話|телефон)\b\.?\s*[::]?\s*(?:\()?(\+?[\d(][\d\s()./–-]{5,22}\d)/iu;
-const hoursLine =
-  /\b(?:mo(?:n(?:day|tag)?)?|lu(?:n(?:di|es|edì)?)?|ma(?:andag)?|daily|täglich|tous les jours|todos los días|every day)\b.{0,60}?\b\d{1,2}(?:[:.h]\s?\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:[-–—]|bis|to|à|a|until|tot)\s?\d{1,2}(?:[:.h]\s?\d{2})?\s?(?:am|pm|uhr|h)?/iu;
+const phoneLabel = new RegExp(
+  String.raw`(?:${anyOfAll('pages', ({ phone }) => phone)})\b\.?\s*[::]?\s*(?:\()?(\+?[\d(][\d\s()./–-]{5,22}\d)`,
+  'iu',
+);
+const days = anyOfAll('pages', ({ hours }) => hours);
+const to = anyOfAll('pages', ({ hoursTo }) => hoursTo);
+const time = String.raw`\d{1,2}(?:[:.h]\s?\d{2})?\s?(?:${anyOfAll('pages', ({ clock }) => clock)})?`;
+const hoursLine = new RegExp(String.raw`\b(?:${days})\b.{0,60}?\b${time}\s?(?:[-–—]|${to})\s?${time}`, 'iu');
 /** A street with a number and a place with a code, in one line. */
 const addressLine =
   /^(?=.{12,160}$).*\b(?:\d{1,5}[a-z]?\s+[\p{Lu}][\p{L}'’. -]{2,40}|[\p{Lu}][\p{L}'’. -]{2,40}\s+\d{1,5}[a-z]?)\s*[,·|–-]\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}\s+\p{Lu}[\p{L} '’.-]+|\p{Lu}[\p{L} '’.-]+,?\s+[A-Z]{2}\s+\d{5})/u;

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { anyOfAll } from '../language/pack.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { SchemaItem } from './schema-item.ts';
 
@@ -11,8 +12,7 @@ const mostFaqs = 200;
 const longest = { question: 300, answer: 4_000 };
 const shortestQuestion = 6;
 const questionEnd = /[??؟;]["'”»)\s]*$/u;
-const questionStart =
-  /^(?:how|what|when|where|which|who|why|can|do|does|is|are|will|may|should|wie|was|wann|wo|welche[rsn]?|wer|warum|kann|ist|gibt|comment|que|quand|où|quel(?:le)?s?|qui|pourquoi|puis-je|est-ce|cómo|qué|cuándo|dónde|cuál(?:es)?|quién|por qué|puedo|come|cosa|quando|dove|quale|chi|perché|posso|jak|co|kiedy|gdzie|czy|kto|dlaczego|hur|vad|när|var|vilk\w+|vem|varför|kan|hoe|wat|wanneer|waar|welke|wie|waarom|como|onde|qual|quem|posso)\b/iu;
+const questionStart = new RegExp(String.raw`^(?:${anyOfAll('pages', ({ questions }) => questions)})\b`, 'iu');
 
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();

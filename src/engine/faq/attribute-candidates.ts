@@ -2,6 +2,7 @@ import { conceptIdOf } from '../answer/attributes/concepts.ts';
 import type { Field } from '../answer/attributes/field.ts';
 import { fieldLabel } from '../answer/attributes/label.ts';
 import { understand } from '../answer/understand.ts';
+import { anyOfAll } from '../language/pack.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import type { FaqCandidate } from './candidate.ts';
 import { isBareQuantity, isNo, isYesNo, plainValue, saysNothing } from './field-values.ts';
@@ -97,7 +98,7 @@ function withArticle(label: string, language: string): string {
   return `${/^[aeiou]/iu.test(label) ? 'an' : 'a'} ${label}`;
 }
 
-const includedThing = /^(.+?)[ _](?:included|enthalten|incluid[oa]s?|inclus|incluso|meegeleverd)$/iu;
+const includedThing = new RegExp(`^(.+?)[ _](?:${anyOfAll('fields', ({ included }) => included)})$`, 'iu');
 
 function yesNoWordings(label: string, asking: Asking): string[] {
   const { phrasebook, name } = asking;
@@ -143,7 +144,16 @@ export function isOption(field: Field): boolean {
 
 /** What shows that a product runs on electricity, beside the feed's routine "batteries included: no". */
 const electric =
-  /volt|watt|\bamp|usb|\bled\b|charg|electr|mah\b|corded|bluetooth|power.?(?:source|supply|type)|battery.?(?:life|type|cell)|num.?batter|lade|akku|stromversorgung|pilas|recargable/iu;
+  /volt|watt|\bamp|usb|\bled\b|charg|electr|mah\b|corded|bluetooth|power.?(?:source|supply|type)|battery.?(?:life|type|cell)|num.?batter/iu;
+const electricElsewhere = new RegExp(
+  anyOfAll('fields', (words) => words.electric),
+  'iu',
+);
+
+function isOfElectric({ name, value }: Field): boolean {
+  const text = `${name} ${String(value)}`;
+  return electric.test(text) || electricElsewhere.test(text);
+}
 
 /** Feeds say of books and bulbs of flowers too that no batteries are in the box. */
 function isIdle(field: Field, concept: string | undefined): boolean {
@@ -183,7 +193,7 @@ function toCandidate(fields: readonly Named[], asking: Asking): FaqCandidate[] {
  * Fields that mean one thing ("material", "composition") share its natural question, and each other's answer will do.
  */
 export function attributeCandidates(fields: readonly Field[], asking: Asking): FaqCandidate[] {
-  const isElectric = fields.some(({ name, value }) => electric.test(`${name} ${String(value)}`));
+  const isElectric = fields.some(isOfElectric);
   const named = fields
     .filter((field) => !isOption(field))
     .map((field): Named => ({ field, concept: conceptOf(field, asking) }))

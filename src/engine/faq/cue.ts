@@ -14,7 +14,7 @@ const number = String.raw`\d(?:[\d.,/½¼¾⅛⅜⅝⅞-]|\s\d+/\d)*`;
 const edge = String.raw`(?:(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]))`;
 
 /**
- * Reads the format of `cues/`: one cue per line, `topic prior :: pattern :: question; question`. In patterns `<n>` is a
+ * Reads the cues of a language: one cue per line, `topic prior :: pattern :: question; question`. In patterns `<n>` is a
  * number; they match whole words of any script, whatever their case. Throws `SyntaxError` on any other line.
  */
 export function parseCues(text: string): readonly Cue[] {

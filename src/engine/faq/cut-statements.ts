@@ -1,3 +1,4 @@
+import { anyOfAll } from '../language/pack.ts';
 import { sentences } from '../text/sentences.ts';
 
 /** A stretch of a text that states something; UTF-16 offsets, end exclusive. */
@@ -14,7 +15,15 @@ const joint =
 
 /** Amounts of money and what is so only today: never stored in an answer. */
 const volatileWords =
-  /(?:[$€£¥₹₽₺]\s?\d|\d\s?(?:€|£|\$|usd|eur|gbp|zł|kr)(?![\p{L}])|\b(?:in|out of) stock\b|sold out|on sale\b|discount|coupon|\b\d+\s?% off|limited time|free shipping|ships? (?:today|within|in \d)|pre-?order|ausverkauft|auf lager|nächste lieferung|rabatt|versandkostenfrei|agotad[oa]|en stock|sin existencias|descuento|envío gratis|próximo lote|rupture de stock|remise|livraison gratuite|esaurito|sconto|spedizione gratuita|uitverkocht|op voorraad|korting|wyprzedan|rabat|darmowa dostawa|esgotad[oa]|desconto|frete grátis)/iu;
+  /(?:[$€£¥₹₽₺]\s?\d|\d\s?(?:€|£|\$|usd|eur|gbp|zł|kr)(?![\p{L}])|\b(?:in|out of) stock\b|sold out|on sale\b|discount|coupon|\b\d+\s?% off|limited time|free shipping|ships? (?:today|within|in \d)|pre-?order)/iu;
+const passing = new RegExp(
+  anyOfAll('fields', (words) => words.passing),
+  'iu',
+);
+
+function isVolatile(text: string): boolean {
+  return volatileWords.test(text) || passing.test(text);
+}
 
 function longestOf(text: string): number {
   return text.split(',').length > leastCommas ? longestList : longest;
@@ -57,7 +66,7 @@ export function cutStatements(text: string, from: number, to: number, locale: st
       const trimmed = said.trim();
       const isUsable =
         trimmed.length >= shortest && trimmed.length <= longestOf(trimmed) && !/[?？؟]\s*$/u.test(trimmed);
-      if (!isUsable || !/\p{L}{2}/u.test(trimmed) || volatileWords.test(trimmed)) return [];
+      if (!isUsable || !/\p{L}{2}/u.test(trimmed) || isVolatile(trimmed)) return [];
       const at = from + start + lead;
       return [{ start: at, end: at + trimmed.length, text: trimmed }];
     });

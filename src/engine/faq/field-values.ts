@@ -1,10 +1,13 @@
 import type { Field } from '../answer/attributes/field.ts';
+import { anyOfAll } from '../language/pack.ts';
 
-const yes = /^(?:true|yes|y|ja|sí|si|oui|sim|tak|да|是|はい|예)$/iu;
-const no = /^(?:false|no|n|nein|non|não|nie|нет|否|いいえ|아니요)$/iu;
+const yes = new RegExp(`^(?:${anyOfAll('fields', (words) => words.yes)})$`, 'iu');
+const no = new RegExp(`^(?:${anyOfAll('fields', (words) => words.no)})$`, 'iu');
 /** Values that say nothing, in the words of feeds. */
-const empty =
-  /^(?:|-+|n\/?a|none|null|unknown|undefined|other|various|not (?:available|applicable|specified|supported|stated)|k\.?\s?a\.?|keine angabe|s\/o|tbd|\?)$/iu;
+const empty = new RegExp(
+  String.raw`^(?:|-+|n\/?a|none|null|unknown|undefined|other|various|not (?:available|applicable|specified|supported|stated)|tbd|\?|${anyOfAll('fields', (words) => words.empty)})$`,
+  'iu',
+);
 /** A quantity without its unit: nobody can tell what "244.8" or "15 - 35" means. */
 const bareQuantity = /^[-+±<>≤≥~]?\s*\d[\d.,]*(?:\s*(?:x|×|-|–|\/|to)\s*[-+]?\d[\d.,]*)*$/iu;
 

@@ -1,16 +1,15 @@
 import type { Field } from '../answer/attributes/field.ts';
 import { fieldLabel } from '../answer/attributes/label.ts';
 import type { Product } from '../catalog/product.ts';
+import { anyOfAll } from '../language/pack.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { type Asking, isOption } from './attribute-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
 import type { PatternKey } from './phrasebook.ts';
 import { fillPattern } from './product-name.ts';
 
-const sizeName =
-  /^(?:sizes?|größe|grösse|talla|taille|taglia|maat|tamanho|rozmiar|beden|размер|المقاس|साइज़|尺码|サイズ|사이즈|ขนาด)$/iu;
-const colorName =
-  /^(?:colou?rs?|farbe|couleur|colore|kleur|cor|kolor|renk|цвет|اللون|रंग|颜色|色|カラー|색상|สี)$/iu;
+const sizeName = new RegExp(`^(?:${anyOfAll('fields', ({ size }) => size)})$`, 'iu');
+const colorName = new RegExp(`^(?:${anyOfAll('fields', ({ color }) => color)})$`, 'iu');
 
 function optionKind(field: Field): { pattern: PatternKey; topic: string; prior: number } {
   const name = field.words.join(' ');

@@ -51,7 +51,7 @@ export type Phrasebook = {
 };
 
 /**
- * Reads the format of `phrasebooks/`: `@product = …` and `@<pattern or topic> = question; question` lines, then
+ * Reads the phrasebook of a language: `@product = …` and `@<pattern or topic> = question; question` lines, then
  * `concept = name, name | question; question` lines. Throws `SyntaxError` on any other line.
  */
 export function parsePhrasebook(text: string, qualities?: RegExp): Phrasebook {

@@ -1,43 +1,24 @@
+import { everyPart, partOf } from '../language/pack.ts';
 import { languageOf } from '../text/locale-lookup.ts';
-import type { Phrasebook } from './phrasebook.ts';
-import { ar } from './phrasebooks/ar.ts';
-import { de } from './phrasebooks/de.ts';
-import { en } from './phrasebooks/en.ts';
-import { es } from './phrasebooks/es.ts';
-import { fr } from './phrasebooks/fr.ts';
-import { hi } from './phrasebooks/hi.ts';
-import { it } from './phrasebooks/it.ts';
-import { ja } from './phrasebooks/ja.ts';
-import { ko } from './phrasebooks/ko.ts';
-import { nl } from './phrasebooks/nl.ts';
-import { pl } from './phrasebooks/pl.ts';
-import { pt } from './phrasebooks/pt.ts';
-import { ru } from './phrasebooks/ru.ts';
-import { th } from './phrasebooks/th.ts';
-import { tr } from './phrasebooks/tr.ts';
-import { zh } from './phrasebooks/zh.ts';
+import { type Phrasebook, parsePhrasebook } from './phrasebook.ts';
 
-/** All phrasebooks by language. */
-export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  hi,
-  it,
-  ja,
-  ko,
-  nl,
-  pl,
-  pt,
-  ru,
-  th,
-  tr,
-  zh,
-};
+/** The languages that have a phrasebook. */
+export const phrasebookLanguages: readonly string[] = everyPart('faqs').map(([language]) => language);
 
-/** How the language of a locale asks, or `undefined` where nobody has written that down: no questions are made then. */
+const read = new Map<string, Phrasebook>();
+
+/**
+ * How the language of a locale asks, read on first use, or `undefined` where nobody has written that down: no questions are made
+ * then.
+ */
 export function phrasebookOf(locale: string): Phrasebook | undefined {
-  return phrasebooks[languageOf(locale)];
+  const language = languageOf(locale);
+  let phrasebook = read.get(language);
+  if (phrasebook === undefined) {
+    const words = partOf(language, 'faqs');
+    if (words === undefined) return undefined;
+    phrasebook = parsePhrasebook(words.phrasebook, words.qualities);
+    read.set(language, phrasebook);
+  }
+  return phrasebook;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../catalog/product.ts';
+import { anyOfAll } from '../language/pack.ts';
 import type { Asking } from './attribute-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
 import type { PolicyTopic } from './phrasebook.ts';
@@ -33,8 +34,10 @@ const topics: Partial<Record<PolicyTopic, string>> = {
   size_guide: 'size',
 };
 
-const sizeAttribute =
-  /size|größe|grösse|talla|taille|taglia|maat|tamanho|rozmiar|beden|размер|مقاس|साइज|尺码|サイズ|사이즈|ขนาด/iu;
+const sizeAttribute = new RegExp(
+  anyOfAll('fields', ({ size, sizePart }) => sizePart ?? size),
+  'iu',
+);
 
 function comesInSizes(product: Pick<Product, 'variants'>): boolean {
   return product.variants.some(({ attributes }) =>

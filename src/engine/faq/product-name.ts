@@ -1,5 +1,5 @@
 import { leafOf } from '../catalog/category-path.ts';
-import { isPluralEnglish } from '../text/english-plural.ts';
+import { isPlural } from '../language/en/is-plural.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
@@ -71,7 +71,7 @@ export function spokenName(product: Named, locale: string, phrasebook: Phraseboo
   const name = languageOf(locale) === 'en' ? spokenTitle(product) : undefined;
   if (name === undefined) return pronounOf(phrasebook);
   const text = /^(?:the|a|an|my|your|our)\s/iu.test(name) ? name : `the ${name}`;
-  return { text, isPlural: isPluralEnglish(name) };
+  return { text, isPlural: isPlural(name) };
 }
 
 /** A pattern with its slots filled: `{product}`, `{label}` and `[one/many]`. */

@@ -17,7 +17,7 @@ const hasLetters = /\p{L}/u;
 function closed(text: string, voice: Voice): string {
   const said = capitaliseOfShop(text.trim(), voice.locale);
   if (/[.!?。．！？]$/u.test(said)) return said;
-  return voice.language === 'zh' || voice.language === 'ja' ? `${said}。` : `${said}.`;
+  return `${said}${voice.fullStop}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { everyPart, wordsOfAll } from '../language/pack.ts';
 import { compiledLexicon, type FollowUpSign } from './lexicon/compiled-lexicon.ts';
 import type { Slot } from './read/constraint.ts';
 import { matchPhrase, type PhraseMatch, type PhraseTable } from './read/phrases.ts';
@@ -25,18 +26,13 @@ export type FollowUp = {
 };
 
 /** Openers that only add a condition. */
-const JOINING = new Set(
-  (
-    'with without in from for by under over mit ohne von für unter über avec sans en de pour sous con sin para no not kein keine ' +
-    'nicht pas only just nur seulement uniquement solo senza da per non met zonder voor van geen niet alleen'
-  ).split(' '),
-);
+const JOINING = wordsOfAll('catalogue', ({ joining }) => joining);
 /** Signs that a negation may stand before. */
 const DENIABLE: ReadonlySet<FollowUpSign> = new Set(['sameBrand', 'otherColour']);
 /** Signs that before a "than" are bounds of their own. */
 const COMPARING: ReadonlySet<FollowUpSign> = new Set(['cheaper', 'dearer']);
-const THAN = new Set(['than', 'als', 'que']);
-const FIRST = new Set(['first', 'zuerst', 'abord', 'primero']);
+const THAN = new Set(everyPart('shopping').flatMap(([, { price }]) => price.than));
+const FIRST = wordsOfAll('catalogue', ({ first }) => first);
 
 /** Reads the signs of a refinement; what it decides lies with `refineSearch`. Linear in the query. */
 export function readFollowUp(text: string, language: string): FollowUp {

@@ -1,3 +1,4 @@
+import { partOf } from '../language/pack.ts';
 import { languageOf } from './locale-lookup.ts';
 import { toNormalForm } from './normal-form.ts';
 import { wordFormsOf } from './word-forms.ts';
@@ -15,33 +16,6 @@ export type AlternativeForms = {
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
 const BORDERS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 const LONGEST_CUT = 24;
-const DIGRAPHS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  de: [
-    ['ae', 'ä'],
-    ['oe', 'ö'],
-    ['ue', 'ü'],
-    ['ss', 'ß'],
-  ],
-  da: [
-    ['ae', 'æ'],
-    ['oe', 'ø'],
-    ['aa', 'å'],
-  ],
-  no: [
-    ['ae', 'æ'],
-    ['oe', 'ø'],
-    ['aa', 'å'],
-  ],
-  sv: [
-    ['ae', 'ä'],
-    ['oe', 'ö'],
-    ['aa', 'å'],
-  ],
-  fi: [
-    ['ae', 'ä'],
-    ['oe', 'ö'],
-  ],
-};
 
 /** Alternatives for one word of a query as typed, for when the corpus does not know it; empty lists for no word. */
 export function alternativeForms(word: string, locale: string): AlternativeForms {
@@ -75,10 +49,14 @@ export function cutAtBorders(word: string, locale: string): { surface: string; t
 /** Terms of a word read with umlauts, other than its own. */
 export function respelledForms(word: string, locale: string): string[] {
   const language = languageOf(locale);
-  if (!Object.hasOwn(DIGRAPHS, language) || word.length > LONGEST_CUT) return [];
+  const digraphs = partOf(language, 'text')?.digraphs;
+  if (digraphs === undefined || word.length > LONGEST_CUT) return [];
   const formsOf = wordFormsOf(language);
   const whole = lettersOf(word).join('').toLowerCase();
-  return DIGRAPHS[language]!.filter(([from]) => whole.includes(from))
+  return digraphs
+    .split(' ')
+    .map((pair) => pair.split('=') as [from: string, to: string])
+    .filter(([from]) => whole.includes(from))
     .map(([from, to]) => formsOf(whole.replaceAll(from, to)).term)
     .filter((term) => term !== formsOf(whole).term);
 }

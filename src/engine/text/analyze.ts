@@ -1,7 +1,7 @@
+import { article, withoutClitic } from '../language/ar/stem.ts';
 import { DIGIT, HANGUL, UNSPACED } from './character-classes.ts';
 import { headStart } from './compound-heads.ts';
 import { type CompoundPart, isCompounding, splitCompound } from './decompound.ts';
-import { ARTICLE, withoutClitic } from './light-stem-arabic.ts';
 import { languageOf } from './locale-lookup.ts';
 import { type NormalForm, toNormalForm } from './normal-form.ts';
 import { QUANTITY_MARK, quantityTerm } from './quantity-term.ts';
@@ -146,7 +146,7 @@ function addUncliticized(
   isWord: (word: string) => boolean,
 ): void {
   const rest = withoutClitic(forms.surface);
-  if (rest === undefined || !(isWord(rest) || isWord(`${ARTICLE}${rest}`))) return;
+  if (rest === undefined || !(isWord(rest) || isWord(`${article}${rest}`))) return;
   const { term } = run.formsOf(rest);
   if (term !== forms.term) add(run, list, term, start, end, PART_WEIGHT);
 }

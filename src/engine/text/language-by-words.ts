@@ -1,9 +1,10 @@
+import { everyPart } from '../language/pack.ts';
 import { detectLanguage } from './detect-language.ts';
 import { languageOf } from './locale-lookup.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** Languages that a short message is told apart by their function words in. */
-const told = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'ro', 'tr'];
+const told = everyPart('text').flatMap(([language, words]) => (words.toldByStopWords ? language : []));
 
 /**
  * The language a message is written in, where it may well be `expected` (a tag): another only by its script, by clearly

@@ -1,3 +1,4 @@
+import { everyPart, partOf } from '../language/pack.ts';
 import { languageOf } from './locale-lookup.ts';
 import { type NumberSpan, numbersIn } from './numbers.ts';
 import { unitAfter } from './unit-names.ts';
@@ -23,36 +24,13 @@ export type Quantity = {
 type Link = { number: NumberSpan; value: number; unit: string | undefined; end: number };
 
 /** A letter before the digits, unless it is the sign between two sides (`60x90`). */
-const BEGINS_IN_WORD = /\p{L}$(?<!\p{N}\s?[xхX])/u;
-const SIDES_BETWEEN = /^\s?(?:[x×*хX]|by)\s?$/u;
+const BEGINS_IN_WORD = /\p{L}$(?<!\p{N}\s?[x\u0445X])/u;
+const SIDES_BETWEEN = /^\s?(?:[x×*\u0445X]|by)\s?$/u;
 const RANGE_SIGN = /^\s?[-–—~〜～]\s?$/u;
-const RANGE_WORDS: Readonly<Record<string, string>> = {
-  en: 'to',
-  de: 'bis',
-  fr: 'à',
-  es: 'a',
-  it: 'a',
-  pt: 'a',
-  nl: 'tot',
-  pl: 'do',
-  sv: 'till',
-  da: 'til',
-  no: 'til',
-  ru: 'до',
-  tr: 'ila',
-  el: 'έως',
-  ro: 'la',
-  ar: 'إلى',
-  hi: 'से',
-  vi: 'đến',
-  zh: '至|到',
-  ja: 'から',
-  ko: '에서',
-  th: 'ถึง',
-};
 const FRACTION_BETWEEN = /^[ -]?$/;
 const DENOMINATORS = new Set(['2', '3', '4', '8', '16', '32', '64']);
-const COMPOUND_GAP = /^\s?(?:,|and|und|et|y|e|i|и|en|og|och)?\s?$/u;
+const ands = everyPart('text').flatMap(([, { and }]) => and ?? []);
+const COMPOUND_GAP = new RegExp(`^\\s?(?:,|${ands.join('|')})?\\s?$`, 'u');
 const COMPOUND = new Set<Dimension>(['length', 'mass', 'time', 'volume']);
 /** Units that also follow a year: `2024年`, `2024 г.` */
 const LIKE_YEAR = new Set(['year', 'g']);
@@ -151,7 +129,7 @@ function connection(between: string, language: string): 'range' | 'sides' | unde
   if (between.length > 8) return undefined;
   if (SIDES_BETWEEN.test(between)) return 'sides';
   if (RANGE_SIGN.test(between)) return 'range';
-  const words = Object.hasOwn(RANGE_WORDS, language) ? RANGE_WORDS[language]!.split('|') : [];
+  const words = partOf(language, 'text')?.to?.split('|') ?? [];
   return words.includes(between.trim().toLowerCase()) ? 'range' : undefined;
 }
 

@@ -1,9 +1,5 @@
 import { newStemmer } from 'snowball-stemmers';
-import { stemArabic } from './light-stem-arabic.ts';
-import { stemGreek } from './light-stem-greek.ts';
-import { stemHindi } from './light-stem-hindi.ts';
-import { stemKorean } from './light-stem-korean.ts';
-import { stemPolish } from './light-stem-polish.ts';
+import { partOf } from '../language/pack.ts';
 
 /** Longer words are hardly words; the stemmers take time quadratic in the length. */
 const LONGEST_STEMMED = 40;
@@ -63,11 +59,8 @@ function makeStemmer(language: string): Stem {
     const snowball = newStemmer(SNOWBALL[language]!);
     return language === 'tr' ? (word) => firstCharacters(snowball.stem(word)) : (word) => snowball.stem(word);
   }
-  if (language === 'ar') return stemArabic;
-  if (language === 'el') return (word) => firstCharacters(stemGreek(word));
-  if (language === 'hi') return stemHindi;
-  if (language === 'ko') return stemKorean;
-  if (language === 'pl') return stemPolish;
+  const own = partOf(language, 'stem');
+  if (own !== undefined) return language === 'el' ? (word) => firstCharacters(own(word)) : own;
   return UNSTEMMED.has(language) ? (word) => word : firstCharacters;
 }
 

@@ -1,5 +1,5 @@
+import { partOf } from '../language/pack.ts';
 import { characterClasses, HANGUL, UNSPACED } from './character-classes.ts';
-import { COMMON_UNIT_WORDS, UNIT_WORDS } from './unit-words.ts';
 
 /** Symbols that mean a unit only in this spelling: `5G`, `4K`, size `M` and `3D` are no units. */
 const SYMBOLS: ReadonlyMap<string, string> = new Map(
@@ -23,7 +23,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
 );
 
 const GAP = /[ \u00A0\u2009\u202F]{1,2}|[-\u2010\u2011]/y;
-const SIGN = /%|٪|[°º](?:\s?[cfс](?![\p{L}\p{N}]))?|''|′′|’’|["”″′]|'(?=\d)/iuy;
+const SIGN = /%|٪|[°º](?:\s?[cf\u0441](?![\p{L}\p{N}]))?|''|′′|’’|["”″′]|'(?=\d)/iuy;
 const WORD = /[\p{L}\p{M}\u00B5]+(?:[²³]|\^?[23](?!\p{N})|\(s\))?(?:\/\p{L}+)?(?!\p{N})/uy;
 const NEXT_WORD = /\.?[ \u00A0-]([\p{L}\p{M}]+)(?!\p{N})/uy;
 /** Single characters that stand for a unit, such as ㎏ and ℃. */
@@ -37,13 +37,18 @@ const LONGEST_QUOTATION = 100;
 type Names = { anywhere: ReadonlyMap<string, string>; touching: ReadonlyMap<string, string> };
 const namesByLanguage = new Map<string, Names>();
 
+/** Symbols and English names, which every language knows, then the language's own. */
+function unitWords(language: string): string {
+  const own = language === 'en' ? undefined : partOf(language, 'text')?.units;
+  return [partOf('en', 'text')?.units, own].join(';');
+}
+
 function namesOf(language: string): Names {
-  const known = Object.hasOwn(UNIT_WORDS, language) ? language : '';
-  let found = namesByLanguage.get(known);
+  let found = namesByLanguage.get(language);
   if (found === undefined) {
     const anywhere = new Map<string, string>();
     const touching = new Map<string, string>();
-    for (const entry of `${COMMON_UNIT_WORDS};${UNIT_WORDS[known] ?? ''}`.split(';')) {
+    for (const entry of unitWords(language).split(';')) {
       const [unit = '', words = ''] = entry.trim().split('=');
       for (const word of words.split('|').filter(Boolean)) {
         if (word.startsWith('~')) touching.set(word.slice(1), unit);
@@ -51,7 +56,7 @@ function namesOf(language: string): Names {
       }
     }
     found = { anywhere, touching };
-    namesByLanguage.set(known, found);
+    if (partOf(language, 'text') !== undefined) namesByLanguage.set(language, found);
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import { booleanSentence } from '../answer/attributes/boolean-sentence.ts';
 import { conceptLabels } from '../answer/attributes/concepts.ts';
-import type { Message } from '../answer/messages.ts';
 import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
-import { searchMessages } from '../query/prose/locales.ts';
+import type { Message } from '../language/answer-messages.ts';
+import { searchMessages } from '../query/prose/search-messages.ts';
 import { availabilityWords } from '../say/availability-words.ts';
 import { keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';

@@ -1,6 +1,6 @@
 import { hasPhrase, prepareText } from '../answer/phrases.ts';
 import { messagesByLanguage } from '../answer/voice.ts';
-import { lexiconOf } from '../language/words/words-of.ts';
+import { lexiconOf } from '../language/asks-of.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { templateWords, wordsIn } from './vocabulary.ts';
 

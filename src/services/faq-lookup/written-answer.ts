@@ -42,7 +42,9 @@ function filled(
     const { price } = product;
     return price && { text: formatMoney(price, locale), support, snapshot };
   }
-  return { text: availabilityWords(product.availability, locale), support, snapshot };
+  const { availability } = product;
+  if (availability === 'unknown') return undefined;
+  return { text: availabilityWords(availability, locale), support, snapshot };
 }
 
 /** What stands between two claims, which are joined by a line feed, a space or nothing. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../language/words/words-of.ts';
+import { wordsOf } from '../../language/asks-of.ts';
 import { entriesOf } from '../../text/entries.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
 import { nameWords } from './name-words.ts';

@@ -1,5 +1,13 @@
+import { wordsOfAll } from '../../language/pack.ts';
+
+function timesOfLanguages(): Record<string, string> {
+  const entries = [...wordsOfAll('fields', (words) => words.units)];
+  return Object.fromEntries(entries.map((entry) => entry.split('=') as [word: string, unit: string]));
+}
+
 /** Unit words at the end of attribute names (`weight_g`, `width_in`), with the sign an answer writes; `year` and its like are written out by locale. */
 const units: Readonly<Record<string, string>> = {
+  ...timesOfLanguages(),
   g: 'g',
   gr: 'g',
   gram: 'g',
@@ -13,7 +21,7 @@ const units: Readonly<Record<string, string>> = {
   cm: 'cm',
   m: 'm',
   km: 'km',
-  um: 'µm',
+  um: '\u00b5m',
   in: 'in',
   inch: 'in',
   inches: 'in',
@@ -93,28 +101,9 @@ const units: Readonly<Record<string, string>> = {
   years: 'year',
   year: 'year',
   yrs: 'year',
-  jahre: 'year',
-  ans: 'year',
-  años: 'year',
-  anni: 'year',
-  anos: 'year',
-  jaar: 'year',
-  lat: 'year',
   months: 'month',
-  monate: 'month',
-  mois: 'month',
-  meses: 'month',
-  mesi: 'month',
-  maanden: 'month',
   weeks: 'week',
-  wochen: 'week',
   days: 'day',
-  tage: 'day',
-  jours: 'day',
-  días: 'day',
-  giorni: 'day',
-  dias: 'day',
-  dagen: 'day',
 };
 
 /** Pairs of trailing words that are one unit. */

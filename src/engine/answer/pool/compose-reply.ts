@@ -1,9 +1,9 @@
+import type { MessageKey } from '../../language/answer-messages.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import type { Answer, AnswerStatus, Claim, ProductCard } from '../answer.ts';
 import { frame } from '../claims.ts';
 import { productCard } from '../compose-answer.ts';
 import { formatLanguage } from '../format.ts';
-import type { MessageKey } from '../messages.ts';
 import type { Voice } from '../voice.ts';
 import { closestBudget, fillReply, goesOn, saidAfter, sureBudget } from './fill-reply.ts';
 import { narrowPiece } from './narrow-piece.ts';

@@ -1,9 +1,14 @@
+import { anyOfAll } from '../../language/pack.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)?/gu;
 /** "76–105 cm", "2 to 4", "de 6 à 10", "10 kg bis 18 kg". */
-const RANGE =
-  /(\d+(?:[.,]\d+)?)\s*(?:[a-z"″]{1,3}\s*)?(?:–|-|—|to|bis|à|a|até|tot|do|e|et|and|und|y|en)\s*(\d+(?:[.,]\d+)?)/giu;
+const until = anyOfAll('text', (words) => words.until);
+const and = anyOfAll('text', ({ rangeAnd }) => rangeAnd);
+const RANGE = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)?)\s*(?:[a-z"″]{1,3}\s*)?(?:–|-|—|${until}|${and})\s*(\d+(?:[.,]\d+)?)`,
+  'giu',
+);
 
 const WITHIN = 0.7;
 

@@ -1,4 +1,4 @@
-import { lexiconOf } from '../../language/words/words-of.ts';
+import { lexiconOf } from '../../language/asks-of.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { typeMatch } from '../passages/expected-type.ts';

@@ -1,5 +1,6 @@
 import type { Availability, Money, Variant } from '../../catalog/product.ts';
-import { lexiconOf } from '../../language/words/words-of.ts';
+import type { MessageKey } from '../../language/answer-messages.ts';
+import { lexiconOf } from '../../language/asks-of.ts';
 import { availabilityWords } from '../../say/availability-words.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Claim, Support } from '../answer.ts';
@@ -7,7 +8,6 @@ import { booleanSentence } from '../attributes/boolean-sentence.ts';
 import type { Field } from '../attributes/field.ts';
 import { asserted, fact } from '../claims.ts';
 import { formatMoney } from '../format.ts';
-import type { MessageKey } from '../messages.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
 import type { Voice } from '../voice.ts';
 import { emptyBag } from './asked-words.ts';

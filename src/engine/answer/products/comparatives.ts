@@ -1,5 +1,7 @@
-import { phrasesOf } from '../../language/words/words-of.ts';
-import { type MeasureName, measureNames, superlativesOf } from '../../query/lexicon/superlatives.ts';
+import { phrasesOf } from '../../language/asks-of.ts';
+import type { MeasureName } from '../../language/measure-words.ts';
+import { partOf } from '../../language/pack.ts';
+import { signsOfMeasure, superlativesOf } from '../../query/lexicon/superlatives.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { questionWords } from '../../text/question-words.ts';
@@ -12,18 +14,13 @@ export function asksForPrice({ prepared, lexicon, language }: Understood): boole
   return hasPhrase(prepared, lexicon.price) || hasPhrase(prepared, phrasesOf(language, 'cheaper'));
 }
 
-/** The comparative that goes with a folded superlative, where a language makes one by an ending; others say "plus" for both. */
-const comparativeOf: Readonly<Record<string, (superlative: string) => string>> = {
-  en: (word) => word.replace(/est\b/u, 'er'),
-  de: (word) => word.replace(/(?:es|(?<!s)s|(?<=ss))te$/u, 'er'),
-};
-
 const measuring = new Map<string, readonly (readonly [string, readonly MeasureName[]])[]>();
 
 function measuringWords(language: string): readonly (readonly [string, readonly MeasureName[]])[] {
   let words = measuring.get(language);
   if (words === undefined) {
-    const comparative = comparativeOf[language] ?? ((word) => word);
+    const [ending, replaced] = partOf(language, 'measures')?.comparative ?? [];
+    const comparative = (word: string) => (ending === undefined ? word : word.replace(ending, replaced!));
     words = superlativesOf(language).flatMap(([form, extremes]) =>
       [...new Set([form, comparative(form)])].map(
         (word) => [` ${word} `, extremes.map(({ measure }) => measure)] as const,
@@ -46,7 +43,7 @@ export function comparedMeasures({ text, language }: Understood): MeasureName[] 
 
 /** Whether the name or the unit of a field says that it states a measure. */
 export function statesMeasure({ words, unit }: Pick<Field, 'words' | 'unit'>, measure: MeasureName): boolean {
-  const { words: names, units } = measureNames[measure];
+  const { words: names, units } = signsOfMeasure(measure);
   return (
     (unit !== undefined && units.includes(unit)) || words.some((word) => names.includes(foldAccents(word)))
   );

@@ -1,4 +1,4 @@
-import type { MeasureName } from '../../query/lexicon/superlatives.ts';
+import type { MeasureName } from '../../language/measure-words.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import type { Claim, Support } from '../answer.ts';
 import { conceptIdOf } from '../attributes/concepts.ts';

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { anyOfAll } from '../../language/pack.ts';
 import type { PageNode } from '../load-html.ts';
 import { namesOf, type PageItems, textOf } from './page-items.ts';
 import { otherProducts } from './shop-words.ts';
@@ -18,8 +19,9 @@ export type ProductZone = {
 const frameTags = new Set('header nav footer aside dialog'.split(' '));
 const frameNames =
   /(?:^|[\s_-])(?:site-?header|site-?footer|page-?header|page-?footer|footer|nav(?:igation|bar)?|menu|breadcrumbs?|cookie|newsletter|announcement|top-?bar|sidebar|mini-?cart|cart-?(?:drawer|popup|preview|total|notification|contents)|blockcart|widget-area|widgets)(?:$|[\s_-])/;
-const otherNames =
-  /related|recommend|upsell|up-sell|cross-?sell|also-?(?:like|bought|view)|similar|recently|accessor(?:y|ies)|correlat|relacionad|product-?(?:card|tile|miniature|box|thumb\b|item-info|slider)|card-wrapper|\bsims\b|bundle|best-?seller|compare-?table|prices-?tier|tier-?price|block-prices|review-?(?:list|item)|reviews-list|comment/;
+const otherNames = new RegExp(
+  String.raw`related|recommend|upsell|up-sell|cross-?sell|also-?(?:like|bought|view)|similar|recently|accessor(?:y|ies)|product-?(?:card|tile|miniature|box|thumb\b|item-info|slider)|card-wrapper|\bsims\b|bundle|best-?seller|compare-?table|prices-?tier|tier-?price|block-prices|review-?(?:list|item)|reviews-list|comment|${anyOfAll('pages', ({ otherProductNames }) => otherProductNames)}`,
+);
 const ownNames = /product-(?:page|detail|main|view|single|info)|pdp/;
 
 function clean(text: string): string {

@@ -1,3 +1,4 @@
+import { anyOfAll } from '../../language/pack.ts';
 import type { PageNode } from '../load-html.ts';
 import { namesOf, type PageItems } from './page-items.ts';
 import type { ProductZone } from './product-zone.ts';
@@ -15,8 +16,10 @@ const notProduct =
 const galleryNames =
   /gallery|galeri|media|product-?(?:image|photo|img|picture)|productimage|photo|foto|visuel|image|zoom|thumb|slide|carousel|swiper|picture|main|bilder/;
 const proseNames = /descri|(?:^|[\s_-])(?:rte|review|faq|brand|manufacturer|seal|usp|award)(?:$|[\s_-])/;
-const sizeWords =
-  /\/(?:t|m|f|s|mini|thumbs?|thumbnails?|small|medium|mid|large|big|grande|media|gross|mittel|klein|full|zoom|original|l|xl|\d{2,4}|\d+x\d*|w_\d+[^/]*|stencil)(?=\/)/gi;
+const sizeWords = new RegExp(
+  String.raw`\/(?:t|m|f|s|mini|thumbs?|thumbnails?|small|medium|mid|large|big|grande|media|full|zoom|original|l|xl|\d{2,4}|\d+x\d*|w_\d+[^/]*|stencil|${anyOfAll('pages', ({ imageSizes }) => imageSizes)})(?=\/)`,
+  'gi',
+);
 
 /** An address without what only says the size, to know the same picture again. */
 function sameKey(address: string): string {

@@ -1,4 +1,5 @@
 import type { Money } from '../../catalog/product.ts';
+import { anyOfAll } from '../../language/pack.ts';
 import { parsePrice } from '../../records/parse-price.ts';
 import type { PageNode } from '../load-html.ts';
 import type { PageItems } from './page-items.ts';
@@ -13,12 +14,14 @@ const money = new RegExp(
   'gu',
 );
 const bareNumber = /^(?:\d{1,3}(?:[.,'’ ]\d{3})+|\d+)[.,](?:\d{2}|[-–—]{1,2})$/;
-const priceNames = /price|preis|prix|precio|prezzo|prijs|preco|cena\b|pris\b|amount|money|kakaku/;
+const priceNames = new RegExp(anyOfAll('pages', (words) => words.priceNames));
+const upTo = new RegExp(String.raw`\b(?:${anyOfAll('pages', (words) => words.upTo)})\s*:?$`, 'iu');
 const currentNames =
   /(?:final|current|actual|sale|special|now|today|promo|priceto|our|offer|discounted|reduced|main)[\w-]*price|price[\w-]*(?:final|current|actual|actuel|sale|special|now|promo|topay|new)|ourprice|saleprice|current/;
 /** Names of an amount that is no longer asked; those that some themes give to every price count less. */
-const oldNames =
-  /(?:^|[\s_-])(?:old|was|compare(?:-?at)?|strike|msrp|rrp|uvp|previous|crossed|barre|anterior|antiguo|listino|non-?sale|teika|alt|text-price)(?:$|[\s_-])|(?:old|was|compare|strike|retail)[_-]?price/;
+const oldNames = new RegExp(
+  String.raw`(?:^|[\s_-])(?:old|was|compare(?:-?at)?|strike|msrp|rrp|previous|crossed|non-?sale|alt|text-price|${anyOfAll('pages', ({ oldPriceNames }) => oldPriceNames)})(?:$|[\s_-])|(?:old|was|compare|strike|retail)[_-]?price`,
+);
 const oftenOldNames =
   /(?:list|regular|base|original|reg|before|suggested|normal)[\w-]*price|price[\w-]*(?:list|regular|base|original|reg|before|suggested)/;
 /** Marks of a state, which say nothing of the amount in the element itself. */
@@ -54,8 +57,7 @@ function wordScore(before: string, behind: string, line: string): { score: numbe
   const beside = before.slice(-60);
   if (oldPrice.test(beside)) return { score: 0, isOld: true };
   const isSide = otherAmount.test(beside) || otherAmountAfter.test(behind) || /[+±]\s*$/.test(beside);
-  const isRangeEnd =
-    /\p{N}\D{0,4}[-–—]\s*$/u.test(beside) || /\b(?:to|bis|à|al?|until|jusqu’à)\s*:?$/iu.test(beside);
+  const isRangeEnd = /\p{N}\D{0,4}[-–—]\s*$/u.test(beside) || upTo.test(beside);
   const isNow = currentPrice.test(beside);
   const around = line.length;
   const prose = around > 160 ? 4 : around > 90 ? 2.5 : around > 50 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { anyOfAll } from '../../language/pack.ts';
 import type { PageItems } from './page-items.ts';
 import type { ProductZone } from './product-zone.ts';
 import { stepsFromHeading } from './seen-price.ts';
@@ -6,9 +7,13 @@ import { skuLabels } from './shop-words.ts';
 const longestSku = 40;
 const anyLabel = /^[✓•*\-\s]*([\p{L}][\p{L}\p{N} .#/'’-]{0,30}?#?)\s*(?:[::#]|(?<=[.#])\s|$)\s*/u;
 const bullet = /^[✓•*\-\s]+/u;
-const nothing = /^(?:n\/?a|none|null|undefined|-+|0+|keine|sin|nincs|tbd)$/i;
-const skuNames =
-  /(?:^|[\s_-])(?:sku|ordernumber|order-number|article-?number|artikelnummer|itemnumber|item-number|product-?code|productcode|partnumber)(?:$|[\s_-])/;
+const nothing = new RegExp(
+  String.raw`^(?:n\/?a|none|null|undefined|-+|0+|tbd|${anyOfAll('pages', ({ none }) => none)})$`,
+  'i',
+);
+const skuNames = new RegExp(
+  String.raw`(?:^|[\s_-])(?:sku|ordernumber|order-number|article-?number|itemnumber|item-number|product-?code|productcode|partnumber|${anyOfAll('pages', (words) => words.skuNames)})(?:$|[\s_-])`,
+);
 
 /** A number a shop could use: short, hardly any spaces, with a digit or in capitals. */
 function skuOf(text: string, isWhole: boolean, isSure = false): string | undefined {

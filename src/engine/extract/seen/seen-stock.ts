@@ -1,11 +1,12 @@
 import type { Availability } from '../../catalog/product.ts';
+import { anyOfAll } from '../../language/pack.ts';
 import { namesOf, type PageItems } from './page-items.ts';
 import type { ProductZone } from './product-zone.ts';
 import { stepsFromHeading } from './seen-price.ts';
 import { buying, notifying, preordering, stockLabel } from './shop-words.ts';
 import { stockOfLine } from './stock-words.ts';
 
-const stockNames = /stock|avail|lager|deliver|liefer|dispo|inventory|voorraad|soldout|sold-out|zaiko/;
+const stockNames = new RegExp(anyOfAll('pages', (words) => words.stockNames));
 const badgeNames = /badge|option|swatch|variant|filter|label-unavailable|pickup|store-/;
 const proseNames = /descri|(?:^|[\s_-])(?:rte|review|faq|spec|bullets?|prose|shipping)(?:$|[\s_-])/;
 const soldOutState =

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../language/words/words-of.ts';
+import { wordsOf } from '../../language/asks-of.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
 import { entriesOf } from '../../text/entries.ts';

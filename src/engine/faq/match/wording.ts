@@ -1,6 +1,6 @@
 import { hasPhrase } from '../../answer/phrases.ts';
 import { type Expectation, understand } from '../../answer/understand.ts';
-import { lexiconOf, phrasesOf } from '../../language/words/words-of.ts';
+import { lexiconOf, phrasesOf } from '../../language/asks-of.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';

@@ -1,4 +1,5 @@
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import { anyOfAll } from '../../language/pack.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import type { Part } from '../open-gate.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
 import { isSameTime } from '../read/clock.ts';
@@ -11,8 +12,10 @@ type Bound = 'most' | 'least' | undefined;
 
 const REACH = 28;
 /** What may stand between a bound and its number. */
-const BETWEEN =
-  /^[\s:]*(?:(?:the|den|dem|der|die|das|einem|einer|von|zu|los|las|el|la|les|le|un|une|des|de|d'|about|total of|order value of)\s+)*\p{Sc}?\s*$/u;
+const BETWEEN = new RegExp(
+  String.raw`^[\s:]*(?:(?:${anyOfAll('gate', ({ beforeNumber }) => beforeNumber)})\s+)*\p{Sc}?\s*$`,
+  'u',
+);
 
 /** Which way a bound in front of a number or behind it points; of a range neither end is a bound. */
 function boundAt(
@@ -35,7 +38,9 @@ function boundAt(
   return most.end - most.start >= least.end - least.start ? 'most' : 'least';
 }
 
-const JOIN = '(?:[-–—]|to|bis|à|a|y|und|and|et|tot|do|até)';
+const until = anyOfAll('text', (words) => words.until);
+const and = anyOfAll('text', ({ rangeAnd }) => rangeAnd);
+const JOIN = `(?:[-–—]|${until}|${and})`;
 const RANGE_BEFORE = new RegExp(`\\p{N}[^\\p{N}.;,]{0,14}\\s?${JOIN}\\s?\\p{Sc}?$`, 'u');
 const RANGE_BEHIND = new RegExp(`^[^\\p{N}.;,]{0,10}\\s?${JOIN}\\s?\\p{Sc}?\\p{N}`, 'u');
 

@@ -1,4 +1,4 @@
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import { weekdaysStated } from '../read/calendar.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
 import { isSameTime, timesStated } from '../read/clock.ts';

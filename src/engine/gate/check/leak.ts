@@ -1,3 +1,4 @@
+import { anyOfAll } from '../../language/pack.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
 import type { GateReason } from '../types.ts';
@@ -121,7 +122,8 @@ const MACHINE: readonly RegExp[] = [
   /<\/?think(?:ing)?>|<\|[^|]*\|>|\[\/?INST\]|<\/?(?:tool|function|system|assistant)[\w:-]*>/iu,
   /"(?:tool_calls?|function_call|arguments|role|sentences|evidence)"\s*:/u,
   /\b(?:search_products|search_pages|read_page|read_product|get_product|get_variant_stock|compare_products|search_knowledge|get_policy|list_faqs|request_handoff)\b/u,
-  /\b(?:system|developer) (?:prompt|message|instructions?)\b|\bas an ai\b|\blanguage model\b|\bSystemprompt\b|\binvite système\b|\bmodelo de lenguaje\b|\bSprachmodell\b|\bmodèle de langage\b/iu,
+  /\b(?:system|developer) (?:prompt|message|instructions?)\b|\bas an ai\b|\blanguage model\b/iu,
+  new RegExp(String.raw`\b(?:${anyOfAll('gate', ({ machine }) => machine)})\b`, 'iu'),
 ];
 
 /** Secrets in any spelling, the model's own instructions, and what models write to machines. */

@@ -1,3 +1,4 @@
+import { anyOfAll } from '../../language/pack.ts';
 import type { Part, PreparedEvidence } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
@@ -14,6 +15,9 @@ const HOUR = 60;
 const BEYOND_AMOUNT = 0.3;
 const BEYOND_CLAUSE = 0.4;
 const RANGE = /^\s?(?:[-–—~]|\p{L}{1,4})\s?\p{Sc}?$/u;
+const and = anyOfAll('catalogue', (words) => words.and);
+const or = anyOfAll('catalogue', (words) => words.or);
+const JOINED = new RegExp(String.raw`^\s?(?:${and}|${or})\s`, 'u');
 
 /** Numbers, prices, dates, days and times of a sentence that what it cites does not state, or states of something else. */
 export function checkNumbers(claim: Claim): GateReason[] {
@@ -94,14 +98,15 @@ function rangePartner({ amounts, text }: Claim, amount: Amount): Amount | undefi
   ] as const) {
     if (first === undefined || second === undefined || !isComparable(first, second)) continue;
     const between = text.slice(first.end, second.start);
-    if (RANGE.test(between) && !/^\s?(?:or|oder|ou|o|and|und|et|y|e)\s/u.test(between))
-      return first === amount ? second : first;
+    if (RANGE.test(between) && !JOINED.test(between)) return first === amount ? second : first;
   }
   return undefined;
 }
 
 /** Between two hours, where a bare number is one of the clock. */
-const CLOCK_RANGE = /^\s?(?:[-–—]|to|bis|à|a|y|tot|do|até)/u;
+const until = anyOfAll('text', (words) => words.until);
+const CLOCK_RANGE = new RegExp(String.raw`^\s?(?:[-–—]|${until})`, 'u');
+const RANGE_TO = new RegExp(String.raw`\p{N}\s?(?:[-–—]|${until})\s?$`, 'u');
 
 function isTimeSaid(minutes: readonly number[], parts: readonly Part[]): boolean {
   return parts.some(
@@ -109,8 +114,7 @@ function isTimeSaid(minutes: readonly number[], parts: readonly Part[]): boolean
       times.some((time) => isSameTime(time.minutes, minutes)) ||
       amounts.some(({ values, unit, currencies, start, end }) => {
         if ((unit !== undefined && unit !== 'h') || currencies !== undefined) return false;
-        const isRange =
-          CLOCK_RANGE.test(text.slice(end)) || /\p{N}\s?(?:[-–—]|to|bis|à|a)\s?$/u.test(text.slice(0, start));
+        const isRange = CLOCK_RANGE.test(text.slice(end)) || RANGE_TO.test(text.slice(0, start));
         return (
           isRange &&
           values.some((hour) =>

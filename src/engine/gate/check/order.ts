@@ -1,4 +1,4 @@
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';

@@ -1,4 +1,4 @@
-import { type GateLexicon, stockKeyOf } from '../lexicon/lexicon.ts';
+import { type GateLexicon, stockKeyOf } from '../gate-lexicon.ts';
 import type { Part } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';

@@ -1,5 +1,5 @@
-import { en } from '../lexicon/en.ts';
-import type { CallKind, GateLexicon, PromiseKind } from '../lexicon/lexicon.ts';
+import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
+import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable, hasAny, type Span, spansOf, without } from '../read/phrase-spans.ts';
@@ -99,7 +99,7 @@ function stands(
     const lower = comparable(text);
     const isThere =
       hasAny(lower, listOf(lexicon)) ||
-      hasAny(lower, listOf(en)) ||
+      hasAny(lower, listOf(gateLexiconOf('en'))) ||
       (typed?.test(lower.replaceAll('_', ' ')) ?? false);
     if (!isThere) return false;
     const held = words.reduce(

@@ -1,4 +1,4 @@
-import { stockKeyOf } from '../lexicon/lexicon.ts';
+import { stockKeyOf } from '../gate-lexicon.ts';
 import type { Part } from '../open-gate.ts';
 import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';

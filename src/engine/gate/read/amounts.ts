@@ -1,4 +1,5 @@
 import { unitSuffix } from '../../answer/attributes/unit-suffix.ts';
+import { anyOfAll } from '../../language/pack.ts';
 import { numberWordsOf } from '../../query/lexicon/number-words.ts';
 import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../query/read/currencies.ts';
 import { foldAccents } from '../../text/fold.ts';
@@ -7,7 +8,7 @@ import { numbersIn } from '../../text/numbers.ts';
 import { quantities } from '../../text/quantities.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { unitAfter } from '../../text/unit-names.ts';
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, phraseAt, type Span } from './phrase-spans.ts';
 
 /** Working days are counted, but are no days of 24 hours. */
@@ -34,7 +35,10 @@ const BEFORE_MONEY = /(?<!\p{N}\s?)(?:([A-Za-z]{1,3})?(\p{Sc})|(?<!\p{L})([A-Z]{
 const AFTER_MONEY = /^\s?(?:(\p{Sc})|(\p{L}[\p{L}\p{M}.]*))/u;
 /** Shorter than this, letters beside a hyphen are of the code, not a word joined to it. */
 const LEAST_WORD = 4;
-const ORDINAL = /^\p{N}+(?:st|nd|rd|th|er|ère|e|º|ª)$/u;
+const ORDINAL = new RegExp(
+  String.raw`^\p{N}+(?:${anyOfAll('gate', ({ ordinalEndings }) => ordinalEndings)})$`,
+  'u',
+);
 const SHARES_UNIT = /^\s?(?:[-–—~/x×]|\p{L}{1,5}|y|&)\s?$/u;
 const LABEL = /(?<=^|[|;–\n]\s?)\s*([^|;:\n]{1,60}): ([^|;\n]+)/gu;
 

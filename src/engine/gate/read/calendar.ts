@@ -1,5 +1,5 @@
 import { languageOf } from '../../text/locale-lookup.ts';
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, type Span, spansOf } from './phrase-spans.ts';
 
 /** A day of the year, as far as it is said: month 1 to 12. */

@@ -1,4 +1,5 @@
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import { anyOfAll } from '../../language/pack.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, type Span, spansOf } from './phrase-spans.ts';
 
 /** A time of day: the minutes after midnight that it may mean, both halves of the day where it does not say which. */
@@ -7,13 +8,23 @@ export type ClockTime = Span & { minutes: readonly number[] };
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const MERIDIEM = /(?<![\p{N}.,:])(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m(?:\.|(?!\p{L}))/giu;
-const COLON = /(?<![\p{N}.,:])([01]?\d|2[0-4])[:h](\d{2})(?![\p{N}:])(?:\s?(?:uhr|h)(?!\p{L}))?/giu;
-const HOURS =
-  /(?<![\p{N}.,:])([01]?\d|2[0-4])(?:[.:\s]?(\d{2}))?\s?(?:uhr|heures|horas|o'clock|uur|ore|godz)(?!\p{L})/giu;
+const clock = anyOfAll('gate', (words) => words.clock);
+const COLON = new RegExp(
+  String.raw`(?<![\p{N}.,:])([01]?\d|2[0-4])[:h](\d{2})(?![\p{N}:])(?:\s?(?:${clock}|h)(?!\p{L}))?`,
+  'giu',
+);
+const HOURS = new RegExp(
+  String.raw`(?<![\p{N}.,:])([01]?\d|2[0-4])(?:[.:\s]?(\d{2}))?\s?(?:${clock})(?!\p{L})`,
+  'giu',
+);
 const HOURS_AND = /(?<![\p{N}.,:])([01]?\d|2[0-4])\s?h(?:\s?(\d{2}))?(?![\p{L}\p{N}])/giu;
 const DOTTED = /(?<![\p{N}.,:])([01]?\d|2[0-4])\.([0-5]\d)(?![\p{N}%]|[.,]\d)/gu;
-const RANGE_BEFORE =
-  /(?<![\p{N}.,:€$£])([01]?\d|2[0-4])(?:[.:](\d{2}))?\s?(?:[-–—~]|to|bis|à|a|até|do|tot|and|y|und|et)\s?$/iu;
+const until = anyOfAll('text', (words) => words.until);
+const and = anyOfAll('text', ({ rangeAnd }) => rangeAnd);
+const RANGE_BEFORE = new RegExp(
+  String.raw`(?<![\p{N}.,:€$£])([01]?\d|2[0-4])(?:[.:](\d{2}))?\s?(?:[-–—~]|${until}|${and})\s?$`,
+  'iu',
+);
 
 function either(hour: number, minute: number): number[] {
   const at = hour * HOUR + minute;

@@ -1,7 +1,6 @@
-import { lexiconOf } from '../../language/words/words-of.ts';
+import { lexiconOf } from '../../language/asks-of.ts';
 import { sentences } from '../../text/sentences.ts';
-import { type GateLexicon, stockKeyOf } from '../lexicon/lexicon.ts';
-import { gateLexicons } from '../lexicon/lexicons.ts';
+import { type GateLexicon, gateLexicons, stockKeyOf } from '../gate-lexicon.ts';
 import type { GateEvidence, GateFact } from '../types.ts';
 import { comparable, hasAny, spansOf } from './phrase-spans.ts';
 import { type Reader, type Statement, statementsOf } from './statements.ts';

@@ -1,4 +1,4 @@
-import type { GateLexicon } from '../lexicon/lexicon.ts';
+import type { GateLexicon } from '../gate-lexicon.ts';
 import { hasAny, type Span, spansOf } from './phrase-spans.ts';
 
 /** How far a denial may stand from what it denies. */

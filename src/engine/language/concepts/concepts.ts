@@ -1,26 +1,15 @@
 import { analyze } from '../../text/analyze.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
-import { needs } from './needs.ts';
-import { properties } from './properties.ts';
-import { services } from './services.ts';
-import { thingsClothing } from './things-clothing.ts';
-import { thingsFamily } from './things-family.ts';
-import { thingsHome } from './things-home.ts';
-import { thingsSports } from './things-sports.ts';
-
-/**
- * What shoppers and shops call the same thing, in six languages: 3,200 concepts written for this project from general
- * knowledge, by authors who saw neither a shop nor a question of the evaluation.
- */
-const tables = [services, properties, needs, thingsHome, thingsClothing, thingsFamily, thingsSports];
-
-/** Languages of the columns of the tables, in order. */
-const columns = ['en', 'de', 'fr', 'es', 'it', 'nl'];
+import { partOf } from '../pack.ts';
 
 /** A phrase as the terms of its words, in order. */
 export type Phrase = readonly string[];
 
-type Concept = { kind: string; cells: readonly string[]; near: readonly string[] };
+/**
+ * What shoppers and shops call the same thing: 3,200 concepts written for this project from general knowledge, by authors who saw
+ * neither a shop nor a question of the evaluation. The English list says which there are and what is near them.
+ */
+type Concept = { name: string; kind: string; near: readonly string[] };
 
 /** Phrases of a language by their terms joined by a space, and of each concept. */
 type Words = { byPhrase: ReadonlyMap<string, readonly number[]>; phrases: readonly (readonly Phrase[])[] };
@@ -29,16 +18,23 @@ let concepts: readonly Concept[] | undefined;
 const words = new Map<string, Words>();
 
 function allConcepts(): readonly Concept[] {
-  concepts ??= tables.flatMap((table) =>
-    table
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [kind = '', ...cells] = line.split('|');
-        return { kind, cells, near: listOf(cells[columns.length]) };
-      }),
-  );
+  concepts ??= linesOf('en').map(([name, , near]) => ({
+    name,
+    kind: name.split(':')[0]!,
+    near: listOf(near),
+  }));
   return concepts;
+}
+
+/** The lines of a language's list: the concept's name, what the language calls it, and, in English, what is near. */
+function linesOf(language: string): [name: string, words: string, near?: string][] {
+  const list = partOf(language, 'concepts')?.trim();
+  return (list?.split('\n') ?? []).map((line) => line.split('|') as [string, string, string?]);
+}
+
+/** What a language calls each concept, by its name; empty where it has no list. */
+function wordsByConcept(language: string): ReadonlyMap<string, string> {
+  return new Map(linesOf(language).map(([name, own]) => [name, own]));
 }
 
 function listOf(cell: string | undefined): string[] {
@@ -74,11 +70,11 @@ const CONCEPTS_A_STEP = 50;
 export function* wordSteps(language: string): Generator<undefined, Words> {
   const known = words.get(language);
   if (known !== undefined) return known;
-  const column = columns.indexOf(language);
+  const called = wordsByConcept(language);
   const byPhrase = new Map<string, number[]>();
   const phrases: (readonly Phrase[])[] = [];
-  for (const [id, { cells }] of allConcepts().entries()) {
-    const own = column < 0 ? [] : listOf(cells[column]).map((text) => phraseOf(text, language));
+  for (const [id, { name }] of allConcepts().entries()) {
+    const own = listOf(called.get(name)).map((text) => phraseOf(text, language));
     phrases.push(own);
     for (const phrase of own) {
       const key = phrase.join(' ');
@@ -86,7 +82,7 @@ export function* wordSteps(language: string): Generator<undefined, Words> {
       if (ids === undefined) byPhrase.set(key, [id]);
       else if (!ids.includes(id)) ids.push(id);
     }
-    if (column >= 0 && id % CONCEPTS_A_STEP === 0) yield;
+    if (called.size > 0 && id % CONCEPTS_A_STEP === 0) yield;
   }
   const found = { byPhrase, phrases };
   words.set(language, found);
@@ -105,7 +101,7 @@ const LONGEST_PHRASE = 4;
 /** A word of more concepts than this says nothing in particular. */
 const MOST_MEANINGS = 4;
 
-/** Which stretches of a text (its phrase) name concepts in a language; none where the language has no column. */
+/** Which stretches of a text (its phrase) name concepts in a language; none where the language has no list. */
 export function mentionedConcepts(phrase: Phrase, locale: string): Mention[] {
   const { byPhrase } = wordsOf(languageOf(locale));
   const mentions: Mention[] = [];
@@ -163,10 +159,9 @@ function makeForms(concept: number, language: string): OtherForm[] {
 
 /** Single words of a language that the tables know, as they are written there. */
 export function knownWords(locale: string): string[] {
-  const column = columns.indexOf(languageOf(locale));
-  if (column < 0) return [];
-  const single = allConcepts().flatMap(({ cells }) =>
-    listOf(cells[column]).filter((word) => !/[\s-]/u.test(word)),
+  const called = wordsByConcept(languageOf(locale));
+  const single = allConcepts().flatMap(({ name }) =>
+    listOf(called.get(name)).filter((word) => !/[\s-]/u.test(word)),
   );
   return [...new Set(single)];
 }

@@ -1,12 +1,7 @@
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { spanish } from './spanish.ts';
+import { partOf } from '../pack.ts';
 
 /** A kind of product: its first name, which stands for it, all its names, and what people say who need one. */
 export type KindLine = { kind: string; names: readonly string[]; needs: string };
-
-const lists: Readonly<Record<string, string>> = { en: english, de: german, es: spanish, fr: french };
 
 /**
  * Kinds of products with what people say who need one but do not name it ("keep soup hot till lunch"): 1,400 to 2,000 a
@@ -14,7 +9,7 @@ const lists: Readonly<Record<string, string>> = { en: english, de: german, es: s
  * question of the evaluation (docs/decisions/0015-kinds-by-need.md). None for a language without a list.
  */
 export function kindLines(language: string): KindLine[] {
-  const list = lists[language];
+  const list = partOf(language, 'kinds');
   if (list === undefined) return [];
   return list
     .trim()

@@ -1,7 +1,7 @@
+import type { SortIntent } from '../../language/shopping-words.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
-import type { SortIntent } from '../lexicon/lexicon.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
 import type { Constraint } from '../read/constraint.ts';
 import { type ParsedQuery, parseQuery } from '../read/parse-query.ts';

@@ -1,6 +1,6 @@
+import type { Audience, Colour, Material, SortIntent } from '../../language/shopping-words.ts';
 import { type PhraseTable, phraseTable, phraseWords } from '../read/phrases.ts';
-import type { Audience, Colour, Material, QueryLexicon, SortIntent } from './lexicon.ts';
-import { lexiconOf } from './lexicons.ts';
+import { lexiconOf, type QueryLexicon } from './lexicons.ts';
 import { superlativesOf } from './superlatives.ts';
 
 /** How a number is bounded by the words around it. */
@@ -50,8 +50,8 @@ function compile(lexicon: QueryLexicon) {
     lexicon,
     language,
     boundBefore: meaning<Bound>({
-      lte: [...price.atMost, ...denied(price.above, price.denials)],
-      gte: [...price.atLeast, ...denied(price.below, price.denials)],
+      lte: [...price.atMost, ...denied(price.above, price)],
+      gte: [...price.atLeast, ...denied(price.below, price)],
       lt: price.below,
       gt: price.above,
       around: price.around,
@@ -122,11 +122,9 @@ function compile(lexicon: QueryLexicon) {
   };
 }
 
-const COMPARING = / (?:than|als|que)$/u;
-
 /** `no wider than` of `wider than`: whatever is compared, a denial before it turns the bound round and takes its end in. */
-function denied(phrases: readonly string[], denials: readonly string[]): string[] {
+function denied(phrases: readonly string[], { than, denials }: QueryLexicon['price']): string[] {
   return phrases
-    .filter((phrase) => COMPARING.test(phrase))
+    .filter((phrase) => than.some((word) => phrase.endsWith(` ${word}`)))
     .flatMap((phrase) => denials.map((denial) => `${denial} ${phrase}`));
 }

@@ -1,15 +1,16 @@
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { italian } from './it.ts';
-import type { QueryLexicon } from './lexicon.ts';
-import { dutch } from './nl.ts';
+import { everyPart } from '../../language/pack.ts';
+import type { ShoppingWords } from '../../language/shopping-words.ts';
 
-/** Every lexicon there is; the first serves languages without one. */
-export const lexicons: readonly QueryLexicon[] = [english, german, french, spanish, italian, dutch];
+/** The shopping words of a language, with its tag. */
+export type QueryLexicon = ShoppingWords & { language: string };
+
+/** Every lexicon there is; English, the first, serves languages without one. */
+export const lexicons: readonly QueryLexicon[] = everyPart('shopping').map(([language, words]) => ({
+  language,
+  ...words,
+}));
 
 /** The lexicon of a language, else English. */
 export function lexiconOf(language: string): QueryLexicon {
-  return lexicons.find((lexicon) => lexicon.language === language) ?? english;
+  return lexicons.find((lexicon) => lexicon.language === language) ?? lexicons[0]!;
 }

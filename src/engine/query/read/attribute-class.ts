@@ -1,5 +1,6 @@
+import { wordsOfAll } from '../../language/pack.ts';
+import type { AttributeClass } from '../../language/shopping-words.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
-import type { AttributeClass } from '../lexicon/lexicon.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { scanQuery } from './scan-query.ts';
 
@@ -39,13 +40,7 @@ export const attributeClass: (name: string) => AttributeClass | undefined = kept
 );
 
 /** Of whom or of which system a size is: `EU size`, `Damen Größe`, `pointure FR`. Packs, screens and wheels have others. */
-const SIZED = new Set(
-  (
-    'eu eur uk us usa fr it de int international shoe shoes boot clothing clothes apparel dress garment men mens women womens kids ' +
-    'children adult shirt trouser trousers ring hat glove herren damen kinder kleidung schuhe femme homme enfant ' +
-    'vetement chaussure chaussures mujer hombre ropa calzado zapato'
-  ).split(' '),
-);
+const SIZED = wordsOfAll('catalogue', ({ worn }) => worn);
 
 function isWornSize(words: readonly string[], known: ReadonlyMap<string, AttributeClass>): boolean {
   return words.every((word) => known.get(word) === 'size' || SIZED.has(word));

@@ -1,9 +1,10 @@
 import { CATEGORY_SEPARATOR, leafOf } from '../../catalog/category-path.ts';
 import { namesIn } from '../../catalog/joined-names.ts';
+import { wordsOfAll } from '../../language/pack.ts';
+import type { Audience, Colour, Material } from '../../language/shopping-words.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { wordFormsOf } from '../../text/word-forms.ts';
-import type { Audience, Colour, Material } from '../lexicon/lexicon.ts';
 import { attributeClass, attributeWords } from './attribute-class.ts';
 import type { Slot } from './constraint.ts';
 import { stemKey, valueKeys } from './phrase-key.ts';
@@ -58,13 +59,7 @@ const MOST_VALUES_PER_NAME = 20_000;
 const LONGEST_PHRASE_WORDS = 6;
 const FLAG_MOST_VALUES = 4;
 /** Words in names of yes/no attributes that only say that the thing is there. */
-const PRESENCE = new Set(
-  (
-    'has with is included includes include incl built in integrated available present contains needed required enthalten inklusive ' +
-    'inbegriffen vorhanden integriert integrierter mit benotigt inclus incluse integre integree fourni fournie avec incluido ' +
-    'incluida integrado integrada con'
-  ).split(' '),
-);
+const PRESENCE = wordsOfAll('catalogue', ({ presence }) => presence);
 
 /** Nothing known of a catalogue yet. */
 function newBuilder(locale: string) {

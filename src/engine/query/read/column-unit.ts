@@ -1,48 +1,42 @@
+import type { QuantityName } from '../../language/catalogue-words.ts';
+import { wordsOfAll } from '../../language/pack.ts';
 import { unitAfter } from '../../text/unit-names.ts';
 import { type Dimension, dimensionOf } from '../../text/units.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 
 /** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
-type Measure = { words: readonly string[]; dimension: Dimension; unit?: string };
+type Measure = { words: ReadonlySet<string>; dimension: Dimension; unit?: string };
 
 const words = (text: string): readonly string[] => text.split(' ');
 
+function measure(name: QuantityName, dimension: Dimension, unit?: string): Measure {
+  const named = wordsOfAll('catalogue', ({ quantities }) => quantities?.[name]);
+  return { words: named, dimension, ...(unit === undefined ? {} : { unit }) };
+}
+
 /**
- * Measures by the words for them in English, German, French and Spanish (without accents). The first group of a
- * dimension that fits a name counts. Without a customary unit, bare numbers of that name are not compared.
+ * Measures by the words for them. The first group of a dimension that fits a name counts. Without a customary unit, bare
+ * numbers of that name are not compared.
  */
 const measures: readonly Measure[] = [
-  { words: words('diagonal screen display bildschirm ecran pantalla'), dimension: 'length', unit: 'in' },
-  { words: words('cable kabel kabellange cord'), dimension: 'length', unit: 'm' },
-  { words: words('battery akku batterie bateria'), dimension: 'charge', unit: 'mah' },
-  { words: words('ram memory arbeitsspeicher memoire memoria'), dimension: 'storage', unit: 'gb' },
-  {
-    words: words(
-      'storage ssd hdd disk drive capacity festplatte speicher stockage almacenamiento disque disco',
-    ),
-    dimension: 'storage',
-    unit: 'gb',
-  },
-  { words: words('frequency clock processor prozessor taktfrequenz'), dimension: 'frequency' },
-  { words: words('voltage spannung tension voltaje'), dimension: 'voltage', unit: 'v' },
-  { words: words('power wattage leistung puissance potencia'), dimension: 'power', unit: 'w' },
-  {
-    words: words('brightness luminosity light helligkeit lichtstrom luminosite luminosidad brillo'),
-    dimension: 'light',
-    unit: 'lm',
-  },
-  { words: words('current strom amperage'), dimension: 'current', unit: 'a' },
-  { words: words('weight gewicht poids peso'), dimension: 'mass' },
-  {
-    words: words('capacity volume volumen fassungsvermogen capacite contenance capacidad fullmenge'),
-    dimension: 'volume',
-  },
-  { words: words('height hohe hauteur altura alto'), dimension: 'length' },
-  { words: words('width breite largeur ancho anchura'), dimension: 'length' },
-  { words: words('depth tiefe profondeur profundidad'), dimension: 'length' },
-  { words: words('length lange longueur longitud largo'), dimension: 'length' },
-  { words: words('diameter durchmesser diametre diametro'), dimension: 'length' },
-  { words: words('runtime laufzeit autonomie autonomia duration dauer'), dimension: 'time' },
+  measure('screen', 'length', 'in'),
+  measure('cable', 'length', 'm'),
+  measure('charge', 'charge', 'mah'),
+  measure('memory', 'storage', 'gb'),
+  measure('storage', 'storage', 'gb'),
+  measure('frequency', 'frequency'),
+  measure('voltage', 'voltage', 'v'),
+  measure('power', 'power', 'w'),
+  measure('light', 'light', 'lm'),
+  measure('current', 'current', 'a'),
+  measure('mass', 'mass'),
+  measure('volume', 'volume'),
+  measure('height', 'length'),
+  measure('width', 'length'),
+  measure('depth', 'length'),
+  measure('length', 'length'),
+  measure('diameter', 'length'),
+  measure('time', 'time'),
 ];
 
 /** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
@@ -55,7 +49,7 @@ export function columnUnit(name: readonly string[]): string | undefined {
 }
 
 function fits(measure: Measure, name: readonly string[]): boolean {
-  return name.some((word) => measure.words.includes(word));
+  return name.some((word) => measure.words.has(word));
 }
 
 /** Words that say that a number is not about the product itself. */
@@ -92,7 +86,9 @@ export function fitOfName(
   if (name.some(isOther)) return undefined;
   const named = measures.some(
     (measure) =>
-      measure.dimension === dimension && fits(measure, name) && measure.words.some((word) => query.has(word)),
+      measure.dimension === dimension &&
+      fits(measure, name) &&
+      [...measure.words].some((word) => query.has(word)),
   );
   const score =
     (named ? 10 : 0) + (sameUnit ? 4 : 0) + 2 * shared + Math.log2(1 + documents) - 0.5 * name.length;

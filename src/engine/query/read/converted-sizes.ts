@@ -1,4 +1,4 @@
-import type { Audience } from '../lexicon/lexicon.ts';
+import type { Audience } from '../../language/shopping-words.ts';
 import type { CatalogueValue } from './catalogue-vocabulary.ts';
 import { matchPhrase } from './phrases.ts';
 import type { Reading } from './reading.ts';

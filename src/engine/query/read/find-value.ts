@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../../language/pack.ts';
 import type { CatalogueValue } from './catalogue-vocabulary.ts';
 import type { Constraint, Slot } from './constraint.ts';
 import { isHyphen } from './phrases.ts';
@@ -69,9 +70,7 @@ function attributeOfTag(tag: string): string | undefined {
 }
 
 /** Words before a part that is there or not: "with battery", "ohne Akku". */
-const BEFORE_PARTS = new Set(
-  'with without no including incl mit ohne kein keine keinen inkl inklusive avec sans con sin'.split(' '),
-);
+const BEFORE_PARTS = wordsOfAll('catalogue', ({ beforeParts }) => beforeParts);
 
 function spelledInCatalogue(reading: Reading, at: number, wanted: Slot | undefined): FoundValue | undefined {
   const { vocabulary, keys, tokens } = reading;

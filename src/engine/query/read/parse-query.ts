@@ -1,4 +1,4 @@
-import type { SortIntent } from '../lexicon/lexicon.ts';
+import type { SortIntent } from '../../language/shopping-words.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import type { Constraint } from './constraint.ts';
 import { readAge } from './read-age.ts';

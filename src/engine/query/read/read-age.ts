@@ -1,10 +1,11 @@
-import type { Audience } from '../lexicon/lexicon.ts';
+import { wordsOfAll } from '../../language/pack.ts';
+import type { Audience } from '../../language/shopping-words.ts';
 import { addConstraints, isFree, phraseAt, type Reading, type Said } from './reading.ts';
 
 /** Up to this age the one it is for is a child. */
 const OLDEST_CHILD = 14;
-const SONS = new Set('boy son sohn junge jungen fils garcon hijo nino'.split(' '));
-const DAUGHTERS = new Set('girl daughter tochter madchen fille hija nina'.split(' '));
+const SONS = wordsOfAll('catalogue', ({ sons }) => sons);
+const DAUGHTERS = wordsOfAll('catalogue', ({ daughters }) => daughters);
 
 /**
  * Reads `for a 6 year old`, `ages 3`, `6 ans`: any age range of the catalogue that includes it. Where the catalogue has no

@@ -1,10 +1,17 @@
+import { anyOfAll } from '../../language/pack.ts';
 /** An age value of the catalogue as a range of years. */
 export type AgeValue = { tag: string; value: string; from: number; to: number };
 
-const RANGE = /(\d+(?:[.,]\d+)?)\s*(?:-|–|to|bis|à|a|hasta)\s*(\d+(?:[.,]\d+)?)/iu;
-const FROM = /(\d+(?:[.,]\d+)?)\s*\+|(?:from|ab|dès|desde|à partir de|a partir de)\s*(\d+(?:[.,]\d+)?)/iu;
-const SINGLE = /(\d+(?:[.,]\d+)?)/u;
-const MONTHS = /month|monat|mois|mes(?:es)?\b/iu;
+const number = String.raw`(\d+(?:[.,]\d+)?)`;
+const to = anyOfAll('catalogue', ({ ages }) => ages?.to);
+const from = anyOfAll('catalogue', ({ ages }) => ages?.from);
+const RANGE = new RegExp(String.raw`${number}\s*(?:-|–|${to})\s*${number}`, 'iu');
+const FROM = new RegExp(String.raw`${number}\s*\+|(?:${from})\s*${number}`, 'iu');
+const SINGLE = new RegExp(number, 'u');
+const MONTHS = new RegExp(
+  anyOfAll('catalogue', ({ ages }) => ages?.month),
+  'iu',
+);
 
 /** Reads `3+`, `6-8 years`, `ab 8 Jahren`, `18 months`; empty for a value without a number. Ages are in years. */
 export function agesOf(value: string, tag: string): AgeValue[] {
@@ -12,8 +19,8 @@ export function agesOf(value: string, tag: string): AgeValue[] {
   const years = (text: string | undefined): number => Number((text ?? '').replace(',', '.')) / unit;
   const range = RANGE.exec(value);
   if (range) return [{ tag, value, from: years(range[1]), to: years(range[2]) }];
-  const from = FROM.exec(value);
-  if (from) return [{ tag, value, from: years(from[1] ?? from[2]), to: Number.POSITIVE_INFINITY }];
+  const least = FROM.exec(value);
+  if (least) return [{ tag, value, from: years(least[1] ?? least[2]), to: Number.POSITIVE_INFINITY }];
   const single = SINGLE.exec(value);
   return single ? [{ tag, value, from: years(single[1]), to: years(single[1]) }] : [];
 }

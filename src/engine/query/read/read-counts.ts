@@ -1,3 +1,4 @@
+import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { OWN_UNIT } from '../document-tags.ts';
 import { attributeClass } from './attribute-class.ts';
@@ -9,11 +10,7 @@ import type { Counted } from './read-quantities.ts';
 import { isFree, type Reading } from './reading.ts';
 
 /** Words in the names of attributes that say how many something is for: `capacity_persons`, `Anzahl Personen`. */
-const HOW_MANY = new Set(
-  'size count total capacity number max maximum no of kapazitat anzahl zahl fur capacite nombre de pour capacidad numero para'.split(
-    ' ',
-  ),
-);
+const HOW_MANY = wordsOfAll('catalogue', ({ howMany }) => howMany);
 
 /** `size` counts only what comes in packs: a wheel size is no number of wheels. */
 const PACKED = new Set(['pack', 'packs', 'set']);
@@ -43,7 +40,8 @@ export function countedAt(reading: Reading, at: number): Counted | undefined {
 }
 
 /** `Stückzahl`, `Seitenanzahl`. */
-const COUNTING_END = /(?<=\p{L}{3})(?:an)?zahl$/u;
+const ending = anyOfAll('catalogue', ({ countingEnding }) => countingEnding);
+const COUNTING_END = new RegExp(String.raw`(?<=\p{L}{3})(?:${ending})$`, 'u');
 
 /** By the list of a vocabulary: its columns whose name counts one thing, by the stem of that word. */
 const countedByStem = new WeakMap<readonly NumericColumn[], ReadonlyMap<string, NumericColumn[]>>();

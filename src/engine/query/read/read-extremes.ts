@@ -1,4 +1,4 @@
-import { type Extreme, measureNames } from '../lexicon/superlatives.ts';
+import { type Extreme, signsOfMeasure } from '../lexicon/superlatives.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 import { isOfOther } from './column-unit.ts';
 import { isFree, phraseAt, type Reading, take } from './reading.ts';
@@ -29,7 +29,7 @@ export function readExtremes(reading: Reading): void {
 }
 
 function wantedOf({ measure, direction }: Extreme, columns: readonly NumericColumn[]): WantedExtreme[] {
-  const { words, units } = measureNames[measure];
+  const { words, units } = signsOfMeasure(measure);
   const named = columns.filter(({ column, words: name }) => {
     if (isOfOther(name)) return false;
     const unit = column.split('@')[1];

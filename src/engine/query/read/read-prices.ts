@@ -1,4 +1,5 @@
 import { minorDigits } from '../../catalog/minor-digits.ts';
+import { wordsOfAll } from '../../language/pack.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { unitAfter } from '../../text/unit-names.ts';
 import { type Bounded, boundedAt, limitsOf } from './bounds.ts';
@@ -83,16 +84,10 @@ function isBeforeName({ tokens, lexicon }: Reading, at: number): boolean {
   return next?.kind === 'word' && !lexicon.glue.has(next.key);
 }
 
-const COUNTED = new Set(
-  (
-    'x pcs pc pieces piece pack packs people persons person pages sheets sets way watts amps players seats doors ' +
-    'drawers ports port cores core bays teilig teile stuck personen seiten blatt pieces personnes feuilles pages ' +
-    'piezas personas hojas paginas megapixel megapixels mp bit fps lumen lumens dpi ppm rpm zonen puertos'
-  ).split(' '),
-);
+const COUNTED = wordsOfAll('catalogue', ({ notPrices }) => notPrices);
 
-const UNIT_WORD =
-  /^(?:gr|kilos?|zoll|pouces?|pulgadas?|ton|tons|lumens?|degrees?|grad|degres|grados|cc|cfm|lux|ohms?|spf|lsf|fps|°c|k)$/u;
+const unitWords = [...wordsOfAll('catalogue', (words) => words.unitWords)];
+const UNIT_WORD = new RegExp(`^(?:${unitWords.join('|')})$`, 'u');
 
 function isUnitWord(key: string, locale: string): boolean {
   return UNIT_WORD.test(key) || unitAfter(`1 ${key}`, 1, languageOf(locale)) !== undefined;

@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../../language/pack.ts';
 import type { Operator } from './constraint.ts';
 import { type FoundValue, findValue } from './find-value.ts';
 import { isHyphen } from './phrases.ts';
@@ -84,7 +85,7 @@ function joinedAt(reading: Reading, at: number): number | undefined {
   return at + 1 + (again?.length ?? 0);
 }
 
-const NOR = new Set(['nor', 'ni', 'noch']);
+const NOR = wordsOfAll('catalogue', ({ nor }) => nor);
 
 function excludeWord(reading: Reading, from: number, at: number): void {
   const token = reading.tokens[at]!;

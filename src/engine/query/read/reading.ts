@@ -1,5 +1,5 @@
+import type { SortIntent } from '../../language/shopping-words.ts';
 import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import type { SortIntent } from '../lexicon/lexicon.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import type { Constraint } from './constraint.ts';
 import { cutCompounds } from './cut-compounds.ts';

@@ -1,3 +1,4 @@
+import { anyOfAll } from '../../language/pack.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
 import { wordKey } from './scan-query.ts';
 
@@ -12,14 +13,10 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
     xxxl: '3xl',
     xxxxl: '4xl',
     xxs: '2xs',
-    'one size': 'onesize',
-    'one size fits all': 'onesize',
-    os: 'onesize',
-    einheitsgrosse: 'onesize',
-    'taille unique': 'onesize',
-    'talla unica': 'onesize',
   }),
 );
+const FITS_ALL = 'onesize';
+const fitsAll = new Set(anyOfAll('catalogue', ({ oneSize }) => oneSize).split('|'));
 
 /**
  * The form in which sizes are compared: `XXL` = `2XL`, `EU 42` = `42 EU` = `eu42`, `32/34` = `32x34`, `Medium` = `M`.
@@ -30,7 +27,7 @@ export const sizeKey: (size: string) => string = keptByText({ most: 10_000, long
 
 function makeKey(size: string): string {
   const plain = wordKey(size).replace(/\s+/gu, ' ').trim();
-  const named = LETTERS.get(plain);
+  const named = fitsAll.has(plain) ? FITS_ALL : LETTERS.get(plain);
   if (named !== undefined) return named;
   const system = /\b(eu|eur|uk|us|it|fr)\b/u.exec(
     plain.replace(/(\d)([a-z])/gu, '$1 $2').replace(/([a-z])(\d)/gu, '$1 $2'),

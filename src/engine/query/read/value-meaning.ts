@@ -1,4 +1,4 @@
-import { type Audience, type Colour, colourParents, type Material } from '../lexicon/lexicon.ts';
+import { type Audience, type Colour, colourParents, type Material } from '../../language/shopping-words.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { matchPhrase, type PhraseTable, phraseTable } from './phrases.ts';
 import { scanQuery, wordKey } from './scan-query.ts';

@@ -1,11 +1,8 @@
-/** Keys of the Latin layout and what the same keys type in another one. */
-const layouts: readonly (readonly [latin: string, other: string])[] = [
-  ["qwertyuiop[]asdfghjkl;'zxcvbnm,.", 'йцукенгшщзхъфывапролджэячсмитьбю'],
-  ['qwertyuiopasdfghjklzxcvbnm', ';ςερτυθιοπασδφγηξκλζχψωβνμ'],
-  ["qwertyuiopasdfghjkl;'zxcvbnm,.", "/'קראטוןםפשדגכעיחלךף,זסבהנמצתץ"],
-];
+import { everyPart } from '../../language/pack.ts';
 
-/** The words that the same keys give in the layouts of Russian, Greek and Hebrew, either way; empty when a key is missing. */
+const layouts = everyPart('text').flatMap(([, { keyboard }]) => (keyboard ? [keyboard] : []));
+
+/** The words that the same keys give in the layouts of other scripts, either way; empty when a key is missing. */
 export function swapLayout(word: string): string[] {
   const found: string[] = [];
   const lower = word.toLowerCase();

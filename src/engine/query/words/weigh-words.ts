@@ -1,4 +1,5 @@
 import { isEverydayWord } from '../../language/everyday-words.ts';
+import { wordsOfAll } from '../../language/pack.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { stopWords } from '../../text/stop-words.ts';
@@ -114,8 +115,4 @@ export function kindOfText(
 }
 
 /** Words that join the parts of a name, too. */
-const JOINING = new Set(
-  'for with of and in on a an the für mit und von aus in der die das ein eine pour avec de du des la le les et à en d l para con de del la el los las y'.split(
-    ' ',
-  ),
-);
+const JOINING = wordsOfAll('catalogue', ({ inNames }) => inNames);

@@ -1,4 +1,4 @@
-import { hasGateLexicon } from '../../../engine/gate/lexicon/lexicons.ts';
+import { hasGateLexicon } from '../../../engine/gate/gate-lexicon.ts';
 import { languageOf, matchLocale } from '../../../engine/text/locale-lookup.ts';
 import type { Context } from '../../context.ts';
 import { modelsOf } from '../../models/models-of.ts';

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../engine/answer/answer.ts';
 import { voiceFor } from '../../../engine/answer/voice.ts';
 import { checkSentence } from '../../../engine/gate/check-sentence.ts';
-import { gateLexiconOf } from '../../../engine/gate/lexicon/lexicons.ts';
+import { gateLexiconOf } from '../../../engine/gate/gate-lexicon.ts';
 import { openGate } from '../../../engine/gate/open-gate.ts';
 import { particleIn } from '../../../engine/gate/read/statements.ts';
 import type { GateCheck, GateScene } from '../../../engine/gate/types.ts';

@@ -1,4 +1,5 @@
 import { canonicalPageUrl, isCompanyHost, pageKey } from '../../../engine/catalog/page-key.ts';
+import { anyOfAll } from '../../../engine/language/pack.ts';
 import { robotsPatternMatches } from '../../../platform/fetcher/robots-rules.ts';
 import type { SourceOptions } from '../source.ts';
 
@@ -9,8 +10,14 @@ export type Candidate = { url: string; urlKey: string };
 const noPage =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|m?js|json|xml|rss|atom|zip|gz|rar|7z|tar|exe|dmg|mp[34]|webm|mov|avi|woff2?|ttf|eot|xlsx?|pptx?|csv|ics|vcf)$/i;
 /** Places that do something, or belong to one visitor. */
-const noVisit =
-  /(?:^|\/)(?:cart|basket|warenkorb|checkout|kasse|login|logout|signin|sign-in|signup|register|account|my-account|konto|customer|wishlist|merkliste|compare|admin|wp-admin|wp-login\.php|wp-json|xmlrpc\.php|cdn-cgi|add-to-cart|search|suche|catalogsearch)(?:\/|$|\.)/i;
+const noVisit = new RegExp(
+  String.raw`(?:^|\/)(?:cart|basket|checkout|login|logout|signin|sign-in|signup|register|account|my-account|customer|wishlist|compare|admin|wp-admin|wp-login\.php|wp-json|xmlrpc\.php|cdn-cgi|add-to-cart|search|catalogsearch|${anyOfAll('pages', ({ notVisited }) => notVisited)})(?:\/|$|\.)`,
+  'i',
+);
+const byDate = new RegExp(
+  String.raw`(?:calendar|agenda|events?|${anyOfAll('pages', ({ calendars }) => calendars)})\/`,
+  'i',
+);
 /** Parameters that make one page many: sessions, orders of a list, actions. */
 const dropped =
   /^(?:(?:php)?sess(?:ion)?_?id|sid|jsessionid|osc?sid|cid|ref|source|fbclid|gclid|replytocom|print|add-to-cart|add_to_wishlist|action|orderby|order|sort|dir|view|display|per_page|limit|currency|variant|_pos|_sid|_ss|pr_.*|utm_.*)$/i;
@@ -74,8 +81,7 @@ export function createCrawlRules(
       if (url.searchParams.size > 3) return undefined;
       if (url.search !== '' && !within(variants, pathname, most.variantsOfPath)) return undefined;
       const shape = pathname.replace(/\d+/g, '#');
-      const isDated =
-        (shape.match(/#/g)?.length ?? 0) >= 3 || /(?:calendar|kalender|agenda|events?)\//i.test(pathname);
+      const isDated = (shape.match(/#/g)?.length ?? 0) >= 3 || byDate.test(pathname);
       if (
         !within(shapes, shape, isDated ? most.dated : shape === pathname ? most.ofShape : most.ofShape * 10)
       )

@@ -1,0 +1,76 @@
+/** What is measured; its bare numbers have the unit that shops give it in. */
+export type QuantityName =
+  | 'screen'
+  | 'cable'
+  | 'charge'
+  | 'memory'
+  | 'storage'
+  | 'frequency'
+  | 'voltage'
+  | 'power'
+  | 'light'
+  | 'current'
+  | 'mass'
+  | 'volume'
+  | 'height'
+  | 'width'
+  | 'depth'
+  | 'length'
+  | 'diameter'
+  | 'time';
+
+/** What products are counted by. */
+export type CountedName =
+  | 'person'
+  | 'seat'
+  | 'piece'
+  | 'sunscreen'
+  | 'port'
+  | 'core'
+  | 'player'
+  | 'door'
+  | 'drawer'
+  | 'page';
+
+/**
+ * The words of attribute names and values, which catalogues mix: those of all languages are looked for at once, but for
+ * `synonyms`. Lists are lower case without accents, separated by spaces, where nothing else is said.
+ */
+export type CatalogueWords = {
+  /** Words for a quantity in names of attributes and in queries. */
+  quantities?: Readonly<Partial<Record<QuantityName, string>>>;
+  /** Words for a counted thing, as catalogues and shoppers write them. */
+  counted?: Readonly<Partial<Record<CountedName, string>>>;
+  /** In names of attributes: say how many something is for. */
+  howMany?: string;
+  /** Ends compounds that say the same; a pattern. */
+  countingEnding?: string;
+  /** In names of yes/no attributes: only say that the thing is there. */
+  presence?: string;
+  /** Before a part that is there or not: "with battery". */
+  beforeParts?: string;
+  /** After a number that is no price. */
+  notPrices?: string;
+  /** Units as patterns, beside those of the text words. */
+  unitWords?: string;
+  /** Of whom or of which system a size is. */
+  worn?: string;
+  /** Sizes that fit all, separated by `|`. */
+  oneSize?: string;
+  /** Ages as values: between two, before the least, and what months begin with; patterns separated by `|`. */
+  ages?: { to: string; from: string; month: string };
+  sons?: string;
+  daughters?: string;
+  nor?: string;
+  /** Openers of a refinement that only add a condition; with their accents. */
+  joining?: string;
+  /** After words for a low or high price: an order of the list is meant ("cheapest first"). */
+  first?: string;
+  /** Join the parts of a name; with their accents. */
+  inNames?: string;
+  /** Join two things in the name of a department. */
+  and?: string;
+  or?: string;
+  /** Single words that shops use for the same thing: groups parted by `;`, words by spaces; with their accents. */
+  synonyms?: string;
+};

@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
+import { gate } from './gate.ts';
+import { labels } from './labels.ts';
+import { pages } from './pages.ts';
+import { says } from './says.ts';
+import { text } from './text.ts';
+
+/** Czech. */
+export const cs: Language = { tag: 'cs', text, asks, says, labels, faqs, gate, pages };

@@ -1,0 +1,58 @@
+import type { CatalogueWords } from '../catalogue-words.ts';
+
+export const catalogue: CatalogueWords = {
+  quantities: {
+    screen: 'bildschirm',
+    cable: 'kabel kabellange',
+    charge: 'akku',
+    memory: 'arbeitsspeicher',
+    storage: 'festplatte speicher',
+    frequency: 'prozessor taktfrequenz',
+    voltage: 'spannung',
+    power: 'leistung',
+    light: 'helligkeit lichtstrom',
+    current: 'strom',
+    mass: 'gewicht',
+    volume: 'volumen fassungsvermogen fullmenge',
+    height: 'hohe',
+    width: 'breite',
+    depth: 'tiefe',
+    length: 'lange',
+    diameter: 'durchmesser',
+    time: 'laufzeit dauer',
+  },
+  counted: {
+    person: 'personen leute mann',
+    seat: 'sitze sitzplatze sitzer',
+    piece: 'teile teilig stuck einheiten',
+    sunscreen: 'lsf lichtschutzfaktor',
+    port: 'anschlusse',
+    core: 'kerne',
+    player: 'spieler',
+    door: 'turen turig',
+    drawer: 'schubladen',
+    page: 'seiten blatt',
+  },
+  howMany: 'kapazitat anzahl zahl fur',
+  presence: 'enthalten inklusive inbegriffen vorhanden integriert integrierter mit benotigt',
+  beforeParts: 'mit ohne kein keine keinen inkl inklusive',
+  notPrices: 'teilig teile stuck personen seiten blatt zonen',
+  unitWords: 'zoll grad lsf',
+  worn: 'herren damen kinder kleidung schuhe',
+  oneSize: 'einheitsgrosse',
+  ages: { to: 'bis', from: 'ab', month: 'monat' },
+  sons: 'sohn junge jungen',
+  daughters: 'tochter madchen',
+  nor: 'noch',
+  joining: 'mit ohne von für in unter über kein keine nicht nur',
+  inNames: 'für mit und von aus in der die das ein eine',
+  and: 'und',
+  or: 'oder',
+  synonyms: `
+laptop notebook; kopfhörer ohrhörer; handy smartphone mobiltelefon; fernseher tv; turnschuhe sneaker;
+pullover pulli; fahrrad bike; mikrofon mikro; kabellos drahtlos funk wireless; bildschirm monitor;
+geldbörse portemonnaie geldbeutel; parfüm parfum; teddy plüschtier kuscheltier stofftier; akkuschrauber akkubohrschrauber
+bohrschrauber; sonnencreme sonnenmilch; teppich läufer; föhn haartrockner; schlafanzug pyjama; sofa couch; jacke jacket`,
+  first: 'zuerst',
+  countingEnding: '(?:an)?zahl',
+};

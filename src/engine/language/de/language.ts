@@ -1,0 +1,34 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+import { catalogue } from './catalogue.ts';
+import { concepts } from './concepts.ts';
+import { faqs } from './faqs.ts';
+import { fields } from './fields.ts';
+import { gate } from './gate.ts';
+import { kinds } from './kinds.ts';
+import { labels } from './labels.ts';
+import { measures } from './measures.ts';
+import { numbers } from './numbers.ts';
+import { pages } from './pages.ts';
+import { says } from './says.ts';
+import { shopping } from './shopping.ts';
+import { text } from './text.ts';
+
+/** German. */
+export const de: Language = {
+  tag: 'de',
+  text,
+  numbers,
+  asks,
+  says,
+  labels,
+  shopping,
+  measures,
+  catalogue,
+  fields,
+  faqs,
+  gate,
+  pages,
+  concepts,
+  kinds,
+};

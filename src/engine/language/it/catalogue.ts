@@ -1,0 +1,7 @@
+import type { CatalogueWords } from '../catalogue-words.ts';
+
+export const catalogue: CatalogueWords = {
+  joining: 'con senza in da per non solo',
+  and: 'e',
+  or: 'o',
+};

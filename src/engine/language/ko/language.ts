@@ -1,0 +1,13 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
+import { fields } from './fields.ts';
+import { gate } from './gate.ts';
+import { labels } from './labels.ts';
+import { pages } from './pages.ts';
+import { says } from './says.ts';
+import { stem } from './stem.ts';
+import { text } from './text.ts';
+
+/** Korean. */
+export const ko: Language = { tag: 'ko', text, stem, asks, says, labels, fields, faqs, gate, pages };

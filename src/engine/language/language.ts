@@ -1,0 +1,52 @@
+import type { AskingWords } from './asking-words.ts';
+import type { CatalogueWords } from './catalogue-words.ts';
+import type { FaqWords } from './faq-words.ts';
+import type { FieldWords } from './field-words.ts';
+import type { GateWords } from './gate-words.ts';
+import type { Labels } from './labels.ts';
+import type { MeasureWords } from './measure-words.ts';
+import type { PageWords } from './page-words.ts';
+import type { SaidWords } from './said-words.ts';
+import type { ShoppingWords } from './shopping-words.ts';
+import type { SpelledNumbers } from './spelled-numbers.ts';
+import type { TextWords } from './text-words.ts';
+
+/** What the engine may know of one language, part by part; each is one file of the language's folder, named as here. */
+export type LanguageParts = {
+  /** The small words of any text. */
+  text: TextWords;
+  /** Stem of a word in normal form, for languages that have no stemmer of Snowball's. */
+  stem: (word: string) => string;
+  /** How shoppers ask, and what they call things: read by answering. */
+  asks: AskingWords;
+  /** What the engine says. */
+  says: SaidWords;
+  /** How questions about products are worded, and which a text answers. */
+  faqs: FaqWords;
+  /** What shoppers and shops call the same thing: see `concepts/concepts.ts`. */
+  concepts: string;
+  /** Kinds of products with what people say who need one: see `needs/kind-lists.ts`. */
+  kinds: string;
+  /** What shops' pages show around a product. */
+  pages: PageWords;
+  /** How sentences deny, limit and promise: read by the gate between a model and a shopper. */
+  gate: GateWords;
+  /** Words of what we put onto a shop's pages. */
+  labels: Labels;
+  /** What shoppers type into a search field: prices, colours, sizes. */
+  shopping: ShoppingWords;
+  /** Words of attribute names and values. */
+  catalogue: CatalogueWords;
+  /** What shops write into the fields of products. */
+  fields: FieldWords;
+  /** What can be more or less of a thing. */
+  measures: MeasureWords;
+  /** Numbers written as words. */
+  numbers: SpelledNumbers;
+};
+
+/**
+ * One language: its subtag, others under which it is asked for (`nb` for `no`), and the parts that it has; whoever asks for a part
+ * says what happens where it is missing.
+ */
+export type Language = { tag: string; otherTags?: readonly string[] } & Readonly<Partial<LanguageParts>>;

@@ -1,0 +1,38 @@
+/** What can be more or less of a thing. */
+export type MeasureName =
+  | 'weight'
+  | 'noise'
+  | 'screen'
+  | 'capacity'
+  | 'persons'
+  | 'area'
+  | 'height'
+  | 'length'
+  | 'width'
+  | 'thickness'
+  | 'depth'
+  | 'diameter'
+  | 'temperature'
+  | 'warmth'
+  | 'brightness'
+  | 'battery'
+  | 'charge'
+  | 'speed'
+  | 'power'
+  | 'load';
+
+/** How a language names measures and what has the most of one. */
+export type MeasureWords = {
+  /** Words of the names of attributes, separated by spaces, lower case without accents. */
+  names: Readonly<Record<MeasureName, string>>;
+  /**
+   * `wordings = measures;`: a comma between wordings; of the measures the first that a catalogue has is meant, `+` for the most and
+   * `-` for the least; `size` stands for all that bigness may be measured by. A `~` stands for each of `endings`.
+   */
+  superlatives: string;
+  endings?: readonly string[];
+  /** What stands before a wording that ends with `~`, and the ending that it then has. */
+  adverb?: readonly [before: string, ending: string];
+  /** What makes a comparative of a folded superlative: a pattern and what replaces it. Left out where both are one word. */
+  comparative?: readonly [RegExp, string];
+};

@@ -1,0 +1,6 @@
+import type { CatalogueWords } from '../catalogue-words.ts';
+
+export const catalogue: CatalogueWords = {
+  nor: 'noch',
+  joining: 'met zonder voor van in geen niet alleen',
+};

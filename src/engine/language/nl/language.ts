@@ -1,0 +1,30 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+import { catalogue } from './catalogue.ts';
+import { concepts } from './concepts.ts';
+import { faqs } from './faqs.ts';
+import { fields } from './fields.ts';
+import { gate } from './gate.ts';
+import { labels } from './labels.ts';
+import { measures } from './measures.ts';
+import { pages } from './pages.ts';
+import { says } from './says.ts';
+import { shopping } from './shopping.ts';
+import { text } from './text.ts';
+
+/** Dutch. */
+export const nl: Language = {
+  tag: 'nl',
+  text,
+  asks,
+  says,
+  labels,
+  shopping,
+  measures,
+  catalogue,
+  fields,
+  faqs,
+  gate,
+  pages,
+  concepts,
+};

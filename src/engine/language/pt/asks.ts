@@ -1,0 +1,145 @@
+import type { AskingWords } from '../asking-words.ts';
+
+export const asks: AskingWords = {
+  shows: {
+    greeting: 'olá|oi|bom dia|boa tarde|boa noite|ola',
+    thanks: 'obrigado|obrigada|muito obrigado|muito obrigada|valeu|ok obrigado|ok obrigada',
+    bye: 'adeus|tchau|até logo|até breve|até mais|tenha um bom dia',
+    capabilities:
+      'o que você pode fazer|o que podes fazer|o que faz|quem é você|quem és|você é um robô|ajuda|como pode ajudar|pode me ajudar|preciso de ajuda',
+    human:
+      'falar com uma pessoa|falar com alguém|falar com um atendente|falar com um humano|atendente humano|pessoa real|falar com um operador|falar com um assistente',
+    order:
+      'onde está o meu pedido|onde está meu pedido|onde está a minha encomenda|onde está minha encomenda|minha encomenda não|meu pedido não|estado da minha encomenda|status do meu pedido|número do pedido|número da encomenda|cancelar meu pedido|cancelar a minha encomenda|alterar meu pedido|quando chega meu pedido|quando chega a minha encomenda|rastrear meu pedido|onde está o meu reembolso',
+    price:
+      'preço|preços|custa|custam|quanto custa|quanto custam|qual o preço|caro|cara|em promoção|com desconto|qual é o valor',
+    stock:
+      'em stock|em estoque|disponível|disponíveis|disponibilidade|esgotad*|restam|volta a haver|volta ao estoque|há em stock',
+    variant:
+      'vem em|tem em|existe em|há em|disponível em|no tamanho|em tamanho|na cor|que cores|quais cores|quais as cores|que tamanhos|quais tamanhos|outras cores|outros tamanhos|outra cor|outro tamanho|tabela de tamanhos|guia de tamanhos',
+    policy:
+      'envio*|envia*|entreg*|frete|portes|devol*|reembols*|troca|trocas|trocar|garantia*|repar*|conserto*|pagamento*|pagar|paypal|klarna|cartão|cartões|fatura*|parcel*|prestações|vale*|cupom|cupons|cupão|código de desconto|desconto*|privacidade|dados pessoais|cookies|conta|senha|palavra-passe|newsletter|pontos|loja*|horário*|aberto|aberta|abrem|levant*|retirar|retirada|alfândega*|imposto*|iva|cancel*|contact*|contato*|telefone|e-mail|email|apoio ao cliente|atendimento|rastre*|embalag*|embrulho|estudante*|empresa*|recicl*',
+    compare:
+      'compar*|diferença*|versus|vs|melhor|qual dos dois|qual das duas|em relação a|qual é mais|mais * que|mais * do que|menos * que|qual pesa|mais que|menos que|mais do que|menos do que',
+    search:
+      'procuro|estou à procura|procurando|mostre*|mostra-me|preciso|quero|queria|gostaria|recomend*|sugere|sugira|vocês têm|têm|vendem|comprar|presente para|algo para|há algum|há alguma',
+    pronouns:
+      'ele|ela|eles|elas|o|a|os|as|lhe|lhes|seu|sua|seus|suas|este|esta|isto|estes|estas|esse|essa|isso|esses|essas|aquele|aquela|aquilo|dele|dela|ambos|ambas|o produto|o artigo',
+    ellipsis:
+      'e|e se|e para|e em|e o|e a|e os|e as|que tal|e quanto a|e que tal|mas|ou|também|então|além disso',
+    ordinals: [
+      'primeiro|primeira|o primeiro|a primeira',
+      'segundo|segunda|o segundo|a segunda',
+      'terceiro|terceira|o terceiro|a terceira',
+      'quarto|quarta|o quarto|a quarta',
+      'último|última|o último|a última',
+    ],
+    question:
+      'que|o que|qual|quais|quem|quando|onde|aonde|por que|porque|porquê|como|quanto|quanta|quantos|quantas|é|são|está|tem|têm|pode|posso|podem|há|serve|vem|inclui',
+    yesNo:
+      'é|são|está|estão|tem|têm|pode|posso|podem|há|serve|vem|vêm|inclui|incluem|dá para|aceitam|enviam|entregam|fazem|funciona|cabe|precisa',
+    when: 'quando|quanto tempo|quantos dias|quantas semanas|quantos meses|quantos anos|em que ano|que ano|até quando|desde quando|a que horas|prazo|que dia',
+    where: 'onde|aonde|em que país|que país|quais países|para que países|em que cidade|que cidade',
+    who: 'quem|de quem|a quem|que pessoa',
+    howMany:
+      'quantos|quantas|quanto|quanta|que percentagem|qual a porcentagem|que quantidade|qual a altura|quanto pesa|quanto mede',
+    negation: 'não|sem|nenhum|nenhuma|nunca|exceto|salvo|nem',
+  },
+  asksFor: {
+    money: 'quanto custa|custo|custos|preço|preços|taxa|taxas|caução',
+    phone: 'telefone|número de telefone',
+    email: 'email|e-mail|correio eletrónico',
+    hours: 'horário*|abre|fecha|prazo',
+  },
+  holds: {
+    time: 'dia',
+  },
+  why: 'por que|por quê|porquê|porque',
+  complaint:
+    'és inútil|você é inútil|estúpido|idiota|não serves para nada|não ajuda|péssimo serviço|ridículo|merda|estou zangad*|uma reclamação|reclamar',
+  cheaper: 'mais barat*|mais caro|mais cara|custa menos|custa mais',
+  asking:
+    'quanto tempo|quanto|quanta|quantos|quantas|com que frequência|que tipo|qual tipo|o que acontece se|há|existe|têm|oferecem|diga-me|por favor',
+  placeholders: 'algo alguém coisa coisas preciso quero gostaria saber encontrar produto produtos',
+  pronounUse: {
+    articles: 'o a os as',
+    demonstrative: 'este esta estes estas esse essa esses essas',
+  },
+  synonyms: `
+envio, entrega, enviar, entregar, portes, frete
+devolução, devolver
+reembolso, reembolsar, dinheiro
+troca, trocar
+custo, preço, custa, taxa
+pagar, pagamento
+encomenda, pacote
+loja, lojas
+horário, aberto, abertura
+telefone, ligar
+email, correio
+contacto, contato, contactar
+lavar, limpar, lavagem
+reparação, reparar, conserto
+partido, danificado, defeituoso
+garantia, garantias
+vale, cupom, cupão, código
+desconto, redução
+fatura, recibo
+apagar, eliminar
+alfândega, importação
+estrangeiro, internacional
+levantar, recolher, retirada
+calçado, botas, sapatos
+roupa, vestuário
+alugar, aluguer, aluguel
+cancelar, cancelamento, anular
+`,
+  attributes: `
+brand = marca | marca
+color = cor, cores | cor
+material = material, tecido, composição | material
+outer_material = material exterior | material exterior
+inner_material = forro | forro
+sole_material = sola | sola
+insulation = isolamento, enchimento | isolamento
+weight = peso | peso
+maximum_load = carga máxima, peso máximo | carga máxima
+dimensions = dimensões, medidas, tamanho em cm | dimensões
+length = comprimento | comprimento
+width = largura | largura
+height = altura | altura
+thickness = espessura | espessura
+size = tamanho, tamanhos | tamanho
+fit = corte | corte
+closure = fecho | fecho
+hood = capuz | capuz
+pockets = bolsos | bolsos
+season = estação | estação
+gender = género, gênero | género
+age_range = idade, faixa etária | idade
+care = instruções de lavagem, cuidados | cuidados
+machine_washable = lavável na máquina, lavável | lavável na máquina
+dishwasher_safe = pode ir à máquina de lavar louça | máquina de lavar louça
+waterproof = impermeável, à prova de água | impermeável
+windproof = corta-vento | corta-vento
+breathability = respirabilidade, respirável | respirável
+capacity = volume, capacidade | capacidade
+seating_capacity = número de pessoas, pessoas | pessoas
+pack_quantity = unidades por embalagem, quantidade | unidades
+included_components = incluído, conteúdo | incluído
+battery_life = autonomia | autonomia
+battery_type = tipo de bateria | tipo de bateria
+charging_time = tempo de carga | tempo de carga
+wattage = potência | potência
+brightness = luminosidade, brilho | luminosidade
+compatible_devices = compatível com | compatível com
+country_of_origin = país de origem, fabricado em | país de origem
+warranty = garantia | garantia
+vegan = vegano | vegano
+ingredients = ingredientes | ingredientes
+allergens = alergénios | alergénios
+comfort_temperature = temperatura de conforto | temperatura de conforto
+packed_size = tamanho dobrado | tamanho dobrado
+rating = avaliação, avaliações | avaliação
+`,
+};

@@ -1,0 +1,6 @@
+import type { CatalogueWords } from '../catalogue-words.ts';
+
+export const catalogue: CatalogueWords = {
+  and: 'e',
+  or: 'ou',
+};

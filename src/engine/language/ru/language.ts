@@ -1,0 +1,12 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
+import { fields } from './fields.ts';
+import { gate } from './gate.ts';
+import { labels } from './labels.ts';
+import { pages } from './pages.ts';
+import { says } from './says.ts';
+import { text } from './text.ts';
+
+/** Russian. */
+export const ru: Language = { tag: 'ru', text, asks, says, labels, fields, faqs, gate, pages };

@@ -1,0 +1,28 @@
+/** The small words of a language, by which any text of it is cut into words, numbers and sentences. */
+export type TextWords = {
+  /** Function words, separated by white space. */
+  stopWords?: string;
+  /** A short message is told to be of this language by its stop words; left out where they are words of other languages too. */
+  toldByStopWords?: true;
+  /** A full stop does not end a sentence after these; lower case without the last stop, separated by spaces. */
+  abbreviations?: string;
+  /** The abbreviation of "and so on", which does end a sentence where another begins. */
+  andSoOn?: string;
+  /** Names of units: `id=word|word;`; a `~` marks words that must touch the number, being common words too. */
+  units?: string;
+  /** Names of things that end compounds in shops, singular and plural: what a "Regenjacke" is. */
+  heads?: string;
+  /** Between the two ends of a range: "2 to 4"; separated by `|`. */
+  to?: string;
+  /** Before the end of a range of numbers or times, and between its two ends; patterns separated by `|`, of all languages together. */
+  until?: string;
+  rangeAnd?: string;
+  /** Between the parts of one quantity: "2 lb and 3 oz". */
+  and?: string;
+  /** How letters with marks are typed without them: `ae=ä`, separated by spaces. */
+  digraphs?: string;
+  /** Keys of the Latin layout, and what the same keys type in the layout of this language. */
+  keyboard?: readonly [latin: string, own: string];
+  /** What goes before a name or an order of the shopper's own, separated by `|`. */
+  personal?: string;
+};

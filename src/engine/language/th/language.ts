@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts';
+import { asks } from './asks.ts';
+import { faqs } from './faqs.ts';
+import { fields } from './fields.ts';
+import { gate } from './gate.ts';
+import { labels } from './labels.ts';
+import { says } from './says.ts';
+import { text } from './text.ts';
+
+/** Thai. */
+export const th: Language = { tag: 'th', text, asks, says, labels, fields, faqs, gate };
