@@ -70,6 +70,17 @@ function shortened(block: EvidenceBlock, best: ReadonlySet<string>): EvidenceBlo
   };
 }
 
+/** The block last written of a product, beside its view: the same products are shown again and again. */
+const blocks = new WeakMap<ProductView, { locale: string; block: EvidenceBlock }>();
+
+function keptBlock(view: ProductView, voice: Voice): EvidenceBlock {
+  const known = blocks.get(view);
+  if (known?.locale === voice.locale) return known.block;
+  const block = productBlock(view, voice);
+  blocks.set(view, { locale: voice.locale, block });
+  return block;
+}
+
 /** Sections of pages by the rank of their best piece, best first. */
 export function rankedSections(ranked: RankedPool): string[] {
   const ofPages = ranked.pieces.filter(({ piece }) => piece.productId === undefined);
@@ -127,7 +138,7 @@ export function chooseEvidence(
   );
   const products = [...new Set(ids)]
     .slice(0, room.mostProducts)
-    .map((id) => productBlock(views.get(id)!, voice));
+    .map((id) => keptBlock(views.get(id)!, voice));
   const share = shares(ranked);
   return [
     ...fitting(sections, room.pages * share.pages),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Claim } from '../../../engine/answer/answer.ts';
 import { narrowPiece } from '../../../engine/answer/pool/narrow-piece.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
@@ -21,6 +22,7 @@ import type { GatheredPool } from '../pool/gather-pool.ts';
 import type { TraceRecorder } from '../trace-recorder.ts';
 import { type Composed, composeTalk } from './compose-talk.ts';
 import { listPages } from './list-pages.ts';
+import { UNDER_WAY_MS } from './open-ahead.ts';
 import { type Talk, TalkBrokenOff, type TalkInput, talkWith } from './talk.ts';
 import { answerTools } from './tools.ts';
 import { type FoundAnew, understandAnew } from './understand.ts';
@@ -119,14 +121,16 @@ async function prepare(
     guidelines: settings.answers.guidelines,
     pages,
   });
-  // The evidence is chosen while the model works out what is meant.
-  const [anew, own] = await Promise.all([
-    understandAnew(ctx, { ...input, model, deadlineMs, records }),
-    wholePages(ctx, ranked, gathered, pages).then((passages) =>
-      chooseEvidence(ranked, passages, products, voice),
-    ),
-  ]);
-  const evidence = numberEvidence([], anew === undefined ? own : await withFound(ctx, anew, own, input));
+  // The evidence is chosen while the model works out what is meant, once that request is surely on its way.
+  const understood = understandAnew(ctx, { ...input, model, deadlineMs, records });
+  const own = Promise.race([understood, sleep(UNDER_WAY_MS)])
+    .then(() => wholePages(ctx, ranked, gathered, pages))
+    .then((passages) => chooseEvidence(ranked, passages, products, voice));
+  const [anew, ownBlocks] = await Promise.all([understood, own]);
+  const evidence = numberEvidence(
+    [],
+    anew === undefined ? ownBlocks : await withFound(ctx, anew, ownBlocks, input),
+  );
   const pageEvidenceId = evidence.find(
     ({ view }) => view?.product.productId === gathered.pool.pageProductId,
   )?.id;

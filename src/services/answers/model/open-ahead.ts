@@ -8,7 +8,7 @@ export type GateAhead = {
 };
 
 /** When a request is surely on its way, in milliseconds: from then on what is done keeps nobody waiting. */
-const UNDER_WAY_MS = 10;
+export const UNDER_WAY_MS = 10;
 /** Blocks that are read before one is cited: the best ranked. */
 const MOST_READ_AHEAD = 6;
 
