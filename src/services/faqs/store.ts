@@ -1,24 +1,31 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import { type Faq, type FaqAnswer, questionKey } from './faq-types.ts';
+import { type Faq, questionKey } from './faq-types.ts';
+import { readFaqAnswer, readVariants, writeFaqAnswer } from './stored-faq.ts';
 
 type FaqRow = Tables['faq'];
 
-function toFaq(row: FaqRow): Faq {
+/**
+ * A FAQ whose answer cannot be read is one that is out of date: it is not listed, keeps its id and its question, and is
+ * answered anew until the next making of its page writes it again.
+ */
+function toFaq({ log }: Context, row: FaqRow): Faq {
+  const place = { log, id: row.faq_id };
+  const answer = readFaqAnswer({ ...place, column: 'faq.answer' }, row.answer);
   return {
     faqId: row.faq_id,
     ...(row.url_key === null ? {} : { urlKey: row.url_key }),
     locale: row.locale,
     ...(row.product_id === null ? {} : { productId: row.product_id }),
     origin: row.origin,
-    state: row.state,
+    state: answer === undefined && row.state === 'live' ? 'stale' : row.state,
     review: row.review,
     pinned: row.pinned === 1,
     position: row.position,
     question: row.question,
-    answer: JSON.parse(row.answer) as FaqAnswer,
-    variants: JSON.parse(row.variants) as string[],
+    answer: answer ?? { kind: 'live' },
+    variants: readVariants({ ...place, column: 'faq.variants' }, row.variants),
     ...(row.last_listed_at === null ? {} : { lastListedAtMs: row.last_listed_at }),
     ...(row.replaced_by === null ? {} : { replacedBy: row.replaced_by }),
     createdAtMs: row.created_at,
@@ -40,7 +47,7 @@ function faqRow(ctx: Context, faq: Faq): FaqRow {
     position: faq.position,
     question: faq.question,
     question_key: questionKey(faq.question),
-    answer: JSON.stringify(faq.answer),
+    answer: writeFaqAnswer(faq.answer),
     variants: JSON.stringify(faq.variants),
     last_listed_at: faq.lastListedAtMs ?? null,
     replaced_by: faq.replacedBy ?? null,
@@ -63,7 +70,7 @@ export async function listPageFaqs(ctx: Context, urlKey: string, locale: string)
       .orderBy('faq_id')
       .execute(),
   );
-  return rows.map(toFaq);
+  return rows.map((row) => toFaq(ctx, row));
 }
 
 /** One FAQ of the company, or `undefined`. */
@@ -76,7 +83,7 @@ export async function findFaq(ctx: Context, faqId: number): Promise<Faq | undefi
       .where('faq_id', '=', faqId)
       .executeTakeFirst(),
   );
-  return row && toFaq(row);
+  return row && toFaq(ctx, row);
 }
 
 /** FAQs by id, ascending. */
@@ -91,7 +98,7 @@ export async function findFaqs(ctx: Context, faqIds: readonly number[]): Promise
       .orderBy('faq_id')
       .execute(),
   );
-  return rows.map(toFaq);
+  return rows.map((row) => toFaq(ctx, row));
 }
 
 /** Stores a FAQ, replacing the row of its id. */
@@ -179,7 +186,7 @@ export async function findFaqsOfProducts(ctx: Context, productIds: readonly stri
       .orderBy('faq_id')
       .execute(),
   );
-  return rows.map(toFaq);
+  return rows.map((row) => toFaq(ctx, row));
 }
 
 export type FaqFilter = { urlKey?: string; locale?: string; review?: Faq['review']; afterId: number };
@@ -198,5 +205,5 @@ export async function selectFaqs(ctx: Context, filter: FaqFilter, limit: number)
     if (filter.review !== undefined) query = query.where('review', '=', filter.review);
     return query.orderBy('faq_id').limit(limit).execute();
   });
-  return rows.map(toFaq);
+  return rows.map((row) => toFaq(ctx, row));
 }
