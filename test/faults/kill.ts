@@ -10,7 +10,7 @@ import { holds, runCycles, type ScenarioResult } from './kill/run-cycles.ts';
 import type { KillScenario, StoreAddress } from './kill/scenario.ts';
 
 /**
- * kill -9 at random moments under load, reliability.md M1: nothing acknowledged is lost, nothing is there twice.
+ * kill -9 at random moments under load: nothing acknowledged is lost, nothing is there twice.
  *
  * node test/faults/kill.ts [--engine sqlite|postgres] [--cycles 20] [--scenario rows] [--seed 1] [--kill victim|server] [--json]
  */
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-const helpers = new Set(['scenario.ts', 'run-cycles.ts', 'open-store.ts', 'product.ts']);
+const helpers = new Set(['backends.ts', 'scenario.ts', 'run-cycles.ts', 'open-store.ts', 'product.ts']);
 
 async function loadScenarios(): Promise<KillScenario[]> {
   const folder = new URL('kill/', import.meta.url);

@@ -8,9 +8,16 @@ describe('pageKey', () => {
     'http://northpeak.example/p/trailhead-2',
     'https://NORTHPEAK.example:443/p/trailhead-2',
     'http://northpeak.example:80/p/x/../trailhead-2',
+    'http://northpeak.example:443/p/trailhead-2',
+    'https://northpeak.example:80/p/trailhead-2',
+    'https://me:secret@northpeak.example/p/trailhead-2',
     'https://northpeak.example/p/trailhead-2#reviews',
     'https://northpeak.example/p/trailhead-2?utm_source=mail&gclid=1&fbclid=2&msclkid=3&mc_cid=4&mc_eid=5',
   ])('%s is the same page', (url) => expect(pageKey(url)).toBe(key));
+
+  test('another port is another page', () => {
+    expect(pageKey('https://northpeak.example:8443/p')).toBe('northpeak.example:8443/p');
+  });
 
   test('query parameters count, their order does not', () => {
     expect(pageKey('https://northpeak.example/p?b=2&a=1')).toBe(

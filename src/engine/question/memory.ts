@@ -1,3 +1,5 @@
+import type { Constraint } from '../query/read/constraint.ts';
+
 /** What a thread remembers between turns; stored with the thread, made and read by answers and search. */
 export type ConversationMemory = {
   /** The first question and the latest ones, oldest first, at most 8. */
@@ -17,7 +19,7 @@ export type ConversationMemory = {
     /** The query as typed; a cursor page of it is the same search again. */
     query?: string;
     text: string;
-    constraints: readonly unknown[];
+    constraints: readonly Constraint[];
     sort: string;
   };
 };

@@ -6,7 +6,13 @@ test.each([
   ['Returns are taken for 60 days.', 'Returns are taken for 60 days.', []],
   ['It weighs 0.54 kg.', 'attributes.weight_g: 540', []],
   ['It weighs 0.6 kg.', 'attributes.weight_g: 540', ['0.6']],
+  ['It weighs 0.54 kg.', 'attributes.weight_g: 545', []],
+  ['It weighs 0.54 kg.', 'attributes.weight_g: 546', ['0.54']],
+  ['It weighs 0.54 kg.', 'attributes.weight_g: 534', ['0.54']],
   ['Call 555-01.', 'Call 555-0199.', ['01']],
+  ['Takes 6 days.', 'Takes 16 days.', ['6']],
+  ['Takes 6 days.', 'Takes 61 or 6 days.', []],
+  ['6', '6', []],
 ])('%j beside %j', (claim, quote, missing) => {
   expect(unsupportedNumbers(claim, [quote], 'en', []).map(({ text }) => text)).toEqual(missing);
 });

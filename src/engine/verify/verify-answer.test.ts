@@ -123,6 +123,166 @@ describe('verifyAnswer', () => {
     expect(verify(lowest(99), texts)).toMatchObject({ status: 'verified', failures: [] });
   });
 
+  test('the range of every claim is judged on its own', () => {
+    const text = 'Weight: 540 g. Weight: 540 g.';
+    const outside = 'claims overlap or lie outside the text';
+    const reasons = (...claims: { start: number; end: number }[]) =>
+      verify({
+        result_text: text,
+        sources: [weight],
+        claims: claims.map((range) => ({ ...range, sources: [0] })),
+      }).failures.map(({ reason, start, end }) => ({ reason, start, end }));
+    expect(reasons({ start: 0, end: 14 }, { start: 15, end: 29 })).toEqual([]);
+    expect(reasons({ start: 0, end: 15 }, { start: 15, end: 29 })).toEqual([]);
+    expect(reasons({ start: 0, end: 16 }, { start: 15, end: 29 })).toContainEqual({
+      reason: outside,
+      start: 15,
+      end: 29,
+    });
+    expect(reasons({ start: 0, end: 29 }, { start: 29, end: 29 })).toContainEqual({
+      reason: outside,
+      start: 29,
+      end: 29,
+    });
+    expect(reasons({ start: 0, end: 29 }, { start: 29, end: 28 })).toContainEqual({
+      reason: outside,
+      start: 29,
+      end: 28,
+    });
+    expect(reasons({ start: 0, end: 30 })).toContainEqual({ reason: outside, start: 0, end: 30 });
+  });
+
+  test.each([[[]], [[1]], [[-1]], [[0, 1]], [[1, 0]]])('sources %j of one are no valid ones', (sources) => {
+    const claims = [{ start: 0, end: 14, sources }];
+    const { failures } = verify({ result_text: 'Weight: 540 g.', sources: [weight], claims });
+    expect(failures).toContainEqual(
+      expect.objectContaining({ reason: 'a claim without a valid source', start: 0, end: 14 }),
+    );
+  });
+
+  test('what is wrong is found where it stands, behind other words', () => {
+    const behind = (text: string, sources: unknown[] = [weight]) =>
+      verify(claimed(text, sources, 'Hello. '), { texts: [sheet, more] }).failures.map(
+        ({ reason, text: found, start, end }) => [reason, found, start, end],
+      );
+    expect(behind('Weight: 560 g.')).toContainEqual([
+      'a number that its sources do not state',
+      '560',
+      15,
+      18,
+    ]);
+    expect(behind('Weight at https://evil.example/a, 540 g.')).toContainEqual([
+      'an address that its sources do not state',
+      'https://evil.example/a,',
+      17,
+      40,
+    ]);
+    expect(behind('Weight: £540 g.')).toContainEqual([
+      'a currency that its sources do not state',
+      '£',
+      15,
+      16,
+    ]);
+    expect(behind('Ridge Boot 2: 540 g.', [weight])).toContainEqual([
+      'a product name that its sources do not state',
+      'Ridge Boot 2',
+      7,
+      27,
+    ]);
+  });
+
+  test('a number may be said again of one source, not of two that have it once', () => {
+    expect(verify(claimed('Weight: 540 g, 540 g.', [weight])).status).toBe('verified');
+    const twice = claimed('Price of Ridge Boot 2: $139.00, $139.00.', [title, price, otherPrice]);
+    const { failures } = verify(twice, { texts: [sheet, more] });
+    expect(failures.map(({ reason }) => reason)).toContain('a number stated oftener than its sources do');
+  });
+
+  test('a model’s own words may repeat the figures of the question, and only those', () => {
+    const body = (text: string, kind?: string) => ({
+      result_text: text,
+      engine: 'llm',
+      sources: [weight],
+      claims: [{ start: 0, end: text.length, sources: [0], kind }],
+    });
+    const said = 'With 90 it weighs 540 g.';
+    expect(verify(body(said, 'paraphrase'), { query: 'for 90?' }).status).toBe('verified');
+    expect(verify(body(said, 'paraphrase')).status).toBe('failed');
+    expect(verify(body(said, 'paraphrase'), { query: 'for 80?' }).status).toBe('failed');
+    expect(verify(body('Weight with 90: 540 g.'), { query: 'for 90?' }).status).toBe('failed');
+  });
+
+  test('a step that is wrong gives no number to state', () => {
+    const reasons = verify(lowest(150), { texts: [sheet, more] }).failures.map(({ reason }) => reason);
+    expect(reasons).toContain('a min that does not come to this');
+    const body = counted('3 products match.', 3);
+    expect(verify(body, { texts: [sheet, more] }).failures).toMatchObject([
+      { reason: 'a count that does not come to this', text: '3', start: 0, end: 17 },
+      { reason: 'a number that its sources do not state', text: '3', start: 0, end: 1 },
+    ]);
+  });
+
+  test.each([
+    ['difference', 40, [0, 1], 'verified'],
+    ['difference', 41, [0, 1], 'failed'],
+    ['difference', 40, [0, 1, 1], 'failed'],
+    ['difference', 139, [0], 'failed'],
+    ['max', 139, [0, 1], 'verified'],
+    ['max', 99, [0, 1], 'failed'],
+    ['min', 99, [0, 1, 9], 'failed'],
+    ['min', 99, [0, 1, 2], 'failed'],
+    ['min', 99, [], 'failed'],
+    ['mean', 119, [0, 1], 'failed'],
+    ['convert', 7, [], 'verified'],
+  ])('a %s of %d from the sources %j: %s', (operation, value, sources, status) => {
+    const stated = ['difference', 'max', 'min'].includes(operation) ? `$${value}.00` : '$99.00';
+    const text = `The price is ${stated}.`;
+    const computed = [{ operation, value, sources }];
+    const body = {
+      result_text: text,
+      sources: [price, otherPrice, { ...title }],
+      claims: [{ start: 0, end: text.length, kind: 'computed', sources: [0, 1, 2], computed }],
+    };
+    const found = verify(body, { texts: [sheet, more] }).failures.filter(({ reason }) =>
+      reason.endsWith('that does not come to this'),
+    );
+    expect(found.length === 0 ? 'verified' : 'failed').toBe(status);
+  });
+
+  test('repeated words are found, told and looked through wherever they stand', () => {
+    const body = (result_text: string) => ({ result_text, sources: [], claims: [], products: [] });
+    const two = 'We do not carry “red”. We do not carry “blue”.';
+    expect(verify(body(two))).toMatchObject({ unchecked: ['red', 'blue'] });
+    expect(verify(body(two), { query: 'red and blue' }).status).toBe('verified');
+    const { failures } = verify(body(two), { query: 'red and green' });
+    expect(failures).toMatchObject([
+      { reason: 'quoted words that the question does not hold', text: 'blue', start: 39, end: 45 },
+    ]);
+    // Only what stands between the marks is the shopper's.
+    const bare = 'a number or address outside all claims';
+    const reasons = (text: string) =>
+      verify(body(text), { query: 'size 99' }).failures.map(({ reason, text: found }) => [reason, found]);
+    expect(reasons('5 We do not carry “size 99”.')).toContainEqual([bare, '5']);
+    expect(reasons('We do not carry “size 99”. 5')).toContainEqual([bare, '5']);
+    expect(reasons('We do not carry “size 99”5')).toContainEqual([bare, '5']);
+    expect(reasons('We do not carry “size 99”.')).toEqual([]);
+  });
+
+  test('a gap between two claims is looked at as the beginning and the end are', () => {
+    const text = 'Weight: 540 g. 7 Weight: 540 g. 8';
+    const claims = [
+      { start: 0, end: 14, sources: [0] },
+      { start: 17, end: 31, sources: [0] },
+    ];
+    const { failures } = verify({ result_text: text, sources: [weight], claims });
+    expect(
+      failures.filter(({ reason }) => reason === 'a number or address outside all claims'),
+    ).toMatchObject([
+      { text: '7', start: 14, end: 17 },
+      { text: '8', start: 31, end: 33 },
+    ]);
+  });
+
   test('a text that is not at hand is told apart from a wrong one', () => {
     const body = claimed('Weight: 540 g.', [weight]);
     expect(verify(body, { texts: [] })).toMatchObject({ status: 'snapshot_missing', missing: [weight.hash] });

@@ -1,21 +1,22 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Log } from '../../platform/log/log.ts';
 import type { BaseContext, Context } from '../context.ts';
 import { readStoredSettings, writeStoredSettings } from '../settings-schema/stored-settings.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 import type { Company } from './company.ts';
 
-function toCompany(row: Tables['company']): Company {
+function toCompany(log: Log, row: Tables['company']): Company {
   const accessEnabled = row.access_enabled === 1;
   return {
     companyId: row.company_id,
     name: row.name,
     accessEnabled,
-    settings: readStoredSettings(row.settings, {
-      companyId: row.company_id,
-      name: row.name,
-      accessEnabled,
-    }),
+    settings: readStoredSettings(
+      row.settings,
+      { companyId: row.company_id, name: row.name, accessEnabled },
+      log,
+    ),
     limits: JSON.parse(row.limits) as Company['limits'],
     changeSeq: row.change_seq,
     createdAtMs: row.created_at,
@@ -23,23 +24,23 @@ function toCompany(row: Tables['company']): Company {
   };
 }
 
-async function selectCompany(sql: Sql, companyId: string): Promise<Company | undefined> {
+async function selectCompany(log: Log, sql: Sql, companyId: string): Promise<Company | undefined> {
   const row = await sql
     .selectFrom('company')
     .selectAll()
     .where('company_id', '=', companyId)
     .executeTakeFirst();
-  return row && toCompany(row);
+  return row && toCompany(log, row);
 }
 
 /** The company of that id as it is stored now, or `undefined`. */
 export async function loadCompany(base: BaseContext, companyId: string): Promise<Company | undefined> {
-  return base.db.read(null, (sql) => selectCompany(sql, companyId));
+  return base.db.read(null, (sql) => selectCompany(base.log, sql, companyId));
 }
 
 /** The context's own company, read inside its transaction. */
 export async function loadOwnCompany(tx: Context): Promise<Company | undefined> {
-  return inScope(tx, (sql) => selectCompany(sql, tx.companyId));
+  return inScope(tx, (sql) => selectCompany(tx.log, sql, tx.companyId));
 }
 
 /** The context's own company, locked until its transaction ends: the update takes the row lock on both engines. */
@@ -52,7 +53,7 @@ export async function lockOwnCompany(tx: Context): Promise<Company | undefined> 
       .returningAll()
       .executeTakeFirst(),
   );
-  return row && toCompany(row);
+  return row && toCompany(tx.log, row);
 }
 
 /** All companies, by id. */
@@ -60,7 +61,7 @@ export async function loadCompanies(base: BaseContext): Promise<Company[]> {
   const rows = await base.db.read(null, (sql) =>
     sql.selectFrom('company').selectAll().orderBy('company_id').execute(),
   );
-  return rows.map(toCompany);
+  return rows.map((row) => toCompany(base.log, row));
 }
 
 /** Stores a new company; false, and nothing stored, when the id is taken. */

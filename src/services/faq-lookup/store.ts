@@ -15,7 +15,7 @@ export async function selectFaqsById(ctx: Context, faqIds: readonly number[]): P
       .orderBy('faq_id')
       .execute(),
   );
-  return rows.map(toFaq);
+  return rows.map((row) => toFaq(ctx, row));
 }
 
 /** The FAQs about these products that are in use, in every locale. */
@@ -31,5 +31,5 @@ export async function selectFaqsOfProducts(ctx: Context, productIds: readonly st
       .orderBy('faq_id')
       .execute(),
   );
-  return rows.map(toFaq);
+  return rows.map((row) => toFaq(ctx, row));
 }

@@ -1,6 +1,7 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { type Faq, questionKey } from '../faq-lookup/faq-types.ts';
+import { writeFaqAnswer } from '../faq-lookup/stored-answer.ts';
 import { toFaq } from '../faq-lookup/stored-faq.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 
@@ -20,7 +21,7 @@ function faqRow(ctx: Context, faq: Faq): FaqRow {
     position: faq.position,
     question: faq.question,
     question_key: questionKey(faq.question),
-    answer: JSON.stringify(faq.answer),
+    answer: writeFaqAnswer(faq.answer),
     variants: JSON.stringify(faq.variants),
     last_listed_at: faq.lastListedAtMs ?? null,
     replaced_by: faq.replacedBy ?? null,
@@ -43,7 +44,7 @@ export async function listPageFaqs(ctx: Context, urlKey: string, locale: string)
       .orderBy('faq_id')
       .execute(),
   );
-  return rows.map(toFaq);
+  return rows.map((row) => toFaq(ctx, row));
 }
 
 /** One FAQ of the company, or `undefined`. */
@@ -56,7 +57,7 @@ export async function findFaq(ctx: Context, faqId: number): Promise<Faq | undefi
       .where('faq_id', '=', faqId)
       .executeTakeFirst(),
   );
-  return row && toFaq(row);
+  return row && toFaq(ctx, row);
 }
 
 /** Stores a FAQ, replacing the row of its id. */
@@ -147,5 +148,5 @@ export async function selectFaqs(ctx: Context, filter: FaqFilter, limit: number)
     if (filter.review !== undefined) query = query.where('review', '=', filter.review);
     return query.orderBy('faq_id').limit(limit).execute();
   });
-  return rows.map(toFaq);
+  return rows.map((row) => toFaq(ctx, row));
 }

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { storedDefaultLocale } from '../settings-schema/stored-settings.ts';
 import type { IndexRow } from './to-index-document.ts';
 
 /** Whose rows are read: the index reads outside any request, so there is no request context. */
@@ -23,8 +24,7 @@ export async function findHead(
       .executeTakeFirst(),
   );
   if (row === undefined) return undefined;
-  const settings = JSON.parse(row.settings) as { company?: { defaultLocale?: string } };
-  return { changeSeq: row.change_seq, defaultLocale: settings.company?.defaultLocale ?? 'en' };
+  return { changeSeq: row.change_seq, defaultLocale: storedDefaultLocale(row.settings, scope.companyId) };
 }
 
 const changeSeqOf = prepared<Pick<Tables['company'], 'company_id'>, Pick<Tables['company'], 'change_seq'>>(

@@ -15,6 +15,7 @@ import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
 import { parseProduct } from '../catalog/stored-product.ts';
 import type { FaqAnswer } from '../faq-lookup/faq-types.ts';
+import { readFaqAnswer, readVariants } from '../faq-lookup/stored-answer.ts';
 
 /** A stored record on its way into an index, as SQL holds it: plain values, so that a worker can be sent it. */
 export type IndexRow =
@@ -69,7 +70,8 @@ function passageToIndexDocument(row: Extract<IndexRow, { kind: 'passage' }>): In
 }
 
 function faqToIndexDocument(row: Extract<IndexRow, { kind: 'faq' }>): IndexDocument {
-  const variants = JSON.parse(row.variants) as string[];
+  const variants = readVariants({ column: 'faq.variants', id: row.faqId }, row.variants);
+  const answer = readFaqAnswer({ column: 'faq.answer', id: row.faqId }, row.answer);
   const tags = [tagOf('origin', row.origin)];
   // One that is about a product stands on its page too, but is asked wherever the product is meant.
   if (row.productId !== undefined) tags.push(tagOf('product', row.productId));
@@ -79,7 +81,7 @@ function faqToIndexDocument(row: Extract<IndexRow, { kind: 'faq' }>): IndexDocum
     fields: {
       question: row.question,
       variants: variants.join('\n'),
-      answer: answerText(JSON.parse(row.answer) as FaqAnswer),
+      answer: answer === undefined ? '' : answerText(answer),
     },
     exactIds: [],
     tags,

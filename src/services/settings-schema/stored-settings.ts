@@ -1,6 +1,10 @@
+import type { Log } from '../../platform/log/log.ts';
+import { readStored, type VersionReader } from '../validation/read-stored.ts';
+import { isObject, type ShapeOf } from '../validation/stored-shape.ts';
 import type { OwnModel, Settings, SiteSettings } from './settings.ts';
 import { fromSiteDocument } from './site-document.ts';
 import { initialWidget } from './site-fields.ts';
+import { groupShapes, siteShape } from './stored-groups.ts';
 
 /** What the settings column holds: all of `Settings` but what the company row itself says. */
 export type StoredSettings = Omit<Settings, 'company'> & {
@@ -46,7 +50,7 @@ export function newSite(site: Pick<SiteSettings, 'siteId' | 'name' | 'origins'>)
   });
 }
 
-function readStoredSite({ identityKey, ...stored }: SiteSettings): SiteSettings {
+function readStoredSite({ identityKey, ...stored }: ShapeOf<typeof siteShape>): SiteSettings {
   const site = newSite(stored);
   return {
     ...site,
@@ -57,32 +61,86 @@ function readStoredSite({ identityKey, ...stored }: SiteSettings): SiteSettings 
   };
 }
 
+type Group = keyof typeof groupShapes;
+type Groups = { [Name in Group]: ShapeOf<(typeof groupShapes)[Name]> };
+type Sites = { website: { sites: readonly ShapeOf<typeof siteShape>[] } };
+type ReadSettings = { groups: Partial<Groups>; sites: readonly SiteSettings[] };
+
+function sitesOf(website: unknown, unreadable: (part: string) => void): SiteSettings[] {
+  if (website === undefined) return [];
+  const sites = isObject(website) && Array.isArray(website['sites']) ? website['sites'] : [undefined];
+  return sites.flatMap((site: unknown) => {
+    if (siteShape(site)) return readStoredSite(site);
+    unreadable('website');
+    return [];
+  });
+}
+
+/** Both versions have the same members; the first was written without its number. Groups are read each on their own. */
+const read: VersionReader<ReadSettings> = (stored, unreadable) => {
+  if (!isObject(stored)) return undefined;
+  const names = Object.keys(groupShapes) as Group[];
+  const groups = names.flatMap((name) => {
+    if (stored[name] === undefined) return [];
+    if (groupShapes[name](stored[name])) return [[name, stored[name]] as const];
+    unreadable(name);
+    return name === 'team' ? [[name, unreadTeam] as const] : [];
+  });
+  return { groups: Object.fromEntries(groups), sites: sitesOf(stored['website'], unreadable) };
+};
+
+/** What nobody can read may have asked for a second factor. */
+const unreadTeam = { requireSecondFactor: true };
+
+const nothingRead: ReadSettings = { groups: { team: unreadTeam }, sites: [] };
+
 /**
- * Reads a settings column; groups and fields that an older release did not write have their defaults.
+ * Reads a settings column; groups and fields that an older release did not write have their defaults, and so have groups that
+ * cannot be read, but for the second factor, which is asked for then.
  */
 export function readStoredSettings(
   column: string,
   row: { companyId: string; name: string; accessEnabled: boolean },
+  log: Log,
 ): Settings {
-  const stored = JSON.parse(column) as Partial<StoredSettings>;
-  const faqs = stored.integrations?.aiPoweredFaqs;
+  const place = { log, column: 'company.settings', id: row.companyId };
+  const { groups, sites } = readStored(place, column, [read, read]) ?? nothingRead;
+  const faqs = groups.integrations?.aiPoweredFaqs;
   return {
-    company: { ...row, ...defaultSettings.company, ...stored.company },
+    company: { ...row, ...defaultSettings.company, ...groups.company },
     integrations: { aiPoweredFaqs: { ...defaultSettings.integrations.aiPoweredFaqs, ...faqs } },
-    answers: { ...defaultSettings.answers, ...stored.answers },
-    model: { ...defaultSettings.model, ...stored.model },
-    threads: { ...defaultSettings.threads, ...stored.threads },
-    team: { ...defaultSettings.team, ...stored.team },
-    catalog: { ...defaultSettings.catalog, ...stored.catalog },
-    contact: { ...defaultSettings.contact, ...stored.contact },
-    handover: { ...defaultSettings.handover, ...stored.handover },
-    website: { sites: (stored.website?.sites ?? []).map(readStoredSite) },
+    answers: { ...defaultSettings.answers, ...groups.answers },
+    model: withModels(groups.model),
+    threads: { ...defaultSettings.threads, ...groups.threads },
+    team: { ...defaultSettings.team, ...groups.team },
+    catalog: { ...defaultSettings.catalog, ...groups.catalog },
+    contact: { ...defaultSettings.contact, ...groups.contact },
+    handover: { ...defaultSettings.handover, ...groups.handover },
+    website: { sites },
   };
+}
+
+function withModels(model: Groups['model'] = {}): Settings['model'] {
+  const { first, second } = model;
+  return {
+    ...defaultSettings.model,
+    ...model,
+    first: { ...noModel, ...first },
+    second: { ...noModel, ...second },
+  };
+}
+
+/** The default language of a settings column, for those who need nothing else of it. */
+export function storedDefaultLocale(column: string, companyId: string): string {
+  const place = { column: 'company.settings', id: companyId };
+  const { groups } = readStored(place, column, [read, read]) ?? nothingRead;
+  return groups.company?.defaultLocale ?? defaultSettings.company.defaultLocale;
 }
 
 /** What the settings column of these settings is. */
 export function writeStoredSettings(settings: Settings): string {
   const { domains, defaultLocale, locales, currency } = settings.company;
-  const stored: StoredSettings = { ...settings, company: { domains, defaultLocale, locales, currency } };
+  const company = { domains, defaultLocale, locales, currency };
+  const stored: StoredSettings & Groups & Sites & { v: 1 } = { v: 1, ...settings, company };
   return JSON.stringify(stored);
 }

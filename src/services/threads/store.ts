@@ -1,14 +1,13 @@
 import { sql as raw } from 'kysely';
-import { type ConversationMemory, emptyMemory } from '../../engine/question/memory.ts';
-import { oncePer } from '../../platform/cache/once-per.ts';
 import { prepared, preparedInsert } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 import { deleteMessages } from './messages/store.ts';
+import { readMemory, writeMemory } from './stored-memory.ts';
 import type { Thread, ThreadStatus } from './thread-types.ts';
 
-function toThread(row: Tables['thread']): Thread {
+function toThread({ log }: Context, row: Tables['thread']): Thread {
   return {
     threadId: row.thread_id,
     channel: row.channel,
@@ -17,7 +16,7 @@ function toThread(row: Tables['thread']): Thread {
     ...(row.end_user_id === null ? {} : { endUserId: row.end_user_id }),
     ...(row.site_id === null ? {} : { siteId: row.site_id }),
     ...(row.page_url === null ? {} : { pageUrl: row.page_url }),
-    memory: { ...emptyMemory, ...(JSON.parse(row.context) as Partial<ConversationMemory>) },
+    memory: readMemory({ log, column: 'thread.context', id: row.thread_id }, row.context),
     lastSeq: row.last_seq,
     createdAtMs: row.created_at,
     updatedAtMs: row.updated_at,
@@ -34,7 +33,7 @@ export async function findThread(ctx: Context, threadId: string): Promise<Thread
       .where('thread_id', '=', threadId)
       .executeTakeFirst(),
   );
-  return row && toThread(row);
+  return row && toThread(ctx, row);
 }
 
 /** The thread of a visitor of a site that was moved on last. */
@@ -54,11 +53,8 @@ export async function findLatestThread(
       .limit(1)
       .executeTakeFirst(),
   );
-  return row && toThread(row);
+  return row && toThread(ctx, row);
 }
-
-/** The memory after a recalled search is the same object each time. */
-const contextOf = oncePer((memory: ConversationMemory) => JSON.stringify(memory));
 
 function threadRow(ctx: Context, thread: Thread): Omit<Tables['thread'], 'first_message_id'> {
   return {
@@ -70,7 +66,7 @@ function threadRow(ctx: Context, thread: Thread): Omit<Tables['thread'], 'first_
     status: thread.status,
     locale: thread.locale,
     page_url: thread.pageUrl ?? null,
-    context: contextOf(thread.memory),
+    context: writeMemory(thread.memory),
     last_seq: thread.lastSeq,
     created_at: thread.createdAtMs,
     updated_at: thread.updatedAtMs,
@@ -169,7 +165,7 @@ export async function listThreads(ctx: Context, filter: ThreadFilter, limit: num
       );
     return query.orderBy('updated_at', 'desc').orderBy('thread_id').limit(limit).execute();
   });
-  return rows.map(toThread);
+  return rows.map((row) => toThread(ctx, row));
 }
 
 /** Sets the status of a thread; false when there is none. */

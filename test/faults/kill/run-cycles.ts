@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { watchSessions } from './backends.ts';
 import type { KillScenario, StoreAddress, Verdict, Victim } from './scenario.ts';
 
 export type ScenarioResult = {
@@ -29,6 +30,8 @@ export type RunOptions = {
 
 const FIRST_KILL_MS = 20;
 const LAST_KILL_MS = 400;
+/** On a busy machine the first promise may take longer than a kill would wait; without any there is nothing to judge. */
+const FIRST_PROMISE_MS = 30_000;
 
 async function* linesOf(child: ChildProcess): AsyncGenerator<string> {
   yield* createInterface({ input: child.stdout! });
@@ -53,13 +56,18 @@ async function runCycle(
   options: RunOptions,
 ) {
   const { program, args } = scenario.victim(options.address, cycle);
+  const sessionsEnded = await watchSessions(options.address);
   const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
   const lines = linesOf(child);
   await waitForReady(lines);
-  const acknowledge = (id: string) => void acknowledged.add(id);
+  const promised = Promise.withResolvers<void>();
+  const acknowledge = (id: string) => {
+    acknowledged.add(id);
+    promised.resolve();
+  };
   const victim: Victim = { line: async () => (await lines.next()).value as string | undefined };
   let killed = false;
   const driving = scenario.drive
@@ -67,6 +75,8 @@ async function runCycle(
         if (!killed) throw error;
       })
     : readAcknowledgements(lines, acknowledge);
+  if (acknowledged.size === 0)
+    await Promise.race([promised.promise, exited, sleep(FIRST_PROMISE_MS, undefined, { ref: false })]);
   const latestMs = scenario.latestKillMs ?? LAST_KILL_MS;
   await sleep(FIRST_KILL_MS + (latestMs - FIRST_KILL_MS) * options.random());
   killed = true;
@@ -74,6 +84,7 @@ async function runCycle(
   child.kill('SIGKILL');
   await exited;
   await driving;
+  await sessionsEnded();
 }
 
 function note(total: Verdict, verdict: Verdict): void {

@@ -39,7 +39,7 @@ const MOST_SHOWN = 10;
 function earlierSearch(input: SearchInput): EarlierSearch | undefined {
   const { search } = input.memory;
   if (!search) return undefined;
-  return { text: search.text, constraints: search.constraints as readonly Constraint[], sort: search.sort };
+  return { text: search.text, constraints: search.constraints, sort: search.sort };
 }
 
 async function shownProducts(ctx: Context, input: SearchInput, locale: string): Promise<ShownProduct[]> {

@@ -40,7 +40,8 @@ export async function activeRules(ctx: Context, changeSeq: number, locale: strin
   if (entry?.changeSeq !== changeSeq) {
     const rows = await loadRules(ctx);
     // Most changes are of products: the same rules are the same object, so that they need not be made ready again.
-    const rules = entry && isSame(entry.rows, rows) ? entry.rules : rows.map(parseRule);
+    const rules =
+      entry && isSame(entry.rows, rows) ? entry.rules : rows.flatMap((row) => parseRule(ctx, row) ?? []);
     entry = { changeSeq, rows, rules };
     loaded.delete(ctx.companyId);
     loaded.set(ctx.companyId, entry);

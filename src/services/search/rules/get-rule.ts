@@ -12,6 +12,7 @@ export function ruleNotFound(): AppError {
 /** One rule of search. Throws `rule_not_found`. */
 export async function getRule(ctx: Context, ruleId: string): Promise<SearchRule> {
   const row = await findRule(ctx, ruleId);
-  if (!row) throw ruleNotFound();
-  return parseRule(row);
+  const rule = row && parseRule(ctx, row);
+  if (!rule) throw ruleNotFound();
+  return rule;
 }

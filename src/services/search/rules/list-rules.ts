@@ -8,9 +8,10 @@ export async function listRules(
   ctx: Context,
   page: { limit: number; cursor?: string },
 ): Promise<{ rules: SearchRule[]; nextCursor: string | null }> {
-  const all = (await loadRules(ctx)).filter(
+  const rows = (await loadRules(ctx)).filter(
     ({ rule_id }) => page.cursor === undefined || rule_id > page.cursor,
   );
-  const rules = all.slice(0, page.limit).map(parseRule);
-  return { rules, nextCursor: all.length > page.limit ? rules.at(-1)!.ruleId : null };
+  const listed = rows.slice(0, page.limit);
+  const nextCursor = rows.length > page.limit ? listed.at(-1)!.rule_id : null;
+  return { rules: listed.flatMap((row) => parseRule(ctx, row) ?? []), nextCursor };
 }

@@ -4,8 +4,9 @@ import { appendChange } from '../../changes/append-change.ts';
 import { publishChange } from '../../changes/publish-change.ts';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../transaction.ts';
-import { findRule, upsertRule } from '../store.ts';
-import { parseRule } from './parse-rule.ts';
+import { upsertRule } from '../store.ts';
+import { getRule } from './get-rule.ts';
+import { writeRuleBody } from './parse-rule.ts';
 import type { RuleBody, SearchRule } from './rule-types.ts';
 
 /** Refuses a rule that could never apply. Throws `invalid_request`. */
@@ -37,14 +38,14 @@ export async function putRule(
   input: { ruleId: string; locale: string | null; rule: RuleBody },
 ): Promise<SearchRule> {
   checkRule(input.rule);
-  const { kind, ...body } = input.rule;
+  const { kind } = input.rule;
   const changeSeq = await withTransaction(ctx, async (tx) => {
     const nowMs = tx.clock.nowMs();
     await upsertRule(tx, {
       rule_id: input.ruleId,
       kind,
       locale: input.locale,
-      body: JSON.stringify(body),
+      body: writeRuleBody(input.rule),
       created_at: nowMs,
       updated_at: nowMs,
     });
@@ -52,5 +53,5 @@ export async function putRule(
     return appendChange(tx, [{ kind: 'rule', entityId: input.ruleId, locale: input.locale ?? '' }]);
   });
   await publishChange(ctx, changeSeq);
-  return parseRule((await findRule(ctx, input.ruleId))!);
+  return getRule(ctx, input.ruleId);
 }

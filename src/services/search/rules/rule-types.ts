@@ -23,5 +23,3 @@ export type RuleBody =
   | { kind: 'pin'; query: RuleQuery; productIds: readonly string[] }
   | { kind: 'hide'; query?: RuleQuery; target: RuleTarget }
   | { kind: 'boost'; query?: RuleQuery; target: RuleTarget; weight: number };
-
-export type RuleKind = RuleBody['kind'];

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fixedGenerator } from '../../bench/metrics.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { type Target, targets } from './targets.ts';
+
+/**
+ * Changes one thing at a time in what guards shops and shoppers, and runs the tests named for it: they must fail.
+ * Works on a copy of the tree; the suites on PostgreSQL are left out.
+ *
+ * node test/mutation/mutate.ts [--only urls|verifier|limits|auth|tenancy|part of a path] [--sample 120] [--seed 1] [--timeout 90] [--save]
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    timeout: { type: 'string', default: '90' },
+    save: { type: 'boolean', default: false },
+  },
+});
+
+type Outcome = 'killed' | 'timed out' | 'survived';
+type Chosen = { target: Target; mutant: Mutant };
+
+const root = join(import.meta.dirname, '../..');
+const resultFile = join(import.meta.dirname, 'result.json');
+
+function copyTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'aisle-mutation-'));
+  const parts = [
+    'src',
+    'sdk',
+    'test',
+    'bench',
+    'migrations',
+    'examples',
+    'package.json',
+    'tsconfig.json',
+    'openapi.json',
+  ];
+  for (const each of parts) cpSync(join(root, each), join(copy, each), { recursive: true });
+  for (const each of ['node_modules', 'dist'])
+    if (existsSync(join(root, each))) symlinkSync(join(root, each), join(copy, each));
+  return copy;
+}
+
+/** Whether the tests pass in the copy; one that does not end in time counts as failed. */
+function runTests(copy: string, tests: readonly string[]): Promise<Outcome> {
+  const config = join('test', 'mutation', 'vitest.config.ts');
+  const noPostgres = '^((?!on postgres).)*$';
+  const words = ['run', ...tests, '--config', config, '--root', copy, '-t', noPostgres];
+  const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...words], {
+    cwd: copy,
+    stdio: 'ignore',
+    detached: true,
+  });
+  return new Promise((resolve) => {
+    // The whole group, or the workers that hang would go on.
+    const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), Number(values.timeout) * 1000);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      resolve(signal === 'SIGKILL' ? 'timed out' : code === 0 ? 'survived' : 'killed');
+    });
+  });
+}
+
+/** All mutants of the chosen files, or a sample that is the same for the same seed. */
+function choose(): Chosen[] {
+  const { only, sample } = values;
+  const all = targets.flatMap((target) =>
+    target.files
+      .filter((file) => only === undefined || target.subject === only || file.includes(only))
+      .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+      .map((mutant) => ({ target, mutant })),
+  );
+  if (sample === undefined) return all;
+  const random = fixedGenerator(Number(values.seed));
+  const drawn = all.map((chosen, at) => ({ chosen, at, key: random() })).sort((a, b) => a.key - b.key);
+  return drawn
+    .slice(0, Number(sample))
+    .sort((a, b) => a.at - b.at)
+    .map(({ chosen }) => chosen);
+}
+
+const copy = copyTree();
+try {
+  const chosen = choose();
+  const suites = new Map(chosen.map(({ target }) => [target.tests.join(' '), target.tests]));
+  for (const [name, tests] of suites)
+    if ((await runTests(copy, tests)) !== 'survived')
+      throw new Error(`Without any change these fail: ${name}`);
+  const counts: Record<string, { mutants: number; killed: number }> = {};
+  const survivors: Omit<Mutant, 'source'>[] = [];
+  for (const { target, mutant } of chosen) {
+    const { source, ...told } = mutant;
+    writeFileSync(join(copy, mutant.file), source);
+    const outcome = await runTests(copy, target.tests);
+    writeFileSync(join(copy, mutant.file), readFileSync(join(root, mutant.file)));
+    counts[target.subject] ??= { mutants: 0, killed: 0 };
+    counts[target.subject]!.mutants++;
+    if (outcome === 'survived') survivors.push(told);
+    else counts[target.subject]!.killed++;
+    process.stderr.write(`${outcome} ${told.file}:${told.line} ${told.operator} «${told.before}»\n`);
+  }
+  const killed = chosen.length - survivors.length;
+  const report = {
+    ...{ sample: values.sample ?? 'all', seed: Number(values.seed), mutants: chosen.length, killed },
+    ...{ share: killed / chosen.length, bySubject: counts, survivors },
+  };
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  if (values.save) writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
