@@ -2,6 +2,8 @@
  * Suite: the time that Aisle adds to a language model's own. Messages of an authored shop are answered by the embedded engine,
  * by a provider in a process of its own that takes `wait=` milliseconds, and while that provider rests after failures.
  */
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { readConfig } from '../src/platform/config/read-config.ts';
 import { updateSettings } from '../src/services/settings/update-settings.ts';
@@ -24,25 +26,29 @@ function figuresOf(values: readonly number[]) {
   return { p50: at(0.5), p95: at(0.95), most: sorted.at(-1) ?? 0 };
 }
 
+/** The plainest client, so that its own work hardly counts: it runs in the process it measures. */
+const agent = new Agent({ keepAlive: true });
+
 /** Sends one message and notes when its stream opens, says the first words and ends. */
 async function ask({ baseUrl, key }: AuthoredShop, say: string): Promise<Omit<Times, 'providerMs'>> {
+  const headers = {
+    authorization: `Bearer ${key}`,
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+  };
   const startedMs = performance.now();
-  const response = await fetch(`${baseUrl}/api/v1/send_message`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-    },
-    body: JSON.stringify({ query_text: say }),
-  });
+  const sent = request(`${baseUrl}/api/v1/send_message`, { method: 'POST', headers, agent });
+  sent.end(JSON.stringify({ query_text: say }));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.setEncoding('utf8');
   let text = '';
   let [firstEventMs, firstTextMs] = [0, 0];
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
+  response.on('data', (part: string) => {
+    text += part;
     if (firstEventMs === 0 && text.includes('event: ')) firstEventMs = performance.now() - startedMs;
     if (firstTextMs === 0 && text.includes('event: delta')) firstTextMs = performance.now() - startedMs;
-  }
+  });
+  await once(response, 'end');
   const totalMs = performance.now() - startedMs;
   const engine = /"engine":"(\w+)"/u.exec(text)?.[1];
   if (engine === undefined) throw new Error(`no answer: ${text.slice(0, 300)}`);
@@ -112,6 +118,7 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
       { models },
     );
   } finally {
+    agent.destroy();
     await provider.close();
   }
 }
