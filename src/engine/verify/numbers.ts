@@ -26,11 +26,16 @@ function amountsIn(quote: string, locale: string): Amount[] {
   const written = ['en', 'de', locale].flatMap((tag) =>
     quantities(quote, tag).map(({ value, unit }) => ({ value, unit })),
   );
+  const named = amountOfLine(quote);
+  return named === undefined ? written : [...written, named];
+}
+
+/** The amount of a line whose name has its unit (`weight_g: 540`). */
+function amountOfLine(quote: string): Amount | undefined {
   const line = /^([\w.-]+): (-?[\d.]+)/u.exec(quote);
-  const path = line?.[1]?.split(/[._]/u);
-  const suffix = path === undefined ? undefined : unitSuffix(path);
-  const named = suffix === undefined ? [] : quantities(`${line![2]} ${suffix.unit}`, 'en');
-  return [...written, ...named.map(({ value, unit }) => ({ value, unit }))];
+  const suffix = line === null ? undefined : unitSuffix(line[1]!.split(/[._]/u));
+  const [named] = suffix === undefined ? [] : quantities(`${line![2]} ${suffix.unit}`, 'en');
+  return named && { value: named.value, unit: named.unit };
 }
 
 /** Whether two amounts are equal up to the rounding of the one shown. */
@@ -52,8 +57,40 @@ function standsIn(text: string, number: string): boolean {
 }
 
 /**
+ * Whether quotes state a value only as amounts of units that are known, none of them the amount shown: "540 kg" is not
+ * borne out by `weight_g: 540`.
+ */
+function isOtherUnit(
+  shown: Amount,
+  text: string,
+  values: ReadonlySet<number>,
+  quotes: readonly string[],
+  locale: string,
+): boolean {
+  if (dimensionOf(shown.unit) === undefined) return false;
+  const stated = quotes.flatMap((quote) => {
+    const line = amountOfLine(quote);
+    if (line !== undefined) return values.has(Math.abs(line.value)) ? [line] : [];
+    const written = ['en', 'de', locale].flatMap((tag) => quantities(quote, tag));
+    return readings(quote, locale).flatMap(({ start, end, values: own }) => {
+      if (![...own].some((value) => values.has(value))) return [];
+      const amounts = written.filter((amount) => amount.start <= start && amount.end >= end);
+      return amounts.length === 0 ? [undefined] : amounts;
+    });
+  });
+  return (
+    stated.length > 0 &&
+    stated.every(
+      (amount) =>
+        amount !== undefined && dimensionOf(amount.unit) !== undefined && !agrees(shown, amount, text),
+    )
+  );
+}
+
+/**
  * The numbers of a claim that neither occur in its quotes, nor recompute from them by unit conversion, nor are one of
- * the values `computed` from them. Offsets are UTF-16 into the claim.
+ * the values `computed` from them; and those that occur there as the amount of another unit. Offsets are UTF-16 into the
+ * claim.
  */
 export function unsupportedNumbers(
   claim: string,
@@ -68,13 +105,21 @@ export function unsupportedNumbers(
   const shown = quantities(claim, locale);
   return readings(claim, locale).flatMap(({ start, end, values }) => {
     const text = claim.slice(start, end);
-    if ([...values].some((value) => stated.has(value) || computed.includes(value))) return [];
-    if (quotes.some((quote) => standsIn(quote, text))) return [];
     const quantity = shown.find((entry) => entry.start <= start && entry.end >= end);
-    const isConverted =
-      quantity !== undefined &&
-      amounts.some((amount) => agrees({ value: quantity.value, unit: quantity.unit }, amount, text));
-    return isConverted ? [] : [{ start, end, text }];
+    const amount = quantity && { value: quantity.value, unit: quantity.unit };
+    const isComputed = computed.some((value) => values.has(value));
+    const isStated =
+      isComputed ||
+      [...values].some((value) => stated.has(value)) ||
+      quotes.some((quote) => standsIn(quote, text));
+    const isBorneOut = amount !== undefined && amounts.some((one) => agrees(amount, one, text));
+    if (isBorneOut) return [];
+    if (
+      isStated &&
+      (isComputed || amount === undefined || !isOtherUnit(amount, text, values, quotes, locale))
+    )
+      return [];
+    return [{ start, end, text }];
   });
 }
 
