@@ -11,7 +11,7 @@ import { expandSynonyms } from '../src/engine/faq/match/synonyms.ts';
 import { readWording } from '../src/engine/faq/match/wording.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { FAQ_SETTINGS } from '../src/engine/retrieval/parameters.ts';
-import { idfOf } from '../src/engine/retrieval/score.ts';
+import { idfOf } from '../src/engine/retrieval/score/score.ts';
 import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
 import { readGzipRows } from './answer-data.ts';
 import { auroc, bootstrapInterval, fixedGenerator, quantile } from './metrics.ts';

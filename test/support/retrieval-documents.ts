@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { SegmentRules } from '../../src/engine/retrieval/pack-segment.ts';
 import { PRODUCT_SETTINGS } from '../../src/engine/retrieval/parameters.ts';
-import { openSegment, type Segment } from '../../src/engine/retrieval/segment.ts';
+import type { SegmentRules } from '../../src/engine/retrieval/segment/pack-segment.ts';
+import { openSegment, type Segment } from '../../src/engine/retrieval/segment/segment.ts';
 import type { Filter, IndexDocument, SearchRequest, TermGroup } from '../../src/engine/retrieval/types.ts';
 import type { Token } from '../../src/engine/text/types.ts';
 

@@ -1,5 +1,5 @@
-import type { SegmentRules } from '../../engine/retrieval/pack-segment.ts';
 import { settingsOf } from '../../engine/retrieval/parameters.ts';
+import type { SegmentRules } from '../../engine/retrieval/segment/pack-segment.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
 
