@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import type { Cli } from '../src/cli/cli.ts';
 import { buildProgram } from '../src/cli/program.ts';
-import { knownColumnNames } from '../src/engine/records/shop-fields.ts';
+import { knownColumnNames } from '../src/engine/records/columns/shop-fields.ts';
 import { settingsOf } from '../src/engine/retrieval/parameters.ts';
 import { problems } from '../src/http/problems.ts';
 import { describe as describeVariables } from '../src/platform/config/describe.ts';

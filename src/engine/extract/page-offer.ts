@@ -1,5 +1,5 @@
-import { parsePrice } from '../records/parse-price.ts';
-import { parseAvailability } from '../records/parse-stock.ts';
+import { parsePrice } from '../records/cells/parse-price.ts';
+import { parseAvailability } from '../records/cells/parse-stock.ts';
 import type { PageOffer } from './offer-of-items.ts';
 import type { OpenGraph } from './open-graph.ts';
 import type { SeenProduct } from './seen/seen-product.ts';

@@ -1,9 +1,9 @@
+import type { ColumnMapping } from '../columns/map-columns.ts';
+import type { TableRow } from '../files/table-row.ts';
+import { cellReader } from '../rows/read-cells.ts';
+import { readIds } from '../rows/read-row.ts';
+import { emptyRowMemory } from '../rows/shop-row.ts';
 import { createIdSet } from './id-set.ts';
-import type { ColumnMapping } from './map-columns.ts';
-import { cellReader } from './read-cells.ts';
-import { readIds } from './read-row.ts';
-import { emptyRowMemory } from './shop-row.ts';
-import type { TableRow } from './table-row.ts';
 
 /** Which rows make one product, known before they are read a second time. */
 export type GroupIndex = {

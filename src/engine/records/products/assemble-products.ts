@@ -1,10 +1,10 @@
+import type { ColumnMapping } from '../columns/map-columns.ts';
+import type { TableRow } from '../files/table-row.ts';
+import { readRow } from '../rows/read-row.ts';
+import { emptyRowMemory, type RowSettings, type ShopRow } from '../rows/shop-row.ts';
+import type { LeftOut, SourceRecord } from '../source-record.ts';
 import type { GroupIndex } from './group-index.ts';
 import { toGroupRecord, toProductRecord } from './group-variants.ts';
-import type { ColumnMapping } from './map-columns.ts';
-import { readRow } from './read-row.ts';
-import { emptyRowMemory, type RowSettings, type ShopRow } from './shop-row.ts';
-import type { LeftOut, SourceRecord } from './source-record.ts';
-import type { TableRow } from './table-row.ts';
 
 type Group = { line: number; rows: ShopRow[] };
 

@@ -1,7 +1,7 @@
-import { columnKey } from './column-key.ts';
-import { fieldsOfName } from './shop-fields.ts';
+import { columnKey } from '../columns/column-key.ts';
+import { fieldsOfName } from '../columns/shop-fields.ts';
+import type { SourceRecord } from '../source-record.ts';
 import { isShopifyProduct, shopifyRows } from './shopify-json.ts';
-import type { SourceRecord } from './source-record.ts';
 
 type PlainObject = Readonly<Record<string, unknown>>;
 

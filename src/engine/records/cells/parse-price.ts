@@ -1,4 +1,4 @@
-import { minorDigits } from '../catalog/minor-digits.ts';
+import { minorDigits } from '../../catalog/minor-digits.ts';
 
 /** What stands before the decimals of a number. */
 export type DecimalMark = '.' | ',';

@@ -1,6 +1,6 @@
-import type { Availability, Money } from '../catalog/product.ts';
-import type { DecimalMark } from './parse-price.ts';
-import type { CellNote, LeftOut } from './source-record.ts';
+import type { Availability, Money } from '../../catalog/product.ts';
+import type { DecimalMark } from '../cells/parse-price.ts';
+import type { CellNote, LeftOut } from '../source-record.ts';
 
 /** A reduced price and when it is in force; without dates always. */
 export type RowSale = { price: Money; startsAtMs?: number; endsAtMs?: number };

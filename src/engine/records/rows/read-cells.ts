@@ -1,7 +1,7 @@
-import type { ColumnMapping } from './map-columns.ts';
-import type { ShopField } from './shop-fields.ts';
-import type { CellNote } from './source-record.ts';
-import type { TableRow } from './table-row.ts';
+import type { ColumnMapping } from '../columns/map-columns.ts';
+import type { ShopField } from '../columns/shop-fields.ts';
+import type { TableRow } from '../files/table-row.ts';
+import type { CellNote } from '../source-record.ts';
 
 /** Reads a row's cell by what its column means; `note` says what was wrong with it. */
 export type ReadCell = {

@@ -1,4 +1,4 @@
-import type { Availability } from '../catalog/product.ts';
+import type { Availability } from '../../catalog/product.ts';
 import { parseFlag } from './parse-cell.ts';
 
 const stockWords: readonly (readonly [RegExp, Availability])[] = [

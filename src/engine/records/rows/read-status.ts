@@ -1,7 +1,7 @@
-import { parseFlag } from './parse-cell.ts';
-import { parseDate } from './parse-date.ts';
+import { parseFlag } from '../cells/parse-cell.ts';
+import { parseDate } from '../cells/parse-date.ts';
+import type { LeftOut } from '../source-record.ts';
 import type { ReadCell } from './read-cells.ts';
-import type { LeftOut } from './source-record.ts';
 
 const statuses: readonly (readonly [RegExp, LeftOut])[] = [
   [/^(?:draft|staging|pending|entwurf|borrador|brouillon)$/i, 'draft'],

@@ -1,5 +1,5 @@
-import type { Availability } from '../catalog/product.ts';
-import type { RowSale, ShopRow } from './shop-row.ts';
+import type { Availability } from '../../catalog/product.ts';
+import type { RowSale, ShopRow } from '../rows/shop-row.ts';
 
 type Wire = Record<string, unknown>;
 type Attributes = ShopRow['attributes'];

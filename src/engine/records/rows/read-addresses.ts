@@ -1,5 +1,5 @@
-import { decodeEntities } from '../text/decode-entities.ts';
-import { readList, unquoted } from './read-list.ts';
+import { decodeEntities } from '../../text/decode-entities.ts';
+import { readList, unquoted } from '../cells/read-list.ts';
 import type { RowSettings } from './shop-row.ts';
 
 const longestAddress = 2_048;

@@ -1,8 +1,8 @@
+import { type DecimalMark, decimalMarkOf } from '../cells/parse-price.ts';
+import { type ColumnMapping, type GivenMapping, mapColumns } from '../columns/map-columns.ts';
+import type { TableRow } from '../files/table-row.ts';
+import type { SourceRecord } from '../source-record.ts';
 import { createGroupIndexer, type GroupIndex } from './group-index.ts';
-import { type ColumnMapping, type GivenMapping, mapColumns } from './map-columns.ts';
-import { type DecimalMark, decimalMarkOf } from './parse-price.ts';
-import type { SourceRecord } from './source-record.ts';
-import type { TableRow } from './table-row.ts';
 
 /** What one reading of a table told about it. */
 export type ProductTable = {

@@ -1,17 +1,17 @@
-import { decodeEntities } from '../text/decode-entities.ts';
-import { columnKey } from './column-key.ts';
-import type { ColumnMapping } from './map-columns.ts';
-import { parseCategories, parseFlag, parseNames } from './parse-cell.ts';
-import { parseDate } from './parse-date.ts';
-import { readStock } from './parse-stock.ts';
+import { decodeEntities } from '../../text/decode-entities.ts';
+import { parseCategories, parseFlag, parseNames } from '../cells/parse-cell.ts';
+import { parseDate } from '../cells/parse-date.ts';
+import { readStock } from '../cells/parse-stock.ts';
+import { columnKey } from '../columns/column-key.ts';
+import type { ColumnMapping } from '../columns/map-columns.ts';
+import type { ShopField } from '../columns/shop-fields.ts';
+import type { TableRow } from '../files/table-row.ts';
 import { addressByPattern, readAddress, readAddresses } from './read-addresses.ts';
 import { readAttributes } from './read-attributes.ts';
 import { cellReader, type ReadCell } from './read-cells.ts';
 import { readPrices } from './read-prices.ts';
 import { readIsHidden, readLeftOut } from './read-status.ts';
-import type { ShopField } from './shop-fields.ts';
 import type { RowMemory, RowSettings, ShopRow } from './shop-row.ts';
-import type { TableRow } from './table-row.ts';
 
 /** Kinds of records that shop systems keep in a column that others use for categories. */
 const recordKinds =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { csvToDocuments } from '../csv-to-documents.ts';
 import { createCsvReader } from './csv-reader.ts';
-import { csvToDocuments } from './csv-to-documents.ts';
 import { csvToRows } from './csv-to-rows.ts';
 import { jsonLine, jsonRecords } from './json-records.ts';
 

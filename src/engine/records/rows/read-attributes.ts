@@ -1,10 +1,10 @@
-import { columnKey, isInternalColumn } from './column-key.ts';
-import type { ColumnMapping } from './map-columns.ts';
-import { parseAttribute, parseNames } from './parse-cell.ts';
+import { parseAttribute, parseNames } from '../cells/parse-cell.ts';
+import { readPairsOfJson } from '../cells/read-list.ts';
+import { columnKey, isInternalColumn } from '../columns/column-key.ts';
+import type { ColumnMapping } from '../columns/map-columns.ts';
+import type { TableRow } from '../files/table-row.ts';
 import type { ReadCell } from './read-cells.ts';
-import { readPairsOfJson } from './read-list.ts';
 import type { RowMemory, ShopRow } from './shop-row.ts';
-import type { TableRow } from './table-row.ts';
 
 type Pairs = [string, string][];
 

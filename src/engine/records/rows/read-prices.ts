@@ -1,8 +1,8 @@
-import type { Money } from '../catalog/product.ts';
-import { parseDate, parsePeriod } from './parse-date.ts';
-import { parsePrice } from './parse-price.ts';
+import type { Money } from '../../catalog/product.ts';
+import { parseDate, parsePeriod } from '../cells/parse-date.ts';
+import { parsePrice } from '../cells/parse-price.ts';
+import { readJson, unquoted } from '../cells/read-list.ts';
 import type { ReadCell } from './read-cells.ts';
-import { readJson, unquoted } from './read-list.ts';
 import type { RowSale, RowSettings } from './shop-row.ts';
 
 export type RowPrices = { price?: Money; sale?: RowSale; listPrice?: Money };

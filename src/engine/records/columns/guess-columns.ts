@@ -1,6 +1,6 @@
+import { parseAvailability } from '../cells/parse-stock.ts';
+import { readList } from '../cells/read-list.ts';
 import { columnKey, isInternalColumn } from './column-key.ts';
-import { parseAvailability } from './parse-stock.ts';
-import { readList } from './read-list.ts';
 import type { ShopField } from './shop-fields.ts';
 
 /** A column that was given a field for what it holds; `why` is said to the merchant. */
