@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { viewProduct } from '../../src/engine/answer/product-view.ts';
 import { voiceFor } from '../../src/engine/answer/voice.ts';
 import type { Product } from '../../src/engine/catalog/product.ts';
-import { markdownToText } from '../../src/engine/extract/markdown-to-text.ts';
+import { markdownToText } from '../../src/engine/extract/markdown/markdown-to-text.ts';
 import type { GateEvidence } from '../../src/engine/gate/types.ts';
 import { cutPassages } from '../../src/engine/knowledge/cut-passages.ts';
 import { gateEvidence } from '../../src/engine/prompt/gate-evidence.ts';

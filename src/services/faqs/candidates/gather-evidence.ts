@@ -1,6 +1,6 @@
 import { canonicalPageUrl, isCompanyHost, pageKey } from '../../../engine/catalog/page-key.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import { readPageEvidence } from '../../../engine/extract/page-evidence.ts';
+import { readPageEvidence } from '../../../engine/extract/page/page-evidence.ts';
 import type { KnowledgeDocument } from '../../../engine/knowledge/document.ts';
 import { detectLanguage } from '../../../engine/text/detect-language.ts';
 import { languageOf, lookUpLocale } from '../../../engine/text/locale-lookup.ts';

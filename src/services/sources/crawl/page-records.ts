@@ -1,4 +1,4 @@
-import type { CrawledPage } from '../../../engine/extract/read-page.ts';
+import type { CrawledPage } from '../../../engine/extract/page/read-page.ts';
 import { detectLanguage } from '../../../engine/text/detect-language.ts';
 import { languageOf, lookUpLocale } from '../../../engine/text/locale-lookup.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';

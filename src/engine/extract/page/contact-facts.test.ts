@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { htmlToText } from '../html/html-to-text.ts';
+import { loadHtml } from '../html/load-html.ts';
+import { schemaItems } from '../markup/schema-items.ts';
 import { contactFacts } from './contact-facts.ts';
-import { htmlToText } from './html-to-text.ts';
-import { loadHtml } from './load-html.ts';
-import { schemaItems } from './schema-items.ts';
 
 function read(html: string) {
   const $ = loadHtml(html, true);

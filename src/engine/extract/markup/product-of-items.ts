@@ -1,4 +1,4 @@
-import { htmlToText } from './html-to-text.ts';
+import { htmlToText } from '../html/html-to-text.ts';
 import type { SchemaItem } from './schema-item.ts';
 
 /** What structured data says of the product that a page sells. */

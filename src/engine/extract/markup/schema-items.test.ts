@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { loadHtml } from '../html/load-html.ts';
 import { parseLenientJson } from './lenient-json.ts';
-import { loadHtml } from './load-html.ts';
 import { schemaItems } from './schema-items.ts';
 
 const read = (html: string) => schemaItems(loadHtml(html, true));

@@ -1,4 +1,4 @@
-import { htmlToText, looksLikeHtml } from './html-to-text.ts';
+import { htmlToText, looksLikeHtml } from '../html/html-to-text.ts';
 
 const escapable = '!"#$%&\'()*+,\\-./:;<=>?@\\[\\]^_`{|}~\\\\';
 const escaped = new RegExp(`\\\\([${escapable}])`, 'g');

@@ -1,10 +1,10 @@
+import { htmlTitle, htmlToText } from '../html/html-to-text.ts';
+import { offeredItem, offerOfItems, type PageOffer } from '../markup/offer-of-items.ts';
+import { type PageVariant, pageVariants } from '../markup/page-variants.ts';
 import { type ContactFacts, contactFacts } from './contact-facts.ts';
 import { faqSections, type PageFaq } from './faq-sections.ts';
-import { htmlTitle, htmlToText } from './html-to-text.ts';
-import { offeredItem, offerOfItems, type PageOffer } from './offer-of-items.ts';
 import { evidenceOfPage, type PageReading, parsePage } from './page-evidence.ts';
 import { pageOffer } from './page-offer.ts';
-import { type PageVariant, pageVariants } from './page-variants.ts';
 
 /** A fetched page as a crawler needs it: what it says, what it sells, and where it leads. */
 export type CrawledPage = PageReading & {

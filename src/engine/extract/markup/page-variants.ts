@@ -1,6 +1,6 @@
-import type { Money } from '../catalog/product.ts';
-import { parsePrice } from '../records/cells/parse-price.ts';
-import { parseAvailability } from '../records/cells/parse-stock.ts';
+import type { Money } from '../../catalog/product.ts';
+import { parsePrice } from '../../records/cells/parse-price.ts';
+import { parseAvailability } from '../../records/cells/parse-stock.ts';
 import type { SchemaItem } from './schema-item.ts';
 
 /** One of several forms in which a page sells its product. */

@@ -1,4 +1,4 @@
-import { openArchive } from '../records/files/open-archive.ts';
+import { openArchive } from '../../records/files/open-archive.ts';
 
 /**
  * A Word document as HTML: headings, lists, tables and links. Pictures are left out; the library is loaded with the first one.

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { type PageNode, rootOf } from './load-html.ts';
+import { type PageNode, rootOf } from '../html/load-html.ts';
 import { asObject, deepestItem, localName, mostItems, type SchemaItem, wordsOf } from './schema-item.ts';
 
 type Subject = { types: string[]; properties: Record<string, unknown[]>; depth: number };

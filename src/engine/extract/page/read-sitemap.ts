@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { parseDate } from '../records/cells/parse-date.ts';
+import { parseDate } from '../../records/cells/parse-date.ts';
 
 /** A sitemap: pages, or further sitemaps (sitemaps.org 0.9). */
 export type Sitemap = {

@@ -1,7 +1,7 @@
-import { normalizeText } from '../text/normalize.ts';
-import { htmlToText } from './html-to-text.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { htmlToText } from '../html/html-to-text.ts';
+import { tableLines } from '../html/table-rows.ts';
 import { markdownInline } from './markdown-inline.ts';
-import { tableLines } from './table-rows.ts';
 
 const heading = /^ {0,3}(#{1,6})(?=[ \t]|$)/;
 const setext = /^ {0,3}(=+|-+)[ \t]*$/;

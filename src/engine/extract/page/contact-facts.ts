@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { anyOfAll } from '../language/pack.ts';
-import { htmlToText } from './html-to-text.ts';
-import type { SchemaItem } from './schema-item.ts';
+import { anyOfAll } from '../../language/pack.ts';
+import { htmlToText } from '../html/html-to-text.ts';
+import type { SchemaItem } from '../markup/schema-item.ts';
 
 /** How a shop can be reached, as its pages say it; each list without repetition, in the order of the page. */
 export type ContactFacts = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { loadHtml } from '../html/load-html.ts';
+import { schemaItems } from '../markup/schema-items.ts';
 import { faqSections } from './faq-sections.ts';
-import { loadHtml } from './load-html.ts';
-import { schemaItems } from './schema-items.ts';
 
 function read(html: string) {
   const $ = loadHtml(html, true);

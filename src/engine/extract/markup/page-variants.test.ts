@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from './read-page.ts';
+import { readPage } from '../page/read-page.ts';
 
 const url = 'https://shop.example/p/tee';
 const json = (type: string, value: unknown) => `<script type="${type}">${JSON.stringify(value)}</script>`;

@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { normalizeText } from '../text/normalize.ts';
-import { flattenDeepNesting } from './html-nesting.ts';
-import { htmlToText } from './html-to-text.ts';
-import { loadHtml } from './load-html.ts';
-import { type OpenGraph, openGraph } from './open-graph.ts';
-import { type ItemProduct, productOfItems } from './product-of-items.ts';
-import type { SchemaItem } from './schema-item.ts';
-import { schemaItems } from './schema-items.ts';
-import { type SeenProduct, seenProduct } from './seen/seen-product.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { flattenDeepNesting } from '../html/html-nesting.ts';
+import { htmlToText } from '../html/html-to-text.ts';
+import { loadHtml } from '../html/load-html.ts';
+import { type OpenGraph, openGraph } from '../markup/open-graph.ts';
+import { type ItemProduct, productOfItems } from '../markup/product-of-items.ts';
+import type { SchemaItem } from '../markup/schema-item.ts';
+import { schemaItems } from '../markup/schema-items.ts';
+import { type SeenProduct, seenProduct } from '../seen/seen-product.ts';
 
 /** What a fetched page says about itself and about the product it sells. */
 export type PageReading = {

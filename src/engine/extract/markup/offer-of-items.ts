@@ -1,6 +1,6 @@
-import type { Money } from '../catalog/product.ts';
-import { parsePrice } from '../records/cells/parse-price.ts';
-import { parseAvailability } from '../records/cells/parse-stock.ts';
+import type { Money } from '../../catalog/product.ts';
+import { parsePrice } from '../../records/cells/parse-price.ts';
+import { parseAvailability } from '../../records/cells/parse-stock.ts';
 import type { SchemaItem } from './schema-item.ts';
 
 /** What a page asks for the thing it sells, and what it is called in the shop's books. */

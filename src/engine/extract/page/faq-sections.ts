@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { anyOfAll } from '../language/pack.ts';
-import { htmlToText } from './html-to-text.ts';
-import type { SchemaItem } from './schema-item.ts';
+import { anyOfAll } from '../../language/pack.ts';
+import { htmlToText } from '../html/html-to-text.ts';
+import type { SchemaItem } from '../markup/schema-item.ts';
 
 /** A question of a page with the answer that stands under it, as plain text. */
 export type PageFaq = { question: string; answer: string };

@@ -1,8 +1,8 @@
-import { parsePrice } from '../records/cells/parse-price.ts';
-import { parseAvailability } from '../records/cells/parse-stock.ts';
-import type { PageOffer } from './offer-of-items.ts';
-import type { OpenGraph } from './open-graph.ts';
-import type { SeenProduct } from './seen/seen-product.ts';
+import { parsePrice } from '../../records/cells/parse-price.ts';
+import { parseAvailability } from '../../records/cells/parse-stock.ts';
+import type { PageOffer } from '../markup/offer-of-items.ts';
+import type { OpenGraph } from '../markup/open-graph.ts';
+import type { SeenProduct } from '../seen/seen-product.ts';
 
 /** The offer of a page by its Open Graph product marks, and by what a visitor sees where they are silent. */
 export function pageOffer(marks: OpenGraph, seen: SeenProduct, ownCurrency: string): PageOffer {
