@@ -1,4 +1,4 @@
-import { cleanQuestion } from '../../../engine/faq/asked-candidates.ts';
+import { cleanQuestion } from '../../../engine/faq/candidates/asked-candidates.ts';
 import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import type { Answered } from '../../answers/answer-types.ts';
 import type { Context } from '../../context.ts';

@@ -1,15 +1,15 @@
-import { conceptIdOf } from '../answer/attributes/concepts.ts';
-import type { Field } from '../answer/attributes/field.ts';
-import { fieldLabel } from '../answer/attributes/label.ts';
-import { understand } from '../answer/understand.ts';
-import { anyOfAll } from '../language/pack.ts';
-import { languageOf } from '../text/locale-lookup.ts';
+import { conceptIdOf } from '../../answer/attributes/concepts.ts';
+import type { Field } from '../../answer/attributes/field.ts';
+import { fieldLabel } from '../../answer/attributes/label.ts';
+import { understand } from '../../answer/understand.ts';
+import { anyOfAll } from '../../language/pack.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { isBareQuantity, isNo, isYesNo, plainValue, saysNothing } from '../wording/field-values.ts';
+import { isPlainLabel, labelQuestion } from '../wording/label-question.ts';
+import type { Phrasebook } from '../wording/phrasebook.ts';
+import { fillPattern, type SpokenName } from '../wording/product-name.ts';
+import { withAcronyms, withProperNames } from '../wording/spelling.ts';
 import type { FaqCandidate } from './candidate.ts';
-import { isBareQuantity, isNo, isYesNo, plainValue, saysNothing } from './field-values.ts';
-import { isPlainLabel, labelQuestion } from './label-question.ts';
-import type { Phrasebook } from './phrasebook.ts';
-import { fillPattern, type SpokenName } from './product-name.ts';
-import { withAcronyms, withProperNames } from './spelling.ts';
 import { attributeTopic } from './topics.ts';
 
 /** What making questions about a product needs to know besides it. */

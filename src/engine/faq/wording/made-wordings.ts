@@ -1,7 +1,7 @@
-import { keptByLanguage } from '../text/kept-by-text.ts';
-import { languageOf } from '../text/locale-lookup.ts';
-import { questionWords } from '../text/question-words.ts';
-import { cuesOf } from './cues.ts';
+import { keptByLanguage } from '../../text/kept-by-text.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import { questionWords } from '../../text/question-words.ts';
+import { cuesOf } from '../cues/cues.ts';
 import type { PatternKey } from './phrasebook.ts';
 import { phrasebookOf } from './phrasebooks.ts';
 import { fillPattern, pronounOf, type SpokenName } from './product-name.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { everyPart } from '../language/pack.ts';
-import { parseCues } from './cue.ts';
-import { cuesOf } from './cues.ts';
-import { cutStatements } from './cut-statements.ts';
-import { phrasebookOf } from './phrasebooks.ts';
-import { pronounOf } from './product-name.ts';
+import { everyPart } from '../../language/pack.ts';
+import { parseCues } from '../cues/cue.ts';
+import { cuesOf } from '../cues/cues.ts';
+import { cutStatements } from '../cues/cut-statements.ts';
+import { phrasebookOf } from '../wording/phrasebooks.ts';
+import { pronounOf } from '../wording/product-name.ts';
 import { statementCandidates } from './statement-candidates.ts';
 
 function made(text: string, locale = 'en') {

@@ -1,9 +1,9 @@
-import type { Product } from '../catalog/product.ts';
-import { anyOfAll } from '../language/pack.ts';
+import type { Product } from '../../catalog/product.ts';
+import { anyOfAll } from '../../language/pack.ts';
+import type { PolicyTopic } from '../wording/phrasebook.ts';
+import { fillPattern } from '../wording/product-name.ts';
 import type { Asking } from './attribute-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
-import type { PolicyTopic } from './phrasebook.ts';
-import { fillPattern } from './product-name.ts';
 
 /** Below what the product itself states: rules are the same on every page. */
 const priors: Readonly<Record<PolicyTopic, number>> = {

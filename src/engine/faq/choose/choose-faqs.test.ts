@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaqCandidate } from './candidate.ts';
+import type { FaqCandidate } from '../candidates/candidate.ts';
 import { chooseFaqs, type ProvenFaq } from './choose-faqs.ts';
 import { rankCandidates, spreadTopics } from './rank-candidates.ts';
 import { measureQuestions } from './similarity.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AttributeValue } from '../catalog/product.ts';
-import { attributeCandidates } from './attribute-candidates.ts';
+import type { AttributeValue } from '../../catalog/product.ts';
+import { attributeCandidates } from '../candidates/attribute-candidates.ts';
 import { isPlainLabel } from './label-question.ts';
 import { phrasebookOf } from './phrasebooks.ts';
 import { pronounOf } from './product-name.ts';

@@ -1,15 +1,15 @@
-import type { Claim } from '../answer/answer.ts';
-import type { Field } from '../answer/attributes/field.ts';
-import { fieldLabel } from '../answer/attributes/label.ts';
-import { valueText } from '../answer/attributes/value-text.ts';
-import { asserted } from '../answer/claims.ts';
-import { formatList } from '../answer/format.ts';
-import { factSupport, type ProductView } from '../answer/product-view.ts';
-import { capitaliseOfShop } from '../answer/template.ts';
-import { understand } from '../answer/understand.ts';
-import type { Voice } from '../answer/voice.ts';
-import { isNo, isYesNo } from './field-values.ts';
-import { withAcronyms } from './spelling.ts';
+import type { Claim } from '../../answer/answer.ts';
+import type { Field } from '../../answer/attributes/field.ts';
+import { fieldLabel } from '../../answer/attributes/label.ts';
+import { valueText } from '../../answer/attributes/value-text.ts';
+import { asserted } from '../../answer/claims.ts';
+import { formatList } from '../../answer/format.ts';
+import { factSupport, type ProductView } from '../../answer/product-view.ts';
+import { capitaliseOfShop } from '../../answer/template.ts';
+import { understand } from '../../answer/understand.ts';
+import type { Voice } from '../../answer/voice.ts';
+import { isNo, isYesNo } from '../wording/field-values.ts';
+import { withAcronyms } from '../wording/spelling.ts';
 
 /** A value with nothing but digits needs its label beside it to be understood. */
 const hasLetters = /\p{L}/u;

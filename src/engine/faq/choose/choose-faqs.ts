@@ -1,4 +1,4 @@
-import type { FaqCandidate } from './candidate.ts';
+import type { FaqCandidate } from '../candidates/candidate.ts';
 import { spreadTopics } from './rank-candidates.ts';
 import { type QuestionMeasure, sameQuestionFrom } from './similarity.ts';
 

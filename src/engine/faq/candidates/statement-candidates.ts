@@ -1,10 +1,10 @@
-import { understand } from '../answer/understand.ts';
+import { understand } from '../../answer/understand.ts';
+import type { Cue } from '../cues/cue.ts';
+import { cuesOf } from '../cues/cues.ts';
+import { cutStatements, type Statement } from '../cues/cut-statements.ts';
+import { fillPattern, type SpokenName } from '../wording/product-name.ts';
+import { insideSentence } from '../wording/spelling.ts';
 import type { FaqCandidate } from './candidate.ts';
-import type { Cue } from './cue.ts';
-import { cuesOf } from './cues.ts';
-import { cutStatements, type Statement } from './cut-statements.ts';
-import { fillPattern, type SpokenName } from './product-name.ts';
-import { insideSentence } from './spelling.ts';
 
 /** A stretch of a text that describes the product: the description in its fact sheet, or a stored page. */
 export type Told = { text: string; start: number; end: number };

@@ -1,13 +1,13 @@
-import type { ProductView } from '../answer/product-view.ts';
-import { questionWords } from '../text/question-words.ts';
-import { attributeCandidates } from './attribute-candidates.ts';
-import type { FaqCandidate } from './candidate.ts';
-import { type HeadedPassage, headingCandidates } from './heading-candidates.ts';
-import { optionCandidates } from './option-candidates.ts';
-import type { Phrasebook } from './phrasebook.ts';
-import { phrasebookOf } from './phrasebooks.ts';
-import { policyCandidates } from './policy-candidates.ts';
-import { spokenName } from './product-name.ts';
+import type { ProductView } from '../../answer/product-view.ts';
+import { questionWords } from '../../text/question-words.ts';
+import { attributeCandidates } from '../candidates/attribute-candidates.ts';
+import type { FaqCandidate } from '../candidates/candidate.ts';
+import { type HeadedPassage, headingCandidates } from '../candidates/heading-candidates.ts';
+import { optionCandidates } from '../candidates/option-candidates.ts';
+import { policyCandidates } from '../candidates/policy-candidates.ts';
+import type { Phrasebook } from '../wording/phrasebook.ts';
+import { phrasebookOf } from '../wording/phrasebooks.ts';
+import { spokenName } from '../wording/product-name.ts';
 import { compareCandidates } from './rank-candidates.ts';
 
 /** What is at hand for guessing what a shopper may ask next. */

@@ -1,12 +1,12 @@
-import type { Field } from '../answer/attributes/field.ts';
-import { fieldLabel } from '../answer/attributes/label.ts';
-import type { Product } from '../catalog/product.ts';
-import { anyOfAll } from '../language/pack.ts';
-import { languageOf } from '../text/locale-lookup.ts';
+import type { Field } from '../../answer/attributes/field.ts';
+import { fieldLabel } from '../../answer/attributes/label.ts';
+import type { Product } from '../../catalog/product.ts';
+import { anyOfAll } from '../../language/pack.ts';
+import { languageOf } from '../../text/locale-lookup.ts';
+import type { PatternKey } from '../wording/phrasebook.ts';
+import { fillPattern } from '../wording/product-name.ts';
 import { type Asking, isOption } from './attribute-candidates.ts';
 import type { FaqCandidate } from './candidate.ts';
-import type { PatternKey } from './phrasebook.ts';
-import { fillPattern } from './product-name.ts';
 
 const sizeName = new RegExp(`^(?:${anyOfAll('fields', ({ size }) => size)})$`, 'iu');
 const colorName = new RegExp(`^(?:${anyOfAll('fields', ({ color }) => color)})$`, 'iu');

@@ -1,5 +1,5 @@
-import type { AskedQuestion } from './asked-candidates.ts';
-import type { FaqCandidate } from './candidate.ts';
+import type { AskedQuestion } from '../candidates/asked-candidates.ts';
+import type { FaqCandidate } from '../candidates/candidate.ts';
 import { type QuestionMeasure, sameQuestionFrom } from './similarity.ts';
 
 /** Asked most, then what matters most for a purchase, then what fewest products state; ties by wording (answering §4, step 5). */
