@@ -1,4 +1,4 @@
-import { kindOf, mentionedConcepts, phraseOf } from '../language/concepts/concepts.ts';
+import { kindOf, mentionedConcepts, phraseOf } from '../language/thesaurus/thesaurus.ts';
 import { analyze } from '../text/analyze.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 

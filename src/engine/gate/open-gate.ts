@@ -1,4 +1,4 @@
-import { knownWords } from '../language/concepts/concepts.ts';
+import { knownWords } from '../language/thesaurus/thesaurus.ts';
 import { isCompounding } from '../text/decompound.ts';
 import { keptByKey, keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';

@@ -1,6 +1,6 @@
 import { lexiconOf, phrasesOf, wordSetOf } from '../../language/asks-of.ts';
-import { knownWords } from '../../language/concepts/concepts.ts';
 import { placesByName } from '../../language/places/place-names.ts';
+import { knownWords } from '../../language/thesaurus/thesaurus.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';

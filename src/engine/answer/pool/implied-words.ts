@@ -4,7 +4,7 @@ import {
   kindOf,
   mentionedConcepts,
   phraseOf,
-} from '../../language/concepts/concepts.ts';
+} from '../../language/thesaurus/thesaurus.ts';
 import type { AskedWord } from './asked-words.ts';
 import type { Lookup } from './read-asked.ts';
 

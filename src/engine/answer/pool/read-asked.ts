@@ -1,5 +1,5 @@
-import { formsOf, mentionedConcepts, phraseOf } from '../../language/concepts/concepts.ts';
 import { placesNamed } from '../../language/places/places.ts';
+import { formsOf, mentionedConcepts, phraseOf } from '../../language/thesaurus/thesaurus.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';

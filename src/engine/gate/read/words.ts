@@ -1,4 +1,4 @@
-import { mentionedConcepts } from '../../language/concepts/concepts.ts';
+import { mentionedConcepts } from '../../language/thesaurus/thesaurus.ts';
 import { analyze } from '../../text/analyze.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { languageOf } from '../../text/locale-lookup.ts';

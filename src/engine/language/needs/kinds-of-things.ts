@@ -1,6 +1,6 @@
 import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
-import { type Phrase, phraseOf } from '../concepts/concepts.ts';
+import { type Phrase, phraseOf } from '../thesaurus/thesaurus.ts';
 import { kindLines } from './kind-lists.ts';
 
 type Name = { kind: string; phrase: Phrase };

@@ -1,5 +1,5 @@
-import { areWordsRead, wordSteps } from '../../../engine/language/concepts/concepts.ts';
 import { areNeedsRead, needSteps } from '../../../engine/language/needs/kinds-needed.ts';
+import { areWordsRead, wordSteps } from '../../../engine/language/thesaurus/thesaurus.ts';
 import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import type { Context } from '../../context.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areWordsRead, formsOf, knownWords, mentionedConcepts, phraseOf, wordSteps } from './concepts.ts';
+import { areWordsRead, formsOf, knownWords, mentionedConcepts, phraseOf, wordSteps } from './thesaurus.ts';
 
 /** Words of `to` that mean what a text of `from` says. */
 function meanings(text: string, from: string, to: string): string[] {
