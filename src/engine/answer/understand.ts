@@ -1,8 +1,8 @@
 import type { Lexicon } from '../language/asking-words.ts';
 import { asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
+import { languageOf } from '../language/locale-lookup.ts';
 import type { TermGroup } from '../retrieval/types.ts';
 import { analyze } from '../text/analyze.ts';
-import { languageOf } from '../text/locale-lookup.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
 import { isStopWord } from '../text/stop-words.ts';

@@ -1,6 +1,6 @@
 import type { MessageKey, Messages } from '../language/answer-messages.ts';
+import { languageOf, matchLocale } from '../language/locale-lookup.ts';
 import { everyPart, partOf } from '../language/pack.ts';
-import { languageOf, matchLocale } from '../text/locale-lookup.ts';
 import { fillMessage } from './template.ts';
 
 /** What the engine says, by language, in the order in which languages are offered. */

@@ -1,7 +1,7 @@
+import { languageOf } from '../language/locale-lookup.ts';
 import { knownWords } from '../language/thesaurus/thesaurus.ts';
 import { isCompounding } from '../text/decompound.ts';
 import { keptByKey, keptByText } from '../text/kept-by-text.ts';
-import { languageOf } from '../text/locale-lookup.ts';
 import { foldForMatch } from '../text/normalize.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { type Instructions, instructionsOf } from './check/leak.ts';

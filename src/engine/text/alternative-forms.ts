@@ -1,5 +1,5 @@
+import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
-import { languageOf } from './locale-lookup.ts';
 import { toNormalForm } from './normal-form.ts';
 import { wordFormsOf } from './word-forms.ts';
 

@@ -1,8 +1,8 @@
 import { article, withoutClitic } from '../language/ar/stem.ts';
+import { languageOf } from '../language/locale-lookup.ts';
 import { DIGIT, HANGUL, UNSPACED } from './character-classes.ts';
 import { headStart } from './compound-heads.ts';
 import { type CompoundPart, isCompounding, splitCompound } from './decompound.ts';
-import { languageOf } from './locale-lookup.ts';
 import { type NormalForm, toNormalForm } from './normal-form.ts';
 import { QUANTITY_MARK, quantityTerm } from './quantity-term.ts';
 import { scanWords } from './scan-words.ts';

@@ -1,6 +1,6 @@
+import { languageOf } from '../language/locale-lookup.ts';
 import { everyPart } from '../language/pack.ts';
 import { detectLanguage } from './detect-language.ts';
-import { languageOf } from './locale-lookup.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** Languages that a short message is told apart by their function words in. */

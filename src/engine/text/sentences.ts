@@ -1,5 +1,5 @@
+import { languageOf } from '../language/locale-lookup.ts';
 import { endsInAbbreviation } from './abbreviations.ts';
-import { languageOf } from './locale-lookup.ts';
 import { blocks } from './sentence-blocks.ts';
 import { cutLong, type Sentence } from './sentence-pieces.ts';
 

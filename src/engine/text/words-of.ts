@@ -1,5 +1,5 @@
+import { languageOf } from '../language/locale-lookup.ts';
 import { UNSPACED } from './character-classes.ts';
-import { languageOf } from './locale-lookup.ts';
 import { toNormalForm } from './normal-form.ts';
 import { scanWords } from './scan-words.ts';
 import { segmentRun } from './unspaced.ts';

@@ -2,10 +2,10 @@ import { booleanSentence } from '../answer/attributes/boolean-sentence.ts';
 import { conceptLabels } from '../answer/attributes/concepts.ts';
 import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
 import type { Message } from '../language/answer-messages.ts';
+import { languageOf } from '../language/locale-lookup.ts';
 import { searchMessages } from '../query/prose/search-messages.ts';
 import { availabilityWords } from '../say/availability-words.ts';
 import { keptByText } from '../text/kept-by-text.ts';
-import { languageOf } from '../text/locale-lookup.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */
 const WORD =

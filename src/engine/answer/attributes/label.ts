@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { conceptIdOf, conceptLabel } from './concepts.ts';
 import type { Field } from './field.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../language/answer-messages.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { Answer, AnswerStatus, Claim, ProductCard } from '../answer.ts';
 import { frame } from '../claims.ts';
 import { productCard } from '../compose-answer.ts';

@@ -1,6 +1,6 @@
 import { lexiconOf } from '../../language/asks-of.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { typeMatch } from '../passages/expected-type.ts';
 import { hasPhrase, prepareText } from '../phrases.ts';
 import { numberFit } from './number-fit.ts';

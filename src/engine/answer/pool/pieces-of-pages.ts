@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Claim, Support } from '../answer.ts';
 import { type PassageEvidence, passageText } from '../passages/evidence.ts';

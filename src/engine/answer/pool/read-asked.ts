@@ -1,7 +1,7 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { placesNamed } from '../../language/places/places.ts';
 import { formsOf, mentionedConcepts, phraseOf } from '../../language/thesaurus/thesaurus.ts';
 import { foldAccents } from '../../text/fold.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { hasPhrase, opensWith, prepareText } from '../phrases.ts';

@@ -1,9 +1,9 @@
 import { phrasesOf } from '../../language/asks-of.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { MeasureName } from '../../language/measure-words.ts';
 import { partOf } from '../../language/pack.ts';
 import { signsOfMeasure, superlativesOf } from '../../query/lexicon/superlatives.ts';
 import { foldAccents } from '../../text/fold.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { questionWords } from '../../text/question-words.ts';
 import type { Field } from '../attributes/field.ts';
 import { hasPhrase } from '../phrases.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { MeasureName } from '../../language/measure-words.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import type { Claim, Support } from '../answer.ts';
 import { conceptIdOf } from '../attributes/concepts.ts';
 import type { Field } from '../attributes/field.ts';

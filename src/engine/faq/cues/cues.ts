@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { type Cue, parseCues } from './cue.ts';
 
 const read = new Map<string, readonly Cue[]>();

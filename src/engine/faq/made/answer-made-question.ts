@@ -4,7 +4,7 @@ import { quoteStretch } from '../../answer/passages/quote.ts';
 import type { ProductView } from '../../answer/product-view.ts';
 import type { Understood } from '../../answer/understand.ts';
 import type { Voice } from '../../answer/voice.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { questionWords } from '../../text/question-words.ts';
 import { type Asking, attributeCandidates } from '../candidates/attribute-candidates.ts';
 import { optionCandidates } from '../candidates/option-candidates.ts';

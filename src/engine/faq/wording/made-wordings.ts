@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { questionWords } from '../../text/question-words.ts';
 import { cuesOf } from '../cues/cues.ts';
 import type { PatternKey } from './phrasebook.ts';

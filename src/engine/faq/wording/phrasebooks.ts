@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { everyPart, partOf } from '../../language/pack.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { type Phrasebook, parsePhrasebook } from './phrasebook.ts';
 
 /** The languages that have a phrasebook. */

@@ -1,6 +1,6 @@
 import { leafOf } from '../../catalog/category-path.ts';
 import { isPlural } from '../../language/en/is-plural.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
 /** How a question calls the product, and whether that name stands for many. */

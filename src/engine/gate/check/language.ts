@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { languageByWords } from '../../text/language-by-words.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import type { Claim } from '../read/claim.ts';
 import { reasonAt } from '../read/claim.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { foldForMatch } from '../../text/normalize.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { hasAny, type Span, spansOf } from '../read/phrase-spans.ts';

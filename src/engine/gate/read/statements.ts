@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, hasAny, type Span, spansOf, without } from './phrase-spans.ts';

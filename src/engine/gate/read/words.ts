@@ -1,7 +1,7 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { mentionedConcepts } from '../../language/thesaurus/thesaurus.ts';
 import { analyze } from '../../text/analyze.ts';
 import { foldAccents } from '../../text/fold.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 
 /** A word of a text with everything that the same word elsewhere may be known by. */

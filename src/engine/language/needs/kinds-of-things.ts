@@ -1,5 +1,5 @@
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../locale-lookup.ts';
 import { type Phrase, phraseOf } from '../thesaurus/thesaurus.ts';
 import { kindLines } from './kind-lists.ts';
 

@@ -1,5 +1,5 @@
 import { analyze } from '../../text/analyze.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../locale-lookup.ts';
 import { partOf } from '../pack.ts';
 
 /** A phrase as the terms of its words, in order. */

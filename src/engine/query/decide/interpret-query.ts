@@ -1,6 +1,6 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { SortIntent } from '../../language/shopping-words.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
 import type { Constraint } from '../read/constraint.ts';

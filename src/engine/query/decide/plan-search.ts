@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
 import { optionsFilter } from '../conditions/options-filter.ts';
 import { allOf, toFilter } from '../conditions/to-filter.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { type QueryVocabulary, vocabularySteps } from '../read/catalogue-vocabulary.ts';
 import { type SpellingIndex, spellingSteps } from '../spelling.ts';
 import { type KinWords, kinWords } from '../words/kin-words.ts';

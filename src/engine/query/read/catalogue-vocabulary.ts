@@ -1,9 +1,9 @@
 import { CATEGORY_SEPARATOR, leafOf } from '../../catalog/category-path.ts';
 import { namesIn } from '../../catalog/joined-names.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import type { Audience, Colour, Material } from '../../language/shopping-words.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { wordFormsOf } from '../../text/word-forms.ts';
 import { attributeClass, attributeWords } from './attribute-class.ts';
 import type { Slot } from './constraint.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { scanQuery } from './scan-query.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { OWN_UNIT } from '../document-tags.ts';
 import { attributeClass } from './attribute-class.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';

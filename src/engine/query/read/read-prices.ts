@@ -1,6 +1,6 @@
 import { minorDigits } from '../../catalog/minor-digits.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { unitAfter } from '../../text/unit-names.ts';
 import { type Bounded, boundedAt, limitsOf } from './bounds.ts';
 import { type Amount, amountAt, currencyOf } from './read-amount.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { foldAccents } from '../../text/fold.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { readNumber } from '../../text/number-form.ts';
 
 /** A word, a number or a sign of a query. */

@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { synonymGroups } from './lexicon.ts';
 

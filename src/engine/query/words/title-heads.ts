@@ -1,6 +1,6 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { headStart } from '../../text/compound-heads.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { unitAfter } from '../../text/unit-names.ts';
 import { wordFormsOf } from '../../text/word-forms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';

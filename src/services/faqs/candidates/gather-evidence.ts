@@ -2,8 +2,8 @@ import { canonicalPageUrl, isCompanyHost, pageKey } from '../../../engine/catalo
 import type { Product } from '../../../engine/catalog/product.ts';
 import { readPageEvidence } from '../../../engine/extract/page/page-evidence.ts';
 import type { KnowledgeDocument } from '../../../engine/knowledge/document.ts';
+import { languageOf, lookUpLocale } from '../../../engine/language/locale-lookup.ts';
 import { detectLanguage } from '../../../engine/text/detect-language.ts';
-import { languageOf, lookUpLocale } from '../../../engine/text/locale-lookup.ts';
 import type { FetchFailure } from '../../../platform/fetcher/fetcher.ts';
 import { findProductByPage } from '../../catalog/find-product-by-page.ts';
 import { getSettings } from '../../companies/get-settings.ts';
