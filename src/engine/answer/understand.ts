@@ -4,9 +4,9 @@ import { languageOf } from '../language/locale-lookup.ts';
 import type { TermGroup } from '../retrieval/types.ts';
 import { analyze } from '../text/analyze.ts';
 import { toNormalWord } from '../text/normal-word.ts';
+import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from '../text/phrases/phrases.ts';
 import { queryTermGroups } from '../text/query-terms.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from './phrases.ts';
 
 /** What kind of thing would answer a question. */
 export type Expectation =

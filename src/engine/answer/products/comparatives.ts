@@ -4,9 +4,9 @@ import type { MeasureName } from '../../language/measure-words.ts';
 import { partOf } from '../../language/pack.ts';
 import { signsOfMeasure, superlativesOf } from '../../query/lexicon/superlatives.ts';
 import { foldAccents } from '../../text/fold.ts';
+import { hasPhrase } from '../../text/phrases/phrases.ts';
 import { questionWords } from '../../text/question-words.ts';
 import type { Field } from '../attributes/field.ts';
-import { hasPhrase } from '../phrases.ts';
 import type { Understood } from '../understand.ts';
 
 /** Whether a comparison is about what the products cost. */

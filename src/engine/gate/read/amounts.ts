@@ -1,9 +1,9 @@
 import { unitSuffix } from '../../answer/attributes/unit-suffix.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
-import { numberWordsOf } from '../../query/lexicon/number-words.ts';
-import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../query/read/currencies.ts';
 import { foldAccents } from '../../text/fold.ts';
+import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
+import { numberWordsOf } from '../../text/numbers/number-words.ts';
 import { numbersIn } from '../../text/numbers.ts';
 import { quantities } from '../../text/quantities.ts';
 import { isStopWord } from '../../text/stop-words.ts';

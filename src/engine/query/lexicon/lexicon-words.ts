@@ -1,4 +1,4 @@
-import { buildSpelling, type SpellingIndex } from '../spelling.ts';
+import { buildSpelling, type SpellingIndex } from '../../text/spelling/spelling.ts';
 import { lexiconOf } from './lexicons.ts';
 import { superlativesOf } from './superlatives.ts';
 

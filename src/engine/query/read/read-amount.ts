@@ -1,4 +1,4 @@
-import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from './currencies.ts';
+import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
 import { isFree, phraseAt, type Reading } from './reading.ts';
 
 /** An amount of money, or a bare number that may be one: up to which token, and currencies it may be in. */

@@ -1,7 +1,7 @@
 import { foldAccents } from '../../text/fold.ts';
+import { type NumberWords, numberWordsOf } from '../../text/numbers/number-words.ts';
 import { unitAfter } from '../../text/unit-names.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import { type NumberWords, numberWordsOf } from '../lexicon/number-words.ts';
 import { isCountedWord } from './counted-words.ts';
 import { matchPhrase, type PhraseTable } from './phrases.ts';
 import { type QueryToken, scanQuery } from './scan-query.ts';

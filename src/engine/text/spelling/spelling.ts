@@ -1,6 +1,6 @@
-import { editDistance } from '../text/edit-distance.ts';
-import { foldAccents } from '../text/fold.ts';
-import { keptByKey } from '../text/kept-by-text.ts';
+import { editDistance } from '../edit-distance.ts';
+import { foldAccents } from '../fold.ts';
+import { keptByKey } from '../kept-by-text.ts';
 import { foreignLetters, slipCost } from './typing-slips.ts';
 
 /** Words of a catalogue that a mistyped word may have meant, ready for search by likeness. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lexiconOf } from '../language/asks-of.ts';
+import { lexiconOf } from '../../language/asks-of.ts';
 import { firstPhrase, phraseList } from './phrase-list.ts';
 
 const letters = '[\\p{L}\\p{M}\\p{N}]';
