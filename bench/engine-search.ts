@@ -1,6 +1,6 @@
 import { isGeneralWord } from '../src/engine/answer/pool/general-words.ts';
-import { kindsNeeded } from '../src/engine/language/needs/kinds-needed.ts';
-import * as concepts from '../src/engine/language/thesaurus/thesaurus.ts';
+import { kindsNeeded } from '../src/engine/meaning/needs/kinds-needed.ts';
+import * as concepts from '../src/engine/meaning/thesaurus.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../src/engine/query/decide/plan-search.ts';
 import type { QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
 import { type RankedHit, rankPlan } from '../src/engine/query/decide/rank-plan.ts';

@@ -1,6 +1,6 @@
 import { wordSet, wordsOf } from '../language/asks-of.ts';
-import { isEverydayWord } from '../language/everyday-words.ts';
 import { languageOf } from '../language/locale-lookup.ts';
+import { isEverydayWord } from '../meaning/everyday-words.ts';
 import { toNormalWord } from '../text/normal-word.ts';
 import { hasPhrase, occurrencesOf, opensWith, prepareText } from '../text/phrases/phrases.ts';
 import { isStopWord } from '../text/stop-words.ts';

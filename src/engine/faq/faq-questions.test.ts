@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '../answer/attributes/field.ts';
 import { factSheet } from '../catalog/fact-sheet.ts';
 import type { Product } from '../catalog/product.ts';
+import { fieldsOf } from '../meaning/attributes/field.ts';
 import { availabilityWords } from '../say/availability-words.ts';
 import { askedCandidates, cleanQuestion } from './candidates/asked-candidates.ts';
 import { type Asking, attributeCandidates } from './candidates/attribute-candidates.ts';

@@ -1,5 +1,5 @@
 import { languageOf } from '../language/locale-lookup.ts';
-import { kindOf, mentionedConcepts, phraseOf } from '../language/thesaurus/thesaurus.ts';
+import { kindOf, mentionedConcepts, phraseOf } from '../meaning/thesaurus.ts';
 import { analyze } from '../text/analyze.ts';
 
 /** One wording and how often it was asked. */

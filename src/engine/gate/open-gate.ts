@@ -1,5 +1,5 @@
 import { languageOf } from '../language/locale-lookup.ts';
-import { knownWords } from '../language/thesaurus/thesaurus.ts';
+import { knownWords } from '../meaning/thesaurus.ts';
 import { isCompounding } from '../text/decompound.ts';
 import { keptByKey, keptByText } from '../text/kept-by-text.ts';
 import { foldForMatch } from '../text/normalize.ts';

@@ -1,4 +1,4 @@
-import { unitSuffix } from '../answer/attributes/unit-suffix.ts';
+import { unitSuffix } from '../meaning/attributes/unit-suffix.ts';
 import { numbersIn } from '../text/numbers.ts';
 import { quantities } from '../text/quantities.ts';
 import { convert, dimensionOf } from '../text/units.ts';

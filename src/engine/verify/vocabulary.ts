@@ -1,8 +1,8 @@
 import { booleanSentence } from '../answer/attributes/boolean-sentence.ts';
-import { conceptLabels } from '../answer/attributes/concepts.ts';
 import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
 import type { Message } from '../language/answer-messages.ts';
 import { languageOf } from '../language/locale-lookup.ts';
+import { conceptLabels } from '../meaning/attributes/concepts.ts';
 import { searchMessages } from '../query/prose/search-messages.ts';
 import { availabilityWords } from '../say/availability-words.ts';
 import { keptByText } from '../text/kept-by-text.ts';

@@ -8,7 +8,7 @@ import {
   type Variant,
 } from '../../engine/catalog/product.ts';
 import type { Trust } from '../../engine/knowledge/document.ts';
-import { kindsOf } from '../../engine/language/needs/kinds-of-things.ts';
+import { kindsOf } from '../../engine/meaning/needs/kinds-of-things.ts';
 import { isIdentifierName, isInternalField } from '../../engine/query/conditions/internal-fields.ts';
 import { addToColumn, documentColumns, documentTags } from '../../engine/query/document-tags.ts';
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';

@@ -1,7 +1,7 @@
 import { lexiconOf, phrasesOf, wordSetOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { placesByName } from '../../language/places/place-names.ts';
-import { knownWords } from '../../language/thesaurus/thesaurus.ts';
+import { placesByName } from '../../meaning/places/place-names.ts';
+import { knownWords } from '../../meaning/thesaurus.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { stopWords } from '../../text/stop-words.ts';

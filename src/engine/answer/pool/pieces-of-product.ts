@@ -1,11 +1,11 @@
 import type { Availability, Money, Variant } from '../../catalog/product.ts';
 import type { MessageKey } from '../../language/answer-messages.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
 import { availabilityWords } from '../../say/availability-words.ts';
 import { sentences } from '../../text/sentences.ts';
 import type { Claim, Support } from '../answer.ts';
 import { booleanSentence } from '../attributes/boolean-sentence.ts';
-import type { Field } from '../attributes/field.ts';
 import { asserted, fact } from '../claims.ts';
 import { formatMoney } from '../format.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';

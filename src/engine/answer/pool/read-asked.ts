@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { placesNamed } from '../../language/places/places.ts';
-import { formsOf, mentionedConcepts, phraseOf } from '../../language/thesaurus/thesaurus.ts';
+import { placesNamed } from '../../meaning/places/places.ts';
+import { formsOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { hasPhrase, opensWith, prepareText } from '../../text/phrases/phrases.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';

@@ -1,5 +1,5 @@
-import type { Field } from '../attributes/field.ts';
-import { fieldLabel } from '../attributes/label.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
+import { fieldLabel } from '../../meaning/attributes/label.ts';
 import { valueText } from '../attributes/value-text.ts';
 import type { ProductView } from '../product-view.ts';
 import type { Voice } from '../voice.ts';

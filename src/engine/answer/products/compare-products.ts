@@ -1,9 +1,9 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { MeasureName } from '../../language/measure-words.ts';
+import { conceptIdOf } from '../../meaning/attributes/concepts.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
+import { fieldLabel } from '../../meaning/attributes/label.ts';
 import type { Claim, Support } from '../answer.ts';
-import { conceptIdOf } from '../attributes/concepts.ts';
-import type { Field } from '../attributes/field.ts';
-import { fieldLabel } from '../attributes/label.ts';
 import { valueText } from '../attributes/value-text.ts';
 import { asserted, fact } from '../claims.ts';
 import type { Saying } from '../compose-answer.ts';

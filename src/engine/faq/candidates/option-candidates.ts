@@ -1,8 +1,8 @@
-import type { Field } from '../../answer/attributes/field.ts';
-import { fieldLabel } from '../../answer/attributes/label.ts';
 import type { Product } from '../../catalog/product.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
+import { fieldLabel } from '../../meaning/attributes/label.ts';
 import type { PatternKey } from '../wording/phrasebook.ts';
 import { fillPattern } from '../wording/product-name.ts';
 import { type Asking, isOption } from './attribute-candidates.ts';

@@ -1,6 +1,4 @@
 import type { Claim } from '../../answer/answer.ts';
-import type { Field } from '../../answer/attributes/field.ts';
-import { fieldLabel } from '../../answer/attributes/label.ts';
 import { valueText } from '../../answer/attributes/value-text.ts';
 import { asserted } from '../../answer/claims.ts';
 import { formatList } from '../../answer/format.ts';
@@ -8,6 +6,8 @@ import { factSupport, type ProductView } from '../../answer/product-view.ts';
 import { capitaliseOfShop } from '../../answer/template.ts';
 import { understand } from '../../answer/understand.ts';
 import type { Voice } from '../../answer/voice.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
+import { fieldLabel } from '../../meaning/attributes/label.ts';
 import { isNo, isYesNo } from '../wording/field-values.ts';
 import { withAcronyms } from '../wording/spelling.ts';
 

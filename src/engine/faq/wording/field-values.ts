@@ -1,5 +1,5 @@
-import type { Field } from '../../answer/attributes/field.ts';
 import { anyOfAll } from '../../language/pack.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
 
 const yes = new RegExp(`^(?:${anyOfAll('fields', (words) => words.yes)})$`, 'iu');
 const no = new RegExp(`^(?:${anyOfAll('fields', (words) => words.no)})$`, 'iu');

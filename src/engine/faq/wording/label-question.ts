@@ -1,5 +1,5 @@
-import type { Field } from '../../answer/attributes/field.ts';
 import { wordsOfAll } from '../../language/pack.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
 import { isBareQuantity, plainValue } from './field-values.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { fillPattern, type SpokenName } from './product-name.ts';

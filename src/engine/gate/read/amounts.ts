@@ -1,6 +1,6 @@
-import { unitSuffix } from '../../answer/attributes/unit-suffix.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
+import { unitSuffix } from '../../meaning/attributes/unit-suffix.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
 import { numberWordsOf } from '../../text/numbers/number-words.ts';

@@ -1,5 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { mentionedConcepts } from '../../language/thesaurus/thesaurus.ts';
+import { mentionedConcepts } from '../../meaning/thesaurus.ts';
 import { analyze } from '../../text/analyze.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { isStopWord } from '../../text/stop-words.ts';

@@ -1,4 +1,4 @@
-import { type Extreme, signsOfMeasure } from '../lexicon/superlatives.ts';
+import { type Extreme, signsOfMeasure } from '../../meaning/superlatives.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 import { isOfOther } from './column-unit.ts';
 import { isFree, phraseAt, type Reading, take } from './reading.ts';

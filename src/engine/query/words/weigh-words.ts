@@ -1,5 +1,5 @@
-import { isEverydayWord } from '../../language/everyday-words.ts';
 import { wordsOfAll } from '../../language/pack.ts';
+import { isEverydayWord } from '../../meaning/everyday-words.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { stopWords } from '../../text/stop-words.ts';

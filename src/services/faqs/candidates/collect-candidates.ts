@@ -1,4 +1,3 @@
-import { fieldsOf } from '../../../engine/answer/attributes/field.ts';
 import { factSheet } from '../../../engine/catalog/fact-sheet.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import { type AskedQuestion, askedCandidates } from '../../../engine/faq/candidates/asked-candidates.ts';
@@ -13,6 +12,7 @@ import { measureQuestions, type QuestionMeasure } from '../../../engine/faq/choo
 import { phrasebookOf } from '../../../engine/faq/wording/phrasebooks.ts';
 import { spokenName } from '../../../engine/faq/wording/product-name.ts';
 import { languageOf, matchLocale } from '../../../engine/language/locale-lookup.ts';
+import { fieldsOf } from '../../../engine/meaning/attributes/field.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import { hasOnlyKnownWords } from '../../../engine/text/known-words.ts';
 import { findProducts } from '../../catalog/find-products.ts';

@@ -1,6 +1,6 @@
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
-import { areNeedsRead, needSteps } from '../../../engine/language/needs/kinds-needed.ts';
-import { areWordsRead, wordSteps } from '../../../engine/language/thesaurus/thesaurus.ts';
+import { areNeedsRead, needSteps } from '../../../engine/meaning/needs/kinds-needed.ts';
+import { areWordsRead, wordSteps } from '../../../engine/meaning/thesaurus.ts';
 import type { Context } from '../../context.ts';
 
 /** Slices in which words are read, so that other requests are served meanwhile. */

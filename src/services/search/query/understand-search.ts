@@ -1,6 +1,6 @@
 import { isGeneralWord } from '../../../engine/answer/pool/general-words.ts';
-import { kindsNeeded } from '../../../engine/language/needs/kinds-needed.ts';
-import * as concepts from '../../../engine/language/thesaurus/thesaurus.ts';
+import { kindsNeeded } from '../../../engine/meaning/needs/kinds-needed.ts';
+import * as concepts from '../../../engine/meaning/thesaurus.ts';
 import { allOf } from '../../../engine/query/conditions/to-filter.ts';
 import type { InterpretInput } from '../../../engine/query/decide/interpret-query.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../../../engine/query/decide/plan-search.ts';

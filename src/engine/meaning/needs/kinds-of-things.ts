@@ -1,6 +1,6 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../locale-lookup.ts';
-import { type Phrase, phraseOf } from '../thesaurus/thesaurus.ts';
+import { type Phrase, phraseOf } from '../thesaurus.ts';
 import { kindLines } from './kind-lists.ts';
 
 type Name = { kind: string; phrase: Phrase };

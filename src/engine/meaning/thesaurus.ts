@@ -1,6 +1,6 @@
-import { analyze } from '../../text/analyze.ts';
-import { languageOf } from '../locale-lookup.ts';
-import { partOf } from '../pack.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import { partOf } from '../language/pack.ts';
+import { analyze } from '../text/analyze.ts';
 
 /** A phrase as the terms of its words, in order. */
 export type Phrase = readonly string[];

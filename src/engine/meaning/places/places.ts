@@ -1,4 +1,4 @@
-import { languageOf } from '../locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { type Place, placesByName, placeWords, regionOf } from './place-names.ts';
 
 /** Another name that rules for a place may go by, and how surely they hold for it: 0 to 1. */

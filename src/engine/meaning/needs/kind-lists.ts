@@ -1,4 +1,4 @@
-import { partOf } from '../pack.ts';
+import { partOf } from '../../language/pack.ts';
 
 /** A kind of product: its first name, which stands for it, all its names, and what people say who need one. */
 export type KindLine = { kind: string; names: readonly string[]; needs: string };
