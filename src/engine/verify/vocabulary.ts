@@ -1,10 +1,10 @@
-import { booleanSentence } from '../answer/attributes/boolean-sentence.ts';
-import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
 import type { Message } from '../language/answer-messages.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { conceptLabels } from '../meaning/attributes/concepts.ts';
-import { searchMessages } from '../query/prose/search-messages.ts';
 import { availabilityWords } from '../say/availability-words.ts';
+import { booleanSentence } from '../say/boolean-sentence.ts';
+import { searchMessages } from '../say/search-messages.ts';
+import { messagesByLanguage, voiceFor } from '../say/voice.ts';
 import { keptByText } from '../text/kept-by-text.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */

@@ -1,6 +1,6 @@
-import { messagesByLanguage } from '../answer/voice.ts';
 import { lexiconOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
+import { messagesByLanguage } from '../say/voice.ts';
 import { hasPhrase, prepareText } from '../text/phrases/phrases.ts';
 import { templateWords, wordsIn } from './vocabulary.ts';
 

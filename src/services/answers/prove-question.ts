@@ -6,10 +6,10 @@ import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts
 import { piecesUnderHeading } from '../../engine/answer/pool/under-heading.ts';
 import { viewProduct } from '../../engine/answer/product-view.ts';
 import { understand } from '../../engine/answer/understand.ts';
-import { voiceFor } from '../../engine/answer/voice.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { answerMadeQuestion } from '../../engine/faq/made/answer-made-question.ts';
 import { emptyMemory } from '../../engine/question/memory.ts';
+import { voiceFor } from '../../engine/say/voice.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';

@@ -1,13 +1,13 @@
-import type { Answer } from '../../engine/answer/answer.ts';
-import { frame } from '../../engine/answer/claims.ts';
 import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
 import { afterReply } from '../../engine/answer/pool/after-reply.ts';
 import { listFirst } from '../../engine/answer/pool/compose-reply.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import { understand } from '../../engine/answer/understand.ts';
-import { type Voice, voiceFor } from '../../engine/answer/voice.ts';
 import type { MessageKey } from '../../engine/language/answer-messages.ts';
+import type { Answer } from '../../engine/say/answer.ts';
+import { frame } from '../../engine/say/claims.ts';
+import { type Voice, voiceFor } from '../../engine/say/voice.ts';
 import { languageByWords } from '../../engine/text/language-by-words.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';

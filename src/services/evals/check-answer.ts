@@ -1,4 +1,4 @@
-import type { Answer, RenderedAnswer } from '../../engine/answer/answer.ts';
+import type { Answer, RenderedAnswer } from '../../engine/say/answer.ts';
 import { foldForMatch } from '../../engine/text/normalize.ts';
 import { sentences } from '../../engine/text/sentences.ts';
 import type { AnswerExpectation } from './eval-suite.ts';

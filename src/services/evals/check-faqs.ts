@@ -1,4 +1,4 @@
-import { renderAnswer } from '../../engine/answer/render.ts';
+import { renderAnswer } from '../../engine/say/render.ts';
 import { foldForMatch } from '../../engine/text/normalize.ts';
 import { verifyRendered } from '../answers/verify-rendered.ts';
 import type { Production } from '../faqs/candidates/produce-faqs.ts';

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../answer/format.ts';
 import { type Fact, factSheet } from '../../catalog/fact-sheet.ts';
 import type { Money, Product } from '../../catalog/product.ts';
+import { formatMoney } from '../../say/format.ts';
 import { numberForms } from './number-forms.ts';
 
 /** Fields that say nothing by themselves, or that a text names without asserting their value. */

@@ -1,10 +1,10 @@
-import type { Claim } from '../../answer/answer.ts';
 import type { Saying } from '../../answer/compose-answer.ts';
 import { quoteStretch } from '../../answer/passages/quote.ts';
 import type { ProductView } from '../../answer/product-view.ts';
 import type { Understood } from '../../answer/understand.ts';
-import type { Voice } from '../../answer/voice.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import type { Claim } from '../../say/answer.ts';
+import type { Voice } from '../../say/voice.ts';
 import { questionWords } from '../../text/question-words.ts';
 import { type Asking, attributeCandidates } from '../candidates/attribute-candidates.ts';
 import { optionCandidates } from '../candidates/option-candidates.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewProduct } from '../../answer/product-view.ts';
-import { voiceFor } from '../../answer/voice.ts';
 import type { Product } from '../../catalog/product.ts';
+import { voiceFor } from '../../say/voice.ts';
 import { shortFieldClaim, shortOptionsClaim } from './short-answer.ts';
 
 const product: Product = {

@@ -1,13 +1,13 @@
-import type { Claim } from '../../answer/answer.ts';
-import { valueText } from '../../answer/attributes/value-text.ts';
-import { asserted } from '../../answer/claims.ts';
-import { formatList } from '../../answer/format.ts';
 import { factSupport, type ProductView } from '../../answer/product-view.ts';
-import { capitaliseOfShop } from '../../answer/template.ts';
 import { understand } from '../../answer/understand.ts';
-import type { Voice } from '../../answer/voice.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { fieldLabel } from '../../meaning/attributes/label.ts';
+import type { Claim } from '../../say/answer.ts';
+import { asserted } from '../../say/claims.ts';
+import { formatList } from '../../say/format.ts';
+import { capitaliseOfShop } from '../../say/template.ts';
+import { valueText } from '../../say/value-text.ts';
+import type { Voice } from '../../say/voice.ts';
 import { isNo, isYesNo } from '../wording/field-values.ts';
 import { withAcronyms } from '../wording/spelling.ts';
 

@@ -1,5 +1,3 @@
-import type { Claim } from '../../../engine/answer/answer.ts';
-import { voiceFor } from '../../../engine/answer/voice.ts';
 import { checkSentence } from '../../../engine/gate/check-sentence.ts';
 import { gateLexiconOf } from '../../../engine/gate/gate-lexicon.ts';
 import { openGate } from '../../../engine/gate/open-gate.ts';
@@ -8,6 +6,8 @@ import type { GateCheck, GateScene } from '../../../engine/gate/types.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
 import { type FaqPair, hasSameFigures } from '../../../engine/prompt/faq-translation.ts';
 import { gateEvidence } from '../../../engine/prompt/gate-evidence.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
+import { voiceFor } from '../../../engine/say/voice.ts';
 import { sentences } from '../../../engine/text/sentences.ts';
 import { judgeSentence } from '../../answers/model/judge-sentence.ts';
 import { faqText } from '../../faq-lookup/faq-text.ts';

@@ -1,6 +1,6 @@
-import type { Claim } from '../../../engine/answer/answer.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
 import { analyze } from '../../../engine/text/analyze.ts';
 import { sentences } from '../../../engine/text/sentences.ts';
 

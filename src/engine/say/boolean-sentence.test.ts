@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { voiceFor } from '../voice.ts';
 import { booleanSentence } from './boolean-sentence.ts';
+import { voiceFor } from './voice.ts';
 
 const say = (product: string, label: string, isTrue: boolean, locale = 'en') =>
   booleanSentence(product, label, isTrue, voiceFor(locale, []));

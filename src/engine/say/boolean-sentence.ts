@@ -1,5 +1,5 @@
-import { partOf } from '../../language/pack.ts';
-import type { Voice } from '../voice.ts';
+import { partOf } from '../language/pack.ts';
+import type { Voice } from './voice.ts';
 
 /**
  * The sentence that states a yes/no attribute of a product, in the voice's language.

@@ -1,6 +1,6 @@
-import type { Field } from '../../meaning/attributes/field.ts';
-import { formatList, formatNumber } from '../format.ts';
-import type { Voice } from '../voice.ts';
+import type { Field } from '../meaning/attributes/field.ts';
+import { formatList, formatNumber } from './format.ts';
+import type { Voice } from './voice.ts';
 
 const writtenOut = new Set(['year', 'month', 'week', 'day']);
 

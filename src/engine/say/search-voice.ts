@@ -1,10 +1,10 @@
-import type { Claim, Support } from '../../answer/answer.ts';
-import { asserted, withEcho } from '../../answer/claims.ts';
-import { fillMessage } from '../../answer/template.ts';
-import { type Voice, voiceFor } from '../../answer/voice.ts';
-import { matchLocale } from '../../language/locale-lookup.ts';
-import type { SearchMessageKey } from '../../language/search-messages.ts';
+import { matchLocale } from '../language/locale-lookup.ts';
+import type { SearchMessageKey } from '../language/search-messages.ts';
+import type { Claim, Support } from './answer.ts';
+import { asserted, withEcho } from './claims.ts';
 import { searchMessages } from './search-messages.ts';
+import { fillMessage } from './template.ts';
+import { type Voice, voiceFor } from './voice.ts';
 
 /** How a search speaks: one language of its own messages, numbers and money in that locale. */
 export type SearchVoice = {
