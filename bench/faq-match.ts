@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { understand } from '../src/engine/answer/understand.ts';
 import { likenessOf, likenessSum } from '../src/engine/faq/match/likeness.ts';
 import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
 import { expandSynonyms } from '../src/engine/faq/match/synonyms.ts';
 import { readWording } from '../src/engine/faq/match/wording.ts';
+import { understand } from '../src/engine/question/understand.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { FAQ_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import { idfOf } from '../src/engine/retrieval/score/score.ts';

@@ -5,9 +5,9 @@ import { piecesOfProduct } from '../src/engine/answer/pool/pieces-of-product.ts'
 import { readProduct } from '../src/engine/answer/pool/read-product.ts';
 import { viewProduct } from '../src/engine/answer/product-view.ts';
 import { compareProducts } from '../src/engine/answer/products/compare-products.ts';
-import { understand } from '../src/engine/answer/understand.ts';
 import type { Product } from '../src/engine/catalog/product.ts';
 import { answerMadeQuestion } from '../src/engine/faq/made/answer-made-question.ts';
+import { understand } from '../src/engine/question/understand.ts';
 import type { Claim } from '../src/engine/say/answer.ts';
 import { renderAnswer } from '../src/engine/say/render.ts';
 import { voiceFor } from '../src/engine/say/voice.ts';

@@ -1,6 +1,6 @@
 import { everyPart, wordsOfAll } from '../language/pack.ts';
+import type { Slot } from '../question/constraint.ts';
 import { compiledLexicon, type FollowUpSign } from './lexicon/compiled-lexicon.ts';
-import type { Slot } from './read/constraint.ts';
 import { matchPhrase, type PhraseMatch, type PhraseTable } from './read/phrases.ts';
 import { scanQuery } from './read/scan-query.ts';
 

@@ -3,8 +3,8 @@ import { type PoolProduct, productFeatureNames } from '../../engine/answer/pool/
 import type { Pool, RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import type { Asked } from '../../engine/answer/pool/read-asked.ts';
 import { compareProducts, type Relevance } from '../../engine/answer/products/compare-products.ts';
-import type { Understood } from '../../engine/answer/understand.ts';
 import { answerMadeQuestion } from '../../engine/faq/made/answer-made-question.ts';
+import type { Understood } from '../../engine/question/understand.ts';
 import type { Voice } from '../../engine/say/voice.ts';
 import { hasPhrase } from '../../engine/text/phrases/phrases.ts';
 

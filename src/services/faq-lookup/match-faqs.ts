@@ -1,7 +1,7 @@
-import type { Understood } from '../../engine/answer/understand.ts';
 import { type FaqMatch, matchFaqs as match, type StoredFaq } from '../../engine/faq/match/match-faqs.ts';
 import { expandSynonyms } from '../../engine/faq/match/synonyms.ts';
 import { languageOf } from '../../engine/language/locale-lookup.ts';
+import type { Understood } from '../../engine/question/understand.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
 import { idfOf } from '../../engine/retrieval/score/score.ts';
 import type { Filter, RetrievalIndex } from '../../engine/retrieval/types.ts';

@@ -1,13 +1,13 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { placesNamed } from '../../meaning/places/places.ts';
 import { formsOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts';
+import { leanOf } from '../../question/points-back.ts';
+import { type Expectation, type Understood, understand } from '../../question/understand.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { hasPhrase, opensWith, prepareText } from '../../text/phrases/phrases.ts';
 import { queryTermGroups } from '../../text/query-terms.ts';
 import { isStopWord } from '../../text/stop-words.ts';
-import { leanOf } from '../points-back.ts';
 import { wantsHuman } from '../smalltalk.ts';
-import { type Expectation, type Understood, understand } from '../understand.ts';
 import { type AskedWord, type NearForm, WordMatcher } from './asked-words.ts';
 import { isGeneralWord, spelledWell } from './general-words.ts';
 import { impliedWords, plainPhrases } from './implied-words.ts';

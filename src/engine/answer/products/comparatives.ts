@@ -4,10 +4,10 @@ import type { MeasureName } from '../../language/measure-words.ts';
 import { partOf } from '../../language/pack.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { signsOfMeasure, superlativesOf } from '../../meaning/superlatives.ts';
+import type { Understood } from '../../question/understand.ts';
 import { foldAccents } from '../../text/fold.ts';
 import { hasPhrase } from '../../text/phrases/phrases.ts';
 import { questionWords } from '../../text/question-words.ts';
-import type { Understood } from '../understand.ts';
 
 /** Whether a comparison is about what the products cost. */
 export function asksForPrice({ prepared, lexicon, language }: Understood): boolean {

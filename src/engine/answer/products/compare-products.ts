@@ -3,6 +3,7 @@ import type { MeasureName } from '../../language/measure-words.ts';
 import { conceptIdOf } from '../../meaning/attributes/concepts.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { fieldLabel } from '../../meaning/attributes/label.ts';
+import type { Understood } from '../../question/understand.ts';
 import type { Claim, Support } from '../../say/answer.ts';
 import { asserted, fact } from '../../say/claims.ts';
 import { formatList, formatMoney } from '../../say/format.ts';
@@ -10,7 +11,6 @@ import { valueText } from '../../say/value-text.ts';
 import type { Voice } from '../../say/voice.ts';
 import type { Saying } from '../compose-answer.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
-import type { Understood } from '../understand.ts';
 import { asksForPrice, comparedMeasures, statesMeasure } from './comparatives.ts';
 
 const MOST_ROWS = 3;

@@ -1,9 +1,9 @@
-import { understand } from '../../answer/understand.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
 import { conceptIdOf } from '../../meaning/attributes/concepts.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { fieldLabel } from '../../meaning/attributes/label.ts';
+import { understand } from '../../question/understand.ts';
 import { isBareQuantity, isNo, isYesNo, plainValue, saysNothing } from '../wording/field-values.ts';
 import { isPlainLabel, labelQuestion } from '../wording/label-question.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';

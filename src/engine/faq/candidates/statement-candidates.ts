@@ -1,4 +1,4 @@
-import { understand } from '../../answer/understand.ts';
+import { understand } from '../../question/understand.ts';
 import type { Cue } from '../cues/cue.ts';
 import { cuesOf } from '../cues/cues.ts';
 import { cutStatements, type Statement } from '../cues/cut-statements.ts';

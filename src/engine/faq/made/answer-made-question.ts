@@ -1,8 +1,8 @@
 import type { Saying } from '../../answer/compose-answer.ts';
 import { quoteStretch } from '../../answer/passages/quote.ts';
 import type { ProductView } from '../../answer/product-view.ts';
-import type { Understood } from '../../answer/understand.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import type { Understood } from '../../question/understand.ts';
 import type { Claim } from '../../say/answer.ts';
 import type { Voice } from '../../say/voice.ts';
 import { questionWords } from '../../text/question-words.ts';

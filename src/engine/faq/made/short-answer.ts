@@ -1,7 +1,7 @@
 import { factSupport, type ProductView } from '../../answer/product-view.ts';
-import { understand } from '../../answer/understand.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { fieldLabel } from '../../meaning/attributes/label.ts';
+import { understand } from '../../question/understand.ts';
 import type { Claim } from '../../say/answer.ts';
 import { asserted } from '../../say/claims.ts';
 import { formatList } from '../../say/format.ts';

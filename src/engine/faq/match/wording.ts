@@ -1,5 +1,5 @@
-import { type Expectation, understand } from '../../answer/understand.ts';
 import { lexiconOf, phrasesOf } from '../../language/asks-of.ts';
+import { type Expectation, understand } from '../../question/understand.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';

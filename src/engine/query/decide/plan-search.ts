@@ -1,9 +1,9 @@
 import { languageOf } from '../../language/locale-lookup.ts';
+import { type Constraint, constraintName } from '../../question/constraint.ts';
 import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../retrieval/types.ts';
 import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
 import { optionsFilter } from '../conditions/options-filter.ts';
 import { allOf, toFilter } from '../conditions/to-filter.ts';
-import { type Constraint, constraintName } from '../read/constraint.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { NOTHING_DENIED, notCarried } from './not-carried.ts';
 import { queryBoosts } from './rank-request.ts';

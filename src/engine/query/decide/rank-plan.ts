@@ -1,11 +1,11 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
+import type { Constraint, Slot } from '../../question/constraint.ts';
 import { tagOf } from '../../retrieval/fold-key.ts';
 import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
 import type { Filter, Hit, HitView, RetrievalIndex, SearchRequest } from '../../retrieval/types.ts';
 import type { Condition } from '../conditions/conditions.ts';
 import { allOf } from '../conditions/to-filter.ts';
 import { mostColumn } from '../document-tags.ts';
-import type { Constraint, Slot } from '../read/constraint.ts';
 import type { SearchPlan } from './plan-search.ts';
 
 /** The most or the least of one numeric column of the index: `least:attr.weight@g`. */

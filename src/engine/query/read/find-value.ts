@@ -1,6 +1,6 @@
 import { wordsOfAll } from '../../language/pack.ts';
+import type { Constraint, Slot } from '../../question/constraint.ts';
 import type { CatalogueValue } from './catalogue-vocabulary.ts';
-import type { Constraint, Slot } from './constraint.ts';
 import { isHyphen } from './phrases.ts';
 import { isFree, phraseAt, type Reading } from './reading.ts';
 

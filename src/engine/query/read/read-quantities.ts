@@ -1,9 +1,9 @@
+import type { ColumnTest } from '../../question/constraint.ts';
 import { type Quantity, quantities } from '../../text/quantities.ts';
 import { convert } from '../../text/units.ts';
 import { boundedAt, limitsOf, type Numeral, scaled } from './bounds.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 import { columnsMeasuring, fitOfName } from './column-unit.ts';
-import type { ColumnTest } from './constraint.ts';
 import { countedAt } from './read-counts.ts';
 import { addConstraints, isFree, phraseAt, type Reading, type Said } from './reading.ts';
 

@@ -1,5 +1,5 @@
+import type { Operator } from '../../question/constraint.ts';
 import { boundedAt, type Numeral } from './bounds.ts';
-import type { Operator } from './constraint.ts';
 import type { PhraseTable } from './phrases.ts';
 import { addConstraints, isFree, phraseAt, type Reading, type Said, take } from './reading.ts';
 

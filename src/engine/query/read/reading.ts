@@ -1,7 +1,7 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
+import type { Constraint } from '../../question/constraint.ts';
 import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
-import type { Constraint } from './constraint.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { tokenKeys } from './phrase-key.ts';
 import { matchPhrase, type PhraseMatch, type PhraseTable } from './phrases.ts';

@@ -7,7 +7,7 @@ import {
   rankPlan,
   type SortOrder,
 } from '../../../engine/query/decide/rank-plan.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../../engine/retrieval/types.ts';
 import type { RuleEffects } from '../rules/active-rules.ts';
 import type { Position } from './cursor.ts';

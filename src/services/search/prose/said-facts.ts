@@ -1,7 +1,7 @@
 import { factSupport, type ProductView } from '../../../engine/answer/product-view.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { fieldLabel } from '../../../engine/meaning/attributes/label.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { Support } from '../../../engine/say/answer.ts';
 import { valueText } from '../../../engine/say/value-text.ts';
 import type { Voice } from '../../../engine/say/voice.ts';

@@ -1,8 +1,8 @@
 import { wireFilters } from '../../../engine/query/conditions/wire-filters.ts';
 import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
 import { type ConditionCount, columnOrder } from '../../../engine/query/decide/rank-plan.ts';
-import { constraintName } from '../../../engine/query/read/constraint.ts';
 import { usedSynonyms } from '../../../engine/query/synonyms/merchant-synonyms.ts';
+import { constraintName } from '../../../engine/question/constraint.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import type { InterpretedQuery } from '../search-types.ts';
 import type { Understood } from './understand-search.ts';

@@ -11,8 +11,8 @@ import {
   type ShownProduct,
 } from '../../../engine/query/decide/refine-search.ts';
 import { chooseLanguage } from '../../../engine/query/read/choose-language.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
 import { builtInSynonyms } from '../../../engine/query/synonyms/synonyms.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
 import { findProducts } from '../../catalog/find-products.ts';
 import type { Context } from '../../context.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
