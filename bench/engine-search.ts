@@ -7,7 +7,7 @@ import { type RankedHit, rankPlan } from '../src/engine/query/decide/rank-plan.t
 import type { Thesaurus } from '../src/engine/query/synonyms/expansions.ts';
 import { builtInSynonyms } from '../src/engine/query/synonyms/synonyms.ts';
 import type { RetrievalIndex } from '../src/engine/retrieval/types.ts';
-import { queryTermGroups } from '../src/engine/text/query-terms.ts';
+import { queryTermGroups } from '../src/engine/text/terms/query-terms.ts';
 
 /** What of the pipeline to leave out, for ablation. */
 export type Switches = {

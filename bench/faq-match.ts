@@ -12,7 +12,7 @@ import { understand } from '../src/engine/question/understand.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { FAQ_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import { idfOf } from '../src/engine/retrieval/score/score.ts';
-import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
+import { ANALYZER_VERSION, analyze } from '../src/engine/text/terms/analyze.ts';
 import { readGzipRows } from './answer-data.ts';
 import { auroc, bootstrapInterval, fixedGenerator, quantile } from './metrics.ts';
 import { referenceWords } from './reference-bm25.ts';

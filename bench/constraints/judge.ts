@@ -4,7 +4,7 @@ import { attributeClass, attributeWords } from '../../src/engine/query/read/attr
 import { columnUnit } from '../../src/engine/query/read/column-unit.ts';
 import { coloursOf, materialsOf } from '../../src/engine/query/read/value-meaning.ts';
 import type { Constraint } from '../../src/engine/question/constraint.ts';
-import { convert } from '../../src/engine/text/units.ts';
+import { convert } from '../../src/engine/text/numbers/units.ts';
 import { type Shop, searchShop } from '../engine-search.ts';
 import { BAZAAR_ID } from './bazaar.ts';
 import { bazaarBreaks } from './bazaar-truth.ts';

@@ -3,7 +3,7 @@
 import type { GateEvidence } from '../../src/engine/gate/types.ts';
 import { emptyMemory } from '../../src/engine/question/memory.ts';
 import type { Claim, Support } from '../../src/engine/say/answer.ts';
-import { languageByWords } from '../../src/engine/text/language-by-words.ts';
+import { languageByWords } from '../../src/engine/text/detection/language-by-words.ts';
 import type { Question } from '../../src/services/answers/answer-types.ts';
 import { replyToShopper } from '../../src/services/answers/reply-to-shopper.ts';
 import { startTrace } from '../../src/services/answers/trace-recorder.ts';

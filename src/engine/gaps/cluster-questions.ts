@@ -1,6 +1,6 @@
 import { languageOf } from '../language/locale-lookup.ts';
 import { kindOf, mentionedConcepts, phraseOf } from '../meaning/thesaurus.ts';
-import { analyze } from '../text/analyze.ts';
+import { analyze } from '../text/terms/analyze.ts';
 
 /** One wording and how often it was asked. */
 export type AskedQuestion = { text: string; asked: number };

@@ -1,4 +1,4 @@
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../text/sentences/sentences.ts';
 import { checkAddresses } from './check/addresses.ts';
 import { checkBounds } from './check/bounds.ts';
 import { checkContraries } from './check/contraries.ts';

@@ -1,9 +1,9 @@
 import { languageOf } from '../language/locale-lookup.ts';
 import { knownWords } from '../meaning/thesaurus.ts';
-import { isCompounding } from '../text/decompound.ts';
+import { foldForMatch } from '../text/characters/normalize.ts';
 import { keptByKey, keptByText } from '../text/kept-by-text.ts';
-import { foldForMatch } from '../text/normalize.ts';
-import { wordsOf } from '../text/words-of.ts';
+import { isCompounding } from '../text/stems/decompound.ts';
+import { wordsOf } from '../text/words/words-of.ts';
 import { type Instructions, instructionsOf } from './check/leak.ts';
 import type { GateLexicon } from './gate-lexicon.ts';
 import { gateLexiconOf } from './gate-lexicon.ts';

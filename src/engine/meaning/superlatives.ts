@@ -1,6 +1,6 @@
 import type { MeasureName } from '../language/measure-words.ts';
 import { everyPart, partOf } from '../language/pack.ts';
-import { foldAccents } from '../text/fold.ts';
+import { foldAccents } from '../text/characters/fold.ts';
 
 /** Units of columns that tell a measure without any word. */
 const units: Readonly<Partial<Record<MeasureName, readonly string[]>>> = {

@@ -1,6 +1,6 @@
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
-import { analyze } from '../text/analyze.ts';
+import { analyze } from '../text/terms/analyze.ts';
 
 /** A phrase as the terms of its words, in order. */
 export type Phrase = readonly string[];

@@ -2,9 +2,9 @@ import { type AttributeValue, isAvailable, type Product, type Variant } from '..
 import { languageOf } from '../language/locale-lookup.ts';
 import { tagOf } from '../retrieval/fold-key.ts';
 import { keptByLanguage } from '../text/kept-by-text.ts';
-import { readNumber } from '../text/number-form.ts';
-import { quantities } from '../text/quantities.ts';
-import { baseUnitOf } from '../text/units.ts';
+import { readNumber } from '../text/numbers/number-form.ts';
+import { quantities } from '../text/numbers/quantities.ts';
+import { baseUnitOf } from '../text/numbers/units.ts';
 import { isInternalField } from './conditions/internal-fields.ts';
 import { attributeClass } from './read/attribute-class.ts';
 import { stemKey } from './read/phrase-key.ts';

@@ -1,9 +1,9 @@
 import { wordSet, wordsOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { isEverydayWord } from '../meaning/everyday-words.ts';
-import { toNormalWord } from '../text/normal-word.ts';
 import { hasPhrase, occurrencesOf, opensWith, prepareText } from '../text/phrases/phrases.ts';
-import { isStopWord } from '../text/stop-words.ts';
+import { toNormalWord } from '../text/words/normal-word.ts';
+import { isStopWord } from '../text/words/stop-words.ts';
 import type { Understood } from './understand.ts';
 
 /**

@@ -2,11 +2,11 @@ import type { Lexicon } from '../language/asking-words.ts';
 import { asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import type { TermGroup } from '../retrieval/types.ts';
-import { analyze } from '../text/analyze.ts';
-import { toNormalWord } from '../text/normal-word.ts';
 import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from '../text/phrases/phrases.ts';
-import { queryTermGroups } from '../text/query-terms.ts';
-import { isStopWord } from '../text/stop-words.ts';
+import { analyze } from '../text/terms/analyze.ts';
+import { queryTermGroups } from '../text/terms/query-terms.ts';
+import { toNormalWord } from '../text/words/normal-word.ts';
+import { isStopWord } from '../text/words/stop-words.ts';
 
 /** What kind of thing would answer a question. */
 export type Expectation =

@@ -1,4 +1,4 @@
-import type { Analyze } from '../text/types.ts';
+import type { Analyze } from '../text/terms/types.ts';
 import { type Checksum, crc32 } from './bytes/crc32.ts';
 import { compileFilter } from './filter/filter.ts';
 import { foldIdentifier, foldValue } from './fold-key.ts';

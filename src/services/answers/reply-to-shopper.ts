@@ -8,7 +8,7 @@ import { understand } from '../../engine/question/understand.ts';
 import type { Answer } from '../../engine/say/answer.ts';
 import { frame } from '../../engine/say/claims.ts';
 import { type Voice, voiceFor } from '../../engine/say/voice.ts';
-import { languageByWords } from '../../engine/text/language-by-words.ts';
+import { languageByWords } from '../../engine/text/detection/language-by-words.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';
 import type { SearchOutcome } from '../search/search-types.ts';

@@ -6,7 +6,7 @@ import type { Asked } from '../../engine/answer/pool/read-asked.ts';
 import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
 import type { Answer } from '../../engine/say/answer.ts';
-import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
+import { ANALYZER_VERSION } from '../../engine/text/terms/analyze.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';

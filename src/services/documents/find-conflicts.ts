@@ -1,5 +1,5 @@
 import { findDisputes, type Statement } from '../../engine/knowledge/disputes.ts';
-import { sentences } from '../../engine/text/sentences.ts';
+import { sentences } from '../../engine/text/sentences/sentences.ts';
 import type { Context } from '../context.ts';
 import { firstDocuments } from './first-documents.ts';
 import type { StoredDocument } from './store.ts';

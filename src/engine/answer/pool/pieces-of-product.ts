@@ -8,7 +8,7 @@ import { booleanSentence } from '../../say/boolean-sentence.ts';
 import { asserted, fact } from '../../say/claims.ts';
 import { formatMoney } from '../../say/format.ts';
 import type { Voice } from '../../say/voice.ts';
-import { sentences } from '../../text/sentences.ts';
+import { sentences } from '../../text/sentences/sentences.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
 import { emptyBag } from './asked-words.ts';
 import { type BagOf, type Piece, type PieceKind, type Said, SaidPiece } from './piece.ts';

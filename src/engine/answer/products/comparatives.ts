@@ -5,9 +5,9 @@ import { partOf } from '../../language/pack.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { signsOfMeasure, superlativesOf } from '../../meaning/superlatives.ts';
 import type { Understood } from '../../question/understand.ts';
-import { foldAccents } from '../../text/fold.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
 import { hasPhrase } from '../../text/phrases/phrases.ts';
-import { questionWords } from '../../text/question-words.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
 
 /** Whether a comparison is about what the products cost. */
 export function asksForPrice({ prepared, lexicon, language }: Understood): boolean {

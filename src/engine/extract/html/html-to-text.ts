@@ -1,4 +1,4 @@
-import { normalizeText } from '../../text/normalize.ts';
+import { normalizeText } from '../../text/characters/normalize.ts';
 import { flattenDeepNesting } from './html-nesting.ts';
 import { loadHtml, type PageNode, rootOf } from './load-html.ts';
 import { type TableRow, tableLines } from './table-rows.ts';

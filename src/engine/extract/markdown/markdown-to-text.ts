@@ -1,4 +1,4 @@
-import { normalizeText } from '../../text/normalize.ts';
+import { normalizeText } from '../../text/characters/normalize.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import { tableLines } from '../html/table-rows.ts';
 import { markdownInline } from './markdown-inline.ts';

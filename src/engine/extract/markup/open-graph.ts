@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { normalizeText } from '../../text/normalize.ts';
+import { normalizeText } from '../../text/characters/normalize.ts';
 
 /** Open Graph marks of a page (ogp.me) by their names in lower case, each with its values in the order of the page. */
 export type OpenGraph = ReadonlyMap<string, readonly string[]>;

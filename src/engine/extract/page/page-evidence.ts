@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { normalizeText } from '../../text/normalize.ts';
+import { normalizeText } from '../../text/characters/normalize.ts';
 import { flattenDeepNesting } from '../html/html-nesting.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import { loadHtml } from '../html/load-html.ts';

@@ -1,4 +1,4 @@
-import { maySayPersonalData } from '../../text/personal-data.ts';
+import { maySayPersonalData } from '../../text/phrases/personal-data.ts';
 import type { FaqCandidate } from './candidate.ts';
 
 /** A question as shoppers wrote it, and how many of them did; one asked about a similar product counts half. */

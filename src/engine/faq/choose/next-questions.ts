@@ -1,5 +1,5 @@
 import type { ProductView } from '../../answer/product-view.ts';
-import { questionWords } from '../../text/question-words.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
 import { attributeCandidates } from '../candidates/attribute-candidates.ts';
 import type { FaqCandidate } from '../candidates/candidate.ts';
 import { type HeadedPassage, headingCandidates } from '../candidates/heading-candidates.ts';

@@ -1,4 +1,4 @@
-import { analyze } from '../../text/analyze.ts';
+import { analyze } from '../../text/terms/analyze.ts';
 
 /** Words of questions weighed by how rare they are; `idf` of a term the shop does not know is high. */
 export type QuestionMeasure = {

@@ -1,4 +1,4 @@
-import { entriesOf } from '../../text/entries.ts';
+import { entriesOf } from '../../text/phrases/entries.ts';
 
 /**
  * Words by which a sentence shows what it states, and the questions that it then answers.

@@ -1,5 +1,5 @@
 import { anyOfAll } from '../../language/pack.ts';
-import { sentences } from '../../text/sentences.ts';
+import { sentences } from '../../text/sentences/sentences.ts';
 
 /** A stretch of a text that states something; UTF-16 offsets, end exclusive. */
 export type Statement = { start: number; end: number; text: string };

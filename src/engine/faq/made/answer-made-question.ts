@@ -5,7 +5,7 @@ import { languageOf } from '../../language/locale-lookup.ts';
 import type { Understood } from '../../question/understand.ts';
 import type { Claim } from '../../say/answer.ts';
 import type { Voice } from '../../say/voice.ts';
-import { questionWords } from '../../text/question-words.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
 import { type Asking, attributeCandidates } from '../candidates/attribute-candidates.ts';
 import { optionCandidates } from '../candidates/option-candidates.ts';
 import { volatileCandidates } from '../candidates/policy-candidates.ts';

@@ -1,9 +1,9 @@
 import { wordsOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
-import { analyze } from '../../text/analyze.ts';
-import { entriesOf } from '../../text/entries.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
+import { entriesOf } from '../../text/phrases/entries.ts';
+import { analyze } from '../../text/terms/analyze.ts';
 
 /** What another word for the same counts, beside the shopper's own. */
 const SYNONYM_WEIGHT = 0.6;

@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { questionWords } from '../../text/question-words.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
 import { cuesOf } from '../cues/cues.ts';
 import type { PatternKey } from './phrasebook.ts';
 import { phrasebookOf } from './phrasebooks.ts';

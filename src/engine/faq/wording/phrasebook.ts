@@ -1,4 +1,4 @@
-import { entriesOf } from '../../text/entries.ts';
+import { entriesOf } from '../../text/phrases/entries.ts';
 
 /** How a language asks for one thing that shops state about products. */
 export type Phrase = { names: readonly string[]; questions: readonly string[] };

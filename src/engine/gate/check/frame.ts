@@ -1,4 +1,4 @@
-import { foldForMatch } from '../../text/normalize.ts';
+import { foldForMatch } from '../../text/characters/normalize.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { type Span, spansOf } from '../read/phrase-spans.ts';
 import { unstatedIn } from '../read/unstated.ts';

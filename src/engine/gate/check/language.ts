@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { languageByWords } from '../../text/language-by-words.ts';
-import { isStopWord } from '../../text/stop-words.ts';
+import { languageByWords } from '../../text/detection/language-by-words.ts';
+import { isStopWord } from '../../text/words/stop-words.ts';
 import type { Claim } from '../read/claim.ts';
 import { reasonAt } from '../read/claim.ts';
 import type { GateReason } from '../types.ts';

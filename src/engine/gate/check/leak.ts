@@ -1,5 +1,5 @@
 import { anyOfAll } from '../../language/pack.ts';
-import { foldAccents } from '../../text/fold.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
 import type { GateReason } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { foldForMatch } from '../../text/normalize.ts';
+import { foldForMatch } from '../../text/characters/normalize.ts';
 import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { hasAny } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language/asks-of.ts';
-import { entriesOf } from '../../text/entries.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
+import { entriesOf } from '../../text/phrases/entries.ts';
 import { nameWords } from './name-words.ts';
 
 /** One thing that shops state about products and shoppers look for. */

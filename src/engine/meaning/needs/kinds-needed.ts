@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { analyze } from '../../text/analyze.ts';
-import { isStopWord } from '../../text/stop-words.ts';
+import { analyze } from '../../text/terms/analyze.ts';
+import { isStopWord } from '../../text/words/stop-words.ts';
 import { kindLines } from './kind-lists.ts';
 
 /** The kinds that a word is said of by those who need them, and how many kinds there are. */

@@ -2,7 +2,7 @@ import { languageOf } from '../../language/locale-lookup.ts';
 import type { SortIntent } from '../../language/shopping-words.ts';
 import type { Constraint } from '../../question/constraint.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
 import { type ParsedQuery, parseQuery } from '../read/parse-query.ts';
 import type { WantedExtreme } from '../read/read-extremes.ts';

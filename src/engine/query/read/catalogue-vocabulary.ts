@@ -5,7 +5,7 @@ import { wordsOfAll } from '../../language/pack.ts';
 import type { Audience, Colour, Material } from '../../language/shopping-words.ts';
 import type { Slot } from '../../question/constraint.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
-import { wordFormsOf } from '../../text/word-forms.ts';
+import { wordFormsOf } from '../../text/words/word-forms.ts';
 import { attributeClass, attributeWords } from './attribute-class.ts';
 import { stemKey, valueKeys } from './phrase-key.ts';
 import { type AgeValue, agesOf } from './read-ages.ts';

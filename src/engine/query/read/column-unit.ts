@@ -1,7 +1,7 @@
 import type { QuantityName } from '../../language/catalogue-words.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import { unitAfter } from '../../text/unit-names.ts';
-import { type Dimension, dimensionOf } from '../../text/units.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
+import { type Dimension, dimensionOf } from '../../text/numbers/units.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 
 /** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */

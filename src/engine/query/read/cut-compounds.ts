@@ -1,4 +1,4 @@
-import { isCompounding } from '../../text/decompound.ts';
+import { isCompounding } from '../../text/stems/decompound.ts';
 import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import { stemKey } from './phrase-key.ts';

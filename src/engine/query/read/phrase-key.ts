@@ -1,5 +1,5 @@
-import { foldAccents } from '../../text/fold.ts';
-import { wordFormsOf } from '../../text/word-forms.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { wordFormsOf } from '../../text/words/word-forms.ts';
 import { type QueryToken, scanQuery } from './scan-query.ts';
 
 /** The form in which a word of a query meets a word of a catalogue value: its stem without accents. */

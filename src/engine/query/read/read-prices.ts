@@ -1,7 +1,7 @@
 import { minorDigits } from '../../catalog/minor-digits.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import { unitAfter } from '../../text/unit-names.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { type Bounded, boundedAt, limitsOf } from './bounds.ts';
 import { type Amount, amountAt, currencyOf } from './read-amount.ts';
 import { addConstraints, phraseAt, type Reading, type Said, take } from './reading.ts';

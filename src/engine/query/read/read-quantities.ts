@@ -1,6 +1,6 @@
 import type { ColumnTest } from '../../question/constraint.ts';
-import { type Quantity, quantities } from '../../text/quantities.ts';
-import { convert } from '../../text/units.ts';
+import { type Quantity, quantities } from '../../text/numbers/quantities.ts';
+import { convert } from '../../text/numbers/units.ts';
 import { boundedAt, limitsOf, type Numeral, scaled } from './bounds.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 import { columnsMeasuring, fitOfName } from './column-unit.ts';

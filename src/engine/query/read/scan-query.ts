@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { foldAccents } from '../../text/fold.ts';
-import { readNumber } from '../../text/number-form.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { readNumber } from '../../text/numbers/number-form.ts';
 
 /** A word, a number or a sign of a query. */
 export type QueryToken = {

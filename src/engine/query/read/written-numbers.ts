@@ -1,6 +1,6 @@
-import { foldAccents } from '../../text/fold.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
 import { type NumberWords, numberWordsOf } from '../../text/numbers/number-words.ts';
-import { unitAfter } from '../../text/unit-names.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { isCountedWord } from './counted-words.ts';
 import { matchPhrase, type PhraseTable } from './phrases.ts';

@@ -1,5 +1,4 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
 import {
   type Candidate,
   findCandidates,
@@ -7,6 +6,7 @@ import {
   type SpellingIndex,
 } from '../../text/spelling/spelling.ts';
 import { isSameStart } from '../../text/spelling/typing-slips.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
 import { wordKey } from '../read/scan-query.ts';
 import { adjectiveEnding } from './describing-words.ts';

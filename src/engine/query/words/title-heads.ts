@@ -1,8 +1,8 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { headStart } from '../../text/compound-heads.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { unitAfter } from '../../text/unit-names.ts';
-import { wordFormsOf } from '../../text/word-forms.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
+import { headStart } from '../../text/stems/compound-heads.ts';
+import { wordFormsOf } from '../../text/words/word-forms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { type QueryToken, scanQuery } from '../read/scan-query.ts';
 import { coloursOf } from '../read/value-meaning.ts';

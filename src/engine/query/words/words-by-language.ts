@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
 import { scanQuery, wordKey } from '../read/scan-query.ts';

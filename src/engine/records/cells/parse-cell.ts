@@ -1,5 +1,5 @@
 import { departmentsOf } from '../../catalog/category-path.ts';
-import { decodeEntities } from '../../text/decode-entities.ts';
+import { decodeEntities } from '../../text/characters/decode-entities.ts';
 import { readJson, readList } from './read-list.ts';
 
 const yes = new Set(['yes', 'true', 'y', 'ja', 'si', 'sí', 'oui', 'wahr', 'on', 'enabled', 'active']);

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../text/decode-entities.ts';
+import { decodeEntities } from '../../text/characters/decode-entities.ts';
 import { readList, unquoted } from '../cells/read-list.ts';
 import type { RowSettings } from './shop-row.ts';
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../text/decode-entities.ts';
+import { decodeEntities } from '../../text/characters/decode-entities.ts';
 import { parseCategories, parseFlag, parseNames } from '../cells/parse-cell.ts';
 import { parseDate } from '../cells/parse-date.ts';
 import { readStock } from '../cells/parse-stock.ts';

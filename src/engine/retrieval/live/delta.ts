@@ -1,4 +1,4 @@
-import type { Analyze } from '../../text/types.ts';
+import type { Analyze } from '../../text/terms/types.ts';
 import { foldTag, foldValue, tagNameOf } from '../fold-key.ts';
 import type { DocumentTest, Postings, Source, Titles } from '../parts/source.ts';
 import { impactOf } from '../score/score.ts';

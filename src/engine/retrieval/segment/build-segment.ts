@@ -1,4 +1,4 @@
-import type { Analyze } from '../../text/types.ts';
+import type { Analyze } from '../../text/terms/types.ts';
 import { type Checksum, crc32 } from '../bytes/crc32.ts';
 import { roundAverage } from '../score/score.ts';
 import type { IndexDocument } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { Analyze } from '../../text/types.ts';
+import type { Analyze } from '../../text/terms/types.ts';
 import { type Growable, growable16, growable32, growableDoubles } from '../bytes/growable.ts';
 import { foldIdentifier, foldTag } from '../fold-key.ts';
 import {

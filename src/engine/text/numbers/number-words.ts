@@ -1,7 +1,7 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { everyPart, partOf } from '../../language/pack.ts';
 import type { SpelledNumbers } from '../../language/spelled-numbers.ts';
-import { foldAccents } from '../fold.ts';
+import { foldAccents } from '../characters/fold.ts';
 
 /** How a language spells numbers up to the thousands; all words lower case without accents. */
 export type NumberWords = {

@@ -1,4 +1,4 @@
-import { foldAccents } from '../fold.ts';
+import { foldAccents } from '../characters/fold.ts';
 import { firstPhrase, type PhraseList, phraseList } from './phrase-list.ts';
 
 /** A text made ready for phrase lists: lower case, apostrophes and white space evened out. */

@@ -1,6 +1,6 @@
-import { editDistance } from '../edit-distance.ts';
-import { foldAccents } from '../fold.ts';
+import { foldAccents } from '../characters/fold.ts';
 import { keptByKey } from '../kept-by-text.ts';
+import { editDistance } from './edit-distance.ts';
 import { foreignLetters, slipCost } from './typing-slips.ts';
 
 /** Words of a catalogue that a mistyped word may have meant, ready for search by likeness. */

@@ -8,7 +8,7 @@ import type { ProductView } from '../../../engine/answer/product-view.ts';
 import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
 import { type Voice, voiceFor } from '../../../engine/say/voice.ts';
-import { languageByWords } from '../../../engine/text/language-by-words.ts';
+import { languageByWords } from '../../../engine/text/detection/language-by-words.ts';
 import { getSettings } from '../../companies/get-settings.ts';
 import type { Context } from '../../context.ts';
 import { prepareWords } from '../../search/query/prepare-words.ts';

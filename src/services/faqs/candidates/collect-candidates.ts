@@ -14,7 +14,7 @@ import { spokenName } from '../../../engine/faq/wording/product-name.ts';
 import { languageOf, matchLocale } from '../../../engine/language/locale-lookup.ts';
 import { fieldsOf } from '../../../engine/meaning/attributes/field.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
-import { hasOnlyKnownWords } from '../../../engine/text/known-words.ts';
+import { hasOnlyKnownWords } from '../../../engine/text/terms/known-words.ts';
 import { findProducts } from '../../catalog/find-products.ts';
 import type { Context } from '../../context.ts';
 import { findDocuments } from '../../documents/find-documents.ts';

@@ -8,7 +8,7 @@ import { type FaqPair, hasSameFigures } from '../../../engine/prompt/faq-transla
 import { gateEvidence } from '../../../engine/prompt/gate-evidence.ts';
 import type { Claim } from '../../../engine/say/answer.ts';
 import { voiceFor } from '../../../engine/say/voice.ts';
-import { sentences } from '../../../engine/text/sentences.ts';
+import { sentences } from '../../../engine/text/sentences/sentences.ts';
 import { judgeSentence } from '../../answers/model/judge-sentence.ts';
 import { faqText } from '../../faq-lookup/faq-text.ts';
 import type { Faq } from '../../faq-lookup/faq-types.ts';

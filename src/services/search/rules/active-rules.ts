@@ -6,7 +6,7 @@ import {
 } from '../../../engine/query/synonyms/merchant-synonyms.ts';
 import { tagOf } from '../../../engine/retrieval/fold-key.ts';
 import type { Filter, HitView } from '../../../engine/retrieval/types.ts';
-import { foldForMatch } from '../../../engine/text/normalize.ts';
+import { foldForMatch } from '../../../engine/text/characters/normalize.ts';
 import { oncePer } from '../../../platform/cache/once-per.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Context } from '../../context.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyPart } from '../language/pack.ts';
+import { everyPart } from '../../language/pack.ts';
 import { baseUnitOf, convert, type Dimension, dimensionOf, unitsOf } from './units.ts';
 
 const DIMENSIONS: Dimension[] = [

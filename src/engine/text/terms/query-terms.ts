@@ -1,9 +1,9 @@
-import { cutAtBorders, joinedForm, respelledForms } from './alternative-forms.ts';
+import { QUANTITY_MARK } from '../numbers/quantity-term.ts';
+import { cutAtBorders, joinedForm, respelledForms } from '../words/alternative-forms.ts';
+import { wordsKnownBy } from '../words/words-of.ts';
 import { analyze, PAIR_WEIGHT } from './analyze.ts';
-import { QUANTITY_MARK } from './quantity-term.ts';
 import type { TermGroup } from './term-group.ts';
 import type { AnalyzeOptions, Token } from './types.ts';
-import { wordsKnownBy } from './words-of.ts';
 
 export type QueryOptions = AnalyzeOptions & {
   /**

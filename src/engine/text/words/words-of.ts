@@ -1,6 +1,6 @@
-import { languageOf } from '../language/locale-lookup.ts';
-import { UNSPACED } from './character-classes.ts';
-import { toNormalForm } from './normal-form.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { UNSPACED } from '../characters/character-classes.ts';
+import { toNormalForm } from '../characters/normal-form.ts';
 import { scanWords } from './scan-words.ts';
 import { segmentRun } from './unspaced.ts';
 import { wordFormsOf } from './word-forms.ts';

@@ -1,4 +1,4 @@
-import { partOf } from '../language/pack.ts';
+import { partOf } from '../../language/pack.ts';
 import { toNormalWord } from './normal-word.ts';
 
 const sets = new Map<string, ReadonlySet<string>>();

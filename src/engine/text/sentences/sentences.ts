@@ -1,4 +1,4 @@
-import { languageOf } from '../language/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { endsInAbbreviation } from './abbreviations.ts';
 import { blocks } from './sentence-blocks.ts';
 import { cutLong, type Sentence } from './sentence-pieces.ts';

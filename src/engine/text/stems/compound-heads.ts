@@ -1,4 +1,4 @@
-import { partOf } from '../language/pack.ts';
+import { partOf } from '../../language/pack.ts';
 
 const none: ReadonlySet<string> = new Set();
 const sets = new Map<string, ReadonlySet<string>>();

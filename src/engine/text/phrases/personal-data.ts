@@ -1,4 +1,4 @@
-import { everyPart } from '../language/pack.ts';
+import { everyPart } from '../../language/pack.ts';
 
 /** What goes before a name or an order of one's own, in any language. */
 const own = everyPart('text').flatMap(([, words]) => words.personal ?? []);

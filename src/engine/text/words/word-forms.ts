@@ -1,8 +1,8 @@
-import { detach } from './detach.ts';
-import { foldAccents } from './fold.ts';
+import { detach } from '../characters/detach.ts';
+import { foldAccents } from '../characters/fold.ts';
+import { languageOfWord } from '../characters/scripts.ts';
+import { stem } from '../stems/stem.ts';
 import { toNormalWord } from './normal-word.ts';
-import { languageOfWord } from './scripts.ts';
-import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** What the index knows of one word. */

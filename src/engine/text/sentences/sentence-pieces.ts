@@ -1,4 +1,4 @@
-import { characterClasses, UNSPACED } from './character-classes.ts';
+import { characterClasses, UNSPACED } from '../characters/character-classes.ts';
 
 /** A sentence of a text; `piece` marks one part of a sentence that was too long to be shown whole. */
 export type Sentence = { start: number; end: number; piece?: true };

@@ -8,8 +8,8 @@ import {
   LETTER,
   SURROGATE,
   UNSPACED,
-} from './character-classes.ts';
-import { readNumber } from './number-form.ts';
+} from '../characters/character-classes.ts';
+import { readNumber } from '../numbers/number-form.ts';
 
 /**
  * Called per word with its raw text (canonical when it starts with a number), its offsets in the scanned text and

@@ -1,6 +1,6 @@
-import { IGNORABLE_CHARACTERS } from './character-classes.ts';
-import { toAsciiDigits } from './number-form.ts';
-import { scriptOf } from './scripts.ts';
+import { IGNORABLE_CHARACTERS } from '../characters/character-classes.ts';
+import { scriptOf } from '../characters/scripts.ts';
+import { toAsciiDigits } from '../numbers/number-form.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII words only need lower case
 const ASCII = /^[\x00-\x7f]*$/;

@@ -1,5 +1,5 @@
-import { languageOf } from '../language/locale-lookup.ts';
-import { everyPart, partOf } from '../language/pack.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { everyPart, partOf } from '../../language/pack.ts';
 import { type NumberSpan, numbersIn } from './numbers.ts';
 import { unitAfter } from './unit-names.ts';
 import { baseUnitOf, convert, type Dimension, dimensionOf } from './units.ts';

@@ -1,4 +1,4 @@
-import { characterClasses, DIGIT } from './character-classes.ts';
+import { characterClasses, DIGIT } from '../characters/character-classes.ts';
 
 /** A run of digits and marks: `value` is its canonical decimal string (`1234.5`), absent for a date or a version. */
 export type NumberRun = { end: number; value: string | undefined };

@@ -1,7 +1,7 @@
-import { languageOf } from '../language/locale-lookup.ts';
-import { everyPart } from '../language/pack.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { everyPart } from '../../language/pack.ts';
+import { isStopWord } from '../words/stop-words.ts';
 import { detectLanguage } from './detect-language.ts';
-import { isStopWord } from './stop-words.ts';
 
 /** Languages that a short message is told apart by their function words in. */
 const told = everyPart('text').flatMap(([language, words]) => (words.toldByStopWords ? language : []));

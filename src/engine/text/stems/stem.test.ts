@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { stopWords } from '../words/stop-words.ts';
+import { wordFormsOf } from '../words/word-forms.ts';
 import { stem } from './stem.ts';
-import { stopWords } from './stop-words.ts';
-import { wordFormsOf } from './word-forms.ts';
 
 describe('stem', () => {
   test.each([

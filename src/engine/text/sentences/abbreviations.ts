@@ -1,6 +1,6 @@
-import { commonAbbreviations } from '../language/common-abbreviations.ts';
-import { everyPart, partOf } from '../language/pack.ts';
-import { isStopWord } from './stop-words.ts';
+import { commonAbbreviations } from '../../language/common-abbreviations.ts';
+import { everyPart, partOf } from '../../language/pack.ts';
+import { isStopWord } from '../words/stop-words.ts';
 
 /** Languages that write ordinals and dates as a number with a full stop (`3. Mai`). */
 const ORDINAL_STOP = new Set([

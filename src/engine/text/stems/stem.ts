@@ -1,5 +1,5 @@
 import { newStemmer } from 'snowball-stemmers';
-import { partOf } from '../language/pack.ts';
+import { partOf } from '../../language/pack.ts';
 
 /** Longer words are hardly words; the stemmers take time quadratic in the length. */
 const LONGEST_STEMMED = 40;

@@ -1,5 +1,5 @@
-import { languageOf } from '../language/locale-lookup.ts';
-import { characterClasses, DIGIT, LETTER } from './character-classes.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { characterClasses, DIGIT, LETTER } from '../characters/character-classes.ts';
 import { readNumber, toAsciiDigits } from './number-form.ts';
 
 /** A number in a text: where it stands and its canonical decimal string (`-1234.5`; no group marks, no idle zeros). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyze } from './analyze.ts';
+import { analyze } from '../terms/analyze.ts';
 import { headStart } from './compound-heads.ts';
 
 test.each([

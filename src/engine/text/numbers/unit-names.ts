@@ -1,5 +1,5 @@
-import { partOf } from '../language/pack.ts';
-import { characterClasses, HANGUL, UNSPACED } from './character-classes.ts';
+import { partOf } from '../../language/pack.ts';
+import { characterClasses, HANGUL, UNSPACED } from '../characters/character-classes.ts';
 
 /** Symbols that mean a unit only in this spelling: `5G`, `4K`, size `M` and `3D` are no units. */
 const SYMBOLS: ReadonlyMap<string, string> = new Map(

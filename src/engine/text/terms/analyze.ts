@@ -1,16 +1,16 @@
-import { article, withoutClitic } from '../language/ar/stem.ts';
-import { languageOf } from '../language/locale-lookup.ts';
-import { DIGIT, HANGUL, UNSPACED } from './character-classes.ts';
-import { headStart } from './compound-heads.ts';
-import { type CompoundPart, isCompounding, splitCompound } from './decompound.ts';
-import { type NormalForm, toNormalForm } from './normal-form.ts';
-import { QUANTITY_MARK, quantityTerm } from './quantity-term.ts';
-import { scanWords } from './scan-words.ts';
-import { isStopWord } from './stop-words.ts';
+import { article, withoutClitic } from '../../language/ar/stem.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { DIGIT, HANGUL, UNSPACED } from '../characters/character-classes.ts';
+import { type NormalForm, toNormalForm } from '../characters/normal-form.ts';
+import { QUANTITY_MARK, quantityTerm } from '../numbers/quantity-term.ts';
+import { unitAfter } from '../numbers/unit-names.ts';
+import { headStart } from '../stems/compound-heads.ts';
+import { type CompoundPart, isCompounding, splitCompound } from '../stems/decompound.ts';
+import { scanWords } from '../words/scan-words.ts';
+import { isStopWord } from '../words/stop-words.ts';
+import { characterPairs, segmentRun } from '../words/unspaced.ts';
+import { LONGEST_TERM, type WordForms, wordFormsOf } from '../words/word-forms.ts';
 import type { Analyze, AnalyzeOptions, Token } from './types.ts';
-import { unitAfter } from './unit-names.ts';
-import { characterPairs, segmentRun } from './unspaced.ts';
-import { LONGEST_TERM, type WordForms, wordFormsOf } from './word-forms.ts';
 
 /** Raised whenever the same text gives other tokens; an index built with another version is rebuilt. */
 export const ANALYZER_VERSION = 6;

@@ -1,6 +1,6 @@
-import { languageOf } from '../language/locale-lookup.ts';
-import { partOf } from '../language/pack.ts';
-import { toNormalForm } from './normal-form.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { partOf } from '../../language/pack.ts';
+import { toNormalForm } from '../characters/normal-form.ts';
 import { wordFormsOf } from './word-forms.ts';
 
 /** Other ways to write a word, as index terms; which of them the corpus knows is for the caller to find out. */
