@@ -7,7 +7,7 @@ import { quantities } from '../text/numbers/quantities.ts';
 import { baseUnitOf } from '../text/numbers/units.ts';
 import { isInternalField } from './conditions/internal-fields.ts';
 import { attributeClass } from './read/attribute-class.ts';
-import { stemKey } from './read/phrase-key.ts';
+import { stemKey } from './tokens/phrase-key.ts';
 import { titleHeads } from './words/title-heads.ts';
 
 /** Attributes of variants that are combined; more would make the number of combinations explode. */

@@ -1,5 +1,5 @@
 import type { AttributeClass } from '../language/shopping-words.ts';
-import type { Compound } from '../query/read/scan-query.ts';
+import type { Compound } from '../query/tokens/scan-query.ts';
 
 /** What a constraint speaks of. `attribute` = any other typed attribute; `text` = a word that must not occur in the title. */
 export type Slot =

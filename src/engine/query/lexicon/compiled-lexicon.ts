@@ -1,6 +1,6 @@
 import type { Audience, Colour, Material, SortIntent } from '../../language/shopping-words.ts';
 import { superlativesOf } from '../../meaning/superlatives.ts';
-import { type PhraseTable, phraseTable, phraseWords } from '../read/phrases.ts';
+import { type PhraseTable, phraseTable, phraseWords } from '../tokens/phrases.ts';
 import { lexiconOf, type QueryLexicon } from './lexicons.ts';
 
 /** How a number is bounded by the words around it. */

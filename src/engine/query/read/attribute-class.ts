@@ -2,7 +2,7 @@ import { wordsOfAll } from '../../language/pack.ts';
 import type { AttributeClass } from '../../language/shopping-words.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
-import { scanQuery } from './scan-query.ts';
+import { scanQuery } from '../tokens/scan-query.ts';
 
 const classes: readonly AttributeClass[] = ['color', 'size', 'material', 'pattern', 'fit', 'audience', 'age'];
 

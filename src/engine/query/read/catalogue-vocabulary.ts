@@ -6,8 +6,8 @@ import type { Audience, Colour, Material } from '../../language/shopping-words.t
 import type { Slot } from '../../question/constraint.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
 import { wordFormsOf } from '../../text/words/word-forms.ts';
+import { stemKey, valueKeys } from '../tokens/phrase-key.ts';
 import { attributeClass, attributeWords } from './attribute-class.ts';
-import { stemKey, valueKeys } from './phrase-key.ts';
 import { type AgeValue, agesOf } from './read-ages.ts';
 import { sizeKey } from './size-key.ts';
 import { audiencesOf, coloursOf, flagOf, materialsOf } from './value-meaning.ts';

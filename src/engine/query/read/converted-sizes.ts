@@ -1,6 +1,6 @@
 import type { Audience } from '../../language/shopping-words.ts';
+import { matchPhrase } from '../tokens/phrases.ts';
 import type { CatalogueValue } from './catalogue-vocabulary.ts';
-import { matchPhrase } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { otherSizes, type SizedFor } from './size-systems.ts';
 

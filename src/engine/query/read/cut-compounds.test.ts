@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { scanQuery } from '../tokens/scan-query.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import { cutCompounds } from './cut-compounds.ts';
-import { scanQuery } from './scan-query.ts';
 
 const known = new Set(['jacke', 'pflege', 'schuhe', 'pullover', 'wagen']);
 const vocabulary = {

@@ -1,8 +1,8 @@
 import { isCompounding } from '../../text/stems/decompound.ts';
 import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexicon.ts';
+import { stemKey } from '../tokens/phrase-key.ts';
+import { type QueryToken, wordKey } from '../tokens/scan-query.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
-import { stemKey } from './phrase-key.ts';
-import { type QueryToken, wordKey } from './scan-query.ts';
 
 const SHORTEST_REST = 3;
 const SHORTEST_WHOLE = 7;

@@ -1,5 +1,6 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
 import type { Constraint } from '../../question/constraint.ts';
+import type { Compound } from '../tokens/scan-query.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import { readAge } from './read-age.ts';
 import { readExtremes, type WantedExtreme } from './read-extremes.ts';
@@ -9,7 +10,6 @@ import { readRatings, readSort, readStock } from './read-rating-stock-sort.ts';
 import { readNamedSizes, readSizes } from './read-sizes.ts';
 import { readNegations, readValues } from './read-values.ts';
 import { isFree, openReading, phraseAt, type Reading, take } from './reading.ts';
-import type { Compound } from './scan-query.ts';
 
 /** A query as understood from its words alone. */
 export type ParsedQuery = {

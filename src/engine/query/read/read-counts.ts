@@ -2,10 +2,10 @@ import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
 import { currencySigns } from '../../text/numbers/currencies.ts';
 import { OWN_UNIT } from '../document-tags.ts';
+import { stemKey } from '../tokens/phrase-key.ts';
 import { attributeClass } from './attribute-class.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 import { isCountedWord, sameCounted } from './counted-words.ts';
-import { stemKey } from './phrase-key.ts';
 import type { Counted } from './read-quantities.ts';
 import { isFree, type Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { Operator } from '../../question/constraint.ts';
+import type { PhraseTable } from '../tokens/phrases.ts';
 import { boundedAt, type Numeral } from './bounds.ts';
-import type { PhraseTable } from './phrases.ts';
 import { addConstraints, isFree, phraseAt, type Reading, type Said, take } from './reading.ts';
 
 const WELL_RATED = 4;

@@ -1,12 +1,12 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
 import type { Constraint } from '../../question/constraint.ts';
 import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexicon.ts';
+import { tokenKeys } from '../tokens/phrase-key.ts';
+import { matchPhrase, type PhraseMatch, type PhraseTable } from '../tokens/phrases.ts';
+import { type QueryToken, scanQuery } from '../tokens/scan-query.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import { cutCompounds } from './cut-compounds.ts';
-import { tokenKeys } from './phrase-key.ts';
-import { matchPhrase, type PhraseMatch, type PhraseTable } from './phrases.ts';
 import type { WantedExtreme } from './read-extremes.ts';
-import { type QueryToken, scanQuery } from './scan-query.ts';
 
 /** A query while it is read: which tokens are spoken for, and what has been understood. */
 export type Reading = {

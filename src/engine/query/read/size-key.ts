@@ -1,6 +1,6 @@
 import { anyOfAll } from '../../language/pack.ts';
 import { keptByText } from '../../text/kept-by-text.ts';
-import { wordKey } from './scan-query.ts';
+import { wordKey } from '../tokens/scan-query.ts';
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({

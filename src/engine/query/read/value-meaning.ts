@@ -1,7 +1,7 @@
 import { type Audience, type Colour, colourParents, type Material } from '../../language/shopping-words.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
-import { matchPhrase, type PhraseTable, phraseTable } from './phrases.ts';
-import { scanQuery, wordKey } from './scan-query.ts';
+import { matchPhrase, type PhraseTable, phraseTable } from '../tokens/phrases.ts';
+import { scanQuery, wordKey } from '../tokens/scan-query.ts';
 
 /** The words of every lexicon for the things of one kind: shops write "navy" and "noir" in any language. */
 function wordsOf<T extends string>(kind: 'colours' | 'materials' | 'audiences'): () => PhraseTable<T> {

@@ -8,7 +8,7 @@ import {
 import { isSameStart } from '../../text/spelling/typing-slips.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
-import { wordKey } from '../read/scan-query.ts';
+import { wordKey } from '../tokens/scan-query.ts';
 import { adjectiveEnding } from './describing-words.ts';
 import { APART, evidenceTogether, foundTogether, productsWith } from './found-together.ts';
 import { inflectedCandidates } from './inflected-candidates.ts';

@@ -6,7 +6,7 @@ import {
   wordPrior,
 } from '../../text/spelling/spelling.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
-import { wordKey } from '../read/scan-query.ts';
+import { wordKey } from '../tokens/scan-query.ts';
 import { evidenceTogether, foundTogether, productsWith, titlesWith } from './found-together.ts';
 
 /** What may have been meant stands a little behind what was typed. */

@@ -3,7 +3,7 @@ import type { RetrievalIndex } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
-import { scanQuery, wordKey } from '../read/scan-query.ts';
+import { scanQuery, wordKey } from '../tokens/scan-query.ts';
 
 type Terms = Pick<RetrievalIndex, 'locale' | 'documentFrequency'>;
 
