@@ -1,6 +1,6 @@
 import { isCompanyHost } from '../read/addresses.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, reasonAt } from './claim.ts';
 
 /** Links that leave the company, and links, mail addresses and phone numbers that no fit evidence states. */
 export function checkAddresses(claim: Claim): { reasons: GateReason[]; isForeign: boolean } {

@@ -1,11 +1,11 @@
 import { anyOfAll } from '../../language/pack.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { Part } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { isSameTime } from '../read/clock.ts';
 import { comparable, phraseAt, type Span, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, reasonAt } from './claim.ts';
 import { nearestEvidence } from './named-products.ts';
 
 type Bound = 'most' | 'least' | undefined;

@@ -1,10 +1,10 @@
 import type { Part } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, reasonAt } from './claim.ts';
 import { nearestEvidence } from './named-products.ts';
 import { stockSaid } from './stock.ts';
 

@@ -1,9 +1,9 @@
 import { foldForMatch } from '../../text/characters/normalize.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { type Span, spansOf } from '../read/phrase-spans.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, isWithinAny, reasonAt } from './claim.ts';
 
 const LONGEST = 280;
 

@@ -1,9 +1,9 @@
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { weekdaysStated } from '../read/calendar.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { isSameTime, timesStated } from '../read/clock.ts';
 import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, reasonAt } from './claim.ts';
 
 /** Days and times that are said together. */
 type Hours = Span & { days: ReadonlySet<number>; times: readonly (readonly number[])[] };

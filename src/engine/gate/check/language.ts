@@ -1,9 +1,9 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { languageByWords } from '../../text/detection/language-by-words.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
-import type { Claim } from '../read/claim.ts';
-import { reasonAt } from '../read/claim.ts';
 import type { GateReason } from '../types.ts';
+import type { Claim } from './claim.ts';
+import { reasonAt } from './claim.ts';
 
 /** Fewer letters than this tell no language: names and numbers are most of a short sentence. */
 const FEWEST_LETTERS = 40;

@@ -1,6 +1,6 @@
 import type { PreparedEvidence } from '../open-gate.ts';
-import type { Claim } from '../read/claim.ts';
 import { heldBy, wordBag, wordsIn } from '../read/words.ts';
+import type { Claim } from './claim.ts';
 
 /** Words of a product's title that no other cited product has in its title. */
 function namesOf(one: PreparedEvidence, cited: readonly PreparedEvidence[], claim: Claim): boolean {

@@ -1,11 +1,11 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { hasAny } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, isWithinAny, reasonAt } from './claim.ts';
 
 /** Languages that write every noun with a capital. */
 const CAPITAL_NOUNS = new Set(['de', 'lb']);

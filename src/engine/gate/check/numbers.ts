@@ -1,12 +1,12 @@
 import { anyOfAll } from '../../language/pack.ts';
 import type { Part, PreparedEvidence } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { isSameTime } from '../read/clock.ts';
 import { type Span, spansOf } from '../read/phrase-spans.ts';
 import { isComparable, isSameAmount } from '../read/same-amount.ts';
 import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, isWithinAny, reasonAt } from './claim.ts';
 import { isAskedAbout, isElsewhere, type Place, placeAt } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { isWorkedOut } from './worked-out.ts';

@@ -1,9 +1,9 @@
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
 import { heldBy, type Word, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, reasonAt } from './claim.ts';
 
 /** How far behind "before" and "after" stands what it is before or after, in UTF-16 units. */
 const REACH = 48;

@@ -1,13 +1,13 @@
 import { type GateLexicon, stockKeyOf } from '../gate-lexicon.ts';
 import type { Part } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import { particleIn, type Statement } from '../read/statements.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, isWithinAny, reasonAt } from './claim.ts';
 import { weightsOf } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { stockSaid } from './stock.ts';

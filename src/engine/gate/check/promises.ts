@@ -1,11 +1,11 @@
 import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
 import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable, hasAny, type Span, spansOf, without } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import { heldBy } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, reasonAt } from './claim.ts';
 
 /** Stock and the like as records write it. */
 const TYPED: Partial<Record<PromiseKind, RegExp>> = {

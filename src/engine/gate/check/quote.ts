@@ -1,6 +1,6 @@
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, reasonAt } from './claim.ts';
 
 const QUOTED = /[“„«"]([^“”„«»"]{12,400})[”“»"]/gu;
 const SHORTEST_WORDS = 3;

@@ -1,5 +1,5 @@
-import type { Claim } from '../read/claim.ts';
 import { comparable } from '../read/phrase-spans.ts';
+import type { Claim } from './claim.ts';
 
 /** Letters and numbers of a text in order, so that marks and spaces may differ. */
 function bare(text: string): string {

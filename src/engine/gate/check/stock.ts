@@ -1,9 +1,9 @@
 import { stockKeyOf } from '../gate-lexicon.ts';
 import type { Part } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import type { GateReason } from '../types.ts';
+import { type Claim, reasonAt } from './claim.ts';
 import { nearestEvidence } from './named-products.ts';
 
 const TOKEN = /\p{L}[\p{L}\p{M}\p{N}]*|\p{N}+(?:[.,]\p{N}+)*/gu;

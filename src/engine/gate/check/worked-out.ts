@@ -1,7 +1,7 @@
 import { type Amount, isPlain } from '../read/amounts.ts';
-import type { Claim } from '../read/claim.ts';
 import { spansOf } from '../read/phrase-spans.ts';
 import { isComparable } from '../read/same-amount.ts';
+import type { Claim } from './claim.ts';
 
 const EXACT = 1e-6;
 /** Figures from here on may be rounded to whole ones. */

@@ -1,7 +1,7 @@
-import { anyOfAll } from '../../language/pack.ts';
-import { foldAccents } from '../../text/characters/fold.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
-import type { GateReason } from '../types.ts';
+import { anyOfAll } from '../language/pack.ts';
+import { foldAccents } from '../text/characters/fold.ts';
+import { keptByText } from '../text/kept-by-text.ts';
+import type { GateReason } from './types.ts';
 
 /** Letters and digits that look like others, as the others. */
 const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(

@@ -1,12 +1,12 @@
 import type { Gate, PreparedEvidence } from '../open-gate.ts';
+import { type Address, addressesIn } from '../read/addresses.ts';
+import { type Amount, amountsIn } from '../read/amounts.ts';
+import { type CalendarDate, datesIn, type Weekday, weekdaysIn } from '../read/calendar.ts';
+import { type ClockTime, timesIn } from '../read/clock.ts';
+import { comparable, type Span } from '../read/phrase-spans.ts';
+import { type Statement, statementsOf } from '../read/statements.ts';
+import { type Word, wordsIn } from '../read/words.ts';
 import type { GateCheck, GateReason, GateSentence } from '../types.ts';
-import { type Address, addressesIn } from './addresses.ts';
-import { type Amount, amountsIn } from './amounts.ts';
-import { type CalendarDate, datesIn, type Weekday, weekdaysIn } from './calendar.ts';
-import { type ClockTime, timesIn } from './clock.ts';
-import { comparable, type Span } from './phrase-spans.ts';
-import { type Statement, statementsOf } from './statements.ts';
-import { type Word, wordsIn } from './words.ts';
 
 /** A sentence of a model, read once for all checks. */
 export type Claim = {
