@@ -1,5 +1,4 @@
 import type { AttributeClass } from '../language/shopping-words.ts';
-import type { Compound } from '../query/tokens/scan-query.ts';
 
 /** What a constraint speaks of. `attribute` = any other typed attribute; `text` = a word that must not occur in the title. */
 export type Slot =
@@ -14,6 +13,9 @@ export type Slot =
   | AttributeClass;
 
 export type Operator = 'is' | 'not' | 'lt' | 'lte' | 'gt' | 'gte';
+
+/** A word that is a condition and a thing in one. */
+export type Compound = { whole: string; rest: string };
 
 /** A test of one numeric column; columns may keep the same quantity in different units. */
 export type ColumnTest = { column: string; value: number };

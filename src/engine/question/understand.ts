@@ -1,10 +1,10 @@
 import type { Lexicon } from '../language/asking-words.ts';
 import { asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
-import type { TermGroup } from '../retrieval/types.ts';
 import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from '../text/phrases/phrases.ts';
 import { analyze } from '../text/terms/analyze.ts';
 import { queryTermGroups } from '../text/terms/query-terms.ts';
+import type { TermGroup } from '../text/terms/term-group.ts';
 import { toNormalWord } from '../text/words/normal-word.ts';
 import { isStopWord } from '../text/words/stop-words.ts';
 

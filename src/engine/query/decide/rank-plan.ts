@@ -5,7 +5,7 @@ import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
 import type { Filter, Hit, HitView, RetrievalIndex, SearchRequest } from '../../retrieval/types.ts';
 import type { Condition } from '../conditions/conditions.ts';
 import { allOf } from '../conditions/to-filter.ts';
-import { mostColumn } from '../document-tags.ts';
+import { mostColumn } from '../tag-names.ts';
 import type { SearchPlan } from './plan-search.ts';
 
 /** The most or the least of one numeric column of the index: `least:attr.weight@g`. */

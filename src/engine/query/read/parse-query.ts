@@ -1,6 +1,5 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
-import type { Constraint } from '../../question/constraint.ts';
-import type { Compound } from '../tokens/scan-query.ts';
+import type { Compound, Constraint } from '../../question/constraint.ts';
 import type { QueryVocabulary } from './catalogue-vocabulary.ts';
 import { readAge } from './read-age.ts';
 import { readExtremes, type WantedExtreme } from './read-extremes.ts';

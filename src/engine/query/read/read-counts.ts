@@ -1,7 +1,7 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
 import { currencySigns } from '../../text/numbers/currencies.ts';
-import { OWN_UNIT } from '../document-tags.ts';
+import { OWN_UNIT } from '../tag-names.ts';
 import { stemKey } from '../tokens/phrase-key.ts';
 import { attributeClass } from './attribute-class.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';

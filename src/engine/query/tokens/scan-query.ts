@@ -1,4 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
+import type { Compound } from '../../question/constraint.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { readNumber } from '../../text/numbers/number-form.ts';
 
@@ -19,9 +20,6 @@ export type QueryToken = {
   /** Of the first part of a word cut in two (`Herren|jacke`): the whole and the thing it names, as typed. */
   compound?: Compound;
 };
-
-/** A word that is a condition and a thing in one. */
-export type Compound = { whole: string; rest: string };
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/uy;
 const SIGN = /[<>]=?|[≤≥€$£¥₹₽₩₺₴₫฿₦₱₪~≈*"“”„«»+/%&,;:.!?()[\]|–—-]|\p{Sc}/uy;
