@@ -16,7 +16,7 @@ import { type Word, type WordBag, wordBag, wordsIn } from './read/words.ts';
 import type { GateEvidence, GateScene } from './types.ts';
 
 /** A part of evidence with everything that it states. */
-export type Part = {
+export type EvidencePart = {
   text: string;
   bag: WordBag;
   /** Headings and title above it. */
@@ -38,7 +38,7 @@ export type PreparedEvidence = {
   said: string;
   /** The same, folded for comparing. */
   folded: string;
-  parts: readonly Part[];
+  parts: readonly EvidencePart[];
   bag: WordBag;
   months: ReadonlySet<number>;
 };
@@ -160,7 +160,7 @@ function prepare(
     ...partsOf(evidence, reader),
   ];
   const parts = raw.map(
-    ({ text, context, statements, isTyped, isCell }): Part => ({
+    ({ text, context, statements, isTyped, isCell }): EvidencePart => ({
       text,
       bag: bagOf(text),
       context: contextOf(context),

@@ -3,7 +3,7 @@ import { partOf } from '../language/pack.ts';
 import { analyze } from '../text/terms/analyze.ts';
 
 /** A phrase as the terms of its words, in order. */
-export type Phrase = readonly string[];
+export type TermPhrase = readonly string[];
 
 /**
  * What shoppers and shops call the same thing: 3,200 concepts written for this project from general knowledge, by authors who saw
@@ -12,7 +12,10 @@ export type Phrase = readonly string[];
 type Concept = { name: string; kind: string; near: readonly string[] };
 
 /** Phrases of a language by their terms joined by a space, and of each concept. */
-type Words = { byPhrase: ReadonlyMap<string, readonly number[]>; phrases: readonly (readonly Phrase[])[] };
+type Words = {
+  byPhrase: ReadonlyMap<string, readonly number[]>;
+  phrases: readonly (readonly TermPhrase[])[];
+};
 
 let concepts: readonly Concept[] | undefined;
 const words = new Map<string, Words>();
@@ -42,7 +45,7 @@ function listOf(cell: string | undefined): string[] {
 }
 
 /** The terms of a phrase's words in order, one a word. */
-export function phraseOf(text: string, language: string): Phrase {
+export function phraseOf(text: string, language: string): TermPhrase {
   const terms: string[] = [];
   let last = -1;
   for (const { term, position, weight } of analyze(text, language)) {
@@ -72,7 +75,7 @@ export function* wordSteps(language: string): Generator<undefined, Words> {
   if (known !== undefined) return known;
   const called = wordsByConcept(language);
   const byPhrase = new Map<string, number[]>();
-  const phrases: (readonly Phrase[])[] = [];
+  const phrases: (readonly TermPhrase[])[] = [];
   for (const [id, { name }] of allConcepts().entries()) {
     const own = listOf(called.get(name)).map((text) => phraseOf(text, language));
     phrases.push(own);
@@ -102,7 +105,7 @@ const LONGEST_PHRASE = 4;
 const MOST_MEANINGS = 4;
 
 /** Which stretches of a text (its phrase) name concepts in a language; none where the language has no list. */
-export function mentionedConcepts(phrase: Phrase, locale: string): Mention[] {
+export function mentionedConcepts(phrase: TermPhrase, locale: string): Mention[] {
   const { byPhrase } = wordsOf(languageOf(locale));
   const mentions: Mention[] = [];
   for (let from = 0; from < phrase.length; from++)
@@ -125,7 +128,7 @@ export function kindOf(concept: number): string {
 }
 
 /** Another way to say a word, by how nearly it means the same: 0 to 1. */
-export type OtherForm = { terms: Phrase; weight: number };
+export type OtherForm = { terms: TermPhrase; weight: number };
 
 const SAME = 0.7;
 const NEAR = 0.35;

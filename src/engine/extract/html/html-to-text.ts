@@ -1,7 +1,7 @@
 import { normalizeText } from '../../text/characters/normalize.ts';
 import { flattenDeepNesting } from './html-nesting.ts';
 import { loadHtml, type PageNode, rootOf } from './load-html.ts';
-import { type TableRow, tableLines } from './table-rows.ts';
+import { type LabelledRow, tableLines } from './table-rows.ts';
 import { TextWriter } from './text-writer.ts';
 
 export type HtmlToTextOptions = {
@@ -66,7 +66,7 @@ function isDataTable(table: PageNode): boolean {
 }
 
 /** A cell as often as it spans columns: a heading names each of them, a value stands in the first. */
-function spannedCell(cell: PageNode, options: HtmlToTextOptions): TableRow {
+function spannedCell(cell: PageNode, options: HtmlToTextOptions): LabelledRow {
   const head = cell.name === 'th';
   const text = isSkipped(cell, options) ? '' : writeTree(cell, { ...options, structure: 'plain' });
   const columns = Math.min(50, Math.max(1, Number.parseInt(cell.attribs?.['colspan'] ?? '', 10) || 1));
@@ -74,8 +74,8 @@ function spannedCell(cell: PageNode, options: HtmlToTextOptions): TableRow {
 }
 
 /** Rows of a table; cells hold no tables, so reading them does not recurse further. */
-function tableRows(table: PageNode, options: HtmlToTextOptions): TableRow[] {
-  const rows: TableRow[] = [];
+function tableRows(table: PageNode, options: HtmlToTextOptions): LabelledRow[] {
+  const rows: LabelledRow[] = [];
   const open: PageNode[] = [table];
   for (let node = open.pop(); node; node = open.pop()) {
     if (isSkipped(node, options)) continue;

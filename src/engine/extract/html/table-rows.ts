@@ -1,7 +1,7 @@
 /** A row of a table with its labels: `head` cells name columns or the row. */
-export type TableRow = readonly { text: string; head: boolean }[];
+export type LabelledRow = readonly { text: string; head: boolean }[];
 
-function isHeader(row: TableRow): boolean {
+function isHeader(row: LabelledRow): boolean {
   return row.length > 1 && row.every(({ head }) => head);
 }
 
@@ -22,7 +22,7 @@ function labelled(label: string, value: string): string {
  *
  * Cells without text are left out; a row without any is no line. Upright bars inside cells become slashes.
  */
-export function tableLines(rows: readonly TableRow[]): string[][] {
+export function tableLines(rows: readonly LabelledRow[]): string[][] {
   let header: readonly string[] = [];
   const lines: string[][] = [];
   for (const row of rows) {

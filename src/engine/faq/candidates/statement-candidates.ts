@@ -1,7 +1,7 @@
 import { understand } from '../../question/understand.ts';
 import type { Cue } from '../cues/cue.ts';
 import { cuesOf } from '../cues/cues.ts';
-import { cutStatements, type Statement } from '../cues/cut-statements.ts';
+import { cutStatements, type StatedStretch } from '../cues/cut-statements.ts';
 import { fillPattern, type SpokenName } from '../wording/product-name.ts';
 import { insideSentence } from '../wording/spelling.ts';
 import type { FaqCandidate } from './candidate.ts';
@@ -24,7 +24,7 @@ const longPlain = 210;
 /** Topics whose answers are lists. */
 const listing: ReadonlySet<string> = new Set(['fit_with', 'box', 'contents', 'use']);
 
-type Match = { statement: Statement; slot: string; score: number };
+type Match = { statement: StatedStretch; slot: string; score: number };
 
 function article(phrase: string): string {
   if (/[^s]s$/iu.test(phrase)) return phrase;
@@ -36,7 +36,7 @@ function fillSlot(pattern: string, slot: string): string {
 }
 
 /** Two or three words ("easy installation") answer whether, not how. */
-function isTooBrief(statement: Statement, asksWhether: boolean): boolean {
+function isTooBrief(statement: StatedStretch, asksWhether: boolean): boolean {
   return !asksWhether && !/\p{N}/u.test(statement.text) && statement.text.split(/\s+/u).length < fewestWords;
 }
 
@@ -45,7 +45,7 @@ function lastWord(text: string): string {
 }
 
 /** Whether a statement only touches on what the cue shows: far from its start, or in the middle of a long list. */
-function isAside({ topic, prior }: Cue, { text }: Statement, index: number): boolean {
+function isAside({ topic, prior }: Cue, { text }: StatedStretch, index: number): boolean {
   if (prior < surePrior && index > nearStart) return true;
   return text.length > longPlain && !listing.has(topic);
 }
@@ -62,7 +62,7 @@ function isAskingWhether(cue: Cue, locale: string): boolean {
 /** `named` are words of the product's name: it does not have what it is. */
 function matchOf(
   cue: Cue,
-  statement: Statement,
+  statement: StatedStretch,
   asksWhether: boolean,
   named: ReadonlySet<string>,
 ): Match | undefined {
@@ -77,8 +77,8 @@ function matchOf(
 }
 
 /** The best statements of one question, in the order of the text. */
-function quotable(matches: readonly Match[]): Statement[] {
-  const kept: Statement[] = [];
+function quotable(matches: readonly Match[]): StatedStretch[] {
+  const kept: StatedStretch[] = [];
   let characters = 0;
   for (const { statement } of matches.toSorted(
     (a, b) => b.score - a.score || a.statement.start - b.statement.start,
@@ -113,7 +113,7 @@ function toCandidate(cue: Cue, matches: readonly Match[], slot: string, name: Sp
 export function statementCandidates(told: Told, locale: string, name: SpokenName): FaqCandidate[] {
   const statements = cutStatements(told.text, told.start, told.end, locale);
   const named = new Set(name.text.toLowerCase().split(/\s+/u));
-  const used = new Set<Statement>();
+  const used = new Set<StatedStretch>();
   const candidates: FaqCandidate[] = [];
   // Earlier cues are the better question of a statement (stable order among equals).
   for (const cue of cuesOf(locale)) {

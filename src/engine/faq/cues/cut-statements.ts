@@ -2,7 +2,7 @@ import { anyOfAll } from '../../language/pack.ts';
 import { sentences } from '../../text/sentences/sentences.ts';
 
 /** A stretch of a text that states something; UTF-16 offsets, end exclusive. */
-export type Statement = { start: number; end: number; text: string };
+export type StatedStretch = { start: number; end: number; text: string };
 
 const shortest = 6;
 const longest = 280;
@@ -56,11 +56,11 @@ function partsOf(text: string, start: number, end: number): { start: number; end
  * The statements of a stretch of text in order: its sentences, cut further at semicolons and bullets. What is too short
  * to state anything, too long to be quoted, a question itself, or so only today is left out.
  */
-export function cutStatements(text: string, from: number, to: number, locale: string): Statement[] {
+export function cutStatements(text: string, from: number, to: number, locale: string): StatedStretch[] {
   const own = text.slice(from, to);
   return wholeSentences(own, locale)
     .flatMap(({ start, end }) => partsOf(own, start, end))
-    .flatMap(({ start, end }): Statement[] => {
+    .flatMap(({ start, end }): StatedStretch[] => {
       const said = own.slice(start, end);
       const lead = said.length - said.trimStart().length;
       const trimmed = said.trim();

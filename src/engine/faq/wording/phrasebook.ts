@@ -1,7 +1,7 @@
 import { entriesOf } from '../../text/phrases/entries.ts';
 
 /** How a language asks for one thing that shops state about products. */
-export type Phrase = { names: readonly string[]; questions: readonly string[] };
+export type WaysOfAsking = { names: readonly string[]; questions: readonly string[] };
 
 /** Topics of a shop's rules that matter on a product page. */
 export const policyTopics = [
@@ -43,7 +43,7 @@ export type PatternKey =
 export type Phrasebook = {
   /** The product when its title is no name: "this product". */
   product: string;
-  attributes: ReadonlyMap<string, Phrase>;
+  attributes: ReadonlyMap<string, WaysOfAsking>;
   patterns: Readonly<Partial<Record<PatternKey, readonly string[]>>>;
   policies: Readonly<Partial<Record<PolicyTopic, readonly string[]>>>;
   /** Ends of yes/no labels that are qualities ("…proof"), so that one asks "is it" and not "does it have". */
@@ -55,7 +55,7 @@ export type Phrasebook = {
  * `concept = name, name | question; question` lines. Throws `SyntaxError` on any other line.
  */
 export function parsePhrasebook(text: string, qualities?: RegExp): Phrasebook {
-  const attributes = new Map<string, Phrase>();
+  const attributes = new Map<string, WaysOfAsking>();
   const marked: Record<string, string[]> = {};
   for (const line of entriesOf(text, '\n')) {
     const equals = line.indexOf('=');

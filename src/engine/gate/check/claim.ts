@@ -9,7 +9,7 @@ import { type Word, wordsIn } from '../read/words.ts';
 import type { GateCheck, GateReason, GateSentence } from '../types.ts';
 
 /** A sentence of a model, read once for all checks. */
-export type Claim = {
+export type GateClaim = {
   gate: Gate;
   sentence: GateSentence;
   text: string;
@@ -27,7 +27,7 @@ export type Claim = {
 };
 
 /** Reads a sentence in the language of the reply. */
-export function readClaim(gate: Gate, sentence: GateSentence): Claim {
+export function readClaim(gate: Gate, sentence: GateSentence): GateClaim {
   const { text } = sentence;
   const { locale } = gate.scene;
   const { lexicon, isWord } = gate;
@@ -58,6 +58,6 @@ export function isWithinAny({ start }: Span, others: readonly Span[]): boolean {
 }
 
 /** A reason about a stretch of the sentence. */
-export function reasonAt(claim: Claim, check: GateCheck, { start, end }: Span, say: string): GateReason {
+export function reasonAt(claim: GateClaim, check: GateCheck, { start, end }: Span, say: string): GateReason {
   return { check, text: claim.text.slice(start, end), start, end, say };
 }

@@ -1,9 +1,9 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { type Phrase, phraseOf } from '../thesaurus.ts';
+import { phraseOf, type TermPhrase } from '../thesaurus.ts';
 import { kindLines } from './kind-lists.ts';
 
-type Name = { kind: string; phrase: Phrase };
+type Name = { kind: string; phrase: TermPhrase };
 
 const namesOf = new Map<string, ReadonlyMap<string, readonly Name[]>>();
 

@@ -90,13 +90,13 @@ export function take(reading: Reading, from: number, to: number, keepsText: bool
 }
 
 /** What a condition says beside the words it was read from. */
-export type Said = Omit<Constraint, 'surface' | 'start' | 'end'>;
+export type BareConstraint = Omit<Constraint, 'surface' | 'start' | 'end'>;
 
 /** Reads conditions from tokens `from … to` (exclusive), whose words also stay in the text with `keepsText`. */
 export function addConstraints(
   reading: Reading,
   [from, to]: readonly [number, number],
-  said: readonly Said[],
+  said: readonly BareConstraint[],
   keepsText = false,
 ): void {
   const start = reading.tokens[from]!.start;
