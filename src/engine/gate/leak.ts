@@ -1,6 +1,6 @@
+import { keptByText } from '../../memo/kept.ts';
 import { anyOfAll } from '../language/pack.ts';
 import { foldAccents } from '../text/characters/fold.ts';
-import { keptByText } from '../text/kept-by-text.ts';
 import type { GateReason } from './types.ts';
 
 /** Letters and digits that look like others, as the others. */

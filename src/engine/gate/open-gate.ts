@@ -1,7 +1,7 @@
+import { keptByKey, keptByText } from '../../memo/kept.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { knownWords } from '../meaning/thesaurus.ts';
 import { foldForMatch } from '../text/characters/normalize.ts';
-import { keptByKey, keptByText } from '../text/kept-by-text.ts';
 import { isCompounding } from '../text/stems/decompound.ts';
 import { wordsOf } from '../text/words/words-of.ts';
 import type { GateLexicon } from './gate-lexicon.ts';

@@ -1,4 +1,4 @@
-import { keptByText } from '../text/kept-by-text.ts';
+import { keptByText } from '../../memo/kept.ts';
 
 const NUMBER = /\p{Nd}+/gu;
 /** Share of words that two statements about the same have in common. */

@@ -1,6 +1,6 @@
+import { keptByText } from '../../memo/kept.ts';
 import { wordSetOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
-import { keptByText } from '../text/kept-by-text.ts';
 import { analyze } from '../text/terms/analyze.ts';
 
 /** Languages whose words change their endings so much that the list holds one form of many. */

@@ -1,7 +1,7 @@
+import { keptByLanguage } from '../../memo/kept.ts';
 import { type AttributeValue, isAvailable, type Product, type Variant } from '../catalog/product.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { tagOf } from '../retrieval/fold-key.ts';
-import { keptByLanguage } from '../text/kept-by-text.ts';
 import { readNumber } from '../text/numbers/number-form.ts';
 import { quantities } from '../text/numbers/quantities.ts';
 import { baseUnitOf } from '../text/numbers/units.ts';

@@ -1,6 +1,6 @@
+import { keptByKey } from '../../memo/kept.ts';
 import type { Money } from '../catalog/product.ts';
 import { everyPart, partOf } from '../language/pack.ts';
-import { keptByKey } from '../text/kept-by-text.ts';
 
 /** Making a formatter takes longer than a hundred uses of it. */
 const MOST_KEPT = 500;

@@ -1,5 +1,5 @@
+import { keptByText } from '../../memo/kept.ts';
 import type { Message } from '../language/answer-messages.ts';
-import { keptByText } from '../text/kept-by-text.ts';
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 

@@ -1,3 +1,4 @@
+import { keptByText } from '../../memo/kept.ts';
 import type { Message } from '../language/answer-messages.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { conceptLabels } from '../meaning/attributes/concepts.ts';
@@ -5,7 +6,6 @@ import { availabilityWords } from '../say/availability-words.ts';
 import { booleanSentence } from '../say/boolean-sentence.ts';
 import { searchMessages } from '../say/search-messages.ts';
 import { messagesByLanguage, voiceFor } from '../say/voice.ts';
-import { keptByText } from '../text/kept-by-text.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */
 const WORD =

@@ -1,6 +1,6 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
 import { typeMatch } from '../passages/expected-type.ts';
 import { numberFit } from './number-fit.ts';

@@ -1,7 +1,7 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { Claim, Support } from '../../say/answer.ts';
 import type { Voice } from '../../say/voice.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { sentences } from '../../text/sentences/sentences.ts';
 import { type PassageEvidence, passageText } from '../passages/evidence.ts';
 import { quoteStretch, stretchText } from '../passages/quote.ts';

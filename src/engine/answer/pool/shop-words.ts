@@ -1,5 +1,5 @@
+import { keptByText } from '../../../memo/kept.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 import { editDistance } from '../../text/spelling/edit-distance.ts';
 
 /** A word that a shop's texts hold. */

@@ -1,6 +1,6 @@
+import { keptByText } from '../../../memo/kept.ts';
 import { wordsOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 import type { TermGroup } from '../../text/terms/term-group.ts';

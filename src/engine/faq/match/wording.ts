@@ -1,6 +1,6 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf, phrasesOf } from '../../language/asks-of.ts';
 import { type Expectation, understand } from '../../question/understand.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { numbersIn } from '../../text/numbers/numbers.ts';
 import { hasPhrase } from '../../text/phrases/phrases.ts';
 import { analyze } from '../../text/terms/analyze.ts';

@@ -1,5 +1,5 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { questionWords } from '../../text/phrases/question-words.ts';
 import { cuesOf } from '../cues/cues.ts';
 import type { PatternKey } from './phrasebook.ts';

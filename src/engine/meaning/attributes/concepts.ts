@@ -1,5 +1,5 @@
+import { keptByText } from '../../../memo/kept.ts';
 import { wordsOf } from '../../language/asks-of.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
 import { nameWords } from './name-words.ts';
 

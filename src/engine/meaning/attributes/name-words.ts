@@ -1,4 +1,4 @@
-import { keptByText } from '../../text/kept-by-text.ts';
+import { keptByText } from '../../../memo/kept.ts';
 
 /** Words of an attribute name that say nothing about its meaning. */
 const emptyWords = new Set([

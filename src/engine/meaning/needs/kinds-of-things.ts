@@ -1,5 +1,5 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { phraseOf, type TermPhrase } from '../thesaurus.ts';
 import { kindLines } from './kind-lists.ts';
 

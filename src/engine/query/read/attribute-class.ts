@@ -1,6 +1,6 @@
+import { keptByText } from '../../../memo/kept.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import type { AttributeClass } from '../../language/shopping-words.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { scanQuery } from '../tokens/scan-query.ts';
 

@@ -1,5 +1,5 @@
+import { keptByText } from '../../../memo/kept.ts';
 import { anyOfAll } from '../../language/pack.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 import { wordKey } from '../tokens/scan-query.ts';
 
 const LETTERS: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { headStart } from '../../text/stems/compound-heads.ts';
 import { wordFormsOf } from '../../text/words/word-forms.ts';

@@ -1,5 +1,5 @@
+import { keptByKey } from '../../../memo/kept.ts';
 import { foldAccents } from '../characters/fold.ts';
-import { keptByKey } from '../kept-by-text.ts';
 import { editDistance } from './edit-distance.ts';
 import { foreignLetters, slipCost } from './typing-slips.ts';
 

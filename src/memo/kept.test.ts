@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptByLanguage, keptByText } from './kept-by-text.ts';
+import { keptByLanguage, keptByText } from './kept.ts';
 
 function counted(limits: { most: number; longest: number }) {
   const made: string[] = [];
