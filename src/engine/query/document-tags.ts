@@ -6,9 +6,9 @@ import { readNumber } from '../text/numbers/number-form.ts';
 import { quantities } from '../text/numbers/quantities.ts';
 import { baseUnitOf } from '../text/numbers/units.ts';
 import { isInternalField } from './conditions/internal-fields.ts';
-import { attributeClass } from './read/attribute-class.ts';
 import { combinationTag, mostColumn, OWN_UNIT } from './tag-names.ts';
 import { stemKey } from './tokens/phrase-key.ts';
+import { attributeClass } from './vocabulary/attribute-class.ts';
 import { titleHeads } from './words/title-heads.ts';
 
 /** Attributes of variants that are combined; more would make the number of combinations explode. */

@@ -2,7 +2,7 @@ import { type Constraint, constraintKey, type Slot } from '../../question/constr
 import type { Filter, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import { coloursOf, materialsOf } from '../read/value-meaning.ts';
+import { coloursOf, materialsOf } from '../vocabulary/value-meaning.ts';
 import { allOf, toFilter } from './to-filter.ts';
 
 /**

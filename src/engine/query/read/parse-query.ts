@@ -1,6 +1,6 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
 import type { Compound, Constraint } from '../../question/constraint.ts';
-import type { QueryVocabulary } from './catalogue-vocabulary.ts';
+import type { QueryVocabulary } from '../vocabulary/catalogue-vocabulary.ts';
 import { readAge } from './read-age.ts';
 import { readExtremes, type WantedExtreme } from './read-extremes.ts';
 import { readPrices } from './read-prices.ts';

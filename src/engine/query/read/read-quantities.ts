@@ -1,9 +1,9 @@
 import type { ColumnTest } from '../../question/constraint.ts';
 import { type Quantity, quantities } from '../../text/numbers/quantities.ts';
 import { convert } from '../../text/numbers/units.ts';
+import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
+import { columnsMeasuring, fitOfName } from '../vocabulary/column-unit.ts';
 import { boundedAt, limitsOf, type Numeral, scaled } from './bounds.ts';
-import type { NumericColumn } from './catalogue-vocabulary.ts';
-import { columnsMeasuring, fitOfName } from './column-unit.ts';
 import { countedAt } from './read-counts.ts';
 import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading } from './reading.ts';
 

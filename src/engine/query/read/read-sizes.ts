@@ -1,7 +1,7 @@
-import type { CatalogueValue } from './catalogue-vocabulary.ts';
+import type { CatalogueValue } from '../vocabulary/catalogue-vocabulary.ts';
+import { sizeKey } from '../vocabulary/size-key.ts';
 import { convertedSizes } from './converted-sizes.ts';
 import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading, take } from './reading.ts';
-import { sizeKey } from './size-key.ts';
 
 const LETTER_SIZE = /^(?:X{0,4}[SL]|M|XX?S|[2-6]XL)$/u;
 const LOWER_LETTER_SIZE = /^(?:x{1,4}[sl]|[2-6]xl)$/u;

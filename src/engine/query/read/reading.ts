@@ -4,8 +4,8 @@ import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexic
 import { tokenKeys } from '../tokens/phrase-key.ts';
 import { matchPhrase, type PhraseMatch, type PhraseTable } from '../tokens/phrases.ts';
 import { type QueryToken, scanQuery } from '../tokens/scan-query.ts';
-import type { QueryVocabulary } from './catalogue-vocabulary.ts';
-import { cutCompounds } from './cut-compounds.ts';
+import type { QueryVocabulary } from '../vocabulary/catalogue-vocabulary.ts';
+import { cutCompounds } from '../vocabulary/cut-compounds.ts';
 import type { WantedExtreme } from './read-extremes.ts';
 
 /** A query while it is read: which tokens are spoken for, and what has been understood. */

@@ -1,5 +1,5 @@
 import type { QueryKnowledge } from '../../../engine/query/decide/query-knowledge.ts';
-import { attributeClass } from '../../../engine/query/read/attribute-class.ts';
+import { attributeClass } from '../../../engine/query/vocabulary/attribute-class.ts';
 import { columnName } from '../../../engine/retrieval/fold-key.ts';
 import { editDistance } from '../../../engine/text/spelling/edit-distance.ts';
 import { type FieldFault, invalidRequest } from '../../../errors.ts';

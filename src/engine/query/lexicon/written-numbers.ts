@@ -1,9 +1,9 @@
 import { foldAccents } from '../../text/characters/fold.ts';
 import { type NumberWords, numberWordsOf } from '../../text/numbers/number-words.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
-import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { matchPhrase, type PhraseTable } from '../tokens/phrases.ts';
 import { type QueryToken, scanQuery } from '../tokens/scan-query.ts';
+import { compiledLexicon } from './compiled-lexicon.ts';
 import { isCountedWord } from './counted-words.ts';
 
 /** Tokens `from … to` that spell a number. */
