@@ -1,6 +1,7 @@
 /** Suite: requests that are not about a shop, asked of the demo shop; share that is not asserted an answer. */
-import { renderAnswer } from '../src/engine/answer/render.ts';
+
 import { emptyMemory } from '../src/engine/question/memory.ts';
+import { renderAnswer } from '../src/engine/say/render.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import { share } from './answer-data.ts';
 import { withDemoCompany } from './demo-company.ts';

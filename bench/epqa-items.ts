@@ -1,5 +1,5 @@
 /** The products of amazon-cpqa/epqa as a shop would write them: what it says itself, with the questions asked about each. */
-import { capitalise } from '../src/engine/answer/template.ts';
+import { capitalise } from '../src/engine/say/template.ts';
 import { readGzipRows } from './answer-data.ts';
 
 export type Candidate = { text: string; source: string; label: 0 | 1 | 2 };

@@ -1,6 +1,6 @@
-import { faqSections } from '../src/engine/extract/faq-sections.ts';
-import { loadHtml } from '../src/engine/extract/load-html.ts';
-import { schemaItems } from '../src/engine/extract/schema-items.ts';
+import { loadHtml } from '../src/engine/extract/html/load-html.ts';
+import { schemaItems } from '../src/engine/extract/markup/schema-items.ts';
+import { faqSections } from '../src/engine/extract/page/faq-sections.ts';
 import { faqPages } from './extraction/faq-pages.ts';
 import { scorePages } from './extraction/score-pages.ts';
 import { scoreSamples } from './extraction/score-samples.ts';

@@ -11,9 +11,9 @@
  * "What is the <name> of it?" for the first ten attributes and is taken to be right every time.
  */
 
-import { renderAnswer } from '../src/engine/answer/render.ts';
 import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
 import { emptyMemory } from '../src/engine/question/memory.ts';
+import { renderAnswer } from '../src/engine/say/render.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import type { Context } from '../src/services/context.ts';
 import {

@@ -4,15 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { understand } from '../src/engine/answer/understand.ts';
 import { likenessOf, likenessSum } from '../src/engine/faq/match/likeness.ts';
 import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
 import { expandSynonyms } from '../src/engine/faq/match/synonyms.ts';
 import { readWording } from '../src/engine/faq/match/wording.ts';
+import { understand } from '../src/engine/question/understand.ts';
 import { createIndex } from '../src/engine/retrieval/create-index.ts';
 import { FAQ_SETTINGS } from '../src/engine/retrieval/parameters.ts';
-import { idfOf } from '../src/engine/retrieval/score.ts';
-import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
+import { idfOf } from '../src/engine/retrieval/score/score.ts';
+import { ANALYZER_VERSION, analyze } from '../src/engine/text/terms/analyze.ts';
 import { readGzipRows } from './answer-data.ts';
 import { auroc, bootstrapInterval, fixedGenerator, quantile } from './metrics.ts';
 import { referenceWords } from './reference-bm25.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { checkSentence } from '../src/engine/gate/check-sentence.ts';
 import { type Gate, openGate } from '../src/engine/gate/open-gate.ts';
 import type { GateSentence } from '../src/engine/gate/types.ts';
-import { languageOf } from '../src/engine/text/locale-lookup.ts';
+import { languageOf } from '../src/engine/language/locale-lookup.ts';
 import { corruptions } from './gate/corrupt.ts';
 import { embeddedCases } from './gate/embedded.ts';
 import { canary, hostileKinds, hostileSentence, promptText } from './gate/hostile.ts';

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { phrasebookOf } from '../src/engine/faq/phrasebooks.ts';
+import { phrasebookOf } from '../src/engine/faq/wording/phrasebooks.ts';
 import { type ConversationMemory, emptyMemory } from '../src/engine/question/memory.ts';
 import type { Question } from '../src/services/answers/answer-types.ts';
 import { replyToShopper } from '../src/services/answers/reply-to-shopper.ts';

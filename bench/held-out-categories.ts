@@ -1,5 +1,5 @@
 import type { Product } from '../src/engine/catalog/product.ts';
-import { queryTermGroups } from '../src/engine/text/query-terms.ts';
+import { queryTermGroups } from '../src/engine/text/terms/query-terms.ts';
 import { loadBazaar } from './constraints/bazaar.ts';
 import { languages } from './constraints/bazaar-words.ts';
 import { type Shop, searchShop } from './engine-search.ts';

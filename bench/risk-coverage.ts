@@ -2,8 +2,8 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderAnswer } from '../src/engine/answer/render.ts';
 import { emptyMemory } from '../src/engine/question/memory.ts';
+import { renderAnswer } from '../src/engine/say/render.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import { findProducts } from '../src/services/catalog/find-products.ts';
 import { withDemoCompany } from './demo-company.ts';

@@ -1,12 +1,12 @@
 import type { Product } from '../src/engine/catalog/product.ts';
 import { buildKnowledge, type QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
-import { buildSegment } from '../src/engine/retrieval/build-segment.ts';
 import { createIndex, type MultiSegmentIndex } from '../src/engine/retrieval/create-index.ts';
 import { PRODUCT_SETTINGS } from '../src/engine/retrieval/parameters.ts';
-import { openSegment } from '../src/engine/retrieval/segment.ts';
-import { NONE_DEAD } from '../src/engine/retrieval/tombstones.ts';
+import { NONE_DEAD } from '../src/engine/retrieval/parts/tombstones.ts';
+import { buildSegment } from '../src/engine/retrieval/segment/build-segment.ts';
+import { openSegment } from '../src/engine/retrieval/segment/segment.ts';
 import type { IndexSettings } from '../src/engine/retrieval/types.ts';
-import { ANALYZER_VERSION, analyze } from '../src/engine/text/analyze.ts';
+import { ANALYZER_VERSION, analyze } from '../src/engine/text/terms/analyze.ts';
 import { productToIndexDocument } from '../src/services/indexing/to-index-document.ts';
 
 /** A shop's product index in memory, as the server builds it from the same records. */

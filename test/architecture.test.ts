@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findOffences, singlePlaces, sourceFolders, table } from './support/architecture.ts';
+import { engineRooms, type Room, roomOffences } from './support/engine-rooms.ts';
 import { folderCircles } from './support/folder-circles.ts';
 import { mostLines, overlong, undocumented } from './support/house-style.ts';
 
@@ -30,8 +31,14 @@ describe('who may import whom', () => {
 });
 
 describe('folders that do not need each other', () => {
-  test.each(['src/services'])('%s has no circle of imports between its folders', (folder) => {
+  const rooms = engineRooms.map(({ name }) => `src/engine/${name}`);
+
+  test.each(['src/services', 'src/engine', ...rooms])('%s has no circle between its folders', (folder) => {
     expect(folderCircles(root, folder)).toEqual([]);
+  });
+
+  test('the rooms of the engine keep their order', () => {
+    expect(roomOffences(root, 'src/engine', engineRooms)).toEqual([]);
   });
 });
 
@@ -112,6 +119,29 @@ describe('the check itself', () => {
           { from: 'loose.ts', to: 'a', examples: ['loose.ts -> a/verb.ts'] },
         ],
       },
+    ]);
+  });
+
+  test('it reports what breaks the order of rooms, also by types, and a list that is not so', () => {
+    const rooms: readonly Room[] = [
+      { name: 'low', holds: '', mayImport: [] },
+      { name: 'middle', holds: '', mayImport: ['low', 'high'] },
+      { name: 'high', holds: '', mayImport: ['low', 'middle'] },
+    ];
+    const files = {
+      'src/engine/low/deep/a.ts': "import type { X } from '../../middle/a.ts';",
+      'src/engine/low/b.ts': "import { kept } from '../../memo/kept.ts';\nimport { a } from './deep/a.ts';",
+      'src/engine/low/b.test.ts': "import { a } from '../high/a.ts';",
+      'src/engine/middle/a.ts': "export { b } from '../low/b.ts';\nimport { a } from '../high/a.ts';",
+      'src/engine/high/a.ts': "import { b } from '../low/b.ts';",
+      'src/engine/loose.ts': 'export const x = 1;',
+    };
+    const found = inTree(files, (tree) => roomOffences(tree, 'src/engine', rooms));
+    expect(found.map(({ file, offence }) => `${file}: ${offence}`).sort()).toEqual([
+      'high: does not import middle',
+      'middle: high does not stand above it',
+      'src/engine/loose.ts: lies in no room',
+      'src/engine/low/deep/a.ts: may not import middle/a.ts',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemoShop } from '../src/cli/start/load-demo-shop.ts';
-import { renderAnswer } from '../src/engine/answer/render.ts';
 import { emptyMemory } from '../src/engine/question/memory.ts';
+import { renderAnswer } from '../src/engine/say/render.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import { verifyRendered } from '../src/services/answers/verify-rendered.ts';
 import { useAisle } from './support/start-aisle.ts';

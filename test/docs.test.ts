@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import type { Cli } from '../src/cli/cli.ts';
 import { buildProgram } from '../src/cli/program.ts';
-import { knownColumnNames } from '../src/engine/records/shop-fields.ts';
+import { knownColumnNames } from '../src/engine/records/columns/shop-fields.ts';
 import { settingsOf } from '../src/engine/retrieval/parameters.ts';
 import { problems } from '../src/http/problems.ts';
 import { describe as describeVariables } from '../src/platform/config/describe.ts';
@@ -22,6 +22,7 @@ import {
   requestsOf,
   root,
 } from './support/documentation.ts';
+import { engineRooms } from './support/engine-rooms.ts';
 
 const pages = allPages();
 
@@ -127,6 +128,20 @@ describe('what the documents say is what the code says', () => {
       '<!-- end of config table -->',
     );
     expectText(found, markdownTable(['Variable', 'What it sets', 'Default', 'Example'], rows));
+  });
+
+  test('docs/architecture.md: the rooms of the engine', () => {
+    const rows = engineRooms.map(({ name, holds, mayImport }) => [
+      `\`${name}\``,
+      holds,
+      mayImport.map((other) => `\`${other}\``).join(', ') || 'nothing',
+    ]);
+    const found = between(
+      readPage('docs/architecture.md'),
+      /<!-- rooms table:.*-->/,
+      '<!-- end of rooms table -->',
+    );
+    expectText(found, markdownTable(['Room', 'What it holds', 'May import'], rows));
   });
 
   test('docs/importing.md: columns that are known', () => {

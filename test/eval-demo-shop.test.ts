@@ -6,7 +6,7 @@ import { drawQuestion } from '../bench/grounded/draw-question.ts';
 import { locales } from '../bench/grounded/phrases.ts';
 import { fixedGenerator } from '../bench/metrics.ts';
 import { loadDemoShop } from '../src/cli/start/load-demo-shop.ts';
-import { phrasebookOf } from '../src/engine/faq/phrasebooks.ts';
+import { phrasebookOf } from '../src/engine/faq/wording/phrasebooks.ts';
 import { emptyMemory } from '../src/engine/question/memory.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
 import { verifyRendered } from '../src/services/answers/verify-rendered.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Claim } from '../src/engine/answer/answer.ts';
 import { termBag } from '../src/engine/answer/pool/asked-words.ts';
 import { piecesOfProduct } from '../src/engine/answer/pool/pieces-of-product.ts';
 import { readProduct } from '../src/engine/answer/pool/read-product.ts';
 import { viewProduct } from '../src/engine/answer/product-view.ts';
 import { compareProducts } from '../src/engine/answer/products/compare-products.ts';
-import { renderAnswer } from '../src/engine/answer/render.ts';
-import { understand } from '../src/engine/answer/understand.ts';
-import { voiceFor } from '../src/engine/answer/voice.ts';
 import type { Product } from '../src/engine/catalog/product.ts';
 import { answerMadeQuestion } from '../src/engine/faq/made/answer-made-question.ts';
+import { understand } from '../src/engine/question/understand.ts';
+import type { Claim } from '../src/engine/say/answer.ts';
+import { renderAnswer } from '../src/engine/say/render.ts';
+import { voiceFor } from '../src/engine/say/voice.ts';
 import { verifyAnswer } from '../src/engine/verify/verify-answer.ts';
 import { snapshotHash } from '../src/platform/ids/hash.ts';
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../src/engine/catalog/product.ts';
-import { coloursOf, materialsOf } from '../../src/engine/query/read/value-meaning.ts';
+import { coloursOf, materialsOf } from '../../src/engine/query/vocabulary/value-meaning.ts';
 import { names, values } from './bazaar-words.ts';
 import type { Gold } from './grammar.ts';
 

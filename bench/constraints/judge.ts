@@ -1,10 +1,10 @@
 import { isAvailable, type Product } from '../../src/engine/catalog/product.ts';
 import { rankPlan } from '../../src/engine/query/decide/rank-plan.ts';
-import { attributeClass, attributeWords } from '../../src/engine/query/read/attribute-class.ts';
-import { columnUnit } from '../../src/engine/query/read/column-unit.ts';
-import type { Constraint } from '../../src/engine/query/read/constraint.ts';
-import { coloursOf, materialsOf } from '../../src/engine/query/read/value-meaning.ts';
-import { convert } from '../../src/engine/text/units.ts';
+import { attributeClass, attributeWords } from '../../src/engine/query/vocabulary/attribute-class.ts';
+import { columnUnit } from '../../src/engine/query/vocabulary/column-unit.ts';
+import { coloursOf, materialsOf } from '../../src/engine/query/vocabulary/value-meaning.ts';
+import type { Constraint } from '../../src/engine/question/constraint.ts';
+import { convert } from '../../src/engine/text/numbers/units.ts';
 import { type Shop, searchShop } from '../engine-search.ts';
 import { BAZAAR_ID } from './bazaar.ts';
 import { bazaarBreaks } from './bazaar-truth.ts';

@@ -1,5 +1,5 @@
 import { minorDigits } from '../../src/engine/catalog/minor-digits.ts';
-import { readPage } from '../../src/engine/extract/read-page.ts';
+import { readPage } from '../../src/engine/extract/page/read-page.ts';
 import type { ExpectedProduct, ShopPage } from './shop-page.ts';
 
 const fields = ['name', 'price', 'currency', 'availability', 'sku', 'images'] as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadHtml } from '../../src/engine/extract/load-html.ts';
-import { openGraph } from '../../src/engine/extract/open-graph.ts';
-import { schemaItems } from '../../src/engine/extract/schema-items.ts';
+import { loadHtml } from '../../src/engine/extract/html/load-html.ts';
+import { openGraph } from '../../src/engine/extract/markup/open-graph.ts';
+import { schemaItems } from '../../src/engine/extract/markup/schema-items.ts';
 
 type Item = { types: string[]; properties: Map<string, string[]> };
 

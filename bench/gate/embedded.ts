@@ -1,8 +1,9 @@
 /** What the embedded engine answers shoppers of authored shops, sentence by sentence with what it cites: true by construction. */
-import type { Claim, Support } from '../../src/engine/answer/answer.ts';
+
 import type { GateEvidence } from '../../src/engine/gate/types.ts';
 import { emptyMemory } from '../../src/engine/question/memory.ts';
-import { languageByWords } from '../../src/engine/text/language-by-words.ts';
+import type { Claim, Support } from '../../src/engine/say/answer.ts';
+import { languageByWords } from '../../src/engine/text/detection/language-by-words.ts';
 import type { Question } from '../../src/services/answers/answer-types.ts';
 import { replyToShopper } from '../../src/services/answers/reply-to-shopper.ts';
 import { startTrace } from '../../src/services/answers/trace-recorder.ts';

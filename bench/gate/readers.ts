@@ -1,8 +1,8 @@
 /** What a careful reader of authored shops replied, sentence by sentence with the sections that bear it out. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageByWords } from '../../src/engine/text/language-by-words.ts';
-import { sentences } from '../../src/engine/text/sentences.ts';
+import { languageByWords } from '../../src/engine/text/detection/language-by-words.ts';
+import { sentences } from '../../src/engine/text/sentences/sentences.ts';
 import { fixedGenerator } from '../metrics.ts';
 import { readLines } from '../support/authored-shops.ts';
 import { libraryOf, sectionsOf } from './cite.ts';

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { viewProduct } from '../../src/engine/answer/product-view.ts';
-import { voiceFor } from '../../src/engine/answer/voice.ts';
 import type { Product } from '../../src/engine/catalog/product.ts';
-import { markdownToText } from '../../src/engine/extract/markdown-to-text.ts';
+import { markdownToText } from '../../src/engine/extract/markdown/markdown-to-text.ts';
 import type { GateEvidence } from '../../src/engine/gate/types.ts';
 import { cutPassages } from '../../src/engine/knowledge/cut-passages.ts';
 import { gateEvidence } from '../../src/engine/prompt/gate-evidence.ts';
 import { productBlock } from '../../src/engine/prompt/product-block.ts';
+import { voiceFor } from '../../src/engine/say/voice.ts';
 import { snapshotHash } from '../../src/platform/ids/hash.ts';
 import { validateProduct } from '../../src/services/catalog/validation/validate-product.ts';
 import { readFrontMatter } from '../../src/services/imports/files/read-front-matter.ts';

@@ -1,8 +1,8 @@
 import { viewProduct } from '../../src/engine/answer/product-view.ts';
 import type { Product } from '../../src/engine/catalog/product.ts';
-import { nextQuestions } from '../../src/engine/faq/next-questions.ts';
-import { phrasebookOf } from '../../src/engine/faq/phrasebooks.ts';
-import { fillPattern, spokenName } from '../../src/engine/faq/product-name.ts';
+import { nextQuestions } from '../../src/engine/faq/choose/next-questions.ts';
+import { phrasebookOf } from '../../src/engine/faq/wording/phrasebooks.ts';
+import { fillPattern, spokenName } from '../../src/engine/faq/wording/product-name.ts';
 import { snapshotHash } from '../../src/platform/ids/hash.ts';
 import { phrases } from './phrases.ts';
 

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SegmentBuilder } from '../../src/engine/retrieval/build-segment.ts';
 import { createIndex } from '../../src/engine/retrieval/create-index.ts';
-import { openSegment } from '../../src/engine/retrieval/segment.ts';
-import { NONE_DEAD } from '../../src/engine/retrieval/tombstones.ts';
+import { NONE_DEAD } from '../../src/engine/retrieval/parts/tombstones.ts';
+import { SegmentBuilder } from '../../src/engine/retrieval/segment/build-segment.ts';
+import { openSegment } from '../../src/engine/retrieval/segment/segment.ts';
 import type { Filter } from '../../src/engine/retrieval/types.ts';
-import { analyze } from '../../src/engine/text/analyze.ts';
-import { queryTermGroups } from '../../src/engine/text/query-terms.ts';
+import { analyze } from '../../src/engine/text/terms/analyze.ts';
+import { queryTermGroups } from '../../src/engine/text/terms/query-terms.ts';
 import { nativeCrc32 } from '../../src/platform/index-files/crc32.ts';
 import { openIndexFiles } from '../../src/platform/index-files/open-index-files.ts';
 import { segmentRules } from '../../src/services/indexing/segment-rules.ts';

@@ -1,5 +1,5 @@
 /** What plain BM25 shows of pages of prose: the two best sentences of its first passage, whatever their length. */
-import { sentences } from '../../src/engine/text/sentences.ts';
+import { sentences } from '../../src/engine/text/sentences/sentences.ts';
 import { readGzipRows } from '../answer-data.ts';
 import { referenceIndex } from '../reference-bm25.ts';
 import { type PassageRow, passageHalves, type SpanQuestion } from './passage-companies.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IndexKind, RetrievalIndex } from '../../src/engine/retrieval/types.ts';
-import { queryTermGroups } from '../../src/engine/text/query-terms.ts';
+import { queryTermGroups } from '../../src/engine/text/terms/query-terms.ts';
 import { systemClock } from '../../src/platform/clock/clock.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import type { IndexFiles } from '../../src/platform/index-files/index-files.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { SegmentRules } from '../../src/engine/retrieval/pack-segment.ts';
 import { PRODUCT_SETTINGS } from '../../src/engine/retrieval/parameters.ts';
-import { openSegment, type Segment } from '../../src/engine/retrieval/segment.ts';
+import type { SegmentRules } from '../../src/engine/retrieval/segment/pack-segment.ts';
+import { openSegment, type Segment } from '../../src/engine/retrieval/segment/segment.ts';
 import type { Filter, IndexDocument, SearchRequest, TermGroup } from '../../src/engine/retrieval/types.ts';
-import type { Token } from '../../src/engine/text/types.ts';
+import type { Token } from '../../src/engine/text/terms/types.ts';
 
 /** A cut of words for tests: at spaces; a word with "ä" also gets its twin without, one with "+" its parts. */
 export function analyze(text: string): Token[] {

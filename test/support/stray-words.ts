@@ -22,8 +22,8 @@ function readTechnical(): string[] {
 
 /** Files that tell letters or keys from one another and hold no word. */
 const ofLetters = new Set([
-  'src/engine/text/fold.ts',
-  'src/engine/text/normal-word.ts',
+  'src/engine/text/characters/fold.ts',
+  'src/engine/text/words/normal-word.ts',
   'src/engine/gate/check/markup.ts',
 ]);
 

@@ -1,9 +1,9 @@
 import type { Product } from '../catalog/product.ts';
-import { languageOf } from '../text/locale-lookup.ts';
-import type { Answer, AnswerStatus, Claim, ProductCard } from './answer.ts';
-import { frame } from './claims.ts';
-import { formatLanguage } from './format.ts';
-import type { Voice } from './voice.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import type { Answer, AnswerStatus, Claim, ProductCard } from '../say/answer.ts';
+import { frame } from '../say/claims.ts';
+import { formatLanguage } from '../say/format.ts';
+import type { Voice } from '../say/voice.ts';
 
 /** A product as an answer shows it, with what its row says now. */
 export function productCard(product: Product): ProductCard {

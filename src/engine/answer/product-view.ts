@@ -1,7 +1,7 @@
 import { type Fact, type FactSheet, factSheet } from '../catalog/fact-sheet.ts';
 import type { Product } from '../catalog/product.ts';
-import type { SourceRef, Support } from './answer.ts';
-import { type Field, fieldsOf } from './attributes/field.ts';
+import { type Field, fieldsOf } from '../meaning/attributes/field.ts';
+import type { SourceRef, Support } from '../say/answer.ts';
 
 /** A product with everything that can be said and proven about it. */
 export type ProductView = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { understand } from '../question/understand.ts';
 import { smalltalkReply, wantsHuman } from './smalltalk.ts';
-import { understand } from './understand.ts';
 
 describe('smalltalkReply', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../language/answer-messages.ts';
 import { phrasesOf } from '../language/asks-of.ts';
-import { hasPhrase, isOnly } from './phrases.ts';
-import type { Understood } from './understand.ts';
+import type { Understood } from '../question/understand.ts';
+import { hasPhrase, isOnly } from '../text/phrases/phrases.ts';
 
 const LONGEST_SMALLTALK = 60;
 

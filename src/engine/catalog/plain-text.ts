@@ -1,4 +1,4 @@
-import { decodeEntities, holdsReferences } from '../text/decode-entities.ts';
+import { decodeEntities, holdsReferences } from '../text/characters/decode-entities.ts';
 import type { AttributeValue, Product } from './product.ts';
 
 /** What a reference may stand for that no name holds: controls, and marks that turn the direction of text. */

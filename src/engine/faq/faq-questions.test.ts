@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '../answer/attributes/field.ts';
 import { factSheet } from '../catalog/fact-sheet.ts';
 import type { Product } from '../catalog/product.ts';
+import { fieldsOf } from '../meaning/attributes/field.ts';
 import { availabilityWords } from '../say/availability-words.ts';
-import { askedCandidates, cleanQuestion } from './asked-candidates.ts';
-import { type Asking, attributeCandidates } from './attribute-candidates.ts';
-import { optionCandidates } from './option-candidates.ts';
-import { phrasebookLanguages, phrasebookOf } from './phrasebooks.ts';
-import { policyCandidates } from './policy-candidates.ts';
-import { spokenName } from './product-name.ts';
-import { statedFacts } from './stated-facts.ts';
+import { askedCandidates, cleanQuestion } from './candidates/asked-candidates.ts';
+import { type Asking, attributeCandidates } from './candidates/attribute-candidates.ts';
+import { optionCandidates } from './candidates/option-candidates.ts';
+import { policyCandidates } from './candidates/policy-candidates.ts';
+import { statedFacts } from './facts/stated-facts.ts';
+import { phrasebookLanguages, phrasebookOf } from './wording/phrasebooks.ts';
+import { spokenName } from './wording/product-name.ts';
 
 const boot: Product = {
   productId: 'NP-1042',

@@ -1,9 +1,9 @@
-import { kindOf, mentionedConcepts, phraseOf } from '../language/concepts/concepts.ts';
-import { analyze } from '../text/analyze.ts';
-import { languageOf } from '../text/locale-lookup.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import { kindOf, mentionedConcepts, phraseOf } from '../meaning/thesaurus.ts';
+import { analyze } from '../text/terms/analyze.ts';
 
 /** One wording and how often it was asked. */
-export type AskedQuestion = { text: string; asked: number };
+export type CountedQuestion = { text: string; asked: number };
 
 type Vector = ReadonlyMap<string, number>;
 
@@ -101,7 +101,7 @@ function settle(groups: readonly Group[], vectors: readonly Vector[]): Group[] {
  * Returns indexes into `questions`: each in exactly one group, in a group the most asked first, the most asked group
  * first. Each question joins a group first and groups are joined after, so time grows with questions × groups.
  */
-export function clusterQuestions(questions: readonly AskedQuestion[], locale: string): number[][] {
+export function clusterQuestions(questions: readonly CountedQuestion[], locale: string): number[][] {
   const terms = questions.map(({ text }) => new Set([...termsOf(text, locale), ...conceptsOf(text, locale)]));
   const spread = new Map<string, number>();
   for (const each of terms) for (const term of each) spread.set(term, (spread.get(term) ?? 0) + 1);

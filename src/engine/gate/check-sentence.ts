@@ -1,11 +1,11 @@
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../text/sentences/sentences.ts';
 import { checkAddresses } from './check/addresses.ts';
 import { checkBounds } from './check/bounds.ts';
+import { type GateClaim, readClaim } from './check/claim.ts';
 import { checkContraries } from './check/contraries.ts';
 import { checkFrame } from './check/frame.ts';
 import { checkHours } from './check/hours.ts';
 import { checkLanguage } from './check/language.ts';
-import { checkLeak } from './check/leak.ts';
 import { checkMarkup } from './check/markup.ts';
 import { changesProduct } from './check/named-products.ts';
 import { checkNames } from './check/names.ts';
@@ -17,9 +17,9 @@ import { checkQuotes } from './check/quote.ts';
 import { isRecital } from './check/recital.ts';
 import { checkStock } from './check/stock.ts';
 import { checkWords } from './check/words.ts';
+import { checkLeak } from './leak.ts';
 import type { Gate } from './open-gate.ts';
 import { datesIn } from './read/calendar.ts';
-import { type Claim, readClaim } from './read/claim.ts';
 import { isOrder } from './read/evidence-parts.ts';
 import type { Span } from './read/phrase-spans.ts';
 import type { GateReason, GateSentence, GateVerdict } from './types.ts';
@@ -92,21 +92,21 @@ function partsOf(text: string, locale: string): Span[] {
 }
 
 /** One sentence of a claim; nearly always it is the only one, and has been read. */
-function partOf(claim: Claim, start: number, end: number): Claim {
+function partOf(claim: GateClaim, start: number, end: number): GateClaim {
   const { gate, sentence, text } = claim;
   return start === 0 && end === text.length
     ? claim
     : readClaim(gate, { ...sentence, text: text.slice(start, end) });
 }
 
-function checkPart(gate: Gate, claim: Claim, said: readonly GateSentence[]): GateReason[] {
+function checkPart(gate: Gate, claim: GateClaim, said: readonly GateSentence[]): GateReason[] {
   const own = claim.sentence.evidence.length === 0 ? checkFrame(claim) : checkClaim(gate, claim, said);
   return [...checkLanguage(claim), ...checkPromises(claim), ...own];
 }
 
 const blocking = new Set(['no images', 'no HTML', 'no scripts', 'no links in Markdown']);
 
-function checkClaim(gate: Gate, claim: Claim, said: readonly GateSentence[]): GateReason[] {
+function checkClaim(gate: Gate, claim: GateClaim, said: readonly GateSentence[]): GateReason[] {
   const last = said.findLast(({ evidence }) => evidence.length > 0);
   const before = last?.evidence.flatMap((id) => gate.evidenceOf(id)?.evidence.productId ?? []) ?? [];
   const strays = changesProduct(claim, before);

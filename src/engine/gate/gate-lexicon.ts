@@ -1,7 +1,7 @@
 import { lexiconOf } from '../language/asks-of.ts';
 import type { CallKind, GateWords, PromiseKind } from '../language/gate-words.ts';
+import { languageOf } from '../language/locale-lookup.ts';
 import { everyPart, partOf } from '../language/pack.ts';
-import { languageOf } from '../text/locale-lookup.ts';
 
 /** The words by which a language denies, limits and promises; a list that the language lacks is empty. */
 export type GateLexicon = Readonly<

@@ -1,4 +1,4 @@
-import { keptByText } from '../text/kept-by-text.ts';
+import { keptByText } from '../../memo/kept.ts';
 import { addressesIn, isCompanyHost } from './read/addresses.ts';
 import { isOrder } from './read/evidence-parts.ts';
 

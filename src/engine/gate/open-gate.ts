@@ -1,12 +1,12 @@
-import { knownWords } from '../language/concepts/concepts.ts';
-import { isCompounding } from '../text/decompound.ts';
-import { keptByKey, keptByText } from '../text/kept-by-text.ts';
-import { languageOf } from '../text/locale-lookup.ts';
-import { foldForMatch } from '../text/normalize.ts';
-import { wordsOf } from '../text/words-of.ts';
-import { type Instructions, instructionsOf } from './check/leak.ts';
+import { keptByKey, keptByText } from '../../memo/kept.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import { knownWords } from '../meaning/thesaurus.ts';
+import { foldForMatch } from '../text/characters/normalize.ts';
+import { isCompounding } from '../text/stems/decompound.ts';
+import { wordsOf } from '../text/words/words-of.ts';
 import type { GateLexicon } from './gate-lexicon.ts';
 import { gateLexiconOf } from './gate-lexicon.ts';
+import { type Instructions, instructionsOf } from './leak.ts';
 import { type Amount, amountsIn, isPlain } from './read/amounts.ts';
 import { type CalendarDate, datesIn, monthsStated, weekdaysStated } from './read/calendar.ts';
 import { type ClockTime, timesStated } from './read/clock.ts';
@@ -16,7 +16,7 @@ import { type Word, type WordBag, wordBag, wordsIn } from './read/words.ts';
 import type { GateEvidence, GateScene } from './types.ts';
 
 /** A part of evidence with everything that it states. */
-export type Part = {
+export type EvidencePart = {
   text: string;
   bag: WordBag;
   /** Headings and title above it. */
@@ -38,7 +38,7 @@ export type PreparedEvidence = {
   said: string;
   /** The same, folded for comparing. */
   folded: string;
-  parts: readonly Part[];
+  parts: readonly EvidencePart[];
   bag: WordBag;
   months: ReadonlySet<number>;
 };
@@ -160,7 +160,7 @@ function prepare(
     ...partsOf(evidence, reader),
   ];
   const parts = raw.map(
-    ({ text, context, statements, isTyped, isCell }): Part => ({
+    ({ text, context, statements, isTyped, isCell }): EvidencePart => ({
       text,
       bag: bagOf(text),
       context: contextOf(context),

@@ -1,4 +1,4 @@
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../text/sentences/sentences.ts';
 import { countWords } from './count-words.ts';
 import type { Passage } from './document.ts';
 import { questionPrefix, type TextBlock, textBlocks } from './text-blocks.ts';

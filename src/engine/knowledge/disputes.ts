@@ -1,4 +1,4 @@
-import { keptByText } from '../text/kept-by-text.ts';
+import { keptByText } from '../../memo/kept.ts';
 
 const NUMBER = /\p{Nd}+/gu;
 /** Share of words that two statements about the same have in common. */
@@ -10,7 +10,7 @@ const LEAST_WORDS = 4;
 const MOST_HOLDERS = 50;
 
 /** A sentence and the page it stands on. */
-export type Statement = { place: string; text: string };
+export type PlacedSentence = { place: string; text: string };
 
 function numbersOf(text: string): string {
   return (text.match(NUMBER) ?? []).join(' ');
@@ -44,7 +44,7 @@ export function saysOtherwise(a: string, b: string): boolean {
  * statements that share their rarest words are held against each other, so time grows with their number and not its square;
  * what more than 50 pages say in the same words is a form, such as a product's weight, and left out.
  */
-export function findDisputes(statements: readonly Statement[]): [number, number][] {
+export function findDisputes(statements: readonly PlacedSentence[]): [number, number][] {
   const read = statements.map(({ text }) => ({ numbers: numbersOf(text), words: readWords(text) }));
   const telling = read.map(({ numbers, words }) => numbers !== '' && words.size >= LEAST_WORDS);
   const holders = new Map<string, number[]>();

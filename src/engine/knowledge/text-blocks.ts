@@ -1,4 +1,4 @@
-import { type Line, linesOf } from '../text/lines.ts';
+import { type Line, linesOf } from '../text/sentences/lines.ts';
 
 /**
  * A run of lines of a normalised text: `[start, end)` are UTF-16 offsets without the marks of a heading or a table row.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
+import { messagesByLanguage, voiceFor } from '../say/voice.ts';
 import { type Message, messageKeys } from './answer-messages.ts';
 import { lexiconOf } from './asks-of.ts';
 

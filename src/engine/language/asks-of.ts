@@ -1,4 +1,4 @@
-import { keptByText } from '../text/kept-by-text.ts';
+import { keptByText } from '../../memo/kept.ts';
 import type { AskingWords, Lexicon, PhraseLists, WordLists } from './asking-words.ts';
 import { partOf } from './pack.ts';
 

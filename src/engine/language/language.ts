@@ -23,7 +23,7 @@ export type LanguageParts = {
   says: SaidWords;
   /** How questions about products are worded, and which a text answers. */
   faqs: FaqWords;
-  /** What shoppers and shops call the same thing: see `concepts/concepts.ts`. */
+  /** What shoppers and shops call the same thing: see `thesaurus/thesaurus.ts`. */
   concepts: string;
   /** Kinds of products with what people say who need one: see `needs/kind-lists.ts`. */
   kinds: string;

@@ -1,6 +1,6 @@
-import { languageOf } from '../text/locale-lookup.ts';
 import type { Language, LanguageParts } from './language.ts';
 import { languages } from './languages.ts';
+import { languageOf } from './locale-lookup.ts';
 
 const byTag = new Map(
   languages.flatMap((language) =>

@@ -1,7 +1,7 @@
 import type { PassageEvidence } from '../answer/passages/evidence.ts';
 import type { RankedPool } from '../answer/pool/rank-pool.ts';
 import type { ProductView } from '../answer/product-view.ts';
-import type { Voice } from '../answer/voice.ts';
+import type { Voice } from '../say/voice.ts';
 import type { EvidenceBlock } from './evidence.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { productBlock } from './product-block.ts';

@@ -1,7 +1,7 @@
-import type { SourceRef, Support } from '../answer/answer.ts';
 import type { ProductView } from '../answer/product-view.ts';
 import type { GateFact } from '../gate/types.ts';
 import type { Trust } from '../knowledge/document.ts';
+import type { SourceRef, Support } from '../say/answer.ts';
 
 /** The smallest part of a block that can be cited: a sentence, a row, a field. */
 export type EvidenceUnit = { text: string; support: readonly Support[] };

@@ -1,4 +1,4 @@
-import { formatLanguage } from '../answer/format.ts';
+import { formatLanguage } from '../say/format.ts';
 import type { ReplySentence } from './read-reply.ts';
 
 /** A question with its answer, as a model proposes them. */

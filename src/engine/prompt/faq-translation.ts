@@ -1,4 +1,4 @@
-import { formatLanguage } from '../answer/format.ts';
+import { formatLanguage } from '../say/format.ts';
 import { entriesOfReply } from './faq-rules.ts';
 
 /** A question with its answer as a model is given them to translate, and gives them back. */

@@ -1,7 +1,7 @@
+import { keptByLanguage } from '../../memo/kept.ts';
 import { type PassageEvidence, passageText } from '../answer/passages/evidence.ts';
 import { type Cell, cellsOf, isTableRow } from '../answer/passages/quote-row.ts';
-import { keptByLanguage } from '../text/kept-by-text.ts';
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../text/sentences/sentences.ts';
 import type { EvidenceBlock, EvidenceUnit } from './evidence.ts';
 
 /** A section of a page: its document and the headings it stands under. */

@@ -1,9 +1,9 @@
-import { fieldLabel } from '../answer/attributes/label.ts';
-import { formatAmount } from '../answer/format.ts';
 import { factSupport, type ProductView } from '../answer/product-view.ts';
-import type { Voice } from '../answer/voice.ts';
 import type { Fact } from '../catalog/fact-sheet.ts';
 import type { GateFact } from '../gate/types.ts';
+import { fieldLabel } from '../meaning/attributes/label.ts';
+import { formatAmount } from '../say/format.ts';
+import type { Voice } from '../say/voice.ts';
 import type { EvidenceBlock, EvidenceUnit } from './evidence.ts';
 
 /** Most variants of a product that are shown one by one. */

@@ -1,4 +1,4 @@
-import { formatLanguage } from '../answer/format.ts';
+import { formatLanguage } from '../say/format.ts';
 
 /** Which wording of the rules made an answer; in its trace. */
 export const PROMPT_VERSION = 2;

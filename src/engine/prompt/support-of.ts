@@ -1,4 +1,4 @@
-import type { Support } from '../answer/answer.ts';
+import type { Support } from '../say/answer.ts';
 import { unsupportedNumbers } from '../verify/numbers.ts';
 import type { Evidence, EvidenceUnit } from './evidence.ts';
 

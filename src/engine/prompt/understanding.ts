@@ -1,4 +1,4 @@
-import { formatLanguage } from '../answer/format.ts';
+import { formatLanguage } from '../say/format.ts';
 import type { EarlierTurn } from './messages.ts';
 
 /** A message as it is looked up: by itself, and in the words that a page or a product would use. */

@@ -1,13 +1,14 @@
+import { keptByLanguage } from '../../memo/kept.ts';
 import { type AttributeValue, isAvailable, type Product, type Variant } from '../catalog/product.ts';
+import { languageOf } from '../language/locale-lookup.ts';
 import { tagOf } from '../retrieval/fold-key.ts';
-import { keptByLanguage } from '../text/kept-by-text.ts';
-import { languageOf } from '../text/locale-lookup.ts';
-import { readNumber } from '../text/number-form.ts';
-import { quantities } from '../text/quantities.ts';
-import { baseUnitOf } from '../text/units.ts';
+import { readNumber } from '../text/numbers/number-form.ts';
+import { quantities } from '../text/numbers/quantities.ts';
+import { baseUnitOf } from '../text/numbers/units.ts';
 import { isInternalField } from './conditions/internal-fields.ts';
-import { attributeClass } from './read/attribute-class.ts';
-import { stemKey } from './read/phrase-key.ts';
+import { combinationTag, mostColumn, OWN_UNIT } from './tag-names.ts';
+import { stemKey } from './tokens/phrase-key.ts';
+import { attributeClass } from './vocabulary/attribute-class.ts';
 import { titleHeads } from './words/title-heads.ts';
 
 /** Attributes of variants that are combined; more would make the number of combinations explode. */
@@ -37,16 +38,6 @@ function numericSizes(product: Product): string[] {
       if (typeof value === 'number' && attributeClass(name) === 'size')
         tags.add(tagOf(`attr.${name}`, String(value)));
   return [...tags];
-}
-
-/** Tag name and value of a combination of options; names in code unit order. */
-export function combinationTag(
-  prefix: 'variant' | 'sold_out',
-  options: readonly (readonly [string, string])[],
-): string {
-  const sorted = [...options].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const names = sorted.map(([name]) => name.toLowerCase()).join('+');
-  return tagOf(`${prefix}.${names}`, sorted.map(([, value]) => value).join('+'));
 }
 
 function variantTags(variants: readonly Variant[], availability: Product['availability']): string[] {
@@ -104,11 +95,6 @@ export function documentColumns(product: Product): Record<string, number> {
   return columns;
 }
 
-/** The column of the most that any variant has, where that is not the least: "longest" is of the longest variant. */
-export function mostColumn(column: string): string {
-  return `most.${column}`;
-}
-
 /** Adds one of the values of an attribute to its columns. */
 export function addToColumn(columns: Record<string, number>, column: string, value: number): void {
   const least = columns[column];
@@ -121,8 +107,6 @@ export function addToColumn(columns: Record<string, number>, column: string, val
   columns[mostColumn(column)] = Math.max(most, value);
 }
 
-/** What the name of a column has before a unit that no table knows. */
-export const OWN_UNIT = '~';
 const NUMBER_AND_WORD = /^([\p{Nd}.,]+)\s?(\p{L}{2,20})$/u;
 
 /** The same sizes and weights come again with other products. */

@@ -1,8 +1,8 @@
 import { everyPart, wordsOfAll } from '../language/pack.ts';
+import type { Slot } from '../question/constraint.ts';
 import { compiledLexicon, type FollowUpSign } from './lexicon/compiled-lexicon.ts';
-import type { Slot } from './read/constraint.ts';
-import { matchPhrase, type PhraseMatch, type PhraseTable } from './read/phrases.ts';
-import { scanQuery } from './read/scan-query.ts';
+import { matchPhrase, type PhraseMatch, type PhraseTable } from './tokens/phrases.ts';
+import { scanQuery } from './tokens/scan-query.ts';
 
 /** What a query says about the search before it. */
 export type FollowUp = {

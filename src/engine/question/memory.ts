@@ -1,4 +1,4 @@
-import type { Constraint } from '../query/read/constraint.ts';
+import type { Constraint } from './constraint.ts';
 
 /** What a thread remembers between turns; stored with the thread, made and read by answers and search. */
 export type ConversationMemory = {

@@ -1,5 +1,5 @@
-import { columnKey } from './column-key.ts';
-import { csvToRows } from './csv-to-rows.ts';
+import { columnKey } from './columns/column-key.ts';
+import { csvToRows } from './files/csv-to-rows.ts';
 import type { SourceRecord } from './source-record.ts';
 
 const aliases: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
-import { createAssembler } from './assemble-products.ts';
-import { csvToRows } from './csv-to-rows.ts';
-import type { GivenMapping } from './map-columns.ts';
-import type { RowSettings } from './shop-row.ts';
+import type { GivenMapping } from './columns/map-columns.ts';
+import { csvToRows } from './files/csv-to-rows.ts';
+import { createAssembler } from './products/assemble-products.ts';
+import { columnsWithoutId, createSurvey, type ProductTable } from './products/survey-table.ts';
+import type { RowSettings } from './rows/shop-row.ts';
 import type { SourceRecord } from './source-record.ts';
-import { columnsWithoutId, createSurvey, type ProductTable } from './survey-table.ts';
 
 /**
  * Reads a shop's export (CSV or TSV) as products in wire shape, all at once: what the import does with files of any size.

@@ -1,21 +1,22 @@
-import type { Analyze } from '../text/types.ts';
-import { AskedMatches } from './asked-matches.ts';
-import { tieOrder } from './build-segment.ts';
-import { facetCounts, mergeNumbers, mergeTagNames, mergeTagValues } from './column-counts.ts';
-import { type Checksum, crc32 } from './crc32.ts';
-import { Delta } from './delta.ts';
-import { DocumentView } from './document-view.ts';
-import { compileFilter } from './filter.ts';
-import { countFilled, findHits, type MatchRequest } from './find-hits.ts';
+import type { Analyze } from '../text/terms/types.ts';
+import { type Checksum, crc32 } from './bytes/crc32.ts';
+import { compileFilter } from './filter/filter.ts';
 import { foldIdentifier, foldValue } from './fold-key.ts';
-import { LivePart } from './live-part.ts';
-import type { SegmentState } from './merge.ts';
-import { packSegment, type SegmentRules } from './pack-segment.ts';
-import type { Part } from './part.ts';
-import { idfOf } from './score.ts';
-import { SealedPart } from './sealed-part.ts';
-import { openSegment, type Segment } from './segment.ts';
-import { deadDocuments, isDead } from './tombstones.ts';
+import { Delta } from './live/delta.ts';
+import { LivePart } from './live/live-part.ts';
+import { SealedPart } from './live/sealed-part.ts';
+import type { SegmentState } from './merge/merge.ts';
+import { facetCounts, mergeNumbers, mergeTagNames, mergeTagValues } from './parts/column-counts.ts';
+import { DocumentView } from './parts/document-view.ts';
+import type { Part } from './parts/part.ts';
+import { deadDocuments, isDead } from './parts/tombstones.ts';
+import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOf } from './parts/words-of-parts.ts';
+import { AskedMatches } from './rank/asked-matches.ts';
+import { countFilled, findHits, type MatchRequest } from './rank/find-hits.ts';
+import { idfOf } from './score/score.ts';
+import { tieOrder } from './segment/build-segment.ts';
+import { packSegment, type SegmentRules } from './segment/pack-segment.ts';
+import { openSegment, type Segment } from './segment/segment.ts';
 import type {
   FacetCounts,
   IndexDocument,
@@ -24,7 +25,6 @@ import type {
   SearchRequest,
   SearchResult,
 } from './types.ts';
-import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOf } from './words-of-parts.ts';
 
 export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
 

@@ -1,4 +1,4 @@
-import { keptByText } from '../text/kept-by-text.ts';
+import { keptByText } from '../../memo/kept.ts';
 
 /** NFKC, lower case: how values and names of tags compare. */
 export function foldValue(value: string): string {

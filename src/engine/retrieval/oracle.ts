@@ -1,4 +1,4 @@
-import type { Analyze } from '../text/types.ts';
+import type { Analyze } from '../text/terms/types.ts';
 import { foldTag } from './fold-key.ts';
 import type { Filter, IndexDocument, IndexSettings, SearchRequest, TermGroup } from './types.ts';
 

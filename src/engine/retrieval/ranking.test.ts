@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { analyze, opened, options, rules } from '../../../test/support/retrieval-documents.ts';
-import { buildSegment } from './build-segment.ts';
 import { createIndex } from './create-index.ts';
-import { mergeSegments } from './merge.ts';
+import { mergeSegments } from './merge/merge.ts';
 import { oracleSearch } from './oracle.ts';
-import { NONE_DEAD } from './tombstones.ts';
+import { NONE_DEAD } from './parts/tombstones.ts';
+import { buildSegment } from './segment/build-segment.ts';
 import type { Filter, IndexDocument, SearchRequest, TermGroup } from './types.ts';
 
 const VOCABULARY = 300;

@@ -9,12 +9,12 @@ import {
   type Step,
   step,
 } from '../../../test/support/retrieval-documents.ts';
-import { buildSegment } from './build-segment.ts';
 import { createIndex, type MultiSegmentIndex } from './create-index.ts';
 import { foldIdentifier, foldTag } from './fold-key.ts';
-import { mergeSegments } from './merge.ts';
+import { mergeSegments } from './merge/merge.ts';
 import { oracleSearch } from './oracle.ts';
-import { NONE_DEAD } from './tombstones.ts';
+import { NONE_DEAD } from './parts/tombstones.ts';
+import { buildSegment } from './segment/build-segment.ts';
 import type { IndexDocument, SearchRequest } from './types.ts';
 
 /** Does the step to the index and to the plain map that it must equal; returns the index to go on with. */

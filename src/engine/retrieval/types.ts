@@ -1,6 +1,6 @@
-import type { TermGroup } from '../text/term-group.ts';
+import type { TermGroup } from '../text/terms/term-group.ts';
 
-export type { TermGroup } from '../text/term-group.ts';
+export type { TermGroup } from '../text/terms/term-group.ts';
 
 /** What an index holds. One index per (company, locale, kind). */
 export type IndexKind = 'product' | 'passage' | 'faq';

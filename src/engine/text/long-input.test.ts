@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { analyze } from './analyze.ts';
-import { detectLanguage } from './detect-language.ts';
-import { foldForMatch, normalizeText } from './normalize.ts';
-import { numbersIn } from './numbers.ts';
-import { quantities } from './quantities.ts';
-import { queryTermGroups } from './query-terms.ts';
-import { sentences } from './sentences.ts';
+import { foldForMatch, normalizeText } from './characters/normalize.ts';
+import { detectLanguage } from './detection/detect-language.ts';
+import { numbersIn } from './numbers/numbers.ts';
+import { quantities } from './numbers/quantities.ts';
+import { sentences } from './sentences/sentences.ts';
+import { analyze } from './terms/analyze.ts';
+import { queryTermGroups } from './terms/query-terms.ts';
 
 /** Repeated to 50,000 code units each; anything quadratic runs for minutes and fails by the time limit of the run. */
 const UNITS = [

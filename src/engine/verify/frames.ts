@@ -1,6 +1,6 @@
-import { echoMarks } from '../answer/format.ts';
-import { messagesByLanguage } from '../answer/voice.ts';
-import { searchMessages } from '../query/prose/search-messages.ts';
+import { echoMarks } from '../say/format.ts';
+import { searchMessages } from '../say/search-messages.ts';
+import { messagesByLanguage } from '../say/voice.ts';
 import { textsOf } from './vocabulary.ts';
 
 /** Slots that a sentence outside all claims may have, and what they may hold. */

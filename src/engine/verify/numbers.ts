@@ -1,7 +1,7 @@
-import { unitSuffix } from '../answer/attributes/unit-suffix.ts';
-import { numbersIn } from '../text/numbers.ts';
-import { quantities } from '../text/quantities.ts';
-import { convert, dimensionOf } from '../text/units.ts';
+import { unitSuffix } from '../meaning/attributes/unit-suffix.ts';
+import { numbersIn } from '../text/numbers/numbers.ts';
+import { quantities } from '../text/numbers/quantities.ts';
+import { convert, dimensionOf } from '../text/numbers/units.ts';
 
 /** A number of a claim that its quotes do not bear out. */
 export type UnsupportedNumber = { start: number; end: number; text: string };

@@ -1,4 +1,4 @@
-import { echoMarks } from '../answer/format.ts';
+import { echoMarks } from '../say/format.ts';
 import { computedValues, wrongSteps } from './computed.ts';
 import { strangeFrame } from './frames.ts';
 import { surplusNumbers, unsupportedNumbers } from './numbers.ts';

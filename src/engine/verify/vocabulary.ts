@@ -1,11 +1,11 @@
-import { booleanSentence } from '../answer/attributes/boolean-sentence.ts';
-import { conceptLabels } from '../answer/attributes/concepts.ts';
-import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
+import { keptByText } from '../../memo/kept.ts';
 import type { Message } from '../language/answer-messages.ts';
-import { searchMessages } from '../query/prose/search-messages.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import { conceptLabels } from '../meaning/attributes/concepts.ts';
 import { availabilityWords } from '../say/availability-words.ts';
-import { keptByText } from '../text/kept-by-text.ts';
-import { languageOf } from '../text/locale-lookup.ts';
+import { booleanSentence } from '../say/boolean-sentence.ts';
+import { searchMessages } from '../say/search-messages.ts';
+import { messagesByLanguage, voiceFor } from '../say/voice.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */
 const WORD =

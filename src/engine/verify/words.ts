@@ -1,7 +1,7 @@
-import { hasPhrase, prepareText } from '../answer/phrases.ts';
-import { messagesByLanguage } from '../answer/voice.ts';
 import { lexiconOf } from '../language/asks-of.ts';
-import { languageOf } from '../text/locale-lookup.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import { messagesByLanguage } from '../say/voice.ts';
+import { hasPhrase, prepareText } from '../text/phrases/phrases.ts';
 import { templateWords, wordsIn } from './vocabulary.ts';
 
 /** A stretch of a claim that its quotes do not bear out; offsets are UTF-16 into the claim. */

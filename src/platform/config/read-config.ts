@@ -1,4 +1,4 @@
-import { entriesOf } from '../../engine/text/entries.ts';
+import { entriesOf } from '../../engine/text/phrases/entries.ts';
 import type { ModelConfig } from '../models/models.ts';
 import { readMailConfig } from './mail-variables.ts';
 import { modelProblems, readModelConfig } from './read-model-config.ts';

@@ -1,4 +1,4 @@
-import { entriesOf } from '../../engine/text/entries.ts';
+import { entriesOf } from '../../engine/text/phrases/entries.ts';
 import { packagedEncoderName } from '../models/encoder/packaged-encoder.ts';
 import type { ModelConfig, ProviderSetting, TokenPrice } from '../models/models.ts';
 

@@ -1,13 +1,13 @@
-import type { Answer, Claim } from '../../engine/answer/answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { EarlierTurn } from '../../engine/prompt/messages.ts';
 import type { ConversationMemory } from '../../engine/question/memory.ts';
+import type { Answer, Claim } from '../../engine/say/answer.ts';
 import type { CountLater } from '../models/call-model.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Trace } from '../traces/trace.ts';
 
-export type { Answer, ProductCard, RenderedAnswer } from '../../engine/answer/answer.ts';
 export { isAvailable } from '../../engine/catalog/product.ts';
+export type { Answer, ProductCard, RenderedAnswer } from '../../engine/say/answer.ts';
 
 /** A question with its context, from any channel. */
 export type Question = {

@@ -1,7 +1,7 @@
-import type { AnswerStatus } from '../../engine/answer/answer.ts';
 import { decideStatus, heldShares, sureness, type Thresholds } from '../../engine/answer/pool/decide.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import { poolWeights } from '../../engine/answer/pool/weights.ts';
+import type { AnswerStatus } from '../../engine/say/answer.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 
 /** Asserted from this chance on, unless the company wants more; about nothing the shop has below that share. */

@@ -1,8 +1,8 @@
 import type { Saying } from '../../engine/answer/compose-answer.ts';
-import type { Understood } from '../../engine/answer/understand.ts';
 import { pageKey } from '../../engine/catalog/page-key.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { SURELY_SAME } from '../../engine/faq/match/match-faqs.ts';
+import type { Understood } from '../../engine/question/understand.ts';
 import type { Context } from '../context.ts';
 import { type MatchedFaq, matchFaqs } from '../faq-lookup/match-faqs.ts';
 import { shownAnswer } from '../faq-lookup/shown-answer.ts';

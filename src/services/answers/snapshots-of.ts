@@ -1,6 +1,6 @@
-import type { Claim, Support } from '../../engine/answer/answer.ts';
 import type { PassageEvidence } from '../../engine/answer/passages/evidence.ts';
 import type { ProductView } from '../../engine/answer/product-view.ts';
+import type { Claim, Support } from '../../engine/say/answer.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 
 function sourcesOf(support: Support): string[] {

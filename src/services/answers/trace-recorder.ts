@@ -1,4 +1,3 @@
-import type { Answer } from '../../engine/answer/answer.ts';
 import type { Thresholds } from '../../engine/answer/pool/decide.ts';
 import { pieceFeatureNames } from '../../engine/answer/pool/piece-features.ts';
 import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
@@ -6,7 +5,8 @@ import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import type { Asked } from '../../engine/answer/pool/read-asked.ts';
 import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
-import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
+import type { Answer } from '../../engine/say/answer.ts';
+import { ANALYZER_VERSION } from '../../engine/text/terms/analyze.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
 import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';

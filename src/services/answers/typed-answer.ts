@@ -1,12 +1,12 @@
 import type { Saying } from '../../engine/answer/compose-answer.ts';
-import { hasPhrase } from '../../engine/answer/phrases.ts';
 import { type PoolProduct, productFeatureNames } from '../../engine/answer/pool/product-features.ts';
 import type { Pool, RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import type { Asked } from '../../engine/answer/pool/read-asked.ts';
 import { compareProducts, type Relevance } from '../../engine/answer/products/compare-products.ts';
-import type { Understood } from '../../engine/answer/understand.ts';
-import type { Voice } from '../../engine/answer/voice.ts';
 import { answerMadeQuestion } from '../../engine/faq/made/answer-made-question.ts';
+import type { Understood } from '../../engine/question/understand.ts';
+import type { Voice } from '../../engine/say/voice.ts';
+import { hasPhrase } from '../../engine/text/phrases/phrases.ts';
 
 /** From this chance on a product is the one that is meant. */
 const LEAST_MEANT = 0.5;

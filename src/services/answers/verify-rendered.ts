@@ -1,5 +1,5 @@
-import type { Answer } from '../../engine/answer/answer.ts';
-import { renderAnswer } from '../../engine/answer/render.ts';
+import type { Answer } from '../../engine/say/answer.ts';
+import { renderAnswer } from '../../engine/say/render.ts';
 import { type VerifyReport, verifyAnswer } from '../../engine/verify/verify-answer.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';

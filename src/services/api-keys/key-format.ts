@@ -1,4 +1,4 @@
-import { crc32 } from '../../engine/retrieval/crc32.ts';
+import { crc32 } from '../../engine/retrieval/bytes/crc32.ts';
 
 const prefix = 'aisle_sk_';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,6 @@
 import type { Product } from '../../engine/catalog/product.ts';
-import { decodeEntities } from '../../engine/text/decode-entities.ts';
-import { foldForMatch } from '../../engine/text/normalize.ts';
+import { decodeEntities } from '../../engine/text/characters/decode-entities.ts';
+import { foldForMatch } from '../../engine/text/characters/normalize.ts';
 import type { Context } from '../context.ts';
 import { pageOfProducts } from './store.ts';
 

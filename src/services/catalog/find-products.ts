@@ -1,7 +1,7 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import { soldAt } from '../../engine/catalog/sale.ts';
 import { withoutFields } from '../../engine/catalog/without-fields.ts';
-import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { lookUpLocale } from '../../engine/language/locale-lookup.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { loadStored } from './store.ts';

@@ -1,7 +1,7 @@
 import { withPlainNames } from '../../engine/catalog/plain-text.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { soldAt } from '../../engine/catalog/sale.ts';
-import { holdsReferences } from '../../engine/text/decode-entities.ts';
+import { holdsReferences } from '../../engine/text/characters/decode-entities.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { ProductInput } from './validation/validate-product.ts';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '../../engine/text/locale-lookup.ts';
+import { languageOf } from '../../engine/language/locale-lookup.ts';
 import { AppError } from '../../errors.ts';
 import { readDemoShop } from '../../platform/demo-shop/read-demo-shop.ts';
 import { getSettings } from '../companies/get-settings.ts';

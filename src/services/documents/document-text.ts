@@ -1,5 +1,5 @@
-import { htmlToText } from '../../engine/extract/html-to-text.ts';
-import { markdownToText, plainToText } from '../../engine/extract/markdown-to-text.ts';
+import { htmlToText } from '../../engine/extract/html/html-to-text.ts';
+import { markdownToText, plainToText } from '../../engine/extract/markdown/markdown-to-text.ts';
 import { type CutPassage, cutPassages } from '../../engine/knowledge/cut-passages.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { ContentType, DocumentInput } from './validate-document.ts';

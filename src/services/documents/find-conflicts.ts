@@ -1,5 +1,5 @@
-import { findDisputes, type Statement } from '../../engine/knowledge/disputes.ts';
-import { sentences } from '../../engine/text/sentences.ts';
+import { findDisputes, type PlacedSentence } from '../../engine/knowledge/disputes.ts';
+import { sentences } from '../../engine/text/sentences/sentences.ts';
 import type { Context } from '../context.ts';
 import { firstDocuments } from './first-documents.ts';
 import type { StoredDocument } from './store.ts';
@@ -20,13 +20,13 @@ function shown(text: string): string {
 
 function conflictsIn(locale: string, documents: readonly StoredDocument[]): Conflict[] {
   const byId = new Map(documents.map((document) => [document.documentId, document]));
-  const statements = documents.flatMap(({ documentId, text }): Statement[] =>
+  const statements = documents.flatMap(({ documentId, text }): PlacedSentence[] =>
     sentences(text, locale).map(({ start, end }) => ({
       place: documentId,
       text: shown(text.slice(start, end)),
     })),
   );
-  const sideOf = ({ place, text }: Statement): Side => {
+  const sideOf = ({ place, text }: PlacedSentence): Side => {
     const { documentId, title, trust, url } = byId.get(place)!;
     return { documentId, title, trust, text, ...(url === undefined ? {} : { url }) };
   };

@@ -1,6 +1,6 @@
 import { pageKey } from '../../engine/catalog/page-key.ts';
 import type { KnowledgeDocument } from '../../engine/knowledge/document.ts';
-import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { lookUpLocale } from '../../engine/language/locale-lookup.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { findByUrl } from './store.ts';

@@ -1,5 +1,5 @@
 import { mayBeQuoted } from '../../engine/gate/may-be-quoted.ts';
-import { sentences } from '../../engine/text/sentences.ts';
+import { sentences } from '../../engine/text/sentences/sentences.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { firstDocuments } from './first-documents.ts';

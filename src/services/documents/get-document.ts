@@ -1,4 +1,4 @@
-import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { lookUpLocale } from '../../engine/language/locale-lookup.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { getSnapshot } from '../snapshots/get-snapshot.ts';

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../engine/text/normalize.ts';
+import { normalizeText } from '../../engine/text/characters/normalize.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const removedControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;

@@ -1,6 +1,6 @@
-import type { Answer, RenderedAnswer } from '../../engine/answer/answer.ts';
-import { foldForMatch } from '../../engine/text/normalize.ts';
-import { sentences } from '../../engine/text/sentences.ts';
+import type { Answer, RenderedAnswer } from '../../engine/say/answer.ts';
+import { foldForMatch } from '../../engine/text/characters/normalize.ts';
+import { sentences } from '../../engine/text/sentences/sentences.ts';
 import type { AnswerExpectation } from './eval-suite.ts';
 
 function sourceIdOf(cited: string): string {

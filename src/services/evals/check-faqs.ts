@@ -1,5 +1,5 @@
-import { renderAnswer } from '../../engine/answer/render.ts';
-import { foldForMatch } from '../../engine/text/normalize.ts';
+import { renderAnswer } from '../../engine/say/render.ts';
+import { foldForMatch } from '../../engine/text/characters/normalize.ts';
 import { verifyRendered } from '../answers/verify-rendered.ts';
 import type { Production } from '../faqs/candidates/produce-faqs.ts';
 import type { FaqExpectation } from './eval-suite.ts';

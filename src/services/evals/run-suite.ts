@@ -1,7 +1,7 @@
-import type { Answer } from '../../engine/answer/answer.ts';
-import { renderAnswer } from '../../engine/answer/render.ts';
 import { canonicalPageUrl, pageKey } from '../../engine/catalog/page-key.ts';
 import { emptyMemory } from '../../engine/question/memory.ts';
+import type { Answer } from '../../engine/say/answer.ts';
+import { renderAnswer } from '../../engine/say/render.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
 import { verifyRendered } from '../answers/verify-rendered.ts';
 import type { Context } from '../context.ts';

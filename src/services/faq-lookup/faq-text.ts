@@ -1,4 +1,4 @@
-import { renderAnswer } from '../../engine/answer/render.ts';
+import { renderAnswer } from '../../engine/say/render.ts';
 import type { Faq } from './faq-types.ts';
 
 /** The answer of a FAQ as its owner reads it; empty for one that is made anew on each read. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../../engine/answer/answer.ts';
+import type { Answer } from '../../engine/say/answer.ts';
 
 /** Why a page has no FAQs to list (contract §3.2). */
 export type UnavailableReason =

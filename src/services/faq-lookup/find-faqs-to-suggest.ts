@@ -1,4 +1,4 @@
-import { languageOf } from '../../engine/text/locale-lookup.ts';
+import { languageOf } from '../../engine/language/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { type Faq, isApproved, isListable, translatedFrom } from './faq-types.ts';
 import { findFaqsOfProducts } from './find-faqs-of-products.ts';

@@ -1,10 +1,10 @@
-import type { Understood } from '../../engine/answer/understand.ts';
 import { type FaqMatch, matchFaqs as match, type StoredFaq } from '../../engine/faq/match/match-faqs.ts';
 import { expandSynonyms } from '../../engine/faq/match/synonyms.ts';
+import { languageOf } from '../../engine/language/locale-lookup.ts';
+import type { Understood } from '../../engine/question/understand.ts';
 import { tagOf } from '../../engine/retrieval/fold-key.ts';
-import { idfOf } from '../../engine/retrieval/score.ts';
+import { idfOf } from '../../engine/retrieval/score/score.ts';
 import type { Filter, RetrievalIndex } from '../../engine/retrieval/types.ts';
-import { languageOf } from '../../engine/text/locale-lookup.ts';
 import type { Context } from '../context.ts';
 import { faqText } from './faq-text.ts';
 import { type Faq, isApproved, isListable, translatedFrom } from './faq-types.ts';

@@ -1,6 +1,6 @@
-import type { Answer } from '../../engine/answer/answer.ts';
 import { productCard } from '../../engine/answer/compose-answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
+import type { Answer } from '../../engine/say/answer.ts';
 import { findRecentProducts } from '../catalog/find-recent-products.ts';
 import type { Context } from '../context.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../engine/answer/answer.ts';
+import type { Answer } from '../../engine/say/answer.ts';
 import { readStored, type StoredPlace, type VersionReader } from '../validation/read-stored.ts';
 import {
   either,

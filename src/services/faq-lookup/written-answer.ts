@@ -1,9 +1,9 @@
-import type { Answer, Claim, SourceRef, Support } from '../../engine/answer/answer.ts';
 import { productCard } from '../../engine/answer/compose-answer.ts';
-import { formatMoney } from '../../engine/answer/format.ts';
 import { pathSupports, viewProduct } from '../../engine/answer/product-view.ts';
 import type { Product } from '../../engine/catalog/product.ts';
+import type { Answer, Claim, SourceRef, Support } from '../../engine/say/answer.ts';
 import { availabilityWords } from '../../engine/say/availability-words.ts';
+import { formatMoney } from '../../engine/say/format.ts';
 import { snapshotHash } from '../../platform/ids/hash.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Faq } from './faq-types.ts';

@@ -1,6 +1,6 @@
-import type { Answer } from '../../engine/answer/answer.ts';
 import { afterReply } from '../../engine/answer/pool/after-reply.ts';
 import type { ConversationMemory } from '../../engine/question/memory.ts';
+import type { Answer } from '../../engine/say/answer.ts';
 import type { Answered } from '../answers/answer-types.ts';
 import type { Context } from '../context.ts';
 import { type Faq, isListable, translatedFrom } from '../faq-lookup/faq-types.ts';

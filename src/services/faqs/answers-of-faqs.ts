@@ -1,4 +1,4 @@
-import { renderAnswer } from '../../engine/answer/render.ts';
+import { renderAnswer } from '../../engine/say/render.ts';
 import type { Context } from '../context.ts';
 import type { Faq } from '../faq-lookup/faq-types.ts';
 import { currentAnswer } from './answer-faq.ts';

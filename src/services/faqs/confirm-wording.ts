@@ -1,4 +1,4 @@
-import { cleanQuestion } from '../../engine/faq/asked-candidates.ts';
+import { cleanQuestion } from '../../engine/faq/candidates/asked-candidates.ts';
 import { likenessOf } from '../../engine/faq/match/likeness.ts';
 import { readWording } from '../../engine/faq/match/wording.ts';
 import { AppError } from '../../errors.ts';

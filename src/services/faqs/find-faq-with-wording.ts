@@ -1,5 +1,5 @@
-import { understand } from '../../engine/answer/understand.ts';
 import { readWording } from '../../engine/faq/match/wording.ts';
+import { understand } from '../../engine/question/understand.ts';
 import type { Context } from '../context.ts';
 import { type Faq, isListable } from '../faq-lookup/faq-types.ts';
 import { matchFaqs } from '../faq-lookup/match-faqs.ts';

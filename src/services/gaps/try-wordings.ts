@@ -1,5 +1,5 @@
-import { renderAnswer } from '../../engine/answer/render.ts';
 import { emptyMemory } from '../../engine/question/memory.ts';
+import { renderAnswer } from '../../engine/say/render.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
 import type { Context } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { htmlToText, looksLikeHtml } from '../../engine/extract/html-to-text.ts';
+import { htmlToText, looksLikeHtml } from '../../engine/extract/html/html-to-text.ts';
 import type { CellNote } from '../../engine/records/source-record.ts';
 import type { FieldFault } from '../../errors.ts';
 import { validateProduct } from '../catalog/validation/validate-product.ts';

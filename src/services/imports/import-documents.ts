@@ -1,5 +1,5 @@
 import { csvToDocuments } from '../../engine/records/csv-to-documents.ts';
-import { jsonLine, jsonRecords } from '../../engine/records/json-records.ts';
+import { jsonLine, jsonRecords } from '../../engine/records/files/json-records.ts';
 import type { SourceRecord } from '../../engine/records/source-record.ts';
 import type { Context } from '../context.ts';
 import { putDocuments } from '../documents/put-documents.ts';

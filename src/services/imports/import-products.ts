@@ -1,8 +1,8 @@
-import { createAssembler } from '../../engine/records/assemble-products.ts';
-import type { GivenMapping } from '../../engine/records/map-columns.ts';
-import type { RowSettings } from '../../engine/records/shop-row.ts';
-import { columnsWithoutId, createSurvey } from '../../engine/records/survey-table.ts';
-import type { TableFault } from '../../engine/records/table-row.ts';
+import type { GivenMapping } from '../../engine/records/columns/map-columns.ts';
+import type { TableFault } from '../../engine/records/files/table-row.ts';
+import { createAssembler } from '../../engine/records/products/assemble-products.ts';
+import { columnsWithoutId, createSurvey } from '../../engine/records/products/survey-table.ts';
+import type { RowSettings } from '../../engine/records/rows/shop-row.ts';
 import { validateProduct } from '../catalog/validation/validate-product.ts';
 import { putProducts } from '../catalog/writing/put-products.ts';
 import { getSettings } from '../companies/get-settings.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { SegmentBuilder } from '../../engine/retrieval/build-segment.ts';
-import { analyze } from '../../engine/text/analyze.ts';
+import { SegmentBuilder } from '../../engine/retrieval/segment/build-segment.ts';
+import { analyze } from '../../engine/text/terms/analyze.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Workers } from '../../platform/workers/create-workers.ts';

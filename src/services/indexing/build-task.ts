@@ -1,9 +1,9 @@
-import { SegmentBuilder } from '../../engine/retrieval/build-segment.ts';
-import { mergeSegments, type SegmentState } from '../../engine/retrieval/merge.ts';
-import { openSegment } from '../../engine/retrieval/segment.ts';
-import type { Tombstones } from '../../engine/retrieval/tombstones.ts';
+import { mergeSegments, type SegmentState } from '../../engine/retrieval/merge/merge.ts';
+import type { Tombstones } from '../../engine/retrieval/parts/tombstones.ts';
+import { SegmentBuilder } from '../../engine/retrieval/segment/build-segment.ts';
+import { openSegment } from '../../engine/retrieval/segment/segment.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
-import { analyze } from '../../engine/text/analyze.ts';
+import { analyze } from '../../engine/text/terms/analyze.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
 import { segmentRules } from './segment-rules.ts';
 import { type IndexRow, toIndexDocument } from './to-index-document.ts';

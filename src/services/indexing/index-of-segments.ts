@@ -1,8 +1,8 @@
 import { createIndex, type MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
-import type { SegmentState } from '../../engine/retrieval/merge.ts';
-import { openSegment, type Segment } from '../../engine/retrieval/segment.ts';
+import type { SegmentState } from '../../engine/retrieval/merge/merge.ts';
+import { openSegment, type Segment } from '../../engine/retrieval/segment/segment.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
-import { analyze } from '../../engine/text/analyze.ts';
+import { analyze } from '../../engine/text/terms/analyze.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
 import { segmentRules } from './segment-rules.ts';
 

@@ -1,4 +1,4 @@
-import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
+import { lookUpLocale } from '../../engine/language/locale-lookup.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { recordSoldAt } from '../catalog/stored-product.ts';
 import {

@@ -1,7 +1,7 @@
-import type { SegmentState } from '../../engine/retrieval/merge.ts';
-import type { SegmentRules } from '../../engine/retrieval/pack-segment.ts';
-import { openSegment } from '../../engine/retrieval/segment.ts';
-import type { Tombstones } from '../../engine/retrieval/tombstones.ts';
+import type { SegmentState } from '../../engine/retrieval/merge/merge.ts';
+import type { Tombstones } from '../../engine/retrieval/parts/tombstones.ts';
+import type { SegmentRules } from '../../engine/retrieval/segment/pack-segment.ts';
+import { openSegment } from '../../engine/retrieval/segment/segment.ts';
 import { nativeCrc32 } from '../../platform/index-files/crc32.ts';
 import type { StoredIndex } from '../../platform/index-files/index-files.ts';
 

@@ -1,7 +1,7 @@
 import type { MultiSegmentIndex } from '../../engine/retrieval/create-index.ts';
-import type { SegmentState } from '../../engine/retrieval/merge.ts';
-import { chooseMerge } from '../../engine/retrieval/merge-policy.ts';
-import { NONE_DEAD } from '../../engine/retrieval/tombstones.ts';
+import type { SegmentState } from '../../engine/retrieval/merge/merge.ts';
+import { chooseMerge } from '../../engine/retrieval/merge/merge-policy.ts';
+import { NONE_DEAD } from '../../engine/retrieval/parts/tombstones.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

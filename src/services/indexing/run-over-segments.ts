@@ -1,4 +1,4 @@
-import type { SegmentState } from '../../engine/retrieval/merge.ts';
+import type { SegmentState } from '../../engine/retrieval/merge/merge.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
 import type { Workers } from '../../platform/workers/create-workers.ts';
 import { BUILD_TASK } from './build-index.ts';

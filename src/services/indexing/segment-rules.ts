@@ -1,7 +1,7 @@
-import type { SegmentRules } from '../../engine/retrieval/pack-segment.ts';
 import { settingsOf } from '../../engine/retrieval/parameters.ts';
+import type { SegmentRules } from '../../engine/retrieval/segment/pack-segment.ts';
 import type { IndexKind } from '../../engine/retrieval/types.ts';
-import { ANALYZER_VERSION } from '../../engine/text/analyze.ts';
+import { ANALYZER_VERSION } from '../../engine/text/terms/analyze.ts';
 
 /** The rules that segments of this kind and locale are baked under; a segment of other rules is built anew. */
 export function segmentRules(kind: IndexKind, locale: string): SegmentRules {

@@ -1,4 +1,3 @@
-import { renderAnswer } from '../../engine/answer/render.ts';
 import { CATEGORY_SEPARATOR, departmentsOf, namedPaths } from '../../engine/catalog/category-path.ts';
 import { joinsThings } from '../../engine/catalog/joined-names.ts';
 import {
@@ -8,11 +7,12 @@ import {
   type Variant,
 } from '../../engine/catalog/product.ts';
 import type { Trust } from '../../engine/knowledge/document.ts';
-import { kindsOf } from '../../engine/language/needs/kinds-of-things.ts';
+import { kindsOf } from '../../engine/meaning/needs/kinds-of-things.ts';
 import { isIdentifierName, isInternalField } from '../../engine/query/conditions/internal-fields.ts';
 import { addToColumn, documentColumns, documentTags } from '../../engine/query/document-tags.ts';
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
+import { renderAnswer } from '../../engine/say/render.ts';
 import { parseProduct } from '../catalog/stored-product.ts';
 import type { FaqAnswer } from '../faq-lookup/faq-types.ts';
 import { readFaqAnswer, readVariants } from '../faq-lookup/stored-answer.ts';

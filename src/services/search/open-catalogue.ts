@@ -1,6 +1,6 @@
+import { lookUpLocale } from '../../engine/language/locale-lookup.ts';
 import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
-import { lookUpLocale } from '../../engine/text/locale-lookup.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { queryKnowledge } from './query-knowledge.ts';

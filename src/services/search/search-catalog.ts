@@ -1,7 +1,7 @@
-import type { Answer, Claim } from '../../engine/answer/answer.ts';
-import { sayFrame, searchVoice } from '../../engine/query/prose/search-voice.ts';
+import { languageOf } from '../../engine/language/locale-lookup.ts';
 import type { SearchRequest } from '../../engine/retrieval/types.ts';
-import { languageOf } from '../../engine/text/locale-lookup.ts';
+import type { Answer, Claim } from '../../engine/say/answer.ts';
+import { sayFrame, searchVoice } from '../../engine/say/search-voice.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { decodeCursor, type Position } from './listing/cursor.ts';

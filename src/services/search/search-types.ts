@@ -1,7 +1,7 @@
-import type { Answer, ProductCard } from '../../engine/answer/answer.ts';
 import type { AttributeValue, Product } from '../../engine/catalog/product.ts';
-import type { Constraint } from '../../engine/query/read/constraint.ts';
+import type { Constraint } from '../../engine/question/constraint.ts';
 import type { ConversationMemory } from '../../engine/question/memory.ts';
+import type { Answer, ProductCard } from '../../engine/say/answer.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Trace } from '../traces/trace.ts';
 

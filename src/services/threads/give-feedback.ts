@@ -1,4 +1,4 @@
-import type { Answer } from '../../engine/answer/answer.ts';
+import type { Answer } from '../../engine/say/answer.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { type RatedMessage, updateFeedback } from './messages/store.ts';

@@ -1,5 +1,5 @@
-import type { Answer, AnswerStatus } from '../../engine/answer/answer.ts';
 import type { ConversationMemory } from '../../engine/question/memory.ts';
+import type { Answer, AnswerStatus } from '../../engine/say/answer.ts';
 
 /** Threads of a channel class are continued only from that class (contract §4). */
 export type Channel = 'api' | 'mcp' | 'website' | 'playground';

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../engine/text/normalize.ts';
+import { normalizeText } from '../../engine/text/characters/normalize.ts';
 import type { FieldFault } from '../../errors.ts';
 import { canonicalLocale } from './locale.ts';
 

@@ -1,6 +1,6 @@
 import { addressesIn, isCompanyHost } from '../../../src/engine/gate/read/addresses.ts';
-import { IGNORABLE_CHARACTERS } from '../../../src/engine/text/character-classes.ts';
-import { numbersIn } from '../../../src/engine/text/numbers.ts';
+import { IGNORABLE_CHARACTERS } from '../../../src/engine/text/characters/character-classes.ts';
+import { numbersIn } from '../../../src/engine/text/numbers/numbers.ts';
 import type { Planted } from './planted-shop.ts';
 
 type Body = Record<string, unknown>;

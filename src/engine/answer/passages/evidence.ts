@@ -1,5 +1,5 @@
 import type { KnowledgeDocument, Passage, Trust } from '../../knowledge/document.ts';
-import type { SourceRef } from '../answer.ts';
+import type { SourceRef } from '../../say/answer.ts';
 
 /** A stretch of a citable text that retrieval found for a question. */
 export type PassageEvidence = {

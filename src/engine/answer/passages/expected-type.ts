@@ -1,6 +1,6 @@
 import type { AnswerSigns } from '../../language/asking-words.ts';
 import { anyOfAll } from '../../language/pack.ts';
-import type { Expectation } from '../understand.ts';
+import type { Expectation } from '../../question/understand.ts';
 
 const any = (sign: keyof AnswerSigns) => anyOfAll('asks', ({ holds }) => holds?.[sign]);
 const dateLike = new RegExp(

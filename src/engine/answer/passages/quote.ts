@@ -1,5 +1,5 @@
-import type { Claim, SourceRef } from '../answer.ts';
-import type { Voice } from '../voice.ts';
+import type { Claim, SourceRef } from '../../say/answer.ts';
+import type { Voice } from '../../say/voice.ts';
 
 /** A stretch of a citable text. */
 export type Stretch = { source: SourceRef; text: string; start: number; end: number };

@@ -1,5 +1,5 @@
-import type { TermGroup } from '../../retrieval/types.ts';
-import { analyze } from '../../text/analyze.ts';
+import { analyze } from '../../text/terms/analyze.ts';
+import type { TermGroup } from '../../text/terms/term-group.ts';
 
 /** Another way to say an asked word: a text says it when it holds all of `terms`. `weight` 0 to 1 is how nearly it means the same. */
 export type NearForm = { terms: readonly string[]; weight: number };

@@ -1,10 +1,10 @@
 import type { MessageKey } from '../../language/answer-messages.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import type { Answer, AnswerStatus, Claim, ProductCard } from '../answer.ts';
-import { frame } from '../claims.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import type { Answer, AnswerStatus, Claim, ProductCard } from '../../say/answer.ts';
+import { frame } from '../../say/claims.ts';
+import { formatLanguage } from '../../say/format.ts';
+import type { Voice } from '../../say/voice.ts';
 import { productCard } from '../compose-answer.ts';
-import { formatLanguage } from '../format.ts';
-import type { Voice } from '../voice.ts';
 import { closestBudget, fillReply, goesOn, saidAfter, sureBudget } from './fill-reply.ts';
 import { narrowPiece } from './narrow-piece.ts';
 import type { Piece } from './piece.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../../../test/support/a-product.ts';
+import { voiceFor } from '../../say/voice.ts';
 import { viewProduct } from '../product-view.ts';
-import { voiceFor } from '../voice.ts';
 import { termBag } from './asked-words.ts';
 import { decideStatus, heldShares } from './decide.ts';
 import { pieceFeatureNames } from './piece-features.ts';

@@ -1,4 +1,4 @@
-import type { AnswerStatus } from '../answer.ts';
+import type { AnswerStatus } from '../../say/answer.ts';
 import { ONE_WORD } from './asked-words.ts';
 import type { Piece } from './piece.ts';
 import { pieceFeatureNames } from './piece-features.ts';

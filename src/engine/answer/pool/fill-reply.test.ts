@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Claim } from '../answer.ts';
+import type { Claim } from '../../say/answer.ts';
 import { emptyBag, termBag } from './asked-words.ts';
 import { withoutDisputed } from './disputes.ts';
 import { closestBudget, fillReply, saidAfter } from './fill-reply.ts';

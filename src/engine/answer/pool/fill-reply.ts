@@ -1,4 +1,4 @@
-import type { Claim } from '../answer.ts';
+import type { Claim } from '../../say/answer.ts';
 import type { Piece } from './piece.ts';
 import type { RankedPiece } from './rank-pool.ts';
 

@@ -1,10 +1,10 @@
 import { lexiconOf, phrasesOf, wordSetOf } from '../../language/asks-of.ts';
-import { knownWords } from '../../language/concepts/concepts.ts';
-import { placesByName } from '../../language/places/place-names.ts';
-import { foldAccents } from '../../text/fold.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
-import { stopWords } from '../../text/stop-words.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { placesByName } from '../../meaning/places/place-names.ts';
+import { knownWords } from '../../meaning/thesaurus.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { stopWords } from '../../text/words/stop-words.ts';
 import { ShopWords } from './shop-words.ts';
 
 type General = { words: ReadonlySet<string>; like: ShopWords };

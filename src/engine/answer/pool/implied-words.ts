@@ -1,10 +1,4 @@
-import {
-  conceptsNamed,
-  formsOf,
-  kindOf,
-  mentionedConcepts,
-  phraseOf,
-} from '../../language/concepts/concepts.ts';
+import { conceptsNamed, formsOf, kindOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts';
 import type { AskedWord } from './asked-words.ts';
 import type { Lookup } from './read-asked.ts';
 

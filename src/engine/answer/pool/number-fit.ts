@@ -1,5 +1,5 @@
+import { keptByText } from '../../../memo/kept.ts';
 import { anyOfAll } from '../../language/pack.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)?/gu;
 /** "76–105 cm", "2 to 4", "de 6 à 10", "10 kg bis 18 kg". */

@@ -1,8 +1,8 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
 import { typeMatch } from '../passages/expected-type.ts';
-import { hasPhrase, prepareText } from '../phrases.ts';
 import { numberFit } from './number-fit.ts';
 import type { Piece, PieceKind } from './piece.ts';
 import type { Asked } from './read-asked.ts';

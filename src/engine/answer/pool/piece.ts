@@ -1,5 +1,5 @@
 import type { Trust } from '../../knowledge/document.ts';
-import type { Claim, Support } from '../answer.ts';
+import type { Claim, Support } from '../../say/answer.ts';
 import type { TermBag } from './asked-words.ts';
 
 /** What a piece of evidence is: a stretch of a page, or something a product's record states. */

@@ -1,11 +1,11 @@
-import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { sentences } from '../../text/sentences.ts';
-import type { Claim, Support } from '../answer.ts';
+import { keptByLanguage } from '../../../memo/kept.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import type { Claim, Support } from '../../say/answer.ts';
+import type { Voice } from '../../say/voice.ts';
+import { sentences } from '../../text/sentences/sentences.ts';
 import { type PassageEvidence, passageText } from '../passages/evidence.ts';
 import { quoteStretch, stretchText } from '../passages/quote.ts';
 import { type Cell, cellsOf, isTableRow } from '../passages/quote-row.ts';
-import type { Voice } from '../voice.ts';
 import { emptyBag, type TermBag } from './asked-words.ts';
 import { tableText } from './narrow-piece.ts';
 import { type BagOf, type Piece, SaidPiece, type TableCell } from './piece.ts';

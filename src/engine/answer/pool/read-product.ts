@@ -1,8 +1,8 @@
-import type { Field } from '../attributes/field.ts';
-import { fieldLabel } from '../attributes/label.ts';
-import { valueText } from '../attributes/value-text.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
+import { fieldLabel } from '../../meaning/attributes/label.ts';
+import { valueText } from '../../say/value-text.ts';
+import type { Voice } from '../../say/voice.ts';
 import type { ProductView } from '../product-view.ts';
-import type { Voice } from '../voice.ts';
 import { joinBags, type TermBag } from './asked-words.ts';
 import type { BagOf } from './piece.ts';
 

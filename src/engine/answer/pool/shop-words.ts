@@ -1,6 +1,6 @@
-import { editDistance } from '../../text/edit-distance.ts';
-import { foldAccents } from '../../text/fold.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
+import { keptByText } from '../../../memo/kept.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { editDistance } from '../../text/spelling/edit-distance.ts';
 
 /** A word that a shop's texts hold. */
 export type ShopWord = { word: string; term: string; frequency: number };

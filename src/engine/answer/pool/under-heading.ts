@@ -1,5 +1,5 @@
-import { analyze } from '../../text/analyze.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { analyze } from '../../text/terms/analyze.ts';
 import { sureBudget } from './fill-reply.ts';
 import type { Piece } from './piece.ts';
 

@@ -1,13 +1,13 @@
 import { phrasesOf } from '../../language/asks-of.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { MeasureName } from '../../language/measure-words.ts';
 import { partOf } from '../../language/pack.ts';
-import { signsOfMeasure, superlativesOf } from '../../query/lexicon/superlatives.ts';
-import { foldAccents } from '../../text/fold.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { questionWords } from '../../text/question-words.ts';
-import type { Field } from '../attributes/field.ts';
-import { hasPhrase } from '../phrases.ts';
-import type { Understood } from '../understand.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
+import { signsOfMeasure, superlativesOf } from '../../meaning/superlatives.ts';
+import type { Understood } from '../../question/understand.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { hasPhrase } from '../../text/phrases/phrases.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
 
 /** Whether a comparison is about what the products cost. */
 export function asksForPrice({ prepared, lexicon, language }: Understood): boolean {

@@ -1,16 +1,16 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { MeasureName } from '../../language/measure-words.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import type { Claim, Support } from '../answer.ts';
-import { conceptIdOf } from '../attributes/concepts.ts';
-import type { Field } from '../attributes/field.ts';
-import { fieldLabel } from '../attributes/label.ts';
-import { valueText } from '../attributes/value-text.ts';
-import { asserted, fact } from '../claims.ts';
+import { conceptIdOf } from '../../meaning/attributes/concepts.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
+import { fieldLabel } from '../../meaning/attributes/label.ts';
+import type { Understood } from '../../question/understand.ts';
+import type { Claim, Support } from '../../say/answer.ts';
+import { asserted, fact } from '../../say/claims.ts';
+import { formatList, formatMoney } from '../../say/format.ts';
+import { valueText } from '../../say/value-text.ts';
+import type { Voice } from '../../say/voice.ts';
 import type { Saying } from '../compose-answer.ts';
-import { formatList, formatMoney } from '../format.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
-import type { Understood } from '../understand.ts';
-import type { Voice } from '../voice.ts';
 import { asksForPrice, comparedMeasures, statesMeasure } from './comparatives.ts';
 
 const MOST_ROWS = 3;

@@ -3,10 +3,10 @@ import { aProduct } from '../../../../test/support/a-product.ts';
 import type { Product } from '../../catalog/product.ts';
 import { fieldClaim } from '../../faq/made/field-claim.ts';
 import { priceClaim, stockClaim } from '../../faq/made/live-claims.ts';
+import { understand } from '../../question/understand.ts';
+import { renderAnswer } from '../../say/render.ts';
+import { voiceFor } from '../../say/voice.ts';
 import { viewProduct } from '../product-view.ts';
-import { renderAnswer } from '../render.ts';
-import { understand } from '../understand.ts';
-import { voiceFor } from '../voice.ts';
 import { asksForPrice, comparedMeasures } from './comparatives.ts';
 import { compareProducts, type Relevance } from './compare-products.ts';
 

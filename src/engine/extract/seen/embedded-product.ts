@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Availability } from '../../catalog/product.ts';
-import type { ProductData } from '../page-variants.ts';
+import type { ProductData } from '../markup/page-variants.ts';
 
 /** What the data a shop leaves in its page for scripts says of the product. */
 export type EmbeddedProduct = {

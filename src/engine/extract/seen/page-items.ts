@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { type PageNode, rootOf } from '../load-html.ts';
+import { type PageNode, rootOf } from '../html/load-html.ts';
 
 /** A piece of a line in one element: where it begins in the line's text, and how it is shown. */
 export type Leaf = {

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { anyOfAll } from '../../language/pack.ts';
-import type { PageNode } from '../load-html.ts';
+import type { PageNode } from '../html/load-html.ts';
 import { namesOf, type PageItems, textOf } from './page-items.ts';
 import { otherProducts } from './shop-words.ts';
 

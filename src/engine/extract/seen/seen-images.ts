@@ -1,5 +1,5 @@
 import { anyOfAll } from '../../language/pack.ts';
-import type { PageNode } from '../load-html.ts';
+import type { PageNode } from '../html/load-html.ts';
 import { namesOf, type PageItems } from './page-items.ts';
 import type { ProductZone } from './product-zone.ts';
 import { stepsFromHeading } from './seen-price.ts';

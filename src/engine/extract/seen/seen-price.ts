@@ -1,7 +1,7 @@
 import type { Money } from '../../catalog/product.ts';
 import { anyOfAll } from '../../language/pack.ts';
-import { parsePrice } from '../../records/parse-price.ts';
-import type { PageNode } from '../load-html.ts';
+import { parsePrice } from '../../records/cells/parse-price.ts';
+import type { PageNode } from '../html/load-html.ts';
 import type { PageItems } from './page-items.ts';
 import type { ProductZone } from './product-zone.ts';
 import { currentPrice, oldPrice, otherAmount, otherAmountAfter } from './shop-words.ts';

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Money } from '../../catalog/product.ts';
-import type { ProductData } from '../page-variants.ts';
+import type { ProductData } from '../markup/page-variants.ts';
 import { embeddedProduct } from './embedded-product.ts';
 import { pageItems } from './page-items.ts';
 import { productZone } from './product-zone.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../../test/support/a-product.ts';
 import { viewProduct } from '../../answer/product-view.ts';
-import { renderAnswer } from '../../answer/render.ts';
-import { understand } from '../../answer/understand.ts';
-import { voiceFor } from '../../answer/voice.ts';
+import { understand } from '../../question/understand.ts';
+import { renderAnswer } from '../../say/render.ts';
+import { voiceFor } from '../../say/voice.ts';
 import { answerMadeQuestion } from './answer-made-question.ts';
 
 const kettle = aProduct({

@@ -1,11 +1,11 @@
-import type { Claim } from '../../answer/answer.ts';
-import { booleanSentence } from '../../answer/attributes/boolean-sentence.ts';
-import type { Field } from '../../answer/attributes/field.ts';
-import { fieldLabel } from '../../answer/attributes/label.ts';
-import { valueText } from '../../answer/attributes/value-text.ts';
-import { asserted } from '../../answer/claims.ts';
 import { factSupport, type ProductView, pathSupports } from '../../answer/product-view.ts';
-import type { Voice } from '../../answer/voice.ts';
+import type { Field } from '../../meaning/attributes/field.ts';
+import { fieldLabel } from '../../meaning/attributes/label.ts';
+import type { Claim } from '../../say/answer.ts';
+import { booleanSentence } from '../../say/boolean-sentence.ts';
+import { asserted } from '../../say/claims.ts';
+import { valueText } from '../../say/value-text.ts';
+import type { Voice } from '../../say/voice.ts';
 
 /** The sentence that states a field of a product, of a yes/no field as the answer to whether it is so, with its evidence. */
 export function fieldClaim(view: ProductView, field: Field, voice: Voice): Claim {

@@ -1,10 +1,10 @@
-import type { Claim } from '../../answer/answer.ts';
-import { fact } from '../../answer/claims.ts';
-import { formatMoney } from '../../answer/format.ts';
 import { type ProductView, pathSupports } from '../../answer/product-view.ts';
-import type { Voice } from '../../answer/voice.ts';
 import type { Availability } from '../../catalog/product.ts';
 import type { MessageKey } from '../../language/answer-messages.ts';
+import type { Claim } from '../../say/answer.ts';
+import { fact } from '../../say/claims.ts';
+import { formatMoney } from '../../say/format.ts';
+import type { Voice } from '../../say/voice.ts';
 
 /** What a product costs now; `undefined` where its row has no price. */
 export function priceClaim(view: ProductView, voice: Voice): Claim | undefined {

@@ -1,4 +1,4 @@
-import { analyze } from '../../text/analyze.ts';
+import { analyze } from '../../text/terms/analyze.ts';
 import { type Idf, type Likeness, likenessOf, likenessSum } from './likeness.ts';
 import { readWording, type Wording } from './wording.ts';
 

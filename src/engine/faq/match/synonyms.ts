@@ -1,9 +1,9 @@
+import { keptByText } from '../../../memo/kept.ts';
 import { wordsOf } from '../../language/asks-of.ts';
-import type { TermGroup } from '../../retrieval/types.ts';
-import { analyze } from '../../text/analyze.ts';
-import { entriesOf } from '../../text/entries.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { entriesOf } from '../../text/phrases/entries.ts';
+import { analyze } from '../../text/terms/analyze.ts';
+import type { TermGroup } from '../../text/terms/term-group.ts';
 
 /** What another word for the same counts, beside the shopper's own. */
 const SYNONYM_WEIGHT = 0.6;

@@ -1,10 +1,10 @@
-import { hasPhrase } from '../../answer/phrases.ts';
-import { type Expectation, understand } from '../../answer/understand.ts';
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf, phrasesOf } from '../../language/asks-of.ts';
-import type { TermGroup } from '../../retrieval/types.ts';
-import { analyze } from '../../text/analyze.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { numbersIn } from '../../text/numbers.ts';
+import { type Expectation, understand } from '../../question/understand.ts';
+import { numbersIn } from '../../text/numbers/numbers.ts';
+import { hasPhrase } from '../../text/phrases/phrases.ts';
+import { analyze } from '../../text/terms/analyze.ts';
+import type { TermGroup } from '../../text/terms/term-group.ts';
 import { expandSynonyms } from './synonyms.ts';
 
 /** One wording of a question, read for comparing it with another. */

@@ -1,9 +1,9 @@
 import { isCompanyHost } from '../read/addresses.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 
 /** Links that leave the company, and links, mail addresses and phone numbers that no fit evidence states. */
-export function checkAddresses(claim: Claim): { reasons: GateReason[]; isForeign: boolean } {
+export function checkAddresses(claim: GateClaim): { reasons: GateReason[]; isForeign: boolean } {
   const { addresses, cited, gate } = claim;
   const fit = cited.filter(({ evidence }) => evidence.trust !== 'review');
   const stated = fit.map(({ evidence, said }) => `${evidence.text}\n${said}`.toLowerCase());

@@ -1,11 +1,11 @@
 import { anyOfAll } from '../../language/pack.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
-import type { Part } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
+import type { EvidencePart } from '../open-gate.ts';
 import { isSameTime } from '../read/clock.ts';
 import { comparable, phraseAt, type Span, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 import { nearestEvidence } from './named-products.ts';
 
 type Bound = 'most' | 'least' | undefined;
@@ -72,10 +72,10 @@ function boundOfLabels(text: string, isCell: boolean, { atMost, atLeast }: GateL
 }
 
 /** Limits turned round: "up to 20 lb" where the evidence says "over 20 lb"; lower limits that nobody set. */
-export function checkBounds(claim: Claim): GateReason[] {
+export function checkBounds(claim: GateClaim): GateReason[] {
   const { gate, lower, amounts, times, dates } = claim;
   const evidence = nearestEvidence(claim);
-  const boundsWhere = (spansIn: (part: Part) => readonly Span[]): Bound[] =>
+  const boundsWhere = (spansIn: (part: EvidencePart) => readonly Span[]): Bound[] =>
     evidence.flatMap(({ parts, lexicon }) =>
       parts.flatMap((part): Bound[] => {
         const text = comparable(part.text);
@@ -88,7 +88,7 @@ export function checkBounds(claim: Claim): GateReason[] {
       }),
     );
   const reasons: GateReason[] = [];
-  const check = (span: Span, isAmount: boolean, spansIn: (part: Part) => readonly Span[]) => {
+  const check = (span: Span, isAmount: boolean, spansIn: (part: EvidencePart) => readonly Span[]) => {
     const own = isEndOfRange(lower, span)
       ? topOfRange(lower, span, gate.lexicon)
       : boundAt(lower, span, gate.lexicon);

@@ -1,14 +1,14 @@
-import type { Part } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
+import type { EvidencePart } from '../open-gate.ts';
 import { spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 import { nearestEvidence } from './named-products.ts';
 import { stockSaid } from './stock.ts';
 
-type Stated = Part['statements'][number];
+type Stated = EvidencePart['statements'][number];
 
 /** What share of its topic evidence must hold to speak of a denial, and at least to bear it out. */
 const MOST_OF_IT = 0.6;
@@ -18,7 +18,7 @@ const HALF_OF_IT = 0.4;
  * What only a contrary in the evidence can be meant by: one side of a pair ("open", "before") where everything cited that
  * touches the clause has the other side; a denial where nothing cited denies.
  */
-export function checkContraries(claim: Claim): GateReason[] {
+export function checkContraries(claim: GateClaim): GateReason[] {
   const parts = nearestEvidence(claim).flatMap((each) => each.parts);
   const all = parts.flatMap(({ statements }) => statements);
   const reasons: GateReason[] = [];
@@ -36,7 +36,7 @@ export function checkContraries(claim: Claim): GateReason[] {
 }
 
 /** Words of a clause that say what it is about. */
-function topicOf(claim: Claim, own: Statement): Word[] {
+function topicOf(claim: GateClaim, own: Statement): Word[] {
   const { light, courtesy } = claim.gate.lexicon;
   const idle = [...spansOf(claim.lower, light), ...spansOf(claim.lower, courtesy)];
   return own.words.filter((word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end));
@@ -47,7 +47,7 @@ function touches(topic: readonly Word[], { bag }: Stated, least: number): boolea
 }
 
 /** Whether a pair's side that the clause takes is taken nowhere, and the other side is where the clause's own topic stands. */
-function isOtherSide(claim: Claim, own: Statement, all: readonly Stated[]): boolean {
+function isOtherSide(claim: GateClaim, own: Statement, all: readonly Stated[]): boolean {
   const topic = topicOf(claim, own);
   if (topic.length === 0) return false;
   const least = Math.min(topic.length, 2);
@@ -63,11 +63,11 @@ function isOtherSide(claim: Claim, own: Statement, all: readonly Stated[]): bool
 }
 
 /** A denial of something that the evidence speaks of, and denies nowhere. */
-function isLoneDenial(claim: Claim, own: Statement, parts: readonly Part[]): boolean {
+function isLoneDenial(claim: GateClaim, own: Statement, parts: readonly EvidencePart[]): boolean {
   if (own.isSaid !== false || own.stands.size > 0) return false;
   const topic = topicOf(claim, own);
   if (topic.length === 0) return false;
-  const shareIn = (part: Part, stated?: Stated) =>
+  const shareIn = (part: EvidencePart, stated?: Stated) =>
     topic.filter(
       (word) =>
         heldBy(part.bag, word) > 0 ||
@@ -88,7 +88,7 @@ function deniesAnything({ isSaid, lacking, stands, modifiers }: Stated): boolean
 }
 
 /** "With fees" where every place that has the word says "without", or the other way round. */
-function isWithoutTurned(claim: Claim, own: Statement, all: readonly Stated[]): boolean {
+function isWithoutTurned(claim: GateClaim, own: Statement, all: readonly Stated[]): boolean {
   if (own.isSaid !== true) return false;
   const lacks = ({ lacking }: Statement, word: Word) => word.keys.some((key) => lacking.has(key));
   return topicOf(claim, own).some((word) => {

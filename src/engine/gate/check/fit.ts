@@ -1,11 +1,11 @@
-import type { Part } from '../open-gate.ts';
+import type { EvidencePart } from '../open-gate.ts';
 import { heldBy, type Word, type WordBag } from '../read/words.ts';
 
 /** Something stated at one place of a part: the clause it stands in and what is around it. */
-export type Place = { bag: WordBag | undefined; part: Part };
+export type StatedPlace = { bag: WordBag | undefined; part: EvidencePart };
 
 /** Weights of words by how few parts hold them; words that none holds weigh nothing. */
-export function weightsOf(words: readonly Word[], parts: readonly Part[]): Map<Word, number> {
+export function weightsOf(words: readonly Word[], parts: readonly EvidencePart[]): Map<Word, number> {
   return new Map(
     words.map((word) => {
       const holding = parts.filter(
@@ -19,7 +19,7 @@ export function weightsOf(words: readonly Word[], parts: readonly Part[]): Map<W
 /** How well a place fits some words: 0 to 1, its own clause counting most, then its sentence, then its headings. */
 export function fitOf(
   words: readonly Word[],
-  { bag, part }: Place,
+  { bag, part }: StatedPlace,
   weights: ReadonlyMap<Word, number>,
 ): number {
   let [held, all] = [0, 0];
@@ -40,7 +40,7 @@ export function fitOf(
 }
 
 /** The place of an offset in a part. */
-export function placeAt(part: Part, offset: number): Place {
+export function placeAt(part: EvidencePart, offset: number): StatedPlace {
   const clause =
     part.isTyped || part.isCell
       ? undefined
@@ -58,15 +58,15 @@ const FITS = 0.5;
  */
 export function isElsewhere(
   words: readonly Word[],
-  stating: readonly Place[],
-  others: readonly Place[],
-  parts: readonly Part[],
+  stating: readonly StatedPlace[],
+  others: readonly StatedPlace[],
+  parts: readonly EvidencePart[],
   nearness: (word: Word) => number,
 ): boolean {
   if (others.length === 0) return false;
   const weights = weightsOf(words, parts);
   for (const [word, weight] of weights) weights.set(word, weight * nearness(word));
-  const best = (places: readonly Place[]) =>
+  const best = (places: readonly StatedPlace[]) =>
     Math.max(0, ...places.map((place) => fitOf(words, place, weights)));
   const there = best(others);
   return there >= FITS && there > CLEARLY_BETTER * best(stating);
@@ -75,12 +75,12 @@ export function isElsewhere(
 /** Whether the question speaks of one of some places rather than of others: "it costs 9 €" says of what only there. */
 export function isAskedAbout(
   asked: readonly Word[],
-  stating: readonly Place[],
-  others: readonly Place[],
-  parts: readonly Part[],
+  stating: readonly StatedPlace[],
+  others: readonly StatedPlace[],
+  parts: readonly EvidencePart[],
 ): boolean {
   const weights = weightsOf(asked, parts);
-  const best = (places: readonly Place[]) =>
+  const best = (places: readonly StatedPlace[]) =>
     Math.max(0, ...places.map((place) => fitOf(asked, place, weights)));
   return best(stating) > best(others);
 }

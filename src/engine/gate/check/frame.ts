@@ -1,9 +1,9 @@
-import { foldForMatch } from '../../text/normalize.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
+import { foldForMatch } from '../../text/characters/normalize.ts';
 import { type Span, spansOf } from '../read/phrase-spans.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
 
 const LONGEST = 280;
 
@@ -11,7 +11,7 @@ const LONGEST = 280;
  * What keeps a sentence that cites nothing from being sent: it may greet, thank, ask back or say that something is not
  * known, in polite words and the shopper's own; whatever asserts needs evidence.
  */
-export function checkFrame(claim: Claim): GateReason[] {
+export function checkFrame(claim: GateClaim): GateReason[] {
   const { text, lower, words, gate, amounts, times, dates, weekdays, addresses, statements } = claim;
   const whole = { start: 0, end: text.length };
   const refuse = (say: string) => [reasonAt(claim, 'evidence', whole, say)];
@@ -55,21 +55,21 @@ export function checkFrame(claim: Claim): GateReason[] {
 }
 
 /** Names of what was shown: "the number of vents of the Metro Helmet is not stated" may use them, and asserts nothing of it. */
-function titlesShown({ gate }: Claim): WordBag {
+function titlesShown({ gate }: GateClaim): WordBag {
   const { evidence } = gate.scene;
   return wordBag(evidence.flatMap(({ title, locale }) => wordsIn(title, locale, gate.isWord)));
 }
 
-function isWithClause({ statements }: Claim, { start }: Word, spans: readonly Span[]): boolean {
+function isWithClause({ statements }: GateClaim, { start }: Word, spans: readonly Span[]): boolean {
   const clause = statements.find((each) => start >= each.start && start < each.end);
   return clause !== undefined && spans.some((span) => span.start >= clause.start && span.start < clause.end);
 }
 
-function isAsked({ gate }: Claim, text: string): boolean {
+function isAsked({ gate }: GateClaim, text: string): boolean {
   return foldForMatch(gate.asked.text).includes(foldForMatch(text));
 }
 
-function isKnown({ gate }: Claim, word: Word, isQuestion: boolean): boolean {
+function isKnown({ gate }: GateClaim, word: Word, isQuestion: boolean): boolean {
   if (heldBy(gate.asked.bag, word) > 0) return true;
   return isQuestion && gate.scene.evidence.some(({ id }) => heldBy(gate.evidenceOf(id)!.bag, word) > 0);
 }

@@ -1,9 +1,9 @@
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { weekdaysStated } from '../read/calendar.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { isSameTime, timesStated } from '../read/clock.ts';
 import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 
 /** Days and times that are said together. */
 type Hours = Span & { days: ReadonlySet<number>; times: readonly (readonly number[])[] };
@@ -25,7 +25,7 @@ function hoursIn(text: string, locale: string, lexicon: GateLexicon, isWhole: bo
 }
 
 /** Hours of one day said of another: the time stands in the evidence, but only beside other days. */
-export function checkHours(claim: Claim): GateReason[] {
+export function checkHours(claim: GateClaim): GateReason[] {
   if (claim.weekdays.length === 0 || claim.times.length === 0) return [];
   const { lexicon, scene } = claim.gate;
   const stated = claim.cited.flatMap(({ parts, evidence, lexicon: own }) =>

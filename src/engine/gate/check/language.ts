@@ -1,9 +1,9 @@
-import { languageByWords } from '../../text/language-by-words.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { isStopWord } from '../../text/stop-words.ts';
-import type { Claim } from '../read/claim.ts';
-import { reasonAt } from '../read/claim.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { languageByWords } from '../../text/detection/language-by-words.ts';
+import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateReason } from '../types.ts';
+import type { GateClaim } from './claim.ts';
+import { reasonAt } from './claim.ts';
 
 /** Fewer letters than this tell no language: names and numbers are most of a short sentence. */
 const FEWEST_LETTERS = 40;
@@ -19,7 +19,7 @@ const ALIKE: readonly (readonly string[])[] = [
 ];
 
 /** Another language than asked for, names and quotations aside. */
-export function checkLanguage(claim: Claim): GateReason[] {
+export function checkLanguage(claim: GateClaim): GateReason[] {
   const { gate, text } = claim;
   let rest = text.replace(/[“„«"][^“”„«»"]*[”“»"]/gu, ' ');
   for (const name of [...gate.scene.productTitles, ...gate.scene.brands])

@@ -1,9 +1,9 @@
 import type { PreparedEvidence } from '../open-gate.ts';
-import type { Claim } from '../read/claim.ts';
 import { heldBy, wordBag, wordsIn } from '../read/words.ts';
+import type { GateClaim } from './claim.ts';
 
 /** Words of a product's title that no other cited product has in its title. */
-function namesOf(one: PreparedEvidence, cited: readonly PreparedEvidence[], claim: Claim): boolean {
+function namesOf(one: PreparedEvidence, cited: readonly PreparedEvidence[], claim: GateClaim): boolean {
   const { isWord } = claim.gate;
   const { title, locale } = one.evidence;
   const others = cited.filter(
@@ -18,14 +18,14 @@ function namesOf(one: PreparedEvidence, cited: readonly PreparedEvidence[], clai
 }
 
 /** The cited products that a sentence names; all other cited evidence of products says nothing about them. */
-export function namedProducts(claim: Claim): PreparedEvidence[] {
+export function namedProducts(claim: GateClaim): PreparedEvidence[] {
   return claim.cited.filter(
     (one) => one.evidence.productId !== undefined && namesOf(one, claim.cited, claim),
   );
 }
 
 /** What may bear out the sentence: of several cited products those that it names, and every page. */
-export function nearestEvidence(claim: Claim): readonly PreparedEvidence[] {
+export function nearestEvidence(claim: GateClaim): readonly PreparedEvidence[] {
   const products = new Set(claim.cited.flatMap(({ evidence }) => evidence.productId ?? []));
   if (products.size < 2) return claim.cited;
   const named = new Set(namedProducts(claim).map(({ evidence }) => evidence.productId));
@@ -36,7 +36,7 @@ export function nearestEvidence(claim: Claim): readonly PreparedEvidence[] {
 }
 
 /** Whether the sentence goes on about another product than the one before it without naming it. */
-export function changesProduct(claim: Claim, before: readonly string[]): boolean {
+export function changesProduct(claim: GateClaim, before: readonly string[]): boolean {
   const own = new Set(claim.cited.flatMap(({ evidence }) => evidence.productId ?? []));
   if (own.size === 0 || before.length === 0 || before.some((id) => own.has(id))) return false;
   return namedProducts(claim).length === 0;

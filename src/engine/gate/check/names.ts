@@ -1,18 +1,18 @@
-import { languageOf } from '../../text/locale-lookup.ts';
-import { foldForMatch } from '../../text/normalize.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { foldForMatch } from '../../text/characters/normalize.ts';
 import { hasAny } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
 
 /** Languages that write every noun with a capital. */
 const CAPITAL_NOUNS = new Set(['de', 'lb']);
 const SENTENCE_START = /(?:^|[.!?…:;–—(«“"„»]\s*)$/u;
 
 /** Product titles, brands and proper names of a sentence that what it cites does not hold. */
-export function checkNames(claim: Claim): GateReason[] {
+export function checkNames(claim: GateClaim): GateReason[] {
   const reasons: GateReason[] = [];
   const sold = soldNames(claim);
   for (const [i, word] of claim.words.entries()) {
@@ -40,7 +40,7 @@ export function checkNames(claim: Claim): GateReason[] {
 }
 
 /** A word that any shop's reply may use names nothing, though a product's title may have it. */
-function isLight({ lower, gate }: Claim, { start, end }: Word): boolean {
+function isLight({ lower, gate }: GateClaim, { start, end }: Word): boolean {
   return hasAny(lower.slice(start, end), gate.lexicon.light);
 }
 
@@ -55,12 +55,12 @@ function isCapital(raw: string): boolean {
   return /^\p{Lu}/u.test(raw);
 }
 
-function isCalendar({ dates, weekdays }: Claim, word: Word): boolean {
+function isCalendar({ dates, weekdays }: GateClaim, word: Word): boolean {
   return isWithinAny(word, dates) || isWithinAny(word, weekdays);
 }
 
 /** Words of the names that the shop sells under, and names that other evidence holds. */
-function soldNames({ gate }: Claim): ReadonlySet<string> {
+function soldNames({ gate }: GateClaim): ReadonlySet<string> {
   const { productTitles, brands } = gate.scene;
   let found = sold.get(gate);
   if (found === undefined) {
@@ -82,7 +82,7 @@ function soldNames({ gate }: Claim): ReadonlySet<string> {
 const sold = new WeakMap<object, ReadonlySet<string>>();
 
 /** A word with a capital where an ordinary one has none; `at` is its place among the words of the sentence. */
-export function isNameLike(claim: Claim, word: Word, at: number): boolean {
+export function isNameLike(claim: GateClaim, word: Word, at: number): boolean {
   const { text, gate } = claim;
   if (!isCapital(word.raw)) return false;
   if (/^\p{Lu}{2,}$/u.test(word.raw) || /^\p{L}+\p{Lu}/u.test(word.raw)) return word.raw.length > 1;
@@ -93,7 +93,7 @@ export function isNameLike(claim: Claim, word: Word, at: number): boolean {
 }
 
 /** Two words with capitals side by side: nouns have articles between them where nouns have capitals. */
-function isPaired(claim: Claim, at: number): boolean {
+function isPaired(claim: GateClaim, at: number): boolean {
   const { words, text } = claim;
   const isNext = (a: Word | undefined, b: Word | undefined) =>
     a !== undefined &&
@@ -114,7 +114,7 @@ function isPaired(claim: Claim, at: number): boolean {
   );
 }
 
-function isHeld(claim: Claim, word: Word): boolean {
+function isHeld(claim: GateClaim, word: Word): boolean {
   return claim.cited.some(({ bag, evidence, folded: text }) => {
     if (heldBy(bag, word) === 1) return true;
     const key = foldForMatch(word.raw);
@@ -129,7 +129,7 @@ function isHeld(claim: Claim, word: Word): boolean {
 }
 
 /** A name of the shopper's own may be repeated where it is denied, asked about or a condition, not where it is said. */
-function isShoppersName(claim: Claim, word: Word): boolean {
+function isShoppersName(claim: GateClaim, word: Word): boolean {
   const { gate, statements, lower } = claim;
   if (heldBy(gate.asked.bag, word) < 0.9) return false;
   const clause = statements.find(({ start, end }) => word.start >= start && word.start < end);

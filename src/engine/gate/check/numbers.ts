@@ -1,13 +1,13 @@
 import { anyOfAll } from '../../language/pack.ts';
-import type { Part, PreparedEvidence } from '../open-gate.ts';
+import type { EvidencePart, PreparedEvidence } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { isSameTime } from '../read/clock.ts';
 import { type Span, spansOf } from '../read/phrase-spans.ts';
 import { isComparable, isSameAmount } from '../read/same-amount.ts';
 import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { isAskedAbout, isElsewhere, type Place, placeAt } from './fit.ts';
+import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
+import { isAskedAbout, isElsewhere, placeAt, type StatedPlace } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { isWorkedOut } from './worked-out.ts';
 
@@ -20,7 +20,7 @@ const or = anyOfAll('catalogue', (words) => words.or);
 const JOINED = new RegExp(String.raw`^\s?(?:${and}|${or})\s`, 'u');
 
 /** Numbers, prices, dates, days and times of a sentence that what it cites does not state, or states of something else. */
-export function checkNumbers(claim: Claim): GateReason[] {
+export function checkNumbers(claim: GateClaim): GateReason[] {
   const evidence = nearestEvidence(claim);
   const parts = evidence.flatMap((each) => each.parts);
   const reasons: GateReason[] = [];
@@ -45,7 +45,7 @@ export function checkNumbers(claim: Claim): GateReason[] {
   return [...reasons, ...checkDates(claim, evidence), ...checkWeekdays(claim, parts)];
 }
 
-function checkDates(claim: Claim, evidence: readonly PreparedEvidence[]): GateReason[] {
+function checkDates(claim: GateClaim, evidence: readonly PreparedEvidence[]): GateReason[] {
   return claim.dates.flatMap((date) => {
     const isSaid =
       date.day === undefined
@@ -63,34 +63,34 @@ function checkDates(claim: Claim, evidence: readonly PreparedEvidence[]): GateRe
   });
 }
 
-function checkWeekdays(claim: Claim, parts: readonly Part[]): GateReason[] {
+function checkWeekdays(claim: GateClaim, parts: readonly EvidencePart[]): GateReason[] {
   return claim.weekdays.flatMap((day) => {
     const stating = parts.filter(({ weekdays }) => weekdays.has(day.weekday));
     if (stating.length === 0)
       return [reasonAt(claim, 'number', day, 'the cited evidence does not speak of this day')];
     const others = parts.filter(({ weekdays }) => weekdays.size > 0 && !weekdays.has(day.weekday));
     const words = wordsAround(claim, day).filter((word) => !isWithinAny(word, claim.weekdays));
-    const place = (part: Part): Place => ({ bag: undefined, part });
+    const place = (part: EvidencePart): StatedPlace => ({ bag: undefined, part });
     return isElsewhere(words, stating.map(place), others.map(place), parts, () => 1)
       ? [reasonAt(claim, 'number', day, 'the evidence speaks of this day about something else')]
       : [];
   });
 }
 
-function shown({ text }: Claim, { start, end }: Amount): string {
+function shown({ text }: GateClaim, { start, end }: Amount): string {
   return /^[\p{N}.,'’\u00A0\u202F ]*\p{N}/u.exec(text.slice(start, end))?.[0] ?? '';
 }
 
 /** Whether a part states the amount, and the other end of its range with it. */
-function isStated(claim: Claim, amount: Amount, parts: readonly Part[]): boolean {
+function isStated(claim: GateClaim, amount: Amount, parts: readonly EvidencePart[]): boolean {
   const partner = rangePartner(claim, amount);
-  const has = (part: Part, one: Amount) =>
+  const has = (part: EvidencePart, one: Amount) =>
     part.amounts.some((stated) => isSameAmount(one, stated, shown(claim, one)));
   return parts.some((part) => has(part, amount) && (partner === undefined || has(part, partner)));
 }
 
 /** The other number of "3–5 days". */
-function rangePartner({ amounts, text }: Claim, amount: Amount): Amount | undefined {
+function rangePartner({ amounts, text }: GateClaim, amount: Amount): Amount | undefined {
   const at = amounts.indexOf(amount);
   for (const [first, second] of [
     [amount, amounts[at + 1]],
@@ -108,7 +108,7 @@ const until = anyOfAll('text', (words) => words.until);
 const CLOCK_RANGE = new RegExp(String.raw`^\s?(?:[-–—]|${until})`, 'u');
 const RANGE_TO = new RegExp(String.raw`\p{N}\s?(?:[-–—]|${until})\s?$`, 'u');
 
-function isTimeSaid(minutes: readonly number[], parts: readonly Part[]): boolean {
+function isTimeSaid(minutes: readonly number[], parts: readonly EvidencePart[]): boolean {
   return parts.some(
     ({ times, amounts, text }) =>
       times.some((time) => isSameTime(time.minutes, minutes)) ||
@@ -126,7 +126,7 @@ function isTimeSaid(minutes: readonly number[], parts: readonly Part[]): boolean
 }
 
 /** A number of a time of day ("8 p.m.", "9 h 30") that is stated as one. */
-function isTimeStated(claim: Claim, amount: Amount, parts: readonly Part[]): boolean {
+function isTimeStated(claim: GateClaim, amount: Amount, parts: readonly EvidencePart[]): boolean {
   const time = claim.times.find(({ start, end }) => amount.start >= start && amount.start < end);
   if (time !== undefined) return isTimeSaid(time.minutes, parts);
   const isHour = amount.unit === undefined || amount.unit === 'h';
@@ -139,7 +139,7 @@ function isTimeStated(claim: Claim, amount: Amount, parts: readonly Part[]): boo
 }
 
 /** "14 h" may be a time of day or a duration. */
-function isDuration(claim: Claim, time: Span, supported: readonly Amount[]): boolean {
+function isDuration(claim: GateClaim, time: Span, supported: readonly Amount[]): boolean {
   return (
     supported.some((amount) => isWithinAny(amount, [time])) &&
     !/[:ap]/iu.test(claim.text.slice(time.start, time.end))
@@ -147,7 +147,7 @@ function isDuration(claim: Claim, time: Span, supported: readonly Amount[]): boo
 }
 
 /** An amount that the shopper gave: in a condition, or beside a stated amount that it is compared with. */
-function isShoppers(claim: Claim, amount: Amount, supported: readonly Amount[]): boolean {
+function isShoppers(claim: GateClaim, amount: Amount, supported: readonly Amount[]): boolean {
   const { gate, statements } = claim;
   if (!gate.asked.amounts.some((asked) => isSameAmount(amount, asked, shown(claim, amount)))) return false;
   const clause = statements.find(({ start, end }) => amount.start >= start && amount.start < end);
@@ -159,7 +159,7 @@ function isShoppers(claim: Claim, amount: Amount, supported: readonly Amount[]):
 
 /** Words of the clause around something; of the whole sentence where the clause has hardly any. */
 function wordsAround(
-  { statements, words, amounts, lower, gate }: Claim,
+  { statements, words, amounts, lower, gate }: GateClaim,
   { start, end }: Span,
 ): readonly Word[] {
   const clause = statements.find((statement) => start >= statement.start && start < statement.end);
@@ -175,7 +175,7 @@ function wordsAround(
 }
 
 /** What a word counts for an amount: less behind a comma or "and", and where another amount stands between. */
-function nearness({ lower, gate }: Claim, word: Word, amount: Amount, rest: readonly Amount[]): number {
+function nearness({ lower, gate }: GateClaim, word: Word, amount: Amount, rest: readonly Amount[]): number {
   const [from, to] = word.start < amount.start ? [word.end, amount.start] : [amount.end, word.start];
   if (from >= to) return 1;
   if (rest.some(({ start }) => start >= from && start < to)) return BEYOND_AMOUNT;
@@ -184,7 +184,7 @@ function nearness({ lower, gate }: Claim, word: Word, amount: Amount, rest: read
 }
 
 /** Whether the evidence has a number right behind the same word: it is part of a name, as of "Link 18". */
-function isInName({ text, cited }: Claim, { start, end }: Amount): boolean {
+function isInName({ text, cited }: GateClaim, { start, end }: Amount): boolean {
   const word = /\p{Lu}[\p{L}\p{N}]*[ \u00A0-]$/u.exec(text.slice(0, start))?.[0];
   if (word === undefined) return false;
   const name = `${word}${text.slice(start, end)}`;
@@ -192,7 +192,11 @@ function isInName({ text, cited }: Claim, { start, end }: Amount): boolean {
 }
 
 /** A price right behind a product's name, "the Burrow Tracker ($79)", that the record of the product states as its price. */
-function isPriceOfName({ text, words, cited }: Claim, amount: Amount, parts: readonly Part[]): boolean {
+function isPriceOfName(
+  { text, words, cited }: GateClaim,
+  amount: Amount,
+  parts: readonly EvidencePart[],
+): boolean {
   if (
     amount.currencies === undefined ||
     !/\p{L}\p{M}*\s?[(,–—:]\s?\p{Sc}?$/u.test(text.slice(0, amount.start))
@@ -214,7 +218,7 @@ function isPriceOfName({ text, words, cited }: Claim, amount: Amount, parts: rea
 }
 
 /** Whether another place, which states another amount of that kind, is clearly what the clause speaks of. */
-function isOfSomethingElse(claim: Claim, amount: Amount, parts: readonly Part[]): boolean {
+function isOfSomethingElse(claim: GateClaim, amount: Amount, parts: readonly EvidencePart[]): boolean {
   // "Four" is more often a way of speaking than a figure of something.
   if (amount.code !== undefined || (amount.isSpelled === true && isPlain(amount))) return false;
   if (isPlain(amount) && isInName(claim, amount)) return false;
@@ -222,8 +226,8 @@ function isOfSomethingElse(claim: Claim, amount: Amount, parts: readonly Part[])
   const partner = rangePartner(claim, amount);
   const isOne = (stated: Amount, one: Amount) => isSameAmount(one, stated, shown(claim, one));
   const rest = claim.amounts.filter((other) => other !== amount && other !== partner);
-  const stating: Place[] = [];
-  const others: Place[] = [];
+  const stating: StatedPlace[] = [];
+  const others: StatedPlace[] = [];
   for (const part of parts)
     for (const stated of part.amounts) {
       if (isOne(stated, amount)) stating.push(placeAt(part, stated.start));

@@ -1,9 +1,9 @@
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
 import { heldBy, type Word, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 
 /** How far behind "before" and "after" stands what it is before or after, in UTF-16 units. */
 const REACH = 48;
@@ -30,7 +30,7 @@ function behind(words: readonly Word[], { end }: Span, text: string): Word[] {
 }
 
 /** "After shipping" where all that is cited says "before shipping" of it, and the other way round. */
-export function checkOrder(claim: Claim): GateReason[] {
+export function checkOrder(claim: GateClaim): GateReason[] {
   const own = ordersIn(claim.text, claim.gate.lexicon);
   if (own.length === 0) return [];
   const stated = claim.cited.flatMap((evidence) => statedOrders(claim, evidence));
@@ -44,7 +44,7 @@ export function checkOrder(claim: Claim): GateReason[] {
   });
 }
 
-function statedOrders({ gate }: Claim, { parts, evidence, lexicon }: PreparedEvidence) {
+function statedOrders({ gate }: GateClaim, { parts, evidence, lexicon }: PreparedEvidence) {
   return parts.flatMap(({ text }) => {
     const orders = ordersIn(text, lexicon);
     if (orders.length === 0) return [];

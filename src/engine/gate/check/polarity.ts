@@ -1,13 +1,13 @@
 import { type GateLexicon, stockKeyOf } from '../gate-lexicon.ts';
-import type { Part } from '../open-gate.ts';
+import type { EvidencePart } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
 import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import { particleIn, type Statement } from '../read/statements.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
 import { weightsOf } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { stockSaid } from './stock.ts';
@@ -30,7 +30,7 @@ const LIGHT = 0.2;
 type Stated = Statement & { bag: WordBag };
 
 /** Clauses that say the contrary of what the cited evidence says about the same, and answers that contradict themselves. */
-export function checkPolarity(claim: Claim): GateReason[] {
+export function checkPolarity(claim: GateClaim): GateReason[] {
   const parts = nearestEvidence(claim).flatMap((each) => each.parts);
   const reasons: GateReason[] = [];
   for (const statement of claim.statements) {
@@ -66,14 +66,19 @@ export function checkPolarity(claim: Claim): GateReason[] {
 }
 
 /** Whether a clause has every word with content of the question: then a no in front of it denies it. */
-function saysWhatIsAsked({ gate, words }: Claim, { start, end }: Statement): boolean {
+function saysWhatIsAsked({ gate, words }: GateClaim, { start, end }: Statement): boolean {
   const own = wordBag(words.filter((word) => word.start >= start && word.start < end));
   const asked = gate.asked.words.filter(({ raw }) => !hasAny(raw.toLowerCase(), gate.lexicon.light));
   return asked.length > 0 && asked.every((word) => heldBy(own, word) >= 0.9);
 }
 
 /** Whether the statement that fits a clause best says its contrary. */
-function isContrary(claim: Claim, own: Statement, words: readonly Word[], parts: readonly Part[]): boolean {
+function isContrary(
+  claim: GateClaim,
+  own: Statement,
+  words: readonly Word[],
+  parts: readonly EvidencePart[],
+): boolean {
   if (words.length === 0 && own.stands.size === 0) return false;
   if (isLackStated(own, parts)) return false;
   const { agreeing, contrary } = fits(claim, own, words, parts);
@@ -83,10 +88,10 @@ function isContrary(claim: Claim, own: Statement, words: readonly Word[], parts:
 
 /** How well the statements fit a clause that agree with it, and those that say its contrary. */
 function fits(
-  claim: Claim,
+  claim: GateClaim,
   own: Statement,
   words: readonly Word[],
-  parts: readonly Part[],
+  parts: readonly EvidencePart[],
 ): { agreeing: number; contrary: number } {
   const weights = clauseWeights(claim, own, words, parts);
   const days = new Set(claim.weekdays.map(({ weekday }) => weekday));
@@ -109,7 +114,7 @@ function fits(
 }
 
 /** Whether the evidence says that the very same is lacking. */
-function isLackStated({ lacking, stands }: Statement, parts: readonly Part[]): boolean {
+function isLackStated({ lacking, stands }: Statement, parts: readonly EvidencePart[]): boolean {
   return (
     lacking.size > 0 &&
     stands.size === 0 &&
@@ -120,7 +125,7 @@ function isLackStated({ lacking, stands }: Statement, parts: readonly Part[]): b
 }
 
 /** Whether another clause of the sentence repeats a denial of the evidence: then the evidence is no contrary of the others. */
-function isRepeated(claim: Claim, own: Statement, { isSaid, denied }: Stated): boolean {
+function isRepeated(claim: GateClaim, own: Statement, { isSaid, denied }: Stated): boolean {
   return (
     isSaid === false &&
     denied.length > 0 &&
@@ -139,7 +144,7 @@ function isRepeated(claim: Claim, own: Statement, { isSaid, denied }: Stated): b
 function isOfTheSame(
   own: Statement,
   stated: Stated,
-  { context }: Part,
+  { context }: EvidencePart,
   said: WordBag,
   lexicon: GateLexicon,
 ): boolean {
@@ -155,10 +160,10 @@ function isOfTheSame(
 
 /** What the words of a sentence count for one clause: its own most, those of any shop's reply little. */
 function clauseWeights(
-  claim: Claim,
+  claim: GateClaim,
   own: Statement,
   words: readonly Word[],
-  parts: readonly Part[],
+  parts: readonly EvidencePart[],
 ): Map<Word, number> {
   const all = claim.statements.flatMap((statement) => (statement === own ? words : statement.words));
   const light = spansOf(claim.lower, claim.gate.lexicon.light);
@@ -173,10 +178,10 @@ function clauseWeights(
 
 /** How well a statement speaks of what a clause speaks of: 0 to 1. */
 function overlap(
-  claim: Claim,
+  claim: GateClaim,
   own: Statement,
   stated: Stated,
-  part: Part,
+  part: EvidencePart,
   weights: ReadonlyMap<Word, number>,
 ): number {
   let [held, all] = [0, 0];
@@ -233,7 +238,7 @@ function disagree(own: Statement, stated: Stated, words: readonly Word[]): boole
 }
 
 /** A clause that denies a number which the evidence states, or states one that it only denies. */
-function deniesAmount(claim: Claim, own: Statement, parts: readonly Part[]): boolean {
+function deniesAmount(claim: GateClaim, own: Statement, parts: readonly EvidencePart[]): boolean {
   if (own.isSaid === undefined || own.stands.size > 0) return false;
   return claim.amounts.some((amount) => {
     if (isPlain(amount) || !speaksOf(claim, own, amount)) return false;
@@ -252,7 +257,7 @@ function deniesAmount(claim: Claim, own: Statement, parts: readonly Part[]): boo
 }
 
 /** Whether what a clause says or denies is said of an amount: one in front of the no is only named, one in brackets is another's. */
-function speaksOf({ statements }: Claim, own: Statement, { start }: Amount): boolean {
+function speaksOf({ statements }: GateClaim, own: Statement, { start }: Amount): boolean {
   const isOwn = start >= (own.deniedFrom ?? own.start) && start < own.end;
   const isAside = statements.some(
     (other) => other !== own && other.start > own.start && start >= other.start && start < other.end,
@@ -261,7 +266,7 @@ function speaksOf({ statements }: Claim, own: Statement, { start }: Amount): boo
 }
 
 /** A word of what is said to be so, of which everything cited says that it is not so. */
-function isDeniedWord(claim: Claim, own: Statement, word: Word, parts: readonly Part[]): boolean {
+function isDeniedWord(claim: GateClaim, own: Statement, word: Word, parts: readonly EvidencePart[]): boolean {
   if (own.isSaid !== true || hasAny(claim.lower.slice(word.start, word.end), claim.gate.lexicon.light))
     return false;
   // "Without a sensor" says what the evidence says; whether it does is looked at with its contraries.

@@ -1,11 +1,11 @@
 import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
 import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable, hasAny, type Span, spansOf, without } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import { heldBy } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 
 /** Stock and the like as records write it. */
 const TYPED: Partial<Record<PromiseKind, RegExp>> = {
@@ -29,7 +29,7 @@ const FAR: ReadonlySet<PromiseKind | CallKind> = new Set([
 const NEAR_IT = 0.6;
 
 /** Promises and calls on the shopper for which no cited evidence is fit: reviews never are. */
-export function checkPromises(claim: Claim): GateReason[] {
+export function checkPromises(claim: GateClaim): GateReason[] {
   const { gate, lower } = claim;
   const fit = claim.cited.filter(({ evidence }) => evidence.trust !== 'review');
   const reasons: GateReason[] = [];
@@ -69,17 +69,17 @@ function isEnding(lower: string, { start, end }: Span, endings: string): boolean
   );
 }
 
-function clauseOf({ statements }: Claim, { start }: Span): Statement | undefined {
+function clauseOf({ statements }: GateClaim, { start }: Span): Statement | undefined {
   return statements.find((statement) => start >= statement.start && start < statement.end);
 }
 
-function isDenied(claim: Claim, span: Span): boolean {
+function isDenied(claim: GateClaim, span: Span): boolean {
   return clauseOf(claim, span)?.isSaid === false;
 }
 
 /** Whether evidence says the like of a phrase at a place that also holds enough of the clause around it. */
 function stands(
-  claim: Claim,
+  claim: GateClaim,
   span: Span,
   { parts, lexicon }: PreparedEvidence,
   listOf: (lexicon: GateLexicon) => string,

@@ -1,6 +1,6 @@
-import { type Claim, reasonAt } from '../read/claim.ts';
 import { comparable } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 
 const QUOTED = /[“„«"]([^“”„«»"]{12,400})[”“»"]/gu;
 const SHORTEST_WORDS = 3;
@@ -15,7 +15,7 @@ function plain(text: string): string {
 }
 
 /** Quotations that do not stand in what is cited word for word; the shopper's own words may be quoted too. */
-export function checkQuotes(claim: Claim): GateReason[] {
+export function checkQuotes(claim: GateClaim): GateReason[] {
   const { sentence, text, cited, gate } = claim;
   const sources = [...cited.flatMap(({ evidence, said }) => [evidence.text, said]), gate.asked.text].map(
     plain,

@@ -1,5 +1,5 @@
-import type { Claim } from '../read/claim.ts';
 import { comparable } from '../read/phrase-spans.ts';
+import type { GateClaim } from './claim.ts';
 
 /** Letters and numbers of a text in order, so that marks and spaces may differ. */
 function bare(text: string): string {
@@ -23,7 +23,7 @@ function cellsIn(text: string): { subject: string; name: string; value: string }
  * Whether a sentence is a stretch of what it cites word for word: a whole sentence, or cells of a row under their own names.
  * What stands there so needs no comparing.
  */
-export function isRecital({ text, cited }: Claim): boolean {
+export function isRecital({ text, cited }: GateClaim): boolean {
   const parts = cited.flatMap((each) => each.parts.map((part) => ({ ...part, bare: bare(part.text) })));
   const whole = bare(text);
   if (whole.trim() === '') return false;

@@ -1,9 +1,9 @@
 import { stockKeyOf } from '../gate-lexicon.ts';
-import type { Part } from '../open-gate.ts';
-import { type Claim, reasonAt } from '../read/claim.ts';
+import type { EvidencePart } from '../open-gate.ts';
 import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 import { nearestEvidence } from './named-products.ts';
 
 const TOKEN = /\p{L}[\p{L}\p{M}\p{N}]*|\p{N}+(?:[.,]\p{N}+)*/gu;
@@ -15,7 +15,7 @@ function tokensOf(text: string): Set<string> {
 /** A field that says whether a variant can be had, and what tells that variant from the others. */
 type Variant = { own: ReadonlySet<string>; isHad: boolean };
 
-function variantsOf(parts: readonly Part[], key: string): Variant[] {
+function variantsOf(parts: readonly EvidencePart[], key: string): Variant[] {
   const stocked = parts.flatMap(({ isTyped, text, statements }) => {
     const isHad = isTyped ? statements.find(({ stands }) => stands.has(key))?.stands.get(key) : undefined;
     return isHad === undefined ? [] : [{ tokens: tokensOf(text.split(' – ')[0]!), isHad }];
@@ -28,7 +28,7 @@ function variantsOf(parts: readonly Part[], key: string): Variant[] {
 }
 
 /** What a clause speaks of where it speaks of stock: up to the comma behind it; of one in brackets, what stands before them. */
-function stretchOf({ text, lower, gate }: Claim, { start, end }: Statement, key: string): string {
+function stretchOf({ text, lower, gate }: GateClaim, { start, end }: Statement, key: string): string {
   const clause = text.slice(start, end);
   if (clause.startsWith('(')) return /[^,;:]*$/u.exec(text.slice(0, start))![0];
   const sides = gate.lexicon.opposites[Number(key.slice(1))] ?? [];
@@ -43,7 +43,7 @@ function stretchOf({ text, lower, gate }: Claim, { start, end }: Statement, key:
  * What the cited record says of the stock that a clause speaks of: of the variants whose size, colour or amount it names.
  * `undefined` where no record does, or the clause names no variant.
  */
-export function stockSaid(claim: Claim, own: Statement): 'so' | 'contrary' | undefined {
+export function stockSaid(claim: GateClaim, own: Statement): 'so' | 'contrary' | undefined {
   const key = stockKeyOf(claim.gate.lexicon);
   const isHad = key === undefined ? undefined : own.stands.get(key);
   if (key === undefined || isHad === undefined) return undefined;
@@ -73,7 +73,7 @@ export function stockSaid(claim: Claim, own: Statement): 'so' | 'contrary' | und
 }
 
 /** Clauses that say of a variant's stock what its record denies. */
-export function checkStock(claim: Claim): GateReason[] {
+export function checkStock(claim: GateClaim): GateReason[] {
   return claim.statements
     .filter((own) => stockSaid(claim, own) === 'contrary')
     .map((own: Span) => reasonAt(claim, 'polarity', own, 'the record of that variant says the contrary'));

@@ -1,11 +1,11 @@
-import { languageOf } from '../../text/locale-lookup.ts';
-import { foldForMatch } from '../../text/normalize.ts';
-import { type Claim, isWithinAny, reasonAt } from '../read/claim.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { foldForMatch } from '../../text/characters/normalize.ts';
 import { hasAny, type Span, spansOf } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
 import { particleIn } from '../read/statements.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
 
 /** The least share of a sentence's words that must stand in what it cites, in its language and from another. */
 const LEAST_SHARE = 0.5;
@@ -20,7 +20,7 @@ const SHORT = 2;
 const ADDRESS = 2;
 
 /** Too much of what the sentence says stands nowhere in the evidence; opinions of reviews that are not said to be such. */
-export function checkWords(claim: Claim): GateReason[] {
+export function checkWords(claim: GateClaim): GateReason[] {
   const { cited, gate, lower } = claim;
   const reasons: GateReason[] = [];
   const whole = { start: 0, end: claim.text.length };
@@ -53,7 +53,10 @@ export function checkWords(claim: Claim): GateReason[] {
 }
 
 /** The first run of words none of which stands anywhere: what a true sentence has put behind it. */
-function strangeStretch(claim: Claim, words: readonly Word[]): { start: number; end: number } | undefined {
+function strangeStretch(
+  claim: GateClaim,
+  words: readonly Word[],
+): { start: number; end: number } | undefined {
   let run: Word[] = [];
   for (const word of [...words, undefined]) {
     // A word as short as that stands in any text, and ends nothing.
@@ -71,14 +74,23 @@ function strangeStretch(claim: Claim, words: readonly Word[]): { start: number; 
 }
 
 /** Whether a sentence without words of content says something still: "Yes.", "29 €", "On Monday". */
-function saysAnything({ amounts, times, dates, weekdays, addresses, words, lower, gate }: Claim): boolean {
+function saysAnything({
+  amounts,
+  times,
+  dates,
+  weekdays,
+  addresses,
+  words,
+  lower,
+  gate,
+}: GateClaim): boolean {
   const facts = amounts.length + times.length + dates.length + weekdays.length + addresses.length;
   const isLight = words.some(({ isStop }) => !isStop);
   return facts > 0 || isLight || particleIn(`${lower}.`, gate.lexicon) !== undefined;
 }
 
 /** Words that say something: no function words, no dates, none that any shop's reply may use. */
-function contentWords({ words, lower, gate, dates, weekdays }: Claim): Word[] {
+function contentWords({ words, lower, gate, dates, weekdays }: GateClaim): Word[] {
   const { light, negators, courtesy } = gate.lexicon;
   const idle = [
     ...spansOf(lower, light),
@@ -91,7 +103,7 @@ function contentWords({ words, lower, gate, dates, weekdays }: Claim): Word[] {
 }
 
 /** Words for one of two contraries of which the evidence has one: in stock or not, open or not. Which, is looked at elsewhere. */
-function standsStated({ cited, lower, gate }: Claim): Span[] {
+function standsStated({ cited, lower, gate }: GateClaim): Span[] {
   const stated = new Set(
     cited.flatMap(({ parts }) =>
       parts.flatMap(({ statements }) => statements.flatMap(({ stands }) => [...stands.keys()])),
@@ -102,7 +114,7 @@ function standsStated({ cited, lower, gate }: Claim): Span[] {
   );
 }
 
-function support({ cited, gate }: Claim, word: Word): number {
+function support({ cited, gate }: GateClaim, word: Word): number {
   const key = foldForMatch(word.raw);
   const stated = Math.max(
     0,

@@ -1,7 +1,7 @@
 import { type Amount, isPlain } from '../read/amounts.ts';
-import type { Claim } from '../read/claim.ts';
 import { spansOf } from '../read/phrase-spans.ts';
 import { isComparable } from '../read/same-amount.ts';
+import type { GateClaim } from './claim.ts';
 
 const EXACT = 1e-6;
 /** Figures from here on may be rounded to whole ones. */
@@ -9,7 +9,7 @@ const LEAST_ROUNDED = 10;
 const MOST_LISTED = 12;
 
 /** Whether a number follows from others of the sentence, which evidence states, and of the shopper: nobody has to state it. */
-export function isWorkedOut(claim: Claim, amount: Amount, supported: readonly Amount[]): boolean {
+export function isWorkedOut(claim: GateClaim, amount: Amount, supported: readonly Amount[]): boolean {
   return isSum(amount, supported) || isProduct(claim, amount, supported) || isCountOfList(claim, amount);
 }
 
@@ -37,7 +37,7 @@ function factorsOf(amounts: readonly Amount[]): Factor[] {
  * Several times an amount of the sentence or a share of it; how often it goes into what the shopper has. Money is made of
  * money, a measure of that measure.
  */
-function isProduct({ gate }: Claim, amount: Amount, supported: readonly Amount[]): boolean {
+function isProduct({ gate }: GateClaim, amount: Amount, supported: readonly Amount[]): boolean {
   if (amount.code !== undefined) return false;
   const own = factorsOf(supported);
   const asked = factorsOf(gate.asked.amounts);
@@ -81,7 +81,7 @@ function isAbout({ values }: Amount, figure: number, isCounted: boolean): boolea
 }
 
 /** "Three shops: in A, in B and in C": how many things the sentence itself lists. */
-function isCountOfList({ text, gate }: Claim, amount: Amount): boolean {
+function isCountOfList({ text, gate }: GateClaim, amount: Amount): boolean {
   const [count = 0] = amount.values;
   if (!isPlain(amount) || !Number.isInteger(count) || count < 2 || count > MOST_LISTED) return false;
   const list = /^[^:;.]{0,40}:(.+)$/su.exec(text.slice(amount.end))?.[1]?.replace(/\([^()]*\)/gu, '');

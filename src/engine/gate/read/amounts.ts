@@ -1,13 +1,13 @@
-import { unitSuffix } from '../../answer/attributes/unit-suffix.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
-import { numberWordsOf } from '../../query/lexicon/number-words.ts';
-import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../query/read/currencies.ts';
-import { foldAccents } from '../../text/fold.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { numbersIn } from '../../text/numbers.ts';
-import { quantities } from '../../text/quantities.ts';
-import { isStopWord } from '../../text/stop-words.ts';
-import { unitAfter } from '../../text/unit-names.ts';
+import { unitSuffix } from '../../meaning/attributes/unit-suffix.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
+import { numberWordsOf } from '../../text/numbers/number-words.ts';
+import { numbersIn } from '../../text/numbers/numbers.ts';
+import { quantities } from '../../text/numbers/quantities.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
+import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, phraseAt, type Span } from './phrase-spans.ts';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, type Span, spansOf } from './phrase-spans.ts';
 

@@ -1,5 +1,5 @@
-import { analyze } from '../../text/analyze.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { analyze } from '../../text/terms/analyze.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Codes out of use go by the names of their successors, so those in use that share one come first. */

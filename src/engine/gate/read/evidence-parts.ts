@@ -1,5 +1,5 @@
 import { lexiconOf } from '../../language/asks-of.ts';
-import { sentences } from '../../text/sentences.ts';
+import { sentences } from '../../text/sentences/sentences.ts';
 import { type GateLexicon, gateLexicons, stockKeyOf } from '../gate-lexicon.ts';
 import type { GateEvidence, GateFact } from '../types.ts';
 import { comparable, hasAny, spansOf } from './phrase-spans.ts';

@@ -1,4 +1,4 @@
-import { firstPhrase, type PhraseList, phraseList } from '../../answer/phrase-list.ts';
+import { firstPhrase, type PhraseList, phraseList } from '../../text/phrases/phrase-list.ts';
 
 /** Where something stands: UTF-16 offsets, end exclusive. */
 export type Span = { start: number; end: number };

@@ -1,4 +1,4 @@
-import { convert, dimensionOf } from '../../text/units.ts';
+import { convert, dimensionOf } from '../../text/numbers/units.ts';
 import { type Amount, isPlain, WORKDAY } from './amounts.ts';
 
 const TINY = 1e-9;

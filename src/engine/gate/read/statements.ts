@@ -1,5 +1,5 @@
-import { languageOf } from '../../text/locale-lookup.ts';
-import { isStopWord } from '../../text/stop-words.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, hasAny, type Span, spansOf, without } from './phrase-spans.ts';
 import { type Word, wordsIn } from './words.ts';

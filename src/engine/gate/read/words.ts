@@ -1,8 +1,8 @@
-import { mentionedConcepts } from '../../language/concepts/concepts.ts';
-import { analyze } from '../../text/analyze.ts';
-import { foldAccents } from '../../text/fold.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { isStopWord } from '../../text/stop-words.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { mentionedConcepts } from '../../meaning/thesaurus.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { analyze } from '../../text/terms/analyze.ts';
+import { isStopWord } from '../../text/words/stop-words.ts';
 
 /** A word of a text with everything that the same word elsewhere may be known by. */
 export type Word = {

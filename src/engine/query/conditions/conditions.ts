@@ -1,8 +1,8 @@
+import { type Constraint, constraintKey, type Slot } from '../../question/constraint.ts';
 import type { Filter, TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import { type Constraint, constraintKey, type Slot } from '../read/constraint.ts';
-import { coloursOf, materialsOf } from '../read/value-meaning.ts';
+import { coloursOf, materialsOf } from '../vocabulary/value-meaning.ts';
 import { allOf, toFilter } from './to-filter.ts';
 
 /**

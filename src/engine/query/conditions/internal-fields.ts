@@ -1,5 +1,5 @@
-import { keptByText } from '../../text/kept-by-text.ts';
-import { attributeWords } from '../read/attribute-class.ts';
+import { keptByText } from '../../../memo/kept.ts';
+import { attributeWords } from '../vocabulary/attribute-class.ts';
 
 /** Words in names of fields that are a shop's own business: addresses, identifiers, seller data, tags, times of a feed. */
 const INTERNAL = new Set(

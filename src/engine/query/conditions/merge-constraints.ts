@@ -1,4 +1,4 @@
-import type { Constraint, Slot } from '../read/constraint.ts';
+import type { Constraint, Slot } from '../../question/constraint.ts';
 
 function isUpper({ operator }: Constraint): boolean {
   return operator === 'lt' || operator === 'lte';

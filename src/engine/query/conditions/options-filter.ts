@@ -1,6 +1,6 @@
+import type { Constraint } from '../../question/constraint.ts';
 import type { Filter } from '../../retrieval/types.ts';
-import { combinationTag } from '../document-tags.ts';
-import type { Constraint } from '../read/constraint.ts';
+import { combinationTag } from '../tag-names.ts';
 
 /** One wanted option of a variant: an attribute and its acceptable values. */
 type WantedOption = { attribute: string; values: readonly string[] };

@@ -1,5 +1,5 @@
+import { type Constraint, constraintKey } from '../../question/constraint.ts';
 import type { Filter } from '../../retrieval/types.ts';
-import { type Constraint, constraintKey } from '../read/constraint.ts';
 
 /** How far a quantity may be off and still be the same: shops round 39.62 cm to 39.6. */
 const SAME_QUANTITY = 0.005;

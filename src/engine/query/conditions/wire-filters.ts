@@ -1,4 +1,4 @@
-import type { Constraint } from '../read/constraint.ts';
+import type { Constraint } from '../../question/constraint.ts';
 
 type Range = { gte?: number; lte?: number };
 type Wire = Record<string, unknown>;

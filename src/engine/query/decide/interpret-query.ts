@@ -1,12 +1,12 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { SortIntent } from '../../language/shopping-words.ts';
+import type { Constraint } from '../../question/constraint.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { withDigits } from '../lexicon/written-numbers.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
-import type { Constraint } from '../read/constraint.ts';
 import { type ParsedQuery, parseQuery } from '../read/parse-query.ts';
 import type { WantedExtreme } from '../read/read-extremes.ts';
-import { withDigits } from '../read/written-numbers.ts';
 import { addExpansions, type Thesaurus } from '../synonyms/expansions.ts';
 import { NO_OWN_SYNONYMS, type OwnSynonyms, widenPhrases } from '../synonyms/merchant-synonyms.ts';
 import { addSynonyms, type Synonyms } from '../synonyms/synonyms.ts';

@@ -1,6 +1,6 @@
+import type { Constraint, Slot } from '../../question/constraint.ts';
 import type { Filter, Hit, SearchRequest } from '../../retrieval/types.ts';
 import type { Condition } from '../conditions/conditions.ts';
-import type { Constraint, Slot } from '../read/constraint.ts';
 import type { SearchPlan } from './plan-search.ts';
 
 /** A ranked product: its score is 1 for the best match of the words, 0 without words. */

@@ -1,5 +1,5 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { isDescriptive } from '../words/describing-words.ts';
 import type { Interpretation } from './interpret-query.ts';
 

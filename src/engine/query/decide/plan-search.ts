@@ -1,9 +1,9 @@
+import { languageOf } from '../../language/locale-lookup.ts';
+import { type Constraint, constraintName } from '../../question/constraint.ts';
 import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
 import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
 import { optionsFilter } from '../conditions/options-filter.ts';
 import { allOf, toFilter } from '../conditions/to-filter.ts';
-import { type Constraint, constraintName } from '../read/constraint.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { NOTHING_DENIED, notCarried } from './not-carried.ts';
 import { queryBoosts } from './rank-request.ts';
@@ -56,7 +56,7 @@ const SURE: ReadonlySet<string> = new Set(['price', 'stock', 'category']);
 const MOST_CONSTRAINTS = 12;
 
 /** What a query asks of products, and the words for the thing itself. */
-type Asked = Pick<SearchPlan, 'held' | 'conditions'> & { thing: readonly TermGroup[] };
+type AskedOfProducts = Pick<SearchPlan, 'held' | 'conditions'> & { thing: readonly TermGroup[] };
 
 /** What may be listed, before anything is left out: where no word finds anything, what meets a condition. */
 type Scope = { groups: readonly TermGroup[]; filter: Filter | undefined; isFound: boolean };
@@ -108,7 +108,7 @@ function neededKinds(
 function readAsked(
   { constraints, groups, language }: Interpretation,
   { index, fixed = [] }: PlanInput,
-): Asked {
+): AskedOfProducts {
   const held = inForce(constraints, fixed);
   const conditions = conditionsOf(held, { locale: index.locale, language });
   return { held, thing: thingWords(groups, held), conditions };
@@ -146,7 +146,7 @@ type Decided = Pick<SearchPlan, 'filter' | 'behind' | 'relaxed'> & { without: Fi
 
 /** What is left out since enough meets everything, what only stands behind, and what nothing is known to meet. */
 function weighConditions(
-  { thing, conditions }: Asked,
+  { thing, conditions }: AskedOfProducts,
   { groups, filter: base, isFound }: Scope,
   index: RetrievalIndex,
 ): Decided {

@@ -1,7 +1,7 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { type QueryVocabulary, vocabularySteps } from '../read/catalogue-vocabulary.ts';
-import { type SpellingIndex, spellingSteps } from '../spelling.ts';
+import { type SpellingIndex, spellingSteps } from '../../text/spelling/spelling.ts';
+import { type QueryVocabulary, vocabularySteps } from '../vocabulary/catalogue-vocabulary.ts';
 import { type KinWords, kinWords } from '../words/kin-words.ts';
 
 /** What understanding queries needs of one index beside the index itself; built once per version, never per request. */

@@ -1,6 +1,6 @@
+import type { Constraint } from '../../question/constraint.ts';
 import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Boost } from '../../retrieval/types.ts';
-import type { Constraint } from '../read/constraint.ts';
 import type { Interpretation } from './interpret-query.ts';
 
 /**

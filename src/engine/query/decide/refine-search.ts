@@ -1,9 +1,9 @@
+import { type Constraint, WITHOUT_WORDS } from '../../question/constraint.ts';
 import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter } from '../../retrieval/types.ts';
 import { mergeConstraints } from '../conditions/merge-constraints.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { chooseLanguage } from '../read/choose-language.ts';
-import { type Constraint, WITHOUT_WORDS } from '../read/constraint.ts';
 import { isThing } from '../words/is-thing.ts';
 import {
   type Interpretation,

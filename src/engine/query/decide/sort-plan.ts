@@ -3,7 +3,7 @@ import { tagOf } from '../../retrieval/fold-key.ts';
 import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
 import type { Filter, Hit, HitView, RetrievalIndex } from '../../retrieval/types.ts';
 import { allOf } from '../conditions/to-filter.ts';
-import { mostColumn } from '../document-tags.ts';
+import { mostColumn } from '../tag-names.ts';
 import { countsOf, judge, leastFitting, NOTHING, type Ranked, requestOf, testsOf } from './judge-hits.ts';
 import type { SearchPlan } from './plan-search.ts';
 import { type AttributeSort, columnOrder } from './sort-order.ts';

@@ -1,7 +1,7 @@
 import type { Audience, Colour, Material, SortIntent } from '../../language/shopping-words.ts';
-import { type PhraseTable, phraseTable, phraseWords } from '../read/phrases.ts';
+import { superlativesOf } from '../../meaning/superlatives.ts';
+import { type PhraseTable, phraseTable, phraseWords } from '../tokens/phrases.ts';
 import { lexiconOf, type QueryLexicon } from './lexicons.ts';
-import { superlativesOf } from './superlatives.ts';
 
 /** How a number is bounded by the words around it. */
 export type Bound = 'lt' | 'lte' | 'gt' | 'gte' | 'around';

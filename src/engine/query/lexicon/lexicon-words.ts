@@ -1,6 +1,6 @@
-import { buildSpelling, type SpellingIndex } from '../spelling.ts';
+import { superlativesOf } from '../../meaning/superlatives.ts';
+import { buildSpelling, type SpellingIndex } from '../../text/spelling/spelling.ts';
 import { lexiconOf } from './lexicons.ts';
-import { superlativesOf } from './superlatives.ts';
 
 /** The shopping words of a language, as words that are never corrected and that mistyped words may have meant. */
 export type LexiconWords = { known: ReadonlySet<string>; spelling: SpellingIndex };

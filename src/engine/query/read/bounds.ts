@@ -1,5 +1,5 @@
+import type { ColumnTest, Operator } from '../../question/constraint.ts';
 import type { Bound } from '../lexicon/compiled-lexicon.ts';
-import type { ColumnTest, Operator } from './constraint.ts';
 import { isFree, phraseAt, type Reading } from './reading.ts';
 
 /** `around` a number is within this share of it. */

@@ -1,7 +1,7 @@
-import { languageOf } from '../../text/locale-lookup.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
-import { scanQuery } from './scan-query.ts';
+import { scanQuery } from '../tokens/scan-query.ts';
 
 /** A query in another language than asked for must show this many of its small words. */
 const LEAST_HITS = 2;

@@ -1,8 +1,8 @@
 import type { Audience } from '../../language/shopping-words.ts';
-import type { CatalogueValue } from './catalogue-vocabulary.ts';
-import { matchPhrase } from './phrases.ts';
+import { matchPhrase } from '../tokens/phrases.ts';
+import type { CatalogueValue } from '../vocabulary/catalogue-vocabulary.ts';
+import { otherSizes, type SizedFor } from '../vocabulary/size-systems.ts';
 import type { Reading } from './reading.ts';
-import { otherSizes, type SizedFor } from './size-systems.ts';
 
 const SIZED_FOR: Readonly<Partial<Record<Audience, SizedFor>>> = {
   men: 'men',

@@ -1,7 +1,7 @@
 import { wordsOfAll } from '../../language/pack.ts';
-import type { CatalogueValue } from './catalogue-vocabulary.ts';
-import type { Constraint, Slot } from './constraint.ts';
-import { isHyphen } from './phrases.ts';
+import type { Constraint, Slot } from '../../question/constraint.ts';
+import { isHyphen } from '../tokens/phrases.ts';
+import type { CatalogueValue } from '../vocabulary/catalogue-vocabulary.ts';
 import { isFree, phraseAt, type Reading } from './reading.ts';
 
 /** Something of the catalogue that the tokens `at … to` name. */

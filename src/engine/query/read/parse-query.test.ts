@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vocabularySteps } from './catalogue-vocabulary.ts';
+import { vocabularySteps } from '../vocabulary/catalogue-vocabulary.ts';
 import { parseQuery } from './parse-query.ts';
 
 const tags: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
-import type { QueryVocabulary } from './catalogue-vocabulary.ts';
-import type { Constraint } from './constraint.ts';
+import type { Compound, Constraint } from '../../question/constraint.ts';
+import type { QueryVocabulary } from '../vocabulary/catalogue-vocabulary.ts';
 import { readAge } from './read-age.ts';
 import { readExtremes, type WantedExtreme } from './read-extremes.ts';
 import { readPrices } from './read-prices.ts';
@@ -9,7 +9,6 @@ import { readRatings, readSort, readStock } from './read-rating-stock-sort.ts';
 import { readNamedSizes, readSizes } from './read-sizes.ts';
 import { readNegations, readValues } from './read-values.ts';
 import { isFree, openReading, phraseAt, type Reading, take } from './reading.ts';
-import type { Compound } from './scan-query.ts';
 
 /** A query as understood from its words alone. */
 export type ParsedQuery = {

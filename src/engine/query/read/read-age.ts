@@ -1,6 +1,6 @@
 import { wordsOfAll } from '../../language/pack.ts';
 import type { Audience } from '../../language/shopping-words.ts';
-import { addConstraints, isFree, phraseAt, type Reading, type Said } from './reading.ts';
+import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading } from './reading.ts';
 
 /** Up to this age the one it is for is a child. */
 const OLDEST_CHILD = 14;
@@ -35,7 +35,7 @@ export function readAge(reading: Reading): void {
     if (fitting.length === 0) continue;
     const attribute = fitting[0]!.tag.slice('attr.'.length).split('=')[0]!;
     const tags = fitting.map(({ tag }) => tag);
-    const said: Said = { slot: 'age', attribute, operator: 'is', value: token.value, tags };
+    const said: BareConstraint = { slot: 'age', attribute, operator: 'is', value: token.value, tags };
     addConstraints(reading, [at, to], [said]);
     return;
   }
@@ -56,6 +56,6 @@ function readChild(reading: Reading, at: number, to: number, age: number): void 
   const tags = reading.vocabulary.audiences.get(audience);
   if (!tags || age > OLDEST_CHILD) return;
   const attribute = tags[0]!.slice('attr.'.length).split('=')[0]!;
-  const said: Said = { slot: 'audience', attribute, operator: 'is', value: audience, tags };
+  const said: BareConstraint = { slot: 'audience', attribute, operator: 'is', value: audience, tags };
   addConstraints(reading, [at, audience === 'kids' ? to : to + 1], [said]);
 }

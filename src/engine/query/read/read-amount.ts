@@ -1,15 +1,15 @@
-import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from './currencies.ts';
+import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
 import { isFree, phraseAt, type Reading } from './reading.ts';
 
 /** An amount of money, or a bare number that may be one: up to which token, and currencies it may be in. */
-export type Amount = { to: number; value: number; currencies: readonly string[] | undefined };
+export type MoneyAmount = { to: number; value: number; currencies: readonly string[] | undefined };
 
 /**
  * Reads `$50`, `50 €`, `US$ 50`, `1.5k euros`, `50`; `undefined` when no unread number is there.
  *
  * A number followed by a unit of measure, a percent sign or glued letters is no amount.
  */
-export function amountAt(reading: Reading, at: number): Amount | undefined {
+export function amountAt(reading: Reading, at: number): MoneyAmount | undefined {
   const before = currencyAt(reading, at);
   const number = before?.to ?? at;
   const token = reading.tokens[number];

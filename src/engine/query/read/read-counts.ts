@@ -1,11 +1,11 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { OWN_UNIT } from '../document-tags.ts';
-import { attributeClass } from './attribute-class.ts';
-import type { NumericColumn } from './catalogue-vocabulary.ts';
-import { isCountedWord, sameCounted } from './counted-words.ts';
-import { currencySigns } from './currencies.ts';
-import { stemKey } from './phrase-key.ts';
+import { currencySigns } from '../../text/numbers/currencies.ts';
+import { isCountedWord, sameCounted } from '../lexicon/counted-words.ts';
+import { OWN_UNIT } from '../tag-names.ts';
+import { stemKey } from '../tokens/phrase-key.ts';
+import { attributeClass } from '../vocabulary/attribute-class.ts';
+import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
 import type { Counted } from './read-quantities.ts';
 import { isFree, type Reading } from './reading.ts';
 

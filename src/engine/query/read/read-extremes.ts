@@ -1,6 +1,6 @@
-import { type Extreme, signsOfMeasure } from '../lexicon/superlatives.ts';
-import type { NumericColumn } from './catalogue-vocabulary.ts';
-import { isOfOther } from './column-unit.ts';
+import { type Extreme, signsOfMeasure } from '../../meaning/superlatives.ts';
+import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
+import { isOfOther } from '../vocabulary/column-unit.ts';
 import { isFree, phraseAt, type Reading, take } from './reading.ts';
 
 /** A wish for the most (1) or the least (−1): the attributes that may measure it, those of one measure together. */

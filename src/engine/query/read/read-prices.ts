@@ -1,10 +1,10 @@
 import { minorDigits } from '../../catalog/minor-digits.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { unitAfter } from '../../text/unit-names.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { type Bounded, boundedAt, limitsOf } from './bounds.ts';
-import { type Amount, amountAt, currencyOf } from './read-amount.ts';
-import { addConstraints, phraseAt, type Reading, type Said, take } from './reading.ts';
+import { amountAt, currencyOf, type MoneyAmount } from './read-amount.ts';
+import { addConstraints, type BareConstraint, phraseAt, type Reading, take } from './reading.ts';
 
 /**
  * Reads prices: `under $50`, `between 20 and 50 €`, `50-80 euros`, `max 50`, `50 or less`, `<50`, `around 30 €`.
@@ -28,7 +28,7 @@ export function readPrices(reading: Reading): void {
 function isPrice(
   reading: Reading,
   at: number,
-  { ends, bound, isOpened, isPlus, to }: Bounded<Amount>,
+  { ends, bound, isOpened, isPlus, to }: Bounded<MoneyAmount>,
 ): boolean {
   if (ends.some(({ currencies }) => currencies)) return true;
   if (isCounted(reading, ends.at(-1)!.to)) return false;
@@ -38,7 +38,7 @@ function isPrice(
   return bound !== undefined && !isPlus && !(bound === 'around' && isBeforeName(reading, to));
 }
 
-function addPrice(reading: Reading, from: number, found: Bounded<Amount>): void {
+function addPrice(reading: Reading, from: number, found: Bounded<MoneyAmount>): void {
   const currencies = found.ends.find((end) => end.currencies)?.currencies;
   const currency = currencyOf(currencies, reading.currency);
   if (currency !== reading.currency) {
@@ -47,7 +47,7 @@ function addPrice(reading: Reading, from: number, found: Bounded<Amount>): void 
     return;
   }
   const factor = 10 ** minorDigits(currency);
-  const said = limitsOf(found, 'around').flatMap(([operator, amount]): Said[] => {
+  const said = limitsOf(found, 'around').flatMap(([operator, amount]): BareConstraint[] => {
     const value = Math.round(amount.value * factor);
     if (!Number.isSafeInteger(value)) return [];
     return [{ slot: 'price', operator, value, unit: currency, columns: [{ column: 'price', value }] }];

@@ -1,11 +1,11 @@
-import { type Quantity, quantities } from '../../text/quantities.ts';
-import { convert } from '../../text/units.ts';
+import type { ColumnTest } from '../../question/constraint.ts';
+import { type Quantity, quantities } from '../../text/numbers/quantities.ts';
+import { convert } from '../../text/numbers/units.ts';
+import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
+import { columnsMeasuring, fitOfName } from '../vocabulary/column-unit.ts';
 import { boundedAt, limitsOf, type Numeral, scaled } from './bounds.ts';
-import type { NumericColumn } from './catalogue-vocabulary.ts';
-import { columnsMeasuring, fitOfName } from './column-unit.ts';
-import type { ColumnTest } from './constraint.ts';
 import { countedAt } from './read-counts.ts';
-import { addConstraints, isFree, phraseAt, type Reading, type Said } from './reading.ts';
+import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading } from './reading.ts';
 
 /** Columns that fewer products fill are not guessed at, only used when the query names them. */
 const GUESSED_SHARE = 0.01;
@@ -38,7 +38,7 @@ export function readQuantities(reading: Reading): void {
     const found = boundedAt(reading, at, numeralAt);
     if (!found || found.ends[0].attribute !== found.ends.at(-1)!.attribute) continue;
     const limits = limitsOf(found, 'is');
-    const said = limits.map(([operator, { columns, attribute, unit }]): Said => {
+    const said = limits.map(([operator, { columns, attribute, unit }]): BareConstraint => {
       const value = columns[0]!.value;
       return { slot: 'attribute', attribute, operator, value, ...(unit ? { unit } : {}), columns };
     });

@@ -1,7 +1,7 @@
+import type { Operator } from '../../question/constraint.ts';
+import type { PhraseTable } from '../tokens/phrases.ts';
 import { boundedAt, type Numeral } from './bounds.ts';
-import type { Operator } from './constraint.ts';
-import type { PhraseTable } from './phrases.ts';
-import { addConstraints, isFree, phraseAt, type Reading, type Said, take } from './reading.ts';
+import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading, take } from './reading.ts';
 
 const WELL_RATED = 4;
 const MOST_STARS = 5;
@@ -48,7 +48,7 @@ function readPhrase(reading: Reading, phrases: PhraseTable<true>, slot: 'stock' 
   for (let at = 0; at < reading.tokens.length; at++) {
     const found = phraseAt(reading, phrases, at);
     if (!found) continue;
-    const said: Said = { slot, operator: 'is', value: true, tags: [tag] };
+    const said: BareConstraint = { slot, operator: 'is', value: true, tags: [tag] };
     addConstraints(reading, [at, at + found.length], [said]);
     return;
   }

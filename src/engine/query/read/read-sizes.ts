@@ -1,7 +1,7 @@
-import type { CatalogueValue } from './catalogue-vocabulary.ts';
+import type { CatalogueValue } from '../vocabulary/catalogue-vocabulary.ts';
+import { sizeKey } from '../vocabulary/size-key.ts';
 import { convertedSizes } from './converted-sizes.ts';
-import { addConstraints, isFree, phraseAt, type Reading, type Said, take } from './reading.ts';
-import { sizeKey } from './size-key.ts';
+import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading, take } from './reading.ts';
 
 const LETTER_SIZE = /^(?:X{0,4}[SL]|M|XX?S|[2-6]XL)$/u;
 const LOWER_LETTER_SIZE = /^(?:x{1,4}[sl]|[2-6]xl)$/u;
@@ -186,6 +186,6 @@ function saidOf({
   attribute = 'size',
   value,
   tags,
-}: Pick<CatalogueValue, 'attribute' | 'value' | 'tags'>): Said {
+}: Pick<CatalogueValue, 'attribute' | 'value' | 'tags'>): BareConstraint {
   return { slot: 'size', attribute, operator: 'is', value, tags };
 }

@@ -1,7 +1,7 @@
 import { wordsOfAll } from '../../language/pack.ts';
-import type { Operator } from './constraint.ts';
+import type { Operator } from '../../question/constraint.ts';
+import { isHyphen } from '../tokens/phrases.ts';
 import { type FoundValue, findValue } from './find-value.ts';
-import { isHyphen } from './phrases.ts';
 import { addConstraints, isFree, phraseAt, type Reading, take } from './reading.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
+import type { Constraint } from '../../question/constraint.ts';
 import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import type { QueryVocabulary } from './catalogue-vocabulary.ts';
-import type { Constraint } from './constraint.ts';
-import { cutCompounds } from './cut-compounds.ts';
-import { tokenKeys } from './phrase-key.ts';
-import { matchPhrase, type PhraseMatch, type PhraseTable } from './phrases.ts';
+import { tokenKeys } from '../tokens/phrase-key.ts';
+import { matchPhrase, type PhraseMatch, type PhraseTable } from '../tokens/phrases.ts';
+import { type QueryToken, scanQuery } from '../tokens/scan-query.ts';
+import type { QueryVocabulary } from '../vocabulary/catalogue-vocabulary.ts';
+import { cutCompounds } from '../vocabulary/cut-compounds.ts';
 import type { WantedExtreme } from './read-extremes.ts';
-import { type QueryToken, scanQuery } from './scan-query.ts';
 
 /** A query while it is read: which tokens are spoken for, and what has been understood. */
 export type Reading = {
@@ -90,13 +90,13 @@ export function take(reading: Reading, from: number, to: number, keepsText: bool
 }
 
 /** What a condition says beside the words it was read from. */
-export type Said = Omit<Constraint, 'surface' | 'start' | 'end'>;
+export type BareConstraint = Omit<Constraint, 'surface' | 'start' | 'end'>;
 
 /** Reads conditions from tokens `from … to` (exclusive), whose words also stay in the text with `keepsText`. */
 export function addConstraints(
   reading: Reading,
   [from, to]: readonly [number, number],
-  said: readonly Said[],
+  said: readonly BareConstraint[],
   keepsText = false,
 ): void {
   const start = reading.tokens[from]!.start;

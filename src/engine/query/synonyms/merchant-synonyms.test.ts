@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { type MerchantSynonym, merchantSynonyms, usedSynonyms, widenPhrases } from './merchant-synonyms.ts';
 
 const pair = (from: string, to: readonly string[], twoWay = false): MerchantSynonym => ({ from, to, twoWay });

@@ -1,5 +1,5 @@
 import type { TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** A merchant's pair: `from` is also found as `to`; `twoWay` the other way round too. */

@@ -1,6 +1,6 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { synonymGroups } from './lexicon.ts';
 
 /** Weight of a built-in synonym: it finds what the catalogue calls otherwise, below what is named as asked. */

@@ -1,4 +1,4 @@
-import { foldAccents } from '../../text/fold.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
 import type { Correction } from './correct-query.ts';
 
 /**

@@ -1,9 +1,14 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import {
+  type Candidate,
+  findCandidates,
+  isCorrectable,
+  type SpellingIndex,
+} from '../../text/spelling/spelling.ts';
+import { isSameStart } from '../../text/spelling/typing-slips.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
-import { wordKey } from '../read/scan-query.ts';
-import { type Candidate, findCandidates, isCorrectable, type SpellingIndex } from '../spelling.ts';
-import { isSameStart } from '../typing-slips.ts';
+import { wordKey } from '../tokens/scan-query.ts';
 import { adjectiveEnding } from './describing-words.ts';
 import { APART, evidenceTogether, foundTogether, productsWith } from './found-together.ts';
 import { inflectedCandidates } from './inflected-candidates.ts';

@@ -1,6 +1,6 @@
-import { foldAccents } from '../../text/fold.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { unitAfter } from '../../text/unit-names.ts';
+import { keptByLanguage } from '../../../memo/kept.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 
 const SHORTEST_STEM = 4;

@@ -1,5 +1,5 @@
-import { queryTermGroups } from '../../text/query-terms.ts';
-import { type Candidate, findCandidates, type SpellingIndex } from '../spelling.ts';
+import { type Candidate, findCandidates, type SpellingIndex } from '../../text/spelling/spelling.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 
 const SHORTEST_STEM = 4;
 const MOST_STEMS = 8;

@@ -1,6 +1,6 @@
 import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter, RetrievalIndex } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 
 /** A word is a thing of its own when this share of the products that hold it are that thing. */
 const HEAD_SHARE = 0.2;

@@ -1,6 +1,6 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { isCompounding } from '../../text/decompound.ts';
-import { foldAccents } from '../../text/fold.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { isCompounding } from '../../text/stems/decompound.ts';
 
 /** Terms of titles, brands, categories and values, by how they begin and, where words are written together, end. */
 export type KinWords = {

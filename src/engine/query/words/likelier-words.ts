@@ -1,7 +1,12 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
-import { wordKey } from '../read/scan-query.ts';
-import { type Candidate, findCandidates, type SpellingIndex, wordPrior } from '../spelling.ts';
+import {
+  type Candidate,
+  findCandidates,
+  type SpellingIndex,
+  wordPrior,
+} from '../../text/spelling/spelling.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { wordKey } from '../tokens/scan-query.ts';
 import { evidenceTogether, foundTogether, productsWith, titlesWith } from './found-together.ts';
 
 /** What may have been meant stands a little behind what was typed. */

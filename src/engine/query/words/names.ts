@@ -1,5 +1,5 @@
+import type { Constraint, Slot } from '../../question/constraint.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import type { Constraint, Slot } from '../read/constraint.ts';
 import { isThing } from './is-thing.ts';
 
 /** Titles that are looked at. */

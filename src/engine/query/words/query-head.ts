@@ -1,4 +1,4 @@
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import type { ParsedQuery } from '../read/parse-query.ts';
 import { isHeadFirst } from './title-heads.ts';

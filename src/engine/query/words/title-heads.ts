@@ -1,11 +1,11 @@
-import { headStart } from '../../text/compound-heads.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { unitAfter } from '../../text/unit-names.ts';
-import { wordFormsOf } from '../../text/word-forms.ts';
+import { keptByLanguage } from '../../../memo/kept.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
+import { headStart } from '../../text/stems/compound-heads.ts';
+import { wordFormsOf } from '../../text/words/word-forms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import { type QueryToken, scanQuery } from '../read/scan-query.ts';
-import { coloursOf } from '../read/value-meaning.ts';
+import { type QueryToken, scanQuery } from '../tokens/scan-query.ts';
+import { coloursOf } from '../vocabulary/value-meaning.ts';
 
 /** Languages that put the thing first and what tells it apart after it (`housse d'ordinateur`). */
 const HEAD_FIRST = new Set('fr es it pt ca gl ro ar he vi th id ms sw oc'.split(' '));

@@ -1,10 +1,10 @@
-import { isEverydayWord } from '../../language/everyday-words.ts';
 import { wordsOfAll } from '../../language/pack.ts';
+import { isEverydayWord } from '../../meaning/everyday-words.ts';
+import type { Constraint } from '../../question/constraint.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { foldAccents } from '../../text/fold.ts';
-import { stopWords } from '../../text/stop-words.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { stopWords } from '../../text/words/stop-words.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
-import type { Constraint } from '../read/constraint.ts';
 import { isName } from './names.ts';
 
 /** Function words and words of asking. */

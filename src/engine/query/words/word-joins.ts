@@ -1,5 +1,5 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 
 /** Weight of the joined spelling beside what was typed. */
 const JOINED_WEIGHT = 0.9;

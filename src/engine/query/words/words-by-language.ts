@@ -1,9 +1,9 @@
+import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
-import { languageOf } from '../../text/locale-lookup.ts';
-import { queryTermGroups } from '../../text/query-terms.ts';
+import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
-import { scanQuery, wordKey } from '../read/scan-query.ts';
+import { scanQuery, wordKey } from '../tokens/scan-query.ts';
 
 type Terms = Pick<RetrievalIndex, 'locale' | 'documentFrequency'>;
 

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Claim } from '../../../engine/answer/answer.ts';
 import { narrowPiece } from '../../../engine/answer/pool/narrow-piece.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
@@ -8,6 +7,7 @@ import { type EvidenceBlock, numberEvidence } from '../../../engine/prompt/evide
 import { questionMessage } from '../../../engine/prompt/messages.ts';
 import { ownWords } from '../../../engine/prompt/own-words.ts';
 import { answerRules, PROMPT_VERSION } from '../../../engine/prompt/rules.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
 import { AppError } from '../../../errors.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import { ModelError } from '../../../platform/models/models.ts';

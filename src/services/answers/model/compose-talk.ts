@@ -1,10 +1,10 @@
-import type { Answer, Claim, ProductCard } from '../../../engine/answer/answer.ts';
-import { frame } from '../../../engine/answer/claims.ts';
 import { productCard } from '../../../engine/answer/compose-answer.ts';
 import { afterReply } from '../../../engine/answer/pool/after-reply.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
-import type { Voice } from '../../../engine/answer/voice.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
+import type { Answer, Claim, ProductCard } from '../../../engine/say/answer.ts';
+import { frame } from '../../../engine/say/claims.ts';
+import type { Voice } from '../../../engine/say/voice.ts';
 import type { Answered, Question } from '../answer-types.ts';
 import type { GatheredPool } from '../pool/gather-pool.ts';
 import { pagesToSee } from '../pool/pages-to-see.ts';

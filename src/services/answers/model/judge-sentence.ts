@@ -1,12 +1,12 @@
-import type { Claim } from '../../../engine/answer/answer.ts';
-import { renderAnswer } from '../../../engine/answer/render.ts';
-import type { Voice } from '../../../engine/answer/voice.ts';
 import { checkSentence } from '../../../engine/gate/check-sentence.ts';
 import type { Gate } from '../../../engine/gate/open-gate.ts';
 import type { GateSentence } from '../../../engine/gate/types.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
 import type { ReplySentence } from '../../../engine/prompt/read-reply.ts';
 import { supportOf } from '../../../engine/prompt/support-of.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
+import { renderAnswer } from '../../../engine/say/render.ts';
+import type { Voice } from '../../../engine/say/voice.ts';
 import { verifyAnswer } from '../../../engine/verify/verify-answer.ts';
 
 import { snapshotHash } from '../../../platform/ids/hash.ts';

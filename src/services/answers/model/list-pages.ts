@@ -1,5 +1,5 @@
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import type { PageTitle } from '../../../engine/prompt/rules.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import { cacheOfStore } from '../../cache-of-store.ts';
 import type { Context } from '../../context.ts';
 import { listDocuments } from '../../documents/list-documents.ts';

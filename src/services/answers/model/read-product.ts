@@ -1,8 +1,8 @@
 import { viewProduct } from '../../../engine/answer/product-view.ts';
-import { voiceFor } from '../../../engine/answer/voice.ts';
 import type { EvidenceBlock } from '../../../engine/prompt/evidence.ts';
 import { productBlock, titleWords } from '../../../engine/prompt/product-block.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
+import { voiceFor } from '../../../engine/say/voice.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import { findProducts } from '../../catalog/find-products.ts';
 import type { Context } from '../../context.ts';

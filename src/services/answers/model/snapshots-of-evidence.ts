@@ -1,5 +1,5 @@
-import type { Claim, Support } from '../../../engine/answer/answer.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
+import type { Claim, Support } from '../../../engine/say/answer.ts';
 import type { Snapshot } from '../../snapshots/keep-snapshots.ts';
 
 function sourcesOf(support: Support): string[] {

@@ -1,10 +1,10 @@
-import type { Claim } from '../../../engine/answer/answer.ts';
-import type { Voice } from '../../../engine/answer/voice.ts';
 import { openGate } from '../../../engine/gate/open-gate.ts';
 import type { GateSentence } from '../../../engine/gate/types.ts';
 import { type Evidence, type EvidenceBlock, numberEvidence } from '../../../engine/prompt/evidence.ts';
 import { evidenceText, repairMessage } from '../../../engine/prompt/messages.ts';
 import { type ModelReply, replyReader } from '../../../engine/prompt/read-reply.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
+import type { Voice } from '../../../engine/say/voice.ts';
 import type { ChatMessage, ToolCall } from '../../../platform/models/models.ts';
 import type { Context } from '../../context.ts';
 import { type CallRecord, callModel } from '../../models/call-model.ts';

@@ -1,7 +1,6 @@
 import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
 import { rankPool } from '../../../engine/answer/pool/rank-pool.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
-import { voiceFor } from '../../../engine/answer/voice.ts';
 import { minorDigits } from '../../../engine/catalog/minor-digits.ts';
 import { chooseEvidence, type EvidenceRoom } from '../../../engine/prompt/choose-evidence.ts';
 import type { EvidenceBlock } from '../../../engine/prompt/evidence.ts';
@@ -9,6 +8,7 @@ import { pageBlocks } from '../../../engine/prompt/page-blocks.ts';
 import { productBlock } from '../../../engine/prompt/product-block.ts';
 import type { PageTitle } from '../../../engine/prompt/rules.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
+import { voiceFor } from '../../../engine/say/voice.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { ToolSpec } from '../../../platform/models/models.ts';
 import { findProducts } from '../../catalog/find-products.ts';

@@ -1,5 +1,6 @@
 import { heldShares } from '../../../engine/answer/pool/decide.ts';
 import { type RankedPool, rankPool } from '../../../engine/answer/pool/rank-pool.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import {
   readUnderstanding,
   type Understanding,
@@ -7,7 +8,6 @@ import {
   understandingRules,
 } from '../../../engine/prompt/understanding.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
 import { ModelError } from '../../../platform/models/models.ts';
 import { cacheOfStore } from '../../cache-of-store.ts';

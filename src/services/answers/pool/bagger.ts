@@ -1,7 +1,7 @@
 import { emptyBag, type TermBag, termBag } from '../../../engine/answer/pool/asked-words.ts';
 import type { BagOf } from '../../../engine/answer/pool/piece.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
-import { detach } from '../../../engine/text/detach.ts';
+import { detach } from '../../../engine/text/characters/detach.ts';
 import { GenerationalCache } from '../../../platform/cache/generational-cache.ts';
 import { oncePer } from '../../../platform/cache/once-per.ts';
 

@@ -1,8 +1,8 @@
 import type { Lookup } from '../../../engine/answer/pool/read-asked.ts';
+import { languageOf, matchLocale } from '../../../engine/language/locale-lookup.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
-import { isCompounding } from '../../../engine/text/decompound.ts';
-import { languageOf, matchLocale } from '../../../engine/text/locale-lookup.ts';
-import { wordsKnownBy } from '../../../engine/text/words-of.ts';
+import { isCompounding } from '../../../engine/text/stems/decompound.ts';
+import { wordsKnownBy } from '../../../engine/text/words/words-of.ts';
 import type { Context } from '../../context.ts';
 import { shopWordsOf } from './shop-words-of.ts';
 

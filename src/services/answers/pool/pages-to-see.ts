@@ -1,5 +1,5 @@
-import type { Answer, PageLink } from '../../../engine/answer/answer.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
+import type { Answer, PageLink } from '../../../engine/say/answer.ts';
 
 const MOST_PAGES = 3;
 

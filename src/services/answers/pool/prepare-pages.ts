@@ -1,7 +1,7 @@
 import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
 import type { BagOf, Piece } from '../../../engine/answer/pool/piece.ts';
 import { piecesOfPages, piecesOfPassage } from '../../../engine/answer/pool/pieces-of-pages.ts';
-import type { Voice } from '../../../engine/answer/voice.ts';
+import type { Voice } from '../../../engine/say/voice.ts';
 import { oncePer } from '../../../platform/cache/once-per.ts';
 
 /** Pieces of a passage by the locale they are said in, beside the passage: `findPassagesAt` gives the same ones again. */

@@ -3,9 +3,9 @@ import { piecesOfProduct } from '../../../engine/answer/pool/pieces-of-product.t
 import type { PoolProduct } from '../../../engine/answer/pool/product-features.ts';
 import { readProduct } from '../../../engine/answer/pool/read-product.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
-import type { Voice } from '../../../engine/answer/voice.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
+import type { Voice } from '../../../engine/say/voice.ts';
 import { GenerationalCache } from '../../../platform/cache/generational-cache.ts';
 import { oncePer } from '../../../platform/cache/once-per.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';

@@ -1,10 +1,10 @@
-import type { Answer } from '../../../engine/answer/answer.ts';
-import { frame } from '../../../engine/answer/claims.ts';
 import { composeFrames } from '../../../engine/answer/compose-answer.ts';
 import { afterReply } from '../../../engine/answer/pool/after-reply.ts';
 import { choosePieces, composeReply } from '../../../engine/answer/pool/compose-reply.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import type { MessageKey } from '../../../engine/language/answer-messages.ts';
+import type { Answer } from '../../../engine/say/answer.ts';
+import { frame } from '../../../engine/say/claims.ts';
 import type { SearchOutcome } from '../../search/search-types.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 import type { Answered, Question } from '../answer-types.ts';

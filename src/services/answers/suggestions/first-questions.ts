@@ -1,5 +1,5 @@
 import { viewProduct } from '../../../engine/answer/product-view.ts';
-import { nextQuestions } from '../../../engine/faq/next-questions.ts';
+import { nextQuestions } from '../../../engine/faq/choose/next-questions.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import { listProducts } from '../../catalog/list-products.ts';

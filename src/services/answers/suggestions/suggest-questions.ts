@@ -1,11 +1,11 @@
-import type { Answer } from '../../../engine/answer/answer.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
-import { isAtPath } from '../../../engine/faq/is-at-path.ts';
-import { nextQuestions } from '../../../engine/faq/next-questions.ts';
-import { measureQuestions, sameQuestionFrom } from '../../../engine/faq/similarity.ts';
+import { nextQuestions } from '../../../engine/faq/choose/next-questions.ts';
+import { measureQuestions, sameQuestionFrom } from '../../../engine/faq/choose/similarity.ts';
+import { isAtPath } from '../../../engine/faq/made/is-at-path.ts';
 import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
+import type { Answer } from '../../../engine/say/answer.ts';
 import { cacheOfStore } from '../../cache-of-store.ts';
 import type { Context } from '../../context.ts';
 import { findFaqsToSuggest } from '../../faq-lookup/find-faqs-to-suggest.ts';

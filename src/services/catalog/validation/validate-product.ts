@@ -1,6 +1,6 @@
 import { withPlainNames } from '../../../engine/catalog/plain-text.ts';
 import type { Product, Variant } from '../../../engine/catalog/product.ts';
-import { htmlToText, looksLikeHtml } from '../../../engine/extract/html-to-text.ts';
+import { htmlToText, looksLikeHtml } from '../../../engine/extract/html/html-to-text.ts';
 import type { Checked } from '../../validation/checked.ts';
 import {
   below,

@@ -1,5 +1,5 @@
-import { cleanQuestion } from '../../../engine/faq/asked-candidates.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
+import { cleanQuestion } from '../../../engine/faq/candidates/asked-candidates.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import type { Answered } from '../../answers/answer-types.ts';
 import type { Context } from '../../context.ts';
 import { askedKey } from './asked-key.ts';

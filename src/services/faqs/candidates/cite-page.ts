@@ -1,4 +1,4 @@
-import type { Answer, Claim, SourceRef, Support } from '../../../engine/answer/answer.ts';
+import type { Answer, Claim, SourceRef, Support } from '../../../engine/say/answer.ts';
 import type { Snapshot } from '../../snapshots/keep-snapshots.ts';
 import { pageProductId } from './gather-evidence.ts';
 

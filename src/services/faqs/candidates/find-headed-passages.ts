@@ -1,9 +1,9 @@
 import { departmentsOf } from '../../../engine/catalog/category-path.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import type { HeadedPassage } from '../../../engine/faq/heading-candidates.ts';
+import type { HeadedPassage } from '../../../engine/faq/candidates/heading-candidates.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
-import { analyze } from '../../../engine/text/analyze.ts';
-import { queryTermGroups } from '../../../engine/text/query-terms.ts';
+import { analyze } from '../../../engine/text/terms/analyze.ts';
+import { queryTermGroups } from '../../../engine/text/terms/query-terms.ts';
 import type { Context } from '../../context.ts';
 import { findDocuments } from '../../documents/find-documents.ts';
 import { findPassages } from '../../documents/find-passages.ts';

@@ -1,8 +1,8 @@
-import type { Answer } from '../../../engine/answer/answer.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import type { FaqCandidate } from '../../../engine/faq/candidate.ts';
-import { isAtPath } from '../../../engine/faq/is-at-path.ts';
-import { analyze } from '../../../engine/text/analyze.ts';
+import type { FaqCandidate } from '../../../engine/faq/candidates/candidate.ts';
+import { isAtPath } from '../../../engine/faq/made/is-at-path.ts';
+import type { Answer } from '../../../engine/say/answer.ts';
+import { analyze } from '../../../engine/text/terms/analyze.ts';
 import type { Context } from '../../context.ts';
 import { findPassages } from '../../documents/find-passages.ts';
 import { documentIdOf, pathOf, spansOf } from '../facts/facts-of-answer.ts';

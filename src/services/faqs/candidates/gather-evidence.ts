@@ -1,9 +1,9 @@
 import { canonicalPageUrl, isCompanyHost, pageKey } from '../../../engine/catalog/page-key.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import { readPageEvidence } from '../../../engine/extract/page-evidence.ts';
+import { readPageEvidence } from '../../../engine/extract/page/page-evidence.ts';
 import type { KnowledgeDocument } from '../../../engine/knowledge/document.ts';
-import { detectLanguage } from '../../../engine/text/detect-language.ts';
-import { languageOf, lookUpLocale } from '../../../engine/text/locale-lookup.ts';
+import { languageOf, lookUpLocale } from '../../../engine/language/locale-lookup.ts';
+import { detectLanguage } from '../../../engine/text/detection/detect-language.ts';
 import type { FetchFailure } from '../../../platform/fetcher/fetcher.ts';
 import { findProductByPage } from '../../catalog/find-product-by-page.ts';
 import { getSettings } from '../../companies/get-settings.ts';

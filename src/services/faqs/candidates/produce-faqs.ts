@@ -1,7 +1,12 @@
 import type { Product } from '../../../engine/catalog/product.ts';
-import type { FaqCandidate } from '../../../engine/faq/candidate.ts';
-import { chooseFaqs, findSame, type ProvenFaq, type TakenQuestion } from '../../../engine/faq/choose-faqs.ts';
-import type { QuestionMeasure } from '../../../engine/faq/similarity.ts';
+import type { FaqCandidate } from '../../../engine/faq/candidates/candidate.ts';
+import {
+  chooseFaqs,
+  findSame,
+  type ProvenFaq,
+  type TakenQuestion,
+} from '../../../engine/faq/choose/choose-faqs.ts';
+import type { QuestionMeasure } from '../../../engine/faq/choose/similarity.ts';
 import { faultPoint } from '../../../platform/faults/fault-point.ts';
 import type { Context } from '../../context.ts';
 import type { FaqPage, UnavailableReason } from '../../faq-lookup/faq-types.ts';

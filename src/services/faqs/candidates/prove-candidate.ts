@@ -1,8 +1,8 @@
-import type { Answer } from '../../../engine/answer/answer.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import type { FaqCandidate } from '../../../engine/faq/candidate.ts';
-import type { ProvenFaq } from '../../../engine/faq/choose-faqs.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
+import type { FaqCandidate } from '../../../engine/faq/candidates/candidate.ts';
+import type { ProvenFaq } from '../../../engine/faq/choose/choose-faqs.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
+import type { Answer } from '../../../engine/say/answer.ts';
 import { proveQuestion as proveOnPage } from '../../answers/prove-question.ts';
 import { verifyRendered } from '../../answers/verify-rendered.ts';
 import type { Context } from '../../context.ts';

@@ -1,8 +1,8 @@
-import type { Claim, Support } from '../../../engine/answer/answer.ts';
 import { type ProductView, viewProduct } from '../../../engine/answer/product-view.ts';
-import { type Voice, voiceFor } from '../../../engine/answer/voice.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import { shortFieldClaim, shortOptionsClaim } from '../../../engine/faq/short-answer.ts';
+import { shortFieldClaim, shortOptionsClaim } from '../../../engine/faq/made/short-answer.ts';
+import type { Claim, Support } from '../../../engine/say/answer.ts';
+import { type Voice, voiceFor } from '../../../engine/say/voice.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { Quotable } from './stated-answer.ts';
 

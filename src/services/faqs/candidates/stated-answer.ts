@@ -1,10 +1,10 @@
 import { productCard } from '../../../engine/answer/compose-answer.ts';
 import { quoteStretch } from '../../../engine/answer/passages/quote.ts';
-import { voiceFor } from '../../../engine/answer/voice.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import { phrasebookOf } from '../../../engine/faq/phrasebooks.ts';
-import { spokenName } from '../../../engine/faq/product-name.ts';
-import { statementCandidates } from '../../../engine/faq/statement-candidates.ts';
+import { statementCandidates } from '../../../engine/faq/candidates/statement-candidates.ts';
+import { phrasebookOf } from '../../../engine/faq/wording/phrasebooks.ts';
+import { spokenName } from '../../../engine/faq/wording/product-name.ts';
+import { voiceFor } from '../../../engine/say/voice.ts';
 import type { Answered } from '../../answers/answer-types.ts';
 import type { ToldText } from './told-text.ts';
 

@@ -1,8 +1,8 @@
-import type { SourceRef } from '../../../engine/answer/answer.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import type { Told } from '../../../engine/faq/statement-candidates.ts';
+import type { Told } from '../../../engine/faq/candidates/statement-candidates.ts';
 import type { KnowledgeDocument } from '../../../engine/knowledge/document.ts';
+import type { SourceRef } from '../../../engine/say/answer.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { Snapshot } from '../../snapshots/keep-snapshots.ts';
 

@@ -1,4 +1,3 @@
-import type { Answer, Claim } from '../../../engine/answer/answer.ts';
 import { rankPool } from '../../../engine/answer/pool/rank-pool.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
@@ -9,6 +8,7 @@ import { faqRules, readFaqs, type WrittenFaq } from '../../../engine/prompt/faq-
 import { evidenceText } from '../../../engine/prompt/messages.ts';
 import { productBlock } from '../../../engine/prompt/product-block.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
+import type { Answer, Claim } from '../../../engine/say/answer.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { Question } from '../../answers/answer-types.ts';
 import { judgeSentence } from '../../answers/model/judge-sentence.ts';

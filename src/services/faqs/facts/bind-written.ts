@@ -1,6 +1,6 @@
 import { factSheet } from '../../../engine/catalog/fact-sheet.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import { statedFacts } from '../../../engine/faq/stated-facts.ts';
+import { statedFacts } from '../../../engine/faq/facts/stated-facts.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
 import type { FaqFact } from '../../faq-lookup/faq-types.ts';
 

@@ -1,4 +1,4 @@
-import type { ProvenFaq } from '../../../engine/faq/choose-faqs.ts';
+import type { ProvenFaq } from '../../../engine/faq/choose/choose-faqs.ts';
 import { type Faq, isListable, questionKey } from '../../faq-lookup/faq-types.ts';
 import type { ProvenAnswer } from '../candidates/prove-candidate.ts';
 

@@ -1,4 +1,4 @@
-import { renderAnswer } from '../../../engine/answer/render.ts';
+import { renderAnswer } from '../../../engine/say/render.ts';
 import { faultPoint } from '../../../platform/faults/fault-point.ts';
 import { appendChange } from '../../changes/append-change.ts';
 import { hasChanged } from '../../changes/has-changed.ts';

@@ -1,4 +1,4 @@
-import type { TakenQuestion } from '../../../engine/faq/choose-faqs.ts';
+import type { TakenQuestion } from '../../../engine/faq/choose/choose-faqs.ts';
 import { type Faq, isApproved, isListable, translatedFrom } from '../../faq-lookup/faq-types.ts';
 
 /** Whether a person has put his hand to a FAQ, so that no generation replaces or drops it. */

@@ -1,5 +1,5 @@
 import { pageKey } from '../../../engine/catalog/page-key.ts';
-import { lookUpLocale } from '../../../engine/text/locale-lookup.ts';
+import { lookUpLocale } from '../../../engine/language/locale-lookup.ts';
 import { cacheOfStore } from '../../cache-of-store.ts';
 import { findProductByPage } from '../../catalog/find-product-by-page.ts';
 import { companyEpochs } from '../../company-epochs.ts';

@@ -1,5 +1,5 @@
 import { hasGateLexicon } from '../../../engine/gate/gate-lexicon.ts';
-import { languageOf, matchLocale } from '../../../engine/text/locale-lookup.ts';
+import { languageOf, matchLocale } from '../../../engine/language/locale-lookup.ts';
 import type { Context } from '../../context.ts';
 import { modelsOf } from '../../models/models-of.ts';
 import type { Settings } from '../../settings-schema/settings.ts';

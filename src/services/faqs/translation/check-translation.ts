@@ -1,5 +1,3 @@
-import type { Claim } from '../../../engine/answer/answer.ts';
-import { voiceFor } from '../../../engine/answer/voice.ts';
 import { checkSentence } from '../../../engine/gate/check-sentence.ts';
 import { gateLexiconOf } from '../../../engine/gate/gate-lexicon.ts';
 import { openGate } from '../../../engine/gate/open-gate.ts';
@@ -8,7 +6,9 @@ import type { GateCheck, GateScene } from '../../../engine/gate/types.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
 import { type FaqPair, hasSameFigures } from '../../../engine/prompt/faq-translation.ts';
 import { gateEvidence } from '../../../engine/prompt/gate-evidence.ts';
-import { sentences } from '../../../engine/text/sentences.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
+import { voiceFor } from '../../../engine/say/voice.ts';
+import { sentences } from '../../../engine/text/sentences/sentences.ts';
 import { judgeSentence } from '../../answers/model/judge-sentence.ts';
 import { faqText } from '../../faq-lookup/faq-text.ts';
 import type { Faq } from '../../faq-lookup/faq-types.ts';

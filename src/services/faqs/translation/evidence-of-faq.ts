@@ -1,5 +1,5 @@
-import type { SourceRef, Support } from '../../../engine/answer/answer.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
+import type { SourceRef, Support } from '../../../engine/say/answer.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { Context } from '../../context.ts';
 import { faqText } from '../../faq-lookup/faq-text.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '../../../engine/catalog/product.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { findProductByPage } from '../../catalog/find-product-by-page.ts';
 import type { Context } from '../../context.ts';
 import type { FaqPage } from '../../faq-lookup/faq-types.ts';

@@ -1,6 +1,6 @@
-import type { Claim } from '../../../engine/answer/answer.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import { readTranslations, translationRules } from '../../../engine/prompt/faq-translation.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
 import { hostsOf } from '../../answers/model/scene.ts';
 import { getSettings } from '../../companies/get-settings.ts';
 import type { Context } from '../../context.ts';

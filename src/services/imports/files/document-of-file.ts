@@ -1,5 +1,5 @@
-import { htmlTitle, htmlToText } from '../../../engine/extract/html-to-text.ts';
-import { markdownToText } from '../../../engine/extract/markdown-to-text.ts';
+import { htmlTitle, htmlToText } from '../../../engine/extract/html/html-to-text.ts';
+import { markdownToText } from '../../../engine/extract/markdown/markdown-to-text.ts';
 import type { SourceRecord } from '../../../engine/records/source-record.ts';
 import { canonicalLocale } from '../../validation/locale.ts';
 import { extensionOf } from './import-file.ts';

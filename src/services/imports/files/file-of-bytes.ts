@@ -1,4 +1,4 @@
-import { isGzip, unpackGzip } from '../../../engine/records/unpack-gzip.ts';
+import { isGzip, unpackGzip } from '../../../engine/records/files/unpack-gzip.ts';
 import type { ImportFile } from './import-file.ts';
 import { announcedCharsets, type ToldEncoding, tellEncoding } from './tell-encoding.ts';
 

@@ -1,10 +1,20 @@
-import { createCsvReader } from '../../../engine/records/csv-reader.ts';
-import { isWireProduct, jsonLine, jsonRecords, rowsOfRecord } from '../../../engine/records/json-records.ts';
-import { RefusedArchive } from '../../../engine/records/open-archive.ts';
+import { createCsvReader } from '../../../engine/records/files/csv-reader.ts';
+import {
+  isWireProduct,
+  jsonLine,
+  jsonRecords,
+  rowsOfRecord,
+} from '../../../engine/records/files/json-records.ts';
+import { RefusedArchive } from '../../../engine/records/files/open-archive.ts';
+import type {
+  TableFault,
+  TablePart,
+  TableReader,
+  TableRow,
+} from '../../../engine/records/files/table-row.ts';
+import { xlsxToRows } from '../../../engine/records/files/xlsx-to-rows.ts';
+import { createXmlReader, RefusedXml } from '../../../engine/records/files/xml-reader.ts';
 import type { SourceRecord } from '../../../engine/records/source-record.ts';
-import type { TableFault, TablePart, TableReader, TableRow } from '../../../engine/records/table-row.ts';
-import { xlsxToRows } from '../../../engine/records/xlsx-to-rows.ts';
-import { createXmlReader, RefusedXml } from '../../../engine/records/xml-reader.ts';
 import { AppError } from '../../../errors.ts';
 import type { ImportFile } from '../files/import-file.ts';
 import { type TableKind, tableKindOf } from './table-kind.ts';

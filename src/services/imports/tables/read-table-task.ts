@@ -1,6 +1,6 @@
-import { RefusedArchive } from '../../../engine/records/open-archive.ts';
+import { RefusedArchive } from '../../../engine/records/files/open-archive.ts';
+import type { TablePart } from '../../../engine/records/files/table-row.ts';
 import type { SourceRecord } from '../../../engine/records/source-record.ts';
-import type { TablePart } from '../../../engine/records/table-row.ts';
 import { AppError } from '../../../errors.ts';
 import { fileOfBytes } from '../files/file-of-bytes.ts';
 import type { ToldEncoding } from '../files/tell-encoding.ts';

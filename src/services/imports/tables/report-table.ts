@@ -1,5 +1,5 @@
-import { shopFormats } from '../../../engine/records/shop-formats.ts';
-import type { ProductTable } from '../../../engine/records/survey-table.ts';
+import { shopFormats } from '../../../engine/records/columns/shop-formats.ts';
+import type { ProductTable } from '../../../engine/records/products/survey-table.ts';
 import type { TableKind } from './table-kind.ts';
 
 /** How one column was read; `read_as` is a field, `attributes.<name>`, `options` or nothing. */

@@ -1,8 +1,8 @@
 import type { Product } from '../../../engine/catalog/product.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
-import { analyze } from '../../../engine/text/analyze.ts';
-import type { Token } from '../../../engine/text/types.ts';
+import { analyze } from '../../../engine/text/terms/analyze.ts';
+import type { Token } from '../../../engine/text/terms/types.ts';
 import { oncePer } from '../../../platform/cache/once-per.ts';
 import { isKept } from '../../catalog/find-products-at.ts';
 

@@ -1,6 +1,6 @@
 import { isNamedField } from '../../../engine/catalog/without-fields.ts';
 import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
 import { tagOf } from '../../../engine/retrieval/fold-key.ts';
 import type { HitView, RetrievalIndex, SearchRequest } from '../../../engine/retrieval/types.ts';
 

@@ -4,7 +4,7 @@ import type { ConditionCount, RankedHit } from '../../../engine/query/decide/jud
 import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
 import { rankPlan } from '../../../engine/query/decide/rank-plan.ts';
 import type { SortOrder } from '../../../engine/query/decide/sort-order.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../../engine/retrieval/types.ts';
 import type { RuleEffects } from '../rules/active-rules.ts';
 import type { Position } from './cursor.ts';

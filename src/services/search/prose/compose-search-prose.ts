@@ -1,5 +1,3 @@
-import type { Answer, AnswerStatus, Claim, Support } from '../../../engine/answer/answer.ts';
-import { formatList, formatMoney } from '../../../engine/answer/format.ts';
 import {
   factSupport,
   type ProductView,
@@ -10,15 +8,12 @@ import type { Money } from '../../../engine/catalog/product.ts';
 import type { SearchMessageKey } from '../../../engine/language/search-messages.ts';
 import type { Condition } from '../../../engine/query/conditions/conditions.ts';
 import { type AttributeSort, columnOrder, type SortOrder } from '../../../engine/query/decide/sort-order.ts';
-import {
-  type SearchVoice,
-  sayFact,
-  sayFrame,
-  sayWithEcho,
-} from '../../../engine/query/prose/search-voice.ts';
-import { type Constraint, constraintName } from '../../../engine/query/read/constraint.ts';
 import { asTyped } from '../../../engine/query/words/as-typed.ts';
+import { type Constraint, constraintName } from '../../../engine/question/constraint.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
+import type { Answer, AnswerStatus, Claim, Support } from '../../../engine/say/answer.ts';
+import { formatList, formatMoney } from '../../../engine/say/format.ts';
+import { type SearchVoice, sayFact, sayFrame, sayWithEcho } from '../../../engine/say/search-voice.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import type { Listed } from '../search-types.ts';
 import { reasonSentence } from './reason-sentence.ts';

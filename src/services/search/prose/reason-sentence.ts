@@ -1,8 +1,8 @@
-import type { Claim } from '../../../engine/answer/answer.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
-import { analyze } from '../../../engine/text/analyze.ts';
-import { sentences } from '../../../engine/text/sentences.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
+import { sentences } from '../../../engine/text/sentences/sentences.ts';
+import { analyze } from '../../../engine/text/terms/analyze.ts';
 
 const LONGEST = 160;
 const MOST_READ = 30;

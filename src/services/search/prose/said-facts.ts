@@ -1,10 +1,10 @@
-import type { Support } from '../../../engine/answer/answer.ts';
-import { fieldLabel } from '../../../engine/answer/attributes/label.ts';
-import { valueText } from '../../../engine/answer/attributes/value-text.ts';
 import { factSupport, type ProductView } from '../../../engine/answer/product-view.ts';
-import type { Voice } from '../../../engine/answer/voice.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
+import { fieldLabel } from '../../../engine/meaning/attributes/label.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
+import type { Support } from '../../../engine/say/answer.ts';
+import { valueText } from '../../../engine/say/value-text.ts';
+import type { Voice } from '../../../engine/say/voice.ts';
 
 /** A field of a product as prose says it, with the line that states it. */
 export type SaidFact = { label: string; value: string; isSimplySo: boolean; support: Support };

@@ -1,5 +1,5 @@
-import { foldForMatch } from '../../../engine/text/normalize.ts';
-import { maySayPersonalData } from '../../../engine/text/personal-data.ts';
+import { foldForMatch } from '../../../engine/text/characters/normalize.ts';
+import { maySayPersonalData } from '../../../engine/text/phrases/personal-data.ts';
 import { GenerationalCache } from '../../../platform/cache/generational-cache.ts';
 import type { Context } from '../../context.ts';
 import { addQueryCount } from '../store.ts';

@@ -1,6 +1,6 @@
 import { CATEGORY_SEPARATOR, departmentsOf } from '../../../engine/catalog/category-path.ts';
 import type { QueryKnowledge } from '../../../engine/query/decide/query-knowledge.ts';
-import { type Constraint, type Slot, WITHOUT_WORDS } from '../../../engine/query/read/constraint.ts';
+import { type Constraint, type Slot, WITHOUT_WORDS } from '../../../engine/question/constraint.ts';
 import { tagOf } from '../../../engine/retrieval/fold-key.ts';
 import { type FieldFault, invalidRequest } from '../../../errors.ts';
 import type { AttributeFilter, SearchFilters } from '../search-types.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { betterKnown, knowsAll, namingWords } from '../../../engine/query/words/words-by-language.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
 import type { Context } from '../../context.ts';
 import { type OpenCatalogue, openCatalogue } from '../open-catalogue.ts';
 import type { SearchInput } from '../search-types.ts';

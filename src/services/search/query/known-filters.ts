@@ -1,7 +1,7 @@
 import type { QueryKnowledge } from '../../../engine/query/decide/query-knowledge.ts';
-import { attributeClass } from '../../../engine/query/read/attribute-class.ts';
+import { attributeClass } from '../../../engine/query/vocabulary/attribute-class.ts';
 import { columnName } from '../../../engine/retrieval/fold-key.ts';
-import { editDistance } from '../../../engine/text/edit-distance.ts';
+import { editDistance } from '../../../engine/text/spelling/edit-distance.ts';
 import { type FieldFault, invalidRequest } from '../../../errors.ts';
 import { oncePer } from '../../../platform/cache/once-per.ts';
 import type { SearchFilters } from '../search-types.ts';

@@ -1,6 +1,6 @@
-import { areWordsRead, wordSteps } from '../../../engine/language/concepts/concepts.ts';
-import { areNeedsRead, needSteps } from '../../../engine/language/needs/kinds-needed.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
+import { areNeedsRead, needSteps } from '../../../engine/meaning/needs/kinds-needed.ts';
+import { areWordsRead, wordSteps } from '../../../engine/meaning/thesaurus.ts';
 import type { Context } from '../../context.ts';
 
 /** Slices in which words are read, so that other requests are served meanwhile. */

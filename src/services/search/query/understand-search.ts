@@ -1,6 +1,6 @@
 import { isGeneralWord } from '../../../engine/answer/pool/general-words.ts';
-import * as concepts from '../../../engine/language/concepts/concepts.ts';
-import { kindsNeeded } from '../../../engine/language/needs/kinds-needed.ts';
+import { kindsNeeded } from '../../../engine/meaning/needs/kinds-needed.ts';
+import * as concepts from '../../../engine/meaning/thesaurus.ts';
 import { allOf } from '../../../engine/query/conditions/to-filter.ts';
 import type { InterpretInput } from '../../../engine/query/decide/interpret-query.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../../../engine/query/decide/plan-search.ts';
@@ -11,8 +11,8 @@ import {
 } from '../../../engine/query/decide/refine-search.ts';
 import type { SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import { chooseLanguage } from '../../../engine/query/read/choose-language.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
 import { builtInSynonyms } from '../../../engine/query/synonyms/synonyms.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
 import { findProducts } from '../../catalog/find-products.ts';
 import type { Context } from '../../context.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import {
   type MerchantSynonym,
   merchantSynonyms,
@@ -5,8 +6,7 @@ import {
 } from '../../../engine/query/synonyms/merchant-synonyms.ts';
 import { tagOf } from '../../../engine/retrieval/fold-key.ts';
 import type { Filter, HitView } from '../../../engine/retrieval/types.ts';
-import { languageOf } from '../../../engine/text/locale-lookup.ts';
-import { foldForMatch } from '../../../engine/text/normalize.ts';
+import { foldForMatch } from '../../../engine/text/characters/normalize.ts';
 import { oncePer } from '../../../platform/cache/once-per.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Context } from '../../context.ts';

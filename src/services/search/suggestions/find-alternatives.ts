@@ -1,7 +1,7 @@
 import { allOf } from '../../../engine/query/conditions/to-filter.ts';
 import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
 import { rankPlan } from '../../../engine/query/decide/rank-plan.ts';
-import type { Constraint } from '../../../engine/query/read/constraint.ts';
+import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { Filter } from '../../../engine/retrieval/types.ts';
 import type { Context } from '../../context.ts';
 import { readListed } from '../listing/read-listed.ts';

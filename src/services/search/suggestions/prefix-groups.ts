@@ -1,7 +1,7 @@
-import type { SpellingIndex } from '../../../engine/query/spelling.ts';
 import type { RetrievalIndex, TermGroup } from '../../../engine/retrieval/types.ts';
-import { foldAccents } from '../../../engine/text/fold.ts';
-import { queryTermGroups } from '../../../engine/text/query-terms.ts';
+import { foldAccents } from '../../../engine/text/characters/fold.ts';
+import type { SpellingIndex } from '../../../engine/text/spelling/spelling.ts';
+import { queryTermGroups } from '../../../engine/text/terms/query-terms.ts';
 
 const MOST_COMPLETIONS = 12;
 const COMPLETED_WEIGHT = 0.9;

@@ -1,8 +1,8 @@
 import { leafOf } from '../../../engine/catalog/category-path.ts';
 import { tagOf } from '../../../engine/retrieval/fold-key.ts';
 import type { Filter } from '../../../engine/retrieval/types.ts';
-import { hasOnlyKnownWords } from '../../../engine/text/known-words.ts';
-import { foldForMatch } from '../../../engine/text/normalize.ts';
+import { foldForMatch } from '../../../engine/text/characters/normalize.ts';
+import { hasOnlyKnownWords } from '../../../engine/text/terms/known-words.ts';
 import { findProducts } from '../../catalog/find-products.ts';
 import type { Context } from '../../context.ts';
 import { type OpenCatalogue, openCatalogue } from '../open-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Sitemap } from '../../../engine/extract/read-sitemap.ts';
+import type { Sitemap } from '../../../engine/extract/page/read-sitemap.ts';
 import type { Context } from '../../context.ts';
 import type { Parser } from '../runs/open-parser.ts';
 import { RunFailure } from '../runs/run-tools.ts';

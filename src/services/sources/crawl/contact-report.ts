@@ -1,4 +1,4 @@
-import type { ContactFacts } from '../../../engine/extract/contact-facts.ts';
+import type { ContactFacts } from '../../../engine/extract/page/contact-facts.ts';
 
 const kinds = ['phone', 'email', 'address', 'opening_hours'] as const;
 const mostOfKind = 5;

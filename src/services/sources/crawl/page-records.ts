@@ -1,6 +1,6 @@
-import type { CrawledPage } from '../../../engine/extract/read-page.ts';
-import { detectLanguage } from '../../../engine/text/detect-language.ts';
-import { languageOf, lookUpLocale } from '../../../engine/text/locale-lookup.ts';
+import type { CrawledPage } from '../../../engine/extract/page/read-page.ts';
+import { languageOf, lookUpLocale } from '../../../engine/language/locale-lookup.ts';
+import { detectLanguage } from '../../../engine/text/detection/detect-language.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
 import type { SourceOptions } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import type { PageFaq } from '../../../engine/extract/faq-sections.ts';
+import type { PageFaq } from '../../../engine/extract/page/faq-sections.ts';
 import { AppError } from '../../../errors.ts';
 import type { Context } from '../../context.ts';
 import { type Faq, questionKey } from '../../faq-lookup/faq-types.ts';

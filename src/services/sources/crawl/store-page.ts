@@ -1,4 +1,4 @@
-import type { CrawledPage } from '../../../engine/extract/read-page.ts';
+import type { CrawledPage } from '../../../engine/extract/page/read-page.ts';
 import { findProductByPage } from '../../catalog/find-product-by-page.ts';
 import { findProducts } from '../../catalog/find-products.ts';
 import { patchProducts } from '../../catalog/writing/patch-products.ts';

@@ -1,5 +1,5 @@
-import type { CrawledPage } from '../../../engine/extract/read-page.ts';
-import type { Sitemap } from '../../../engine/extract/read-sitemap.ts';
+import type { CrawledPage } from '../../../engine/extract/page/read-page.ts';
+import type { Sitemap } from '../../../engine/extract/page/read-sitemap.ts';
 import { type Isolated, IsolatedWorkEnded, openIsolated } from '../../../platform/workers/isolated.ts';
 import type { ParsedFile, ParseTask } from './parse-file-task.ts';
 import { RunFailure } from './run-tools.ts';

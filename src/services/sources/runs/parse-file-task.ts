@@ -1,8 +1,8 @@
-import { docxToHtml } from '../../../engine/extract/docx-to-html.ts';
-import { pdfToText } from '../../../engine/extract/pdf-to-text.ts';
-import { type CrawledPage, readPage } from '../../../engine/extract/read-page.ts';
-import { readSitemap, type Sitemap } from '../../../engine/extract/read-sitemap.ts';
-import { isGzip, unpackGzip } from '../../../engine/records/unpack-gzip.ts';
+import { docxToHtml } from '../../../engine/extract/files/docx-to-html.ts';
+import { pdfToText } from '../../../engine/extract/files/pdf-to-text.ts';
+import { type CrawledPage, readPage } from '../../../engine/extract/page/read-page.ts';
+import { readSitemap, type Sitemap } from '../../../engine/extract/page/read-sitemap.ts';
+import { isGzip, unpackGzip } from '../../../engine/records/files/unpack-gzip.ts';
 import { decodeText } from '../../imports/files/decode-text.ts';
 
 const longestSitemapBytes = 50 * 1024 * 1024;

@@ -1,6 +1,6 @@
-import { columnKey } from '../../../engine/records/column-key.ts';
+import { columnKey } from '../../../engine/records/columns/column-key.ts';
 import { csvToDocuments } from '../../../engine/records/csv-to-documents.ts';
-import { jsonLine, jsonRecords } from '../../../engine/records/json-records.ts';
+import { jsonLine, jsonRecords } from '../../../engine/records/files/json-records.ts';
 import type { SourceRecord } from '../../../engine/records/source-record.ts';
 import type { BulkEntry } from '../../bulk/bulk-types.ts';
 import { putDocuments } from '../../documents/put-documents.ts';

@@ -1,7 +1,7 @@
-import type { Answer, RenderedAnswer } from '../../../engine/answer/answer.ts';
-import { renderAnswer } from '../../../engine/answer/render.ts';
 import { storablePageUrl } from '../../../engine/catalog/page-key.ts';
 import { type ConversationMemory, emptyMemory } from '../../../engine/question/memory.ts';
+import type { Answer, RenderedAnswer } from '../../../engine/say/answer.ts';
+import { renderAnswer } from '../../../engine/say/render.ts';
 import { AppError } from '../../../errors.ts';
 import { oncePer } from '../../../platform/cache/once-per.ts';
 import type { Context } from '../../context.ts';

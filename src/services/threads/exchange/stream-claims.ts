@@ -1,4 +1,4 @@
-import type { Claim } from '../../../engine/answer/answer.ts';
+import type { Claim } from '../../../engine/say/answer.ts';
 
 /** The stretches of a reply as a stream sends them while it is made. */
 export type ClaimStream = {

@@ -1,0 +1,136 @@
+import type { Money } from '../../catalog/product.ts';
+import { parsePrice } from '../../records/cells/parse-price.ts';
+import { parseAvailability } from '../../records/cells/parse-stock.ts';
+import type { SchemaItem } from './schema-item.ts';
+
+/** What a page asks for the thing it sells, and what it is called in the shop's books. */
+export type PageOffer = {
+  price?: Money;
+  listPrice?: Money;
+  availability?: string;
+  sku?: string;
+  images: string[];
+  rating?: { value: number; count: number };
+  /** The way to the page: its departments, outermost first. */
+  trail?: string[];
+};
+
+const productTypes =
+  /^(?:Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|Book)$/;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+function text(value: unknown): string | undefined {
+  const [first] = list(value);
+  if (typeof first === 'string') return first.trim() || undefined;
+  if (typeof first === 'number') return String(first);
+  return isObject(first) ? text(first['name'] ?? first['@id'] ?? first['url']) : undefined;
+}
+
+/** Offers in the order of the page: those of the product, of an aggregate, of its variants. */
+function offersOf(properties: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
+  const own = list(properties['offers']).filter(isObject);
+  const inner = own.flatMap((offer) => list(offer['offers']).filter(isObject));
+  const variants = list(properties['hasVariant'])
+    .filter(isObject)
+    .flatMap((variant) => offersOf(variant));
+  return [...own, ...inner, ...variants];
+}
+
+function specsOf(offer: Record<string, unknown>): Record<string, unknown>[] {
+  return list(offer['priceSpecification']).filter(isObject);
+}
+
+function moneyOf(offer: Record<string, unknown>, ownCurrency: string): Money | undefined {
+  const specs = specsOf(offer).filter((spec) => !/List|Strikethrough/i.test(text(spec['priceType']) ?? ''));
+  for (const from of [offer, ...specs]) {
+    const amount = text(from['price'] ?? from['lowPrice']);
+    const currency = text(from['priceCurrency']) ?? text(offer['priceCurrency']) ?? ownCurrency;
+    // A point is the mark of decimals here (schema.org/price).
+    const money =
+      amount === undefined
+        ? undefined
+        : parsePrice(amount, currency.toUpperCase(), amount.includes(',') ? undefined : '.');
+    if (money && money.amount > 0) return money;
+  }
+  return undefined;
+}
+
+function listPriceOf(offer: Record<string, unknown>, ownCurrency: string): Money | undefined {
+  const spec = specsOf(offer).find((each) => /List|Strikethrough/i.test(text(each['priceType']) ?? ''));
+  return spec && moneyOf({ ...spec, priceSpecification: undefined }, ownCurrency);
+}
+
+function imagesOf(properties: Readonly<Record<string, unknown>>): string[] {
+  return list(properties['image']).flatMap((image) => {
+    const address = isObject(image) ? text(image['contentUrl'] ?? image['url']) : text(image);
+    return address === undefined ? [] : [address];
+  });
+}
+
+function ratingOf(properties: Readonly<Record<string, unknown>>): PageOffer['rating'] {
+  const [rating] = list(properties['aggregateRating']).filter(isObject);
+  if (!rating) return undefined;
+  const best = Number(text(rating['bestRating']) ?? 5) || 5;
+  const value = (Number(text(rating['ratingValue'])?.replace(',', '.')) * 5) / best;
+  const count = Number(text(rating['ratingCount'] ?? rating['reviewCount'])?.replace(/\D/g, '') ?? 0);
+  return value > 0 && value <= 5 ? { value: Math.round(value * 100) / 100, count: count || 0 } : undefined;
+}
+
+/** Departments of a breadcrumb list, without the start page and the page itself. */
+function trailOf(items: readonly SchemaItem[]): string[] | undefined {
+  const crumbs = items.find(({ types }) => types.includes('BreadcrumbList'));
+  const names = list(crumbs?.properties['itemListElement'])
+    .filter(isObject)
+    .sort((a, b) => Number(text(a['position']) ?? 0) - Number(text(b['position']) ?? 0))
+    .flatMap((element) => text(element['name']) ?? text(list(element['item'])[0]) ?? []);
+  const departments = names.filter(
+    (name, i) => !(i === 0 && /^(?:home|start|startseite|inicio|accueil)/i.test(name)),
+  );
+  return departments.length > 1 ? departments.slice(0, -1) : undefined;
+}
+
+/** The item of the page's product: the first that is offered, else the first. */
+export function offeredItem(items: readonly SchemaItem[]): SchemaItem | undefined {
+  const products = items.filter(({ types }) => types.some((type) => productTypes.test(type)));
+  return products.find(({ properties }) => offersOf(properties).length > 0) ?? products[0];
+}
+
+/** The offer of the page's product by its structured data; `undefined` when it has none. */
+export function offerOfItems(items: readonly SchemaItem[], ownCurrency: string): PageOffer | undefined {
+  const item = offeredItem(items);
+  if (!item) return undefined;
+  const { properties } = item;
+  const offers = offersOf(properties);
+  const prices = offers.flatMap((offer) => moneyOf(offer, ownCurrency) ?? []);
+  const price = prices.reduce<Money | undefined>(
+    (low, money) => (!low || money.amount < low.amount ? money : low),
+    undefined,
+  );
+  const words = offers.flatMap(
+    (offer) => parseAvailability(text(offer['availability'])?.replace(/^.*[/#]/, '') ?? '') ?? [],
+  );
+  const availability = words.includes('in_stock') ? 'in_stock' : words[0];
+  const list_ = offers.flatMap((offer) => listPriceOf(offer, ownCurrency) ?? [])[0];
+  const sku =
+    text(properties['sku']) ??
+    text(properties['productID']) ??
+    offers.flatMap((offer) => text(offer['sku']) ?? [])[0];
+  const rating = ratingOf(properties);
+  const trail = trailOf(items);
+  return {
+    images: imagesOf(properties),
+    ...(price ? { price } : {}),
+    ...(list_ && price && list_.amount > price.amount ? { listPrice: list_ } : {}),
+    ...(availability === undefined ? {} : { availability }),
+    ...(sku === undefined ? {} : { sku }),
+    ...(rating ? { rating } : {}),
+    ...(trail ? { trail } : {}),
+  };
+}

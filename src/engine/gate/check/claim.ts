@@ -1,0 +1,63 @@
+import type { Gate, PreparedEvidence } from '../open-gate.ts';
+import { type Address, addressesIn } from '../read/addresses.ts';
+import { type Amount, amountsIn } from '../read/amounts.ts';
+import { type CalendarDate, datesIn, type Weekday, weekdaysIn } from '../read/calendar.ts';
+import { type ClockTime, timesIn } from '../read/clock.ts';
+import { comparable, type Span } from '../read/phrase-spans.ts';
+import { type Statement, statementsOf } from '../read/statements.ts';
+import { type Word, wordsIn } from '../read/words.ts';
+import type { GateCheck, GateReason, GateSentence } from '../types.ts';
+
+/** A sentence of a model, read once for all checks. */
+export type GateClaim = {
+  gate: Gate;
+  sentence: GateSentence;
+  text: string;
+  /** The same for comparing, every character at its place. */
+  lower: string;
+  cited: readonly PreparedEvidence[];
+  statements: readonly Statement[];
+  words: readonly Word[];
+  addresses: readonly Address[];
+  /** Numbers outside addresses and dates. */
+  amounts: readonly Amount[];
+  times: readonly ClockTime[];
+  dates: readonly CalendarDate[];
+  weekdays: readonly Weekday[];
+};
+
+/** Reads a sentence in the language of the reply. */
+export function readClaim(gate: Gate, sentence: GateSentence): GateClaim {
+  const { text } = sentence;
+  const { locale } = gate.scene;
+  const { lexicon, isWord } = gate;
+  const addresses = addressesIn(text);
+  const dates = datesIn(text, locale).filter((date) => !isWithinAny(date, addresses));
+  const amounts = amountsIn(text, locale, lexicon, false).filter(
+    (amount) => !isWithinAny(amount, addresses) && !isWithinAny(amount, dates),
+  );
+  return {
+    gate,
+    sentence,
+    text,
+    lower: comparable(text),
+    cited: [...new Set(sentence.evidence)].flatMap((id) => gate.evidenceOf(id) ?? []),
+    statements: statementsOf(text, { locale, lexicon, isWord }),
+    words: wordsIn(text, locale, isWord).filter((word) => !isWithinAny(word, addresses)),
+    addresses,
+    amounts,
+    times: timesIn(text, lexicon),
+    dates,
+    weekdays: weekdaysIn(text, locale),
+  };
+}
+
+/** Whether a stretch begins inside one of some others. */
+export function isWithinAny({ start }: Span, others: readonly Span[]): boolean {
+  return others.some((other) => start >= other.start && start < other.end);
+}
+
+/** A reason about a stretch of the sentence. */
+export function reasonAt(claim: GateClaim, check: GateCheck, { start, end }: Span, say: string): GateReason {
+  return { check, text: claim.text.slice(start, end), start, end, say };
+}

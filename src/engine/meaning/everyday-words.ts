@@ -1,0 +1,25 @@
+import { keptByText } from '../../memo/kept.ts';
+import { wordSetOf } from '../language/asks-of.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import { analyze } from '../text/terms/analyze.ts';
+
+/** Languages whose words change their endings so much that the list holds one form of many. */
+const inflected = new Set(['de', 'es', 'fr']);
+
+function stemOf(word: string, language: string): string | undefined {
+  return analyze(word, language)[0]?.term;
+}
+
+const stemsOf = keptByText({ most: 20, longest: 20 }, (language) => {
+  const words = inflected.has(language) ? [...wordSetOf(language, 'everyday')] : [];
+  return new Set(words.flatMap((word) => stemOf(word, language) ?? []));
+});
+
+/** Whether a word (lower case, NFC) is one that any story or question may hold; false in languages without a list. */
+export function isEverydayWord(word: string, locale: string): boolean {
+  const language = languageOf(locale);
+  if (wordSetOf(language, 'everyday').has(word)) return true;
+  const stems = stemsOf(language);
+  const stem = stems.size === 0 ? undefined : stemOf(word, language);
+  return stem !== undefined && stems.has(stem);
+}

@@ -1,0 +1,69 @@
+import type { MeasureName } from '../language/measure-words.ts';
+import { everyPart, partOf } from '../language/pack.ts';
+import { foldAccents } from '../text/characters/fold.ts';
+
+/** Units of columns that tell a measure without any word. */
+const units: Readonly<Partial<Record<MeasureName, readonly string[]>>> = {
+  weight: ['g'],
+  noise: ['~db'],
+  capacity: ['ml'],
+  area: ['m2'],
+  temperature: ['c'],
+  brightness: ['lm'],
+  charge: ['mah'],
+  speed: ['kmh'],
+  power: ['w'],
+};
+
+const kept = new Map<MeasureName, { words: readonly string[]; units: readonly string[] }>();
+
+/** What says that an attribute states a measure: words of its name in all languages, without accents, and units. */
+export function signsOfMeasure(measure: MeasureName): { words: readonly string[]; units: readonly string[] } {
+  let signs = kept.get(measure);
+  if (signs === undefined) {
+    const words = everyPart('measures').flatMap(([, { names }]) => names[measure].split(' '));
+    signs = { words: [...new Set(words)], units: units[measure] ?? [] };
+    kept.set(measure, signs);
+  }
+  return signs;
+}
+
+/** The most (1) or the least (−1) of a measure; the first that a catalogue has is meant. */
+export type Extreme = { measure: MeasureName; direction: 1 | -1 };
+
+/** What bigness may be measured by. */
+const size = ['screen', 'capacity', 'persons', 'area', 'height', 'length', 'width', 'diameter'] as const;
+
+/** Each superlative of a language, lower case without accents, with what it may mean; empty for a language without. */
+export function superlativesOf(language: string): readonly (readonly [string, readonly Extreme[]])[] {
+  const own = partOf(language, 'measures');
+  if (own === undefined) return [];
+  return own.superlatives.split(';').flatMap((entry) => {
+    const [phrases = '', measures = ''] = entry.split('=');
+    const extremes = measures.trim().split(/\s+/u).flatMap(extremesOf);
+    return phrases
+      .split(',')
+      .flatMap((phrase) => formsOf(phrase.replace(/\s+/gu, ' ').trim(), own.endings, own.adverb))
+      .map((form) => [foldAccents(form), extremes] as const);
+  });
+}
+
+function extremesOf(text: string): Extreme[] {
+  const direction = text.endsWith('+') ? 1 : -1;
+  const name = text.slice(0, -1);
+  const measures = name === 'size' ? size : [name as MeasureName];
+  return measures.map((measure) => ({ measure, direction }));
+}
+
+function formsOf(
+  phrase: string,
+  endings: readonly string[] = [],
+  adverb?: readonly [before: string, ending: string],
+): string[] {
+  if (phrase === '') return [];
+  if (!phrase.includes('~')) return [phrase];
+  const forms = endings.map((ending) => phrase.replace('~', ending));
+  if (adverb === undefined || !phrase.endsWith('~')) return forms;
+  const [before, ending] = adverb;
+  return [...forms, before + phrase.replace('~', ending)];
+}

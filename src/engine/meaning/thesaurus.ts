@@ -1,0 +1,170 @@
+import { languageOf } from '../language/locale-lookup.ts';
+import { partOf } from '../language/pack.ts';
+import { analyze } from '../text/terms/analyze.ts';
+
+/** A phrase as the terms of its words, in order. */
+export type TermPhrase = readonly string[];
+
+/**
+ * What shoppers and shops call the same thing: 3,200 concepts written for this project from general knowledge, by authors who saw
+ * neither a shop nor a question of the evaluation. The English list says which there are and what is near them.
+ */
+type Concept = { name: string; kind: string; near: readonly string[] };
+
+/** Phrases of a language by their terms joined by a space, and of each concept. */
+type Words = {
+  byPhrase: ReadonlyMap<string, readonly number[]>;
+  phrases: readonly (readonly TermPhrase[])[];
+};
+
+let concepts: readonly Concept[] | undefined;
+const words = new Map<string, Words>();
+
+function allConcepts(): readonly Concept[] {
+  concepts ??= linesOf('en').map(([name, , near]) => ({
+    name,
+    kind: name.split(':')[0]!,
+    near: listOf(near),
+  }));
+  return concepts;
+}
+
+/** The lines of a language's list: the concept's name, what the language calls it, and, in English, what is near. */
+function linesOf(language: string): [name: string, words: string, near?: string][] {
+  const list = partOf(language, 'concepts')?.trim();
+  return (list?.split('\n') ?? []).map((line) => line.split('|') as [string, string, string?]);
+}
+
+/** What a language calls each concept, by its name; empty where it has no list. */
+function wordsByConcept(language: string): ReadonlyMap<string, string> {
+  return new Map(linesOf(language).map(([name, own]) => [name, own]));
+}
+
+function listOf(cell: string | undefined): string[] {
+  return (cell ?? '').split(', ').filter((word) => word !== '');
+}
+
+/** The terms of a phrase's words in order, one a word. */
+export function phraseOf(text: string, language: string): TermPhrase {
+  const terms: string[] = [];
+  let last = -1;
+  for (const { term, position, weight } of analyze(text, language)) {
+    if (position === last || weight < 1) continue;
+    last = position;
+    terms.push(term);
+  }
+  return terms;
+}
+
+function wordsOf(language: string): Words {
+  const steps = wordSteps(language);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Concepts that are read in one step, so that a step takes a few milliseconds. */
+const CONCEPTS_A_STEP = 50;
+
+/**
+ * Reads the words of a language, once: reading them at one go takes a fifth of a second, so a server that is about to need
+ * them goes through the steps one by one.
+ */
+export function* wordSteps(language: string): Generator<undefined, Words> {
+  const known = words.get(language);
+  if (known !== undefined) return known;
+  const called = wordsByConcept(language);
+  const byPhrase = new Map<string, number[]>();
+  const phrases: (readonly TermPhrase[])[] = [];
+  for (const [id, { name }] of allConcepts().entries()) {
+    const own = listOf(called.get(name)).map((text) => phraseOf(text, language));
+    phrases.push(own);
+    for (const phrase of own) {
+      const key = phrase.join(' ');
+      const ids = byPhrase.get(key);
+      if (ids === undefined) byPhrase.set(key, [id]);
+      else if (!ids.includes(id)) ids.push(id);
+    }
+    if (called.size > 0 && id % CONCEPTS_A_STEP === 0) yield;
+  }
+  const found = { byPhrase, phrases };
+  words.set(language, found);
+  return found;
+}
+
+/** Whether the words of a language have been read. */
+export function areWordsRead(language: string): boolean {
+  return words.has(language);
+}
+
+/** A stretch of a text that names concepts: words `[from, to)` of its phrase. */
+export type Mention = { from: number; to: number; concepts: readonly number[] };
+
+const LONGEST_PHRASE = 4;
+/** A word of more concepts than this says nothing in particular. */
+const MOST_MEANINGS = 4;
+
+/** Which stretches of a text (its phrase) name concepts in a language; none where the language has no list. */
+export function mentionedConcepts(phrase: TermPhrase, locale: string): Mention[] {
+  const { byPhrase } = wordsOf(languageOf(locale));
+  const mentions: Mention[] = [];
+  for (let from = 0; from < phrase.length; from++)
+    for (let to = Math.min(phrase.length, from + LONGEST_PHRASE); to > from; to--) {
+      const ids = byPhrase.get(phrase.slice(from, to).join(' '));
+      if (ids !== undefined && ids.length <= MOST_MEANINGS) mentions.push({ from, to, concepts: ids });
+    }
+  return mentions;
+}
+
+/** The concepts that a phrase of a language stands for as a whole; none where the tables lack it. */
+export function conceptsNamed(text: string, locale: string): readonly number[] {
+  const language = languageOf(locale);
+  return wordsOf(language).byPhrase.get(phraseOf(text, language).join(' ')) ?? [];
+}
+
+/** What sort of thing a concept is: `service`, `property`, `need`, `general`, a kind of product … */
+export function kindOf(concept: number): string {
+  return allConcepts()[concept]?.kind ?? '';
+}
+
+/** Another way to say a word, by how nearly it means the same: 0 to 1. */
+export type OtherForm = { terms: TermPhrase; weight: number };
+
+const SAME = 0.7;
+const NEAR = 0.35;
+
+const keptForms = new Map<string, readonly OtherForm[]>();
+
+/** The phrases by which a language says a concept, and at half the weight what is near it. */
+export function formsOf(concept: number, locale: string): readonly OtherForm[] {
+  const language = languageOf(locale);
+  const key = `${concept} ${language}`;
+  let forms = keptForms.get(key);
+  if (forms === undefined) {
+    forms = makeForms(concept, language);
+    keptForms.set(key, forms);
+  }
+  return forms;
+}
+
+function makeForms(concept: number, language: string): OtherForm[] {
+  const { phrases } = wordsOf(language);
+  const same = (phrases[concept] ?? []).map((terms) => ({ terms, weight: SAME }));
+  const english = wordsOf('en');
+  const near = (allConcepts()[concept]?.near ?? []).flatMap((text) => {
+    const terms = phraseOf(text, 'en');
+    const others = english.byPhrase.get(terms.join(' '));
+    if (others !== undefined) return others.flatMap((other) => phrases[other] ?? []);
+    return language === 'en' ? [terms] : [];
+  });
+  return [...same, ...near.map((terms) => ({ terms, weight: NEAR }))];
+}
+
+/** Single words of a language that the tables know, as they are written there. */
+export function knownWords(locale: string): string[] {
+  const called = wordsByConcept(languageOf(locale));
+  const single = allConcepts().flatMap(({ name }) =>
+    listOf(called.get(name)).filter((word) => !/[\s-]/u.test(word)),
+  );
+  return [...new Set(single)];
+}

@@ -1,0 +1,57 @@
+import { keptByText } from '../../../memo/kept.ts';
+import { wordsOfAll } from '../../language/pack.ts';
+import type { AttributeClass } from '../../language/shopping-words.ts';
+import { lexicons } from '../lexicon/lexicons.ts';
+import { scanQuery } from '../tokens/scan-query.ts';
+
+const classes: readonly AttributeClass[] = ['color', 'size', 'material', 'pattern', 'fit', 'audience', 'age'];
+
+let names: ReadonlyMap<string, AttributeClass> | undefined;
+
+function knownNames(): ReadonlyMap<string, AttributeClass> {
+  if (names) return names;
+  const map = new Map<string, AttributeClass>();
+  for (const lexicon of lexicons)
+    for (const name of classes)
+      for (const phrase of lexicon.fieldNames[name]) {
+        const key = attributeWords(phrase).join(' ');
+        if (!map.has(key)) map.set(key, name);
+      }
+  names = map;
+  return map;
+}
+
+/** The words of an attribute's name: `item_package_weight`, `screenSize` and `product colour` alike. */
+export function attributeWords(name: string): string[] {
+  const spaced = name.replace(/_/gu, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return scanQuery(spaced, 'en')
+    .filter((token) => token.kind !== 'sign')
+    .map((token) => (token.kind === 'number' ? token.text : token.key));
+}
+
+/**
+ * What kind of value an attribute holds, from its name in any language of the lexicons; `undefined` for all others.
+ *
+ * Colours and materials are also known by their last or first words (`cable colour`, `couleur du produit`).
+ */
+export const attributeClass: (name: string) => AttributeClass | undefined = keptByText(
+  { most: 10_000, longest: Number.POSITIVE_INFINITY },
+  findClass,
+);
+
+/** Of whom or of which system a size is: `EU size`, `Damen Größe`, `pointure FR`. Packs, screens and wheels have others. */
+const SIZED = wordsOfAll('catalogue', ({ worn }) => worn);
+
+function isWornSize(words: readonly string[], known: ReadonlyMap<string, AttributeClass>): boolean {
+  return words.every((word) => known.get(word) === 'size' || SIZED.has(word));
+}
+
+function findClass(name: string): AttributeClass | undefined {
+  const words = attributeWords(name);
+  const known = knownNames();
+  const exact = known.get(words.join(' '));
+  if (exact !== undefined || words.length < 2) return exact;
+  const byPart = known.get(words.at(-1)!) ?? known.get(words[0]!);
+  if (byPart === 'size') return isWornSize(words, known) ? 'size' : undefined;
+  return byPart === 'color' || byPart === 'material' ? byPart : undefined;
+}

@@ -1,0 +1,120 @@
+import type { QuantityName } from '../../language/catalogue-words.ts';
+import { wordsOfAll } from '../../language/pack.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
+import { type Dimension, dimensionOf } from '../../text/numbers/units.ts';
+import type { NumericColumn } from './catalogue-vocabulary.ts';
+
+/** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
+type Measure = { words: ReadonlySet<string>; dimension: Dimension; unit?: string };
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+function measure(name: QuantityName, dimension: Dimension, unit?: string): Measure {
+  const named = wordsOfAll('catalogue', ({ quantities }) => quantities?.[name]);
+  return { words: named, dimension, ...(unit === undefined ? {} : { unit }) };
+}
+
+/**
+ * Measures by the words for them. The first group of a dimension that fits a name counts. Without a customary unit, bare
+ * numbers of that name are not compared.
+ */
+const measures: readonly Measure[] = [
+  measure('screen', 'length', 'in'),
+  measure('cable', 'length', 'm'),
+  measure('charge', 'charge', 'mah'),
+  measure('memory', 'storage', 'gb'),
+  measure('storage', 'storage', 'gb'),
+  measure('frequency', 'frequency'),
+  measure('voltage', 'voltage', 'v'),
+  measure('power', 'power', 'w'),
+  measure('light', 'light', 'lm'),
+  measure('current', 'current', 'a'),
+  measure('mass', 'mass'),
+  measure('volume', 'volume'),
+  measure('height', 'length'),
+  measure('width', 'length'),
+  measure('depth', 'length'),
+  measure('length', 'length'),
+  measure('diameter', 'length'),
+  measure('time', 'time'),
+];
+
+/** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
+export function columnUnit(name: readonly string[]): string | undefined {
+  if (name.length > 1) {
+    const suffix = unitAfter(`1 ${name.at(-1)!}`, 1, 'en')?.unit;
+    if (suffix !== undefined) return suffix;
+  }
+  return measures.find((measure) => measure.unit !== undefined && fits(measure, name))?.unit;
+}
+
+function fits(measure: Measure, name: readonly string[]): boolean {
+  return name.some((word) => measure.words.has(word));
+}
+
+/** Words that say that a number is not about the product itself. */
+const notItself = new Set(
+  words(
+    'supported compatible package packaging pallet carton master shipping cache buffer included optional',
+  ),
+);
+
+/** The same, unless what is measured is named: the torque asked for is the `max_torque` that is given. */
+const utmost = new Set(words('maximum max minimum min'));
+
+/** Whether a name says that its number is about something else than the product. */
+export function isOfOther(name: readonly string[]): boolean {
+  return name.some((word) => notItself.has(word));
+}
+
+/**
+ * How well an attribute of this name, filled by so many products, fits a quantity among these words of a query;
+ * `undefined` when the name says that it is about something else (packaging, the maximum supported).
+ *
+ * A measure that both name counts most, then common words, then how common the attribute is.
+ */
+export function fitOfName(
+  name: readonly string[],
+  query: ReadonlySet<string>,
+  dimension: Dimension,
+  documents: number,
+  sameUnit: boolean,
+): { score: number; named: boolean } | undefined {
+  const shared = name.filter((word) => word.length > 2 && query.has(word) && !isUnitWord(word)).length;
+  const isOther = (word: string): boolean =>
+    !query.has(word) && (notItself.has(word) || (shared === 0 && utmost.has(word)));
+  if (name.some(isOther)) return undefined;
+  const named = measures.some(
+    (measure) =>
+      measure.dimension === dimension &&
+      fits(measure, name) &&
+      [...measure.words].some((word) => query.has(word)),
+  );
+  const score =
+    (named ? 10 : 0) + (sameUnit ? 4 : 0) + 2 * shared + Math.log2(1 + documents) - 0.5 * name.length;
+  return { score, named: named || shared > 0 };
+}
+
+function isUnitWord(word: string): boolean {
+  return unitAfter(`1 ${word}`, 1, 'en') !== undefined;
+}
+
+/** Columns that measure a dimension, and the unit of each. */
+type Measuring = readonly { column: NumericColumn; unit: string }[];
+
+/** Beside the columns of a vocabulary, which can be thousands and are asked for with every quantity of every query. */
+const measuring = new WeakMap<readonly NumericColumn[], ReadonlyMap<Dimension | undefined, Measuring>>();
+
+/** The columns that measure a dimension, in their order. */
+export function columnsMeasuring(columns: readonly NumericColumn[], dimension: Dimension): Measuring {
+  let known = measuring.get(columns);
+  if (known === undefined) {
+    const all = columns.flatMap((column) => {
+      const unit = columnUnit(column.words);
+      return unit === undefined ? [] : [{ column, unit }];
+    });
+    known = Map.groupBy(all, ({ unit }) => dimensionOf(unit));
+    measuring.set(columns, known);
+  }
+  return known.get(dimension) ?? [];
+}

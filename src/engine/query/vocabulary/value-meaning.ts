@@ -1,0 +1,94 @@
+import { type Audience, type Colour, colourParents, type Material } from '../../language/shopping-words.ts';
+import { lexicons } from '../lexicon/lexicons.ts';
+import { matchPhrase, type PhraseTable, phraseTable } from '../tokens/phrases.ts';
+import { scanQuery, wordKey } from '../tokens/scan-query.ts';
+
+/** The words of every lexicon for the things of one kind: shops write "navy" and "noir" in any language. */
+function wordsOf<T extends string>(kind: 'colours' | 'materials' | 'audiences'): () => PhraseTable<T> {
+  let table: PhraseTable<T> | undefined;
+  return () => {
+    table ??= phraseTable(
+      lexicons.flatMap((lexicon) =>
+        Object.entries<readonly string[]>(lexicon[kind]).flatMap(([meaning, words]) =>
+          // French "or" is English for an alternative.
+          words.filter((word) => word !== 'or').map((word) => [word, meaning as T] as const),
+        ),
+      ),
+      'en',
+    );
+    return table;
+  };
+}
+
+const colourWords = wordsOf<Colour>('colours');
+const materialWords = wordsOf<Material>('materials');
+const audienceWords = wordsOf<Audience>('audiences');
+let yes: ReadonlySet<string> | undefined;
+let no: ReadonlySet<string> | undefined;
+
+/** Whom products for the key group also serve: a shopper asking for `kids` is served by `boys`. */
+const servedBy: Readonly<Record<Audience, readonly Audience[]>> = {
+  men: ['unisex'],
+  women: ['unisex'],
+  boys: ['kids', 'unisex'],
+  girls: ['kids', 'unisex'],
+  kids: ['boys', 'girls'],
+  baby: [],
+  unisex: [],
+};
+
+function meaningsIn<T>(table: PhraseTable<T>, text: string): T[] {
+  const tokens = scanQuery(text, 'en');
+  const found: T[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = matchPhrase(table, tokens, at);
+    if (match) found.push(match.meaning);
+    at += match?.length ?? 1;
+  }
+  return found;
+}
+
+/** The colours that a catalogue value names (`Midnight Blue/Black` → blue, black), with their parents; empty for none. */
+export function coloursOf(value: string): ReadonlySet<Colour> {
+  const named = value.trim().toLowerCase() === 'or' ? (['gold'] as const) : meaningsIn(colourWords(), value);
+  return new Set(
+    named.flatMap((colour) => [colour, ...(colourParents[colour] ? [colourParents[colour]] : [])]),
+  );
+}
+
+/** The materials a catalogue value names (`100% Cotton, Polyester` → both). */
+export function materialsOf(value: string): ReadonlySet<Material> {
+  return new Set(meaningsIn(materialWords(), value));
+}
+
+/**
+ * The audiences that a value serves: it names exactly one (`Men`, `Herren`), and those who are served by it too.
+ * Empty for a value that says anything beside it (`Men's shoes` is a category, no audience).
+ */
+export function audiencesOf(value: string): ReadonlySet<Audience> {
+  const tokens = scanQuery(value, 'en');
+  const match = matchPhrase(audienceWords(), tokens, 0);
+  if (!match || match.length !== tokens.length) return new Set();
+  const named = match.meaning;
+  const asking = (Object.keys(servedBy) as Audience[]).filter((audience) =>
+    servedBy[audience].includes(named),
+  );
+  return new Set([named, ...asking]);
+}
+
+/** Splits the values of a yes/no attribute; `undefined` when the attribute has other values. */
+export function flagOf(
+  values: readonly { value: string; count: number }[],
+): { yes: string[]; no: string[]; documents: number } | undefined {
+  yes ??= new Set(lexicons.flatMap((lexicon) => lexicon.yes.map(wordKey)));
+  no ??= new Set(lexicons.flatMap((lexicon) => lexicon.no.map(wordKey)));
+  const found = { yes: [] as string[], no: [] as string[], documents: 0 };
+  for (const { value, count } of values) {
+    const key = wordKey(value.trim());
+    if (yes.has(key)) found.yes.push(value);
+    else if (no.has(key)) found.no.push(value);
+    else return undefined;
+    found.documents += count;
+  }
+  return values.length === 0 ? undefined : found;
+}

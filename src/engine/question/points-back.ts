@@ -1,0 +1,96 @@
+import { wordSet, wordsOf } from '../language/asks-of.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import { isEverydayWord } from '../meaning/everyday-words.ts';
+import { hasPhrase, occurrencesOf, opensWith, prepareText } from '../text/phrases/phrases.ts';
+import { toNormalWord } from '../text/words/normal-word.ts';
+import { isStopWord } from '../text/words/stop-words.ts';
+import type { Understood } from './understand.ts';
+
+/**
+ * How much a question leans on what was said before: it cannot be read without, it may be (a pronoun after what it may
+ * stand for, or beside many words of its own), or nothing in it says so.
+ */
+export type Lean = 'fully' | 'perhaps' | 'not';
+
+/** From this many words that name something on, a question says itself what it is about. */
+const NAMES_ENOUGH = 3;
+
+function isAmong(word: string, words: string | undefined): boolean {
+  return words !== undefined && wordSet(words).has(word);
+}
+
+const WORD_AFTER = /^[ "“„«(-]*([\p{L}\p{M}\p{N}]+)/u;
+const WORD_BEFORE = /([\p{L}\p{M}\p{N}]+)[ "“„«(-]*$/u;
+
+/** The words that a text has besides those that only ask or help. */
+function nameGroups({ content, language }: Understood) {
+  return content.filter(({ surface, members }) => {
+    const word = toNormalWord(surface.normalize('NFKC'), languageOf(language));
+    // Pairs of characters stand beside the words they are of.
+    return members[0]!.weight === 1 && !isEverydayWord(word, language);
+  });
+}
+
+/** Whether a noun with its adjectives follows: by its capital in German, elsewhere by not being a function word. */
+function nounFollows(question: Understood, rest: string, spelled: string): boolean {
+  const next = WORD_AFTER.exec(rest)?.[1];
+  if (next === undefined) return false;
+  const { language, lexicon, content } = question;
+  if (languageOf(language) === 'de' && /\s\p{Lu}/u.test(question.text))
+    return /^ ?(?:\p{Ll}+ ){0,2}\p{Lu}/u.test(spelled);
+  const isFunction = isStopWord(toNormalWord(next, languageOf(language)), languageOf(language));
+  if (isFunction || hasPhrase(prepareText(next, languageOf(language)), lexicon.question)) return false;
+  // "Ist das wasserdicht?" has one word beside the copula, "ist das zelt wasserdicht?" two.
+  return !['de', 'nl'].includes(languageOf(language)) || content.length > 1;
+}
+
+/** Whether a word of the pronoun list stands for something said before, as it is used here. */
+function standsForSomething(
+  question: Understood,
+  { start, end }: { start: number; end: number },
+): 'yes' | 'with noun' | 'no' {
+  const { prepared, language } = question;
+  const use = wordsOf(language)?.pronounUse;
+  const word = prepared.plain.slice(start, end);
+  if (use === undefined || /[ \p{Script=Han}]/u.test(word)) return 'yes';
+  const [before, after] = [prepared.plain.slice(0, start), prepared.plain.slice(end)];
+  const previous = WORD_BEFORE.exec(before)?.[1];
+  const tag = languageOf(language);
+  if (isAmong(word, use.relative)) {
+    const isJoined = previous !== undefined && !isStopWord(toNormalWord(previous, tag), tag);
+    if (/,\s*$/u.test(before) || (tag === 'en' && isJoined)) return 'no';
+  }
+  const spelled = question.text
+    .normalize('NFKC')
+    .replace(/[’'`´]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (start > 0 && isAmong(spelled.slice(start, end), use.address)) return 'no';
+  const follows = nounFollows(question, after, spelled.slice(end));
+  if (isAmong(word, use.articles) && follows) return 'no';
+  return isAmong(word, use.demonstrative) && follows ? 'with noun' : 'yes';
+}
+
+/** How much a question leans on the turns before it, by its opener and its pronouns as they are used in it. */
+export function leanOf(question: Understood): Lean {
+  const { prepared, lexicon, language } = question;
+  const names = nameGroups(question);
+  const least: Lean = names.length >= NAMES_ENOUGH ? 'perhaps' : 'fully';
+  if (opensWith(prepared, lexicon.ellipsis)) return least;
+  const idle = occurrencesOf(prepared, wordsOf(language)?.pronounUse?.idle ?? '');
+  const uses = occurrencesOf(prepared, lexicon.pronouns).filter(
+    ({ start, end }) => !idle.some((phrase) => phrase.start <= start && end <= phrase.end),
+  );
+  const kinds = uses.map((use) => ({ use, kind: standsForSomething(question, use) }));
+  const first = kinds.find(({ kind }) => kind !== 'no');
+  if (first === undefined) return 'not';
+  // What comes before a pronoun is what it most likely stands for, unless the verb stands between ("which prize did she").
+  const before = prepared.plain.slice(0, first.use.start);
+  const isSubject = hasPhrase(
+    prepareText(WORD_BEFORE.exec(before)?.[1] ?? '', languageOf(language)),
+    lexicon.yesNo,
+  );
+  const hasAntecedent = !isSubject && names.some(({ surface }) => before.includes(surface.toLowerCase()));
+  const onlyWithNoun = kinds.every(({ kind }) => kind !== 'yes');
+  return hasAntecedent || onlyWithNoun ? 'perhaps' : least;
+}

@@ -1,0 +1,114 @@
+import type { Lexicon } from '../language/asking-words.ts';
+import { asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
+import { languageOf } from '../language/locale-lookup.ts';
+import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from '../text/phrases/phrases.ts';
+import { analyze } from '../text/terms/analyze.ts';
+import { queryTermGroups } from '../text/terms/query-terms.ts';
+import type { TermGroup } from '../text/terms/term-group.ts';
+import { toNormalWord } from '../text/words/normal-word.ts';
+import { isStopWord } from '../text/words/stop-words.ts';
+
+/** What kind of thing would answer a question. */
+export type Expectation =
+  | 'date'
+  | 'place'
+  | 'person'
+  | 'number'
+  | 'money'
+  | 'phone'
+  | 'email'
+  | 'yes_no'
+  | 'any';
+
+/** A question as the engine reads it. */
+export type Understood = {
+  text: string;
+  /** Language tag the question is read in. */
+  language: string;
+  prepared: PreparedText;
+  lexicon: Lexicon;
+  /** All words as alternatives of terms. */
+  groups: readonly TermGroup[];
+  /** The words that carry meaning: no stop words and nothing that only asks ("how long"). May be empty. */
+  content: readonly TermGroup[];
+  isQuestion: boolean;
+  isYesNo: boolean;
+  /** It is about a rule or service of the shop, by its words or by what it goes on asking about. */
+  isPolicy: boolean;
+  expects: Expectation;
+};
+
+const LONGEST_CONTACT_QUESTION = 4;
+
+function expectation(
+  prepared: PreparedText,
+  lexicon: Lexicon,
+  language: string,
+  isYesNo: boolean,
+): Expectation {
+  const kinds = asksForOf(language);
+  const asks = (kind: keyof typeof kinds) => hasPhrase(prepared, kinds[kind]);
+  // In a long question an email or a call is part of the story.
+  const isShort = contentGroups(prepared.plain, language).length <= LONGEST_CONTACT_QUESTION;
+  if (isShort && asks('phone')) return 'phone';
+  if (isShort && asks('email')) return 'email';
+  if (hasPhrase(prepared, lexicon.when) || asks('hours')) return 'date';
+  if (isYesNo) return 'yes_no';
+  if (asks('money')) return 'money';
+  if (hasPhrase(prepared, lexicon.howMany)) return 'number';
+  if (hasPhrase(prepared, lexicon.where)) return 'place';
+  if (hasPhrase(prepared, lexicon.who)) return 'person';
+  return 'any';
+}
+
+/** Reads a question in a language (its tag); never throws, and an empty text gives no terms. */
+export function understand(text: string, language: string): Understood {
+  const lexicon = lexiconOf(language);
+  const prepared = prepareText(text, languageOf(language));
+  const asksInline = /[?？؟]/u.test(text) || hasPhrase(prepared, lexicon.question);
+  const isYesNo = opensWith(prepared, lexicon.yesNo) || closesAsYesNo(prepared, lexicon, language);
+  return {
+    text,
+    language,
+    prepared,
+    lexicon,
+    groups: queryTermGroups(text, language),
+    content: contentGroups(text, language),
+    isQuestion: asksInline,
+    isYesNo,
+    isPolicy: hasPhrase(prepared, lexicon.policy),
+    expects: expectation(prepared, lexicon, language, isYesNo),
+  };
+}
+
+/** Term groups of the words that carry meaning; those of a text of nothing but function words are none. */
+export function contentGroups(text: string, language: string): TermGroup[] {
+  const asking = new Set<string>();
+  const prepared = prepareText(text, languageOf(language));
+  for (const phrase of phrasesIn(prepared, phrasesOf(language, 'asking')))
+    for (const { term } of analyze(phrase, language)) asking.add(term);
+  return queryTermGroups(text, language).filter((group) => {
+    const word = toNormalWord(group.surface.normalize('NFKC'), languageOf(language));
+    if (isInitials(group.surface, text)) return true;
+    const says = isStopWord(word, languageOf(language)) || wordSetOf(language, 'placeholders').has(word);
+    return !says && !asking.has(group.members[0]!.term);
+  });
+}
+
+const initials = /^\p{Lu}{2,4}$/u;
+
+/** Whether a function word is written as initials ("the US") in a text that is not shouted. */
+function isInitials(surface: string, text: string): boolean {
+  return initials.test(surface) && /\p{Ll}/u.test(text);
+}
+
+/** Languages that mark yes/no questions at the end or inside instead of at the front. */
+const marksInside = new Set(['tr', 'ru', 'ar', 'hi', 'zh', 'ja', 'ko', 'th', 'pl']);
+
+function closesAsYesNo(prepared: PreparedText, lexicon: Lexicon, language: string): boolean {
+  if (!marksInside.has(languageOf(language))) return false;
+  const asksElse = [lexicon.when, lexicon.where, lexicon.who, lexicon.howMany].some((list) =>
+    hasPhrase(prepared, list),
+  );
+  return !asksElse && hasPhrase(prepared, lexicon.yesNo);
+}

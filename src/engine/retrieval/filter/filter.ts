@@ -1,0 +1,135 @@
+import { columnName, foldTag } from '../fold-key.ts';
+import type { DocumentTest, Source } from '../parts/source.ts';
+import type { Filter } from '../types.ts';
+import { bitmapTest, bothTest, eitherTest, notTest, withBlocks } from './block-test.ts';
+
+/** Tests of sources that never change, by source: counting, ranking and facets of one search share a filter. */
+const compiled = new WeakMap<Source, WeakMap<Filter, DocumentTest>>();
+
+/** A filter as one test over the documents of a source; unknown tags and columns match nothing. */
+export function compileFilter(filter: Filter, source: Source): DocumentTest {
+  if (!source.isSealed) return compile(filter, source);
+  const tests = compiled.get(source) ?? new WeakMap<Filter, DocumentTest>();
+  compiled.set(source, tests);
+  const test = tests.get(filter) ?? compile(filter, source);
+  tests.set(filter, test);
+  return test;
+}
+
+function compile(filter: Filter, source: Source): DocumentTest {
+  switch (filter.kind) {
+    case 'all': {
+      const tests = filter.of.map((part) => compileFilter(part, source));
+      return tests.length === 0 ? () => true : tests.reduce(bothTest);
+    }
+    case 'any': {
+      const { tags, others } = alternatives(filter);
+      const tests = others.map((part) => compileFilter(part, source));
+      if (tags.length > 0) tests.push(source.anyTagTest(tags));
+      return tests.length === 0 ? () => false : tests.reduce(eitherTest);
+    }
+    case 'not':
+      return notTest(compileFilter(filter.of, source));
+    case 'tag':
+      return source.tagTest(foldTag(filter.tag));
+    case 'has_number': {
+      const read = source.numberReader(filter.name);
+      return (document) => !Number.isNaN(read(document));
+    }
+    case 'has_tag':
+      return source.nameTest(columnName(filter.name));
+    case 'word':
+      return bitmapTest(bitmapOf(filter, source));
+    case 'number':
+      return numberTest(filter, source);
+    case 'ids':
+      return idTest(filter.ids, source);
+  }
+}
+
+type WordFilter = Extract<Filter, { kind: 'word' }>;
+
+/** Lists of words come again with other queries (what colours are called); a few words are looked up as fast. */
+const LONG_LIST = 8;
+const KEPT_LISTS = 32;
+const bitmapsOfLists = new WeakMap<Source, Map<string, Uint32Array>>();
+
+function bitmapOf(filter: WordFilter, source: Source): Uint32Array {
+  if (!source.isSealed || filter.terms.length < LONG_LIST) return documentsWith(filter, source);
+  const kept = bitmapsOfLists.get(source) ?? new Map<string, Uint32Array>();
+  bitmapsOfLists.set(source, kept);
+  const key = `${filter.inTitle}\n${filter.terms.join('\n')}`;
+  const bitmap = kept.get(key) ?? documentsWith(filter, source);
+  kept.delete(key);
+  if (kept.size >= KEPT_LISTS) kept.delete(kept.keys().next().value!);
+  kept.set(key, bitmap);
+  return bitmap;
+}
+
+/** One bit per document of a source: whether it holds any of the words. */
+function documentsWith({ terms, inTitle }: WordFilter, source: Source): Uint32Array {
+  const bits = new Uint32Array((source.documentCount + 31) >>> 5);
+  for (const term of new Set(terms)) {
+    const postings = source.postings(term);
+    if (postings === undefined) continue;
+    const { documents, start, titleEnd, end } = postings;
+    for (let i = start; i < (inTitle ? titleEnd : end); i++)
+      bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31);
+  }
+  return bits;
+}
+
+/** The alternatives of a filter: its tags, folded, and what else there is. */
+function alternatives(filter: Extract<Filter, { kind: 'any' }>): { tags: string[]; others: Filter[] } {
+  const tags: string[] = [];
+  const others: Filter[] = [];
+  for (const part of filter.of) {
+    if (part.kind === 'tag') tags.push(foldTag(part.tag));
+    else if (part.kind === 'any') {
+      const inner = alternatives(part);
+      tags.push(...inner.tags);
+      others.push(...inner.others);
+    } else others.push(part);
+  }
+  return { tags, others };
+}
+
+function numberTest(filter: Extract<Filter, { kind: 'number' }>, source: Source): DocumentTest {
+  const read = source.numberReader(filter.name);
+  const { gte, gt, lte, lt } = filter;
+  return (document) => {
+    const value = read(document);
+    if (Number.isNaN(value)) return false;
+    if (gte !== undefined && !(value >= gte)) return false;
+    if (gt !== undefined && !(value > gt)) return false;
+    if (lte !== undefined && !(value <= lte)) return false;
+    return lt === undefined || value < lt;
+  };
+}
+
+function documentsOf(ids: ReadonlySet<string>, source: Source): number[] {
+  return [...ids].map((id) => source.find(id)).filter((document) => document >= 0);
+}
+
+function idTest(ids: ReadonlySet<string>, source: Source): DocumentTest {
+  const bits = new Map<number, number>();
+  for (const document of documentsOf(ids, source)) {
+    const word = document >>> 5;
+    bits.set(word, (bits.get(word) ?? 0) | (1 << (document & 31)));
+  }
+  return withBlocks(
+    (document) => ((bits.get(document >>> 5) ?? 0) & (1 << (document & 31))) !== 0,
+    (word, mask) => (bits.get(word) ?? 0) & mask,
+  );
+}
+
+/** The only documents, ascending, that a filter by ids can let pass; `undefined` for filters that do not say. */
+export function documentsNamed(filter: Filter, source: Source): number[] | undefined {
+  if (filter.kind === 'ids') return [...new Set(documentsOf(filter.ids, source))].sort((a, b) => a - b);
+  if (filter.kind !== 'all') return undefined;
+  for (const part of filter.of) {
+    const documents = documentsNamed(part, source);
+    if (documents !== undefined) return documents;
+  }
+  return undefined;
+}

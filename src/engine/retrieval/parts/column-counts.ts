@@ -1,0 +1,135 @@
+import { foldCounted, foldValue } from '../fold-key.ts';
+import type { FacetCounts } from '../types.ts';
+import type { Part } from './part.ts';
+
+type ValueCount = { value: string; count: number };
+
+/** One folded value: its documents, and the spelling that most of them use. */
+type FoldedCount = { count: number; spelling: string; spellingCount: number };
+
+type Spelled = readonly [value: string, count: number];
+
+/** Counts of values by spelling; one part gives each once. */
+function addedUp(parts: readonly Iterable<Spelled>[]): Iterable<Spelled> {
+  const [first, ...others] = parts;
+  if (first === undefined || others.length === 0) return first ?? [];
+  const spellings = new Map<string, number>();
+  for (const part of parts)
+    for (const [value, count] of part) spellings.set(value, (spellings.get(value) ?? 0) + count);
+  return spellings;
+}
+
+/** Adds counts of spelled values up by folded value; shown is the commonest spelling, of equals the first by code unit. */
+function foldCounts(parts: readonly Iterable<Spelled>[]): ValueCount[] {
+  const folded = new Map<string, FoldedCount>();
+  for (const [value, count] of addedUp(parts)) {
+    if (count <= 0) continue;
+    const key = foldCounted(value);
+    const entry = folded.get(key);
+    if (entry === undefined) {
+      folded.set(key, { count, spelling: value, spellingCount: count });
+      continue;
+    }
+    entry.count += count;
+    if (count > entry.spellingCount || (count === entry.spellingCount && value < entry.spelling)) {
+      entry.spelling = value;
+      entry.spellingCount = count;
+    }
+  }
+  return [...folded.values()]
+    .map(({ spelling, count }) => ({ value: spelling, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+/**
+ * Counts of a tag name's values over the matching documents of each part, by descending count, then value. Of more than
+ * `most` documents only every so many-th is looked at, and counts are multiplied accordingly.
+ */
+export function facetCounts(
+  parts: readonly Part[],
+  matches: readonly Uint32Array[],
+  name: string,
+  limit: number,
+  most = Number.POSITIVE_INFINITY,
+): FacetCounts {
+  const step = Math.max(1, Math.ceil(matches.reduce((sum, { length }) => sum + length, 0) / most));
+  const looked = step === 1 ? matches : matches.map((documents) => everyOf(documents, step));
+  const holding = parts.flatMap((part, i) =>
+    looked[i]!.length === 0 ? [] : [part.countValues(looked[i]!, name)],
+  );
+  const values = foldCounts(holding).slice(0, limit);
+  return { name, values: values.map(({ value, count }) => ({ value, count: count * step })) };
+}
+
+/** Each `step`-th document. */
+function everyOf(documents: Uint32Array, step: number): Uint32Array {
+  const some = new Uint32Array(Math.ceil(documents.length / step));
+  for (let i = 0; i < some.length; i++) some[i] = documents[i * step]!;
+  return some;
+}
+
+/** Values of a tag name over all live documents, by descending count, then value. */
+export function mergeTagValues(parts: readonly Part[], name: string): ValueCount[] {
+  return foldCounts(parts.map((part) => part.tagValues(name)));
+}
+
+/** A tag name in use; `distinct` folds all its values, so it is counted only when read. */
+class TagName {
+  readonly name: string;
+  readonly documents: number;
+  readonly #parts: readonly Part[];
+  #distinct: number | undefined;
+
+  constructor(name: string, documents: number, parts: readonly Part[]) {
+    this.name = name;
+    this.documents = documents;
+    this.#parts = parts;
+  }
+
+  /** Whether there are no more distinct values; looks at few of them when there are. */
+  hasAtMost(limit: number): boolean {
+    if (this.#distinct !== undefined) return this.#distinct <= limit;
+    const folded = new Set<string>();
+    for (const part of this.#parts)
+      for (const [value, count] of part.tagValues(this.name)) {
+        if (count > 0) folded.add(foldValue(value));
+        if (folded.size > limit) return false;
+      }
+    return true;
+  }
+
+  get distinct(): number {
+    this.#distinct ??= mergeTagValues(this.#parts, this.name).length;
+    return this.#distinct;
+  }
+}
+
+/** Tag names in use, ascending, with their documents and distinct values. */
+export function mergeTagNames(parts: readonly Part[]): TagName[] {
+  const documents = new Map<string, number>();
+  for (const part of parts)
+    for (const [name, count] of part.tagNames()) documents.set(name, (documents.get(name) ?? 0) + count);
+  return [...documents]
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => new TagName(name, count, parts))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Numeric columns in use, ascending, with their range. */
+export function mergeNumbers(
+  parts: readonly Part[],
+): { name: string; min: number; max: number; documents: number }[] {
+  const columns = new Map<string, { name: string; min: number; max: number; documents: number }>();
+  for (const part of parts)
+    for (const [name, { min, max, documents }] of part.numbers()) {
+      if (documents === 0) continue;
+      const column = columns.get(name);
+      if (column === undefined) columns.set(name, { name, min, max, documents });
+      else {
+        column.min = Math.min(column.min, min);
+        column.max = Math.max(column.max, max);
+        column.documents += documents;
+      }
+    }
+  return [...columns.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

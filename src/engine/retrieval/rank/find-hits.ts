@@ -1,0 +1,187 @@
+import { growable32 } from '../bytes/growable.ts';
+import { compileFilter, documentsNamed } from '../filter/filter.ts';
+import { foldTag } from '../fold-key.ts';
+import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from '../parameters.ts';
+import type { Part } from '../parts/part.ts';
+import type { DocumentTest, Source } from '../parts/source.ts';
+import { isDead } from '../parts/tombstones.ts';
+import { eachMatch } from '../scan/match-scan.ts';
+import type { QueryPlan } from '../scan/query-plan.ts';
+import { scanSource } from '../scan/scan.ts';
+import { lexicalScore, type ScoreShape } from '../score/score.ts';
+import type { Filter, Hit, SearchRequest, SearchResult } from '../types.ts';
+import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
+import { type Candidates, TopHits } from './top-hits.ts';
+
+/** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
+export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: number };
+
+/** The part of a request that says which documents match. */
+export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>;
+
+/** Numbers of the matching documents of one part. */
+export function matchingDocuments(part: Part, request: MatchRequest, query: PreparedQuery): Uint32Array {
+  matching.length = 0;
+  visitMatches(part, request, query, Number.POSITIVE_INFINITY, (document) => matching.push(document));
+  return matching.view().slice();
+}
+
+/** Shared, since a scan is synchronous: making larger and larger arrays took longer than finding what goes in. */
+const matching = growable32();
+
+/** How many documents of one part match: exact below `enough`, and at least that where there are as many. */
+export function countMatches(
+  part: Part,
+  request: MatchRequest,
+  query: PreparedQuery,
+  enough = Number.POSITIVE_INFINITY,
+): number {
+  const { groups, filter } = request;
+  const counted =
+    groups.length === 0 && filter?.kind === 'tag' ? part.countTag(foldTag(filter.tag)) : undefined;
+  return counted ?? visitMatches(part, request, query, enough);
+}
+
+/** How many of the given documents of a part have a value in a numeric column. */
+export function countFilled({ source }: Part, documents: Uint32Array, column: string): number {
+  const read = source.numberReader(column);
+  let count = 0;
+  for (const document of documents) if (!Number.isNaN(read(document))) count++;
+  return count;
+}
+
+function visitMatches(
+  part: Part,
+  request: MatchRequest,
+  { plan, minimum }: PreparedQuery,
+  enough: number,
+  visit?: (document: number) => void,
+): number {
+  if (request.groups.length === 0)
+    return eachPassing(part, request.filter, enough, (document) => visit?.(document));
+  return eachMatch(
+    part.source,
+    part.tombstones,
+    { plan, minimum, test: testOf(part, request), enough },
+    visit,
+  );
+}
+
+function testOf({ source }: Part, { filter }: MatchRequest): DocumentTest | undefined {
+  return filter === undefined ? undefined : compileFilter(filter, source);
+}
+
+/** Calls back with up to `enough` live documents that pass the filter; returns how many. */
+function eachPassing(
+  part: Part,
+  filter: Filter | undefined,
+  enough: number,
+  visit: (document: number) => void,
+): number {
+  const { source, tombstones } = part;
+  const test = filter && compileFilter(filter, source);
+  let count = 0;
+  const consider = (document: number) => {
+    if (isDead(tombstones, document) || (test !== undefined && !test(document))) return;
+    visit(document);
+    count++;
+  };
+  const named = filter && documentsNamed(filter, source);
+  if (named !== undefined) named.forEach(consider);
+  else
+    for (let document = 0; document < source.documentCount && count < enough; document++) consider(document);
+  return count;
+}
+
+/** The best hits of a request over all parts, re-ranked (see `rerank`), and how many documents were seen to match. */
+export function findHits(parts: readonly Part[], request: SearchRequest, query: PreparedQuery): SearchResult {
+  const { limit } = request;
+  if (limit === 0) return { hits: [], total: 0 };
+  const sources = parts.map((part) => part.source);
+  const usePriors = request.use?.priors !== false;
+  const ceiling = rerankCeiling(request);
+  const capacity = ceiling === 1 ? limit : Math.max(limit, RERANK_WINDOW);
+  const top = new TopHits({ sources, usePriors, capacity, limit, ceiling, greatest: greatestScore(query) });
+  try {
+    parts.forEach((part, number) => {
+      top.source = number;
+      if (request.groups.length > 0)
+        scanSource(part.source, part.tombstones, { ...query, test: testOf(part, request) }, top);
+      else {
+        // Documents of a segment lie in the order of equal scores, so the first ones are the best.
+        const enough = usePriors && part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
+        eachPassing(part, request.filter, enough, (document) => top.offer(document, 0, 0, 0, 0));
+      }
+    });
+    top.finish();
+    const toHit = hitMaker(sources, top.candidates, request, query);
+    return { hits: rerank(sources, top.candidates, request).map(toHit), total: top.offered };
+  } finally {
+    top.release();
+  }
+}
+
+/** What a document would score that had every word at its greatest impact. */
+function greatestScore({ plan, shape }: PreparedQuery): number {
+  let sum = 0;
+  for (const { members } of plan.groups)
+    sum += members.reduce((most, { weight }) => Math.max(most, weight), 0) * IMPACT_LEVELS;
+  return lexicalScore(shape, sum, plan.total, plan.total);
+}
+
+/** Turns ranked candidates into hits; tests are made ready once per source. */
+function hitMaker(
+  sources: readonly Source[],
+  candidates: Candidates,
+  { tests = [] }: SearchRequest,
+  { plan, shape }: PreparedQuery,
+): (candidate: RankedCandidate) => Hit {
+  const share = (part: number) => (plan.total === 0 ? 0 : part / plan.total);
+  const passing: (DocumentTest[] | undefined)[] = [];
+  return ({ slot, score, proximity, boosts }) => {
+    const source = candidates.sources[slot]!;
+    const document = candidates.documents[slot]!;
+    const coverage = share(candidates.covered[slot]!);
+    passing[source] ??= tests.map((test) => compileFilter(test, sources[source]!));
+    return new FoundHit(sources[source]!, document, {
+      score,
+      parts: {
+        bm25f: (candidates.sums[slot]! * (shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
+        coverage,
+        titleCoverage: share(candidates.coveredInTitle[slot]!),
+        proximity,
+        boosts,
+      },
+      passed: passing[source].map((test) => test(document)),
+    });
+  };
+}
+
+/** A hit whose id is read when it is asked for: of 200 that are looked at, a page shows ten. */
+class FoundHit implements Hit {
+  readonly score: number;
+  readonly parts: Hit['parts'];
+  readonly passed: Hit['passed'];
+  readonly #source: Source;
+  readonly #document: number;
+
+  constructor(
+    source: Source,
+    document: number,
+    { score, parts, passed }: Pick<Hit, 'score' | 'parts' | 'passed'>,
+  ) {
+    this.#source = source;
+    this.#document = document;
+    this.score = score;
+    this.parts = parts;
+    this.passed = passed;
+  }
+
+  get id(): string {
+    return this.#source.id(this.#document);
+  }
+
+  get coveredIdf(): number {
+    return this.parts.coverage;
+  }
+}

@@ -1,0 +1,185 @@
+import { foldTag } from '../fold-key.ts';
+import { PROXIMITY_HEAD, PROXIMITY_PAIRS, RERANK_WINDOW } from '../parameters.ts';
+import { DocumentView } from '../parts/document-view.ts';
+import type { Source } from '../parts/source.ts';
+import { ScoreFloor } from '../score/score-floor.ts';
+import type { Boost, SearchRequest } from '../types.ts';
+import { type ProximityQuery, prepareProximity, proximityFactor } from './proximity.ts';
+import { type Candidates, compareTies } from './top-hits.ts';
+
+/** A candidate on its way to a hit, by its slot; `score` is final. */
+export type RankedCandidate = { slot: number; score: number; proximity: number; boosts: number };
+
+/** The most that re-ranking multiplies a score by: 1 without it, infinite with boosts, which may do anything. */
+export function rerankCeiling({ boosts = [], groups, use }: SearchRequest): number {
+  if (boosts.length > 0) return Number.POSITIVE_INFINITY;
+  if (use?.proximity === false || groups.length === 0) return 1;
+  return (groups.length === 1 ? 1 : 1 + PROXIMITY_PAIRS) * (1 + PROXIMITY_HEAD);
+}
+
+/**
+ * The best `request.limit` candidates in their final order.
+ *
+ * The first 200 by lexical score are ordered by that × proximity or, with boosts, by that divided by its maximum plus
+ * Σ weight·value. The rest follow in lexical order, so a page never depends on how many hits were asked for.
+ */
+export function rerank(
+  sources: readonly Source[],
+  candidates: Candidates,
+  request: SearchRequest,
+): RankedCandidate[] {
+  const isBoosted = request.boosts !== undefined && request.boosts.length > 0;
+  return isBoosted || candidates.size > RERANK_WINDOW
+    ? rerankAll(sources, candidates, request)
+    : rerankHopeful(sources, candidates, request);
+}
+
+/** Reads the title only of candidates that proximity could still lift among the first. */
+function rerankHopeful(
+  sources: readonly Source[],
+  candidates: Candidates,
+  request: SearchRequest,
+): RankedCandidate[] {
+  const { size, scores, coveredInTitle } = candidates;
+  const { limit } = request;
+  const compare = tieOrderOf(sources, candidates, request);
+  const ceiling = rerankCeiling(request);
+  const proximityOf = proximityReader(sources, candidates, request);
+  const ranked: RankedCandidate[] = [];
+  const consider = (slot: number) => {
+    const last = ranked[limit - 1];
+    if (last !== undefined) {
+      const most = scores[slot]! * (coveredInTitle[slot] === 0 ? 1 : ceiling);
+      if (most < last.score || (most === last.score && compare(slot, last.slot) > 0)) return;
+    }
+    const proximity = proximityOf(slot);
+    insert(ranked, limit, { slot, score: scores[slot]! * proximity, proximity, boosts: 0 }, compare);
+  };
+  // The best by lexical score first: what they reach is what the others are measured by.
+  const floor = new ScoreFloor(limit);
+  for (let slot = 0; slot < size; slot++) floor.note(scores[slot]!);
+  for (let slot = 0; slot < size; slot++) if (scores[slot]! >= floor.value) consider(slot);
+  for (let slot = 0; slot < size; slot++) if (scores[slot]! < floor.value) consider(slot);
+  return ranked;
+}
+
+/** Puts a candidate in its place among the best `limit`. */
+function insert(
+  ranked: RankedCandidate[],
+  limit: number,
+  candidate: RankedCandidate,
+  compare: (a: number, b: number) => number,
+): void {
+  let at = Math.min(ranked.length, limit);
+  for (; at > 0; at--) {
+    const before = ranked[at - 1]!;
+    const order = before.score - candidate.score || -compare(before.slot, candidate.slot);
+    if (order > 0) break;
+    if (at < limit) ranked[at] = before;
+  }
+  if (at < limit) ranked[at] = candidate;
+}
+
+function rerankAll(
+  sources: readonly Source[],
+  candidates: Candidates,
+  request: SearchRequest,
+): RankedCandidate[] {
+  const { limit } = request;
+  const { scores } = candidates;
+  const compare = tieOrderOf(sources, candidates, request);
+  const window: number[] = [];
+  for (let slot = 0; slot < candidates.size; slot++) window.push(slot);
+  if (window.length > RERANK_WINDOW) window.sort((a, b) => scores[b]! - scores[a]! || compare(a, b));
+  const rest = window.splice(RERANK_WINDOW);
+  const proximity = Float64Array.from(window, proximityReader(sources, candidates, request));
+  const scale = scaleOf(window, scores, proximity, request);
+  const boostsOf = boostReader(sources, candidates, request);
+  const ranked: RankedCandidate[] = [];
+  // Where all are wanted they are sorted at the end; of a few each finds its place among the best.
+  const isWhole = window.length <= limit;
+  window.forEach((slot, i) => {
+    const boosts = boostsOf(slot);
+    const score = scores[slot]! * proximity[i]! * scale + boosts;
+    const last = isWhole ? undefined : ranked[limit - 1];
+    if (last !== undefined && (score < last.score || (score === last.score && compare(slot, last.slot) > 0)))
+      return;
+    const candidate = { slot, score, proximity: proximity[i]!, boosts };
+    if (isWhole) ranked.push(candidate);
+    else insert(ranked, limit, candidate, compare);
+  });
+  if (isWhole) ranked.sort((a, b) => b.score - a.score || compare(a.slot, b.slot));
+  for (const slot of rest.slice(0, limit - ranked.length))
+    ranked.push({ slot, score: scores[slot]! * scale, proximity: 1, boosts: 0 });
+  return ranked;
+}
+
+function tieOrderOf(
+  sources: readonly Source[],
+  { sources: sourceOf, documents }: Candidates,
+  { use }: SearchRequest,
+): (a: number, b: number) => number {
+  const usePriors = use?.priors !== false;
+  return (a, b) =>
+    compareTies(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!, usePriors);
+}
+
+function proximityReader(
+  sources: readonly Source[],
+  candidates: Candidates,
+  { groups, use }: SearchRequest,
+): (slot: number) => number {
+  const queries: (ProximityQuery | undefined)[] = [];
+  return (slot) => {
+    // Proximity is about words of the title.
+    if (use?.proximity === false || candidates.coveredInTitle[slot] === 0) return 1;
+    const number = candidates.sources[slot]!;
+    queries[number] ??= prepareProximity(sources[number]!, groups);
+    return proximityFactor(candidates.documents[slot]!, queries[number]);
+  };
+}
+
+/** With boosts, scores are divided by their maximum. */
+function scaleOf(
+  window: readonly number[],
+  scores: Float64Array,
+  proximity: Float64Array,
+  { boosts = [] }: SearchRequest,
+): number {
+  if (boosts.length === 0) return 1;
+  const highest = window.reduce((best, slot, i) => Math.max(best, scores[slot]! * proximity[i]!), 0);
+  return highest > 0 ? 1 / highest : 1;
+}
+
+/** Σ weight·value of a candidate; tags are looked up once per source. */
+function boostReader(
+  sources: readonly Source[],
+  candidates: Candidates,
+  { boosts = [] }: SearchRequest,
+): (slot: number) => number {
+  const readers: ((document: number) => number)[] = [];
+  return (slot) => {
+    const number = candidates.sources[slot]!;
+    readers[number] ??= readerOf(sources[number]!, boosts);
+    return readers[number](candidates.documents[slot]!);
+  };
+}
+
+function readerOf(source: Source, boosts: readonly Boost[]): (document: number) => number {
+  const values = boosts.map((boost) => {
+    if ('value' in boost) return (document: number) => boost.value(new DocumentView(source, document));
+    if ('valueByTag' in boost) return tagValueReader(source, boost.valueByTag);
+    const test = source.anyTagTest(boost.tags.map(foldTag));
+    return (document: number) => (test(document) ? 1 : 0);
+  });
+  return (document) => boosts.reduce((sum, { weight }, i) => sum + weight * values[i]!(document), 0);
+}
+
+/** The value of the first tag that a document has, 0 without one. */
+function tagValueReader(
+  source: Source,
+  valueByTag: ReadonlyMap<string, number>,
+): (document: number) => number {
+  const tests = [...valueByTag].map(([tag, value]) => ({ test: source.tagTest(foldTag(tag)), value }));
+  return (document) => tests.find(({ test }) => test(document))?.value ?? 0;
+}

@@ -1,0 +1,232 @@
+import { RERANK_WINDOW } from '../parameters.ts';
+import type { Source } from '../parts/source.ts';
+import { ScoreFloor } from '../score/score-floor.ts';
+import { ScoreHistogram } from '../score/score-histogram.ts';
+import { selectScore } from '../score/select-score.ts';
+
+/** Candidates in flat arrays, in no order: where each is, its score, and the whole-number sums it came from. */
+export type Candidates = {
+  size: number;
+  sources: Uint16Array;
+  documents: Uint32Array;
+  scores: Float64Array;
+  sums: Int32Array;
+  covered: Int32Array;
+  coveredInTitle: Int32Array;
+};
+
+/**
+ * Order of two documents with equal scores: what ranks higher by prior, then the smaller id by code unit.
+ * Negative when the first comes first. Without priors only the id decides.
+ */
+export function compareTies(
+  a: Source,
+  documentA: number,
+  b: Source,
+  documentB: number,
+  usePriors: boolean,
+): number {
+  if (usePriors) {
+    if (a === b && a.inTieOrder) return documentA - documentB;
+    const difference = b.prior(documentB) - a.prior(documentA);
+    if (difference !== 0) return difference;
+  }
+  const idA = a.id(documentA);
+  const idB = b.id(documentB);
+  return idA < idB ? -1 : idA > idB ? 1 : 0;
+}
+
+export type TopHitsOptions = {
+  sources: readonly Source[];
+  usePriors: boolean;
+  /** How many candidates are kept for re-ranking. */
+  capacity: number;
+  /** How many of them will be returned. */
+  limit: number;
+  /** The most that re-ranking multiplies a score by; infinite when it may do anything. */
+  ceiling: number;
+  /** No score is greater. */
+  greatest: number;
+};
+
+/** Offers are collected up to this many times the usual capacity before the best are picked out. */
+const SLACK = 2;
+
+// Arrays for the usual capacity, used by one search at a time; a search within a search makes its own.
+const shared = { candidates: makeCandidates(SLACK * RERANK_WINDOW), histogram: new ScoreHistogram() };
+const scratch = new Float64Array(SLACK * RERANK_WINDOW);
+let sharedIsFree = true;
+
+function makeCandidates(slots: number): Candidates {
+  return {
+    size: 0,
+    sources: new Uint16Array(slots),
+    documents: new Uint32Array(slots),
+    scores: new Float64Array(slots),
+    sums: new Int32Array(slots),
+    covered: new Int32Array(slots),
+    coveredInTitle: new Int32Array(slots),
+  };
+}
+
+/**
+ * The best candidates over all sources: at most `capacity`, without those that re-ranking cannot lift among the first
+ * `limit`. Offers are collected, and thinned out when there is no more room, which costs less than keeping them in order.
+ */
+export class TopHits {
+  /** Below this score a candidate need not be offered; −∞ until enough have been. */
+  threshold = Number.NEGATIVE_INFINITY;
+  /** The source whose documents are being offered. */
+  source = 0;
+  /** How many documents were offered. */
+  offered = 0;
+  /** What was kept; after `finish` the best `capacity`, in no order. */
+  readonly candidates: Candidates;
+  readonly #options: TopHitsOptions;
+  /** The `limit`-th best score, when re-ranking is bounded. */
+  readonly #floor: ScoreFloor | undefined;
+  readonly #histogram: ScoreHistogram;
+  readonly #slots: number;
+  /** Of the last thinning: candidates of this source and score that come later lose against all that were kept. */
+  #tiedSource = -1;
+  #tiedScore = 0;
+  #tiedDocument = 0;
+
+  constructor(options: TopHitsOptions) {
+    const { capacity, limit, ceiling } = options;
+    this.#options = options;
+    this.#floor = limit < capacity && ceiling < Number.POSITIVE_INFINITY ? new ScoreFloor(limit) : undefined;
+    this.#slots = capacity * SLACK;
+    const isShared = capacity <= RERANK_WINDOW && sharedIsFree;
+    if (isShared) sharedIsFree = false;
+    this.candidates = isShared ? shared.candidates : makeCandidates(this.#slots);
+    this.#histogram = isShared ? shared.histogram : new ScoreHistogram();
+    this.candidates.size = 0;
+    this.#histogram.reset(capacity, options.greatest);
+    if (capacity === 0) this.threshold = Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether documents to come lose when their score is the threshold's. */
+  get losesTies(): boolean {
+    return this.source === this.#tiedSource && this.#tiedScore === this.threshold;
+  }
+
+  offer(document: number, score: number, sum: number, covered: number, coveredInTitle: number): void {
+    this.offered++;
+    if (score < this.threshold) return;
+    if (score === this.#tiedScore && this.source === this.#tiedSource && document > this.#tiedDocument)
+      return;
+    if (this.#floor !== undefined) {
+      // Proximity is about words of the title, so it lifts nothing without one.
+      if (coveredInTitle === 0 && score < this.#floor.value) return;
+      this.#floor.note(score);
+      // A little lower than exact, so that no rounding can decide.
+      this.#raise((this.#floor.value / this.#options.ceiling) * (1 - 1e-9));
+    }
+    this.#histogram.note(score);
+    this.#raise(this.#histogram.floor);
+    const { candidates } = this;
+    if (candidates.size === this.#slots) this.#makeRoom();
+    const slot = candidates.size++;
+    candidates.sources[slot] = this.source;
+    candidates.documents[slot] = document;
+    candidates.scores[slot] = score;
+    candidates.sums[slot] = sum;
+    candidates.covered[slot] = covered;
+    candidates.coveredInTitle[slot] = coveredInTitle;
+  }
+
+  #raise(threshold: number): void {
+    if (threshold > this.threshold) this.threshold = threshold;
+  }
+
+  /** Leaves the best `capacity` candidates, in no order. */
+  finish(): void {
+    this.#dropLow();
+    if (this.candidates.size > this.#options.capacity) this.#thinOut();
+  }
+
+  /** Gives the arrays back; the candidates may not be read any more. */
+  release(): void {
+    if (this.candidates === shared.candidates) sharedIsFree = true;
+  }
+
+  /** Drops what the threshold has passed; when that is little, picks out the best. */
+  #makeRoom(): void {
+    this.#dropLow();
+    if (this.candidates.size > this.#slots / 2) this.#thinOut();
+  }
+
+  #dropLow(): void {
+    const { candidates } = this;
+    let kept = 0;
+    for (let slot = 0; slot < candidates.size; slot++)
+      if (candidates.scores[slot]! >= this.threshold) move(candidates, slot, kept++);
+    candidates.size = kept;
+  }
+
+  /** Keeps the best `capacity`; of those with the last score, the ones that come first. */
+  #thinOut(): void {
+    const { candidates } = this;
+    const { capacity } = this.#options;
+    const { scores, size } = candidates;
+    const copy = size <= scratch.length ? scratch : new Float64Array(size);
+    copy.set(scores.subarray(0, size));
+    const last = selectScore(copy, size, capacity - 1);
+    const tied: number[] = [];
+    let better = 0;
+    for (let slot = 0; slot < size; slot++) {
+      if (scores[slot] === last) tied.push(slot);
+      if (scores[slot]! > last) better++;
+    }
+    this.#sortTied(tied);
+    this.#noteTie(tied[capacity - better - 1]!, last);
+    // A score that no candidate has: these go.
+    for (let i = capacity - better; i < tied.length; i++) scores[tied[i]!] = Number.NEGATIVE_INFINITY;
+    let kept = 0;
+    for (let slot = 0; slot < size; slot++) if (scores[slot]! >= last) move(candidates, slot, kept++);
+    candidates.size = kept;
+  }
+
+  /** Puts slots of equal scores in order; mostly they are, since a scan offers documents by ascending number. */
+  #sortTied(slots: number[]): void {
+    for (let i = 1; i < slots.length; i++)
+      if (this.#compare(slots[i - 1]!, slots[i]!) > 0) {
+        slots.sort((a, b) => this.#compare(a, b));
+        return;
+      }
+  }
+
+  /** Raises the threshold to the last score that was kept; `slot` is the one that came last with it. */
+  #noteTie(slot: number, last: number): void {
+    if (last < this.threshold) return;
+    this.threshold = last;
+    const source = this.candidates.sources[slot]!;
+    const { sources, usePriors } = this.#options;
+    this.#tiedSource = usePriors && sources[source]!.inTieOrder ? source : -1;
+    this.#tiedScore = last;
+    this.#tiedDocument = this.candidates.documents[slot]!;
+  }
+
+  #compare(a: number, b: number): number {
+    const { sources, usePriors } = this.#options;
+    const { sources: sourceOf, documents } = this.candidates;
+    return compareTies(
+      sources[sourceOf[a]!]!,
+      documents[a]!,
+      sources[sourceOf[b]!]!,
+      documents[b]!,
+      usePriors,
+    );
+  }
+}
+
+function move(candidates: Candidates, from: number, to: number): void {
+  const { sources, documents, scores, sums, covered, coveredInTitle } = candidates;
+  sources[to] = sources[from]!;
+  documents[to] = documents[from]!;
+  scores[to] = scores[from]!;
+  sums[to] = sums[from]!;
+  covered[to] = covered[from]!;
+  coveredInTitle[to] = coveredInTitle[from]!;
+}

@@ -1,0 +1,162 @@
+import { blocksOf } from '../filter/block-test.ts';
+import { type BlockTest, type DocumentTest, type Numbers, type Source, seek } from '../parts/source.ts';
+import type { Tombstones } from '../parts/tombstones.ts';
+import type { PlannedGroup, QueryPlan } from './query-plan.ts';
+
+/** Documents are looked at in windows of this many, so that their coverage stays in the processor's cache. */
+const WINDOW = 8192;
+
+// Of one window. A scan is synchronous and leaves them zero, so all scans of a thread share them.
+const covered = new Int32Array(WINDOW);
+const best = new Int32Array(WINDOW);
+const touched = new Int32Array(WINDOW / 32);
+
+export type MatchScan = {
+  plan: QueryPlan;
+  /** Least covered idf of a match, in units of `plan.total`. */
+  minimum: number;
+  test: DocumentTest | undefined;
+  /** The scan ends soon after so many matches; without, it finds all. */
+  enough?: number;
+};
+
+/** Ascending documents that hold a form of a group, and what that covers. */
+type List = { documents: Numbers; position: number; end: number; coverage: number };
+/** `isPlain`: no document is in two of the lists. */
+type Group = { lists: readonly List[]; isPlain: boolean; coverage: number };
+
+/**
+ * Calls back with every matching document of a source, ascending, and returns how many there were. No scores are needed
+ * for that: only which documents hold enough of the query. Groups that cannot reach the minimum together are only added
+ * to documents of the others.
+ */
+export function eachMatch(
+  source: Source,
+  dead: Tombstones,
+  scan: MatchScan,
+  visit?: (document: number) => void,
+): number {
+  const opened = scan.plan.groups.flatMap((group) => openGroup(group, source) ?? []);
+  // What covers nothing lets no document in and keeps none out, unless there is nothing else.
+  const groups = scan.minimum > 0 ? opened.filter(({ coverage }) => coverage > 0) : opened;
+  groups.sort((a, b) => a.coverage - b.coverage);
+  let essential = 0;
+  for (let sum = 0; essential < groups.length; essential++) {
+    sum += groups[essential]!.coverage;
+    if (sum >= scan.minimum) break;
+  }
+  // Every list alone may be enough; then nothing needs adding up.
+  const isAny = groups.every(({ lists }) => lists.every(({ coverage }) => coverage >= scan.minimum));
+  const { enough = Number.POSITIVE_INFINITY } = scan;
+  const taken = { dead, minimum: scan.minimum, block: scan.test && blocksOf(scan.test), isAny, visit };
+  let count = 0;
+  for (;;) {
+    const first = nextDocument(groups, essential);
+    if (first < 0) return count;
+    // Windows begin where a word of a bitmap does.
+    const base = first & ~31;
+    for (let g = essential; g < groups.length; g++) markGroup(groups[g]!, base);
+    if (!isAny) for (const group of groups) coverGroup(group, base);
+    for (let g = essential; g < groups.length; g++) moveOn(groups[g]!, base);
+    count += takeWindow(base, taken);
+    if (count >= enough) return count;
+  }
+}
+
+function openGroup({ members }: PlannedGroup, source: Source): Group | undefined {
+  const lists: List[] = [];
+  let most = 0;
+  for (const { term, coverage } of members) {
+    const postings = source.postings(term);
+    if (postings === undefined) continue;
+    const { documents, start, titleEnd, end } = postings;
+    if (start < titleEnd) lists.push({ documents, position: start, end: titleEnd, coverage });
+    if (titleEnd < end) lists.push({ documents, position: titleEnd, end, coverage });
+    most = Math.max(most, coverage);
+  }
+  return lists.length === 0 ? undefined : { lists, isPlain: members.length === 1, coverage: most };
+}
+
+function nextDocument(groups: readonly Group[], essential: number): number {
+  let first = -1;
+  for (let g = essential; g < groups.length; g++)
+    for (const { documents, position, end } of groups[g]!.lists) {
+      if (position >= end) continue;
+      const document = documents[position]!;
+      if (first < 0 || document < first) first = document;
+    }
+  return first;
+}
+
+function markGroup({ lists }: Group, base: number): void {
+  for (const { documents, position, end } of lists)
+    for (let i = position; i < end; i++) {
+      const at = documents[i]! - base;
+      if (at >= WINDOW) break;
+      touched[at >>> 5]! |= 1 << (at & 31);
+    }
+}
+
+/** Adds what the group covers of each document of the window: its best form. */
+function coverGroup({ lists, isPlain }: Group, base: number): void {
+  for (const list of lists) {
+    const { documents, end, coverage } = list;
+    list.position = seek(documents, list.position, end, base);
+    for (let i = list.position; i < end; i++) {
+      const at = documents[i]! - base;
+      if (at >= WINDOW) break;
+      if (isPlain) covered[at] = (covered[at]! + coverage) | 0;
+      else if (coverage > best[at]!) {
+        covered[at] = (covered[at]! + coverage - best[at]!) | 0;
+        best[at] = coverage;
+      }
+    }
+  }
+  if (!isPlain) best.fill(0);
+}
+
+function moveOn({ lists }: Group, base: number): void {
+  for (const list of lists) list.position = seek(list.documents, list.position, list.end, base + WINDOW);
+}
+
+type Taken = {
+  dead: Tombstones;
+  minimum: number;
+  block: BlockTest | undefined;
+  isAny: boolean;
+  visit: ((document: number) => void) | undefined;
+};
+
+function takeWindow(base: number, { dead, minimum, block, isAny, visit }: Taken): number {
+  let count = 0;
+  for (let word = 0; word < touched.length; word++) {
+    let bits = touched[word]!;
+    if (bits === 0) continue;
+    touched[word] = 0;
+    if (!isAny) bits = coveredEnough(word, bits, minimum);
+    const number = (base >>> 5) + word;
+    if (dead.count > 0) bits &= ~(dead.bits[number] ?? 0);
+    if (block !== undefined && bits !== 0) bits = block(number, bits);
+    count += bitCount(bits);
+    if (visit === undefined) continue;
+    for (; bits !== 0; bits &= bits - 1) visit(base + word * 32 + 31 - Math.clz32(bits & -bits));
+  }
+  if (!isAny) covered.fill(0);
+  return count;
+}
+
+function coveredEnough(word: number, bits: number, minimum: number): number {
+  let enough = 0;
+  for (let open = bits; open !== 0; open &= open - 1) {
+    const bit = open & -open;
+    if (covered[word * 32 + 31 - Math.clz32(bit)]! >= minimum) enough |= bit;
+  }
+  return enough;
+}
+
+/** Bits that are set, by adding neighbours up in parallel (Warren, "Hacker's Delight", §5-1). */
+function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,57 @@
+import { keptByText } from '../../memo/kept.ts';
+import type { Message } from '../language/answer-messages.ts';
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
+  let rules = pluralRules.get(locale);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(locale);
+    pluralRules.set(locale, rules);
+  }
+  return rules.select(count);
+}
+
+/**
+ * A message with its `{slot}` places filled, the first letter a capital; `count` chooses the plural form.
+ *
+ * Slots are put in literally and are never read as templates. Throws `RangeError` on a slot without a value.
+ */
+export function fillMessage(
+  message: Message,
+  locale: string,
+  slots: Readonly<Record<string, string>> = {},
+  count = 0,
+): string {
+  const pattern =
+    typeof message === 'string' ? message : (message[pluralCategory(locale, count)] ?? message.other);
+  let text = '';
+  for (const [i, part] of partsOf(pattern).entries()) text += i % 2 === 0 ? part : slotValue(slots, part);
+  return pattern.startsWith('{') ? capitaliseOfShop(text, locale) : capitalise(text, locale);
+}
+
+/**
+ * Capitalises a sentence that begins with a shop's own words, of which nobody knows the language: a letter whose capital
+ * depends on it (the dotted i of Turkish and Azeri) stays as written, or "intel" would become another word.
+ */
+export function capitaliseOfShop(text: string, locale: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+  return first.toLocaleUpperCase(locale) === first.toUpperCase() ? capitalise(text, locale) : text;
+}
+
+/** A pattern cut at its slots: every second part is the name of one. Patterns are those of the message files. */
+const partsOf = keptByText({ most: 5_000, longest: 1_000 }, (pattern) => pattern.split(/\{([a-z_]+)\}/u));
+
+function slotValue(slots: Readonly<Record<string, string>>, name: string): string {
+  const value = slots[name];
+  if (value === undefined) throw new RangeError(`message slot ${name} has no value`);
+  return value;
+}
+
+/** The text with its first letter in upper case, by the rules of the locale. */
+export function capitalise(text: string, locale: string): string {
+  // Most texts begin with a capital already, and asking the locale takes long.
+  if (/^[A-Z]/.test(text)) return text;
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+  return text === '' ? '' : first.toLocaleUpperCase(locale) + text.slice(first.length);
+}

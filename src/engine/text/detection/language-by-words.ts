@@ -1,0 +1,29 @@
+import { languageOf } from '../../language/locale-lookup.ts';
+import { everyPart } from '../../language/pack.ts';
+import { isStopWord } from '../words/stop-words.ts';
+import { detectLanguage } from './detect-language.ts';
+
+/** Languages that a short message is told apart by their function words in. */
+const told = everyPart('text').flatMap(([language, words]) => (words.toldByStopWords ? language : []));
+
+/**
+ * The language a message is written in, where it may well be `expected` (a tag): another only by its script, by clearly
+ * more function words of the other, or where a long enough text is clearly of the other.
+ */
+export function languageByWords(text: string, expected: string): string {
+  const own = languageOf(expected);
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const functionWords = (language: string) => words.filter((word) => isStopWord(word, language)).length;
+  const ownWords = functionWords(own);
+  const detected = detectLanguage(text);
+  if (detected !== undefined && detected !== own && functionWords(detected) >= ownWords) return detected;
+  let best = own;
+  let most = ownWords + (ownWords > 0 ? 1 : 0);
+  for (const language of told) {
+    const count = language === own ? 0 : functionWords(language);
+    if (count <= most) continue;
+    best = language;
+    most = count;
+  }
+  return best === own ? expected : best;
+}

@@ -1,0 +1,101 @@
+import { foldAccents } from '../characters/fold.ts';
+import { firstPhrase, type PhraseList, phraseList } from './phrase-list.ts';
+
+/** A text made ready for phrase lists: lower case, apostrophes and white space evened out. */
+export type PreparedText = { plain: string; folded: string };
+
+/** Prepares a text for `hasPhrase`; English drops its apostrophes (`don't` → `dont`), other languages split there. */
+export function prepareText(text: string, language: string): PreparedText {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .replace(/[’'`´]/gu, language === 'en' ? '' : ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return { plain, folded: foldAccents(plain) };
+}
+
+/** One list in its own spelling and, made when first needed, without accents; `undefined` when it has none. */
+type Lists = { exact: PhraseList; folded: () => PhraseList | undefined };
+const known = new Map<string, Lists>();
+
+/** The phrases of a `|` list, longest first. */
+function listsOf(entries: string): Lists {
+  let lists = known.get(entries);
+  if (lists === undefined) {
+    const phrases = entries.split('|').sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    const exact = phraseList(phrases);
+    const plain = phrases.map(foldAccents);
+    const hasAccents = plain.some((phrase, i) => phrase !== phrases[i]);
+    let folded: PhraseList | undefined;
+    lists = {
+      exact,
+      folded: () => {
+        if (hasAccents) folded ??= phraseList(plain);
+        return folded;
+      },
+    };
+    known.set(entries, lists);
+  }
+  return lists;
+}
+
+/**
+ * The first phrase of a `|` list in a prepared text with its offsets in `plain` (or `folded` when the shopper typed
+ * without accents), or `undefined`. A `*` at an end of an entry stands for any letters.
+ */
+export function findPhrase(
+  text: PreparedText,
+  entries: string,
+): { phrase: string; index: number } | undefined {
+  if (entries === '') return undefined;
+  const { exact, folded } = listsOf(entries);
+  let found = firstPhrase(text.plain, exact);
+  if (found === undefined && text.plain === text.folded) {
+    const withoutAccents = folded();
+    found = withoutAccents && firstPhrase(text.plain, withoutAccents);
+  }
+  return found && { phrase: text.plain.slice(found.start, found.end), index: found.start };
+}
+
+/** Whether a phrase of the list occurs. */
+export function hasPhrase(text: PreparedText, entries: string): boolean {
+  return findPhrase(text, entries) !== undefined;
+}
+
+/** Whether a phrase of the list opens the text (after marks such as `¿`). */
+export function opensWith(text: PreparedText, entries: string): boolean {
+  const found = findPhrase(text, entries);
+  return found !== undefined && /^[^\p{L}\p{N}]*$/u.test(text.plain.slice(0, found.index));
+}
+
+/** Where phrases of the list occur in `plain`, one after the other, longest first at each place. */
+export function occurrencesOf({ plain }: PreparedText, entries: string): { start: number; end: number }[] {
+  if (entries === '') return [];
+  const { exact } = listsOf(entries);
+  const places: { start: number; end: number }[] = [];
+  let found = firstPhrase(plain, exact);
+  while (found !== undefined) {
+    places.push(found);
+    found = firstPhrase(plain, exact, found.end);
+  }
+  return places;
+}
+
+/** Every phrase of the list that occurs, one after the other, longest first at each place. */
+export function phrasesIn(text: PreparedText, entries: string): string[] {
+  return occurrencesOf(text, entries).map(({ start, end }) => text.plain.slice(start, end));
+}
+
+/** Whether the text is nothing but phrases of the list, marks and at most `spare` other letters. */
+export function isOnly(text: PreparedText, entries: string, spare = 0): boolean {
+  let rest = text.plain;
+  let found = findPhrase({ plain: rest, folded: text.plain === text.folded ? rest : text.folded }, entries);
+  if (found === undefined) return false;
+  for (let guard = 0; found !== undefined && guard < 8; guard++) {
+    rest = rest.slice(0, found.index) + rest.slice(found.index + found.phrase.length);
+    found = findPhrase({ plain: rest, folded: text.plain === text.folded ? rest : '' }, entries);
+  }
+  return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= spare;
+}

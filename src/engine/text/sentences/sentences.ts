@@ -1,0 +1,55 @@
+import { languageOf } from '../../language/locale-lookup.ts';
+import { endsInAbbreviation } from './abbreviations.ts';
+import { blocks } from './sentence-blocks.ts';
+import { cutLong, type Sentence } from './sentence-pieces.ts';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  let found = segmenters.get(language);
+  if (found === undefined) {
+    // Only Greek has rules of its own (its question mark looks like a semicolon); one segmenter serves the others.
+    found = new Intl.Segmenter(language, { granularity: 'sentence' });
+    segmenters.set(language, found);
+  }
+  return found;
+}
+
+/**
+ * The sentences of a text in order, without surrounding white space; nothing but white space lies between them.
+ *
+ * List items, table rows and headings are sentences of their own; breaks after abbreviations, initials and ordinals
+ * are undone by a list per language; sentences too long to show (Thai paragraphs, wide rows) come in pieces of at
+ * most 120 code units, other long ones in pieces of at most 240. Empty for blank text.
+ */
+export function sentences(text: string, locale: string): Sentence[] {
+  const language = languageOf(locale);
+  const found: Sentence[] = [];
+  for (const block of blocks(text)) {
+    const spans = block.whole ? [block] : sentencesOfProse(text, block.start, block.end, language);
+    for (const span of spans) cutLong(text, span.start, span.end, found);
+  }
+  return found;
+}
+
+function sentencesOfProse(text: string, start: number, end: number, language: string): Sentence[] {
+  const prose = text.slice(start, end).replace(/[\r\n]/g, ' ');
+  const found: Sentence[] = [];
+  let open = 0;
+  for (const { segment, index } of segmenterOf(language === 'el' ? 'el' : 'en').segment(prose)) {
+    const close = index + segment.length;
+    const next = prose.slice(close, close + 32);
+    if (next !== '' && goesOn(prose.slice(Math.max(open, close - 32), close), next, language)) continue;
+    found.push({ start: start + open, end: start + close });
+    open = close;
+  }
+  if (open < prose.length) found.push({ start: start + open, end });
+  return found;
+}
+
+function goesOn(text: string, next: string, language: string): boolean {
+  const ending = text.trimEnd();
+  if (/\.["'’”»)\]]*$/.test(ending) && endsInAbbreviation(ending, next, language)) return true;
+  // A quotation or bracket that ends in ! or ? inside a sentence.
+  return /[!?…][”"»’')\]]*$/.test(ending) && /^\p{Ll}/u.test(next);
+}

@@ -1,0 +1,79 @@
+import { detach } from '../characters/detach.ts';
+import { foldAccents } from '../characters/fold.ts';
+import { languageOfWord } from '../characters/scripts.ts';
+import { stem } from '../stems/stem.ts';
+import { toNormalWord } from './normal-word.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** What the index knows of one word. */
+export type WordForms = {
+  /** Lower-case spelling. */
+  surface: string;
+  /** Main index term: the stem, or the surface of a word with digits. */
+  term: string;
+  /** Term of the spelling without accents and apostrophes, when it differs. */
+  folded: string | undefined;
+  stop: boolean;
+};
+
+/** Longer words are cut here, in UTF-16 code units. */
+export const LONGEST_TERM = 64;
+const CACHE_SIZE = 16384;
+/** A language more than these forgets another's words: about 8 MB each when full. */
+const CACHED_LANGUAGES = 24;
+
+const HAS_DIGIT = /[0-9]/;
+
+/** Two generations: a full young one becomes the old one, so memory is bounded and common words stay. */
+type Cache = { young: Map<string, WordForms>; old: Map<string, WordForms> };
+const caches = new Map<string, Cache>();
+
+/** A function giving the forms of raw words in one language; at most 32,768 of them are remembered per language. */
+export function wordFormsOf(language: string): (raw: string) => WordForms {
+  let cache = caches.get(language);
+  if (cache === undefined) {
+    cache = { young: new Map(), old: new Map() };
+    if (caches.size >= CACHED_LANGUAGES) caches.delete(caches.keys().next().value!);
+    caches.set(language, cache);
+  }
+  const kept = cache;
+  return (raw) => kept.young.get(raw) ?? remember(kept, raw, kept.old.get(raw) ?? makeForms(raw, language));
+}
+
+function remember(cache: Cache, raw: string, forms: WordForms): WordForms {
+  // Codes and numbers seldom come twice, and have no stem that would be dear to find.
+  if (raw.length > LONGEST_TERM || HAS_DIGIT.test(forms.surface)) return forms;
+  if (cache.young.size >= CACHE_SIZE) {
+    cache.old = cache.young;
+    cache.young = new Map();
+  }
+  // A copy, since the slice would keep the whole text it was cut from in memory.
+  cache.young.set(forms.surface === raw ? forms.surface : detach(raw), forms);
+  return forms;
+}
+
+function makeForms(raw: string, language: string): WordForms {
+  const normal = shorten(toNormalWord(raw, language));
+  if (HAS_DIGIT.test(normal)) {
+    const surface = detach(normal);
+    const folded = foldAccents(surface);
+    return { surface, term: surface, folded: folded === surface ? undefined : folded, stop: false };
+  }
+  const surface = detach(normal);
+  const base = language === 'tr' ? beforeApostrophe(surface) : surface;
+  const own = languageOfWord(base, language);
+  const term = stem(base, own);
+  const plain = foldAccents(base).replaceAll("'", '');
+  const folded = plain === base ? term : stem(plain, own);
+  return { surface, term, folded: folded === term ? undefined : folded, stop: isStopWord(base, language) };
+}
+
+/** Turkish separates case endings from names by an apostrophe. */
+function beforeApostrophe(word: string): string {
+  const at = word.indexOf("'");
+  return at > 1 ? word.slice(0, at) : word;
+}
+
+function shorten(word: string): string {
+  return word.length > LONGEST_TERM ? word.slice(0, LONGEST_TERM).toWellFormed() : word;
+}
