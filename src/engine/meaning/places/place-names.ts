@@ -1,5 +1,6 @@
+import gazetteer from '../../language/places/gazetteer.json' with { type: 'json' };
+import { unionInitials } from '../../language/places/union-initials.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
-import gazetteer from './gazetteer.json' with { type: 'json' };
 
 /**
  * Regions, groups of countries and places in them, by the names that shoppers type in six languages; written for this project from
@@ -21,8 +22,6 @@ const union = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
 );
 const UNION = 'EU';
-/** How the Union is written short in one language or another. */
-const unionInitials = ['eu', 'ue', 'ес', 'ab'];
 const EUROPE = 'europe';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countryCodes = [...union, ...letters.flatMap((first) => letters.map((second) => first + second))];
