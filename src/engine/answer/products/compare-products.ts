@@ -1,4 +1,4 @@
-import type { MeasureName } from '../../language/measure-words.ts';
+import type { ComparedId } from '../../language/measure-words.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import type { Claim, Support } from '../answer.ts';
 import { conceptIdOf } from '../attributes/concepts.ts';
@@ -56,7 +56,7 @@ function isEqual(row: Row): boolean {
 }
 
 /** How surely a field states what a comparative asks for: more than any word, the likelier measures before the others. */
-function measured(field: Field, measures: readonly MeasureName[]): number {
+function measured(field: Field, measures: readonly ComparedId[]): number {
   const at = measures.findIndex((measure) => statesMeasure(field, measure));
   return at < 0 ? 0 : MEASURED - at / measures.length;
 }

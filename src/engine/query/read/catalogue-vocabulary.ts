@@ -1,7 +1,7 @@
 import { CATEGORY_SEPARATOR, leafOf } from '../../catalog/category-path.ts';
 import { namesIn } from '../../catalog/joined-names.ts';
+import type { Audience, Colour, Material } from '../../language/concepts/values.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import type { Audience, Colour, Material } from '../../language/shopping-words.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { wordFormsOf } from '../../text/word-forms.ts';
