@@ -9,7 +9,7 @@ export const counts = {
   ports: { topic: 'fit_with', prior: 0.6 },
   processor_cores: {},
   number_of_players: { topic: 'people', prior: 0.6 },
-  number_of_doors: {},
+  number_of_doors: { topic: 'use', prior: 0.4 },
   number_of_drawers: { topic: 'capacity', prior: 0.4 },
   number_of_pages: { topic: 'maker', prior: 0.4 },
   number_of_pieces: { topic: 'box', prior: 0.7 },
@@ -17,5 +17,4 @@ export const counts = {
   number_of_lights: {},
   number_of_rooms: { topic: 'measures', prior: 0.45 },
   color_count: {},
-  doors: { topic: 'use', prior: 0.4 },
 } as const satisfies Readonly<Record<string, AttributeRow>>;
