@@ -13,6 +13,7 @@ export const measures = {
   storage: { dimension: 'storage', bareUnit: 'gb', topic: 'performance', prior: 0.75 },
   frequency: { dimension: 'frequency', topic: 'power', prior: 0.3 },
   voltage: { dimension: 'voltage', bareUnit: 'v', topic: 'power', prior: 0.65 },
+  suction_power: { dimension: 'pressure', bareUnit: 'pa', topic: 'performance', prior: 0.7 },
   wattage: { dimension: 'power', bareUnit: 'w', toldBy: 'w', topic: 'power', prior: 0.6 },
   brightness: { dimension: 'light', bareUnit: 'lm', toldBy: 'lm', topic: 'performance', prior: 0.7 },
   amperage: { dimension: 'current', bareUnit: 'a', topic: 'power', prior: 0.4 },

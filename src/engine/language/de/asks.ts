@@ -246,6 +246,7 @@ power_source = stromversorgung, energiequelle, antrieb | Stromversorgung
 rechargeable = wiederaufladbar, akku | wiederaufladbar
 plug_type = stecker, steckertyp | Stecker
 noise_level = lautstärke, geräuschpegel | Lautstärke
+suction_power = saugkraft, saugleistung, unterdruck | Saugkraft
 cable_length = kabellänge | Kabellänge
 ports = anschlüsse, anzahl anschlüsse | Anschlüsse
 camera = kamera, auflösung kamera | Kamera

@@ -10,6 +10,7 @@ export const catalogue: CatalogueWords = {
     frequency: 'prozessor taktfrequenz',
     voltage: 'spannung',
     wattage: 'leistung',
+    suction_power: 'saugkraft saugleistung',
     brightness: 'helligkeit lichtstrom',
     amperage: 'strom',
     weight: 'gewicht',

@@ -68,6 +68,7 @@ battery_type = akkutyp, batterietyp | Welchen Akkutyp hat dieser Artikel?
 battery_capacity = akkukapazität | Welche Akkukapazität hat dieser Artikel?
 charging_time = ladezeit | Wie lang ist die Ladezeit?
 wattage = leistung | Welche Leistung hat dieser Artikel?
+suction_power = saugkraft, saugleistung | Wie stark saugt dieser Artikel?; Welche Saugkraft hat dieser Artikel?
 compatible_devices = kompatibel mit, kompatibilität | Womit ist dieser Artikel kompatibel?
 screen_size = bildschirmgröße | Wie groß ist der Bildschirm?
 brightness = helligkeit | Welche Helligkeit hat dieser Artikel?

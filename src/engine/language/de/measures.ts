@@ -21,6 +21,7 @@ export const measures: MeasureWords = {
     battery_capacity: 'akku batterie',
     speed: 'geschwindigkeit',
     wattage: 'leistung drehmoment saugkraft',
+    suction_power: 'saugkraft saugleistung',
     maximum_load: 'belastbarkeit tragkraft',
   },
   superlatives: `
@@ -29,7 +30,7 @@ geräumigst~ = capacity+ seating_capacity+; größt~ bildschirm, größt~ displa
 höchst~ = height+; niedrigst~ = height-; breitest~ = width+; schmalst~ = width-; dünnst~, flachst~ = thickness- depth-;
 dickst~ = thickness+; tiefst~ = depth+; wärmst~ = temperature_comfort- warmth+; hellst~ = brightness+;
 längst~ akkulaufzeit, längst~ laufzeit, best~ akkulaufzeit, stärkst~ akku, größt~ akku = battery_life+ battery_capacity+; schnellst~ = speed+;
-leistungsstärkst~, stärkst~, kräftigst~ = wattage+ maximum_load+`,
+stärkst~ saugkraft, höchst~ saugkraft, stärkst~ saugleistung = suction_power+; leistungsstärkst~, stärkst~, kräftigst~ = wattage+ maximum_load+`,
   comparative: [/(?:es|(?<!s)s|(?<=ss))te$/u, 'er'],
   endings: ['e', 'er', 'es', 'en', 'em'],
   adverb: ['am ', 'en'],

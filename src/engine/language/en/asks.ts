@@ -286,6 +286,7 @@ speed = speed, number of speeds, maximum speed, speeds, top speed, read speed, w
 rpm = rpm, rotational speed, no load speed, revolutions | rotational speed
 torque = torque, maximum torque | torque
 pressure = pressure, maximum pressure, psi, operating pressure, bar | pressure
+suction_power = suction power, suction, suction pressure, maximum suction | suction power
 flow_rate = flow rate, gallons per minute, gallons per hour, maximum flow rate, cfm, air flow capacity | flow rate
 horsepower = horsepower, engine power, motor power, engine type, motor type, motor | motor
 fuel_type = fuel type, fuel, fuel source | fuel

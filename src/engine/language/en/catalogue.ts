@@ -10,6 +10,7 @@ export const catalogue: CatalogueWords = {
     frequency: 'frequency clock processor',
     voltage: 'voltage',
     wattage: 'power wattage',
+    suction_power: 'suction',
     brightness: 'brightness luminosity light',
     amperage: 'current amperage',
     weight: 'weight',

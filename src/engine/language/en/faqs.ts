@@ -95,6 +95,7 @@ laptop_size = laptop size | What size laptop fits in {product}?
 brightness = brightness | How bright [is/are] {product}?
 fuel_type = fuel type | What fuel [does/do] {product} use?
 flow_rate = flow rate | What is the flow rate of {product}?
+suction_power = suction power, suction | How strong is the suction of {product}?; How much suction power [does/do] {product} have?
 setup_time = setup time | How long [does/do] {product} take to set up?
 pockets = pockets | How many pockets [does/do] {product} have?; What pockets [does/do] {product} have?
 closure = closure | How [does/do] {product} close?

@@ -21,6 +21,7 @@ export const measures: MeasureWords = {
     battery_capacity: 'battery',
     speed: 'speed',
     wattage: 'power torque suction',
+    suction_power: 'suction',
     maximum_load: 'load',
   },
   superlatives: `
@@ -32,6 +33,6 @@ tallest, highest = height+; lowest = height-; widest = width+; narrowest = width
 thickest = thickness+; deepest = depth+; shallowest = depth-; warmest, for the coldest = temperature_comfort- warmth+;
 brightest = brightness+; longest lasting, longest-lasting, longest battery life, longest battery, best battery life, best battery,
 longest runtime, most battery life, biggest battery = battery_life+ battery_capacity+; fastest, quickest = speed+; slowest = speed-;
-most powerful, strongest = wattage+ maximum_load+`,
+strongest suction, most suction, highest suction = suction_power+; most powerful, strongest = wattage+ maximum_load+`,
   comparative: [/est\b/u, 'er'],
 };

@@ -224,6 +224,7 @@ power_source = alimentación, fuente de energía | alimentación
 rechargeable = recargable | recargable
 plug_type = enchufe, tipo de enchufe | enchufe
 noise_level = nivel de ruido, ruido | nivel de ruido
+suction_power = potencia de succión, succión, aspiración | potencia de succión
 cable_length = longitud del cable | longitud del cable
 ports = puertos | puertos
 camera = cámara | cámara

@@ -8,6 +8,7 @@ export const catalogue: CatalogueWords = {
     storage: 'almacenamiento disco',
     voltage: 'voltaje',
     wattage: 'potencia',
+    suction_power: 'succion aspiracion',
     brightness: 'luminosidad brillo',
     weight: 'peso',
     capacity: 'capacidad',

@@ -62,6 +62,7 @@ battery_type = tipo de batería | ¿Qué tipo de batería tiene este producto?
 battery_capacity = capacidad de batería | ¿Cuál es la capacidad de batería?
 charging_time = tiempo de carga | ¿Cuánto tiempo de carga necesita?
 wattage = potencia | ¿Qué potencia tiene este producto?
+suction_power = potencia de succión | ¿Qué potencia de succión tiene este producto?
 compatible_devices = compatible con, compatibilidad | ¿Con qué es compatible este producto?
 brightness = luminosidad | ¿Qué luminosidad tiene este producto?
 fuel_type = combustible | ¿Qué combustible usa este producto?

@@ -183,6 +183,7 @@ power_source = alimentation, source d'énergie | alimentation
 rechargeable = rechargeable | rechargeable
 plug_type = prise, type de prise | prise
 noise_level = niveau sonore, bruit | niveau sonore
+suction_power = puissance d'aspiration, aspiration | puissance d'aspiration
 cable_length = longueur du câble | longueur du câble
 ports = ports, prises | ports
 camera = caméra, appareil photo | caméra

@@ -8,6 +8,7 @@ export const catalogue: CatalogueWords = {
     storage: 'stockage disque',
     voltage: 'tension',
     wattage: 'puissance',
+    suction_power: 'aspiration',
     brightness: 'luminosite',
     weight: 'poids',
     capacity: 'capacite contenance',
