@@ -1,5 +1,5 @@
+import type { ShopField } from '../language/concepts/shop-fields.ts';
 import type { ColumnMapping } from './map-columns.ts';
-import type { ShopField } from './shop-fields.ts';
 import type { CellNote } from './source-record.ts';
 import type { TableRow } from './table-row.ts';
 

@@ -1,3 +1,5 @@
+import type { ShopField } from '../language/concepts/shop-fields.ts';
+import { anyOfAll } from '../language/pack.ts';
 import { decodeEntities } from '../text/decode-entities.ts';
 import { columnKey } from './column-key.ts';
 import type { ColumnMapping } from './map-columns.ts';
@@ -9,7 +11,6 @@ import { readAttributes } from './read-attributes.ts';
 import { cellReader, type ReadCell } from './read-cells.ts';
 import { readPrices } from './read-prices.ts';
 import { readIsHidden, readLeftOut } from './read-status.ts';
-import type { ShopField } from './shop-fields.ts';
 import type { RowMemory, RowSettings, ShopRow } from './shop-row.ts';
 import type { TableRow } from './table-row.ts';
 
@@ -18,6 +19,8 @@ const recordKinds =
   /^(?:simple|configurable|variable|variation|virtual|grouped|bundle|downloadable|external)\b/i;
 /** Rows of a product that are no variants of it. */
 const otherRows = /^\s*(?:image|video|rule|modifier)\b/i;
+/** What PrestaShop keeps all categories in. */
+const rootCategory = new RegExp(`^(?:${anyOfAll('columns', (words) => words.rootCategory)})$`, 'i');
 const mostImages = 20;
 
 /** A text of one line: entities decoded, white space folded. */
@@ -72,8 +75,7 @@ function categoriesOf(cells: ReadCell, mapping: ColumnMapping, field: ShopField)
 
 /** Categories of both columns; a second one that is a department below the first (`sub_category`) makes one path with it. */
 function readCategories(cells: ReadCell, mapping: ColumnMapping): string[] {
-  const isStart = (name: string) =>
-    mapping.format === 'prestashop' && /^(?:home|accueil|inicio|start)$/i.test(name);
+  const isStart = (name: string) => mapping.format === 'prestashop' && rootCategory.test(name);
   const [first, second] = [
     categoriesOf(cells, mapping, 'categories').filter((name, _, all) => all.length === 1 || !isStart(name)),
     categoriesOf(cells, mapping, 'more_categories'),
