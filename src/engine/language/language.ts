@@ -1,5 +1,6 @@
 import type { AskingWords } from './asking-words.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
+import type { ColumnWords } from './column-words.ts';
 import type { FaqWords } from './faq-words.ts';
 import type { FieldWords } from './field-words.ts';
 import type { GateWords } from './gate-words.ts';
@@ -39,6 +40,8 @@ export type LanguageParts = {
   catalogue: CatalogueWords;
   /** What shops write into the fields of products. */
   fields: FieldWords;
+  /** What shops write into the tables that they export. */
+  columns: ColumnWords;
   /** What can be more or less of a thing. */
   measures: MeasureWords;
   /** Numbers written as words. */

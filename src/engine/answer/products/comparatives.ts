@@ -1,6 +1,6 @@
 import { phrasesOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import type { MeasureName } from '../../language/measure-words.ts';
+import type { ComparedId } from '../../language/measure-words.ts';
 import { partOf } from '../../language/pack.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { signsOfMeasure, superlativesOf } from '../../meaning/superlatives.ts';
@@ -14,9 +14,9 @@ export function asksForPrice({ prepared, lexicon, language }: Understood): boole
   return hasPhrase(prepared, lexicon.price) || hasPhrase(prepared, phrasesOf(language, 'cheaper'));
 }
 
-const measuring = new Map<string, readonly (readonly [string, readonly MeasureName[]])[]>();
+const measuring = new Map<string, readonly (readonly [string, readonly ComparedId[]])[]>();
 
-function measuringWords(language: string): readonly (readonly [string, readonly MeasureName[]])[] {
+function measuringWords(language: string): readonly (readonly [string, readonly ComparedId[]])[] {
   let words = measuring.get(language);
   if (words === undefined) {
     const [ending, replaced] = partOf(language, 'measures')?.comparative ?? [];
@@ -32,7 +32,7 @@ function measuringWords(language: string): readonly (readonly [string, readonly 
 }
 
 /** What a question compares by its comparative or superlative ("lighter": the weight), the likeliest first; none without one. */
-export function comparedMeasures({ text, language }: Understood): MeasureName[] {
+export function comparedMeasures({ text, language }: Understood): ComparedId[] {
   const said = ` ${foldAccents(questionWords(text))} `;
   return (
     measuringWords(languageOf(language))
@@ -42,7 +42,7 @@ export function comparedMeasures({ text, language }: Understood): MeasureName[] 
 }
 
 /** Whether the name or the unit of a field says that it states a measure. */
-export function statesMeasure({ words, unit }: Pick<Field, 'words' | 'unit'>, measure: MeasureName): boolean {
+export function statesMeasure({ words, unit }: Pick<Field, 'words' | 'unit'>, measure: ComparedId): boolean {
   const { words: names, units } = signsOfMeasure(measure);
   return (
     (unit !== undefined && units.includes(unit)) || words.some((word) => names.includes(foldAccents(word)))

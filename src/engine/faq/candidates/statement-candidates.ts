@@ -1,3 +1,4 @@
+import { topicConcepts } from '../../language/concepts/topics.ts';
 import { understand } from '../../question/understand.ts';
 import type { Cue } from '../cues/cue.ts';
 import { cuesOf } from '../cues/cues.ts';
@@ -21,9 +22,6 @@ const fewestWords = 4;
 const surePrior = 0.6;
 const nearStart = 60;
 const longPlain = 210;
-/** Topics whose answers are lists. */
-const listing: ReadonlySet<string> = new Set(['fit_with', 'box', 'contents', 'use']);
-
 type Match = { statement: StatedStretch; slot: string; score: number };
 
 function article(phrase: string): string {
@@ -47,7 +45,7 @@ function lastWord(text: string): string {
 /** Whether a statement only touches on what the cue shows: far from its start, or in the middle of a long list. */
 function isAside({ topic, prior }: Cue, { text }: StatedStretch, index: number): boolean {
   if (prior < surePrior && index > nearStart) return true;
-  return text.length > longPlain && !listing.has(topic);
+  return text.length > longPlain && topicConcepts.get(topic)?.isListed !== true;
 }
 
 const whether = new WeakMap<Cue, boolean>();

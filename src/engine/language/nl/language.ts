@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
+import { columns } from './columns.ts';
 import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
@@ -23,6 +24,7 @@ export const nl: Language = {
   measures,
   catalogue,
   fields,
+  columns,
   faqs,
   gate,
   pages,

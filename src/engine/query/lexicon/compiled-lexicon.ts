@@ -1,4 +1,5 @@
-import type { Audience, Colour, Material, SortIntent } from '../../language/shopping-words.ts';
+import type { Audience, Colour, Material } from '../../language/concepts/values.ts';
+import type { SortIntent } from '../../language/shopping-words.ts';
 import { superlativesOf } from '../../meaning/superlatives.ts';
 import { type PhraseTable, phraseTable, phraseWords } from '../tokens/phrases.ts';
 import { lexiconOf, type QueryLexicon } from './lexicons.ts';

@@ -1,10 +1,15 @@
 import { keptByText } from '../../../memo/kept.ts';
+import { type AttributeClass, attributeConcepts } from '../../language/concepts/attribute-concepts.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import type { AttributeClass } from '../../language/shopping-words.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { scanQuery } from '../tokens/scan-query.ts';
 
-const classes: readonly AttributeClass[] = ['color', 'size', 'material', 'pattern', 'fit', 'audience', 'age'];
+const concepts = [...attributeConcepts.values()];
+const classes = concepts.flatMap(({ valueClass }) => valueClass ?? []);
+/** Classes known by the last or first words of a name: `cable colour`, `couleur du produit`. */
+const inPart = new Set(
+  concepts.flatMap(({ valueClass, isNamedInPart }) => (isNamedInPart ? valueClass : [])),
+);
 
 let names: ReadonlyMap<string, AttributeClass> | undefined;
 
@@ -31,8 +36,6 @@ export function attributeWords(name: string): string[] {
 
 /**
  * What kind of value an attribute holds, from its name in any language of the lexicons; `undefined` for all others.
- *
- * Colours and materials are also known by their last or first words (`cable colour`, `couleur du produit`).
  */
 export const attributeClass: (name: string) => AttributeClass | undefined = keptByText(
   { most: 10_000, longest: Number.POSITIVE_INFINITY },
@@ -53,5 +56,5 @@ function findClass(name: string): AttributeClass | undefined {
   if (exact !== undefined || words.length < 2) return exact;
   const byPart = known.get(words.at(-1)!) ?? known.get(words[0]!);
   if (byPart === 'size') return isWornSize(words, known) ? 'size' : undefined;
-  return byPart === 'color' || byPart === 'material' ? byPart : undefined;
+  return inPart.has(byPart) ? byPart : undefined;
 }

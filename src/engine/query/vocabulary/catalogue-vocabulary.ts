@@ -1,8 +1,8 @@
 import { CATEGORY_SEPARATOR, leafOf } from '../../catalog/category-path.ts';
 import { namesIn } from '../../catalog/joined-names.ts';
+import type { Audience, Colour, Material } from '../../language/concepts/values.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import type { Audience, Colour, Material } from '../../language/shopping-words.ts';
 import type { Slot } from '../../question/constraint.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
 import { wordFormsOf } from '../../text/words/word-forms.ts';

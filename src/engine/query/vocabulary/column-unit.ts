@@ -1,7 +1,8 @@
-import type { QuantityName } from '../../language/catalogue-words.ts';
+import { attributeConcepts, type MeasureId } from '../../language/concepts/attribute-concepts.ts';
+import type { Dimension } from '../../language/concepts/dimension.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
-import { type Dimension, dimensionOf } from '../../text/numbers/units.ts';
+import { dimensionOf } from '../../text/numbers/units.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 
 /** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
@@ -9,35 +10,15 @@ type Measure = { words: ReadonlySet<string>; dimension: Dimension; unit?: string
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-function measure(name: QuantityName, dimension: Dimension, unit?: string): Measure {
-  const named = wordsOfAll('catalogue', ({ quantities }) => quantities?.[name]);
-  return { words: named, dimension, ...(unit === undefined ? {} : { unit }) };
-}
-
 /**
  * Measures by the words for them. The first group of a dimension that fits a name counts. Without a customary unit, bare
  * numbers of that name are not compared.
  */
-const measures: readonly Measure[] = [
-  measure('screen', 'length', 'in'),
-  measure('cable', 'length', 'm'),
-  measure('charge', 'charge', 'mah'),
-  measure('memory', 'storage', 'gb'),
-  measure('storage', 'storage', 'gb'),
-  measure('frequency', 'frequency'),
-  measure('voltage', 'voltage', 'v'),
-  measure('power', 'power', 'w'),
-  measure('light', 'light', 'lm'),
-  measure('current', 'current', 'a'),
-  measure('mass', 'mass'),
-  measure('volume', 'volume'),
-  measure('height', 'length'),
-  measure('width', 'length'),
-  measure('depth', 'length'),
-  measure('length', 'length'),
-  measure('diameter', 'length'),
-  measure('time', 'time'),
-];
+const measures: readonly Measure[] = [...attributeConcepts].flatMap(([id, { dimension, bareUnit }]) => {
+  const named = wordsOfAll('catalogue', ({ quantities }) => quantities?.[id as MeasureId]);
+  if (named.size === 0 || dimension === undefined) return [];
+  return { words: named, dimension, ...(bareUnit === undefined ? {} : { unit: bareUnit }) };
+});
 
 /** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
 export function columnUnit(name: readonly string[]): string | undefined {

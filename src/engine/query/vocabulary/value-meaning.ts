@@ -1,4 +1,10 @@
-import { type Audience, type Colour, colourParents, type Material } from '../../language/shopping-words.ts';
+import {
+  type Audience,
+  audiences,
+  type Colour,
+  colours,
+  type Material,
+} from '../../language/concepts/values.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { matchPhrase, type PhraseTable, phraseTable } from '../tokens/phrases.ts';
 import { scanQuery, wordKey } from '../tokens/scan-query.ts';
@@ -26,17 +32,6 @@ const audienceWords = wordsOf<Audience>('audiences');
 let yes: ReadonlySet<string> | undefined;
 let no: ReadonlySet<string> | undefined;
 
-/** Whom products for the key group also serve: a shopper asking for `kids` is served by `boys`. */
-const servedBy: Readonly<Record<Audience, readonly Audience[]>> = {
-  men: ['unisex'],
-  women: ['unisex'],
-  boys: ['kids', 'unisex'],
-  girls: ['kids', 'unisex'],
-  kids: ['boys', 'girls'],
-  baby: [],
-  unisex: [],
-};
-
 function meaningsIn<T>(table: PhraseTable<T>, text: string): T[] {
   const tokens = scanQuery(text, 'en');
   const found: T[] = [];
@@ -51,9 +46,7 @@ function meaningsIn<T>(table: PhraseTable<T>, text: string): T[] {
 /** The colours that a catalogue value names (`Midnight Blue/Black` → blue, black), with their parents; empty for none. */
 export function coloursOf(value: string): ReadonlySet<Colour> {
   const named = value.trim().toLowerCase() === 'or' ? (['gold'] as const) : meaningsIn(colourWords(), value);
-  return new Set(
-    named.flatMap((colour) => [colour, ...(colourParents[colour] ? [colourParents[colour]] : [])]),
-  );
+  return new Set(named.flatMap((colour) => [colour, colours[colour].parent ?? []].flat()));
 }
 
 /** The materials a catalogue value names (`100% Cotton, Polyester` → both). */
@@ -70,8 +63,8 @@ export function audiencesOf(value: string): ReadonlySet<Audience> {
   const match = matchPhrase(audienceWords(), tokens, 0);
   if (!match || match.length !== tokens.length) return new Set();
   const named = match.meaning;
-  const asking = (Object.keys(servedBy) as Audience[]).filter((audience) =>
-    servedBy[audience].includes(named),
+  const asking = (Object.keys(audiences) as Audience[]).filter((audience) =>
+    audiences[audience].servedBy.includes(named),
   );
   return new Set([named, ...asking]);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Dimension } from '../../language/concepts/dimension.ts';
 import { everyPart } from '../../language/pack.ts';
-import { baseUnitOf, convert, type Dimension, dimensionOf, unitsOf } from './units.ts';
+import { baseUnitOf, convert, dimensionOf, unitsOf } from './units.ts';
 
 const DIMENSIONS: Dimension[] = [
   ...([

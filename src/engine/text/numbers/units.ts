@@ -1,24 +1,4 @@
-/** What a unit measures. */
-export type Dimension =
-  | 'length'
-  | 'mass'
-  | 'volume'
-  | 'area'
-  | 'temperature'
-  | 'power'
-  | 'voltage'
-  | 'current'
-  | 'charge'
-  | 'energy'
-  | 'storage'
-  | 'time'
-  | 'speed'
-  | 'pressure'
-  | 'frequency'
-  | 'light'
-  | 'resolution'
-  | 'ratio'
-  | 'count';
+import type { Dimension } from '../../language/concepts/dimension.ts';
 
 /** A unit as a multiple of the base unit of its dimension: base = (value + offset) · factor. */
 type Unit = { dimension: Dimension; factor: number; offset?: number };
