@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../errors.ts';
+import { oncePer } from '../memo/once-per.ts';
 import type { Scope } from '../services/api-keys/api-key.ts';
 import type { Authenticated } from '../services/api-keys/authenticate.ts';
 import type { LimitPolicy, WebsitePolicy } from '../services/companies/company.ts';
@@ -134,17 +135,16 @@ function limitTeller(policy: LimitPolicy) {
   };
 }
 
-const signalsOfConnections = new WeakMap<Socket, AbortSignal>();
-
-/** Aborts when the caller goes away: one for all requests of a connection, because making one each costs a microsecond. */
-export function abortSignalOf({ socket }: IncomingMessage): AbortSignal {
-  const known = signalsOfConnections.get(socket);
-  if (known) return known;
+const signalOfConnection = oncePer((socket: Socket): AbortSignal => {
   const controller = new AbortController();
   if (socket.destroyed) controller.abort();
   else socket.once('close', () => controller.abort());
-  signalsOfConnections.set(socket, controller.signal);
   return controller.signal;
+});
+
+/** Aborts when the caller goes away: one for all requests of a connection, because making one each costs a microsecond. */
+export function abortSignalOf({ socket }: IncomingMessage): AbortSignal {
+  return signalOfConnection(socket);
 }
 
 function contextOf(base: BaseContext, caller: Authenticated, request: FastifyRequest): Context {

@@ -20,26 +20,31 @@ const purePackages = [
 export const table: readonly Row[] = [
   { from: 'src/contract/', repository: ['src/contract/'], packages: ['typebox'] },
   { from: 'src/errors.ts', repository: [], packages: [] },
-  { from: 'src/engine/', repository: ['src/engine/'], packages: purePackages },
-  { from: 'src/platform/', repository: ['src/platform/', 'src/engine/', 'src/errors.ts'], packages: 'any' },
+  { from: 'src/memo/', repository: ['src/memo/'], packages: [] },
+  { from: 'src/engine/', repository: ['src/engine/', 'src/memo/'], packages: purePackages },
+  {
+    from: 'src/platform/',
+    repository: ['src/platform/', 'src/engine/', 'src/memo/', 'src/errors.ts'],
+    packages: 'any',
+  },
   {
     from: 'src/services/',
-    repository: ['src/services/', 'src/engine/', 'src/platform/', 'src/errors.ts'],
+    repository: ['src/services/', 'src/engine/', 'src/platform/', 'src/memo/', 'src/errors.ts'],
     packages: ['kysely', 'yaml', 'node:timers/promises'],
   },
   {
     from: 'src/http/',
-    repository: ['src/http/', 'src/contract/', 'src/services/', 'src/errors.ts'],
+    repository: ['src/http/', 'src/contract/', 'src/services/', 'src/memo/', 'src/errors.ts'],
     packages: ['node:', 'fastify', '@fastify/', '@scalar/', 'typebox', 'ajv', 'ajv-formats'],
   },
   {
     from: 'src/jobs/',
-    repository: ['src/jobs/', 'src/services/', 'src/errors.ts'],
+    repository: ['src/jobs/', 'src/services/', 'src/memo/', 'src/errors.ts'],
     packages: ['node:'],
   },
   {
     from: 'src/cli/',
-    repository: ['src/cli/', 'src/contract/', 'src/services/', 'src/errors.ts'],
+    repository: ['src/cli/', 'src/contract/', 'src/services/', 'src/memo/', 'src/errors.ts'],
     packages: ['node:', 'commander', '@clack/prompts', 'yaml'],
   },
   { from: 'src/open-accounts.ts', repository: ['src/platform/', 'src/services/'], packages: [] },

@@ -1,4 +1,4 @@
-import { keptByLanguage } from '../text/kept-by-text.ts';
+import { keptByLanguage } from '../../memo/kept.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { questionWords } from '../text/question-words.ts';
 import { cuesOf } from './cues.ts';

@@ -1,5 +1,5 @@
+import { kept } from '../../memo/kept.ts';
 import { analyze } from '../text/analyze.ts';
-import { keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { wordSetOf } from './asks-of.ts';
 
@@ -10,7 +10,7 @@ function stemOf(word: string, language: string): string | undefined {
   return analyze(word, language)[0]?.term;
 }
 
-const stemsOf = keptByText({ most: 20, longest: 20 }, (language) => {
+const stemsOf = kept({ most: 20, longest: 20 }, (language) => {
   const words = inflected.has(language) ? [...wordSetOf(language, 'everyday')] : [];
   return new Set(words.flatMap((word) => stemOf(word, language) ?? []));
 });

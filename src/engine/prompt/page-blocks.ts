@@ -1,6 +1,6 @@
+import { keptByLanguage } from '../../memo/kept.ts';
 import { type PassageEvidence, passageText } from '../answer/passages/evidence.ts';
 import { type Cell, cellsOf, isTableRow } from '../answer/passages/quote-row.ts';
-import { keptByLanguage } from '../text/kept-by-text.ts';
 import { sentences } from '../text/sentences.ts';
 import type { EvidenceBlock, EvidenceUnit } from './evidence.ts';
 

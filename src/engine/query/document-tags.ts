@@ -1,6 +1,6 @@
+import { keptByLanguage } from '../../memo/kept.ts';
 import { type AttributeValue, isAvailable, type Product, type Variant } from '../catalog/product.ts';
 import { tagOf } from '../retrieval/fold-key.ts';
-import { keptByLanguage } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { readNumber } from '../text/number-form.ts';
 import { quantities } from '../text/quantities.ts';

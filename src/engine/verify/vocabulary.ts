@@ -1,10 +1,10 @@
+import { kept } from '../../memo/kept.ts';
 import { booleanSentence } from '../answer/attributes/boolean-sentence.ts';
 import { conceptLabels } from '../answer/attributes/concepts.ts';
 import { messagesByLanguage, voiceFor } from '../answer/voice.ts';
 import type { Message } from '../language/answer-messages.ts';
 import { searchMessages } from '../query/prose/search-messages.ts';
 import { availabilityWords } from '../say/availability-words.ts';
-import { keptByText } from '../text/kept-by-text.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */
@@ -43,7 +43,7 @@ export function templateWords(locale: string): ReadonlySet<string> {
   return wordsOfTemplates(languageOf(locale));
 }
 
-const wordsOfTemplates = keptByText({ most: 1_000, longest: 100 }, (language): ReadonlySet<string> => {
+const wordsOfTemplates = kept({ most: 1_000, longest: 100 }, (language): ReadonlySet<string> => {
   const messages = textsOf(messagesByLanguage[language] ?? messagesByLanguage['en']!);
   const search = textsOf(searchMessages[language] ?? searchMessages['en']!);
   const voice = voiceFor(language, []);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { oncePer } from '../../memo/once-per.ts';
 import type { FaqList } from '../../services/faqs/pages/faq-list.ts';
 import type { ProductFaqs } from '../../services/faqs/pages/get-product-faqs.ts';
 import { wireTime } from './time.ts';
@@ -22,7 +23,7 @@ const messages: Readonly<Record<Unavailable['reason'], string>> = {
 /** A list as it is sent, made once per list and count. */
 type Rendered = { body: string; etag: string; lastModified: string };
 
-const renderedLists = new WeakMap<FaqList, Rendered[]>();
+const renderedOf = oncePer((_list: FaqList): Rendered[] => []);
 
 type Answers = ReadonlyMap<number, string>;
 
@@ -44,8 +45,7 @@ function spell(list: FaqList, count: number, answers: Answers | undefined): Rend
 }
 
 function render(list: FaqList, count: number): Rendered {
-  const made = renderedLists.get(list) ?? [];
-  renderedLists.set(list, made);
+  const made = renderedOf(list);
   made[count] ??= spell(list, count, undefined);
   return made[count];
 }

@@ -1,5 +1,5 @@
+import { kept } from '../../../memo/kept.ts';
 import { anyOfAll } from '../../language/pack.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)?/gu;
 /** "76–105 cm", "2 to 4", "de 6 à 10", "10 kg bis 18 kg". */
@@ -18,7 +18,7 @@ function toNumber(digits: string): number {
   return Number(digits.replace(',', '.'));
 }
 
-const numbersIn = keptByText({ most: 20_000, longest: 2_000 }, (text): Numbers => {
+const numbersIn = kept({ most: 20_000, longest: 2_000 }, (text): Numbers => {
   const stated = new Set([...text.matchAll(NUMBER)].map(([digits]) => toNumber(digits)));
   const ranges = [...text.matchAll(RANGE)]
     .map(([, low, high]) => ({ low: toNumber(low!), high: toNumber(high!) }))

@@ -1,5 +1,5 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 import { typeMatch } from '../passages/expected-type.ts';
 import { hasPhrase, prepareText } from '../phrases.ts';

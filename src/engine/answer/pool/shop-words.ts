@@ -1,6 +1,6 @@
+import { kept } from '../../../memo/kept.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldAccents } from '../../text/fold.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 
 /** A word that a shop's texts hold. */
 export type ShopWord = { word: string; term: string; frequency: number };
@@ -23,7 +23,7 @@ export class ShopWords {
   readonly #reversed: readonly { reversed: string; entry: ShopWord }[];
   readonly #byWord: ReadonlyMap<string, ShopWord>;
   /** A message's word is asked for twice, and shoppers mistype alike. */
-  readonly #corrected = keptByText({ most: 1_000, longest: 40 }, (folded) => this.#like(folded));
+  readonly #corrected = kept({ most: 1_000, longest: 40 }, (folded) => this.#like(folded));
 
   constructor(words: Iterable<ShopWord>) {
     const byWord = new Map<string, ShopWord>();

@@ -1,15 +1,15 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { wordsOf } from '../../language/asks-of.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
 import { entriesOf } from '../../text/entries.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 import { languageOf } from '../../text/locale-lookup.ts';
 
 /** What another word for the same counts, beside the shopper's own. */
 const SYNONYM_WEIGHT = 0.6;
 
 /** Terms of a group by each of its terms. */
-const synonymsOf = keptByText({ most: 100, longest: 100 }, (language): ReadonlyMap<string, string[]> => {
+const synonymsOf = kept(perLanguage, (language): ReadonlyMap<string, string[]> => {
   const byTerm = new Map<string, string[]>();
   for (const group of entriesOf(wordsOf(language)?.synonyms ?? '', '\n')) {
     const terms = entriesOf(group, ',').flatMap(

@@ -1,9 +1,9 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { hasPhrase } from '../../answer/phrases.ts';
 import { type Expectation, understand } from '../../answer/understand.ts';
 import { lexiconOf, phrasesOf } from '../../language/asks-of.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { analyze } from '../../text/analyze.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { numbersIn } from '../../text/numbers.ts';
 import { expandSynonyms } from './synonyms.ts';
 

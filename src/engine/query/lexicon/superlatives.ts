@@ -1,3 +1,4 @@
+import { kept } from '../../../memo/kept.ts';
 import type { MeasureName } from '../../language/measure-words.ts';
 import { everyPart, partOf } from '../../language/pack.ts';
 import { foldAccents } from '../../text/fold.ts';
@@ -15,18 +16,17 @@ const units: Readonly<Partial<Record<MeasureName, readonly string[]>>> = {
   power: ['w'],
 };
 
-const kept = new Map<MeasureName, { words: readonly string[]; units: readonly string[] }>();
+type Signs = { words: readonly string[]; units: readonly string[] };
 
 /** What says that an attribute states a measure: words of its name in all languages, without accents, and units. */
-export function signsOfMeasure(measure: MeasureName): { words: readonly string[]; units: readonly string[] } {
-  let signs = kept.get(measure);
-  if (signs === undefined) {
+export const signsOfMeasure: (measure: MeasureName) => Signs = kept(
+  { most: 100, longest: 100 },
+  (name): Signs => {
+    const measure = name as MeasureName;
     const words = everyPart('measures').flatMap(([, { names }]) => names[measure].split(' '));
-    signs = { words: [...new Set(words)], units: units[measure] ?? [] };
-    kept.set(measure, signs);
-  }
-  return signs;
-}
+    return { words: [...new Set(words)], units: units[measure] ?? [] };
+  },
+);
 
 /** The most (1) or the least (−1) of a measure; the first that a catalogue has is meant. */
 export type Extreme = { measure: MeasureName; direction: 1 | -1 };

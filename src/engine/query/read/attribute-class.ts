@@ -1,15 +1,12 @@
+import { kept, once } from '../../../memo/kept.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import type { AttributeClass } from '../../language/shopping-words.ts';
-import { keptByText } from '../../text/kept-by-text.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { scanQuery } from './scan-query.ts';
 
 const classes: readonly AttributeClass[] = ['color', 'size', 'material', 'pattern', 'fit', 'audience', 'age'];
 
-let names: ReadonlyMap<string, AttributeClass> | undefined;
-
-function knownNames(): ReadonlyMap<string, AttributeClass> {
-  if (names) return names;
+const knownNames = once((): ReadonlyMap<string, AttributeClass> => {
   const map = new Map<string, AttributeClass>();
   for (const lexicon of lexicons)
     for (const name of classes)
@@ -17,9 +14,8 @@ function knownNames(): ReadonlyMap<string, AttributeClass> {
         const key = attributeWords(phrase).join(' ');
         if (!map.has(key)) map.set(key, name);
       }
-  names = map;
   return map;
-}
+});
 
 /** The words of an attribute's name: `item_package_weight`, `screenSize` and `product colour` alike. */
 export function attributeWords(name: string): string[] {
@@ -34,7 +30,7 @@ export function attributeWords(name: string): string[] {
  *
  * Colours and materials are also known by their last or first words (`cable colour`, `couleur du produit`).
  */
-export const attributeClass: (name: string) => AttributeClass | undefined = keptByText(
+export const attributeClass: (name: string) => AttributeClass | undefined = kept(
   { most: 10_000, longest: Number.POSITIVE_INFINITY },
   findClass,
 );

@@ -1,5 +1,5 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { foldAccents } from '../../text/fold.ts';
-import { keptByLanguage } from '../../text/kept-by-text.ts';
 import { unitAfter } from '../../text/unit-names.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 

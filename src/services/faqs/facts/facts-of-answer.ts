@@ -1,7 +1,7 @@
 import type { Claim, Support } from '../../../engine/answer/answer.ts';
 import { factSheet } from '../../../engine/catalog/fact-sheet.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
 import type { FaqFact } from '../../faq-lookup/faq-types.ts';
 

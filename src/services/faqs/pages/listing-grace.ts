@@ -1,3 +1,4 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import type { Context } from '../../context.ts';
 import type { Faq } from '../../faq-lookup/faq-types.ts';
 import { markListed } from '../store.ts';
@@ -20,7 +21,7 @@ function isDue(faq: Faq, nowMs: number): boolean {
 }
 
 /** When the first of a list's first `count` questions is due again; kept per list, because each request asks. */
-const noneDue = new WeakMap<object, { sinceMs: number; untilMs: number }[]>();
+const noneDue = oncePer((_list: object): { sinceMs: number; untilMs: number }[] => []);
 
 function notedAtMs(faq: Faq): number | undefined {
   const note = notes.get(faq);
@@ -29,15 +30,13 @@ function notedAtMs(faq: Faq): number | undefined {
 
 /** Whether the first `count` questions of a list are written down as listed, so that nothing is left to note or wait for. */
 export function isListingNoted(list: { faqs: readonly Faq[] }, count: number, nowMs: number): boolean {
-  const known = noneDue.get(list)?.[count];
+  const known = noneDue(list)[count];
   if (known && nowMs >= known.sinceMs && nowMs < known.untilMs) return true;
   const times = list.faqs.slice(0, count).map(notedAtMs);
   const since = Math.max(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
   const until = Math.min(...times.map((time) => (time ?? Number.NEGATIVE_INFINITY) + noteEveryMs));
   if (nowMs < since || nowMs >= until) return false;
-  const kept = noneDue.get(list) ?? [];
-  kept[count] = { sinceMs: since, untilMs: until };
-  noneDue.set(list, kept);
+  noneDue(list)[count] = { sinceMs: since, untilMs: until };
   return true;
 }
 

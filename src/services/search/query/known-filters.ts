@@ -3,7 +3,7 @@ import { attributeClass } from '../../../engine/query/read/attribute-class.ts';
 import { columnName } from '../../../engine/retrieval/fold-key.ts';
 import { editDistance } from '../../../engine/text/edit-distance.ts';
 import { type FieldFault, invalidRequest } from '../../../errors.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import type { SearchFilters } from '../search-types.ts';
 
 const MOST_EDITS = 3;

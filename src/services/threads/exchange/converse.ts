@@ -3,7 +3,7 @@ import { renderAnswer } from '../../../engine/answer/render.ts';
 import { storablePageUrl } from '../../../engine/catalog/page-key.ts';
 import { type ConversationMemory, emptyMemory } from '../../../engine/question/memory.ts';
 import { AppError } from '../../../errors.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import type { Context } from '../../context.ts';
 import { type IdempotencyKey, type KeepReply, type Reply, runOnce } from '../../idempotency/run-once.ts';
 import { keepSnapshots, type Snapshot } from '../../snapshots/keep-snapshots.ts';

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { processState } from './support/process-state.ts';
+import { mutableNames, mutableState } from './support/remembered.ts';
+
+const root = join(import.meta.dirname, '..');
+
+describe('what is remembered', () => {
+  test('nothing but src/memo and the listed files keeps anything between two calls', () => {
+    expect(Object.keys(mutableState(root))).toEqual(Object.keys(processState).sort());
+  });
+
+  test.each([
+    'let last;',
+    'export let last: string | undefined;',
+    'const known = new Map<string, number>();',
+    'const known = new WeakMap<object, number>();',
+    'const known: Record<string, number> = {};\nexport function f(a: string) { known[a] = 1; }',
+    'const known = { of: new Map() };\nexport const f = (a: string) => known.of.set(a, 1);',
+    'const list = [1];\nfunction f() { list.push(2); }',
+    'export function f() {\n  const known = new WeakMap<object, number>();\n  return known;\n}',
+    'class A {\n  readonly #known = new LRUCache({ max: 1 });\n}',
+    'const known = oncePer((_store: object) => new Map<string, number>());',
+    'function f() {\n  return oncePer((_store: object) => ({ known: new Map<string, number>() }));\n}',
+  ])('a planted memory is found: %s', (source) => {
+    expect(mutableNames('src/a.ts', source)).toHaveLength(1);
+  });
+
+  test.each([
+    "const words = new Set(['a']);",
+    'const none: ReadonlySet<string> = new Set();',
+    'const none = { words: new Map() };',
+    'const known = new KeptValues<string>(4);\nexport const f = () => known.set("a", "b");',
+    'const table = new Map([[1, 2]]);\nfor (const a of [3]) table.set(a, a);',
+    'export function f() {\n  const found = new Map();\n  found.set(1, 2);\n  return found;\n}',
+    'const PATTERN = /a/y;\nfunction f() { PATTERN.lastIndex = 2; }',
+    'const listOf = kept(limits, (text) => {\n  const found = new Map();\n  return found.set(text, 1);\n});',
+  ])('what is no memory is left alone: %s', (source) => {
+    expect(mutableNames('src/a.ts', source)).toEqual([]);
+  });
+});
