@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { absentReferences } from './support/absent-references.ts';
 import { processState } from './support/process-state.ts';
 import { mutableNames, mutableState } from './support/remembered.ts';
 
@@ -37,5 +38,26 @@ describe('what is remembered', () => {
     'const listOf = kept(limits, (text) => {\n  const found = new Map();\n  return found.set(text, 1);\n});',
   ])('what is no memory is left alone: %s', (source) => {
     expect(mutableNames('src/a.ts', source)).toEqual([]);
+  });
+});
+
+describe('what comments and documents refer to', () => {
+  test('is in the repository or published', () => {
+    expect(absentReferences(root)).toEqual([]);
+  });
+
+  test('planted references to what is nowhere are found, and only those', () => {
+    const planted = {
+      'src/a.ts':
+        '/** The states of a page (contract \u00a73.2). */\nconst a = "b.md";\n// As gone.md says, decision 999.',
+      'src/b.ts': '/** Tags (RFC 5646 §2.1); see docs/api.md. */\nconst b = 1; // decision 3',
+      'docs/c.md': 'The [walk](architecture.md), and `plans/next.md`.',
+    };
+    expect(absentReferences(root, planted)).toEqual([
+      'src/a.ts:1: §',
+      'src/a.ts:3: gone.md',
+      'src/a.ts:3: decision 999',
+      'docs/c.md:1: plans/next.md',
+    ]);
   });
 });

@@ -59,7 +59,7 @@ const isProper = kept(
   (url) => urlFault(url) === undefined && queryFault(url) === undefined,
 );
 
-/** What HTTP itself asks of a request, checked before the route is looked at (contract §11): 414, 431, 400. */
+/** What HTTP itself asks of a request, checked before the route is looked at: 414, 431, 400. */
 export function framingFault(raw: IncomingMessage): AppError | undefined {
   const url = raw.url ?? '';
   if (isProper(url)) return checkHeaders(raw);

@@ -117,7 +117,7 @@ function authorize(deps: GuardDeps, request: FastifyRequest, caller: Authenticat
     });
 }
 
-/** Tells the limit's state in headers, on every response past the 403 checks (contract §12). */
+/** Tells the limit's state in headers, on every response past the 403 checks. */
 function limitTeller(policy: LimitPolicy) {
   let lastQuota = Number.NaN;
   let policyText = '';
@@ -157,7 +157,7 @@ function contextOf(base: BaseContext, caller: Authenticated, request: FastifyReq
 }
 
 /**
- * The checks of a secret-key route, in the order of contract §11 and before any of the body is read:
+ * The checks of a secret-key route, in this order and before any of the body is read:
  * draining, key, browser use, access, scope, rate limit. Puts the request's context on `request.context`.
  */
 export function guardOf(deps: GuardDeps, access: RouteAccess) {

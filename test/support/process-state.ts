@@ -14,7 +14,6 @@ export const processState: Readonly<Record<string, string>> = {
   // Loaded or built once, where it must be told whether that has happened.
   'src/engine/text/character-classes.ts':
     'the table of all characters, which a first answer need not wait for',
-  'src/engine/text/detect-language.ts': 'the package that tells languages apart, once it is loaded',
   'src/platform/workers/worker-main.ts': 'the tasks that a worker has loaded',
   'src/services/imports/tables/read-table-task.ts': 'the table that a worker is reading piece by piece',
   // What is open, under way or counted in this process.

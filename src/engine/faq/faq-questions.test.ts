@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../answer/attributes/field.ts';
 import { factSheet } from '../catalog/fact-sheet.ts';
 import type { Product } from '../catalog/product.ts';
+import { everyPart } from '../language/pack.ts';
 import { availabilityWords } from '../say/availability-words.ts';
 import { askedCandidates, cleanQuestion } from './asked-candidates.ts';
 import { type Asking, attributeCandidates } from './attribute-candidates.ts';
 import { optionCandidates } from './option-candidates.ts';
-import { phrasebookLanguages, phrasebookOf } from './phrasebooks.ts';
+import { phrasebookOf } from './phrasebooks.ts';
 import { policyCandidates } from './policy-candidates.ts';
 import { spokenName } from './product-name.ts';
 import { statedFacts } from './stated-facts.ts';
@@ -66,13 +67,16 @@ describe('made questions', () => {
     expect(questions.filter((question) => question.includes('made of'))).toHaveLength(1);
   });
 
-  test.each(phrasebookLanguages)('%s asks without leaving a slot open', (language) => {
-    for (const question of questionsOf({ ...boot, locale: language })) {
-      expect(question).not.toMatch(/[{}[\]]|undefined/u);
-      expect(question).toMatch(/[?？؟]$/u);
-    }
-    expect(availabilityWords('backorder', language)).not.toBe('');
-  });
+  test.each(everyPart('faqs').map(([language]) => language))(
+    '%s asks without leaving a slot open',
+    (language) => {
+      for (const question of questionsOf({ ...boot, locale: language })) {
+        expect(question).not.toMatch(/[{}[\]]|undefined/u);
+        expect(question).toMatch(/[?？؟]$/u);
+      }
+      expect(availabilityWords('backorder', language)).not.toBe('');
+    },
+  );
 });
 
 test.each([

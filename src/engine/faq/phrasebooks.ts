@@ -1,10 +1,7 @@
 import { kept, perLanguage } from '../../memo/kept.ts';
-import { everyPart, partOf } from '../language/pack.ts';
+import { partOf } from '../language/pack.ts';
 import { languageOf } from '../text/locale-lookup.ts';
 import { type Phrasebook, parsePhrasebook } from './phrasebook.ts';
-
-/** The languages that have a phrasebook. */
-export const phrasebookLanguages: readonly string[] = everyPart('faqs').map(([language]) => language);
 
 const read = kept(perLanguage, (language): Phrasebook | undefined => {
   const words = partOf(language, 'faqs');

@@ -4,7 +4,7 @@ import { isAvailable } from '../../services/answers/answer-types.ts';
 import type { Exchange } from '../../services/threads/exchange/converse.ts';
 import { wireTime } from './time.ts';
 
-/** A product as an answer shows it (contract §2.1 `products[]`); `null` where the shop says nothing. */
+/** A product as an answer shows it (`products[]`); `null` where the shop says nothing. */
 export function wireProductCard(card: ProductCard): Record<string, unknown> {
   return {
     product_id: card.productId,
@@ -18,7 +18,7 @@ export function wireProductCard(card: ProductCard): Record<string, unknown> {
   };
 }
 
-/** `available` is true for what a shopper can order now (contract §6). */
+/** `available` is true for what a shopper can order now. */
 export function wireAvailability(status: ProductCard['availability']): {
   available: boolean;
   status: string;

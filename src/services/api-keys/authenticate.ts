@@ -21,7 +21,7 @@ export type Authenticated = {
   limits: Readonly<Partial<Record<LimitPolicy, number>>>;
 };
 
-/** How exact `last_used_at` is (contract §14). */
+/** How exact `last_used_at` is. */
 const useNotedEveryMs = 60_000;
 
 /** Writes the time of use behind the request, at most once per key and minute; losing one is harmless. */

@@ -1,7 +1,7 @@
-import { keptOfStore } from '../cache-of-store.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { keptOfStore } from '../cache-of-store.ts';
 import { storedDefaultLocale } from '../settings-schema/stored-settings.ts';
 import type { IndexRow } from './to-index-document.ts';
 

@@ -6,7 +6,7 @@ import type { SearchInput } from './search-types.ts';
 
 const MOST_TRACED = 20;
 
-/** How a search came about: the reading of the query, filters, score parts per product, rules and times (answering §7). */
+/** How a search came about: the reading of the query, filters, score parts per product, rules and times. */
 export function searchTrace(
   input: SearchInput,
   { locale, changeSeq, degraded }: OpenCatalogue,

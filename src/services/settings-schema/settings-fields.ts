@@ -65,7 +65,7 @@ function readLocales(given: unknown, at: Place): string[] | undefined {
   return locales && [...new Set(locales)];
 }
 
-/** Every settable field of contract §7 with its check and default; what is not here is ignored in a patch. */
+/** Every settable field with its check and default; what is not here is ignored in a patch. */
 export const settingsFields: Readonly<Record<string, SettingsField>> = {
   company: group({
     company_id: { kind: 'read_only' },

@@ -27,7 +27,7 @@ export type ProductInput = Omit<Product, 'locale' | 'updatedAtMs'> & {
   updatedAtMs?: number;
 };
 
-/** Limits of contract §13. */
+/** Limits that the API promises (docs/api.md). */
 const longest = { title: 500, description: 50_000, brand: 200, category: 300 };
 const most = { categories: 20, variants: 500, images: 20 };
 
@@ -110,7 +110,7 @@ function readProduct(given: PlainObject, at: Place, mayHoldMarkup: boolean, igno
 }
 
 /**
- * Checks a product in wire shape (contract §7) and reads it: text normalised, HTML in the description reduced to what is
+ * Checks a product in wire shape and reads it: text normalised, HTML in the description reduced to what is
  * visible, names and values without HTML's character references, null and blank optional fields absent, locale in canonical
  * casing.
  *

@@ -134,7 +134,7 @@ async function findProductFaqs(ctx: Context, { pageUrl, locale, count }: Input):
 }
 
 /**
- * The FAQs of a product page, or how far they are: the state machine of contract §3.2.
+ * The FAQs of a product page, or how far they are, by the state machine of `page-state.ts`.
  *
  * The first request of a page starts its one generation. `list` holds the whole page; take the first `count`:
  * those are noted as listed. Nothing is fetched here, and a foreign page is never looked at. A ready list that was read

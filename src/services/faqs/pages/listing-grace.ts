@@ -6,7 +6,7 @@ import { markListed } from '../store.ts';
 /** A listing is written down at most this often, so that reading stays cheap. */
 export const noteEveryMs = 30 * 60 * 1000;
 
-/** A listed question stays answerable for 25 h after it was last seen (contract §3.3), whatever of that was not written down. */
+/** A listed question stays answerable for 25 h after it was last seen, whatever of that was not written down. */
 export const answerableForMs = 25 * 60 * 60 * 1000 + noteEveryMs;
 
 /** `written` is there while it is being written. */

@@ -29,7 +29,7 @@ export type ConversationInput = {
   locale: string;
   pageUrl?: string;
   idempotency?: IdempotencyKey;
-  /** Refusals that come after "no such thread" and before waiting for a turn (contract §11, order of checks). */
+  /** Refusals that come after "no such thread" and before waiting for a turn. */
   check?: () => Promise<void>;
   /** Called once the exchange has been accepted and its ids are known, before any work; for streams. */
   onStart?: (ids: { threadId: string; messageId: string }) => void;

@@ -1,9 +1,9 @@
-import { createAssembler } from './assemble-products.ts';
-import { csvToRows } from './csv-to-rows.ts';
-import type { GivenMapping } from './map-columns.ts';
-import type { RowSettings } from './shop-row.ts';
-import type { SourceRecord } from './source-record.ts';
-import { columnsWithoutId, createSurvey, type ProductTable } from './survey-table.ts';
+import { createAssembler } from '../../src/engine/records/assemble-products.ts';
+import { csvToRows } from '../../src/engine/records/csv-to-rows.ts';
+import type { GivenMapping } from '../../src/engine/records/map-columns.ts';
+import type { RowSettings } from '../../src/engine/records/shop-row.ts';
+import type { SourceRecord } from '../../src/engine/records/source-record.ts';
+import { columnsWithoutId, createSurvey, type ProductTable } from '../../src/engine/records/survey-table.ts';
 
 /**
  * Reads a shop's export (CSV or TSV) as products in wire shape, all at once: what the import does with files of any size.
