@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { absentReferences } from './support/absent-references.ts';
+import { sourceFiles } from './support/architecture.ts';
+import { longSignatures, mostParameters } from './support/house-style.ts';
 import { processState } from './support/process-state.ts';
 import { mutableNames, mutableState } from './support/remembered.ts';
 
@@ -59,5 +62,28 @@ describe('what comments and documents refer to', () => {
       'src/a.ts:3: decision 999',
       'docs/c.md:1: plans/next.md',
     ]);
+  });
+});
+
+describe(`functions take at most ${mostParameters} parameters`, () => {
+  test.each(['src', 'sdk'])('%s', (folder) => {
+    const found = sourceFiles(root, folder).flatMap((file) =>
+      longSignatures(file, readFileSync(join(root, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    'function f(a: 1, b: 2, c: 3, d: 4, e: 5) {}',
+    'export const f = (a: 1, b: 2, c: 3, d: 4, e = 5) => a;',
+    'class A {\n  f(a: 1, b: 2, c: 3, { d }: D, ...e: 5[]) {}\n}',
+    'type A = { f(a: 1, b: 2, c: 3, d: 4, e: 5): void };',
+    'type F = (a: 1, b: 2, c: 3, d: 4, e?: 5) => void;',
+  ])('a planted one is found: %s', (source) => {
+    expect(longSignatures('src/a.ts', source)).toHaveLength(1);
+  });
+
+  test('four, and an object of many, are well', () => {
+    expect(longSignatures('src/a.ts', 'function f(a: A, b: B, c: C, { d, e, f, g }: D) {}')).toEqual([]);
   });
 });

@@ -80,10 +80,12 @@ type Match = { end: number; rank: number };
 /** The best phrase of `entries` (in order of rank) at a place, if it is better than `than`. */
 function bestAt(
   text: string,
-  index: number,
-  isStart: boolean,
-  entries: readonly Entry[],
-  than: Match | undefined,
+  {
+    index,
+    isStart,
+    entries,
+    than,
+  }: { index: number; isStart: boolean; entries: readonly Entry[]; than: Match | undefined },
 ): Match | undefined {
   for (const entry of entries) {
     if (than !== undefined && entry.rank > than.rank) break;
@@ -112,8 +114,9 @@ export function firstPhrase(
     if (start < from) continue;
     const isStart = starts[next] === start;
     const here = byFirst.get(text.charCodeAt(start));
-    const best = here && bestAt(text, start, isStart, here, undefined);
-    const found = open.length === 0 ? best : bestAt(text, start, isStart, open, best);
+    const best = here && bestAt(text, { index: start, isStart, entries: here, than: undefined });
+    const found =
+      open.length === 0 ? best : bestAt(text, { index: start, isStart, entries: open, than: best });
     if (found !== undefined) return { start, end: found.end };
   }
   return undefined;

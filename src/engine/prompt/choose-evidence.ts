@@ -121,10 +121,17 @@ function shares({ pieces }: RankedPool): { pages: number; products: number } {
  */
 export function chooseEvidence(
   ranked: RankedPool,
-  passages: readonly PassageEvidence[],
-  { talkedOf, listed }: ShownProducts,
-  voice: Voice,
-  room: EvidenceRoom = firstRoom,
+  {
+    passages,
+    shown: { talkedOf, listed },
+    voice,
+    room = firstRoom,
+  }: {
+    passages: readonly PassageEvidence[];
+    shown: ShownProducts;
+    voice: Voice;
+    room?: EvidenceRoom | undefined;
+  },
 ): EvidenceBlock[] {
   const sections = sectionsInOrder(ranked, passages, room);
   const likely = ranked.products.map(({ product }) => product.view);

@@ -4,7 +4,7 @@ import { PROXIMITY_HEAD, PROXIMITY_PAIRS, RERANK_WINDOW } from './parameters.ts'
 import { type ProximityQuery, prepareProximity, proximityFactor } from './proximity.ts';
 import { ScoreFloor } from './score-floor.ts';
 import type { Source } from './source.ts';
-import { type Candidates, compareTies } from './top-hits.ts';
+import { type Candidates, compareIds, compareTies } from './top-hits.ts';
 import type { Boost, SearchRequest } from './types.ts';
 
 /** A candidate on its way to a hit, by its slot; `score` is final. */
@@ -119,9 +119,8 @@ function tieOrderOf(
   { sources: sourceOf, documents }: Candidates,
   { use }: SearchRequest,
 ): (a: number, b: number) => number {
-  const usePriors = use?.priors !== false;
-  return (a, b) =>
-    compareTies(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!, usePriors);
+  const compare = use?.priors === false ? compareIds : compareTies;
+  return (a, b) => compare(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!);
 }
 
 function proximityReader(

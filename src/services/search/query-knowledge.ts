@@ -44,7 +44,7 @@ function learnAtOnce(ctx: Context, index: RetrievalIndex, changeSeq: number): Le
   const steps = knowledgeSteps(index);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return keep(ctx, index, step.value, changeSeq, ctx.clock.monotonicMs() - startMs);
+  return keep(ctx, { index, knowledge: step.value, changeSeq, costMs: ctx.clock.monotonicMs() - startMs });
 }
 
 async function learn(ctx: Context, index: RetrievalIndex, changeSeq: number): Promise<Learned> {
@@ -67,17 +67,19 @@ async function learnInSlices(ctx: Context, index: RetrievalIndex, changeSeq: num
     let step = steps.next();
     while (!step.done && ctx.clock.monotonicMs() - startMs < SLICE_MS) step = steps.next();
     costMs += ctx.clock.monotonicMs() - startMs;
-    if (step.done) return keep(ctx, index, step.value, changeSeq, costMs);
+    if (step.done) return keep(ctx, { index, knowledge: step.value, changeSeq, costMs });
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }
 
 function keep(
   ctx: Context,
-  index: RetrievalIndex,
-  knowledge: QueryKnowledge,
-  changeSeq: number,
-  costMs: number,
+  {
+    index,
+    knowledge,
+    changeSeq,
+    costMs,
+  }: { index: RetrievalIndex; knowledge: QueryKnowledge; changeSeq: number; costMs: number },
 ): Learned {
   const learned = { knowledge, changeSeq, costMs, atMs: ctx.clock.monotonicMs() };
   knownOf(index).learned = learned;

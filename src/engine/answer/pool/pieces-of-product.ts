@@ -76,17 +76,27 @@ export function piecesOfProduct(read: ReadProduct, bagOf: BagOf, voice: Voice): 
     ...descriptionPieces(read, bagOf, voice, piece),
   ];
   const { price, availability, title } = product;
-  const stated = (kind: PieceKind, message: MessageKey, slots: Slots, path: string, key: string): Piece => {
+  const stated = (
+    kind: PieceKind,
+    { message, slots, path, key }: { message: MessageKey; slots: Slots; path: string; key: string },
+  ): Piece => {
     const supports = () => pathSupports(view, ['title', path]);
     const claims = () => [fact(voice, message, slots, supports())];
     return piece(kind, voice.say(message, slots), { own: emptyBag, key: bagOf(key) }, { claims });
   };
   if (price !== undefined) {
     const slots = { product: title, price: formatMoney(price, voice.locale) };
-    pieces.push(stated('price', 'price', slots, 'price', asked.price));
+    pieces.push(stated('price', { message: 'price', slots, path: 'price', key: asked.price }));
   }
   if (availability !== 'unknown')
-    pieces.push(stated('stock', `stock_${availability}`, { product: title }, 'availability', asked.stock));
+    pieces.push(
+      stated('stock', {
+        message: `stock_${availability}`,
+        slots: { product: title },
+        path: 'availability',
+        key: asked.stock,
+      }),
+    );
   return [...pieces, ...variantPieces(read, bagOf, voice, piece)];
 }
 

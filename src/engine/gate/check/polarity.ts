@@ -96,11 +96,11 @@ function fits(
     // What holds on other days is no contrary.
     if (days.size > 0 && part.weekdays.size > 0 && ![...days].some((day) => part.weekdays.has(day))) continue;
     for (const stated of part.statements) {
-      const score = overlap(claim, own, stated, part, weights);
+      const score = overlap(claim, { own, stated, part, weights });
       if (score === 0) continue;
       if (!disagree(own, stated, words)) agreeing = Math.max(agreeing, score);
       else if (!isRepeated(claim, own, stated)) {
-        const isSame = isOfTheSame(own, stated, part, said, claim.gate.lexicon);
+        const isSame = isOfTheSame(own, { stated, part, said, lexicon: claim.gate.lexicon });
         contrary = Math.max(contrary, isSame ? score : BESIDE * score);
       }
     }
@@ -138,10 +138,12 @@ function isRepeated(claim: Claim, own: Statement, { isSaid, denied }: Stated): b
 /** Whether of two statements, of which one denies, the other speaks of the very thing that is denied. */
 function isOfTheSame(
   own: Statement,
-  stated: Stated,
-  { context }: Part,
-  said: WordBag,
-  lexicon: GateLexicon,
+  {
+    stated,
+    part: { context },
+    said,
+    lexicon,
+  }: { stated: Stated; part: Part; said: WordBag; lexicon: GateLexicon },
 ): boolean {
   const share = (denied: readonly Word[], ...bags: WordBag[]) =>
     denied.filter((word) => bags.some((bag) => heldBy(bag, word) > 0)).length / denied.length;
@@ -174,10 +176,12 @@ function clauseWeights(
 /** How well a statement speaks of what a clause speaks of: 0 to 1. */
 function overlap(
   claim: Claim,
-  own: Statement,
-  stated: Stated,
-  part: Part,
-  weights: ReadonlyMap<Word, number>,
+  {
+    own,
+    stated,
+    part,
+    weights,
+  }: { own: Statement; stated: Stated; part: Part; weights: ReadonlyMap<Word, number> },
 ): number {
   let [held, all] = [0, 0];
   let [isOwn, isNear, hasStand] = [false, false, false];

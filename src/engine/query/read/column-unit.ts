@@ -76,10 +76,12 @@ export function isOfOther(name: readonly string[]): boolean {
  */
 export function fitOfName(
   name: readonly string[],
-  query: ReadonlySet<string>,
-  dimension: Dimension,
-  documents: number,
-  sameUnit: boolean,
+  {
+    query,
+    dimension,
+    documents,
+    sameUnit,
+  }: { query: ReadonlySet<string>; dimension: Dimension; documents: number; sameUnit: boolean },
 ): { score: number; named: boolean } | undefined {
   const shared = name.filter((word) => word.length > 2 && query.has(word) && !isUnitWord(word)).length;
   const isOther = (word: string): boolean =>

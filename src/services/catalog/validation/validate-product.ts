@@ -59,7 +59,8 @@ function readRating(value: unknown, at: Place): Product['rating'] {
   if (typeof average !== 'number' || !Number.isFinite(average))
     return fault(below(at, 'value'), average === undefined ? 'required' : 'type', 'must be a number');
   if (average < 0 || average > 5) return fault(below(at, 'value'), 'range', 'must be from 0 to 5');
-  const count = readInteger(rating['count'], below(at, 'count'), 0, Number.MAX_SAFE_INTEGER) ?? 0;
+  const count =
+    readInteger(rating['count'], below(at, 'count'), { lowest: 0, highest: Number.MAX_SAFE_INTEGER }) ?? 0;
   return { value: average, count };
 }
 
