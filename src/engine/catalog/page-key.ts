@@ -1,6 +1,6 @@
 const droppedParameters = new Set(['gclid', 'fbclid', 'msclkid', 'mc_cid', 'mc_eid']);
 
-/** Whether `host` (lower case, maybe with port) is one of the company's `domains` (contract §3.1). */
+/** Whether `host` (lower case, maybe with port) is one of the company's `domains`. */
 export function isCompanyHost(url: URL, domains: readonly string[]): boolean {
   const host = url.host.toLowerCase();
   const name = url.hostname.toLowerCase();
@@ -13,7 +13,7 @@ export function isCompanyHost(url: URL, domains: readonly string[]): boolean {
 }
 
 /**
- * The canonical form of a page address (contract §3.1): WHATWG parse, lower-case host, no user-info, default port,
+ * The canonical form of a page address: WHATWG parse, lower-case host, no user-info, default port,
  * fragment, dot segments or tracking parameters, query sorted by name.
  *
  * Returns `undefined` for anything that is no absolute http(s) address.

@@ -1,21 +1,21 @@
+import { kept } from '../../memo/kept.ts';
 import { attributeConcepts } from '../language/concepts/attribute-concepts.ts';
 import type { ComparedId } from '../language/measure-words.ts';
 import { everyPart, partOf } from '../language/pack.ts';
 import { foldAccents } from '../text/characters/fold.ts';
 
-const kept = new Map<ComparedId, { words: readonly string[]; units: readonly string[] }>();
+type Signs = { words: readonly string[]; units: readonly string[] };
 
 /** What says that an attribute states a measure: words of its name in all languages, without accents, and units. */
-export function signsOfMeasure(measure: ComparedId): { words: readonly string[]; units: readonly string[] } {
-  let signs = kept.get(measure);
-  if (signs === undefined) {
+export const signsOfMeasure: (measure: ComparedId) => Signs = kept(
+  { most: 100, longest: 100 },
+  (name): Signs => {
+    const measure = name as ComparedId;
     const words = everyPart('measures').flatMap(([, { names }]) => names[measure]?.split(' ') ?? []);
     const { toldBy } = attributeConcepts.get(measure)!;
-    signs = { words: [...new Set(words)], units: toldBy === undefined ? [] : [toldBy] };
-    kept.set(measure, signs);
-  }
-  return signs;
-}
+    return { words: [...new Set(words)], units: toldBy === undefined ? [] : [toldBy] };
+  },
+);
 
 /** The most (1) or the least (−1) of a measure; the first that a catalogue has is meant. */
 export type Extreme = { measure: ComparedId; direction: 1 | -1 };

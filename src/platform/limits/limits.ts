@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 import { inBatches } from './in-batches.ts';
 import { type Counted, memoryWindows } from './memory-windows.ts';
 
-/** Requests per 60 s that a company may make, unless the operator set another number (contract §12). */
+/** Requests per 60 s that a company may make, unless the operator set another number. */
 export const defaultQuotas = {
   'product-faqs': 500,
   'send-message': 300,
@@ -16,7 +16,7 @@ export const defaultQuotas = {
 
 export type Policy = keyof typeof defaultQuotas;
 
-/** Requests per 60 s from pages of shops, per session, per address or per site (contract §8). */
+/** Requests per 60 s from pages of shops, per session, per address or per site. */
 export const defaultWebsiteQuotas = {
   'website-session-messages': 20,
   'website-address-messages': 60,

@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import type { Availability, Money, Variant } from '../../catalog/product.ts';
 import type { MessageKey } from '../../language/answer-messages.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
@@ -20,16 +21,10 @@ const codeName = /^(?:gtin|mpn|ean|upc|isbn|asin|sku|barcode.*)$/iu;
 const MOST_VARIANTS = 60;
 
 /** What a language calls a price or asks for stock with, as words to match. */
-const asking = new Map<string, { price: string; stock: string }>();
-function askingWords(language: string): { price: string; stock: string } {
-  let words = asking.get(language);
-  if (words === undefined) {
-    const { price, stock } = lexiconOf(language);
-    words = { price: price.replace(/[|*]/gu, ' '), stock: stock.replace(/[|*]/gu, ' ') };
-    asking.set(language, words);
-  }
-  return words;
-}
+const askingWords = kept(perLanguage, (language) => {
+  const { price, stock } = lexiconOf(language);
+  return { price: price.replace(/[|*]/gu, ' '), stock: stock.replace(/[|*]/gu, ' ') };
+});
 
 /** "€139, in stock": what can be said of price and stock; empty where neither is known. */
 function terms(price: Money | undefined, availability: Availability | undefined, voice: Voice): string {
@@ -81,17 +76,27 @@ export function piecesOfProduct(read: ReadProduct, bagOf: BagOf, voice: Voice): 
     ...descriptionPieces(read, bagOf, voice, piece),
   ];
   const { price, availability, title } = product;
-  const stated = (kind: PieceKind, message: MessageKey, slots: Slots, path: string, key: string): Piece => {
+  const stated = (
+    kind: PieceKind,
+    { message, slots, path, key }: { message: MessageKey; slots: Slots; path: string; key: string },
+  ): Piece => {
     const supports = () => pathSupports(view, ['title', path]);
     const claims = () => [fact(voice, message, slots, supports())];
     return piece(kind, voice.say(message, slots), { own: emptyBag, key: bagOf(key) }, { claims });
   };
   if (price !== undefined) {
     const slots = { product: title, price: formatMoney(price, voice.locale) };
-    pieces.push(stated('price', 'price', slots, 'price', asked.price));
+    pieces.push(stated('price', { message: 'price', slots, path: 'price', key: asked.price }));
   }
   if (availability !== 'unknown')
-    pieces.push(stated('stock', `stock_${availability}`, { product: title }, 'availability', asked.stock));
+    pieces.push(
+      stated('stock', {
+        message: `stock_${availability}`,
+        slots: { product: title },
+        path: 'availability',
+        key: asked.stock,
+      }),
+    );
   return [...pieces, ...variantPieces(read, bagOf, voice, piece)];
 }
 

@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { phrasesOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { ComparedId } from '../../language/measure-words.ts';
@@ -14,22 +15,19 @@ export function asksForPrice({ prepared, lexicon, language }: Understood): boole
   return hasPhrase(prepared, lexicon.price) || hasPhrase(prepared, phrasesOf(language, 'cheaper'));
 }
 
-const measuring = new Map<string, readonly (readonly [string, readonly ComparedId[]])[]>();
-
-function measuringWords(language: string): readonly (readonly [string, readonly ComparedId[]])[] {
-  let words = measuring.get(language);
-  if (words === undefined) {
+/** The superlatives and comparatives of a language, between spaces, with what they compare. */
+const measuringWords = kept(
+  perLanguage,
+  (language): readonly (readonly [string, readonly ComparedId[]])[] => {
     const [ending, replaced] = partOf(language, 'measures')?.comparative ?? [];
     const comparative = (word: string) => (ending === undefined ? word : word.replace(ending, replaced!));
-    words = superlativesOf(language).flatMap(([form, extremes]) =>
+    return superlativesOf(language).flatMap(([form, extremes]) =>
       [...new Set([form, comparative(form)])].map(
         (word) => [` ${word} `, extremes.map(({ measure }) => measure)] as const,
       ),
     );
-    measuring.set(language, words);
-  }
-  return words;
-}
+  },
+);
 
 /** What a question compares by its comparative or superlative ("lighter": the weight), the likeliest first; none without one. */
 export function comparedMeasures({ text, language }: Understood): ComparedId[] {

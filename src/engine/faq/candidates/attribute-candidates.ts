@@ -1,3 +1,4 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import { attributeConcepts, isGivenIn, needsUnit } from '../../language/concepts/attribute-concepts.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
@@ -43,21 +44,19 @@ function keyOf(words: readonly string[]): string {
   return [...words].sort().join(' ');
 }
 
-const conceptsByName = new WeakMap<Phrasebook, ReadonlyMap<string, string>>();
+const conceptsByName = oncePer(({ attributes }: Phrasebook): ReadonlyMap<string, string> => {
+  const entries = new Map<string, string>();
+  for (const [id, phrase] of attributes)
+    for (const name of phrase.names) {
+      const key = keyOf(name.toLowerCase().split(/\s+/u));
+      if (!entries.has(key)) entries.set(key, id);
+    }
+  return entries;
+});
 
 /** The concept of an attribute name in the phrasebook's own language, then by the list of attribute concepts. */
 function conceptOf(field: Field, asking: Asking): string | undefined {
-  let names = conceptsByName.get(asking.phrasebook);
-  if (names === undefined) {
-    const entries = new Map<string, string>();
-    for (const [id, phrase] of asking.phrasebook.attributes)
-      for (const name of phrase.names) {
-        const key = keyOf(name.toLowerCase().split(/\s+/u));
-        if (!entries.has(key)) entries.set(key, id);
-      }
-    names = entries;
-    conceptsByName.set(asking.phrasebook, names);
-  }
+  const names = conceptsByName(asking.phrasebook);
   const own = field.name.toLowerCase().split(/[_\s.-]+/u);
   return (
     names.get(keyOf(field.words)) ??

@@ -1,3 +1,4 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { topicConcepts } from '../../language/concepts/topics.ts';
 import { understand } from '../../question/understand.ts';
 import type { Cue } from '../cues/cue.ts';
@@ -48,14 +49,11 @@ function isAside({ topic, prior }: Cue, { text }: StatedStretch, index: number):
   return text.length > longPlain && topicConcepts.get(topic)?.isListed !== true;
 }
 
-const whether = new WeakMap<Cue, boolean>();
-
-/** Whether a cue's questions want a yes or a no; read once, since the cues of a language are the same for every text. */
-function isAskingWhether(cue: Cue, locale: string): boolean {
-  const known = whether.get(cue) ?? understand(cue.questions[0]!, locale).isYesNo;
-  whether.set(cue, known);
-  return known;
-}
+/** Whether a cue's question wants a yes or a no; the cues of a language are the same for every text. */
+const isAskingWhether = keptByLanguage(
+  { most: 2_000, longest: 1_000 },
+  (question, locale) => understand(question, locale).isYesNo,
+);
 
 /** `named` are words of the product's name: it does not have what it is. */
 function matchOf(
@@ -115,7 +113,7 @@ export function statementCandidates(told: Told, locale: string, name: SpokenName
   const candidates: FaqCandidate[] = [];
   // Earlier cues are the better question of a statement (stable order among equals).
   for (const cue of cuesOf(locale)) {
-    const asksWhether = isAskingWhether(cue, locale);
+    const asksWhether = isAskingWhether(cue.questions[0]!, locale);
     const matches = statements.flatMap((statement) => {
       const match = used.has(statement) ? undefined : matchOf(cue, statement, asksWhether, named);
       return match ? [match] : [];

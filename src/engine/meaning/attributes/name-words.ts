@@ -1,4 +1,4 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept } from '../../../memo/kept.ts';
 
 /** Words of an attribute name that say nothing about its meaning. */
 const emptyWords = new Set([
@@ -19,10 +19,7 @@ const emptyWords = new Set([
  *
  * Words that every name may carry ("item", "type") are left out unless nothing else remains.
  */
-export const nameWords: (name: string) => readonly string[] = keptByText(
-  { most: 10_000, longest: 100 },
-  splitName,
-);
+export const nameWords: (name: string) => readonly string[] = kept({ most: 10_000, longest: 100 }, splitName);
 
 function splitName(name: string): string[] {
   const words = name

@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import gazetteer from '../../language/places/gazetteer.json' with { type: 'json' };
 import { unionInitials } from '../../language/places/union-initials.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
@@ -30,17 +31,14 @@ const countryCodes = [...union, ...letters.flatMap((first) => letters.map((secon
 const regions: readonly Entry[] = gazetteer as unknown as readonly Entry[];
 const entries = new Map(regions.map((entry) => [entry.code, entry]));
 
-const displays = new Map<string, Intl.DisplayNames>();
+const displayNames = kept(
+  perLanguage,
+  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+);
 
 /** The name of a country or of the Union by the data of Intl; `undefined` for other codes. */
 function officialName(code: string, language: string): string | undefined {
-  if (!/^[A-Z]{2}$/u.test(code)) return undefined;
-  let display = displays.get(language);
-  if (display === undefined) {
-    display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    displays.set(language, display);
-  }
-  return display.of(code);
+  return /^[A-Z]{2}$/u.test(code) ? displayNames(language).of(code) : undefined;
 }
 
 /** What a code stands for in a language: its names, and the codes of what it lies in. */
@@ -61,22 +59,16 @@ export function regionOf(
   return { names, within };
 }
 
-const kept = new Map<string, ReadonlyMap<string, readonly Place[]>>();
-
-/** The places of the gazetteer and all countries by their names in a language, folded (lower case, no accents). */
-export function placesByName(language: string): ReadonlyMap<string, readonly Place[]> {
-  let found = kept.get(language);
-  if (found === undefined) {
-    found = readNames(language);
-    kept.set(language, found);
-  }
-  return found;
-}
-
 /** The words of a text as names of places are compared: lower case, no accents. */
 export function placeWords(text: string): string[] {
   return foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 }
+
+/** The places of the gazetteer and all countries by their names in a language, folded (lower case, no accents). */
+export const placesByName: (language: string) => ReadonlyMap<string, readonly Place[]> = kept(
+  perLanguage,
+  readNames,
+);
 
 function readNames(language: string): Map<string, Place[]> {
   const byName = new Map<string, Place[]>();

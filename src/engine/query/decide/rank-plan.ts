@@ -83,10 +83,17 @@ const SCALE = 0.75;
  */
 export function rankPlan(
   index: RetrievalIndex,
-  plan: SearchPlan,
-  sort: SortOrder,
-  limit: number,
-  extraBoosts: NonNullable<SearchRequest['boosts']> = [],
+  {
+    plan,
+    sort,
+    limit,
+    extraBoosts = [],
+  }: {
+    plan: SearchPlan;
+    sort: SortOrder;
+    limit: number;
+    extraBoosts?: NonNullable<SearchRequest['boosts']> | undefined;
+  },
 ): Ranked {
   if (plan.total === 0) return { hits: [], total: 0, counts: plan.conditions.map(() => NONE) };
   if (sort !== 'relevance') return sorted(index, plan, sort, limit);

@@ -1,4 +1,4 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept, once } from '../../../memo/kept.ts';
 import { type AttributeClass, attributeConcepts } from '../../language/concepts/attribute-concepts.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
@@ -11,10 +11,7 @@ const inPart = new Set(
   concepts.flatMap(({ valueClass, isNamedInPart }) => (isNamedInPart ? valueClass : [])),
 );
 
-let names: ReadonlyMap<string, AttributeClass> | undefined;
-
-function knownNames(): ReadonlyMap<string, AttributeClass> {
-  if (names) return names;
+const knownNames = once((): ReadonlyMap<string, AttributeClass> => {
   const map = new Map<string, AttributeClass>();
   for (const lexicon of lexicons)
     for (const name of classes)
@@ -22,9 +19,8 @@ function knownNames(): ReadonlyMap<string, AttributeClass> {
         const key = attributeWords(phrase).join(' ');
         if (!map.has(key)) map.set(key, name);
       }
-  names = map;
   return map;
-}
+});
 
 /** The words of an attribute's name: `item_package_weight`, `screenSize` and `product colour` alike. */
 export function attributeWords(name: string): string[] {
@@ -37,7 +33,7 @@ export function attributeWords(name: string): string[] {
 /**
  * What kind of value an attribute holds, from its name in any language of the lexicons; `undefined` for all others.
  */
-export const attributeClass: (name: string) => AttributeClass | undefined = keptByText(
+export const attributeClass: (name: string) => AttributeClass | undefined = kept(
   { most: 10_000, longest: Number.POSITIVE_INFINITY },
   findClass,
 );

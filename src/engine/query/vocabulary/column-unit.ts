@@ -1,3 +1,4 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import { attributeConcepts, type MeasureId } from '../../language/concepts/attribute-concepts.ts';
 import type { Dimension } from '../../language/concepts/dimension.ts';
 import { wordsOfAll } from '../../language/pack.ts';
@@ -56,10 +57,12 @@ export function isOfOther(name: readonly string[]): boolean {
  */
 export function fitOfName(
   name: readonly string[],
-  query: ReadonlySet<string>,
-  dimension: Dimension,
-  documents: number,
-  sameUnit: boolean,
+  {
+    query,
+    dimension,
+    documents,
+    sameUnit,
+  }: { query: ReadonlySet<string>; dimension: Dimension; documents: number; sameUnit: boolean },
 ): { score: number; named: boolean } | undefined {
   const shared = name.filter((word) => word.length > 2 && query.has(word) && !isUnitWord(word)).length;
   const isOther = (word: string): boolean =>
@@ -84,18 +87,17 @@ function isUnitWord(word: string): boolean {
 type Measuring = readonly { column: NumericColumn; unit: string }[];
 
 /** Beside the columns of a vocabulary, which can be thousands and are asked for with every quantity of every query. */
-const measuring = new WeakMap<readonly NumericColumn[], ReadonlyMap<Dimension | undefined, Measuring>>();
-
-/** The columns that measure a dimension, in their order. */
-export function columnsMeasuring(columns: readonly NumericColumn[], dimension: Dimension): Measuring {
-  let known = measuring.get(columns);
-  if (known === undefined) {
+const measuringIn = oncePer(
+  (columns: readonly NumericColumn[]): ReadonlyMap<Dimension | undefined, Measuring> => {
     const all = columns.flatMap((column) => {
       const unit = columnUnit(column.words);
       return unit === undefined ? [] : [{ column, unit }];
     });
-    known = Map.groupBy(all, ({ unit }) => dimensionOf(unit));
-    measuring.set(columns, known);
-  }
-  return known.get(dimension) ?? [];
+    return Map.groupBy(all, ({ unit }) => dimensionOf(unit));
+  },
+);
+
+/** The columns that measure a dimension, in their order. */
+export function columnsMeasuring(columns: readonly NumericColumn[], dimension: Dimension): Measuring {
+  return measuringIn(columns).get(dimension) ?? [];
 }

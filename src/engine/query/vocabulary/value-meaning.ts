@@ -1,3 +1,4 @@
+import { once } from '../../../memo/kept.ts';
 import {
   type Audience,
   audiences,
@@ -11,9 +12,8 @@ import { scanQuery, wordKey } from '../tokens/scan-query.ts';
 
 /** The words of every lexicon for the things of one kind: shops write "navy" and "noir" in any language. */
 function wordsOf<T extends string>(kind: 'colours' | 'materials' | 'audiences'): () => PhraseTable<T> {
-  let table: PhraseTable<T> | undefined;
-  return () => {
-    table ??= phraseTable(
+  return once(() =>
+    phraseTable(
       lexicons.flatMap((lexicon) =>
         Object.entries<readonly string[]>(lexicon[kind]).flatMap(([meaning, words]) =>
           // French "or" is English for an alternative.
@@ -21,16 +21,17 @@ function wordsOf<T extends string>(kind: 'colours' | 'materials' | 'audiences'):
         ),
       ),
       'en',
-    );
-    return table;
-  };
+    ),
+  );
 }
 
 const colourWords = wordsOf<Colour>('colours');
 const materialWords = wordsOf<Material>('materials');
 const audienceWords = wordsOf<Audience>('audiences');
-let yes: ReadonlySet<string> | undefined;
-let no: ReadonlySet<string> | undefined;
+const yesAndNo = once(() => ({
+  yes: new Set(lexicons.flatMap((lexicon) => lexicon.yes.map(wordKey))),
+  no: new Set(lexicons.flatMap((lexicon) => lexicon.no.map(wordKey))),
+}));
 
 function meaningsIn<T>(table: PhraseTable<T>, text: string): T[] {
   const tokens = scanQuery(text, 'en');
@@ -73,8 +74,7 @@ export function audiencesOf(value: string): ReadonlySet<Audience> {
 export function flagOf(
   values: readonly { value: string; count: number }[],
 ): { yes: string[]; no: string[]; documents: number } | undefined {
-  yes ??= new Set(lexicons.flatMap((lexicon) => lexicon.yes.map(wordKey)));
-  no ??= new Set(lexicons.flatMap((lexicon) => lexicon.no.map(wordKey)));
+  const { yes, no } = yesAndNo();
   const found = { yes: [] as string[], no: [] as string[], documents: 0 };
   for (const { value, count } of values) {
     const key = wordKey(value.trim());

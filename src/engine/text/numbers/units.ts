@@ -121,14 +121,6 @@ export function baseUnitOf(dimension: Dimension): string {
   return BASE_UNITS[dimension];
 }
 
-/** All unit ids of a dimension, smallest first. */
-export function unitsOf(dimension: Dimension): string[] {
-  return [...UNITS.entries()]
-    .filter(([, unit]) => unit.dimension === dimension)
-    .sort(([, a], [, b]) => a.factor - b.factor)
-    .map(([id]) => id);
-}
-
 /**
  * An amount in another unit of the same dimension; `undefined` when a unit is unknown or measures something else.
  *

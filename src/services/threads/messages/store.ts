@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { packJson, unpackJson } from '../../../platform/database/packed-json.ts';
 import { preparedInsert } from '../../../platform/database/prepared.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
