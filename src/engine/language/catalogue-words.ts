@@ -9,6 +9,10 @@ export type CatalogueWords = {
   quantities?: Readonly<Partial<Record<MeasureId, string>>>;
   /** Words for a counted thing, as catalogues and shoppers write them. */
   counted?: Readonly<Partial<Record<CountId, string>>>;
+  /** In names of attributes: say that a number is not about the product itself. */
+  notItself?: string;
+  /** The same, unless what is measured is named: the torque asked for is the `max_torque` that is given. */
+  utmost?: string;
   /** In names of attributes: say how many something is for. */
   howMany?: string;
   /** Ends compounds that say the same; a pattern. */

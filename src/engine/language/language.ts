@@ -7,6 +7,7 @@ import type { GateWords } from './gate-words.ts';
 import type { Labels } from './labels.ts';
 import type { MeasureWords } from './measure-words.ts';
 import type { PageWords } from './page-words.ts';
+import type { PlaceWords } from './place-words.ts';
 import type { SaidWords } from './said-words.ts';
 import type { ShoppingWords } from './shopping-words.ts';
 import type { SpelledNumbers } from './spelled-numbers.ts';
@@ -30,6 +31,8 @@ export type LanguageParts = {
   kinds: string;
   /** What shops' pages show around a product. */
   pages: PageWords;
+  /** What places are called. */
+  places: PlaceWords;
   /** How sentences deny, limit and promise: read by the gate between a model and a shopper. */
   gate: GateWords;
   /** Words of what we put onto a shop's pages. */

@@ -34,6 +34,9 @@ export const catalogue: CatalogueWords = {
     number_of_drawers: 'drawer drawers',
     number_of_pages: 'page pages sheets',
   },
+  notItself:
+    'supported compatible package packaging pallet carton master shipping cache buffer included optional',
+  utmost: 'maximum max minimum min',
   howMany: 'size count total capacity number max maximum no of',
   presence:
     'has with is included includes include incl built in integrated available present contains needed required',

@@ -11,6 +11,7 @@ import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { pages } from './pages.ts';
+import { places } from './places.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { text } from './text.ts';
@@ -31,6 +32,7 @@ export const en: Language = {
   faqs,
   gate,
   pages,
+  places,
   concepts,
   kinds,
 };

@@ -9,6 +9,7 @@ import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { pages } from './pages.ts';
+import { places } from './places.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { text } from './text.ts';
@@ -28,5 +29,6 @@ export const it: Language = {
   faqs,
   gate,
   pages,
+  places,
   concepts,
 };

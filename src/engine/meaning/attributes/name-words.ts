@@ -1,18 +1,8 @@
 import { kept } from '../../../memo/kept.ts';
+import { wordsOfAll } from '../../language/pack.ts';
 
 /** Words of an attribute name that say nothing about its meaning. */
-const emptyWords = new Set([
-  'value',
-  'attribute',
-  'attributes',
-  'attr',
-  'name',
-  'description',
-  'type',
-  'info',
-  'item',
-  'product',
-]);
+const emptyWords = wordsOfAll('fields', (words) => words.emptyNames);
 
 /**
  * The words of an attribute name: split at `_`, `-`, `.`, white space and camelCase, lower case.

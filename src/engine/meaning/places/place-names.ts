@@ -1,19 +1,16 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
+import { partOf } from '../../language/pack.ts';
 import gazetteer from '../../language/places/gazetteer.json' with { type: 'json' };
 import { unionInitials } from '../../language/places/union-initials.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
+import { entriesOf } from '../../text/phrases/entries.ts';
 
 /**
- * Regions, groups of countries and places in them, by the names that shoppers type in six languages; written for this project from
- * general knowledge, by authors who saw neither a shop nor a question of the evaluation. A place's names are parted by `|`; one
- * that is an everyday word of some language says behind `@` in which it is read as a place.
+ * Regions, groups of countries and places in them; written for this project from general knowledge, by authors who saw neither a shop
+ * nor a question of the evaluation. What a region is called stands in the languages' folders; a place's names are the same in all,
+ * parted by `|`. One that ends in `@` is an everyday word of some language: it is read as a place only where the language says so.
  */
-type Entry = {
-  code: string;
-  within: readonly string[];
-  names: Readonly<Record<string, readonly string[]>>;
-  places: readonly string[];
-};
+type Entry = { code: string; within: readonly string[]; places: readonly string[] };
 
 /** A named place: its names (none for a region, which is named by its code) and the region it lies in or is. */
 export type Place = { names: readonly string[]; regionCode: string };
@@ -27,9 +24,18 @@ const EUROPE = 'europe';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countryCodes = [...union, ...letters.flatMap((first) => letters.map((second) => first + second))];
 
-// The names of a region are read off the file as an object with each language that any region has.
-const regions: readonly Entry[] = gazetteer as unknown as readonly Entry[];
+const regions: readonly Entry[] = gazetteer;
 const entries = new Map(regions.map((entry) => [entry.code, entry]));
+
+/** What a language says of places, read on first use: names of regions by their codes, and words that are places too. */
+const wordsOf = kept(perLanguage, (language) => {
+  const { regions = '', wordsToo = '' } = partOf(language, 'places') ?? {};
+  const named = entriesOf(regions, '\n').map((line) => {
+    const [code = '', names = ''] = line.split(' = ');
+    return [code, entriesOf(names, '|')] as const;
+  });
+  return { regions: new Map(named), wordsToo: new Set(entriesOf(wordsToo.replaceAll('\n', '|'), '|')) };
+});
 
 const displayNames = kept(
   perLanguage,
@@ -48,7 +54,10 @@ export function regionOf(
 ): { names: readonly string[]; within: readonly string[] } {
   const entry = entries.get(code);
   const official = officialName(code, language);
-  const names = [...(official === undefined ? [] : [official]), ...(entry?.names[language] ?? [])];
+  const names = [
+    ...(official === undefined ? [] : [official]),
+    ...(wordsOf(language).regions.get(code) ?? []),
+  ];
   if (code === UNION) names.push(...unionInitials);
   const isMember = union.has(code);
   const within = [
@@ -72,6 +81,7 @@ export const placesByName: (language: string) => ReadonlyMap<string, readonly Pl
 
 function readNames(language: string): Map<string, Place[]> {
   const byName = new Map<string, Place[]>();
+  const { wordsToo } = wordsOf(language);
   const add = (name: string, place: Place) => {
     const key = placeWords(name).join(' ');
     const same = byName.get(key);
@@ -83,8 +93,8 @@ function readNames(language: string): Map<string, Place[]> {
   for (const { code, places } of entries.values())
     for (const text of places) {
       const written = text.split('|').map((name) => {
-        const [plain = '', only] = name.split('@');
-        return { plain, isRead: only === undefined || only.split(',').includes(language) };
+        const plain = name.replace(/@$/u, '');
+        return { plain, isRead: plain === name || wordsToo.has(plain) };
       });
       const place = { names: written.map(({ plain }) => plain), regionCode: code };
       for (const { plain, isRead } of written) if (isRead) add(plain, place);

@@ -9,8 +9,6 @@ import type { NumericColumn } from './catalogue-vocabulary.ts';
 /** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
 type Measure = { words: ReadonlySet<string>; dimension: Dimension; unit?: string };
 
-const words = (text: string): readonly string[] => text.split(' ');
-
 /**
  * Measures by the words for them. The first group of a dimension that fits a name counts. Without a customary unit, bare
  * numbers of that name are not compared.
@@ -35,14 +33,10 @@ function fits(measure: Measure, name: readonly string[]): boolean {
 }
 
 /** Words that say that a number is not about the product itself. */
-const notItself = new Set(
-  words(
-    'supported compatible package packaging pallet carton master shipping cache buffer included optional',
-  ),
-);
+const notItself = wordsOfAll('catalogue', (words) => words.notItself);
 
 /** The same, unless what is measured is named: the torque asked for is the `max_torque` that is given. */
-const utmost = new Set(words('maximum max minimum min'));
+const utmost = wordsOfAll('catalogue', (words) => words.utmost);
 
 /** Whether a name says that its number is about something else than the product. */
 export function isOfOther(name: readonly string[]): boolean {
