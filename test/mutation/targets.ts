@@ -10,7 +10,11 @@ export const targets: readonly Target[] = [
   {
     subject: 'urls',
     files: ['src/platform/fetcher/hop.ts', 'src/platform/fetcher/guarded-connector.ts'],
-    tests: ['test/safe-fetch.test.ts'],
+    tests: [
+      'src/platform/fetcher/hop.test.ts',
+      'src/platform/fetcher/guarded-connector.test.ts',
+      'test/safe-fetch.test.ts',
+    ],
   },
   {
     subject: 'urls',
@@ -25,17 +29,25 @@ export const targets: readonly Target[] = [
       'src/engine/verify/computed.ts',
       'src/engine/verify/words.ts',
     ],
-    tests: ['src/engine/verify/verify-answer.test.ts', 'src/engine/verify/numbers.test.ts'],
+    tests: [
+      'src/engine/verify/verify-answer.test.ts',
+      'src/engine/verify/numbers.test.ts',
+      'src/engine/verify/words.test.ts',
+    ],
   },
   {
     subject: 'limits',
     files: ['src/services/models/spend-caps.ts', 'src/services/models/reserve-spend.ts'],
-    tests: ['src/services/models/reserve-spend.test.ts'],
+    tests: ['src/services/models/spend-caps.test.ts', 'src/services/models/reserve-spend.test.ts'],
   },
   {
     subject: 'limits',
     files: ['src/platform/limits/limits.ts', 'src/platform/limits/memory-windows.ts'],
-    tests: ['src/platform/limits/limits.test.ts'],
+    tests: [
+      'src/platform/limits/limits.test.ts',
+      'src/platform/limits/memory-windows.test.ts',
+      'test/limits-postgres.test.ts',
+    ],
   },
   {
     subject: 'auth',
@@ -55,7 +67,7 @@ export const targets: readonly Target[] = [
   },
   {
     subject: 'tenancy',
-    files: ['src/services/transaction.ts', 'src/services/threads/converse.ts'],
+    files: ['src/services/transaction.ts', 'src/services/threads/exchange/converse.ts'],
     tests: ['test/services/converse.test.ts', 'test/services/companies.test.ts'],
   },
 ];

@@ -25,11 +25,10 @@ export function canonicalPageUrl(text: string): string | undefined {
   url.username = '';
   url.password = '';
   url.hash = '';
-  const kept = [...url.searchParams].filter(
-    ([name]) => !name.startsWith('utm_') && !droppedParameters.has(name),
-  );
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  url.search = kept.length === 0 ? '' : new URLSearchParams(kept).toString();
+  for (const name of [...url.searchParams.keys()])
+    if (name.startsWith('utm_') || droppedParameters.has(name)) url.searchParams.delete(name);
+  // Those of one name stay in their order.
+  url.searchParams.sort();
   return url.href;
 }
 
@@ -62,8 +61,7 @@ export function otherPageKeys(key: string): string[] {
     if (variantParameters.test(name)) plain.searchParams.delete(name);
   const slashed = (each: URL) => {
     const other = new URL(each);
-    if (each.pathname.length > 1)
-      other.pathname = each.pathname.endsWith('/') ? each.pathname.slice(0, -1) : `${each.pathname}/`;
+    other.pathname = each.pathname.endsWith('/') ? each.pathname.replace(/\/$/u, '') : `${each.pathname}/`;
     return other;
   };
   const hosted = (each: URL) => {

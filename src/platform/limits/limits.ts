@@ -135,12 +135,12 @@ function plainNumber(text: string | Buffer): number {
 /** The /64 of an IPv6 address, other addresses as they are: a single customer usually has a whole /64. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length;
-  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')];
-  return `${all.slice(0, 4).join(':')}::/64`;
+  const [head = '', tail = ''] = address.split('::');
+  const [first = [], last = []] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8)
+    .fill('0')
+    .slice(first.length + last.length);
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
 /** The /64 of an IPv6 address, the /24 of another: what one customer of a provider can choose from. */
