@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import gazetteer from './gazetteer.json' with { type: 'json' };
+import gazetteer from '../../language/places/gazetteer.json' with { type: 'json' };
 import { placesNamed } from './places.ts';
 
 function weightsOf(text: string, language: string, target = language): Map<string, number> {
