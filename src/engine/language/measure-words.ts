@@ -12,6 +12,11 @@ export type MeasureWords = {
    * `-` for the least; `bigness` stands for all that it may be measured by. A `~` stands for each of `endings`.
    */
   superlatives: string;
+  /** What asks for the most and the least of whatever is named beside it ("the most protein"), between commas. */
+  most: string;
+  least: string;
+  /** How messages ask for a measure without its name ("weighs the least"), as `names`. */
+  said?: Readonly<Partial<Record<ComparedId, string>>>;
   endings?: readonly string[];
   /** What stands before a wording that ends with `~`, and the ending that it then has. */
   adverb?: readonly [before: string, ending: string];

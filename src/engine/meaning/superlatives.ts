@@ -1,4 +1,4 @@
-import { kept } from '../../memo/kept.ts';
+import { kept, keptByLanguage } from '../../memo/kept.ts';
 import { attributeConcepts } from '../language/concepts/attribute-concepts.ts';
 import type { ComparedId } from '../language/measure-words.ts';
 import { everyPart, partOf } from '../language/pack.ts';
@@ -32,7 +32,7 @@ export function superlativesOf(language: string): readonly (readonly [string, re
   if (own === undefined) return [];
   return own.superlatives.split(';').flatMap((entry) => {
     const [phrases = '', measures = ''] = entry.split('=');
-    const extremes = measures.trim().split(/\s+/u).flatMap(extremesOf);
+    const extremes = measures.trim().split(/\s+/u).flatMap(measuresOf);
     return phrases
       .split(',')
       .flatMap((phrase) => formsOf(phrase.replace(/\s+/gu, ' ').trim(), own.endings, own.adverb))
@@ -40,7 +40,30 @@ export function superlativesOf(language: string): readonly (readonly [string, re
   });
 }
 
-function extremesOf(text: string): Extreme[] {
+/** What asks for the most (1) or the least (−1) of what is named beside it; empty for a language without. */
+export function extremesOf(language: string): readonly (readonly [string, 1 | -1])[] {
+  const { most = '', least = '' } = partOf(language, 'measures') ?? {};
+  const of = (phrases: string, direction: 1 | -1) =>
+    phrases.split(',').flatMap((phrase) => {
+      const form = foldAccents(phrase.trim());
+      return form === '' ? [] : [[form, direction] as const];
+    });
+  return [...of(most, 1), ...of(least, -1)];
+}
+
+/** The measures that a word of a message names or asks for, lower case without accents. */
+export const measuresSaid: (word: string, language: string) => readonly ComparedId[] = keptByLanguage(
+  { most: 20_000, longest: 100 },
+  (word, language) => {
+    const { names = {}, said = {} } = partOf(language, 'measures') ?? {};
+    const holds = ([, words]: [string, string]) => words.split(' ').includes(word);
+    return [...Object.entries(said), ...Object.entries(names)]
+      .filter(holds)
+      .map(([measure]) => measure as ComparedId);
+  },
+);
+
+function measuresOf(text: string): Extreme[] {
   const direction = text.endsWith('+') ? 1 : -1;
   const name = text.slice(0, -1);
   const measures = name === 'bigness' ? bigness : [name as ComparedId];

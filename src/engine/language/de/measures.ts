@@ -31,6 +31,10 @@ höchst~ = height+; niedrigst~ = height-; breitest~ = width+; schmalst~ = width-
 dickst~ = thickness+; tiefst~ = depth+; wärmst~ = temperature_comfort- warmth+; hellst~ = brightness+;
 längst~ akkulaufzeit, längst~ laufzeit, best~ akkulaufzeit, stärkst~ akku, größt~ akku = battery_life+ battery_capacity+; schnellst~ = speed+;
 stärkst~ saugkraft, höchst~ saugkraft, stärkst~ saugleistung = suction_power+; leistungsstärkst~, stärkst~, kräftigst~ = wattage+ maximum_load+`,
+  most: 'am meisten, meisten, meiste, höchste, höchsten, höchster, größte, größten, größter',
+  least:
+    'am wenigsten, wenigsten, wenigste, niedrigste, niedrigsten, geringste, geringsten, kleinste, kleinsten',
+  said: { weight: 'wiegt wiegen', brightness: 'licht', seating_capacity: 'spieler' },
   comparative: [/(?:es|(?<!s)s|(?<=ss))te$/u, 'er'],
   endings: ['e', 'er', 'es', 'en', 'em'],
   adverb: ['am ', 'en'],

@@ -34,5 +34,13 @@ thickest = thickness+; deepest = depth+; shallowest = depth-; warmest, for the c
 brightest = brightness+; longest lasting, longest-lasting, longest battery life, longest battery, best battery life, best battery,
 longest runtime, most battery life, biggest battery = battery_life+ battery_capacity+; fastest, quickest = speed+; slowest = speed-;
 strongest suction, most suction, highest suction = suction_power+; most powerful, strongest = wattage+ maximum_load+`,
+  most: 'most, highest, greatest, biggest, largest, maximum',
+  least: 'least, lowest, fewest, smallest, minimum',
+  said: {
+    weight: 'weigh weighs weighing',
+    brightness: 'light',
+    seating_capacity: 'players',
+    wireless_range: 'reaches reach',
+  },
   comparative: [/est\b/u, 'er'],
 };

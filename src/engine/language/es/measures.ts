@@ -33,4 +33,7 @@ más ancho, más ancha = width+; más estrecho, más estrecha = width-; más fin
 más grueso, más gruesa = thickness+; más profundo, más profunda = depth+; más cálido, más cálida, más abrigado, más caliente = temperature_comfort- warmth+;
 más brillante, más luminoso, más luminosa = brightness+; mayor autonomía, más autonomía, mejor autonomía, más batería, mejor batería = battery_life+ battery_capacity+;
 más rápido, más rápida = speed+; más potente, más potentes, más fuerte = wattage+ maximum_load+`,
+  most: 'el más, la más, los más, las más, que más, con más, mayor, mayores, máximo, máxima',
+  least: 'el menos, la menos, que menos, con menos, menor, menores, mínimo, mínima',
+  said: { weight: 'pesa pesan', brightness: 'luz ilumina', seating_capacity: 'jugadores' },
 };

@@ -74,8 +74,8 @@ export const says: SaidWords = {
     slot_attribute: 'una propiedad',
   },
   availability: {
-    in_stock: 'en existencias',
-    out_of_stock: 'sin existencias',
+    in_stock: 'en stock',
+    out_of_stock: 'sin stock',
     preorder: 'en preventa',
     backorder: 'disponible bajo pedido',
     discontinued: 'descatalogado',

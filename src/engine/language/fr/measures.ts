@@ -35,4 +35,7 @@ plus fin, plus fine, plus mince = thickness- depth-; plus épais, plus épaisse 
 plus chaud, plus chaude, plus chauds, plus chaudes = temperature_comfort- warmth+; plus lumineux, plus lumineuse = brightness+;
 plus longue autonomie, meilleure autonomie, plus d'autonomie, plus grande autonomie, plus endurant = battery_life+ battery_capacity+;
 plus rapide, plus rapides = speed+; plus puissant, plus puissante, plus puissants = wattage+ maximum_load+`,
+  most: 'le plus, la plus, les plus, maximum',
+  least: 'le moins, la moins, les moins, minimum',
+  said: { weight: 'pese pesent', brightness: 'lumiere eclaire', seating_capacity: 'joueurs' },
 };

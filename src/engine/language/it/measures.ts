@@ -36,4 +36,7 @@ più profondo, più profonda = depth+; più caldo, più calda, più caldi, più 
 più luminoso, più luminosa, più luminosi = brightness+; maggiore autonomia, più autonomia, migliore autonomia,
 batteria più grande, batteria migliore = battery_life+ battery_capacity+; più veloce, più veloci, più rapido = speed+;
 più potente, più potenti, più forte, più resistente = wattage+ maximum_load+`,
+  most: 'il più, la più, i più, le più, che più, con più, maggiore, maggior, massimo, massima',
+  least: 'il meno, la meno, che meno, con meno, minore, minor, minimo, minima',
+  said: { weight: 'pesa pesano', brightness: 'luce', seating_capacity: 'giocatori' },
 };

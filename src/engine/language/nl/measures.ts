@@ -32,4 +32,7 @@ breedste, breedst = width+; smalste, smalst = width-; dunste, dunst, platste = t
 diepste, diepst = depth+; warmste, warmst = temperature_comfort- warmth+; helderste, felste, meeste licht = brightness+;
 langste accuduur, langste batterijduur, langste gebruiksduur, beste batterij, beste accu, grootste accu = battery_life+ battery_capacity+;
 snelste, snelst = speed+; krachtigste, sterkste, sterkst, krachtigst = wattage+ maximum_load+`,
+  most: 'meeste, het meest, hoogste, grootste',
+  least: 'minste, het minst, laagste, kleinste',
+  said: { weight: 'weegt wegen', brightness: 'licht', seating_capacity: 'spelers' },
 };

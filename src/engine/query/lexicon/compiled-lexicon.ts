@@ -1,7 +1,7 @@
 import { oncePer } from '../../../memo/once-per.ts';
 import type { Audience, Colour, Material } from '../../language/concepts/values.ts';
 import type { SortIntent } from '../../language/shopping-words.ts';
-import { superlativesOf } from '../../meaning/superlatives.ts';
+import { extremesOf, superlativesOf } from '../../meaning/superlatives.ts';
 import { type PhraseTable, phraseTable, phraseWords } from '../tokens/phrases.ts';
 import { lexiconOf, type QueryLexicon } from './lexicons.ts';
 
@@ -74,6 +74,7 @@ function compile(lexicon: QueryLexicon) {
     wellRated: marked(lexicon.rating.wellRated),
     sort: meaning<SortIntent>(lexicon.sort),
     superlatives: phraseTable(superlativesOf(language), language),
+    extremes: phraseTable(extremesOf(language), language),
     colours: meaning<Colour>(lexicon.colours),
     materials: meaning<Material>(lexicon.materials),
     audiences: meaning<Audience>(lexicon.audiences),

@@ -72,6 +72,27 @@ describe('superlatives that an attribute measures order the list', () => {
     expect(listed(shop, lightest, locale)).toEqual(['3', '1', '2']);
   });
 
+  test.each([
+    ['tent that weighs the least', ['2', '1', '3']],
+    ['which tent weighs most', ['1', '2', '3']],
+    ['tent for the most persons', ['1', '2']],
+  ])('%s: by what a word beside it names', (text, ids) => {
+    expect(listed(english, text, 'en').slice(0, ids.length)).toEqual(ids);
+  });
+
+  test.each([
+    ['fr', 'Croquettes', 'les croquettes les plus riches en protéines'],
+    ['es', 'Pienso', 'el pienso con más protéines'],
+    ['de', 'Trockenfutter', 'Trockenfutter mit am meisten Protéines'],
+  ])('in %s, by any attribute, whose name it has', (locale, name, text) => {
+    const shop = shopOf(locale, [
+      [`${name} Alba`, { protéines: '24 %' }],
+      [`${name} Bora`, { protéines: '31 %' }],
+      [`${name} Cima`, { protéines: '28 %' }],
+    ]);
+    expect(listed(shop, text, locale)).toEqual(['2', '3', '1']);
+  });
+
   test('what the things found do not state orders nothing, and the word is not said to be missing', () => {
     for (const text of ['brightest tent', 'lightest sleeping bag', 'heaviest headlamp']) {
       const plan = planOf(english, text, 'en');

@@ -1,4 +1,7 @@
-import { type Extreme, signsOfMeasure } from '../../meaning/superlatives.ts';
+import { languageOf } from '../../language/locale-lookup.ts';
+import { type Extreme, measuresSaid, signsOfMeasure } from '../../meaning/superlatives.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { stemKey } from '../tokens/phrase-key.ts';
 import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
 import { isOfOther } from '../vocabulary/column-unit.ts';
 import { isFree, phraseAt, type Reading, take } from './reading.ts';
@@ -15,6 +18,7 @@ const LEAST_OF_COMPOUND = 5;
  * The words are taken out of the text: where the catalogue measures no such thing they praise, unless it knows the word.
  */
 export function readExtremes(reading: Reading): void {
+  readNamedExtreme(reading);
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!isFree(reading, at)) continue;
     const found = phraseAt(reading, reading.lexicon.superlatives, at);
@@ -26,6 +30,48 @@ export function readExtremes(reading: Reading): void {
     take(reading, at, to, false);
     if (reading.extremes.length === 0) reading.extremes = wanted;
   }
+}
+
+/** How far from "most" the name of what is most may stand, in words after it and before it. */
+const AFTER = 3;
+const BEFORE = 2;
+
+/** "the most protein", "which weighs the least": the most or the least of what a word beside it names; the first counts. */
+function readNamedExtreme(reading: Reading): void {
+  const { tokens, lexicon } = reading;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isFree(reading, at)) continue;
+    const found = phraseAt(reading, lexicon.extremes, at);
+    if (!found) continue;
+    const to = at + found.length;
+    const places = [...tokens.keys()].filter((place) => place >= to && place < to + AFTER);
+    const before = [...tokens.keys()].filter((place) => place >= at - BEFORE && place < at);
+    for (const place of [...places, ...before.reverse()]) {
+      const wanted = isFree(reading, place) ? namedBy(reading, place, found.meaning) : [];
+      if (wanted.length === 0) continue;
+      take(reading, at, to, false);
+      take(reading, place, place + 1, false);
+      reading.extremes = wanted;
+      return;
+    }
+  }
+}
+
+/** What a word names: attributes that have it in their name, else those that state the measure that it means. */
+function namedBy(
+  { tokens, keys, vocabulary, lexicon }: Reading,
+  at: number,
+  direction: 1 | -1,
+): WantedExtreme[] {
+  const { kind, text } = tokens[at]!;
+  if (kind !== 'word') return [];
+  const language = languageOf(vocabulary.locale);
+  const named = vocabulary.columns.filter(
+    ({ words }) => !isOfOther(words) && words.some((word) => stemKey(word, language) === keys[at]),
+  );
+  const own = named.length === 0 ? [] : [{ direction, columns: named.map(({ column }) => column) }];
+  const said = measuresSaid(foldAccents(text.toLowerCase()), lexicon.language);
+  return [...own, ...said.flatMap((measure) => wantedOf({ measure, direction }, vocabulary.columns))];
 }
 
 function wantedOf({ measure, direction }: Extreme, columns: readonly NumericColumn[]): WantedExtreme[] {
