@@ -27,8 +27,8 @@ export function allPages(): Page[] {
 const topFolders = /^(?:src|test|bench|docs|migrations|bin|examples)\//;
 const sourceFolders = /^(?:contract|engine|platform|services|http|jobs|cli)\//;
 const rootFiles = /^(?:[A-Z][A-Z_]*(?:\.md)?|package(?:-lock)?\.json)$/;
-/** The endpoint that CONTRIBUTING.md adds as an example. */
-const hypothetical = /wishlists/;
+/** The endpoint and the kind of answer that CONTRIBUTING.md adds as examples. */
+const hypothetical = /wishlists|kinds\/maker/;
 
 /** Where in the repository a span of code says something lies, or undefined when it names no path. */
 export function pathOf(span: string): string | undefined {
