@@ -1,9 +1,10 @@
 import { isGeneralWord } from '../src/engine/answer/pool/general-words.ts';
 import { kindsNeeded } from '../src/engine/meaning/needs/kinds-needed.ts';
 import * as concepts from '../src/engine/meaning/thesaurus.ts';
+import type { RankedHit } from '../src/engine/query/decide/judge-hits.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../src/engine/query/decide/plan-search.ts';
 import type { QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
-import { type RankedHit, rankPlan } from '../src/engine/query/decide/rank-plan.ts';
+import { rankPlan } from '../src/engine/query/decide/rank-plan.ts';
 import type { Thesaurus } from '../src/engine/query/synonyms/expansions.ts';
 import { builtInSynonyms } from '../src/engine/query/synonyms/synonyms.ts';
 import type { RetrievalIndex } from '../src/engine/retrieval/types.ts';

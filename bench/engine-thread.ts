@@ -1,12 +1,13 @@
 import type { Product } from '../src/engine/catalog/product.ts';
 import type { InterpretInput } from '../src/engine/query/decide/interpret-query.ts';
 import { planSearch, type SearchPlan } from '../src/engine/query/decide/plan-search.ts';
-import { rankPlan, type SortOrder } from '../src/engine/query/decide/rank-plan.ts';
+import { rankPlan } from '../src/engine/query/decide/rank-plan.ts';
 import {
   type EarlierSearch,
   refineSearch,
   type ShownProduct,
 } from '../src/engine/query/decide/refine-search.ts';
+import type { SortOrder } from '../src/engine/query/decide/sort-order.ts';
 import { builtInSynonyms } from '../src/engine/query/synonyms/synonyms.ts';
 import type { Shop } from './engine-search.ts';
 

@@ -18,6 +18,8 @@ export async function startEncoderServer(): Promise<EncoderServer> {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ object: 'list', model: 'encoder', data, usage }));
   });
+  // A suite ranks for seconds without a turn of the loop that both ends share: no connection may end meanwhile.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

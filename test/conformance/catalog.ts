@@ -1,9 +1,5 @@
 import * as catalog from '../../src/services/catalog/store.ts';
-import {
-  parseProduct,
-  type StoredProduct,
-  toStoredProduct,
-} from '../../src/services/catalog/stored-product.ts';
+import { type StoredProduct, toStoredProduct } from '../../src/services/catalog/stored-product.ts';
 import type { Context } from '../../src/services/context.ts';
 import { conformance } from '../support/conformance.ts';
 
@@ -93,9 +89,14 @@ export default conformance(catalog, {
     await store.upsertProducts(ctx, [selling('a', ending)]);
     await store.upsertProducts(other, [selling('a', ending)]);
     const [product] = await store.loadStored(ctx, ['a']);
-    await store.setNextPriceChange(ctx, [parseProduct(product!.record)], nowMs + 5_000);
+    await store.setNextPriceChange(ctx, [{ ...product!, atMs: nowMs + 30_000 }]);
+    const later = await store.findDuePrices(ctx, nowMs + 20_000, 9);
+    const then = await store.findDuePrices(ctx, nowMs + 30_000, 9);
+    await store.setNextPriceChange(ctx, [{ ...product!, atMs: undefined }]);
     return [
-      await store.findDuePrices(ctx, nowMs + 20_000, 9),
+      later,
+      then,
+      await store.findDuePrices(ctx, nowMs + 30_000, 9),
       await store.findDuePrices(other, nowMs + 20_000, 9),
     ];
   },

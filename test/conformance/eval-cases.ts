@@ -2,7 +2,14 @@ import * as cases from '../../src/services/evals/cases/store.ts';
 import { conformance } from '../support/conformance.ts';
 
 const one = { caseId: 'case_1', body: { ask: 'Größe?' }, createdAtMs: 1 };
-const run = { runId: 'run_1', startedAtMs: 1, finishedAtMs: 2, passed: 1, failed: 0, results: [{ a: 'é' }] };
+const run = {
+  runId: 'run_1',
+  startedAtMs: 1,
+  finishedAtMs: 2,
+  passed: 1,
+  failed: 0,
+  results: [{ name: 'é', passed: true }],
+};
 
 export default conformance(cases, {
   loadCases: async ({ store, ctx, other }) => {

@@ -1,7 +1,6 @@
 import type { Context } from '../../src/services/context.ts';
-import { defaultOptions } from '../../src/services/sources/read-source.ts';
 import type { Source } from '../../src/services/sources/source.ts';
-import { noProgress } from '../../src/services/sources/source.ts';
+import { defaultOptions, noProgress } from '../../src/services/sources/source.ts';
 import * as sources from '../../src/services/sources/store.ts';
 import { conformance } from '../support/conformance.ts';
 

@@ -10,7 +10,11 @@ export const targets: readonly Target[] = [
   {
     subject: 'urls',
     files: ['src/platform/fetcher/hop.ts', 'src/platform/fetcher/guarded-connector.ts'],
-    tests: ['test/safe-fetch.test.ts'],
+    tests: [
+      'src/platform/fetcher/hop.test.ts',
+      'src/platform/fetcher/guarded-connector.test.ts',
+      'test/safe-fetch.test.ts',
+    ],
   },
   {
     subject: 'urls',
@@ -35,7 +39,7 @@ export const targets: readonly Target[] = [
   {
     subject: 'limits',
     files: ['src/platform/limits/limits.ts', 'src/platform/limits/memory-windows.ts'],
-    tests: ['src/platform/limits/limits.test.ts'],
+    tests: ['src/platform/limits/limits.test.ts', 'test/limits-postgres.test.ts'],
   },
   {
     subject: 'auth',
@@ -55,7 +59,7 @@ export const targets: readonly Target[] = [
   },
   {
     subject: 'tenancy',
-    files: ['src/services/transaction.ts', 'src/services/threads/converse.ts'],
+    files: ['src/services/transaction.ts', 'src/services/threads/exchange/converse.ts'],
     tests: ['test/services/converse.test.ts', 'test/services/companies.test.ts'],
   },
 ];

@@ -1,9 +1,11 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BaseContext, Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import type { Scope, StoredApiKey } from './api-key.ts';
+import { readStoredWords } from '../validation/stored-words.ts';
+import { type StoredApiKey, scopes } from './api-key.ts';
 
-function toApiKey(row: Tables['api_key']): StoredApiKey {
+/** A key whose scopes cannot be read opens nothing. */
+function toApiKey({ log }: Pick<BaseContext, 'log'>, row: Tables['api_key']): StoredApiKey {
   return {
     keyId: row.key_id,
     companyId: row.company_id,
@@ -11,7 +13,7 @@ function toApiKey(row: Tables['api_key']): StoredApiKey {
     prefix: row.prefix,
     last4: row.last4,
     name: row.name,
-    scopes: JSON.parse(row.scopes) as Scope[],
+    scopes: readStoredWords({ log, column: 'api_key.scopes', id: row.key_id }, row.scopes, scopes),
     createdBy: row.created_by,
     createdAtMs: row.created_at,
     ...(row.expires_at === null ? {} : { expiresAtMs: row.expires_at }),
@@ -26,7 +28,7 @@ export async function findKeyByHash(base: BaseContext, keyHash: string): Promise
   const row = await base.db.read(null, (sql) =>
     sql.selectFrom('api_key').selectAll().where('key_hash', '=', keyHash).executeTakeFirst(),
   );
-  return row && toApiKey(row);
+  return row && toApiKey(base, row);
 }
 
 /** All keys of the company, oldest first. */
@@ -40,7 +42,7 @@ export async function loadKeys(ctx: Context): Promise<StoredApiKey[]> {
       .orderBy('key_id')
       .execute(),
   );
-  return rows.map(toApiKey);
+  return rows.map((row) => toApiKey(ctx, row));
 }
 
 /** Stores a new key of the company. */

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 import { decodeKeyCursor, encodeKeyCursor } from '../lists/key-cursor.ts';
 import { selectAudit } from './store.ts';
 
-/** One line of the audit log; `details` are what the deed recorded. */
+/** One line of the audit log; `details` are what the deed recorded, none when they cannot be read. */
 export type AuditEntry = {
   auditId: string;
   actor: string;
   action: string;
   target: string;
-  details: Record<string, unknown>;
+  details: Readonly<Record<string, unknown>>;
   createdAtMs: number;
 };
 

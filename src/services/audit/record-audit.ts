@@ -1,4 +1,5 @@
 import type { Actor, Context } from '../context.ts';
+import { storedObject } from '../validation/stored-object.ts';
 import { insertAudit } from './store.ts';
 
 /** Who did it, as the audit log and `created_by` spell it: `operator`, `user:<id>`, `api_key:<id>` … */
@@ -30,7 +31,7 @@ export async function recordAudit(
     actor: actorText(tx.actor),
     action,
     target,
-    details: JSON.stringify({ ...details, request_id: tx.requestId }),
+    details: JSON.stringify(storedObject({ ...details, request_id: tx.requestId })),
     created_at: nowMs,
   });
 }

@@ -1,6 +1,7 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
+import { readStoredObject } from '../validation/stored-object.ts';
 import type { AuditEntry } from './list-audit.ts';
 
 /** Adds one line to the company's audit log. */
@@ -34,7 +35,7 @@ export async function selectAudit(
     actor: row.actor,
     action: row.action,
     target: row.target,
-    details: JSON.parse(row.details) as Record<string, unknown>,
+    details: readStoredObject({ log: ctx.log, column: 'audit.details', id: row.audit_id }, row.details) ?? {},
     createdAtMs: row.created_at,
   }));
 }

@@ -34,8 +34,10 @@ export async function findProducts(
       );
       const best = records.find((record) => record.locale === served);
       if (!best) continue;
-      const product = soldAt(openProduct(best.record), ctx.clock.nowMs());
-      found.set(productId, withoutFields(product, catalog.internalFields));
+      const product = openProduct(ctx.log, best);
+      if (!product) continue;
+      const sold = soldAt(product, ctx.clock.nowMs());
+      found.set(productId, withoutFields(sold, catalog.internalFields));
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -5,7 +5,7 @@ import { preparedByIds } from '../../platform/database/prepared-by-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import { isTimeGiven, parseProduct, productOf, type StoredProduct } from './stored-product.ts';
+import { isTimeGiven, productOf, readProduct, type StoredProduct } from './stored-product.ts';
 
 /** A page that shows a product or, with `variantId`, one variant of it. */
 export type ProductUrl = { urlKey: string; productId: string; locale: string; variantId: string };
@@ -52,16 +52,19 @@ export async function loadStored(ctx: Context, productIds: readonly string[]): P
 export async function upsertProducts(tx: Context, products: readonly StoredProduct[]): Promise<void> {
   if (products.length === 0) return;
   const nowMs = tx.clock.nowMs();
-  const rows = products.map((product) => ({
-    company_id: tx.companyId,
-    product_id: product.productId,
-    locale: product.locale,
-    record: product.record,
-    record_hash: product.hash,
-    updated_at: product.updatedAtMs,
-    stored_at: nowMs,
-    price_changes_at: nextPriceChangeMs(productOf(product), nowMs) ?? null,
-  }));
+  const rows = products.map((stored) => {
+    const product = productOf(tx.log, stored);
+    return {
+      company_id: tx.companyId,
+      product_id: stored.productId,
+      locale: stored.locale,
+      record: stored.record,
+      record_hash: stored.hash,
+      updated_at: stored.updatedAtMs,
+      stored_at: nowMs,
+      price_changes_at: (product && nextPriceChangeMs(product, nowMs)) ?? null,
+    };
+  });
   await inWriteScope(tx, (sql) =>
     sql
       .insertInto('product')
@@ -95,20 +98,19 @@ export async function findDuePrices(ctx: Context, nowMs: number, limit: number):
   return rows.map((row) => row.product_id);
 }
 
-/** Notes when the prices of these products change next. */
+/** Notes when the prices of these records change next; without a time they do not. */
 export async function setNextPriceChange(
   tx: Context,
-  products: readonly Product[],
-  nowMs: number,
+  changes: readonly (ProductKey & { atMs: number | undefined })[],
 ): Promise<void> {
-  for (const product of products)
+  for (const { productId, locale, atMs } of changes)
     await inWriteScope(tx, (sql) =>
       sql
         .updateTable('product')
-        .set({ price_changes_at: nextPriceChangeMs(product, nowMs) ?? null })
+        .set({ price_changes_at: atMs ?? null })
         .where('company_id', '=', tx.companyId)
-        .where('product_id', '=', product.productId)
-        .where('locale', '=', product.locale)
+        .where('product_id', '=', productId)
+        .where('locale', '=', locale)
         .execute(),
     );
 }
@@ -186,14 +188,14 @@ export async function findByUrl(ctx: Context, urlKey: string): Promise<ProductUr
   }));
 }
 
-/** A page of records after a key, by product id and locale; one locale only when it is given. */
-export async function pageOfProducts(
-  ctx: Context,
-  page: { locale?: string; after?: ProductKey; limit: number },
-): Promise<Product[]> {
-  const { locale, after, limit } = page;
-  const rows = await inScope(ctx, (sql) => {
-    let query = sql.selectFrom('product').select('record').where('company_id', '=', ctx.companyId);
+type ProductPage = { locale?: string; after?: ProductKey; limit: number };
+
+async function rowsOfPage(ctx: Context, { locale, after, limit }: ProductPage) {
+  return inScope(ctx, (sql) => {
+    let query = sql
+      .selectFrom('product')
+      .select(['product_id', 'locale', 'record'])
+      .where('company_id', '=', ctx.companyId);
     if (locale !== undefined) query = query.where('locale', '=', locale);
     if (after)
       query = query.where((row) =>
@@ -204,5 +206,21 @@ export async function pageOfProducts(
       );
     return query.orderBy('product_id').orderBy('locale').limit(limit).execute();
   });
-  return rows.map(({ record }) => parseProduct(record));
+}
+
+/** A page of records after a key, by product id and locale; one locale only when it is given. It is full unless the list ends. */
+export async function pageOfProducts(ctx: Context, page: ProductPage): Promise<Product[]> {
+  const products: Product[] = [];
+  let { after } = page;
+  for (;;) {
+    const limit = page.limit - products.length;
+    const rows = await rowsOfPage(ctx, { ...page, ...(after ? { after } : {}), limit });
+    for (const { product_id: productId, record } of rows) {
+      const product = readProduct(ctx.log, { productId, record });
+      if (product) products.push(product);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < limit || products.length === page.limit) return products;
+    after = { productId: last.product_id, locale: last.locale };
+  }
 }

@@ -5,6 +5,7 @@ import type { BaseContext, Context } from '../context.ts';
 import { readStoredSettings, writeStoredSettings } from '../settings-schema/stored-settings.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
 import type { Company } from './company.ts';
+import { readLimits, writeLimits } from './stored-limits.ts';
 
 function toCompany(log: Log, row: Tables['company']): Company {
   const accessEnabled = row.access_enabled === 1;
@@ -17,7 +18,7 @@ function toCompany(log: Log, row: Tables['company']): Company {
       { companyId: row.company_id, name: row.name, accessEnabled },
       log,
     ),
-    limits: JSON.parse(row.limits) as Company['limits'],
+    limits: readLimits({ log, column: 'company.limits', id: row.company_id }, row.limits),
     changeSeq: row.change_seq,
     createdAtMs: row.created_at,
     updatedAtMs: row.updated_at,
@@ -74,7 +75,7 @@ export async function insertCompany(tx: Context, company: Company): Promise<bool
         name: company.name,
         access_enabled: company.accessEnabled ? 1 : 0,
         settings: writeStoredSettings(company.settings),
-        limits: JSON.stringify(company.limits),
+        limits: writeLimits(company.limits),
         change_seq: company.changeSeq,
         created_at: company.createdAtMs,
         updated_at: company.updatedAtMs,
@@ -95,7 +96,7 @@ export async function updateCompany(tx: Context, company: Company): Promise<void
         name: company.settings.company.name,
         access_enabled: company.accessEnabled ? 1 : 0,
         settings: writeStoredSettings(company.settings),
-        limits: JSON.stringify(company.limits),
+        limits: writeLimits(company.limits),
       })
       .where('company_id', '=', tx.companyId)
       .execute(),

@@ -1,4 +1,6 @@
-import type { SuiteResult } from './run-suite.ts';
+import type { CaseResult } from './run-suite.ts';
+
+type Compared = { cases: readonly Pick<CaseResult, 'name' | 'passed'>[] };
 
 /** Cases whose result differs between two runs of a suite, by name. */
 export type RunDifference = {
@@ -9,7 +11,7 @@ export type RunDifference = {
 };
 
 /** What changed from one run to the next; a case that passed and now fails is `broken`. */
-export function compareRuns(before: SuiteResult, after: SuiteResult): RunDifference {
+export function compareRuns(before: Compared, after: Compared): RunDifference {
   const earlier = new Map(before.cases.map(({ name, passed }) => [name, passed]));
   const later = new Map(after.cases.map(({ name, passed }) => [name, passed]));
   const names = [...later.keys()];

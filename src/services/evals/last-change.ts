@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import { loadRuns, type StoredRun } from './cases/store.ts';
 import { compareRuns } from './compare-runs.ts';
-import type { CaseResult, SuiteResult } from './run-suite.ts';
 
 /** How the last run went beside the one before. */
 export type LastChange = {
@@ -10,13 +9,12 @@ export type LastChange = {
   broken: readonly string[];
 };
 
-function asSuite({ passed, failed, results }: StoredRun): SuiteResult {
-  return { suite: 'dashboard', passed, failed, cases: results as readonly CaseResult[] };
-}
-
 /** The company's last run, and which cases it broke; `undefined` when nothing was run yet. */
 export async function lastChange(ctx: Context): Promise<LastChange | undefined> {
   const [run, before] = await loadRuns(ctx, 2);
   if (run === undefined) return undefined;
-  return { run, broken: before === undefined ? [] : compareRuns(asSuite(before), asSuite(run)).broken };
+  return {
+    run,
+    broken: before === undefined ? [] : compareRuns({ cases: before.results }, { cases: run.results }).broken,
+  };
 }

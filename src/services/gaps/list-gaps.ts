@@ -2,9 +2,10 @@ import { clusterQuestions } from '../../engine/gaps/cluster-questions.ts';
 import { type AskedWording, listAnsweredSince, listUnanswered } from '../analytics/list-unanswered.ts';
 import type { Context } from '../context.ts';
 import { askedKey } from '../faqs/asked/asked-key.ts';
-import { type AnsweredBy, type GapMark, loadMarks } from './store.ts';
+import { type GapMark, loadMarks } from './store.ts';
+import type { AnsweredBy } from './stored-answered-by.ts';
 
-export type { AnsweredBy } from './store.ts';
+export type { AnsweredBy } from './stored-answered-by.ts';
 
 /**
  * `verified`: published, and a shopper has had one of its wordings answered since; `answered`: nobody published anything

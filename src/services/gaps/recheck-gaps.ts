@@ -7,7 +7,8 @@ import type { Context } from '../context.ts';
 import { askedKey } from '../faqs/asked/asked-key.ts';
 import { withTransaction } from '../transaction.ts';
 import { listRecentGaps } from './find-gap.ts';
-import { type AnsweredBy, deleteMark, findCheck, putCheck, putMark } from './store.ts';
+import { deleteMark, findCheck, putCheck, putMark } from './store.ts';
+import type { AnsweredBy } from './stored-answered-by.ts';
 
 /** The most asked wordings are looked at; the others wait for a person. */
 const mostAsked = 200;

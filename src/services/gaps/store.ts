@@ -1,8 +1,7 @@
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-
-/** What answers a question that had no answer: a page, a product or a FAQ (`faq:<id>`). */
-export type AnsweredBy = { sourceId: string; title: string; url?: string };
+import { type AnsweredBy, readAnsweredBy, writeAnsweredBy } from './stored-answered-by.ts';
 
 /**
  * What is known of a question, and how often it had been asked by then: a person has answered it or put it away, or
@@ -21,6 +20,20 @@ export type GapMark = {
 /** Up to which change of the company's data its gaps were asked again. */
 export type GapCheck = { changeSeq: number; checkedAtMs: number };
 
+function toMark({ log }: Context, row: Tables['gap_mark']): GapMark {
+  const place = { log, column: 'gap_mark.answered_by', id: row.question_key };
+  const answeredBy = row.answered_by === null ? undefined : readAnsweredBy(place, row.answered_by);
+  return {
+    locale: row.locale,
+    questionKey: row.question_key,
+    state: row.state,
+    asked: row.asked,
+    ...(row.faq_id === null ? {} : { faqId: row.faq_id }),
+    ...(answeredBy === undefined ? {} : { answeredBy }),
+    updatedAtMs: row.updated_at,
+  };
+}
+
 /** Every decision of the company. */
 export async function loadMarks(ctx: Context): Promise<GapMark[]> {
   const rows = await inScope(ctx, (sql) =>
@@ -32,15 +45,7 @@ export async function loadMarks(ctx: Context): Promise<GapMark[]> {
       .orderBy('question_key')
       .execute(),
   );
-  return rows.map((row) => ({
-    locale: row.locale,
-    questionKey: row.question_key,
-    state: row.state,
-    asked: row.asked,
-    ...(row.faq_id === null ? {} : { faqId: row.faq_id }),
-    ...(row.answered_by === null ? {} : { answeredBy: JSON.parse(row.answered_by) as AnsweredBy }),
-    updatedAtMs: row.updated_at,
-  }));
+  return rows.map((row) => toMark(ctx, row));
 }
 
 /** Stores what was decided about a question, in the place of an earlier decision. */
@@ -49,7 +54,7 @@ export async function putMark(tx: Context, mark: GapMark): Promise<void> {
     state: mark.state,
     asked: mark.asked,
     faq_id: mark.faqId ?? null,
-    answered_by: mark.answeredBy === undefined ? null : JSON.stringify(mark.answeredBy),
+    answered_by: mark.answeredBy === undefined ? null : writeAnsweredBy(mark.answeredBy),
     updated_at: mark.updatedAtMs,
   };
   await inWriteScope(tx, (sql) =>

@@ -1,6 +1,7 @@
 import type { GivenMapping } from '../../engine/records/columns/map-columns.ts';
 import { type ShopField, shopFields } from '../../engine/records/columns/shop-fields.ts';
 import { type FieldFault, invalidRequest } from '../../errors.ts';
+import { isObject } from '../validation/stored-shape.ts';
 import type { ProductMapping } from './import-products.ts';
 
 /** What a column may be said to be. */
@@ -8,8 +9,9 @@ export const mappingTargets: readonly string[] = [...shopFields, 'attribute', 'i
 
 type Target = ShopField | 'attribute' | 'ignore';
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a word is what a column may be said to be. */
+export function isMappingTarget(word: unknown): word is Target {
+  return typeof word === 'string' && mappingTargets.includes(word);
 }
 
 function readColumns(value: unknown, faults: FieldFault[]): GivenMapping {
@@ -21,7 +23,7 @@ function readColumns(value: unknown, faults: FieldFault[]): GivenMapping {
   const columns: Record<string, Target> = {};
   for (const [column, target] of Object.entries(value)) {
     const pointer = `/columns/${column.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (typeof target === 'string' && mappingTargets.includes(target)) columns[column] = target as Target;
+    if (isMappingTarget(target)) columns[column] = target;
     else faults.push({ pointer, code: 'format', detail: `must be one of ${mappingTargets.join(', ')}` });
   }
   return columns;
@@ -41,7 +43,7 @@ function readPattern(value: unknown, faults: FieldFault[]): string | undefined {
   return undefined;
 }
 
-/** Reads what a merchant says about columns, from outside or as stored. Throws `invalid_request` with every fault. */
+/** Reads what a merchant says about columns, from outside. Throws `invalid_request` with every fault. */
 export function readMapping(value: unknown): ProductMapping {
   const faults: FieldFault[] = [];
   const given = isObject(value) ? value : {};
@@ -51,7 +53,7 @@ export function readMapping(value: unknown): ProductMapping {
   return { columns, ...(urlPattern === undefined ? {} : { urlPattern }) };
 }
 
-/** A mapping as it is stored and sent. */
+/** A mapping as it is sent. */
 export function mappingDocument({ columns = {}, urlPattern }: ProductMapping): Record<string, unknown> {
   return { columns, ...(urlPattern === undefined ? {} : { url_pattern: urlPattern }) };
 }

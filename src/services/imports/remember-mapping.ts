@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts';
 import type { ProductMapping } from './import-products.ts';
-import { mappingDocument, readMapping } from './read-mapping.ts';
 import { findMapping, putMapping } from './store.ts';
+import { readStoredMapping, writeStoredMapping } from './stored-mapping.ts';
 
-/** The mapping that files of this name were last imported with; `undefined` when nothing was ever said about one. */
+/** The mapping that files of this name were last imported with; `undefined` when nothing that can be read was ever said about one. */
 export async function storedMapping(ctx: Context, fileName: string): Promise<ProductMapping | undefined> {
   const text = await findMapping(ctx, fileName);
-  return text === undefined ? undefined : readMapping(JSON.parse(text));
+  const place = { log: ctx.log, column: 'import_mapping.mapping', id: fileName };
+  return text === undefined ? undefined : readStoredMapping(place, text);
 }
 
 /** Keeps a mapping for the next file of this name. */
@@ -15,5 +16,5 @@ export async function rememberMapping(
   fileName: string,
   mapping: ProductMapping,
 ): Promise<void> {
-  await putMapping(ctx, fileName, JSON.stringify(mappingDocument(mapping)));
+  await putMapping(ctx, fileName, writeStoredMapping(mapping));
 }

@@ -64,7 +64,8 @@ async function buildHere(target: IndexTarget, signal: AbortSignal): Promise<Shar
   for await (const rows of indexRows(target)) {
     signal.throwIfAborted();
     for (const [i, row] of rows.entries()) {
-      builder.add(toIndexDocument(row));
+      const document = toIndexDocument(row);
+      if (document) builder.add(document);
       if (i % SLICE_RECORDS === SLICE_RECORDS - 1) await setImmediate();
     }
   }

@@ -32,7 +32,10 @@ export default function createBuildTask() {
     },
     /** Adds records; returns how many the index holds. */
     add(rows: readonly IndexRow[]): number {
-      for (const row of rows) current().add(toIndexDocument(row));
+      for (const row of rows) {
+        const document = toIndexDocument(row);
+        if (document) current().add(document);
+      }
       return current().documentCount;
     },
     /** A segment of what was added since the last block, to answer from until all is read. */

@@ -60,7 +60,9 @@ async function replaceEntities(
   for (let start = 0; start < entityIds.length; start += SLICE_ENTITIES) {
     if (start > 0) await setImmediate();
     const slice = entityIds.slice(start, start + SLICE_ENTITIES);
-    const documents = slice.flatMap((id) => (rows.get(id) ?? []).map(toIndexDocument));
+    const documents = slice.flatMap((id) =>
+      (rows.get(id) ?? []).flatMap((row) => toIndexDocument(row) ?? []),
+    );
     removeOthers(index, target.kind, slice, documents);
     index.upsert(documents);
     if (index.deltaCount >= DELTA_DOCUMENTS) index.seal();

@@ -72,8 +72,8 @@ function oneLocaleEach(
       records.map((row) => row.locale),
       [defaultLocale],
     );
-    const { productId, record } = records.find((row) => row.locale === fitting)!;
-    chosen.push({ kind: 'product', productId, record: recordSoldAt(record, clock.nowMs()) });
+    const row = records.find(({ locale: own }) => own === fitting)!;
+    chosen.push({ kind: 'product', productId: row.productId, record: recordSoldAt(row, clock.nowMs()) });
     start = end;
   }
   return chosen;

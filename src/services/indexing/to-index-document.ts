@@ -13,7 +13,7 @@ import { addToColumn, documentColumns, documentTags } from '../../engine/query/d
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
 import { renderAnswer } from '../../engine/say/render.ts';
-import { parseProduct } from '../catalog/stored-product.ts';
+import { readProduct } from '../catalog/stored-product.ts';
 import type { FaqAnswer } from '../faq-lookup/faq-types.ts';
 import { readFaqAnswer, readVariants } from '../faq-lookup/stored-answer.ts';
 
@@ -51,11 +51,12 @@ export function parsePassageId(id: string): { documentId: string; seq: number } 
   return { documentId: id.slice(0, cut), seq: Number(id.slice(cut + 1)) };
 }
 
-/** A record as its index takes it. */
-export function toIndexDocument(row: IndexRow): IndexDocument {
-  if (row.kind === 'product') return productToIndexDocument(parseProduct(row.record));
+/** A record as its index takes it; `undefined` for a product that cannot be read, which the index then does without. */
+export function toIndexDocument(row: IndexRow): IndexDocument | undefined {
   if (row.kind === 'passage') return passageToIndexDocument(row);
-  return faqToIndexDocument(row);
+  if (row.kind === 'faq') return faqToIndexDocument(row);
+  const product = readProduct(undefined, row);
+  return product && productToIndexDocument(product);
 }
 
 function passageToIndexDocument(row: Extract<IndexRow, { kind: 'passage' }>): IndexDocument {

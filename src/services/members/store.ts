@@ -1,16 +1,20 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BaseContext, Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import type { Grant, Invitation, Member } from './member.ts';
+import { readStoredWords } from '../validation/stored-words.ts';
+import { grants, type Invitation, type Member } from './member.ts';
 
-function toMember(row: Tables['member']): Member {
+type Logging = Pick<BaseContext, 'log'>;
+
+/** Somebody whose grants cannot be read is let into what everybody of the company is. */
+function toMember({ log }: Logging, row: Tables['member']): Member {
   return {
     companyId: row.company_id,
     userId: row.user_id,
     email: row.email,
     name: row.name,
     role: row.role,
-    grants: JSON.parse(row.grants) as Grant[],
+    grants: readStoredWords({ log, column: 'member.grants', id: row.user_id }, row.grants, grants),
     createdAtMs: row.created_at,
     ...(row.last_seen_at === null ? {} : { lastSeenAtMs: row.last_seen_at }),
   };
@@ -33,13 +37,13 @@ export async function findSecondFactors(
   return new Set(rows.map(({ id }) => id));
 }
 
-function toInvitation(row: Tables['invitation']): Invitation {
+function toInvitation({ log }: Logging, row: Tables['invitation']): Invitation {
   return {
     invitationId: row.invitation_id,
     companyId: row.company_id,
     email: row.email,
     role: row.role,
-    grants: JSON.parse(row.grants) as Grant[],
+    grants: readStoredWords({ log, column: 'invitation.grants', id: row.invitation_id }, row.grants, grants),
     invitedBy: row.invited_by,
     createdAtMs: row.created_at,
     expiresAtMs: row.expires_at,
@@ -48,11 +52,14 @@ function toInvitation(row: Tables['invitation']): Invitation {
 }
 
 /** Every company a person belongs to; read before a company is chosen. */
-export async function loadMemberships(base: Pick<BaseContext, 'db'>, userId: string): Promise<Member[]> {
+export async function loadMemberships(
+  base: Pick<BaseContext, 'db' | 'log'>,
+  userId: string,
+): Promise<Member[]> {
   const rows = await base.db.read(null, (sql) =>
     sql.selectFrom('member').selectAll().where('user_id', '=', userId).orderBy('company_id').execute(),
   );
-  return rows.map(toMember);
+  return rows.map((row) => toMember(base, row));
 }
 
 /** The people of the context's company, first come first. */
@@ -66,7 +73,7 @@ export async function loadMembers(ctx: Context): Promise<Member[]> {
       .orderBy('user_id')
       .execute(),
   );
-  return rows.map(toMember);
+  return rows.map((row) => toMember(ctx, row));
 }
 
 /** Stores a person of the context's company, or what has changed about one. */
@@ -144,18 +151,18 @@ export async function loadOpenInvitations(ctx: Context): Promise<Invitation[]> {
       .orderBy('invitation_id')
       .execute(),
   );
-  return rows.map(toInvitation);
+  return rows.map((row) => toInvitation(ctx, row));
 }
 
 /** The invitation of a token, whichever company's. */
 export async function findInvitationByToken(
-  base: Pick<BaseContext, 'db'>,
+  base: Pick<BaseContext, 'db' | 'log'>,
   tokenHash: string,
 ): Promise<Invitation | undefined> {
   const row = await base.db.read(null, (sql) =>
     sql.selectFrom('invitation').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst(),
   );
-  return row && toInvitation(row);
+  return row && toInvitation(base, row);
 }
 
 /** Ends an invitation that is still open; false when it was not. */

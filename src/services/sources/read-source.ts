@@ -13,22 +13,10 @@ import {
   readText,
   readUrl,
 } from '../validation/read-fields.ts';
-import type { SourceKind, SourceOptions } from './source.ts';
+import { defaultOptions, type SourceKind, type SourceOptions, trusts } from './source.ts';
 
 const kinds = ['website', 'sitemap', 'feed'] as const;
-const trusts = ['policy', 'catalog', 'crawled', 'review'] as const;
 const most = { hours: 720, pages: 200_000, depth: 50, patterns: 100 };
-
-/** What a source is read with unless it says otherwise. */
-export const defaultOptions: SourceOptions = {
-  everyHours: 24,
-  maxPages: 5_000,
-  maxDepth: 10,
-  include: [],
-  exclude: [],
-  trust: 'crawled',
-  mapping: {},
-};
 
 function readPattern(value: unknown, at: Place): string | undefined {
   const pattern = readText(value, at, 300);

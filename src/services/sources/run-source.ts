@@ -36,7 +36,7 @@ async function begin(ctx: Context, source: Source): Promise<Source> {
 export async function endRun(
   ctx: Context,
   source: Pick<Source, 'sourceId' | 'options'>,
-  end: { status: SourceStatus; error?: SourceError; report?: unknown; progress?: Source['progress'] },
+  end: { status: SourceStatus; error?: SourceError; report?: object | null; progress?: Source['progress'] },
 ): Promise<void> {
   const nowMs = ctx.clock.nowMs();
   await withTransaction(ctx, async (tx) => {
@@ -52,6 +52,17 @@ export async function endRun(
   });
 }
 
+/** How a run reads its source. One whose options are lost is not read: they may have kept pages out. */
+function runnerOf({ kind, areOptionsLost }: Source): (run: Run) => Promise<RunOutcome> {
+  if (!areOptionsLost) return runners[kind];
+  return async () => {
+    throw new RunFailure(
+      'options_lost',
+      'How this source is to be read is stored in a form that cannot be read. Set its options again.',
+    );
+  };
+}
+
 /**
  * Reads a source: what it holds is searchable as it comes. A run that saw everything removes what it did not find any more;
  * one that failed or was cancelled removes nothing.
@@ -63,7 +74,7 @@ export async function runSource(ctx: Context, sourceId: string): Promise<void> {
   const progress = { ...noProgress(), ...source.progress };
   const { runSeq } = source;
   try {
-    const { sawEverything, report } = await watched({ ctx, source, runSeq, progress }, runners[source.kind]);
+    const { sawEverything, report } = await watched({ ctx, source, runSeq, progress }, runnerOf(source));
     if (sawEverything) progress.removed = await removeUnseen(ctx, sourceId, runSeq);
     await endRun(ctx, source, { status: 'ok', report: report ?? null, progress });
   } catch (error) {

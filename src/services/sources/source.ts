@@ -4,6 +4,9 @@ export type SourceKind = 'website' | 'sitemap' | 'feed' | 'upload';
 export type SourceStatus = 'queued' | 'running' | 'ok' | 'failed' | 'cancelled';
 export type PageStatus = 'queued' | 'indexed' | 'unchanged' | 'skipped' | 'failed' | 'gone';
 
+/** What the texts of a source may be. */
+export const trusts = ['policy', 'catalog', 'crawled', 'review'] as const;
+
 /** How a source is read; what a merchant may change of it. */
 export type SourceOptions = {
   everyHours: number;
@@ -11,9 +14,20 @@ export type SourceOptions = {
   maxDepth: number;
   include: readonly string[];
   exclude: readonly string[];
-  trust: 'policy' | 'catalog' | 'crawled' | 'review';
+  trust: (typeof trusts)[number];
   locale?: string;
   mapping: ProductMapping;
+};
+
+/** What a source is read with unless it says otherwise. */
+export const defaultOptions: SourceOptions = {
+  everyHours: 24,
+  maxPages: 5_000,
+  maxDepth: 10,
+  include: [],
+  exclude: [],
+  trust: 'crawled',
+  mapping: {},
 };
 
 /** How far a run is. Pages of sites, records of feeds and uploads. */
@@ -38,6 +52,8 @@ export type Source = {
   url: string | undefined;
   urlKey: string;
   options: SourceOptions;
+  /** Its stored options cannot be read, and `options` are what it begins with anew: it is not read until a person has set them. */
+  areOptionsLost?: true;
   status: SourceStatus;
   runSeq: number;
   progress: SourceProgress;

@@ -1,7 +1,16 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
+import { readStoredObject, storedObject } from '../validation/stored-object.ts';
 import type { Source, SourceError, SourceOptions, SourceProgress } from './source.ts';
+import {
+  readError,
+  readOptionsColumn,
+  readProgress,
+  writeError,
+  writeOptions,
+  writeProgress,
+} from './stored-source.ts';
 
 const sourceColumns = [
   'source_id',
@@ -25,21 +34,22 @@ const sourceColumns = [
 
 type SourceRow = Pick<Tables['source'], (typeof sourceColumns)[number]>;
 
-function toSource(row: SourceRow): Source {
+function toSource({ log }: Context, row: SourceRow): Source {
+  const at = (column: string) => ({ log, column: `source.${column}`, id: row.source_id });
   return {
     sourceId: row.source_id,
     kind: row.kind,
     name: row.name,
     url: row.url ?? undefined,
     urlKey: row.url_key,
-    options: JSON.parse(row.options) as SourceOptions,
+    ...readOptionsColumn(at('options'), row.options),
     status: row.status,
     runSeq: row.run_seq,
-    progress: JSON.parse(row.progress) as SourceProgress,
+    progress: readProgress(at('progress'), row.progress),
     startedAtMs: row.started_at ?? undefined,
     finishedAtMs: row.finished_at ?? undefined,
-    error: row.error === null ? undefined : (JSON.parse(row.error) as SourceError),
-    report: row.report === null ? undefined : (JSON.parse(row.report) as Record<string, unknown>),
+    error: row.error === null ? undefined : readError(at('error'), row.error),
+    report: row.report === null ? undefined : readStoredObject(at('report'), row.report),
     nextRunAtMs: row.next_run_at ?? undefined,
     cancelledAtMs: row.cancelled_at ?? undefined,
     createdAtMs: row.created_at,
@@ -56,10 +66,10 @@ export async function insertSource(tx: Context, source: Source, content: Uint8Ar
     name: source.name,
     url: source.url ?? null,
     url_key: source.urlKey,
-    options: JSON.stringify(source.options),
+    options: writeOptions(source.options),
     status: source.status,
     run_seq: source.runSeq,
-    progress: JSON.stringify(source.progress),
+    progress: writeProgress(source.progress),
     started_at: null,
     finished_at: null,
     error: null,
@@ -82,23 +92,24 @@ export type SourceChange = Partial<{
   startedAtMs: number | null;
   finishedAtMs: number | null;
   error: SourceError | null;
-  report: unknown;
+  report: object | null;
   nextRunAtMs: number | null;
   cancelledAtMs: number | null;
 }>;
 
 /** Changes a source; false when there is none of that id. */
 export async function updateSource(tx: Context, sourceId: string, change: SourceChange): Promise<boolean> {
-  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   const values = {
-    ...(change.options === undefined ? {} : { options: JSON.stringify(change.options) }),
+    ...(change.options === undefined ? {} : { options: writeOptions(change.options) }),
     ...(change.status === undefined ? {} : { status: change.status }),
     ...(change.runSeq === undefined ? {} : { run_seq: change.runSeq }),
-    ...(change.progress === undefined ? {} : { progress: JSON.stringify(change.progress) }),
+    ...(change.progress === undefined ? {} : { progress: writeProgress(change.progress) }),
     ...(change.startedAtMs === undefined ? {} : { started_at: change.startedAtMs }),
     ...(change.finishedAtMs === undefined ? {} : { finished_at: change.finishedAtMs }),
-    ...(change.error === undefined ? {} : { error: json(change.error) }),
-    ...(change.report === undefined ? {} : { report: json(change.report) }),
+    ...(change.error === undefined ? {} : { error: change.error && writeError(change.error) }),
+    ...(change.report === undefined
+      ? {}
+      : { report: change.report && JSON.stringify(storedObject(change.report)) }),
     ...(change.nextRunAtMs === undefined ? {} : { next_run_at: change.nextRunAtMs }),
     ...(change.cancelledAtMs === undefined ? {} : { cancelled_at: change.cancelledAtMs }),
     updated_at: tx.clock.nowMs(),
@@ -124,7 +135,7 @@ export async function findSource(ctx: Context, sourceId: string): Promise<Source
       .where('source_id', '=', sourceId)
       .executeTakeFirst(),
   );
-  return row && toSource(row);
+  return row && toSource(ctx, row);
 }
 
 /** The source of an address and kind. */
@@ -137,7 +148,7 @@ export async function findSourceByUrl(ctx: Context, urlKey: string): Promise<Sou
       .where('url_key', '=', urlKey)
       .executeTakeFirst(),
   );
-  return row && toSource(row);
+  return row && toSource(ctx, row);
 }
 
 /** The file of an upload. */
@@ -164,7 +175,7 @@ export async function pageOfSources(
     const from = after === undefined ? query : query.where('source_id', '>', after);
     return from.orderBy('source_id').limit(limit).execute();
   });
-  return rows.map(toSource);
+  return rows.map((row) => toSource(ctx, row));
 }
 
 /** Ids of sources whose next run is due. */

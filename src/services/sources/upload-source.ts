@@ -3,8 +3,8 @@ import { sha256HexOfBytes } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
 import { below, type Place } from '../validation/read-fields.ts';
 import { addSource } from './create-source.ts';
-import { defaultOptions, readOptions } from './read-source.ts';
-import type { Source } from './source.ts';
+import { readOptions } from './read-source.ts';
+import { defaultOptions, type Source } from './source.ts';
 import { uploadKindOf } from './upload-kind.ts';
 
 const longestName = 200;

@@ -1,4 +1,3 @@
-import type { Answer } from '../../engine/say/answer.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { type RatedMessage, updateFeedback } from './messages/store.ts';
@@ -11,12 +10,9 @@ export type ConfirmedWording = { faqId: number; wording: string };
 /** The merchant's FAQ that an answer is quoted from. */
 function faqOf({ response, answerStatus }: RatedMessage): number | undefined {
   if (answerStatus !== 'answered') return undefined;
-  const { route, claims } = response as Partial<Answer>;
-  if (route !== 'faq') return undefined;
-  for (const support of claims?.flatMap((claim) => claim.support) ?? [])
-    if (support.kind === 'span' && support.source.sourceId.startsWith('faq:'))
-      return Number(support.source.sourceId.slice('faq:'.length));
-  return undefined;
+  if (response.route !== 'faq') return undefined;
+  const quoted = response.quotedIds.find((id) => id.startsWith('faq:'));
+  return quoted === undefined ? undefined : Number(quoted.slice('faq:'.length));
 }
 
 /**

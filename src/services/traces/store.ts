@@ -1,9 +1,10 @@
 import { oncePer } from '../../platform/cache/once-per.ts';
-import { packJson, unpackJson } from '../../platform/database/packed-json.ts';
+import { packJson } from '../../platform/database/packed-json.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
+import { readStoredObject, storedObject } from '../validation/stored-object.ts';
 
 /** A stored trace: `body` says how the answer came about. */
 export type StoredTrace = {
@@ -31,7 +32,7 @@ const traceInsert = prepared<Tables['trace']>((sql, value) =>
 );
 
 /** That of a recalled search is the same object each time. */
-const packedBody = oncePer(packJson);
+const packedBody = oncePer((body: StoredTrace['body']) => packJson(storedObject(body)));
 
 /** Stores a trace under the request that made it. */
 export async function insertTrace(ctx: Context, trace: StoredTrace): Promise<void> {
@@ -47,7 +48,7 @@ export async function insertTrace(ctx: Context, trace: StoredTrace): Promise<voi
   );
 }
 
-/** The trace of a request of this company, or of the message that it made; `undefined` = there is none. */
+/** The trace of a request of this company, or of the message that it made; `undefined` = there is none that can be read. */
 export async function findTrace(ctx: Context, requestId: string): Promise<StoredTrace | undefined> {
   const row = await inScope(ctx, (sql) =>
     sql
@@ -57,12 +58,14 @@ export async function findTrace(ctx: Context, requestId: string): Promise<Stored
       .where(requestId.startsWith('msg_') ? 'message_id' : 'request_id', '=', requestId)
       .executeTakeFirst(),
   );
+  if (!row) return undefined;
+  const body = readStoredObject({ log: ctx.log, column: 'trace.body', id: row.request_id }, row.body);
   return (
-    row && {
+    body && {
       requestId: row.request_id,
       messageId: row.message_id,
       threadId: row.thread_id,
-      body: unpackJson(row.body) as StoredTrace['body'],
+      body,
       createdAtMs: row.created_at,
     }
   );

@@ -1,3 +1,4 @@
+import { unpackJson } from '../../platform/database/packed-json.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { isObject } from './stored-shape.ts';
 
@@ -18,14 +19,14 @@ function versionOf(stored: unknown): number {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return unpackJson(text);
   } catch {
     return undefined;
   }
 }
 
 /**
- * Reads a JSON column by the reader of its record's version (`readers[version]`).
+ * Reads a JSON column, packed or not, by the reader of its record's version (`readers[version]`).
  *
  * What cannot be read is `undefined` and a line in the log, never an exception: a damaged row, or one of a newer release,
  * must not end a shopper's request. A reader that goes on without a part of the record names the part.

@@ -6,6 +6,7 @@ import { formatLanguage } from '../../say/format.ts';
 import type { Voice } from '../../say/voice.ts';
 import { productCard } from '../compose-answer.ts';
 import { closestBudget, fillReply, goesOn, saidAfter, sureBudget } from './fill-reply.ts';
+import { routeOfKind } from './kinds/table.ts';
 import { narrowPiece } from './narrow-piece.ts';
 import type { Piece } from './piece.ts';
 import type { RankedPool } from './rank-pool.ts';
@@ -149,12 +150,9 @@ export function composeReply(input: ReplyInput, voice: Voice): Answer {
   };
 }
 
-function routeOf({ kind, trust, productId }: Piece, isList: boolean): string {
+function routeOf({ kind, trust }: Piece, isList: boolean): string {
   if (isList) return 'search';
-  if (productId === undefined) return trust === 'policy' ? 'policy' : 'kb';
-  if (kind === 'price' || kind === 'stock') return 'price_stock';
-  if (kind === 'variant' || kind === 'options') return 'variant';
-  return kind === 'description' ? 'product_text' : 'attribute';
+  return routeOfKind(kind) ?? (trust === 'policy' ? 'policy' : 'kb');
 }
 
 /** Cards of the products named, a search's own order first. */

@@ -3,6 +3,7 @@ import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
 import { typeMatch } from '../passages/expected-type.ts';
+import { kindNames, statesMoney } from './kinds/table.ts';
 import { numberFit } from './number-fit.ts';
 import type { Piece, PieceKind } from './piece.ts';
 import type { Asked } from './read-asked.ts';
@@ -23,19 +24,8 @@ export type PieceContext = {
   kindShare: ReadonlyMap<string, number>;
 };
 
-const kinds: readonly PieceKind[] = [
-  'item',
-  'row',
-  'column',
-  'field',
-  'boolean',
-  'description',
-  'price',
-  'stock',
-  'variant',
-  'options',
-  'product',
-];
+/** Each but one is a feature: what a piece is not of the others, it is of this one. */
+const kinds: readonly PieceKind[] = kindNames.filter((name) => name !== 'sentence');
 
 /** What a message and its context say of one piece. */
 export const pieceFeatureNames = [
@@ -157,7 +147,7 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
   const isReach = asked.needsPerson > 0 && ofProduct === 0 && reaches(text, '');
   const isNo = asked.isYesNo && isNegated(text, languageOf(piece.locale));
   const listed = Number(kind === 'column');
-  const asksPrice = asked.expects === 'money' && (kind === 'price' || kind === 'variant');
+  const asksPrice = asked.expects === 'money' && statesMoney(kind);
   return [
     words.own,
     words.ownNear,

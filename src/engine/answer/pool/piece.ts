@@ -1,21 +1,10 @@
 import type { Trust } from '../../knowledge/document.ts';
 import type { Claim, Support } from '../../say/answer.ts';
 import type { TermBag } from './asked-words.ts';
+import type { KindName } from './kinds/table.ts';
 
 /** What a piece of evidence is: a stretch of a page, or something a product's record states. */
-export type PieceKind =
-  | 'sentence'
-  | 'item'
-  | 'row'
-  | 'column'
-  | 'field'
-  | 'boolean'
-  | 'description'
-  | 'price'
-  | 'stock'
-  | 'variant'
-  | 'options'
-  | 'product';
+export type PieceKind = KindName;
 
 /**
  * A cell as it is shown; the words that name it (those of its column in a row, of its row in a column) and the row that

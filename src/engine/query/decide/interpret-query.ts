@@ -18,7 +18,7 @@ import { headTerms } from '../words/query-head.ts';
 import { kindOfText, lightWords, weighWords } from '../words/weigh-words.ts';
 import { joinedWords, withCodesCut } from '../words/word-joins.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
-import type { AttributeSort } from './rank-plan.ts';
+import type { AttributeSort } from './sort-order.ts';
 
 /** A query as understood, ready to be ranked. */
 export type Interpretation = {

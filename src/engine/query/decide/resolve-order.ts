@@ -2,7 +2,7 @@ import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter, RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { allOf } from '../conditions/to-filter.ts';
 import type { WantedExtreme } from '../read/read-extremes.ts';
-import type { AttributeSort } from './rank-plan.ts';
+import type { AttributeSort } from './sort-order.ts';
 
 /** Of what is found, this share must state the attribute: else its order says nothing about them. */
 const LEAST_FILLED = 0.5;

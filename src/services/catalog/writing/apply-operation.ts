@@ -1,7 +1,8 @@
 import type { FieldFault } from '../../../errors.ts';
+import type { Log } from '../../../platform/log/log.ts';
 import type { Outcome } from '../../bulk/bulk-types.ts';
 import { toProductDocument } from '../product-document.ts';
-import { productOf, type StoredProduct, toStoredProduct } from '../stored-product.ts';
+import { isSameRecord, productOf, type StoredProduct, toStoredProduct } from '../stored-product.ts';
 import { type ProductInput, validateProduct } from '../validation/validate-product.ts';
 import { mergePatch } from './merge-patch.ts';
 import type { ProductOperation } from './product-operation.ts';
@@ -12,7 +13,7 @@ export type Family = Map<string, StoredProduct>;
 
 export type Applied = { outcome: Outcome; ignored: readonly string[] } | { faults: FieldFault[] };
 
-export type ApplyOptions = { defaultLocale: string; nowMs: number };
+export type ApplyOptions = { defaultLocale: string; nowMs: number; log: Log };
 
 const unchanged: Applied = { outcome: 'unchanged', ignored: [] };
 
@@ -22,11 +23,12 @@ function isOutdated(stored: StoredProduct | undefined, updatedAtMs: number | und
 }
 
 /** Gives the other locales what they share with the record that was just written. */
-function shareWithOthers(family: Family, written: StoredProduct, input: ProductInput): void {
+function shareWithOthers(family: Family, written: StoredProduct, input: ProductInput, log: Log): void {
   for (const [locale, other] of family) {
-    if (locale === written.locale) continue;
+    const product = locale === written.locale ? undefined : productOf(log, other);
+    if (!product) continue;
     const { updatedAtMs, timeGiven } = other;
-    const shared = withSharedFields(productOf(other), input);
+    const shared = withSharedFields(product, input);
     const next = toStoredProduct(shared, locale, { updatedAtMs, timeGiven });
     if (next.hash !== other.hash) family.set(locale, next);
   }
@@ -39,9 +41,9 @@ function put(family: Family, input: ProductInput, options: ApplyOptions): Outcom
   const timeGiven = input.updatedAtMs !== undefined;
   const next = toStoredProduct(input, locale, { updatedAtMs: input.updatedAtMs ?? options.nowMs, timeGiven });
   const sameTime = !timeGiven || (stored?.timeGiven === true && stored.updatedAtMs === next.updatedAtMs);
-  if (stored && stored.hash === next.hash && sameTime) return 'unchanged';
+  if (stored && isSameRecord(stored, next) && sameTime) return 'unchanged';
   family.set(locale, next);
-  if (family.size > 1) shareWithOthers(family, next, input);
+  if (family.size > 1) shareWithOthers(family, next, input, options.log);
   return stored ? 'updated' : 'created';
 }
 
@@ -55,12 +57,13 @@ function patch(
     operation.locale === undefined
       ? (family.get(options.defaultLocale) ?? family.values().next().value)
       : family.get(operation.locale);
-  if (!found)
+  const product = found && productOf(options.log, found);
+  if (!product)
     return {
       faults: [{ pointer: '/product_id', code: 'mismatch', detail: `no product has the id ${productId}` }],
     };
   if (isOutdated(found, updatedAtMs)) return unchanged;
-  const { updated_at: _time, ...document } = toProductDocument(productOf(found));
+  const { updated_at: _time, ...document } = toProductDocument(product);
   const { updated_at: _given, locale: _locale, ...given } = operation.patch;
   const merged = mergePatch(document, given);
   const checked = validateProduct(merged, { mayHoldMarkup: Object.hasOwn(given, 'description') });

@@ -1,11 +1,11 @@
-import { hasSale, soldAt } from '../../../engine/catalog/sale.ts';
+import { hasSale, nextPriceChangeMs, soldAt } from '../../../engine/catalog/sale.ts';
 import { appendChange } from '../../changes/append-change.ts';
 import { publishChange } from '../../changes/publish-change.ts';
 import { raiseChangeSeq } from '../../companies/raise-change-seq.ts';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../transaction.ts';
 import { findDuePrices, loadStored, setNextPriceChange } from '../store.ts';
-import { parseProduct } from '../stored-product.ts';
+import { readProduct } from '../stored-product.ts';
 
 const productsPerBlock = 200;
 
@@ -14,8 +14,16 @@ async function followBlock(ctx: Context, nowMs: number): Promise<number> {
     await raiseChangeSeq(tx, 0);
     const ids = await findDuePrices(tx, nowMs, productsPerBlock);
     if (ids.length === 0) return undefined;
-    const products = (await loadStored(tx, ids)).map(({ record }) => parseProduct(record)).filter(hasSale);
-    await setNextPriceChange(tx, products, nowMs);
+    const due = (await loadStored(tx, ids)).map((stored) => ({
+      stored,
+      product: readProduct(tx.log, stored),
+    }));
+    // One that cannot be read has no next change, or it would stay due for ever.
+    const next = due.map(({ stored: { productId, locale }, product }) => {
+      return { productId, locale, atMs: product && nextPriceChangeMs(product, nowMs) };
+    });
+    await setNextPriceChange(tx, next);
+    const products = due.flatMap(({ product }) => (product && hasSale(product) ? product : []));
     await tx.followers.onProductsChanged(
       tx,
       products.map((product) => {

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { PlainObject } from '../../validation/read-fields.ts';
 import { findStored } from '../find-stored.ts';
 import { productNotFound } from '../product-not-found.ts';
-import { parseProduct } from '../stored-product.ts';
+import { readProduct } from '../stored-product.ts';
 import { readProductEntry } from './product-operation.ts';
 import { writeBlock } from './write-block.ts';
 
@@ -36,6 +36,7 @@ export async function patchProduct(
   if (faults) throw invalidRequest(faults);
   if (written.changeSeq !== undefined) await publishChange(ctx, written.changeSeq);
   const patched = await findStored(ctx, productId, stored.locale);
-  if (!patched) throw productNotFound();
-  return parseProduct(patched.record);
+  const product = patched && readProduct(ctx.log, patched);
+  if (!product) throw productNotFound();
+  return product;
 }

@@ -36,20 +36,21 @@ function differences(before: ReadonlyMap<string, Family>, after: ReadonlyMap<str
   return found;
 }
 
-function toChange({ before, after }: Difference, nowMs: number): ProductChange {
+function toChange({ log }: Context, { before, after }: Difference, nowMs: number): ProductChange {
   const { productId, locale } = (after ?? before)!;
+  const [was, is] = [before && productOf(log, before), after && productOf(log, after)];
   return {
     productId,
     locale,
-    ...(before ? { before: soldAt(productOf(before), nowMs) } : {}),
-    ...(after ? { after: soldAt(productOf(after), nowMs) } : {}),
+    ...(was ? { before: soldAt(was, nowMs) } : {}),
+    ...(is ? { after: soldAt(is, nowMs) } : {}),
   };
 }
 
 /** Rows, addresses, FAQs and change rows of what the block changed; the company's new change number. */
 async function storeDifferences(tx: Context, found: readonly Difference[]): Promise<number> {
   const nowMs = tx.clock.nowMs();
-  const changes = found.map((difference) => toChange(difference, nowMs));
+  const changes = found.map((difference) => toChange(tx, difference, nowMs));
   await upsertProducts(
     tx,
     found.flatMap(({ after }) => (after ? [after] : [])),
@@ -60,7 +61,7 @@ async function storeDifferences(tx: Context, found: readonly Difference[]): Prom
   );
   await replaceUrls(
     tx,
-    changes.filter(({ before }) => before),
+    found.flatMap(({ before }) => before ?? []),
     changes.flatMap(({ after }) => (after ? productUrls(after) : [])),
   );
   await tx.followers.onProductsChanged(tx, changes);
@@ -77,13 +78,14 @@ async function storeDifferences(tx: Context, found: readonly Difference[]): Prom
 export async function writeBlock(
   ctx: Context,
   entries: readonly ReadEntry[],
-  options: ApplyOptions,
+  options: Omit<ApplyOptions, 'log'>,
 ): Promise<WrittenBlock> {
   return withTransaction(ctx, async (tx) => {
     // Taken first: writers of one company then follow each other, and none decides on rows another is replacing.
     await raiseChangeSeq(tx, 0);
     const families = await loadFamilies(tx, entries);
     const before = new Map([...families].map(([id, family]) => [id, new Map(family)]));
+    const applying = { ...options, log: tx.log };
     const results: EntryResult[] = [];
     const ignored = new Set<string>();
     for (const { index, id, operation, faults } of entries) {
@@ -91,7 +93,7 @@ export async function writeBlock(
         results.push({ index, id, faults });
         continue;
       }
-      const applied = applyOperation(families.get(operation.productId)!, operation, options);
+      const applied = applyOperation(families.get(operation.productId)!, operation, applying);
       if ('faults' in applied) results.push({ index, id, faults: applied.faults });
       else {
         results.push({ index, id, outcome: applied.outcome });

@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts';
 import { inScope, inWriteScope } from '../../transaction.ts';
+import { readStoredObject, storedObject } from '../../validation/stored-object.ts';
+import { readResults, type StoredResult, writeResults } from './stored-results.ts';
 
 /** A case as a suite file spells it. */
 export type StoredCase = { caseId: string; body: Readonly<Record<string, unknown>>; createdAtMs: number };
@@ -10,10 +12,10 @@ export type StoredRun = {
   finishedAtMs: number;
   passed: number;
   failed: number;
-  results: readonly unknown[];
+  results: readonly StoredResult[];
 };
 
-/** The company's cases, oldest first. */
+/** The company's cases that can be read, oldest first. */
 export async function loadCases(ctx: Context): Promise<StoredCase[]> {
   const rows = await inScope(ctx, (sql) =>
     sql
@@ -23,11 +25,11 @@ export async function loadCases(ctx: Context): Promise<StoredCase[]> {
       .orderBy('case_id')
       .execute(),
   );
-  return rows.map((row) => ({
-    caseId: row.case_id,
-    body: JSON.parse(row.body) as StoredCase['body'],
-    createdAtMs: row.created_at,
-  }));
+  return rows.flatMap((row) => {
+    const place = { log: ctx.log, column: 'eval_case.body', id: row.case_id };
+    const body = readStoredObject(place, row.body);
+    return body ? [{ caseId: row.case_id, body, createdAtMs: row.created_at }] : [];
+  });
 }
 
 /** Stores a new case. */
@@ -38,7 +40,7 @@ export async function insertCase(tx: Context, stored: StoredCase): Promise<void>
       .values({
         company_id: tx.companyId,
         case_id: stored.caseId,
-        body: JSON.stringify(stored.body),
+        body: JSON.stringify(storedObject(stored.body)),
         created_at: stored.createdAtMs,
       })
       .execute(),
@@ -70,7 +72,7 @@ export async function insertRun(tx: Context, run: StoredRun): Promise<void> {
         finished_at: run.finishedAtMs,
         passed: run.passed,
         failed: run.failed,
-        results: JSON.stringify(run.results),
+        results: writeResults(run.results),
       })
       .execute(),
   );
@@ -93,7 +95,7 @@ export async function loadRuns(ctx: Context, limit: number): Promise<StoredRun[]
     finishedAtMs: row.finished_at ?? row.started_at,
     passed: row.passed,
     failed: row.failed,
-    results: JSON.parse(row.results) as unknown[],
+    results: readResults({ log: ctx.log, column: 'eval_run.results', id: row.run_id }, row.results),
   }));
 }
 

@@ -4,7 +4,7 @@ import {
   type Product,
   type Variant,
 } from '../../../engine/catalog/product.ts';
-import { columnOrder, type SortOrder } from '../../../engine/query/decide/rank-plan.ts';
+import { columnOrder, type SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import { foldTag, tagOf } from '../../../engine/retrieval/fold-key.ts';
 import { variantNumbers } from '../../indexing/to-index-document.ts';

@@ -1,12 +1,9 @@
 import { contradictingNone } from '../../../engine/query/conditions/conditions.ts';
 import { allOf } from '../../../engine/query/conditions/to-filter.ts';
+import type { ConditionCount, RankedHit } from '../../../engine/query/decide/judge-hits.ts';
 import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
-import {
-  type ConditionCount,
-  type RankedHit,
-  rankPlan,
-  type SortOrder,
-} from '../../../engine/query/decide/rank-plan.ts';
+import { rankPlan } from '../../../engine/query/decide/rank-plan.ts';
+import type { SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../../engine/retrieval/types.ts';
 import type { RuleEffects } from '../rules/active-rules.ts';

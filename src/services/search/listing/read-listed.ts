@@ -1,4 +1,4 @@
-import type { RankedHit } from '../../../engine/query/decide/rank-plan.ts';
+import type { RankedHit } from '../../../engine/query/decide/judge-hits.ts';
 import { findProductsAt } from '../../catalog/find-products-at.ts';
 import type { Context } from '../../context.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';

@@ -1,6 +1,6 @@
 import { productCard } from '../../../engine/answer/compose-answer.ts';
 import type { Product, Variant } from '../../../engine/catalog/product.ts';
-import type { SortOrder } from '../../../engine/query/decide/rank-plan.ts';
+import type { SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
 import type { RankedProduct } from '../search-types.ts';

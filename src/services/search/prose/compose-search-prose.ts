@@ -7,7 +7,7 @@ import {
 import type { Money } from '../../../engine/catalog/product.ts';
 import type { SearchMessageKey } from '../../../engine/language/search-messages.ts';
 import type { Condition } from '../../../engine/query/conditions/conditions.ts';
-import { type AttributeSort, columnOrder, type SortOrder } from '../../../engine/query/decide/rank-plan.ts';
+import { type AttributeSort, columnOrder, type SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import { asTyped } from '../../../engine/query/words/as-typed.ts';
 import { type Constraint, constraintName } from '../../../engine/question/constraint.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';

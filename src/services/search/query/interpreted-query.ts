@@ -1,6 +1,7 @@
 import { wireFilters } from '../../../engine/query/conditions/wire-filters.ts';
+import type { ConditionCount } from '../../../engine/query/decide/judge-hits.ts';
 import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
-import { type ConditionCount, columnOrder } from '../../../engine/query/decide/rank-plan.ts';
+import { columnOrder } from '../../../engine/query/decide/sort-order.ts';
 import { usedSynonyms } from '../../../engine/query/synonyms/merchant-synonyms.ts';
 import { constraintName } from '../../../engine/question/constraint.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';

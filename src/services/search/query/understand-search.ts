@@ -4,12 +4,12 @@ import * as concepts from '../../../engine/meaning/thesaurus.ts';
 import { allOf } from '../../../engine/query/conditions/to-filter.ts';
 import type { InterpretInput } from '../../../engine/query/decide/interpret-query.ts';
 import { type PlanInput, planSearch, type SearchPlan } from '../../../engine/query/decide/plan-search.ts';
-import type { SortOrder } from '../../../engine/query/decide/rank-plan.ts';
 import {
   type EarlierSearch,
   refineSearch,
   type ShownProduct,
 } from '../../../engine/query/decide/refine-search.ts';
+import type { SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import { chooseLanguage } from '../../../engine/query/read/choose-language.ts';
 import { builtInSynonyms } from '../../../engine/query/synonyms/synonyms.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';

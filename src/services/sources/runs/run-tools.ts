@@ -20,7 +20,7 @@ export class RunCancelled extends Error {}
 export type Run = { ctx: Context; source: Source; runSeq: number; progress: SourceProgress };
 
 /** What a run ended with: whether everything the source holds was seen, and what there is to report. */
-export type RunOutcome = { sawEverything: boolean; report?: unknown };
+export type RunOutcome = { sawEverything: boolean; report?: object };
 
 const saveEveryMs = 500;
 

@@ -1,11 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
-import { oncePer } from '../../../platform/cache/once-per.ts';
-import { packJson, unpackJson } from '../../../platform/database/packed-json.ts';
 import { preparedInsert } from '../../../platform/database/prepared.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Context } from '../../context.ts';
 import { inScope, inWriteScope } from '../../transaction.ts';
 import type { Message } from '../thread-types.ts';
+import { readResponse, type StoredResponse, writeResponse } from './stored-response.ts';
 
 function toMessage(row: Pick<Tables['message'], (typeof messageColumns)[number]>): Message {
   return {
@@ -40,9 +39,6 @@ const messageColumns = [
 
 const messageInsert = preparedInsert('message', ['company_id', 'response', 'is_first', ...messageColumns]);
 
-/** A recalled answer is the same object each time. */
-const packedResponse = oncePer(packJson);
-
 /**
  * Stores one exchange. `response` is the answer object, for traces and verification. The first one of a thread (`seq` 1)
  * is found by the id that the thread was stored with (`insertThread`).
@@ -60,7 +56,7 @@ export async function insertMessage(ctx: Context, message: Message, response: ob
       answer_status: message.answerStatus,
       engine: message.engine,
       locale: message.locale,
-      response: packedResponse(response),
+      response: writeResponse(response),
       is_first: message.seq === 1 ? 1 : null,
       rating: null,
       comment: null,
@@ -132,8 +128,8 @@ export async function findThreadOfMessage(ctx: Context, messageId: string): Prom
   return row?.thread_id;
 }
 
-/** A rated message: what was asked, and the answer object. */
-export type RatedMessage = { queryText: string; answerStatus: string; response: unknown };
+/** A rated message: what was asked, and what is known of the answer. */
+export type RatedMessage = { queryText: string; answerStatus: string; response: StoredResponse };
 
 /** Sets a message's rating and gives the message back; `undefined` = there is none of that id. */
 export async function updateFeedback(
@@ -150,7 +146,8 @@ export async function updateFeedback(
       .returning(['query_text', 'answer_status', 'response'])
       .executeTakeFirst(),
   );
-  return (
-    row && { queryText: row.query_text, answerStatus: row.answer_status, response: unpackJson(row.response) }
-  );
+  if (!row) return undefined;
+  const place = { log: ctx.log, column: 'message.response', id: messageId };
+  const response = readResponse(place, row.response);
+  return { queryText: row.query_text, answerStatus: row.answer_status, response };
 }

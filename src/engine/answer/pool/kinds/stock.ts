@@ -1,0 +1,17 @@
+import { lexiconOf } from '../../../language/asks-of.ts';
+import { fact } from '../../../say/claims.ts';
+import { pathSupports } from '../../product-view.ts';
+import { emptyBag } from '../asked-words.ts';
+import { wordsOfPatterns } from './pattern-words.ts';
+import type { ProposeOfProduct } from './proposing.ts';
+
+/** Whether a product can be had, where that is known. */
+export const stockPieces: ProposeOfProduct = ({ view }, { bagOf, voice, piece }) => {
+  const { availability, title } = view.product;
+  if (availability === 'unknown') return [];
+  const message = `stock_${availability}` as const;
+  const slots = { product: title };
+  const claims = () => [fact(voice, message, slots, pathSupports(view, ['title', 'availability']))];
+  const key = bagOf(wordsOfPatterns(lexiconOf(voice.language).stock));
+  return [piece('stock', voice.say(message, slots), { own: emptyBag, key }, { claims })];
+};

@@ -1,0 +1,46 @@
+import type { Variant } from '../../../catalog/product.ts';
+import type { MessageKey } from '../../../language/answer-messages.ts';
+import { asserted, fact } from '../../../say/claims.ts';
+import { factSupport, pathSupports } from '../../product-view.ts';
+import type { Piece } from '../piece.ts';
+import type { ProposeOfProduct } from './proposing.ts';
+import { saidTerms } from './said-terms.ts';
+
+/** Most variants of a product that are shown one by one. */
+const MOST_VARIANTS = 60;
+
+/** How a yes/no question for a variant is answered, where its stock is known. */
+const offered: Partial<Record<string, MessageKey>> = { in_stock: 'variant_yes', out_of_stock: 'variant_out' };
+
+function optionText({ title, attributes }: Variant): string {
+  return title ?? Object.values(attributes).flat().join(', ');
+}
+
+/** Each variant with its own price and stock. */
+export const variantPieces: ProposeOfProduct = ({ view }, { bagOf, voice, piece }) => {
+  const { product } = view;
+  return product.variants.slice(0, MOST_VARIANTS).flatMap((variant): Piece[] => {
+    const facts = view.sheet.facts.filter(({ variantId }) => variantId === variant.variantId);
+    const said = saidTerms(variant.price, variant.availability, voice);
+    const options = optionText(variant);
+    if (facts.length === 0 || said === '' || options === '') return [];
+    const support = () => [...pathSupports(view, ['title']), ...facts.map((one) => factSupport(view, one))];
+    const text = `${product.title}, ${options}: ${said}.`;
+    const words = [options, ...Object.values(variant.attributes).flat()].join(' ');
+    const names = bagOf(`${words} ${Object.keys(variant.attributes).join(' ')}`);
+    const key = variant.availability === undefined ? undefined : offered[variant.availability];
+    const slots = { product: product.title, options };
+    return [
+      piece(
+        'variant',
+        text,
+        { own: bagOf(words), key: names },
+        {
+          claims: () => [asserted(text, support(), voice)],
+          brief: () => asserted(`${options}: ${said}.`, support(), voice),
+          ...(key === undefined ? {} : { direct: () => [fact(voice, key, slots, support())] }),
+        },
+      ),
+    ];
+  });
+};

@@ -1,0 +1,137 @@
+import type { SortIntent } from '../../language/shopping-words.ts';
+import { tagOf } from '../../retrieval/fold-key.ts';
+import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
+import type { Filter, Hit, HitView, RetrievalIndex } from '../../retrieval/types.ts';
+import { allOf } from '../conditions/to-filter.ts';
+import { mostColumn } from '../tag-names.ts';
+import { countsOf, judge, leastFitting, NOTHING, type Ranked, requestOf, testsOf } from './judge-hits.ts';
+import type { SearchPlan } from './plan-search.ts';
+import { type AttributeSort, columnOrder } from './sort-order.ts';
+
+/** Sorted lists hold what covers this share of the best hit's words, so that the cheapest unrelated thing cannot win. */
+const SORT_COVERAGE = 0.6;
+
+/** From this share on, the products that are what is asked for are all that are. */
+const LEAST_NAMED = 0.5;
+
+/**
+ * The first `limit` products of a plan by a column; ties and products without the value follow by id, the latter last.
+ *
+ * What meets the conditions comes first. In an order that the words ask for, what is nearly as much what they ask for as the
+ * best product comes before all else, and of that the thing before what goes with it: pegs are no cheapest tent.
+ */
+export function sortPlan(
+  index: RetrievalIndex,
+  plan: SearchPlan,
+  sort: SortIntent | AttributeSort,
+  limit: number,
+): Ranked {
+  const [best] = index.search({ ...requestOf(plan), limit: 1, exactTotal: false }).hits;
+  const request = { ...requestOf(plan), minimumCoverage: SORT_COVERAGE * (best?.coveredIdf ?? 0) };
+  const { name, direction } = columnOrder(sort);
+  const isWished = plan.interpretation.sort === sort;
+  const near = isWished ? nearest(index, plan, name.startsWith('attr.') ? NEAR_BY_MEASURE : NEAR) : undefined;
+  const full = allOf(plan.conditions.map(({ met }) => met)) ?? EVERYTHING;
+  const heads = plan.interpretation.heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
+  const tests = [full, plan.behind ?? NOTHING, GONE, { kind: 'any', of: heads } as const];
+  const rows = index.matches({ ...request, tests }).map((view) => ({
+    view,
+    key: keyOf(view, name, direction),
+    tier: view.passes(1) ? 2 : view.passes(0) ? 0 : 1,
+    // What cannot be bought is no cheapest one.
+    isGone: isWished && name === 'price' && view.passes(2) ? 1 : 0,
+    besides: view.passes(3) ? 0 : 1,
+    far: near === undefined || near.has(view.id) ? 0 : 1,
+  }));
+  // Where most that is found goes by that name, the rest goes with it; else it has other names.
+  const nearby = rows.filter(({ far }) => far === 0);
+  const things = nearby.filter(({ besides }) => besides === 0).length;
+  const isApart = isWished && things >= nearby.length * LEAST_NAMED;
+  type Row = (typeof rows)[number];
+  const compare = (a: Row, b: Row): number =>
+    Number(a.tier === 2) - Number(b.tier === 2) ||
+    a.far - b.far ||
+    a.tier - b.tier ||
+    a.isGone - b.isGone ||
+    (isApart ? a.besides - b.besides : 0) ||
+    a.key - b.key ||
+    (a.view.id < b.view.id ? -1 : 1);
+  const first = firstOf(rows, Math.max(limit, RERANK_WINDOW), compare).map(({ view, key, tier }) => ({
+    id: view.id,
+    key,
+    tier,
+  }));
+  const looked = new Map(lookAt(index, plan, first.slice(0, RERANK_WINDOW)).map((hit) => [hit.id, hit]));
+  const isLike = plan.groups.length === 0 || (best?.coveredIdf ?? 1) >= leastFitting(plan.interpretation);
+  const hits = first.slice(0, limit).map(({ id, key, tier }) => ({
+    id,
+    score: 0,
+    parts: { [name]: key * direction },
+    met: plan.conditions.flatMap(({ constraints }, i) => (looked.get(id)?.passed[2 * i] ? constraints : [])),
+    isFit: tier === 0 && isLike,
+  }));
+  return { hits, total: rows.length, counts: countsOf([...looked.values()], plan) };
+}
+
+/** What has this share of the best product's relevance is what is asked for, and the cheapest is one of these. */
+const NEAR = 0.8;
+/** The same where a measure orders: its own words, which few texts hold, are among those asked for. */
+const NEAR_BY_MEASURE = 0.6;
+/** Products whose relevance is looked at. */
+const MOST_WEIGHED = 2_000;
+
+/**
+ * The products that by words and conditions have a share of the best one's relevance; `undefined` without words, and where more
+ * may have it than are looked at.
+ */
+function nearest(index: RetrievalIndex, plan: SearchPlan, share: number): ReadonlySet<string> | undefined {
+  if (plan.groups.length === 0) return undefined;
+  const { hits } = index.search({
+    ...requestOf(plan),
+    limit: MOST_WEIGHED,
+    boosts: plan.boosts,
+    tests: testsOf(plan),
+    exactTotal: false,
+    use: { proximity: false },
+  });
+  const judged = hits.map((hit) => judge(hit, plan, 0));
+  const best = judged.reduce((most, { score }) => Math.max(most, score), 0);
+  const isCut = hits.length === MOST_WEIGHED && (judged.at(-1)?.score ?? 0) >= share * best;
+  return isCut
+    ? undefined
+    : new Set(judged.filter(({ score }) => score >= share * best).map(({ hit }) => hit.id));
+}
+
+/** The first `count` in ascending order, without sorting those that come after them. */
+function firstOf<Row>(rows: readonly Row[], count: number, compare: (a: Row, b: Row) => number): Row[] {
+  const kept: Row[] = [];
+  let last: Row | undefined;
+  for (const row of rows) {
+    if (last !== undefined && compare(row, last) > 0) continue;
+    kept.push(row);
+    if (kept.length < 2 * count) continue;
+    kept.sort(compare);
+    kept.length = count;
+    last = kept.at(-1);
+  }
+  return kept.sort(compare).slice(0, count);
+}
+
+/** Known not to be in stock. */
+const GONE: Filter = { kind: 'tag', tag: 'avail=false' };
+const EVERYTHING: Filter = { kind: 'all', of: [] };
+
+/** The given products with how they stand to the plan's conditions. */
+function lookAt(index: RetrievalIndex, plan: SearchPlan, rows: readonly { id: string }[]): readonly Hit[] {
+  if (plan.conditions.length === 0) return [];
+  const filter: Filter = { kind: 'ids', ids: new Set(rows.map(({ id }) => id)) };
+  return index.search({ groups: [], filter, limit: rows.length, tests: testsOf(plan), exactTotal: false })
+    .hits;
+}
+
+/** Ascending order of keys is the order of the list; absent values come last. */
+function keyOf(view: HitView, name: string, direction: 1 | -1): number {
+  const most = direction === -1 && name.startsWith('attr.') ? view.number(mostColumn(name)) : Number.NaN;
+  const value = Number.isNaN(most) ? view.number(name) : most;
+  return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction;
+}
