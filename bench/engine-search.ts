@@ -46,7 +46,7 @@ export function searchShop(
     explicit: undefined,
   };
   const plan = planSearch(input);
-  const { hits } = rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', limit);
+  const { hits } = rankPlan(shop.index, { plan, sort: plan.interpretation.sort ?? 'relevance', limit });
   return { hits, plan };
 }
 

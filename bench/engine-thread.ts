@@ -49,7 +49,7 @@ export function runThread(
         : { ...input, text: refinement.text, explicit: undefined },
     );
     const sort: SortOrder = (isRefined ? refinement.sort : plan.interpretation.sort) ?? 'relevance';
-    const { hits } = rankPlan(shop.index, plan, sort, shownAtMost);
+    const { hits } = rankPlan(shop.index, { plan, sort, limit: shownAtMost });
     earlier = { text: plan.interpretation.text, constraints: plan.interpretation.constraints, sort };
     shown = hits.map(({ id }) => {
       const product = products.get(id)!;

@@ -5,7 +5,7 @@
  *
  * A real question counts as *covered* when an answer of the page's list cites a text that was labelled as answering it in
  * full (label 2). As *matched* when the FAQ matcher of the answering ladder holds it to ask the same as a listed FAQ, in
- * band *answer* (answering §8.2, row 21); of those, `matchedRightShare` cite a text that was labelled as helping at least.
+ * band *answer*; of those, `matchedRightShare` cite a text that was labelled as helping at least.
  * As *met* when the engine, asked that question on the page, asserts the facts of a listed FAQ. `assertedFromFields`
  * judges all that typed fields assert, also to questions that no text answers in full and of facts that no FAQ has. The template baseline lists
  * "What is the <name> of it?" for the first ten attributes and is taken to be right every time.

@@ -1,6 +1,6 @@
 /**
  * Passage R@1 of the text analysis in 12 languages: every passage of the file is the pool, one question, one gold
- * passage. Scored as `answering.md` §3.6 says, in plain maps, so that it measures the analysis and nothing else.
+ * passage. Scored in plain maps, so that it measures the analysis and nothing else.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

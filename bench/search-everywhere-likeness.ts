@@ -60,7 +60,9 @@ async function rankBoth(
   const likeness = spread(new Map(compared.map((id, i) => [id, cosine(own!, others[i]!)])));
   const value = ({ id }: { id: string }) => likeness.get(id) ?? 0;
   const boosts = [{ name: 'likeness', weight: LIKENESS, value }];
-  const ranked = rankPlan(shop.index, plan, sort, DEPTH, boosts).hits.map(({ id }) => id);
+  const ranked = rankPlan(shop.index, { plan, sort, limit: DEPTH, extraBoosts: boosts }).hits.map(
+    ({ id }) => id,
+  );
   return { words, likeness: scoreOf(ranked) ?? 0 };
 }
 

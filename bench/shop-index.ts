@@ -1,5 +1,5 @@
 import type { Product } from '../src/engine/catalog/product.ts';
-import { buildKnowledge, type QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
+import { knowledgeSteps, type QueryKnowledge } from '../src/engine/query/decide/query-knowledge.ts';
 import { createIndex, type MultiSegmentIndex } from '../src/engine/retrieval/create-index.ts';
 import { PRODUCT_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import { NONE_DEAD } from '../src/engine/retrieval/parts/tombstones.ts';
@@ -28,5 +28,8 @@ export function buildShop(
   locale = 'en',
 ): { index: MultiSegmentIndex; knowledge: QueryKnowledge } {
   const index = buildShopIndex(products, settings, locale);
-  return { index, knowledge: buildKnowledge(index) };
+  const steps = knowledgeSteps(index);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return { index, knowledge: step.value };
 }

@@ -1,4 +1,4 @@
-/** The closed union of problem codes of the wire contract (§11); `http/errors.ts` maps each to a status and title. */
+/** The closed union of problem codes of the wire contract; `http/problems.ts` maps each to a status and title. */
 export type ErrorCode =
   | 'malformed_request'
   | 'invalid_json'

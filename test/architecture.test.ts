@@ -55,6 +55,7 @@ describe('the style of the house', () => {
 describe('the check itself', () => {
   const planted: Record<string, string> = {
     'src/contract/a.ts': "import { x } from '../services/a.ts';",
+    'src/memo/a.ts': "import { x } from '../engine/a.ts';",
     'src/engine/a.ts': "import { readFileSync } from 'node:fs';",
     'src/engine/b.ts': "export { x } from '../platform/a.ts';",
     'src/platform/x/a.ts': "const x = await import('../../services/a.ts');",
@@ -80,7 +81,7 @@ describe('the check itself', () => {
   function inTree<T>(files: Readonly<Record<string, string>>, check: (tree: string) => T): T {
     const tree = mkdtempSync(join(tmpdir(), 'aisle-architecture-'));
     try {
-      for (const folder of ['src/engine', 'src/platform', 'src/services'])
+      for (const folder of ['src/memo', 'src/engine', 'src/platform', 'src/services'])
         mkdirSync(join(tree, folder), { recursive: true });
       for (const [file, text] of Object.entries(files)) {
         mkdirSync(dirname(join(tree, file)), { recursive: true });

@@ -25,7 +25,7 @@ function pathOf(url: string, count = 10): string {
   return `/api/v1/product-faqs?count=${count}&page_url=${encodeURIComponent(url)}`;
 }
 
-/** The time-dependent transitions of contract §3.2 and the graces of §3.3, by a clock that is put ahead. */
+/** The transitions of a page that depend on the time, and how long its questions stay answerable, by a clock that is put ahead. */
 function suite(store: 'sqlite' | 'postgres'): void {
   const clock = aheadClock();
   const aisle = useAisle({}, { store, clock });

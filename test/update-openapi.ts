@@ -1,5 +1,5 @@
 // Writes openapi.json anew after a change of the contract: `node test/update-openapi.ts`.
-// Refuses a change that would break a client of the version in the repository (contract §16).
+// Refuses a change that would break a client of the version in the repository.
 import { existsSync, writeFileSync } from 'node:fs';
 import { breakingChanges } from './support/contract-diff.ts';
 import { describeProduct, readSnapshot, snapshotFile, spellSnapshot } from './support/describe-product.ts';

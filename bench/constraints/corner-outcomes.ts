@@ -14,7 +14,7 @@ export function outcomesOf(wishes: readonly CornerWish[], catalogueOf: (wish: Co
   for (const wish of answerable) {
     const { shop, currency, byId } = catalogueOf(wish);
     const { plan } = searchShop(shop, wish.text, { limit: 1, locale: wish.locale, currency });
-    const { hits } = rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', 10);
+    const { hits } = rankPlan(shop.index, { plan, sort: plan.interpretation.sort ?? 'relevance', limit: 10 });
     // Only a wish for an order names which one leads; what no condition states is such a wish.
     const isOrdered = wish.gold.length === 0 || wish.gold.some(({ slot }) => slot === 'sort');
     const wanted = isOrdered ? wish.meets.slice(0, 1) : wish.meets;

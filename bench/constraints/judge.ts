@@ -127,7 +127,7 @@ function judge(query: ConstraintQuery, catalogue: Catalogue, tally: Tally): void
       `[${query.locale}] ${query.text} — missed: ${missed.join(', ')}; wrong: ${wrong.join(', ')}`,
     );
   if (plan.relaxed.length > 0) tally.relaxed++;
-  const { hits } = rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', 10);
+  const { hits } = rankPlan(shop.index, { plan, sort: plan.interpretation.sort ?? 'relevance', limit: 10 });
   if (hits.length === 0) tally.empty++;
   const products = hits.map(({ id }) => byId.get(id)!);
   const wanted = query.gold.filter(({ slot }) => slot !== 'sort');

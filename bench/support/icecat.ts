@@ -19,7 +19,7 @@ function typedValue(text: string): string | number | boolean {
   return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/.test(text) ? Number(text) : text;
 }
 
-/** A row as a product in wire names (contract §7), cut to the limits of §13; prices are in USD. */
+/** A row as a product in wire names, cut to the limits of the API; prices are in USD. */
 export function icecatToWire(row: IcecatRow): Record<string, unknown> {
   const attributes = Object.entries(row.attributes)
     .slice(0, 200)

@@ -1,6 +1,6 @@
 import type { Product } from '../../src/engine/catalog/product.ts';
 
-/** A product as one line of an import file (contract §7). */
+/** A product as one line of an import file. */
 export function wireProductLine(product: Product, domain: string): string {
   const {
     productId,

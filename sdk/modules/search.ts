@@ -60,16 +60,25 @@ function createSearching(core: Core, texts: Texts, view: View, close: () => void
   }
 
   function show(text: string, reply: SearchReply, body: object): void {
-    const nodes = resultNodes(core, texts, reply, text, {
-      narrow: (words, filters) => void find(words, filters, false),
-      more: async (cursor, list) => {
-        const next = await client.request<SearchReply>('POST', 'search', { ...body, answer: false, cursor });
-        list.append(...productList(core, texts, next.products).children);
-        view.results.querySelector('.more')?.remove();
-      },
-      askInstead: () => {
-        close();
-        void core.assistant().then((panel) => panel.open({ question: text }));
+    const nodes = resultNodes(core, {
+      texts,
+      reply,
+      query: text,
+      actions: {
+        narrow: (words, filters) => void find(words, filters, false),
+        more: async (cursor, list) => {
+          const next = await client.request<SearchReply>('POST', 'search', {
+            ...body,
+            answer: false,
+            cursor,
+          });
+          list.append(...productList(core, texts, next.products).children);
+          view.results.querySelector('.more')?.remove();
+        },
+        askInstead: () => {
+          close();
+          void core.assistant().then((panel) => panel.open({ question: text }));
+        },
       },
     });
     const root = view.box.getRootNode() as ShadowRoot;

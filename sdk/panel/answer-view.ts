@@ -105,10 +105,17 @@ function contactForm(texts: Texts, reach: (address: string) => void): HTMLElemen
  */
 export function answerView(
   core: Core,
-  texts: Texts,
-  answer: Answer,
-  ask: (question: string) => void,
-  reach?: (address: string) => void,
+  {
+    texts,
+    answer,
+    ask,
+    reach,
+  }: {
+    texts: Texts;
+    answer: Answer;
+    ask: (question: string) => void;
+    reach?: ((address: string) => void) | undefined;
+  },
 ): HTMLElement {
   const { products, suggested_questions: ideas, see_also: pages } = answer;
   const isUnanswered = answer.answer_status !== 'answered' && answer.answer_status !== 'handed_over';

@@ -46,10 +46,12 @@ async function readStream(
  */
 export async function askServer(
   core: Core,
-  body: Record<string, unknown>,
-  key: string,
-  onText: (text: string) => void,
-  signal: AbortSignal,
+  {
+    body,
+    key,
+    onText,
+    signal,
+  }: { body: Record<string, unknown>; key: string; onText: (text: string) => void; signal: AbortSignal },
 ): Promise<Answer> {
   const silence = new AbortController();
   const silent = () => silence.abort();

@@ -118,7 +118,9 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
       void ask(address);
     };
     const again = (idea: string) => void ask(idea);
-    row.replaceChildren(answerView(core, texts, reply, again, isHandedOver ? reach : undefined));
+    row.replaceChildren(
+      answerView(core, { texts, answer: reply, ask: again, reach: isHandedOver ? reach : undefined }),
+    );
     // Read from its beginning, with its question above: the end of a long answer is no place to start.
     if (wasAtEnd)
       log.scrollTop =
@@ -160,7 +162,7 @@ export function createConversation(core: Core, texts: Texts, layout: Layout) {
       !signal.aborted &&
       keepPlace(() => row.replaceChildren(h('div', { class: 't', dir: 'auto' }, renderText(core, text))));
     try {
-      const reply = await askServer(core, body, question.key, onText, signal);
+      const reply = await askServer(core, { body, key: question.key, onText, signal });
       if (signal.aborted) return undefined;
       finish(row, question, reply);
       return reply;

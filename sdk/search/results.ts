@@ -27,10 +27,12 @@ function corrections(texts: Texts, reply: SearchReply, query: string): HTMLEleme
 /** What a search has found: what was understood, prose if there is any, products, those just outside, ways on. */
 export function resultNodes(
   core: Core,
-  texts: Texts,
-  reply: SearchReply,
-  query: string,
-  actions: ResultActions,
+  {
+    texts,
+    reply,
+    query,
+    actions,
+  }: { texts: Texts; reply: SearchReply; query: string; actions: ResultActions },
 ): HTMLElement[] {
   const { filters, text } = reply.interpreted_query;
   const pills = conditionsOf(core, texts, filters).map(({ label, without }) =>

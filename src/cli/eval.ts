@@ -70,10 +70,12 @@ function junitOf(result: SuiteResult): string {
 /** Runs `work` against the company that is wanted, or against what the suite brings along. */
 async function withShop(
   cli: Cli,
-  file: string,
-  suite: EvalSuite,
-  company: string | undefined,
-  work: (ctx: Context) => Promise<void>,
+  {
+    file,
+    suite,
+    company,
+    work,
+  }: { file: string; suite: EvalSuite; company: string | undefined; work: (ctx: Context) => Promise<void> },
 ): Promise<void> {
   if (company !== undefined || suite.fixtures.length === 0)
     return withStore(cli, async (base) => {
@@ -90,19 +92,24 @@ async function withShop(
 
 async function run(cli: Cli, file: string, options: Options): Promise<void> {
   const suite = parseSuite(file);
-  await withShop(cli, file, suite, options.company, async (ctx) => {
-    const result = await runSuite(ctx, suite);
-    const earlier = options.against === 'last' ? lastRunFile(file) : options.against;
-    const difference =
-      earlier === undefined ? undefined : compareRuns(JSON.parse(readFile(earlier)) as SuiteResult, result);
-    if (options.save !== undefined)
-      writeFileSync(
-        options.save === 'last' ? lastRunFile(file) : options.save,
-        `${JSON.stringify(result, null, 1)}\n`,
-      );
-    if (options.junit !== undefined) writeFileSync(options.junit, junitOf(result));
-    cli.result(told(result, difference), { ...result, ...(difference ? { difference } : {}) });
-    if (result.failed > 0 || (difference?.broken.length ?? 0) > 0) cli.exit(exitCodes.failed);
+  await withShop(cli, {
+    file,
+    suite,
+    company: options.company,
+    work: async (ctx) => {
+      const result = await runSuite(ctx, suite);
+      const earlier = options.against === 'last' ? lastRunFile(file) : options.against;
+      const difference =
+        earlier === undefined ? undefined : compareRuns(JSON.parse(readFile(earlier)) as SuiteResult, result);
+      if (options.save !== undefined)
+        writeFileSync(
+          options.save === 'last' ? lastRunFile(file) : options.save,
+          `${JSON.stringify(result, null, 1)}\n`,
+        );
+      if (options.junit !== undefined) writeFileSync(options.junit, junitOf(result));
+      cli.result(told(result, difference), { ...result, ...(difference ? { difference } : {}) });
+      if (result.failed > 0 || (difference?.broken.length ?? 0) > 0) cli.exit(exitCodes.failed);
+    },
   });
 }
 

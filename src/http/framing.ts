@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors.ts';
+import { kept } from '../memo/kept.ts';
 
 const longestUri = 8 * 1024;
 const longestHeaders = 16 * 1024;
@@ -53,21 +54,14 @@ function queryFault(url: string): AppError | undefined {
 }
 
 /** Addresses that were found in order: shops ask for the same pages over and over. */
-const properUrls = new Set<string>();
-const mostProperUrls = 2_000;
-const longestKept = 1_024;
+const isProper = kept(
+  { most: 2_000, longest: 1_024 },
+  (url) => urlFault(url) === undefined && queryFault(url) === undefined,
+);
 
-function keepProper(url: string): void {
-  if (url.length > longestKept) return;
-  if (properUrls.size >= mostProperUrls) properUrls.clear();
-  properUrls.add(url);
-}
-
-/** What HTTP itself asks of a request, checked before the route is looked at (contract §11): 414, 431, 400. */
+/** What HTTP itself asks of a request, checked before the route is looked at: 414, 431, 400. */
 export function framingFault(raw: IncomingMessage): AppError | undefined {
   const url = raw.url ?? '';
-  if (properUrls.has(url)) return checkHeaders(raw);
-  const fault = urlFault(url) ?? checkHeaders(raw) ?? queryFault(url);
-  if (!fault) keepProper(url);
-  return fault;
+  if (isProper(url)) return checkHeaders(raw);
+  return urlFault(url) ?? checkHeaders(raw) ?? queryFault(url);
 }

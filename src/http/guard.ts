@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../errors.ts';
+import { oncePer } from '../memo/once-per.ts';
 import type { Scope } from '../services/api-keys/api-key.ts';
 import type { Authenticated } from '../services/api-keys/authenticate.ts';
 import type { LimitPolicy, WebsitePolicy } from '../services/companies/company.ts';
@@ -116,7 +117,7 @@ function authorize(deps: GuardDeps, request: FastifyRequest, caller: Authenticat
     });
 }
 
-/** Tells the limit's state in headers, on every response past the 403 checks (contract §12). */
+/** Tells the limit's state in headers, on every response past the 403 checks. */
 function limitTeller(policy: LimitPolicy) {
   let lastQuota = Number.NaN;
   let policyText = '';
@@ -134,17 +135,16 @@ function limitTeller(policy: LimitPolicy) {
   };
 }
 
-const signalsOfConnections = new WeakMap<Socket, AbortSignal>();
-
-/** Aborts when the caller goes away: one for all requests of a connection, because making one each costs a microsecond. */
-export function abortSignalOf({ socket }: IncomingMessage): AbortSignal {
-  const known = signalsOfConnections.get(socket);
-  if (known) return known;
+const signalOfConnection = oncePer((socket: Socket): AbortSignal => {
   const controller = new AbortController();
   if (socket.destroyed) controller.abort();
   else socket.once('close', () => controller.abort());
-  signalsOfConnections.set(socket, controller.signal);
   return controller.signal;
+});
+
+/** Aborts when the caller goes away: one for all requests of a connection, because making one each costs a microsecond. */
+export function abortSignalOf({ socket }: IncomingMessage): AbortSignal {
+  return signalOfConnection(socket);
 }
 
 function contextOf(base: BaseContext, caller: Authenticated, request: FastifyRequest): Context {
@@ -157,7 +157,7 @@ function contextOf(base: BaseContext, caller: Authenticated, request: FastifyReq
 }
 
 /**
- * The checks of a secret-key route, in the order of contract §11 and before any of the body is read:
+ * The checks of a secret-key route, in this order and before any of the body is read:
  * draining, key, browser use, access, scope, rate limit. Puts the request's context on `request.context`.
  */
 export function guardOf(deps: GuardDeps, access: RouteAccess) {

@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode } from '../errors.ts';
 
-/** Status and fixed title of every problem code: the one place that knows them (contract §11). */
+/** Status and fixed title of every problem code: the one place that knows them. */
 export const problems: Readonly<Record<ErrorCode, { status: number; title: string }>> = {
   malformed_request: { status: 400, title: 'Malformed request' },
   invalid_json: { status: 400, title: 'Invalid JSON' },

@@ -15,7 +15,7 @@
  * `problems: ['faq_retired', …]` adds codes to the description that do not follow from the route's shape.
  * `schema` needs `operationId`, `summary`, `tags` and `response`, and `params`, `querystring`, `body` where there are any.
  *
- * When the handler runs, all checks of contract §11 up to 400 are done:
+ * When the handler runs, all checks up to that of the body (400) are done:
  * - `request.context` is the Context of the caller's company; its signal aborts when the caller goes away;
  * - `request.params`, `.query`, `.body` hold declared members only, free text normalised, `null` of optional members left out;
  *   no defaults are filled in, so write `locale ?? 'en'`;

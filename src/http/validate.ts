@@ -45,7 +45,7 @@ export function announcesBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Size and media type, from the headers alone (contract §11: 413, then 415); runs last of the checks before the body. */
+/** Size and media type, from the headers alone (413, then 415); runs last of the checks before the body. */
 export function bodyHeadersCheck(input: RouteInput, bodyLimit: number) {
   const accepted = input.bulk === undefined ? jsonTypes : bulkTypes;
   return (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptByLanguage, keptByText } from './kept.ts';
+import { kept, keptByLanguage, once } from './kept.ts';
 
 function counted(limits: { most: number; longest: number }) {
   const made: string[] = [];
@@ -31,6 +31,16 @@ test('long texts are not kept, and all are forgotten when there would be too man
 
 test('what depends on the text alone may be asked for by map', () => {
   const made: string[] = [];
-  const say = keptByText({ most: 9, longest: 9 }, (text) => made.push(text));
+  const say = kept({ most: 9, longest: 9 }, (text) => made.push(text));
   expect([...['a', 'a', 'b'].map(say), say('a')]).toEqual([1, 1, 2, 1]);
+});
+
+test('what depends on nothing is made at the first call, and once where nothing came of it', () => {
+  const made: number[] = [];
+  const nothing = once(() => {
+    made.push(1);
+    return undefined;
+  });
+  expect(made).toEqual([]);
+  expect([nothing(), nothing(), made.length]).toEqual([undefined, undefined, 1]);
 });

@@ -1,9 +1,13 @@
 /** How many results are kept, and of texts of how many code units at most. */
 type Limits = { most: number; longest: number };
 
+/** For what is read once per language: more than there are languages; their tags are short. */
+export const perLanguage: Limits = { most: 200, longest: 40 };
+
 /**
  * `make`, its results kept by text and language: words, names and headings come again with every query and document. At
- * most `most` are kept, and all are forgotten when one more comes; those of texts longer than `longest` never are.
+ * most `most` are kept, and all are forgotten when one more comes; those of texts longer than `longest` never are. What it
+ * gives must depend on both alone, since every company's texts share them.
  */
 export function keptByLanguage<Value>(
   { most, longest }: Limits,
@@ -23,21 +27,16 @@ export function keptByLanguage<Value>(
 }
 
 /** The same of what depends on the text alone. */
-export function keptByText<Value>(limits: Limits, make: (text: string) => Value): (text: string) => Value {
-  const kept = keptByLanguage(limits, make);
-  return (text) => kept(text, '');
+export function kept<Value>(limits: Limits, make: (text: string) => Value): (text: string) => Value {
+  const byText = keptByLanguage(limits, make);
+  return (text) => byText(text, '');
 }
 
-/** What was made for a key before, else what `make` gives; at most `most` are kept, and all are forgotten when one more comes. */
-export function keptByKey<Value>(most: number): (key: string, make: () => Value) => Value {
-  const kept = new Map<string, { value: Value }>();
-  return (key, make) => {
-    let found = kept.get(key);
-    if (found === undefined) {
-      found = { value: make() };
-      if (kept.size >= most) kept.clear();
-      kept.set(key, found);
-    }
-    return found.value;
+/** The same of what depends on nothing: `make` runs at the first call. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

@@ -1,3 +1,5 @@
+import { KeptValues } from '../memo/kept-values.ts';
+import { oncePer } from '../memo/once-per.ts';
 import { RecentCache } from '../platform/cache/recent-cache.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { BaseContext } from './context.ts';
@@ -25,4 +27,14 @@ export function cacheOfStore<V>({ isKeyedByVersion = false, ...limits }: CacheOp
     caches.set(db, cache);
     return cache;
   };
+}
+
+/**
+ * A way to at most `most` values per open store, gone with the store: of rows read at a number of the company's changes, or
+ * at a version of the store. Whoever asks compares that with what it is now; nothing is dropped for being old.
+ */
+export function keptOfStore<V extends object | number | boolean>(
+  most: number,
+): (store: Database) => KeptValues<V> {
+  return oncePer((_store: Database) => new KeptValues<V>(most));
 }

@@ -1,4 +1,4 @@
-import { oncePer } from '../platform/cache/once-per.ts';
+import { oncePer } from '../memo/once-per.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Context } from './context.ts';
 

@@ -11,7 +11,7 @@ import { log } from './kill/open-store.ts';
 import type { StoreAddress } from './kill/scenario.ts';
 
 /**
- * kill -9 at every fault point of a FAQ job, reliability.md M10: the page is ready or refused within 45 s of the death.
+ * kill -9 at every fault point of a FAQ job: the page is ready or refused within 45 s of the death.
  *
  * node test/faults/fault-points.ts [--engine sqlite|postgres] [--point faqs:generated] [--json]
  */

@@ -13,7 +13,7 @@ import type { StoreAddress } from './kill/scenario.ts';
 import { endServed, mustServe, type Served } from './served.ts';
 
 /**
- * A herd of first requests, reliability.md M10: 1,000 at once for each of 100 pages are 100 jobs, each answer is a 202
+ * A herd of first requests: 1,000 at once for each of 100 pages are 100 jobs, each answer is a 202
  * with a sane interval (or the list once it is there), and all pages are ready afterwards.
  *
  * node test/faults/herd.ts [--engine sqlite|postgres] [--pages 100] [--requests 1000] [--json]
@@ -54,7 +54,7 @@ function ask({ baseUrl, key, agent }: Node, page: number): Promise<Answer> {
   });
 }
 
-/** What contract §2.2 and §3.2 promise each of the herd. */
+/** What the API promises each of the herd. */
 function isSane({ status, retryAfter, body }: Answer): boolean {
   if (status === 200) return body['status'] === 'ready' && (body['faqs'] as unknown[]).length > 0;
   const seconds = body['retry_after_seconds'];

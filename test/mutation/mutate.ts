@@ -11,7 +11,10 @@ import { type Target, targets } from './targets.ts';
  * Changes one thing at a time in what guards shops and shoppers, and runs the tests named for it: they must fail.
  * Works on a copy of the tree; the suites on PostgreSQL are left out.
  *
- * node test/mutation/mutate.ts [--only urls|verifier|limits|auth|tenancy|part of a path] [--sample 120] [--seed 1] [--timeout 90] [--save]
+ * node test/mutation/mutate.ts [--only urls|verifier|limits|auth|tenancy|part of a path] [--sample 120] [--seed 1] [--timeout 90]
+ *   [--again earlier.json] [--save]
+ *
+ * --again takes only what survived in an earlier report: after new tests, of files that have not changed since.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     timeout: { type: 'string', default: '90' },
+    again: { type: 'string' },
     save: { type: 'boolean', default: false },
   },
 });
@@ -68,15 +72,26 @@ function runTests(copy: string, tests: readonly string[]): Promise<Outcome> {
   });
 }
 
+function nameOf({ file, line, operator, before, after }: Omit<Mutant, 'source'>): string {
+  return [file, line, operator, before, after].join(' ');
+}
+
+/** What survived in an earlier report. */
+function survived(report: string): ReadonlySet<string> {
+  const { survivors } = JSON.parse(readFileSync(report, 'utf8')) as { survivors: Omit<Mutant, 'source'>[] };
+  return new Set(survivors.map(nameOf));
+}
+
 /** All mutants of the chosen files, or a sample that is the same for the same seed. */
 function choose(): Chosen[] {
-  const { only, sample } = values;
+  const { only, sample, again } = values;
   const all = targets.flatMap((target) =>
     target.files
       .filter((file) => only === undefined || target.subject === only || file.includes(only))
       .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
       .map((mutant) => ({ target, mutant })),
   );
+  if (again !== undefined) return all.filter(({ mutant }) => survived(again).has(nameOf(mutant)));
   if (sample === undefined) return all;
   const random = fixedGenerator(Number(values.seed));
   const drawn = all.map((chosen, at) => ({ chosen, at, key: random() })).sort((a, b) => a.key - b.key);

@@ -29,17 +29,25 @@ export const targets: readonly Target[] = [
       'src/engine/verify/computed.ts',
       'src/engine/verify/words.ts',
     ],
-    tests: ['src/engine/verify/verify-answer.test.ts', 'src/engine/verify/numbers.test.ts'],
+    tests: [
+      'src/engine/verify/verify-answer.test.ts',
+      'src/engine/verify/numbers.test.ts',
+      'src/engine/verify/words.test.ts',
+    ],
   },
   {
     subject: 'limits',
     files: ['src/services/models/spend-caps.ts', 'src/services/models/reserve-spend.ts'],
-    tests: ['src/services/models/reserve-spend.test.ts'],
+    tests: ['src/services/models/spend-caps.test.ts', 'src/services/models/reserve-spend.test.ts'],
   },
   {
     subject: 'limits',
     files: ['src/platform/limits/limits.ts', 'src/platform/limits/memory-windows.ts'],
-    tests: ['src/platform/limits/limits.test.ts', 'test/limits-postgres.test.ts'],
+    tests: [
+      'src/platform/limits/limits.test.ts',
+      'src/platform/limits/memory-windows.test.ts',
+      'test/limits-postgres.test.ts',
+    ],
   },
   {
     subject: 'auth',

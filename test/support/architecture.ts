@@ -5,7 +5,6 @@ import { join, posix } from 'node:path';
 type Row = { from: string; repository: readonly string[]; packages: readonly string[] | 'any' };
 
 const purePackages = [
-  'eld',
   'snowball-stemmers',
   'cheerio',
   'csv-parse',
@@ -35,7 +34,7 @@ export const table: readonly Row[] = [
   {
     from: 'src/http/',
     repository: ['src/http/', 'src/contract/', 'src/services/', 'src/memo/', 'src/errors.ts'],
-    packages: ['node:', 'fastify', '@fastify/', '@scalar/', 'typebox', 'ajv', 'ajv-formats'],
+    packages: ['node:', 'fastify', '@fastify/', '@scalar/', 'typebox'],
   },
   {
     from: 'src/jobs/',

@@ -190,7 +190,7 @@ function compareOperations(documents: Sides, sides: Sides, where: string, report
 }
 
 /**
- * Everything in `after` that would break a client written against `before` (contract §16): removed, renamed or
+ * Everything in `after` that would break a client written against `before`: removed, renamed or
  * narrowed. Additions are fine. Both are OpenAPI 3.1 documents; empty = compatible.
  */
 export function breakingChanges(before: Json, after: Json): string[] {

@@ -10,7 +10,7 @@ export const engineRooms: readonly Room[] = [
   {
     name: 'language',
     holds:
-      'every word of a language that the engine reads by or says, a folder per language; which language a tag means',
+      'every word of a language that the engine reads by or says, a folder per language; the concepts that the words are of',
     mayImport: [],
   },
   {
@@ -28,7 +28,7 @@ export const engineRooms: readonly Room[] = [
   {
     name: 'records',
     holds: 'tables and feeds, read into products and documents',
-    mayImport: ['text', 'catalog'],
+    mayImport: ['language', 'text', 'catalog'],
   },
   {
     name: 'extract',

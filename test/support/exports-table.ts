@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ShopField, shopFields } from '../../src/engine/records/columns/shop-fields.ts';
+import { type ShopField, shopFields } from '../../src/engine/language/concepts/shop-fields.ts';
 import type { TableReport } from '../../src/services/imports/tables/report-table.ts';
 import { between, markdownTable, readPage, root } from './documentation.ts';
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from './architecture.ts';
+import { isFunction, type Node, parseSource, walk } from './syntax-tree.ts';
 
 /** Functions, classes, and constants that are functions, exported from a line's beginning. */
 const exported =
   /^export (?:default )?(?:(?:async )?function\*?|class|const(?= \w+ = (?:async )?(?:\(|function\b|<\w))) ?(\w*)/;
 
-const documentedFolders = ['src/engine', 'src/platform', 'src/services'];
+const documentedFolders = ['src/memo', 'src/engine', 'src/platform', 'src/services'];
 
 /** Where an exported function or class of engine, platform or services has no docstring right above it. */
 export function undocumented(root: string): string[] {
@@ -32,4 +33,25 @@ export function overlong(root: string): string[] {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
     return lines > mostLines && !lists.test(file);
   });
+}
+
+/** The most parameters of a function; what needs more takes an object, so that a call says what each value is. */
+export const mostParameters = 4;
+
+const signatures = new Set([
+  'TSFunctionType',
+  'TSMethodSignature',
+  'TSDeclareFunction',
+  'TSCallSignatureDeclaration',
+]);
+
+/** Functions and types of functions of a source that take more than four parameters, as `file:line`. */
+export function longSignatures(file: string, source: string): string[] {
+  const found: string[] = [];
+  walk(parseSource(file, source), (node) => {
+    if (!isFunction(node) && !signatures.has(node.type)) return;
+    const { length } = node['params'] as Node[];
+    if (length > mostParameters) found.push(`${file}:${source.slice(0, node.start).split('\n').length}`);
+  });
+  return found;
 }

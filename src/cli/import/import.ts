@@ -111,10 +111,12 @@ async function prepare(cli: Cli, ctx: Context): Promise<void> {
 
 async function importAll(
   cli: Cli,
-  ctx: Context,
-  importer: Importer,
-  files: readonly FoundFile[],
-  options: Options,
+  {
+    ctx,
+    importer,
+    files,
+    options,
+  }: { ctx: Context; importer: Importer; files: readonly FoundFile[]; options: Options },
 ): Promise<{ result: ImportResult; seconds: number }> {
   const total = emptyImportResult();
   const startedMs = ctx.clock.monotonicMs();
@@ -164,7 +166,7 @@ function addImporter(parent: Command, cli: Cli, importer: Importer): void {
     await withStore(cli, async (base) => {
       const { ctx } = await oneCompany(base, given, commandFor);
       const done = await untilInterrupted((signal) =>
-        importAll(cli, { ...ctx, signal }, importer, files, options),
+        importAll(cli, { ctx: { ...ctx, signal }, importer, files, options }),
       );
       reportImport(cli, {
         ...done,

@@ -10,7 +10,7 @@ export type Fact = {
   variantId?: string;
 };
 
-/** A product's canonical text, so that typed fields can be cited like any other text (answering §6). */
+/** A product's canonical text, so that typed fields can be cited like any other text. */
 export type FactSheet = { text: string; facts: readonly Fact[] };
 
 function moneyText(money: Money): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinsThings, namesIn, piecesOf } from './joined-names.ts';
+import { joinsThings, namesIn } from './joined-names.ts';
 
 test.each([
   ['Hoodies & Sweatshirts', true, ['Hoodies & Sweatshirts', 'Hoodies', 'Sweatshirts']],
@@ -13,8 +13,4 @@ test.each([
 ])('%s', (name, joins, names) => {
   expect(joinsThings(name)).toBe(joins);
   expect(namesIn(name)).toEqual(names);
-});
-
-test('pieces are cut at signs inside a word too', () => {
-  expect(piecesOf('R&B').concat(piecesOf('Fundas y mochilas'))).toEqual(['R', 'B', 'Fundas', 'mochilas']);
 });

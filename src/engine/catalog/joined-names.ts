@@ -5,17 +5,11 @@ const OR = anyOfAll('catalogue', ({ or }) => or);
 
 /** A name of two things (`Jackets & Clothing`): what is below it is one of both. */
 const joined = new RegExp(String.raw`\s[&+/]\s|,|\s(?:${AND})\s`, 'iu');
-const between = new RegExp(String.raw`[&+,/]|\s(?:${AND}|${OR})\s`, 'iu');
 const joiningWord = new RegExp(`^(?:[&/]|${AND}|${OR})$`, 'iu');
 
 /** Whether the name of a department joins things that are both in it. */
 export function joinsThings(name: string): boolean {
   return joined.test(name);
-}
-
-/** The pieces between whatever may join, also inside a word (`Wi-Fi/LAN`): for reading single words of them. */
-export function piecesOf(name: string): string[] {
-  return name.split(between);
 }
 
 /** The name, and each of the things it joins by a word or sign of its own: `Hoodies & Sweatshirts`, `Hoodies`, `Sweatshirts`. */

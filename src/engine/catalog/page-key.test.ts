@@ -24,6 +24,7 @@ describe('pageKey', () => {
       pageKey('https://northpeak.example/p?a=1&b=2'),
     );
     expect(pageKey('https://northpeak.example/p?a=1')).not.toBe(pageKey('https://northpeak.example/p?a=2'));
+    expect(pageKey('https://northpeak.example/p?b=2&a=2&a=1')).toBe('northpeak.example/p?a=2&a=1&b=2');
   });
 
   test.each(['', 'northpeak.example/p', 'ftp://northpeak.example/p', 'javascript:alert(1)', 'http://'])(
@@ -47,6 +48,12 @@ describe('otherPageKeys', () => {
       'www.shop.example/p/lamp/?page=2',
     ]);
     expect(otherPageKeys('www.shop.example/')).toEqual(['shop.example/']);
+    expect(otherPageKeys('shop.example/a')).toEqual([
+      'shop.example/a/',
+      'www.shop.example/a',
+      'www.shop.example/a/',
+    ]);
+    expect(otherPageKeys('shop.example/p/lamp/')).toContain('shop.example/p/lamp');
     expect(otherPageKeys('no key at all%')).toEqual([]);
   });
 });
@@ -63,6 +70,7 @@ describe('isCompanyHost', () => {
     expect(is('https://northpeak.example.evil.example/', 'northpeak.example')).toBe(false);
     expect(is('http://127.0.0.1:8080/', '127.0.0.1:8080')).toBe(true);
     expect(is('http://127.0.0.1:8081/', '127.0.0.1:8080')).toBe(false);
+    expect(is('https://northpeak.example/', 'other.example', 'northpeak.example')).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 const droppedParameters = new Set(['gclid', 'fbclid', 'msclkid', 'mc_cid', 'mc_eid']);
 
-/** Whether `host` (lower case, maybe with port) is one of the company's `domains` (contract §3.1). */
+/** Whether `host` (lower case, maybe with port) is one of the company's `domains`. */
 export function isCompanyHost(url: URL, domains: readonly string[]): boolean {
   const host = url.host.toLowerCase();
   const name = url.hostname.toLowerCase();
@@ -13,7 +13,7 @@ export function isCompanyHost(url: URL, domains: readonly string[]): boolean {
 }
 
 /**
- * The canonical form of a page address (contract §3.1): WHATWG parse, lower-case host, no user-info, default port,
+ * The canonical form of a page address: WHATWG parse, lower-case host, no user-info, default port,
  * fragment, dot segments or tracking parameters, query sorted by name.
  *
  * Returns `undefined` for anything that is no absolute http(s) address.
@@ -25,11 +25,10 @@ export function canonicalPageUrl(text: string): string | undefined {
   url.username = '';
   url.password = '';
   url.hash = '';
-  const kept = [...url.searchParams].filter(
-    ([name]) => !name.startsWith('utm_') && !droppedParameters.has(name),
-  );
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  url.search = kept.length === 0 ? '' : new URLSearchParams(kept).toString();
+  for (const name of [...url.searchParams.keys()])
+    if (name.startsWith('utm_') || droppedParameters.has(name)) url.searchParams.delete(name);
+  // Those of one name stay in their order.
+  url.searchParams.sort();
   return url.href;
 }
 
@@ -62,8 +61,7 @@ export function otherPageKeys(key: string): string[] {
     if (variantParameters.test(name)) plain.searchParams.delete(name);
   const slashed = (each: URL) => {
     const other = new URL(each);
-    if (each.pathname.length > 1)
-      other.pathname = each.pathname.endsWith('/') ? each.pathname.slice(0, -1) : `${each.pathname}/`;
+    other.pathname = each.pathname.endsWith('/') ? each.pathname.replace(/\/$/u, '') : `${each.pathname}/`;
     return other;
   };
   const hosted = (each: URL) => {

@@ -59,7 +59,7 @@ export type Product = {
   updatedAtMs: number;
 };
 
-/** Whether it may be ordered (contract §6): all but what is known to be sold out or gone. */
+/** Whether it may be ordered: all but what is known to be sold out or gone. */
 export function isAvailable(availability: Availability): boolean {
   return availability !== 'out_of_stock' && availability !== 'discontinued';
 }

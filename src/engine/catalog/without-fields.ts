@@ -1,3 +1,5 @@
+import { kept } from '../../memo/kept.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import type { Product } from './product.ts';
 
 /** A field's name as people compare names: small letters, words apart by one space. */
@@ -16,23 +18,10 @@ export function isNamedField(name: string, names: readonly string[]): boolean {
   );
 }
 
-/** Names come again with every product; kept beside the list of names that they were compared with. */
-const MOST_KEPT = 5_000;
-const keptOf = new WeakMap<readonly string[], Map<string, boolean>>();
-
-function isHiddenBy(names: readonly string[]): (name: string) => boolean {
-  const kept = keptOf.get(names) ?? new Map<string, boolean>();
-  keptOf.set(names, kept);
-  return (name) => {
-    let isHidden = kept.get(name);
-    if (isHidden === undefined) {
-      isHidden = isNamedField(name, names);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(name, isHidden);
-    }
-    return isHidden;
-  };
-}
+/** By the list of names that are hidden: which fields are, since names come again with every product. */
+const isHiddenBy = oncePer((names: readonly string[]) =>
+  kept({ most: 5_000, longest: 200 }, (name) => isNamedField(name, names)),
+);
 
 /** A product without these attributes, of its own and of its variants; the product itself when it has none of them. */
 export function withoutFields(product: Product, names: readonly string[]): Product {

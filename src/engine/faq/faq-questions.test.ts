@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factSheet } from '../catalog/fact-sheet.ts';
 import type { Product } from '../catalog/product.ts';
+import { everyPart } from '../language/pack.ts';
 import { fieldsOf } from '../meaning/attributes/field.ts';
 import { availabilityWords } from '../say/availability-words.ts';
 import { askedCandidates, cleanQuestion } from './candidates/asked-candidates.ts';
@@ -8,7 +9,7 @@ import { type Asking, attributeCandidates } from './candidates/attribute-candida
 import { optionCandidates } from './candidates/option-candidates.ts';
 import { policyCandidates } from './candidates/policy-candidates.ts';
 import { statedFacts } from './facts/stated-facts.ts';
-import { phrasebookLanguages, phrasebookOf } from './wording/phrasebooks.ts';
+import { phrasebookOf } from './wording/phrasebooks.ts';
 import { spokenName } from './wording/product-name.ts';
 
 const boot: Product = {
@@ -66,13 +67,16 @@ describe('made questions', () => {
     expect(questions.filter((question) => question.includes('made of'))).toHaveLength(1);
   });
 
-  test.each(phrasebookLanguages)('%s asks without leaving a slot open', (language) => {
-    for (const question of questionsOf({ ...boot, locale: language })) {
-      expect(question).not.toMatch(/[{}[\]]|undefined/u);
-      expect(question).toMatch(/[?？؟]$/u);
-    }
-    expect(availabilityWords('backorder', language)).not.toBe('');
-  });
+  test.each(everyPart('faqs').map(([language]) => language))(
+    '%s asks without leaving a slot open',
+    (language) => {
+      for (const question of questionsOf({ ...boot, locale: language })) {
+        expect(question).not.toMatch(/[{}[\]]|undefined/u);
+        expect(question).toMatch(/[?？؟]$/u);
+      }
+      expect(availabilityWords('backorder', language)).not.toBe('');
+    },
+  );
 });
 
 test.each([

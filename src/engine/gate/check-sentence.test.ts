@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { checkReply } from './check-reply.ts';
 import { checkSentence } from './check-sentence.ts';
-import { openGate } from './open-gate.ts';
-import type { GateEvidence, GateScene } from './types.ts';
+import { type Gate, openGate } from './open-gate.ts';
+import type { GateDecision, GateEvidence, GateScene, GateSentence } from './types.ts';
+
+/** A whole reply, judged sentence by sentence as it streams in; what asserts something must be left to answer. */
+function checkReply(
+  gate: Gate,
+  sentences: readonly GateSentence[],
+): { decision: GateDecision; kept: readonly GateSentence[] } {
+  const kept: GateSentence[] = [];
+  for (const sentence of sentences) {
+    const { decision } = checkSentence(gate, sentence, kept);
+    if (decision === 'blocked') return { decision, kept: [] };
+    if (decision === 'allowed') kept.push(sentence);
+  }
+  const isAllKept = kept.length > 0 && kept.length === sentences.length;
+  const hasClaim = kept.some(({ evidence }) => evidence.length > 0);
+  return { decision: isAllKept || hasClaim ? 'allowed' : 'refused', kept };
+}
 
 const shipping: GateEvidence = {
   id: 'e1',

@@ -1,4 +1,4 @@
-import { keptByText } from '../../memo/kept.ts';
+import { kept } from '../../memo/kept.ts';
 import { anyOfAll } from '../language/pack.ts';
 import { foldAccents } from '../text/characters/fold.ts';
 import type { GateReason } from './types.ts';
@@ -99,7 +99,7 @@ function decoded(text: string): string {
 /** Stretches of the model's instructions that give them away, and what of them the shop's own texts or the shopper say too. */
 export type Instructions = { shingles: ReadonlySet<string>; known: () => string };
 
-const shinglesOf = keptByText({ most: 40, longest: 40_000 }, (promptText): ReadonlySet<string> => {
+const shinglesOf = kept({ most: 40, longest: 40_000 }, (promptText): ReadonlySet<string> => {
   const prompt = skeletonOf(promptText);
   const shingles = new Set<string>();
   for (let at = 0; at + SHINGLE <= prompt.length; at++) shingles.add(prompt.slice(at, at + SHINGLE));

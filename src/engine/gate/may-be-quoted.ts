@@ -1,4 +1,4 @@
-import { keptByText } from '../../memo/kept.ts';
+import { kept } from '../../memo/kept.ts';
 import { addressesIn, isCompanyHost } from './read/addresses.ts';
 import { isOrder } from './read/evidence-parts.ts';
 
@@ -8,7 +8,7 @@ type Looks = { isPlain: boolean; hosts: readonly string[] };
 const MARKUP =
   /!\[[^\]]*\]\(|\]\(\s*(?:https?:|javascript:|data:)|<\/?(?:img|script|svg|iframe|a|style|form|object|embed|link|meta|system|user)\b|javascript:|on(?:error|load|click)\s*=/iu;
 
-const looksOf = keptByText({ most: 20_000, longest: 4000 }, (text): Looks => {
+const looksOf = kept({ most: 20_000, longest: 4000 }, (text): Looks => {
   const isPlain = !MARKUP.test(text) && !isOrder(text);
   const hosts = isPlain
     ? addressesIn(text).flatMap(({ kind, host }) => (kind === 'link' && host ? host : []))

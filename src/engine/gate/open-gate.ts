@@ -1,4 +1,5 @@
-import { keptByKey, keptByText } from '../../memo/kept.ts';
+import { kept, perLanguage } from '../../memo/kept.ts';
+import { KeptValues } from '../../memo/kept-values.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { knownWords } from '../meaning/thesaurus.ts';
 import { foldForMatch } from '../text/characters/normalize.ts';
@@ -66,19 +67,19 @@ const SHORTEST_PART = 4;
 const knowsNone = () => false;
 
 /** The words of our concepts in one language, which are the same for every scene. */
-const conceptWords = keptByText({ most: 40, longest: 100 }, (language): ReadonlySet<string> => {
+const conceptWords = kept(perLanguage, (language): ReadonlySet<string> => {
   return new Set(knownWords(language).map((word) => word.toLowerCase()));
 });
 
 /** What evidence was read as: the same pages and products are cited again and again. */
-const readBefore = keptByKey<Omit<PreparedEvidence, 'evidence'>>(200);
+const readBefore = new KeptValues<Omit<PreparedEvidence, 'evidence'>>(400);
 
 /** Reads evidence, or remembers it where no other evidence of the scene has a say in how its words are cut. */
 function read(evidence: GateEvidence, isWord: (word: string) => boolean): PreparedEvidence {
   if (isWord !== knowsNone) return { ...prepare(evidence, isWord), evidence };
   const { locale, title, heading = '', brand = '', text, facts } = evidence;
   const key = JSON.stringify([locale, title, heading, brand, text, facts]);
-  return { ...readBefore(key, () => prepare(evidence, isWord)), evidence };
+  return { ...readBefore.getOrMake(key, () => prepare(evidence, isWord)), evidence };
 }
 
 function vocabulary({ locale, evidence, question }: GateScene): (word: string) => boolean {

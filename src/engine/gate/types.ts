@@ -1,6 +1,5 @@
 // openGate(scene) in open-gate.ts prepares a scene once for a reply; checkSentence(gate, sentence, said) in
-// check-sentence.ts judges one sentence as it streams in, `said` being the allowed ones before it; checkReply(gate,
-// sentences) in check-reply.ts judges a whole reply.
+// check-sentence.ts judges one sentence as it streams in, `said` being the allowed ones before it.
 import type { Trust } from '../knowledge/document.ts';
 
 /** A typed field of a product, so that a yes is never said of a no and a number keeps its unit. */
@@ -112,14 +111,4 @@ export type GateVerdict = {
   /** `frame` asserts nothing and cites nothing; only a reply with a claim answers a question. */
   kind: 'claim' | 'frame';
   reasons: readonly GateReason[];
-};
-
-/** A whole reply judged sentence by sentence. */
-export type GateReply = {
-  /** `allowed`: send `kept`. `refused`: nothing that answers is left, so repair once. `blocked`: do not repair. */
-  decision: GateDecision;
-  /** The sentences that may be sent, in order. */
-  kept: readonly GateSentence[];
-  /** One verdict a sentence, in order. */
-  verdicts: readonly GateVerdict[];
 };

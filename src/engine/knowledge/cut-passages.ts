@@ -6,7 +6,7 @@ import { questionPrefix, type TextBlock, textBlocks } from './text-blocks.ts';
 /** A passage of a text whose owner is not named yet. */
 export type CutPassage = Pick<Passage, 'seq' | 'headingPath' | 'start' | 'end'>;
 
-/** The longest passage, in words (answering §3.6). */
+/** The longest passage, in words. */
 const mostWords = 180;
 /** A question line without heading marks stands below every heading. */
 const questionLevel = 7;
@@ -115,7 +115,7 @@ function pathOf(text: string, headings: readonly Heading[]): string {
 }
 
 /**
- * Cuts a normalised text into passages of at most 180 words (answering §3.6): by heading, at sentence ends, lists whole
+ * Cuts a normalised text into passages of at most 180 words: by heading, at sentence ends, lists whole
  * up to the limit, table rows and answers to question lines each on their own.
  *
  * Offsets are UTF-16, end exclusive, ascending and disjoint; heading marks and row bars are outside. A heading that

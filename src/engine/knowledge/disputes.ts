@@ -1,4 +1,4 @@
-import { keptByText } from '../../memo/kept.ts';
+import { kept } from '../../memo/kept.ts';
 
 const NUMBER = /\p{Nd}+/gu;
 /** Share of words that two statements about the same have in common. */
@@ -21,7 +21,7 @@ function readWords(text: string): ReadonlySet<string> {
 }
 
 /** The pieces that answer a message are held against each other, and come again with the next. */
-const wordsOf = keptByText({ most: 4_000, longest: 1_000 }, readWords);
+const wordsOf = kept({ most: 4_000, longest: 1_000 }, readWords);
 
 function areAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const common = [...words].filter((word) => others.has(word)).length;

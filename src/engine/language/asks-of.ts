@@ -1,4 +1,4 @@
-import { keptByText } from '../../memo/kept.ts';
+import { kept } from '../../memo/kept.ts';
 import type { AskingWords, Lexicon, PhraseLists, WordLists } from './asking-words.ts';
 import { partOf } from './pack.ts';
 
@@ -28,7 +28,7 @@ export function phrasesOf(locale: string, list: keyof PhraseLists): string {
 }
 
 /** The words of a text written with white space between them, cut once. */
-export const wordSet: (words: string) => ReadonlySet<string> = keptByText(
+export const wordSet: (words: string) => ReadonlySet<string> = kept(
   { most: 1_000, longest: Number.POSITIVE_INFINITY },
   (words) => new Set(words.split(/\s+/u).filter((word) => word !== '')),
 );

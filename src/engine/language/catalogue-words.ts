@@ -1,46 +1,18 @@
-/** What is measured; its bare numbers have the unit that shops give it in. */
-export type QuantityName =
-  | 'screen'
-  | 'cable'
-  | 'charge'
-  | 'memory'
-  | 'storage'
-  | 'frequency'
-  | 'voltage'
-  | 'power'
-  | 'light'
-  | 'current'
-  | 'mass'
-  | 'volume'
-  | 'height'
-  | 'width'
-  | 'depth'
-  | 'length'
-  | 'diameter'
-  | 'time';
-
-/** What products are counted by. */
-export type CountedName =
-  | 'person'
-  | 'seat'
-  | 'piece'
-  | 'sunscreen'
-  | 'port'
-  | 'core'
-  | 'player'
-  | 'door'
-  | 'drawer'
-  | 'page';
+import type { CountId, MeasureId } from './concepts/attribute-concepts.ts';
 
 /**
  * The words of attribute names and values, which catalogues mix: those of all languages are looked for at once, but for
  * `synonyms`. Lists are lower case without accents, separated by spaces, where nothing else is said.
  */
 export type CatalogueWords = {
-  /** Words for a quantity in names of attributes and in queries. */
-  quantities?: Readonly<Partial<Record<QuantityName, string>>>;
+  /** Words for a measure in names of attributes and in queries. */
+  quantities?: Readonly<Partial<Record<MeasureId, string>>>;
   /** Words for a counted thing, as catalogues and shoppers write them. */
-  counted?: Readonly<Partial<Record<CountedName, string>>>;
+  counted?: Readonly<Partial<Record<CountId, string>>>;
+  /** In names of attributes: say that a number is not about the product itself. */
+  notItself?: string;
+  /** The same, unless what is measured is named: the torque asked for is the `max_torque` that is given. */
+  utmost?: string;
   /** In names of attributes: say how many something is for. */
   howMany?: string;
   /** Ends compounds that say the same; a pattern. */

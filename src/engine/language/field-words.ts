@@ -18,8 +18,10 @@ export type FieldWords = {
   electric?: string;
   /** Says what is so only today: stock, sales, delivery for nothing. */
   passing?: string;
-  /** Last words of attribute names that are units of time: `word=unit`, separated by spaces. */
+  /** Last words of attribute names that are units: `word=sign`, separated by spaces. */
   units?: string;
+  /** Words of attribute names that say nothing of what they mean, separated by spaces. */
+  emptyNames?: string;
   /** Words of attribute names that speak of the feed and not of the product, separated by spaces. */
   notLabels?: string;
 };

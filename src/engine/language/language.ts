@@ -1,11 +1,13 @@
 import type { AskingWords } from './asking-words.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
+import type { ColumnWords } from './column-words.ts';
 import type { FaqWords } from './faq-words.ts';
 import type { FieldWords } from './field-words.ts';
 import type { GateWords } from './gate-words.ts';
 import type { Labels } from './labels.ts';
 import type { MeasureWords } from './measure-words.ts';
 import type { PageWords } from './page-words.ts';
+import type { PlaceWords } from './place-words.ts';
 import type { SaidWords } from './said-words.ts';
 import type { ShoppingWords } from './shopping-words.ts';
 import type { SpelledNumbers } from './spelled-numbers.ts';
@@ -29,6 +31,8 @@ export type LanguageParts = {
   kinds: string;
   /** What shops' pages show around a product. */
   pages: PageWords;
+  /** What places are called. */
+  places: PlaceWords;
   /** How sentences deny, limit and promise: read by the gate between a model and a shopper. */
   gate: GateWords;
   /** Words of what we put onto a shop's pages. */
@@ -39,6 +43,8 @@ export type LanguageParts = {
   catalogue: CatalogueWords;
   /** What shops write into the fields of products. */
   fields: FieldWords;
+  /** What shops write into the tables that they export. */
+  columns: ColumnWords;
   /** What can be more or less of a thing. */
   measures: MeasureWords;
   /** Numbers written as words. */

@@ -1,33 +1,15 @@
+import type { CountId, MeasureId } from './concepts/attribute-concepts.ts';
+
 /** What can be more or less of a thing. */
-export type MeasureName =
-  | 'weight'
-  | 'noise'
-  | 'screen'
-  | 'capacity'
-  | 'persons'
-  | 'area'
-  | 'height'
-  | 'length'
-  | 'width'
-  | 'thickness'
-  | 'depth'
-  | 'diameter'
-  | 'temperature'
-  | 'warmth'
-  | 'brightness'
-  | 'battery'
-  | 'charge'
-  | 'speed'
-  | 'power'
-  | 'load';
+export type ComparedId = MeasureId | CountId;
 
 /** How a language names measures and what has the most of one. */
 export type MeasureWords = {
   /** Words of the names of attributes, separated by spaces, lower case without accents. */
-  names: Readonly<Record<MeasureName, string>>;
+  names: Readonly<Partial<Record<ComparedId, string>>>;
   /**
    * `wordings = measures;`: a comma between wordings; of the measures the first that a catalogue has is meant, `+` for the most and
-   * `-` for the least; `size` stands for all that bigness may be measured by. A `~` stands for each of `endings`.
+   * `-` for the least; `bigness` stands for all that it may be measured by. A `~` stands for each of `endings`.
    */
   superlatives: string;
   endings?: readonly string[];

@@ -31,6 +31,8 @@ export type PageWords = {
   skuNames?: string;
   oldPriceNames?: string;
   otherProductNames?: string;
+  /** Names of elements that hold the pictures of the thing. */
+  galleryNames?: string;
   /** Before the upper end of a range of prices. */
   upTo?: string;
   /** Labels of the number that the shop knows the thing by, with how sure they are: 0 is the surest. */

@@ -1,17 +1,5 @@
-/** Kinds of attributes whose values shoppers name without naming the attribute. */
-export type AttributeClass = 'color' | 'size' | 'material' | 'pattern' | 'fit' | 'audience' | 'age';
-
-/** Each word of a list. */
-type Word<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Word<Rest> : List;
-
-/** Colours every lexicon names; a shade is matched by its parent, never the other way round. */
-export type Colour =
-  Word<'black white grey silver red blue green yellow pink orange brown beige gold purple turquoise transparent multicolour navy burgundy olive khaki cream ivory lilac magenta charcoal tan mint bronze copper cyan coral'>;
-
-export type Material =
-  Word<'leather cotton wool silk linen polyester nylon denim fleece wood metal steel aluminium plastic glass rubber ceramic velvet cashmere suede down viscose elastane acrylic bamboo silicone mesh hemp'>;
-
-export type Audience = 'men' | 'women' | 'boys' | 'girls' | 'kids' | 'baby' | 'unisex';
+import type { AttributeClass } from './concepts/attribute-concepts.ts';
+import type { Audience, Colour, Material } from './concepts/values.ts';
 
 export type SortIntent = 'price_asc' | 'price_desc' | 'newest' | 'rating';
 
@@ -120,25 +108,6 @@ export type ShoppingWords = {
   };
   /** Prepositions after which a title stops naming the thing itself: `for`, `with`. */
   titleStops: readonly string[];
-};
-
-/** The parent of each shade. */
-export const colourParents: Readonly<Partial<Record<Colour, Colour>>> = {
-  navy: 'blue',
-  cyan: 'blue',
-  burgundy: 'red',
-  coral: 'orange',
-  olive: 'green',
-  khaki: 'green',
-  mint: 'green',
-  cream: 'beige',
-  ivory: 'white',
-  tan: 'brown',
-  lilac: 'purple',
-  magenta: 'pink',
-  charcoal: 'grey',
-  bronze: 'brown',
-  copper: 'brown',
 };
 
 /** The entries of a comma-separated text, white space folded. */

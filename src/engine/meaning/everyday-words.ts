@@ -1,4 +1,4 @@
-import { keptByText } from '../../memo/kept.ts';
+import { kept } from '../../memo/kept.ts';
 import { wordSetOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { analyze } from '../text/terms/analyze.ts';
@@ -10,7 +10,7 @@ function stemOf(word: string, language: string): string | undefined {
   return analyze(word, language)[0]?.term;
 }
 
-const stemsOf = keptByText({ most: 20, longest: 20 }, (language) => {
+const stemsOf = kept({ most: 20, longest: 20 }, (language) => {
   const words = inflected.has(language) ? [...wordSetOf(language, 'everyday')] : [];
   return new Set(words.flatMap((word) => stemOf(word, language) ?? []));
 });

@@ -1,38 +1,30 @@
-import type { MeasureName } from '../language/measure-words.ts';
+import { kept } from '../../memo/kept.ts';
+import { attributeConcepts } from '../language/concepts/attribute-concepts.ts';
+import type { ComparedId } from '../language/measure-words.ts';
 import { everyPart, partOf } from '../language/pack.ts';
 import { foldAccents } from '../text/characters/fold.ts';
 
-/** Units of columns that tell a measure without any word. */
-const units: Readonly<Partial<Record<MeasureName, readonly string[]>>> = {
-  weight: ['g'],
-  noise: ['~db'],
-  capacity: ['ml'],
-  area: ['m2'],
-  temperature: ['c'],
-  brightness: ['lm'],
-  charge: ['mah'],
-  speed: ['kmh'],
-  power: ['w'],
-};
-
-const kept = new Map<MeasureName, { words: readonly string[]; units: readonly string[] }>();
+type Signs = { words: readonly string[]; units: readonly string[] };
 
 /** What says that an attribute states a measure: words of its name in all languages, without accents, and units. */
-export function signsOfMeasure(measure: MeasureName): { words: readonly string[]; units: readonly string[] } {
-  let signs = kept.get(measure);
-  if (signs === undefined) {
-    const words = everyPart('measures').flatMap(([, { names }]) => names[measure].split(' '));
-    signs = { words: [...new Set(words)], units: units[measure] ?? [] };
-    kept.set(measure, signs);
-  }
-  return signs;
-}
+export const signsOfMeasure: (measure: ComparedId) => Signs = kept(
+  { most: 100, longest: 100 },
+  (name): Signs => {
+    const measure = name as ComparedId;
+    const words = everyPart('measures').flatMap(([, { names }]) => names[measure]?.split(' ') ?? []);
+    const { toldBy } = attributeConcepts.get(measure)!;
+    return { words: [...new Set(words)], units: toldBy === undefined ? [] : [toldBy] };
+  },
+);
 
 /** The most (1) or the least (−1) of a measure; the first that a catalogue has is meant. */
-export type Extreme = { measure: MeasureName; direction: 1 | -1 };
+export type Extreme = { measure: ComparedId; direction: 1 | -1 };
 
 /** What bigness may be measured by. */
-const size = ['screen', 'capacity', 'persons', 'area', 'height', 'length', 'width', 'diameter'] as const;
+const bigness = [...attributeConcepts]
+  .filter(([, concept]) => concept.bigness !== undefined)
+  .sort(([, a], [, b]) => a.bigness! - b.bigness!)
+  .map(([id]) => id as ComparedId);
 
 /** Each superlative of a language, lower case without accents, with what it may mean; empty for a language without. */
 export function superlativesOf(language: string): readonly (readonly [string, readonly Extreme[]])[] {
@@ -51,7 +43,7 @@ export function superlativesOf(language: string): readonly (readonly [string, re
 function extremesOf(text: string): Extreme[] {
   const direction = text.endsWith('+') ? 1 : -1;
   const name = text.slice(0, -1);
-  const measures = name === 'size' ? size : [name as MeasureName];
+  const measures = name === 'bigness' ? bigness : [name as ComparedId];
   return measures.map((measure) => ({ measure, direction }));
 }
 

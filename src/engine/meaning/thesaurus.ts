@@ -1,3 +1,5 @@
+import { keptByLanguage, once, perLanguage } from '../../memo/kept.ts';
+import { KeptValues } from '../../memo/kept-values.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
 import { analyze } from '../text/terms/analyze.ts';
@@ -17,17 +19,11 @@ type Words = {
   phrases: readonly (readonly TermPhrase[])[];
 };
 
-let concepts: readonly Concept[] | undefined;
-const words = new Map<string, Words>();
+const words = new KeptValues<Words>(perLanguage.most);
 
-function allConcepts(): readonly Concept[] {
-  concepts ??= linesOf('en').map(([name, , near]) => ({
-    name,
-    kind: name.split(':')[0]!,
-    near: listOf(near),
-  }));
-  return concepts;
-}
+const allConcepts = once((): readonly Concept[] =>
+  linesOf('en').map(([name, , near]) => ({ name, kind: name.split(':')[0]!, near: listOf(near) })),
+);
 
 /** The lines of a language's list: the concept's name, what the language calls it, and, in English, what is near. */
 function linesOf(language: string): [name: string, words: string, near?: string][] {
@@ -94,7 +90,7 @@ export function* wordSteps(language: string): Generator<undefined, Words> {
 
 /** Whether the words of a language have been read. */
 export function areWordsRead(language: string): boolean {
-  return words.has(language);
+  return words.get(language) !== undefined;
 }
 
 /** A stretch of a text that names concepts: words `[from, to)` of its phrase. */
@@ -133,21 +129,13 @@ export type OtherForm = { terms: TermPhrase; weight: number };
 const SAME = 0.7;
 const NEAR = 0.35;
 
-const keptForms = new Map<string, readonly OtherForm[]>();
-
 /** The phrases by which a language says a concept, and at half the weight what is near it. */
 export function formsOf(concept: number, locale: string): readonly OtherForm[] {
-  const language = languageOf(locale);
-  const key = `${concept} ${language}`;
-  let forms = keptForms.get(key);
-  if (forms === undefined) {
-    forms = makeForms(concept, language);
-    keptForms.set(key, forms);
-  }
-  return forms;
+  return keptForms(String(concept), languageOf(locale));
 }
 
-function makeForms(concept: number, language: string): OtherForm[] {
+const keptForms = keptByLanguage({ most: 50_000, longest: 10 }, (of, language): readonly OtherForm[] => {
+  const concept = Number(of);
   const { phrases } = wordsOf(language);
   const same = (phrases[concept] ?? []).map((terms) => ({ terms, weight: SAME }));
   const english = wordsOf('en');
@@ -158,7 +146,7 @@ function makeForms(concept: number, language: string): OtherForm[] {
     return language === 'en' ? [terms] : [];
   });
   return [...same, ...near.map((terms) => ({ terms, weight: NEAR }))];
-}
+});
 
 /** Single words of a language that the tables know, as they are written there. */
 export function knownWords(locale: string): string[] {

@@ -1,3 +1,5 @@
+import { KeptValues } from '../../memo/kept-values.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import type { PassageEvidence } from '../answer/passages/evidence.ts';
 import type { RankedPool } from '../answer/pool/rank-pool.ts';
 import type { ProductView } from '../answer/product-view.ts';
@@ -70,15 +72,11 @@ function shortened(block: EvidenceBlock, best: ReadonlySet<string>): EvidenceBlo
   };
 }
 
-/** The block last written of a product, beside its view: the same products are shown again and again. */
-const blocks = new WeakMap<ProductView, { locale: string; block: EvidenceBlock }>();
+/** Blocks of a product by the locale they are written in, beside its view: the same products are shown again and again. */
+const blocksOf = oncePer((_view: ProductView) => new KeptValues<EvidenceBlock>(2));
 
 function keptBlock(view: ProductView, voice: Voice): EvidenceBlock {
-  const known = blocks.get(view);
-  if (known?.locale === voice.locale) return known.block;
-  const block = productBlock(view, voice);
-  blocks.set(view, { locale: voice.locale, block });
-  return block;
+  return blocksOf(view).getOrMake(voice.locale, () => productBlock(view, voice));
 }
 
 /** Sections of pages by the rank of their best piece, best first. */
@@ -123,10 +121,17 @@ function shares({ pieces }: RankedPool): { pages: number; products: number } {
  */
 export function chooseEvidence(
   ranked: RankedPool,
-  passages: readonly PassageEvidence[],
-  { talkedOf, listed }: ShownProducts,
-  voice: Voice,
-  room: EvidenceRoom = firstRoom,
+  {
+    passages,
+    shown: { talkedOf, listed },
+    voice,
+    room = firstRoom,
+  }: {
+    passages: readonly PassageEvidence[];
+    shown: ShownProducts;
+    voice: Voice;
+    room?: EvidenceRoom | undefined;
+  },
 ): EvidenceBlock[] {
   const sections = sectionsInOrder(ranked, passages, room);
   const likely = ranked.products.map(({ product }) => product.view);

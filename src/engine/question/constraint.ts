@@ -1,4 +1,4 @@
-import type { AttributeClass } from '../language/shopping-words.ts';
+import type { AttributeClass } from '../language/concepts/attribute-concepts.ts';
 
 /** What a constraint speaks of. `attribute` = any other typed attribute; `text` = a word that must not occur in the title. */
 export type Slot =

@@ -1,22 +1,39 @@
+import type { TextField } from '../language/column-words.ts';
+import { wordsOfAll } from '../language/pack.ts';
 import { columnKey } from './columns/column-key.ts';
 import { csvToRows } from './files/csv-to-rows.ts';
 import type { SourceRecord } from './source-record.ts';
 
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  document_id: ['document_id', 'id', 'slug', 'key'],
-  title: ['title', 'question', 'name', 'heading', 'frage', 'titel', 'pregunta'],
-  content: ['content', 'text', 'body', 'answer', 'html', 'antwort', 'inhalt', 'respuesta'],
-  url: ['url', 'link', 'page_url'],
-  locale: ['locale', 'language', 'lang'],
-  trust: ['trust'],
-  content_type: ['content_type', 'format'],
-};
+const fields: readonly TextField[] = [
+  'document_id',
+  'title',
+  'content',
+  'url',
+  'locale',
+  'trust',
+  'content_type',
+];
+
+/** The names of a field, those of the first language first. */
+function namesOf(field: TextField): readonly string[] {
+  return [...wordsOfAll('columns', ({ texts }) => texts?.[field])];
+}
+
+/** Columns of text that tables of products have too. */
+const ofProducts = new Set(['body', 'html']);
+
+/** Whether only a table of texts has a column of this key. */
+export function isOfTexts(key: string): boolean {
+  return namesOf('content').includes(key) && !ofProducts.has(key);
+}
 
 /** Which column holds which field, by the first alias that the header has. */
 function fieldColumns(columns: readonly string[]): [string, string][] {
   const byKey = new Map(columns.map((column) => [columnKey(column), column]));
-  return Object.entries(aliases).flatMap(([field, names]): [string, string][] => {
-    const column = names.map((name) => byKey.get(name)).find((found) => found !== undefined);
+  return fields.flatMap((field): [string, string][] => {
+    const column = namesOf(field)
+      .map((name) => byKey.get(name))
+      .find((found) => found !== undefined);
     return column === undefined ? [] : [[field, column]];
   });
 }
@@ -28,9 +45,9 @@ function fieldColumns(columns: readonly string[]): [string, string][] {
  */
 export function csvToDocuments(text: string): SourceRecord[] {
   const table = csvToRows(text);
-  const fields = fieldColumns(table.columns);
+  const found = fieldColumns(table.columns);
   const missing = ['document_id', 'title', 'content'].filter(
-    (name) => !fields.some(([field]) => field === name),
+    (name) => !found.some(([field]) => field === name),
   );
   if (table.columns.length > 0 && missing.length > 0)
     return [...table.faults, { line: 1, fault: `the header names no column for ${missing.join(', ')}` }];
@@ -38,7 +55,7 @@ export function csvToDocuments(text: string): SourceRecord[] {
     ({ line, cells }): SourceRecord => ({
       line,
       value: Object.fromEntries(
-        fields.flatMap(([field, column]) => (cells.has(column) ? [[field, cells.get(column)]] : [])),
+        found.flatMap(([field, column]) => (cells.has(column) ? [[field, cells.get(column)]] : [])),
       ),
     }),
   );

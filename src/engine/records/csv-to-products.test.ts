@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvToProducts } from './csv-to-products.ts';
+import { csvToProducts } from '../../../test/support/csv-to-products.ts';
 
 const nowMs = Date.UTC(2026, 10, 23);
 

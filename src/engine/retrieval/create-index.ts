@@ -125,7 +125,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
       return undefined;
     }
     const segment = openSegment(
-      packSegment(corpus, order, this.rules, averages, this.#checksum),
+      packSegment(corpus, { order, rules: this.rules, averages, checksum: this.#checksum }),
       this.rules,
       this.#checksum,
     );
@@ -190,7 +190,12 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   facet(request: MatchRequest, tagName: string, limit: number, most = Number.POSITIVE_INFINITY): FacetCounts {
-    return facetCounts(this.#parts, this.#asked.of(request), foldValue(tagName), limit, most);
+    return facetCounts(this.#parts, {
+      matches: this.#asked.of(request),
+      name: foldValue(tagName),
+      limit,
+      most,
+    });
   }
 
   countFilled(request: MatchRequest, column: string): number {

@@ -1,4 +1,4 @@
-import { keptByText } from '../../memo/kept.ts';
+import { kept } from '../../memo/kept.ts';
 
 /** NFKC, lower case: how values and names of tags compare. */
 export function foldValue(value: string): string {
@@ -14,15 +14,15 @@ export function tagNameOf(tag: string): string {
 /** Tags of queries come again with every hit, names with every document. */
 const MOST_KEPT = 10_000;
 const LONGEST_KEPT = 100;
-const kept = { most: MOST_KEPT, longest: LONGEST_KEPT };
+const limits = { most: MOST_KEPT, longest: LONGEST_KEPT };
 
 /** Tags compare by this: name and value folded on their own (`brand=Northpeak` = `brand=NORTHPEAK`). */
-export const foldTag: (tag: string) => string = keptByText(kept, (tag) => {
+export const foldTag: (tag: string) => string = kept(limits, (tag) => {
   const name = tagNameOf(tag);
   return `${foldValue(name)}=${foldValue(tag.slice(name.length + 1))}`;
 });
 
-const keptFold: (value: string) => string = keptByText(kept, foldValue);
+const keptFold: (value: string) => string = kept(limits, foldValue);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ASCII = /^[\x00-\x7f]*$/;
 
@@ -32,7 +32,7 @@ export function foldCounted(value: string): string {
 }
 
 /** A name as tags and numeric columns spell it: folded and without `=`. */
-export const columnName: (name: string) => string = keptByText(
+export const columnName: (name: string) => string = kept(
   { most: MOST_KEPT, longest: Number.POSITIVE_INFINITY },
   (name) => foldValue(name).replaceAll('=', ' '),
 );

@@ -1,14 +1,14 @@
-import { keptByKey } from '../../memo/kept.ts';
+import { KeptValues } from '../../memo/kept-values.ts';
 import type { Money } from '../catalog/product.ts';
 import { everyPart, partOf } from '../language/pack.ts';
 
 /** Making a formatter takes longer than a hundred uses of it. */
 const MOST_KEPT = 500;
-const numberFormats = keptByKey<Intl.NumberFormat>(MOST_KEPT);
-const listFormats = keptByKey<Intl.ListFormat>(MOST_KEPT);
+const numberFormats = new KeptValues<Intl.NumberFormat>(MOST_KEPT);
+const listFormats = new KeptValues<Intl.ListFormat>(MOST_KEPT);
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return numberFormats(
+  return numberFormats.getOrMake(
     `${locale}\n${JSON.stringify(options)}`,
     // Western digits everywhere: titles and sources have them, and one answer must not mix two systems.
     () => new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' }),
@@ -31,10 +31,10 @@ export function formatAmount(value: number, currency: string, locale: string): s
   return moneyFormat(currency, locale).format.format(value);
 }
 
-const moneyFormats = keptByKey<{ format: Intl.NumberFormat; unit: number }>(MOST_KEPT);
+const moneyFormats = new KeptValues<{ format: Intl.NumberFormat; unit: number }>(MOST_KEPT);
 
 function moneyFormat(currency: string, locale: string) {
-  return moneyFormats(`${locale}\n${currency}`, () => {
+  return moneyFormats.getOrMake(`${locale}\n${currency}`, () => {
     const format = numberFormat(locale, { style: 'currency', currency });
     return { format, unit: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
   });
@@ -42,7 +42,9 @@ function moneyFormat(currency: string, locale: string) {
 
 /** "a, b and c" in the locale's form. */
 export function formatList(items: readonly string[], locale: string): string {
-  return listFormats(locale, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
+  return listFormats
+    .getOrMake(locale, () => new Intl.ListFormat(locale, { type: 'conjunction' }))
+    .format(items);
 }
 
 /** The name of a language in the locale's own language; the tag itself where there is none. */

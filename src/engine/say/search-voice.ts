@@ -39,10 +39,17 @@ export function sayFrame({ voice, say }: SearchVoice, key: SearchMessageKey, slo
 /** A sentence about live fields. */
 export function sayFact(
   { voice, say }: SearchVoice,
-  key: SearchMessageKey,
-  slots: Readonly<Record<string, string>>,
-  support: readonly Support[],
-  count?: number,
+  {
+    key,
+    slots,
+    support,
+    count,
+  }: {
+    key: SearchMessageKey;
+    slots: Readonly<Record<string, string>>;
+    support: readonly Support[];
+    count?: number | undefined;
+  },
 ): Claim {
   return asserted(say(key, slots, count), support, voice);
 }

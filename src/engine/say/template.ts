@@ -1,15 +1,10 @@
-import { keptByText } from '../../memo/kept.ts';
+import { kept } from '../../memo/kept.ts';
 import type { Message } from '../language/answer-messages.ts';
 
-const pluralRules = new Map<string, Intl.PluralRules>();
+const pluralRules = kept({ most: 500, longest: 100 }, (locale) => new Intl.PluralRules(locale));
 
 function pluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
-  let rules = pluralRules.get(locale);
-  if (rules === undefined) {
-    rules = new Intl.PluralRules(locale);
-    pluralRules.set(locale, rules);
-  }
-  return rules.select(count);
+  return pluralRules(locale).select(count);
 }
 
 /**
@@ -40,7 +35,7 @@ export function capitaliseOfShop(text: string, locale: string): string {
 }
 
 /** A pattern cut at its slots: every second part is the name of one. Patterns are those of the message files. */
-const partsOf = keptByText({ most: 5_000, longest: 1_000 }, (pattern) => pattern.split(/\{([a-z_]+)\}/u));
+const partsOf = kept({ most: 5_000, longest: 1_000 }, (pattern) => pattern.split(/\{([a-z_]+)\}/u));
 
 function slotValue(slots: Readonly<Record<string, string>>, name: string): string {
   const value = slots[name];

@@ -1,3 +1,4 @@
+import { once } from '../../memo/kept.ts';
 import { echoMarks } from '../say/format.ts';
 import { searchMessages } from '../say/search-messages.ts';
 import { messagesByLanguage } from '../say/voice.ts';
@@ -19,17 +20,14 @@ function expressionOf(text: string): RegExp | undefined {
   return source.includes(undefined) ? undefined : new RegExp(`^${source.join('')}`, 'iu');
 }
 
-let frames: readonly RegExp[] | undefined;
-
 /** Every sentence without a fact that the engine says, in any language, longest first. */
-function allFrames(): readonly RegExp[] {
-  frames ??= [...Object.values(messagesByLanguage), ...Object.values(searchMessages)]
+const allFrames = once((): readonly RegExp[] =>
+  [...Object.values(messagesByLanguage), ...Object.values(searchMessages)]
     .flatMap((messages) => textsOf(messages))
     .filter((text) => text !== '')
     .toSorted((a, b) => b.length - a.length)
-    .flatMap((text) => expressionOf(text) ?? []);
-  return frames;
-}
+    .flatMap((text) => expressionOf(text) ?? []),
+);
 
 /** What of a stretch outside all claims is none of the engine's own sentences; empty when all of it is. */
 export function strangeFrame(text: string): string {

@@ -17,6 +17,15 @@ test.each([
   ['Takes 6 days.', 'Takes 16 days.', ['6']],
   ['Takes 6 days.', 'Takes 61 or 6 days.', []],
   ['6', '6', []],
+  ['It weighs 1 kg.', 'attributes.weight_g: 1400', []],
+  ['It weighs 1 kg.', 'attributes.weight_g: 1600', ['1']],
+  ['It weighs 1234 kg.', 'It weighs 1.234 g.', ['1234']],
+  ['It has 1,234 parts.', 'It has 1234 parts.', []],
+  ['It has 1234 parts.', 'It has 1.234 parts.', []],
+  ['It is the 2.', 'It is the RB2.', []],
+  ['It is the 2.', 'It is the RB22.', ['2']],
+  ['It is the 2.', 'It is the RB22 or the RB2.', []],
+  ['It holds 600 kg.', 'attributes.weight_g: 540, holds 600', []],
 ])('%j beside %j', (claim, quote, missing) => {
   expect(unsupportedNumbers(claim, [quote], 'en', []).map(({ text }) => text)).toEqual(missing);
 });
@@ -34,4 +43,15 @@ test('an amount that both have, or that was worked out, may be stated twice', ()
   const both = ['attributes.weight_g: 540', 'attributes.weight_g: 540'];
   expect(surplusNumbers('Ridge: 540 g, Delta: 540 g.', both, 'en', [])).toEqual([]);
   expect(surplusNumbers('2 of 2', ['2 zips'], 'en', [2])).toEqual([]);
+});
+
+test('one of several quotes that bears a number out is enough', () => {
+  const quotes = ['attributes.weight_g: 540', 'It is the RB2.', 'attributes.height_mm: 20'];
+  for (const claim of ['It weighs 0.54 kg.', 'It is the 2.', 'It is 2 cm high.', 'It weighs 540 g.'])
+    expect(unsupportedNumbers(claim, quotes, 'en', [])).toEqual([]);
+});
+
+test('what is not borne out is told in the order of the text', () => {
+  const found = unsupportedNumbers('7 of 8, 1.5 of 9,5 and 3', [], 'en', []);
+  expect(found.map(({ start }) => start)).toEqual([0, 5, 8, 15, 23]);
 });

@@ -62,10 +62,12 @@ function standsIn(text: string, number: string): boolean {
  */
 function isOtherUnit(
   shown: Amount,
-  text: string,
-  values: ReadonlySet<number>,
-  quotes: readonly string[],
-  locale: string,
+  {
+    text,
+    values,
+    quotes,
+    locale,
+  }: { text: string; values: ReadonlySet<number>; quotes: readonly string[]; locale: string },
 ): boolean {
   if (dimensionOf(shown.unit) === undefined) return false;
   const stated = quotes.flatMap((quote) => {
@@ -116,7 +118,7 @@ export function unsupportedNumbers(
     if (isBorneOut) return [];
     if (
       isStated &&
-      (isComputed || amount === undefined || !isOtherUnit(amount, text, values, quotes, locale))
+      (isComputed || amount === undefined || !isOtherUnit(amount, { text, values, quotes, locale }))
     )
       return [];
     return [{ start, end, text }];

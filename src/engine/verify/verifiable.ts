@@ -7,7 +7,7 @@ export type VerifiableClaim = {
   computed?: readonly { operation: string; value: number; sources: readonly number[] }[];
 };
 
-/** The parts of an answer body that can be verified, in wire names (contract §2.1). */
+/** The parts of an answer body that can be verified, in wire names. */
 export type VerifiableAnswer = {
   resultText: string;
   /** `llm`: its sentences are a model's own words, so only what they state is compared, not how. */

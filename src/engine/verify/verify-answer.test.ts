@@ -234,6 +234,8 @@ describe('verifyAnswer', () => {
     ['min', 99, [], 'failed'],
     ['mean', 119, [0, 1], 'failed'],
     ['convert', 7, [], 'verified'],
+    ['count', 0, [], 'failed'],
+    ['count', 2, [0, 1], 'verified'],
   ])('a %s of %d from the sources %j: %s', (operation, value, sources, status) => {
     const stated = ['difference', 'max', 'min'].includes(operation) ? `$${value}.00` : '$99.00';
     const text = `The price is ${stated}.`;
@@ -281,6 +283,64 @@ describe('verifyAnswer', () => {
       { text: '7', start: 14, end: 17 },
       { text: '8', start: 31, end: 33 },
     ]);
+  });
+
+  test('repeated words at the very beginning, side by side, and said twice', () => {
+    const body = (result_text: string) => ({ result_text, sources: [], claims: [], products: [] });
+    const bare = 'a number or address outside all claims';
+    const failures = (text: string, query: string) =>
+      verify(body(text), { query }).failures.map(({ reason, text: found }) => [reason, found]);
+    expect(verify(body('“size 99”.')).unchecked).toEqual(['size 99']);
+    expect(failures('“size 99”.', 'size 99').map(([reason]) => reason)).not.toContain(bare);
+    expect(verify(body('We do not carry “red”“blue”.')).unchecked).toEqual(['red', 'blue']);
+    expect(failures('We do not carry “size 98”. We do not carry “size 99”.', 'size 98, size 99')).toEqual([]);
+    // The shopper wrote it once.
+    expect(failures('We do not carry “red red”.', 'red')).toEqual([
+      ['quoted words that the question does not hold', 'red red'],
+    ]);
+    expect(failures('We do not carry “red red”.', 'red or red')).toEqual([]);
+  });
+
+  test('a text that is not what its address says is told, whatever stands in it', () => {
+    const answer = readVerifiable({ locale: 'en', products: [], ...claimed('540 g', [weight]) });
+    const report = verifyAnswer(answer!, { hashOf, snapshotOf: () => `${sheet}\n` });
+    expect(report).toMatchObject({
+      status: 'failed',
+      failures: [
+        { reason: `the text of product:B does not have the hash ${weight.hash}`, text: weight.quote },
+      ],
+    });
+  });
+
+  test('the text of a claim out of range is told as far as there is one', () => {
+    const told = (start: number, end: number) =>
+      verify({ result_text: '540 g', sources: [weight], claims: [{ start, end, sources: [0] }] })
+        .failures.filter(({ reason }) => reason === 'claims overlap or lie outside the text')
+        .map(({ text }) => text);
+    expect([told(0, 99), told(-3, 3), told(0, 0)]).toEqual([['540 g'], ['540'], ['']]);
+  });
+
+  test('an address may be in any of the sources', () => {
+    const page = 'See https://shop.example/returns for more.\nWrite to us.';
+    const from = { source_id: 'doc:a', title: 'Returns', hash: hashOf(page) };
+    const body = claimed('See https://shop.example/returns.', [
+      { ...from, ...line('Write to us.', page) },
+      { ...from, ...line('See https://shop.example/returns for more.', page) },
+    ]);
+    expect(verify(body, { texts: [page] })).toMatchObject({ status: 'verified' });
+  });
+
+  test('a product that is named outside all claims is told by its name', () => {
+    const body = {
+      ...claimed('Weight: 540 g.', [weight], 'Delta Sandal! '),
+      products: [{ title: 'Delta Sandal' }],
+    };
+    expect(verify(body).failures).toContainEqual({
+      reason: 'a product name outside all claims',
+      text: 'Delta Sandal',
+      start: 0,
+      end: 14,
+    });
   });
 
   test('a text that is not at hand is told apart from a wrong one', () => {

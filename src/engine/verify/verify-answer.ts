@@ -196,8 +196,8 @@ function checkFrames(answer: VerifiableAnswer, query: string | undefined) {
 }
 
 /**
- * Recomputes whether everything an answer asserts is borne out by what it cites, from its body and the cited texts alone
- * (answering §6): hashes, offsets, ranges, numbers with units, addresses, product names, and nothing outside claims.
+ * Recomputes whether everything an answer asserts is borne out by what it cites, from its body and the cited texts alone:
+ * hashes, offsets, ranges, numbers with units, addresses, product names, and nothing outside claims.
  */
 export function verifyAnswer(answer: VerifiableAnswer, options: VerifyOptions): VerifyReport {
   const sources = checkSources(answer, options);

@@ -1,4 +1,4 @@
-import { keptByText } from '../../memo/kept.ts';
+import { kept } from '../../memo/kept.ts';
 import type { Message } from '../language/answer-messages.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { conceptLabels } from '../meaning/attributes/concepts.ts';
@@ -43,7 +43,7 @@ export function templateWords(locale: string): ReadonlySet<string> {
   return wordsOfTemplates(languageOf(locale));
 }
 
-const wordsOfTemplates = keptByText({ most: 1_000, longest: 100 }, (language): ReadonlySet<string> => {
+const wordsOfTemplates = kept({ most: 1_000, longest: 100 }, (language): ReadonlySet<string> => {
   const messages = textsOf(messagesByLanguage[language] ?? messagesByLanguage['en']!);
   const search = textsOf(searchMessages[language] ?? searchMessages['en']!);
   const voice = voiceFor(language, []);

@@ -47,7 +47,7 @@ async function oneKey(ctx: Context, keyId: string) {
   return key;
 }
 
-/** Until the operator has enabled the company, keys are made by the command line only (contract §1). */
+/** Until the operator has enabled the company, keys are made by the command line only. */
 async function requireEnabled(ctx: Context): Promise<void> {
   const company = await readOwnCompany(ctx);
   if (!company?.accessEnabled)

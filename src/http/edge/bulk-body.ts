@@ -11,7 +11,7 @@ export type BulkItem =
   | { index: number; value: Record<string, unknown>; fault?: undefined }
   | { index: number; fault: { pointer: string; code: FieldFault['code']; detail: string } };
 
-/** The most entries one bulk request may have (contract §7). */
+/** The most entries one bulk request may have. */
 export const mostBulkItems = 10_000;
 
 function itemOf(value: unknown, index: number): BulkItem {

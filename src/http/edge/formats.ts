@@ -1,3 +1,4 @@
+import { kept } from '../../memo/kept.ts';
 import type { FaultCode } from './faults.ts';
 
 /** What a string format asks for. Texts with a format are ids, urls and the like: never repaired, only refused. */
@@ -18,12 +19,8 @@ function isWebAddress(text: string): boolean {
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
 }
 
-const knownLocales = new Map<string, boolean>();
-
 /** Well-formed by RFC 5646 as far as `Intl` takes it; remembered, because a shop uses a handful of tags. */
-function isLocale(text: string): boolean {
-  const known = knownLocales.get(text);
-  if (known !== undefined) return known;
+const isLocale = kept({ most: 1_000, longest: 35 }, (text): boolean => {
   let wellFormed = text.length <= 35;
   try {
     if (wellFormed) Intl.getCanonicalLocales(text);
@@ -31,10 +28,8 @@ function isLocale(text: string): boolean {
     if (!(error instanceof RangeError)) throw error;
     wellFormed = false;
   }
-  if (knownLocales.size >= 1_000) knownLocales.clear();
-  if (text.length <= 35) knownLocales.set(text, wellFormed);
   return wellFormed;
-}
+});
 
 function isDateTime(text: string): boolean {
   const match = dateTime.exec(text);

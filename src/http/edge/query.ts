@@ -25,10 +25,7 @@ function convert(text: string, schema: Schema, faults: Fault[]): unknown {
 
 function readParameter(
   name: string,
-  value: unknown,
-  schema: Schema,
-  read: Reader,
-  faults: FieldFault[],
+  { value, schema, read, faults }: { value: unknown; schema: Schema; read: Reader; faults: FieldFault[] },
 ): unknown {
   const found: Fault[] = [];
   const converted = convert(String(value), schema, found);
@@ -62,7 +59,8 @@ export function compileParameters(
       const value = given[name];
       if (Array.isArray(value))
         faults.push({ parameter: name, code: 'duplicate', detail: 'must be given once' });
-      else if (value !== undefined) result[name] = readParameter(name, value, member, read, faults);
+      else if (value !== undefined)
+        result[name] = readParameter(name, { value, schema: member, read, faults });
       else if (required) faults.push({ parameter: name, code: 'required', detail: `${name} is required` });
     }
     return result;

@@ -38,7 +38,7 @@ function measure(value: unknown, deepest: number): { depth: number; keys: number
   return { depth, keys };
 }
 
-/** Reads `user_metadata` (contract §13): an object, nesting ≤ 3, ≤ 50 keys in all, ≤ 16 KiB as JSON. */
+/** Reads `user_metadata`: an object, nesting ≤ 3, ≤ 50 keys in all, ≤ 16 KiB as JSON. */
 export function readMetadata(value: unknown, faults: Fault[]): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     faults.push({ at: '', code: 'type', detail: 'must be an object' });

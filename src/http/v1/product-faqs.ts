@@ -20,7 +20,7 @@ export function addProductFaqs(app: App): void {
   app.get('/api/v1/product-faqs', options, (request, reply) => {
     const { page_url: pageUrl, locale = 'en', count = 5 } = request.query;
     const page = getProductFaqs(request.context, { pageUrl, locale, count });
-    if (page instanceof Promise) return page.then((found) => sendFaqPage(request, reply, found, count));
-    sendFaqPage(request, reply, page, count);
+    if (page instanceof Promise) return page.then((found) => sendFaqPage(reply, found, count));
+    sendFaqPage(reply, page, count);
   });
 }

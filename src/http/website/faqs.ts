@@ -28,7 +28,7 @@ export function addWebsiteFaqs(app: App): void {
       include === 'answers' && page.status === 'ready'
         ? await answersOfFaqs(request.context, page.list.faqs.slice(0, count))
         : undefined;
-    sendFaqPage(request, reply, page, count, answers);
+    sendFaqPage(reply, page, count, answers);
     return reply;
   });
 }

@@ -1,10 +1,10 @@
+import { oncePer } from '../../memo/once-per.ts';
 import type { Answer, ProductCard, RenderedAnswer } from '../../services/answers/answer-types.ts';
 import { isAvailable } from '../../services/answers/answer-types.ts';
 import type { Exchange } from '../../services/threads/exchange/converse.ts';
-import { spelledOnce } from './spelled-once.ts';
 import { wireTime } from './time.ts';
 
-/** A product as an answer shows it (contract §2.1 `products[]`); `null` where the shop says nothing. */
+/** A product as an answer shows it (`products[]`); `null` where the shop says nothing. */
 export function wireProductCard(card: ProductCard): Record<string, unknown> {
   return {
     product_id: card.productId,
@@ -18,7 +18,7 @@ export function wireProductCard(card: ProductCard): Record<string, unknown> {
   };
 }
 
-/** `available` is true for what a shopper can order now (contract §6). */
+/** `available` is true for what a shopper can order now. */
 export function wireAvailability(status: ProductCard['availability']): {
   available: boolean;
   status: string;
@@ -48,9 +48,9 @@ export function membersOf(value: Record<string, unknown>): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
-const spellText = spelledOnce((rendered: RenderedAnswer) => membersOf({ result_text: rendered.resultText }));
+const spellText = oncePer((rendered: RenderedAnswer) => membersOf({ result_text: rendered.resultText }));
 
-const spellKind = spelledOnce(({ status, engine, degraded, locale }: Answer) =>
+const spellKind = oncePer(({ status, engine, degraded, locale }: Answer) =>
   membersOf({ answer_status: status, engine, degraded, locale }),
 );
 
@@ -61,9 +61,9 @@ export function spellExchangeHead({ answer, message, thread, rendered }: Exchang
 }
 
 /** The members of `wireEvidence` as JSON. */
-export const spellEvidence = spelledOnce((rendered: RenderedAnswer) => membersOf(wireEvidence(rendered)));
+export const spellEvidence = oncePer((rendered: RenderedAnswer) => membersOf(wireEvidence(rendered)));
 
-const spellRest = spelledOnce(({ products, suggestedQuestions, seeAlso = [] }: Answer) =>
+const spellRest = oncePer(({ products, suggestedQuestions, seeAlso = [] }: Answer) =>
   membersOf({
     products: products.map(wireProductCard),
     see_also: seeAlso.map(({ title, url, sourceId }) => ({ title, url: url ?? null, source_id: sourceId })),

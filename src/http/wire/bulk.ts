@@ -1,6 +1,6 @@
 import type { BulkResult } from '../../services/bulk/bulk-types.ts';
 
-/** What became of a bulk request, in wire names (contract §7). */
+/** What became of a bulk request, in wire names. */
 export function wireBulkResult(result: BulkResult) {
   const { received, created, updated, unchanged, deleted, failed, errors, ignoredFields } = result;
   return {

@@ -12,7 +12,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keys starting `_` are private, at any depth: they stop here and reach no engine, log or trace (contract §2.1). */
+/** Keys starting `_` are private, at any depth: they stop here and reach no engine, log or trace. */
 function publicMetadata(metadata: Record<string, unknown> = {}): Record<string, unknown> {
   const shown: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(metadata))

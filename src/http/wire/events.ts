@@ -21,7 +21,7 @@ function pieces(text: string, claims: readonly { end: number }[]): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** The first event of a stream: ids before any work (contract §5). */
+/** The first event of a stream: ids before any work. */
 export function startEvent(ids: { threadId: string; messageId: string }): WireEvent {
   return {
     id: 1,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { oncePer } from '../../memo/once-per.ts';
 import type { FaqList } from '../../services/faqs/pages/faq-list.ts';
 import type { ProductFaqs } from '../../services/faqs/pages/get-product-faqs.ts';
 import { wireTime } from './time.ts';
@@ -22,7 +23,7 @@ const messages: Readonly<Record<Unavailable['reason'], string>> = {
 /** A list as it is sent, made once per list and count. */
 type Rendered = { body: string; etag: string; lastModified: string };
 
-const renderedLists = new WeakMap<FaqList, Rendered[]>();
+const renderedOf = oncePer((_list: FaqList): Rendered[] => []);
 
 type Answers = ReadonlyMap<number, string>;
 
@@ -44,8 +45,7 @@ function spell(list: FaqList, count: number, answers: Answers | undefined): Rend
 }
 
 function render(list: FaqList, count: number): Rendered {
-  const made = renderedLists.get(list) ?? [];
-  renderedLists.set(list, made);
+  const made = renderedOf(list);
   made[count] ??= spell(list, count, undefined);
   return made[count];
 }
@@ -58,16 +58,13 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function sendReady(
-  request: FastifyRequest,
   reply: FastifyReply,
-  ready: Ready,
+  { list, freshForMs }: Ready,
   count: number,
   answers: Answers | undefined,
 ): void {
-  const { body, etag, lastModified } = answers
-    ? spell(ready.list, count, answers)
-    : render(ready.list, count);
-  const ttlSeconds = Math.floor(ready.freshForMs / 1000);
+  const { body, etag, lastModified } = answers ? spell(list, count, answers) : render(list, count);
+  const ttlSeconds = Math.floor(freshForMs / 1000);
   reply
     .header('etag', etag)
     .header('last-modified', lastModified)
@@ -76,21 +73,15 @@ function sendReady(
     .header('age', '0')
     .header('cache-status', `aisle; hit; ttl=${ttlSeconds}`)
     .header('vary', [reply.getHeader('vary'), 'Authorization, Accept-Encoding'].filter(Boolean).join(', '))
-    .header('content-language', ready.list.locale);
-  if (isKnown(request.headers['if-none-match'], etag)) reply.code(304).send();
+    .header('content-language', list.locale);
+  if (isKnown(reply.request.headers['if-none-match'], etag)) reply.code(304).send();
   else reply.header('content-type', 'application/json; charset=utf-8').send(body);
 }
 
 /** Spells the FAQs of a page in wire names, with what caches need to know; with `answers`, each question has its own. */
-export function sendFaqPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: ProductFaqs,
-  count: number,
-  answers?: Answers,
-): void {
+export function sendFaqPage(reply: FastifyReply, page: ProductFaqs, count: number, answers?: Answers): void {
   if (page.status === 'ready') {
-    sendReady(request, reply, page, count, answers);
+    sendReady(reply, page, count, answers);
     return;
   }
   if (page.status === 'not_available') {

@@ -1,7 +1,7 @@
+import { oncePer } from '../../memo/once-per.ts';
 import type { RankedProduct, SearchFilters, SearchOutcome } from '../../services/search/search-types.ts';
 import type { SpelledSearch } from '../../services/threads/exchange/search-in-thread.ts';
 import { membersOf, spellEvidence, spellExchangeHead, wireProductCard } from './answer.ts';
-import { spelledOnce } from './spelled-once.ts';
 
 type FiltersBody = Omit<SearchFilters, 'inStock'> & { in_stock?: boolean | undefined };
 
@@ -25,7 +25,7 @@ function wireRanked(product: RankedProduct): Record<string, unknown> {
 }
 
 /** An outcome's members as JSON without braces, before and after the cursor, which is another one every time. */
-const spellOutcome = spelledOnce((outcome: SearchOutcome) => {
+const spellOutcome = oncePer((outcome: SearchOutcome) => {
   const { text, filters, conditions, corrections, relaxed, synonyms, sortedBy } = outcome.interpretedQuery;
   const alternatives = outcome.alternatives.map((group) => ({
     relaxed: group.relaxed,

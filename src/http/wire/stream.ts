@@ -28,7 +28,7 @@ export function streamContext(app: App, ctx: Context, idempotency: IdempotencyKe
 }
 
 /**
- * Writes the events of one exchange (contract §5). The stream opens with `message.start`, or with the reply when that is
+ * Writes the events of one exchange. The stream opens with `message.start`, or with the reply when that is
  * there at once; a failure before it opens is thrown, so that it becomes an ordinary problem response, and a later one
  * is the `error` event.
  */

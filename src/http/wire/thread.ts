@@ -18,7 +18,7 @@ export function wireStoredMessage(message: Message) {
   };
 }
 
-/** A thread with its exchanges (contract §4). `retentionDays` is the company's setting. */
+/** A thread with its exchanges. `retentionDays` is the company's setting. */
 export function wireThread(
   { thread, messages }: { thread: Thread; messages: readonly Message[] },
   retentionDays: number,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import pg from 'pg';
+import { oncePer } from '../../memo/once-per.ts';
 import type { Log } from '../log/log.ts';
 import { CHANGE_CHANNEL } from './channels.ts';
 import type { Database, Scope, Sql } from './database.ts';
@@ -49,7 +50,10 @@ function beginText(begin: string, scope: Scope): string {
 class PostgresUnits {
   readonly #pool: pg.Pool;
   readonly #units = createUnitsOfWork();
-  readonly #builders = new WeakMap<pg.PoolClient, Sql>();
+  readonly #builder = oncePer(
+    (client: pg.PoolClient): Sql =>
+      queryBuilder('postgres', (query) => this.#units.statement(client, () => runOn(client, query))),
+  );
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -115,16 +119,6 @@ class PostgresUnits {
         await sleep(waitMs);
       }
     }
-  }
-
-  #builder(client: pg.PoolClient): Sql {
-    const known = this.#builders.get(client);
-    if (known) return known;
-    const builder = queryBuilder('postgres', (query) =>
-      this.#units.statement(client, () => runOn(client, query)),
-    );
-    this.#builders.set(client, builder);
-    return builder;
   }
 
   async #giveUp(client: pg.PoolClient, error: unknown): Promise<void> {

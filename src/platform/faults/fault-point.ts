@@ -1,6 +1,6 @@
 let armed: ((name: string) => void) | undefined;
 
-/** A named moment at which a test may throw or end the process (reliability §2); nothing happens unless one armed it. */
+/** A named moment at which a test may throw or end the process; nothing happens unless one armed it. */
 export function faultPoint(name: string): void {
   armed?.(name);
 }

@@ -102,7 +102,7 @@ async function openAgent(options: FetcherOptions, listed: ListedHosts): Promise<
 }
 
 /**
- * The one guarded outbound door (reliability §4.4): public addresses only, each connection to an address that was
+ * The one guarded outbound door: public addresses only, each connection to an address that was
  * checked, redirects by hand, 10 s per exchange and 30 s in all, at most 10 MiB decoded, robots.txt obeyed when asked.
  */
 export function createFetcher(options: FetcherOptions): Fetcher {

@@ -1,5 +1,5 @@
 import type { buildConnector } from 'undici';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BlockedAddress, guardedConnector } from './guarded-connector.ts';
 
 type Options = Pick<buildConnector.Options, 'hostname' | 'port' | 'protocol'>;
@@ -107,4 +107,34 @@ test('a listed host may be private, on its port where one is written', async () 
   expect(await isOpen({ ...wiki, port: '8080' }, 'wiki.intranet:443')).toBe(false);
   // What is listed may have any number of addresses but none.
   expect((await connect(wiki, [], { listed: ['wiki.intranet'] })).error).toBeInstanceOf(BlockedAddress);
+});
+
+describe('a name that takes its time', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function connecting(resolve: () => Promise<readonly string[]>) {
+    vi.useFakeTimers();
+    const ended: (Error | null)[] = [];
+    const dial = (_options: unknown, callback: buildConnector.Callback) => callback(null, socket as never);
+    const connector = guardedConnector({ listed: new Set(), resolve, dial });
+    connector(shop as buildConnector.Options, (...[error]) => void ended.push(error));
+    return ended;
+  }
+
+  test('is given up after 5 s', async () => {
+    const ended = connecting(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toMatchObject([{ message: 'The name was not resolved in time.' }]);
+  });
+
+  test('leaves no timer behind when it is there', async () => {
+    const ended = connecting(async () => ['8.8.8.8']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual([null]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

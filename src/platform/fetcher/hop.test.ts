@@ -90,14 +90,15 @@ test('304 is unchanged, and only what was known is asked with', async () => {
 test.each([
   ['a redirect', 302, { location: '/there' }],
   ['an error', 500, {}],
-])('the body of %s is not read on: the connection ends', async (_, status, headers) => {
+])('the body of %s is not read on: the connection ends', { timeout: 5_000 }, async (_, status, headers) => {
   const ended = Promise.withResolvers<void>();
   site = (_request, response) => {
     response.writeHead(status, headers);
     response.write('more follows');
     response.on('close', () => ended.resolve());
   };
-  await take();
+  // The end of time would end it too.
+  await take({ timeoutMs: 600_000 });
   await ended.promise;
 });
 

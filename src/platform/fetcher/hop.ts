@@ -35,24 +35,17 @@ function failureOf(error: unknown): FetchFailure {
   if (error instanceof BodyTooLarge) return 'too_large';
   if (error instanceof UnknownEncoding) return 'unsupported_content';
   const name = error instanceof Error ? error.name : '';
-  return name === 'TimeoutError' || name.endsWith('TimeoutError') ? 'timeout' : 'unreachable';
+  return name.endsWith('TimeoutError') ? 'timeout' : 'unreachable';
 }
 
 async function answerOf(response: Dispatcher.ResponseData, options: HopOptions): Promise<Hop> {
   const { statusCode, headers, body } = response;
   const location = one(headers['location']);
-  if (statusCode === 304) {
-    body.destroy();
-    return { kind: 'unchanged' };
-  }
-  if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
-    body.destroy();
-    return { kind: 'redirect', location };
-  }
-  if (statusCode < 200 || statusCode >= 300) {
-    body.destroy();
-    return { kind: 'failed', failure: 'http_error', status: statusCode };
-  }
+  const isGood = statusCode >= 200 && statusCode < 300;
+  if (!isGood) body.destroy();
+  if (statusCode === 304) return { kind: 'unchanged' };
+  if (statusCode >= 300 && statusCode < 400 && location !== undefined) return { kind: 'redirect', location };
+  if (!isGood) return { kind: 'failed', failure: 'http_error', status: statusCode };
   const encoding = one(headers['content-encoding']) ?? '';
   const { limit, cut } = options;
   const announced = encoding === '' ? Number(one(headers['content-length']) ?? 0) || 0 : 0;

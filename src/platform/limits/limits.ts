@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 import { inBatches } from './in-batches.ts';
 import { type Counted, memoryWindows } from './memory-windows.ts';
 
-/** Requests per 60 s that a company may make, unless the operator set another number (contract §12). */
+/** Requests per 60 s that a company may make, unless the operator set another number. */
 export const defaultQuotas = {
   'product-faqs': 500,
   'send-message': 300,
@@ -16,7 +16,7 @@ export const defaultQuotas = {
 
 export type Policy = keyof typeof defaultQuotas;
 
-/** Requests per 60 s from pages of shops, per session, per address or per site (contract §8). */
+/** Requests per 60 s from pages of shops, per session, per address or per site. */
 export const defaultWebsiteQuotas = {
   'website-session-messages': 20,
   'website-address-messages': 60,
@@ -135,12 +135,12 @@ function plainNumber(text: string | Buffer): number {
 /** The /64 of an IPv6 address, other addresses as they are: a single customer usually has a whole /64. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length;
-  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')];
-  return `${all.slice(0, 4).join(':')}::/64`;
+  const [head = '', tail = ''] = address.split('::');
+  const [first = [], last = []] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8)
+    .fill('0')
+    .slice(first.length + last.length);
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
 /** The /64 of an IPv6 address, the /24 of another: what one customer of a provider can choose from. */

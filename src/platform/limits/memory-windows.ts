@@ -7,18 +7,21 @@ type Window = { count: number; endsMs: number };
 
 /**
  * Counts requests by name in fixed windows that begin with their first request, in this process's memory and on its
- * monotonic clock. Windows that have ended are thrown away once a window's length.
+ * monotonic clock. Windows that have ended are thrown away once a window's length; `windows` is where they are kept.
  */
-export function memoryWindows(windowMs: number, clock: Clock): (name: string) => Counted {
-  const windows = new Map<string, Window>();
-  let sweepAtMs = clock.monotonicMs() + windowMs;
+export function memoryWindows(
+  windowMs: number,
+  clock: Clock,
+  windows = new Map<string, Window>(),
+): (name: string) => Counted {
+  let sweptAtMs = clock.monotonicMs();
   const sweep = (nowMs: number) => {
     for (const [name, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(name);
-    sweepAtMs = nowMs + windowMs;
+    sweptAtMs = nowMs;
   };
   return (name) => {
     const nowMs = clock.monotonicMs();
-    if (nowMs >= sweepAtMs) sweep(nowMs);
+    if (nowMs - sweptAtMs >= windowMs) sweep(nowMs);
     let window = windows.get(name);
     if (!window || window.endsMs <= nowMs) {
       window = { count: 0, endsMs: nowMs + windowMs };

@@ -1,4 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { KeptValues } from '../../memo/kept-values.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import type { Provider } from './models.ts';
 
 /** The address of a provider that names none; a local Ollama for the compatible protocol. */
@@ -17,22 +19,20 @@ export function baseUrlOf({ kind, baseUrl }: Pick<Provider, 'kind' | 'baseUrl'>)
 
 const mostKept = 200;
 /** Models by the way they are reached: the library takes a millisecond to make one. */
-const kept = new WeakMap<typeof globalThis.fetch, Map<string, Promise<LanguageModelV4>>>();
+const keptOf = oncePer(
+  (_fetch: typeof globalThis.fetch) => new KeptValues<Promise<LanguageModelV4>>(mostKept),
+);
 
 /** The library's model for a provider; its package is loaded when first needed. */
 export function languageModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<LanguageModelV4> {
   const { kind, model, baseUrl, apiKey } = provider;
   const key = JSON.stringify([kind, model, baseUrl, apiKey]);
-  const known = kept.get(fetch) ?? new Map<string, Promise<LanguageModelV4>>();
-  kept.set(fetch, known);
-  let found = known.get(key);
-  if (found === undefined) {
-    found = makeModel(provider, fetch);
-    found.catch(() => known.delete(key));
-    if (known.size >= mostKept) known.clear();
-    known.set(key, found);
-  }
-  return found;
+  const kept = keptOf(fetch);
+  return kept.getOrMake(key, () => {
+    const made = makeModel(provider, fetch);
+    made.catch(() => kept.delete(key));
+    return made;
+  });
 }
 
 /** A provider without a key is sent a word in its place, so that no key is ever looked for in the environment. */

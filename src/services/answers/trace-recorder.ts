@@ -21,7 +21,7 @@ export type PoolDecision = {
   withheld?: 'person' | 'review';
 };
 
-/** Collects how an answer comes about (answering §7). Keys starting `_` never reach it: the edge removed them. */
+/** Collects how an answer comes about. Keys starting `_` never reach it: the edge removed them. */
 export type TraceRecorder = {
   note(part: string, content: Readonly<Record<string, unknown>>): void;
   stage<T>(name: string, work: () => Promise<T>): Promise<T>;

@@ -1,4 +1,4 @@
-/** What a key may do (contract §14); no scope implies another. */
+/** What a key may do; no scope implies another. */
 export const scopes = [
   'messages:write',
   'faqs:read',

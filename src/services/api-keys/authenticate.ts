@@ -1,3 +1,5 @@
+import { kept } from '../../memo/kept.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { Company, LimitPolicy } from '../companies/company.ts';
 import { readCompany } from '../companies/read-company.ts';
@@ -19,7 +21,7 @@ export type Authenticated = {
   limits: Readonly<Partial<Record<LimitPolicy, number>>>;
 };
 
-/** How exact `last_used_at` is (contract §14). */
+/** How exact `last_used_at` is. */
 const useNotedEveryMs = 60_000;
 
 /** Writes the time of use behind the request, at most once per key and minute; losing one is harmless. */
@@ -32,18 +34,12 @@ function noteUse(base: BaseContext, key: StoredApiKey, nowMs: number): void {
   });
 }
 
-type KeyOfConnection = { secret: string; keyHash: string };
-
-/** The key that each open connection sent last: hashing it anew takes longer than all other checks of a request. */
-const keysOfConnections = new WeakMap<object, KeyOfConnection>();
+/** The hash of the key that each open connection sent last: making it anew takes longer than all other checks of a request. */
+const hashOfConnection = oncePer((_connection: object) => kept({ most: 1, longest: 200 }, sha256Hex));
 
 function hashOfKey(secret: string, connection: object | undefined): string | undefined {
-  const known = connection && keysOfConnections.get(connection);
-  if (known?.secret === secret) return known.keyHash;
   if (!isWellFormedKey(secret)) return undefined;
-  const keyHash = sha256Hex(secret);
-  if (connection) keysOfConnections.set(connection, { secret, keyHash });
-  return keyHash;
+  return connection ? hashOfConnection(connection)(secret) : sha256Hex(secret);
 }
 
 function callerOf(base: BaseContext, key: StoredApiKey, company: Company): Authenticated | undefined {

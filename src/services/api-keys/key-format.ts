@@ -19,7 +19,7 @@ function checksumOf(text: string): string {
   return digits;
 }
 
-/** Spells a secret key from 43 random digits, each 0–61 (contract §14): prefix, digits, CRC-32 (IEEE) of both in base 62. */
+/** Spells a secret key from 43 random digits, each 0–61: prefix, digits, CRC-32 (IEEE) of both in base 62. */
 export function spellKey(digits: readonly number[]): string {
   if (digits.length !== randomLength) throw new RangeError(`a key needs ${randomLength} digits`);
   const body = prefix + digits.map((digit) => alphabet[digit]).join('');

@@ -7,7 +7,7 @@ import { type CreatedApiKey, createApiKey } from './create-api-key.ts';
 import { recentKeys } from './recent-keys.ts';
 import { endKey } from './store.ts';
 
-/** The longest time the old key may stay valid beside the new one (contract §14). */
+/** The longest time the old key may stay valid beside the new one. */
 export const longestOverlapMs = 168 * 3_600_000;
 
 /**

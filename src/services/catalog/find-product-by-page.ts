@@ -13,7 +13,7 @@ async function productAt(ctx: Context, urlKey: string): Promise<string | undefin
 /**
  * The id of the product whose page, or a variant's, this is; `undefined` when the catalogue has none.
  *
- * Scheme, fragment and tracking parameters do not count (contract §3.1). An address that is none of the catalogue's is tried
+ * Scheme, fragment and tracking parameters do not count. An address that is none of the catalogue's is tried
  * as what a crawl saw it lead to, then without its variant, with and without `www.` and the slash at the end. Of several products with one address the first id
  * is taken, and one that has the page to itself before one of whose variants it is.
  */

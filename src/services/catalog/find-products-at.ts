@@ -1,41 +1,36 @@
 import type { Product } from '../../engine/catalog/product.ts';
 import { hasSale } from '../../engine/catalog/sale.ts';
-import { GenerationalCache } from '../../platform/cache/generational-cache.ts';
-import { oncePer } from '../../platform/cache/once-per.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { oncePer } from '../../memo/once-per.ts';
+import { keptOfStore } from '../cache-of-store.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { findProducts } from './find-products.ts';
 
 type Kept = { changeSeq: number; product: Product };
-/** `listed`: whose record was read lately; what comes a second time is kept. */
-type Cache = { kept: GenerationalCache<Kept>; listed: GenerationalCache<true> };
 
 /** Some 10 KB each with what is made of them: the popular lists are kept whole beside them. */
 const MOST_KEPT = 2_500;
 const MOST_LISTED = 20_000;
 /** Longer descriptions are read again each time. */
 const LONGEST_KEPT = 4_000;
-const cacheOf = oncePer(
-  (_store: Database): Cache => ({
-    kept: new GenerationalCache(MOST_KEPT),
-    listed: new GenerationalCache(MOST_LISTED),
-  }),
-);
-const keptProducts = new WeakSet<Product>();
+const productsOf = keptOfStore<Kept>(MOST_KEPT);
+/** Whose record was read lately; what comes a second time is kept. */
+const listedOf = keptOfStore<true>(MOST_LISTED);
+const markOf = oncePer((_product: Product) => ({ isKept: false }));
 
 /** Whether `findProductsAt` keeps a product: what is made of it is worth keeping beside it. */
 export function isKept(product: Product): boolean {
-  return keptProducts.has(product);
+  return markOf(product).isKept;
 }
 
-function keep({ kept, listed }: Cache, name: string, changeSeq: number, product: Product): void {
+function keep(db: Context['db'], name: string, { changeSeq, product }: Kept): void {
   // A price that changes by itself is read anew each time.
   if (product.description.length > LONGEST_KEPT || hasSale(product)) return;
+  const listed = listedOf(db);
   if (listed.get(name) === undefined) listed.set(name, true);
   else {
-    keptProducts.add(product);
-    kept.set(name, { changeSeq, product });
+    markOf(product).isKept = true;
+    productsOf(db).set(name, { changeSeq, product });
   }
 }
 
@@ -51,17 +46,17 @@ export async function findProductsAt(
 ): Promise<Product[]> {
   if (ctx.sql || changeSeq === undefined) return findProducts(ctx, productIds, locale);
   const { company, catalog } = await getSettings(ctx);
-  const cache = cacheOf(ctx.db);
+  const kept = productsOf(ctx.db);
   const start = `${ctx.companyId}\n${locale}\n${company.defaultLocale}\n${catalog.internalFields.join('\t')}\n`;
   const found = new Map<string, Product>();
   for (const id of productIds) {
-    const known = cache.kept.get(start + id);
+    const known = kept.get(start + id);
     if (known?.changeSeq === changeSeq) found.set(id, known.product);
   }
   const missing = productIds.filter((id) => !found.has(id));
   for (const product of missing.length > 0 ? await findProducts(ctx, missing, locale) : []) {
     found.set(product.productId, product);
-    keep(cache, start + product.productId, changeSeq, product);
+    keep(ctx.db, start + product.productId, { changeSeq, product });
   }
   return [...new Set(productIds)].flatMap((id) => found.get(id) ?? []);
 }

@@ -26,7 +26,7 @@ export type VariantDocument = {
   mpn?: string;
 };
 
-/** A product in wire names (contract §7): what GET returns, and what a merge patch is applied to. */
+/** A product in wire names: what GET returns, and what a merge patch is applied to. */
 export type ProductDocument = {
   product_id: string;
   title: string;

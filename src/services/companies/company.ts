@@ -1,11 +1,11 @@
 import type { Settings } from '../settings-schema/settings.ts';
 
-/** Names of the rate limit policies an operator can change per company (contract §12). */
+/** Names of the rate limit policies an operator can change per company. */
 export const limitPolicies = ['product-faqs', 'send-message', 'search', 'management'] as const;
 
 export type LimitPolicy = (typeof limitPolicies)[number];
 
-/** Names of the limits of requests that pages of shops make (contract §8); the operator sets them for all. */
+/** Names of the limits of requests that pages of shops make; the operator sets them for all. */
 export type WebsitePolicy =
   | 'website-session-messages'
   | 'website-address-messages'

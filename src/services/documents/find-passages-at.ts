@@ -1,7 +1,5 @@
 import { type PassageEvidence, passageEvidence } from '../../engine/answer/passages/evidence.ts';
-import { GenerationalCache } from '../../platform/cache/generational-cache.ts';
-import { oncePer } from '../../platform/cache/once-per.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { keptOfStore } from '../cache-of-store.ts';
 import type { Context } from '../context.ts';
 import { findDocuments } from './find-documents.ts';
 import { findPassagesOf } from './find-passages.ts';
@@ -12,7 +10,7 @@ type Kept = { changeSeq: number; passages: readonly PassageEvidence[] };
 const MOST_KEPT = 1_000;
 /** Longer documents are read again each time, in UTF-16 units. */
 const LONGEST_KEPT = 16_000;
-const cacheOf = oncePer((_store: Database) => new GenerationalCache<Kept>(MOST_KEPT));
+const cacheOf = keptOfStore<Kept>(MOST_KEPT);
 
 /**
  * The passages of documents in exactly one locale as evidence, by document id, those of each in order; unknown documents are

@@ -30,7 +30,7 @@ export type DocumentInput = {
 };
 
 const longestTitle = 500;
-/** Contract §13: content of at most 2 MiB. */
+/** Content is at most 2 MiB. */
 export const longestContentBytes = 2 * 1024 * 1024;
 
 const documentFields = new Set('document_id title url locale content content_type trust deleted'.split(' '));
@@ -45,7 +45,7 @@ function readContent(value: unknown, at: Place): string {
   return '';
 }
 
-/** Checks a document in wire shape (contract §7) and reads it. Returns every fault at once, with pointers from the document. */
+/** Checks a document in wire shape and reads it. Returns every fault at once, with pointers from the document. */
 export function validateDocument(input: unknown): Checked<DocumentInput> {
   const at: Place = { pointer: '', faults: [] };
   const given = readObject(input, at);

@@ -5,7 +5,7 @@ const removedControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 const plain = /^[\t\n\r\x20-\x7f]*$/;
 
 /**
- * Free text as its length is counted (contract §1): lone surrogates become U+FFFD, C0 controls except tab, LF and CR
+ * Free text as its length is counted: lone surrogates become U+FFFD, C0 controls except tab, LF and CR
  * are removed. Composition (NFC) comes after the length check, because it may change the number of characters.
  */
 export function repairText(text: string): string {

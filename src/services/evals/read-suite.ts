@@ -185,7 +185,7 @@ function readEntry(reader: Reader, entry: unknown, defaults: Json, at: string): 
   return read ? [read] : [];
 }
 
-/** Reads a parsed suite file (answering §8.1); throws `invalid_request` that names every fault with its place. */
+/** Reads a parsed suite file; throws `invalid_request` that names every fault with its place. */
 export function readSuite(value: unknown): EvalSuite {
   const reader = new Reader();
   const given = reader.object(value, '', ['suite', 'company', 'fixtures', 'defaults', 'cases']);

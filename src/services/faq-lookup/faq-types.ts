@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/say/answer.ts';
 
-/** Why a page has no FAQs to list (contract §3.2). */
+/** Why a page has no FAQs to list. */
 export type UnavailableReason =
   | 'feature_disabled'
   | 'host_not_allowed'
@@ -12,7 +12,7 @@ export type UnavailableReason =
   | 'budget_exhausted'
   | 'awaiting_approval';
 
-/** One page in one served locale: the row of the state machine of contract §3. */
+/** One page in one served locale: the row of the state machine in services/faqs/pages/page-state.ts. */
 export type FaqPage = {
   urlKey: string;
   locale: string;
@@ -80,7 +80,7 @@ export type Faq = {
   updatedAtMs: number;
 };
 
-/** The key under which a question is the same question: NFC, nothing else (contract §2.1). */
+/** The key under which a question is the same question: NFC, nothing else. */
 export function questionKey(question: string): string {
   return question.normalize('NFC');
 }

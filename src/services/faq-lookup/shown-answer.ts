@@ -1,6 +1,7 @@
 import { productCard } from '../../engine/answer/compose-answer.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import type { Answer } from '../../engine/say/answer.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import { findRecentProducts } from '../catalog/find-recent-products.ts';
 import type { Context } from '../context.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
@@ -10,8 +11,12 @@ import { writtenAnswer } from './written-answer.ts';
 
 type Shown = { answer: Answer; snapshots: readonly Snapshot[] };
 
-/** What was made of a FAQ and its products: the same again while both are, so that it is rendered and spelled once. */
-const madeOf = new WeakMap<Faq, { products: readonly Product[]; shown: Shown }>();
+/** By a stored answer and the products it shows: the same again while both are, so that it is rendered and spelled once. */
+const shownOf = oncePer((answer: Answer) =>
+  oncePer((products: readonly Product[]): Shown => {
+    return { answer: { ...answer, products: products.map(productCard) }, snapshots: [] };
+  }),
+);
 
 /**
  * The stored text of a FAQ with what must be live read anew; snapshots of a generated one were kept when it was stored.
@@ -23,9 +28,5 @@ export async function shownAnswer(ctx: Context, faq: Faq): Promise<Shown | undef
   if (answer.kind === 'live') return undefined;
   if (answer.kind === 'written') return writtenAnswer(faq, answer.text, await productOf(ctx, faq));
   const products = await findRecentProducts(ctx, answer.productIds, faq.locale);
-  const made = madeOf.get(faq);
-  if (made?.products === products) return made.shown;
-  const shown = { answer: { ...answer.answer, products: products.map(productCard) }, snapshots: [] };
-  madeOf.set(faq, { products, shown });
-  return shown;
+  return shownOf(answer.answer)(products);
 }

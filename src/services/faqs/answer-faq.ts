@@ -1,6 +1,7 @@
 import { afterReply } from '../../engine/answer/pool/after-reply.ts';
 import type { ConversationMemory } from '../../engine/question/memory.ts';
 import type { Answer } from '../../engine/say/answer.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import type { Answered } from '../answers/answer-types.ts';
 import type { Context } from '../context.ts';
 import { type Faq, isListable, translatedFrom } from '../faq-lookup/faq-types.ts';
@@ -46,12 +47,10 @@ export async function currentAnswer(ctx: Context, faq: Faq): Promise<Current | u
 
 type Told = { answer: Answer; productIds: readonly string[]; trace: Trace };
 
-const toldOf = new WeakMap<Answer, { faq: Faq; told: Told }>();
-
 /** The answer as that of its FAQ; the same object again for the same answer of the same FAQ. */
+const toldOf = oncePer((current: Answer) => oncePer((faq: Faq) => tell(faq, current)));
+
 function tell(faq: Faq, current: Answer): Told {
-  const known = toldOf.get(current);
-  if (known?.faq === faq) return known.told;
   const answer: Answer = { ...current, engine: 'faq', degraded: false };
   const productIds = answer.products.map(({ productId }) => productId);
   const trace = {
@@ -61,9 +60,7 @@ function tell(faq: Faq, current: Answer): Told {
     faq: { faq_id: faq.faqId, kind: faq.answer.kind, state: faq.state, review: faq.review },
     answer: { claims: answer.claims },
   };
-  const told = { answer, productIds, trace };
-  toldOf.set(current, { faq, told });
-  return told;
+  return { answer, productIds, trace };
 }
 
 /**
@@ -79,7 +76,7 @@ export async function answerFaq(
   const faq = await requireFaqQuestion(ctx, input);
   const current = await currentAnswer(ctx, faq);
   if (!current) throw faqRetired();
-  const { answer, productIds, trace } = tell(faq, current.answer);
+  const { answer, productIds, trace } = toldOf(current.answer)(faq);
   return {
     answer,
     memory: afterReply(input.memory, {

@@ -10,7 +10,7 @@ export function faqRetired(): AppError {
 }
 
 /**
- * The FAQ that a shopper chose, checked as contract §2.1 orders: it was listed to this company, it is still answered, and
+ * The FAQ that a shopper chose, checked in this order: it was listed to this company, it is still answered, and
  * `question` is its question, code point by code point after NFC.
  *
  * Throws `faq_not_found`, `faq_retired` or `faq_question_mismatch`.

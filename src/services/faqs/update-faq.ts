@@ -48,7 +48,7 @@ async function revive(ctx: Context, faq: Faq, patch: FaqPatch): Promise<Partial<
 }
 
 /**
- * A new question is a new FAQ (contract §3.3): the old wording keeps its id and is listed no more. A question that the page
+ * A new question is a new FAQ: the old wording keeps its id and is listed no more. A question that the page
  * once had takes its old id up again.
  */
 async function reworded(tx: Context, faq: Faq, question: string): Promise<FaqWrite[]> {

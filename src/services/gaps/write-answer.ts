@@ -10,7 +10,7 @@ import { updateFaq } from '../faqs/update-faq.ts';
 import { canonicalLocale } from '../validation/locale.ts';
 import { type TriedWording, tryWordings } from './try-wordings.ts';
 
-/** The most other wordings a FAQ takes (contract §7). */
+/** The most other wordings a FAQ takes. */
 const mostVariants = 20;
 const mostTried = 50;
 

@@ -7,7 +7,7 @@ function canonical(value: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
 }
 
-/** SHA-256 of a JSON value with sorted member names: the same for two spellings of the same body (contract §15). */
+/** SHA-256 of a JSON value with sorted member names: the same for two spellings of the same body. */
 export function bodyHash(body: unknown): string {
   return sha256Hex(canonical(body));
 }

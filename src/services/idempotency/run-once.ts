@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { findReply, insertReply, type StoredReply } from './store.ts';
 
-/** How a caller marks a request as the same one: contract §15. `bodyHash` is over the canonical JSON of the body. */
+/** How a caller marks a request as the same one. `bodyHash` is over the canonical JSON of the body. */
 export type IdempotencyKey = { route: string; key: string; bodyHash: string };
 
 /** A reply ready to send: status and body text, and whether it was sent before. */

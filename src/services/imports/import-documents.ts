@@ -49,8 +49,13 @@ export async function importDocuments(
   options: Omit<ImportOptions, 'file'> & { readFrontMatter: ReadFrontMatter },
 ): Promise<void> {
   const target = { put: putDocuments, check: validateDocument };
-  await importRecords(ctx, target, recordsOf(file, options.readFrontMatter), total, {
-    ...options,
-    file: file.name,
+  await importRecords(ctx, {
+    target,
+    records: recordsOf(file, options.readFrontMatter),
+    total,
+    options: {
+      ...options,
+      file: file.name,
+    },
   });
 }

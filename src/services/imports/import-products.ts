@@ -90,10 +90,17 @@ function warnOfCurrencies(report: TableReport, currencies: Currencies): void {
 /** Second reading: the rows as products. */
 async function* recordsOf(
   ctx: Context,
-  file: Pick<ImportFile, 'name'>,
-  table: Table,
-  total: ImportResult,
-  settings: RowSettings & { given: GivenMapping },
+  {
+    file,
+    table,
+    total,
+    settings,
+  }: {
+    file: Pick<ImportFile, 'name'>;
+    table: Table;
+    total: ImportResult;
+    settings: RowSettings & { given: GivenMapping };
+  },
 ): AsyncGenerator<ReadRecord> {
   const { read, faults } = await survey(table, settings.given, ctx.signal);
   const unusable = columnsWithoutId(read, table.columns());
@@ -170,12 +177,18 @@ export async function importProducts(
     urlPattern: mapping.urlPattern,
     given: mapping.columns ?? {},
   };
-  const records = 'wire' in opened ? opened.wire : recordsOf(ctx, file, opened.table, total, settings);
+  const records =
+    'wire' in opened ? opened.wire : recordsOf(ctx, { file, table: opened.table, total, settings });
   const target: ImportTarget = {
     put: putProducts,
     check: (value) => validateProduct(value),
     fit: fitProduct,
     ...(onStored ? { onStored } : {}),
   };
-  await importRecords(ctx, target, refusing(file, records), total, { ...options, file: file.name });
+  await importRecords(ctx, {
+    target,
+    records: refusing(file, records),
+    total,
+    options: { ...options, file: file.name },
+  });
 }

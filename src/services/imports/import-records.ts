@@ -117,10 +117,12 @@ function weight(value: Readonly<Record<string, unknown>>): number {
 
 function addTo(
   batch: Batch,
-  record: SourceRecord,
-  target: ImportTarget,
-  total: ImportResult,
-  options: ImportOptions,
+  {
+    record,
+    target,
+    total,
+    options,
+  }: { record: SourceRecord; target: ImportTarget; total: ImportResult; options: ImportOptions },
 ): void {
   const { file, locale } = options;
   if (record.notes) addNotes(total.notes, record.notes, { file, line: record.line });
@@ -173,10 +175,17 @@ async function write(
  */
 export async function importRecords(
   ctx: Context,
-  target: ImportTarget,
-  records: AsyncIterable<ReadRecord>,
-  total: ImportResult,
-  options: ImportOptions,
+  {
+    target,
+    records,
+    total,
+    options,
+  }: {
+    target: ImportTarget;
+    records: AsyncIterable<ReadRecord>;
+    total: ImportResult;
+    options: ImportOptions;
+  },
 ): Promise<void> {
   let batch = emptyBatch();
   let progress = 0;
@@ -191,7 +200,7 @@ export async function importRecords(
   };
   for await (const read of records) {
     progress = read.progress;
-    addTo(batch, read.record, target, total, options);
+    addTo(batch, { record: read.record, target, total, options });
     if (batch.entries.length + batch.hidden.length >= batchRecords || batch.bytes >= batchBytes)
       await flush();
     if (total.interrupted) return;

@@ -1,5 +1,5 @@
+import { type ShopField, shopFields } from '../../engine/language/concepts/shop-fields.ts';
 import type { GivenMapping } from '../../engine/records/columns/map-columns.ts';
-import { type ShopField, shopFields } from '../../engine/records/columns/shop-fields.ts';
 import { type FieldFault, invalidRequest } from '../../errors.ts';
 import { isObject } from '../validation/stored-shape.ts';
 import type { ProductMapping } from './import-products.ts';

@@ -1,5 +1,5 @@
 import { AppError, invalidRequest } from '../../errors.ts';
-import { oncePer } from '../../platform/cache/once-per.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { keptOfStore } from '../cache-of-store.ts';
 import { storedDefaultLocale } from '../settings-schema/stored-settings.ts';
 import type { IndexRow } from './to-index-document.ts';
 
@@ -33,24 +34,17 @@ const changeSeqOf = prepared<Pick<Tables['company'], 'company_id'>, Pick<Tables[
 );
 
 /** Numbers that were read at a version of the store: they hold as long as it does. */
-const seqsOf = new WeakMap<Database, { version: number; byCompany: Map<string, number | undefined> }>();
+const seqsOf = keptOfStore<{ version: number; changeSeq: number | undefined }>(20_000);
 
 /** The number of the company's last committed change, by whatever process; undefined when there is no such company. */
 export async function findChangeSeq({ db, companyId }: IndexScope): Promise<number | undefined> {
   // Asked for before the rows are read: a commit in between makes the numbers seem older than they are, never newer.
   const version = db.version();
-  let known = seqsOf.get(db);
-  if (version !== undefined && known?.version === version && known.byCompany.has(companyId))
-    return known.byCompany.get(companyId);
+  const known = version === undefined ? undefined : seqsOf(db).get(companyId);
+  if (known !== undefined && known.version === version) return known.changeSeq;
   const { rows } = await db.read(null, (sql) => changeSeqOf(sql, { company_id: companyId }));
   const changeSeq = rows[0]?.change_seq;
-  if (version === undefined) return changeSeq;
-  known = seqsOf.get(db);
-  if (known === undefined || known.version < version) {
-    known = { version, byCompany: new Map() };
-    seqsOf.set(db, known);
-  }
-  if (known.version === version) known.byCompany.set(companyId, changeSeq);
+  if (version !== undefined) seqsOf(db).set(companyId, { version, changeSeq });
   return changeSeq;
 }
 

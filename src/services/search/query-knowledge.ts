@@ -1,13 +1,13 @@
 import { knowledgeSteps, type QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import type { Context } from '../context.ts';
 
 /** What was learned of an index, at which change of it, and what learning it took. */
 type Learned = { knowledge: QueryKnowledge; changeSeq: number; costMs: number; atMs: number };
 
 /** Beside each index, and gone with it. */
-const learnedOf = new WeakMap<RetrievalIndex, Learned>();
-const running = new WeakMap<RetrievalIndex, Promise<Learned>>();
+const knownOf = oncePer((_index: RetrievalIndex): { learned?: Learned; running?: Promise<Learned> } => ({}));
 
 /** Learning that takes no longer is done at once after each change. */
 const AT_ONCE_MS = 5;
@@ -26,7 +26,7 @@ export async function queryKnowledge(
   index: RetrievalIndex,
   changeSeq: number,
 ): Promise<QueryKnowledge> {
-  const learned = learnedOf.get(index);
+  const { learned } = knownOf(index);
   if (learned?.changeSeq === changeSeq) return learned.knowledge;
   if (!learned) return (await learn(ctx, index, changeSeq)).knowledge;
   if (learned.costMs <= AT_ONCE_MS) return learnAtOnce(ctx, index, changeSeq).knowledge;
@@ -44,18 +44,18 @@ function learnAtOnce(ctx: Context, index: RetrievalIndex, changeSeq: number): Le
   const steps = knowledgeSteps(index);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return keep(ctx, index, step.value, changeSeq, ctx.clock.monotonicMs() - startMs);
+  return keep(ctx, { index, knowledge: step.value, changeSeq, costMs: ctx.clock.monotonicMs() - startMs });
 }
 
 async function learn(ctx: Context, index: RetrievalIndex, changeSeq: number): Promise<Learned> {
-  const already = running.get(index);
-  if (already) return already;
+  const known = knownOf(index);
+  if (known.running) return known.running;
   const work = learnInSlices(ctx, index, changeSeq);
-  running.set(index, work);
+  known.running = work;
   try {
     return await work;
   } finally {
-    running.delete(index);
+    delete known.running;
   }
 }
 
@@ -67,19 +67,21 @@ async function learnInSlices(ctx: Context, index: RetrievalIndex, changeSeq: num
     let step = steps.next();
     while (!step.done && ctx.clock.monotonicMs() - startMs < SLICE_MS) step = steps.next();
     costMs += ctx.clock.monotonicMs() - startMs;
-    if (step.done) return keep(ctx, index, step.value, changeSeq, costMs);
+    if (step.done) return keep(ctx, { index, knowledge: step.value, changeSeq, costMs });
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }
 
 function keep(
   ctx: Context,
-  index: RetrievalIndex,
-  knowledge: QueryKnowledge,
-  changeSeq: number,
-  costMs: number,
+  {
+    index,
+    knowledge,
+    changeSeq,
+    costMs,
+  }: { index: RetrievalIndex; knowledge: QueryKnowledge; changeSeq: number; costMs: number },
 ): Learned {
   const learned = { knowledge, changeSeq, costMs, atMs: ctx.clock.monotonicMs() };
-  learnedOf.set(index, learned);
+  knownOf(index).learned = learned;
   return learned;
 }

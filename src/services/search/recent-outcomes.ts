@@ -1,6 +1,7 @@
 import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
-import { ScanResistantCache } from '../../platform/cache/scan-resistant-cache.ts';
+import { oncePer } from '../../memo/once-per.ts';
+import { ScanResistantCache } from '../../memo/scan-resistant-cache.ts';
 import type { Context } from '../context.ts';
 import type { Position } from './listing/cursor.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
@@ -25,7 +26,7 @@ type Kept = FoundOutcome & {
 const MOST_KEPT = 2_000;
 /** Of longer lists few are asked for again. */
 const LONGEST_KEPT = 20;
-const kept = new ScanResistantCache<Kept>(MOST_KEPT);
+const keptOf = oncePer((_store: Context['db']) => new ScanResistantCache<Kept>(MOST_KEPT));
 
 /** What decides an outcome beside the catalogue; `undefined` for searches that are not worth keeping or refine a thread. */
 function keyOf(ctx: Context, input: SearchInput): string | undefined {
@@ -63,10 +64,10 @@ export function recallOutcome(
   catalogue: OpenCatalogue,
 ): FoundOutcome | undefined {
   const key = keyOf(ctx, input);
-  const found = key === undefined ? undefined : kept.get(key);
+  const found = key === undefined ? undefined : keptOf(ctx.db).get(key);
   if (key === undefined || found === undefined) return undefined;
   if (isSame(found, catalogue)) return found;
-  kept.delete(key);
+  keptOf(ctx.db).delete(key);
   return undefined;
 }
 
@@ -80,7 +81,7 @@ export function keepOutcome(
   const key = catalogue.degraded || outcome.degraded ? undefined : keyOf(ctx, input);
   if (key === undefined) return;
   const { index, knowledge, rules, changeSeq, currency, defaultLocale, hidden } = catalogue;
-  kept.set(key, {
+  keptOf(ctx.db).set(key, {
     outcome: { ...outcome, trace: { ...outcome.trace, recalled: true } },
     next,
     index: new WeakRef(index),

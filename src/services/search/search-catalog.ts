@@ -41,25 +41,27 @@ export async function searchCatalog(ctx: Context, input: SearchInput): Promise<F
   if (!catalogue) return { outcome: emptyCatalogue(input), next: undefined };
   const recalled = recallOutcome(ctx, input, catalogue);
   if (recalled) return recalled;
-  const found = await findOutcome(ctx, input, catalogue, from, startMs);
+  const found = await findOutcome(ctx, { input, own: catalogue, from, startMs });
   keepOutcome(ctx, input, catalogue, found);
   return found;
 }
 
 async function findOutcome(
   ctx: Context,
-  input: SearchInput,
-  own: OpenCatalogue,
-  from: Position | undefined,
-  startMs: number,
+  {
+    input,
+    own,
+    from,
+    startMs,
+  }: { input: SearchInput; own: OpenCatalogue; from: Position | undefined; startMs: number },
 ): Promise<FoundOutcome> {
   const catalogue = await catalogueOfWords(ctx, input, own);
   const read = withExactMatches(await understandSearch(ctx, input, catalogue), input, catalogue);
   const likeness = await likenessBoosts(ctx, input, catalogue, read);
-  const page = listHits(catalogue, read, input, from, likeness);
+  const page = listHits(catalogue, { understood: read, input, from, boosts: likeness });
   const understood = asPinned(read, page);
   const rankedMs = ctx.clock.monotonicMs();
-  const listed = await readListed(ctx, catalogue, understood, page.hits, from?.offset ?? 0);
+  const listed = await readListed(ctx, { catalogue, understood, hits: page.hits, offset: from?.offset ?? 0 });
   const isFirst = input.cursor === undefined;
   const fitting = listed.filter(({ isFit }) => isFit).length;
   const above = isFirst
@@ -74,19 +76,18 @@ async function findOutcome(
     interpretedQuery: interpretedQuery(understood, catalogue, page.counts),
     alternatives: above.length === 0 ? [] : [{ relaxed: ['price'], products: above.map(({ card }) => card) }],
     memory: rememberSearch(input, understood, listed),
-    trace: searchTrace(
-      input,
+    trace: searchTrace(input, {
       catalogue,
       understood,
       page,
-      rankedMs - startMs,
-      ctx.clock.monotonicMs() - startMs,
-    ),
+      rankMs: rankedMs - startMs,
+      totalMs: ctx.clock.monotonicMs() - startMs,
+    }),
     snapshots: [],
     degraded: catalogue.degraded,
   };
   const answer = input.withAnswer
-    ? answerFor(input, catalogue, understood, page, listed, above, isFirst)
+    ? answerFor(input, { catalogue, understood, page, listed, above, isFirst })
     : {};
   return { outcome: { ...outcome, ...answer }, next: page.next };
 }
@@ -101,10 +102,17 @@ function asPinned(understood: Understood, { hits }: HitPage): Understood {
 
 function listHits(
   { index, changeSeq }: OpenCatalogue,
-  understood: Understood,
-  input: SearchInput,
-  from: Position | undefined,
-  boosts: NonNullable<SearchRequest['boosts']>,
+  {
+    understood,
+    input,
+    from,
+    boosts,
+  }: {
+    understood: Understood;
+    input: SearchInput;
+    from: Position | undefined;
+    boosts: NonNullable<SearchRequest['boosts']>;
+  },
 ): HitPage {
   const { pickedId, plan, sort, effects, fixed } = understood;
   if (pickedId !== undefined)
@@ -114,17 +122,31 @@ function listHits(
       counts: [],
       next: undefined,
     };
-  return pageOfHits(index, plan, sort, effects, { limit: input.limit, from, changeSeq, fixed, boosts });
+  return pageOfHits(index, {
+    plan,
+    sort,
+    effects,
+    page: { limit: input.limit, from, changeSeq, fixed, boosts },
+  });
 }
 
 function answerFor(
   input: SearchInput,
-  catalogue: OpenCatalogue,
-  understood: Understood,
-  page: HitPage,
-  listed: readonly Listed[],
-  above: readonly Listed[],
-  isFirst: boolean,
+  {
+    catalogue,
+    understood,
+    page,
+    listed,
+    above,
+    isFirst,
+  }: {
+    catalogue: OpenCatalogue;
+    understood: Understood;
+    page: HitPage;
+    listed: readonly Listed[];
+    above: readonly Listed[];
+    isFirst: boolean;
+  },
 ): Pick<SearchOutcome, 'answer' | 'snapshots'> {
   const { plan, kind, sort } = understood;
   const voice = searchVoice(input.locale, [catalogue.defaultLocale]);

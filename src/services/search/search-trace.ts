@@ -6,14 +6,16 @@ import type { SearchInput } from './search-types.ts';
 
 const MOST_TRACED = 20;
 
-/** How a search came about: the reading of the query, filters, score parts per product, rules and times (answering §7). */
+/** How a search came about: the reading of the query, filters, score parts per product, rules and times. */
 export function searchTrace(
   input: SearchInput,
-  { locale, changeSeq, degraded }: OpenCatalogue,
-  { plan, sort, effects, kind }: Understood,
-  page: HitPage,
-  rankMs: number,
-  totalMs: number,
+  {
+    catalogue: { locale, changeSeq, degraded },
+    understood: { plan, sort, effects, kind },
+    page,
+    rankMs,
+    totalMs,
+  }: { catalogue: OpenCatalogue; understood: Understood; page: HitPage; rankMs: number; totalMs: number },
 ): Trace {
   const { interpretation } = plan;
   return {

@@ -10,15 +10,14 @@ export type PatchedSettings =
 
 function patchValue(
   field: SettingsField,
-  current: unknown,
-  given: unknown,
-  at: Place,
-  changed: string[],
+  { current, given, at, changed }: { current: unknown; given: unknown; at: Place; changed: string[] },
 ): unknown {
   if (field.kind === 'read_only') return fault(at, 'read_only', 'cannot be changed here');
   if (field.kind === 'group') {
     const patch = given === null ? initialPatch(field.fields) : readObject(given, at);
-    return patch ? patchGroup(field.fields, current as PlainObject, patch, at, changed) : current;
+    return patch
+      ? patchGroup(field.fields, { current: current as PlainObject, patch, at, changed })
+      : current;
   }
   changed.push(at.pointer);
   if (given !== null) return field.read(given, at) ?? current;
@@ -35,15 +34,17 @@ function initialPatch(fields: Readonly<Record<string, SettingsField>>): PlainObj
 
 function patchGroup(
   fields: Readonly<Record<string, SettingsField>>,
-  current: PlainObject,
-  patch: PlainObject,
-  at: Place,
-  changed: string[],
+  { current, patch, at, changed }: { current: PlainObject; patch: PlainObject; at: Place; changed: string[] },
 ): PlainObject {
   const next = { ...current };
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(patch, name)) continue;
-    next[name] = patchValue(field, current[name], patch[name], below(at, name), changed);
+    next[name] = patchValue(field, {
+      current: current[name],
+      given: patch[name],
+      at: below(at, name),
+      changed,
+    });
   }
   return next;
 }
@@ -56,7 +57,7 @@ export function applySettingsPatch(document: SettingsDocument, patch: unknown): 
   const at: Place = { pointer: '', faults: [] };
   const changed: string[] = [];
   const given = readObject(patch, at);
-  const patched = given && patchGroup(settingsFields, document, given, at, changed);
+  const patched = given && patchGroup(settingsFields, { current: document, patch: given, at, changed });
   if (!patched || at.faults.length > 0) return { ok: false, faults: at.faults };
   const next = patched as SettingsDocument;
   const { default_locale: defaultLocale, locales } = next.company;

@@ -2,7 +2,7 @@ import { type ModelGroup, modelGroup, ownModelsOf, withoutKey } from './model-do
 import type { Settings } from './settings.ts';
 import { fromSiteDocument, type SiteDocument, toSiteDocument } from './site-document.ts';
 
-/** Settings in wire names (contract §7), as GET returns them and a merge patch addresses them. */
+/** Settings in wire names, as GET returns them and a merge patch addresses them. */
 export type SettingsDocument = {
   company: {
     company_id: string;

@@ -65,7 +65,7 @@ function readLocales(given: unknown, at: Place): string[] | undefined {
   return locales && [...new Set(locales)];
 }
 
-/** Every settable field of contract §7 with its check and default; what is not here is ignored in a patch. */
+/** Every settable field with its check and default; what is not here is ignored in a patch. */
 export const settingsFields: Readonly<Record<string, SettingsField>> = {
   company: group({
     company_id: { kind: 'read_only' },
@@ -87,19 +87,25 @@ export const settingsFields: Readonly<Record<string, SettingsField>> = {
     allow_degraded: flag(true),
     daily_budget: value(null, readMoney),
     monthly_budget: value(null, readMoney),
-    daily_tokens: value(null, (given, at) => readInteger(given, at, 0, Number.MAX_SAFE_INTEGER)),
-    monthly_tokens: value(null, (given, at) => readInteger(given, at, 0, Number.MAX_SAFE_INTEGER)),
+    daily_tokens: value(null, (given, at) =>
+      readInteger(given, at, { lowest: 0, highest: Number.MAX_SAFE_INTEGER }),
+    ),
+    monthly_tokens: value(null, (given, at) =>
+      readInteger(given, at, { lowest: 0, highest: Number.MAX_SAFE_INTEGER }),
+    ),
     tone: text(longest.tone),
     guidelines: value([], (given, at) =>
       readList(given, at, most.guidelines, (item, place) => readRequiredText(item, place, longest.guideline)),
     ),
     minimum_precision_percent: value(null, (given, at) =>
-      readInteger(given, at, precisionPercent.least, precisionPercent.most),
+      readInteger(given, at, { lowest: precisionPercent.least, highest: precisionPercent.most }),
     ),
   }),
   model: modelFields,
   threads: group({
-    retention_days: value(90, (given, at) => readInteger(given, at, 0, most.retentionDays)),
+    retention_days: value(90, (given, at) =>
+      readInteger(given, at, { lowest: 0, highest: most.retentionDays }),
+    ),
   }),
   team: group({ require_second_factor: flag(false) }),
   catalog: group({

@@ -41,7 +41,7 @@ export type SiteSettings = {
   widget: WidgetSettings;
 };
 
-/** A company's settings, as contract §7 lists them; stored as JSON on the company row. */
+/** A company's settings; stored as JSON on the company row. */
 export type Settings = {
   company: {
     companyId: string;

@@ -85,7 +85,10 @@ function readNudge(given: unknown, at: Place): WidgetDocument['nudge'] {
   return {
     text: readRequiredText(nudge['text'], below(at, 'text'), longest.nudge) ?? '',
     after_seconds:
-      readInteger(nudge['after_seconds'], below(at, 'after_seconds'), 0, most.nudgeSeconds) ?? 20,
+      readInteger(nudge['after_seconds'], below(at, 'after_seconds'), {
+        lowest: 0,
+        highest: most.nudgeSeconds,
+      }) ?? 20,
   };
 }
 

@@ -13,7 +13,7 @@ export type StoredSettings = Omit<Settings, 'company'> & {
 
 const noModel: OwnModel = { provider: null, baseUrl: null, name: null, sealedKey: '', price: null };
 
-/** The settings of a new company (contract §7): FAQs off, no budget, 90 days, hand-over off, no site. */
+/** The settings of a new company: FAQs off, no budget, 90 days, hand-over off, no site. */
 export const defaultSettings: StoredSettings = {
   company: { domains: [], defaultLocale: 'en', locales: ['en'], currency: 'USD' },
   integrations: { aiPoweredFaqs: { enabled: false, requireApproval: false, pregenerate: false } },

@@ -45,9 +45,14 @@ export function readOptions(given: PlainObject, before: SourceOptions, at: Place
       : (readLocale(given['locale'], below(at, 'locale')) ?? before.locale);
   return {
     everyHours:
-      readInteger(given['every_hours'], below(at, 'every_hours'), 0, most.hours) ?? before.everyHours,
-    maxPages: readInteger(given['max_pages'], below(at, 'max_pages'), 1, most.pages) ?? before.maxPages,
-    maxDepth: readInteger(given['max_depth'], below(at, 'max_depth'), 0, most.depth) ?? before.maxDepth,
+      readInteger(given['every_hours'], below(at, 'every_hours'), { lowest: 0, highest: most.hours }) ??
+      before.everyHours,
+    maxPages:
+      readInteger(given['max_pages'], below(at, 'max_pages'), { lowest: 1, highest: most.pages }) ??
+      before.maxPages,
+    maxDepth:
+      readInteger(given['max_depth'], below(at, 'max_depth'), { lowest: 0, highest: most.depth }) ??
+      before.maxDepth,
     include: patterns('include'),
     exclude: patterns('exclude'),
     trust: readOneOf(given['trust'], below(at, 'trust'), trusts) ?? before.trust,

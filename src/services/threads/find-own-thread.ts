@@ -5,7 +5,7 @@ import type { Channel, Thread } from './thread-types.ts';
 
 /**
  * The thread that a shopper goes on with. Threads of the website and of other channels do not mix, and one that was
- * begun for an end user, or on a site, goes on for the same one only (contract §4).
+ * begun for an end user, or on a site, goes on for the same one only.
  *
  * Throws `thread_not_found` for unknown, deleted and foreign ids alike.
  */

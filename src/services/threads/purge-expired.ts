@@ -10,7 +10,7 @@ import { listMessages } from './messages/store.ts';
 import { deleteThreads, findThreadsUpdatedBefore } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Traces are kept this long at most (answering §7), and never longer than the conversations. */
+/** Traces are kept this long at most, and never longer than the conversations. */
 const traceDays = 30;
 const blockSize = 200;
 

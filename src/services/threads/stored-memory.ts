@@ -1,5 +1,5 @@
 import { type ConversationMemory, emptyMemory } from '../../engine/question/memory.ts';
-import { oncePer } from '../../platform/cache/once-per.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import { readStored, type StoredPlace, type VersionReader } from '../validation/read-stored.ts';
 import {
   either,

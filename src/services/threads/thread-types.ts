@@ -1,7 +1,7 @@
 import type { ConversationMemory } from '../../engine/question/memory.ts';
 import type { Answer, AnswerStatus } from '../../engine/say/answer.ts';
 
-/** Threads of a channel class are continued only from that class (contract §4). */
+/** Threads of a channel class are continued only from that class. */
 export type Channel = 'api' | 'mcp' | 'website' | 'playground';
 
 export type ThreadStatus = 'open' | 'closed' | 'handed_over';

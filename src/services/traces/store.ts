@@ -1,4 +1,4 @@
-import { oncePer } from '../../platform/cache/once-per.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import { packJson } from '../../platform/database/packed-json.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -5,7 +5,7 @@ const wellFormed = new RegExp(
   'i',
 );
 
-/** The longest language tag accepted (contract §13). */
+/** The longest language tag accepted. */
 export const longestLocale = 35;
 
 function subtagCase(subtag: string, place: number, afterSingleton: boolean): string {

@@ -101,9 +101,7 @@ export function readTime(value: unknown, at: Place): number | undefined {
 export function readInteger(
   value: unknown,
   at: Place,
-  lowest: number,
-  highest: number,
-  what = 'must be a whole number',
+  { lowest, highest, what = 'must be a whole number' }: { lowest: number; highest: number; what?: string },
 ): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'number' || !Number.isInteger(value)) return fault(at, 'type', what);
@@ -154,7 +152,11 @@ export function readMoney(value: unknown, at: Place): { amount: number; currency
   const amountRead =
     amount === undefined || amount === null
       ? fault(amountAt, 'required', 'is required')
-      : readInteger(amount, amountAt, 0, Number.MAX_SAFE_INTEGER, 'must be an integer in minor units');
+      : readInteger(amount, amountAt, {
+          lowest: 0,
+          highest: Number.MAX_SAFE_INTEGER,
+          what: 'must be an integer in minor units',
+        });
   const currencyRead = readCurrency(currency, below(at, 'currency'));
   if (amountRead === undefined || currencyRead === undefined) return undefined;
   return { amount: amountRead, currency: currencyRead };

@@ -1,3 +1,4 @@
+import { keptOfStore } from '../cache-of-store.ts';
 import { type BaseContext, type Context, companyContext } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
 import { loadSeen, putSeen, type SeenHost } from './store.ts';
@@ -8,7 +9,7 @@ const mostRemembered = 10_000;
 const mostShown = 20;
 
 /** When each site and host was last written, by this process. */
-const noted = new WeakMap<BaseContext['db'], Map<string, number>>();
+const notedAtMsOf = keptOfStore<number>(mostRemembered);
 
 /**
  * Notes that a page of that origin has asked for a site, at most once a minute for each of them: what the dashboard says of
@@ -22,11 +23,9 @@ export async function noteSeen(
   const host = URL.parse(origin ?? '')?.host;
   if (!host) return;
   const nowMs = base.clock.nowMs();
-  const times = noted.get(base.db) ?? new Map<string, number>();
-  noted.set(base.db, times);
+  const times = notedAtMsOf(base.db);
   const key = `${siteId} ${host}`;
   if (nowMs - (times.get(key) ?? 0) < notedEveryMs) return;
-  if (times.size >= mostRemembered) times.clear();
   times.set(key, nowMs);
   const ctx = companyContext(base, companyId, { kind: 'operator' }, page.requestId);
   await withTransaction(ctx, (tx) => putSeen(tx, { siteId, host, seenAtMs: nowMs }));

@@ -8,7 +8,7 @@ import { compare, type KillScenario, type StoreAddress } from './scenario.ts';
 
 const { companyId, domain } = killedCompany;
 const pagesPerCycle = 12;
-/** After one death a page is ready or refused within this time (contract §3.2). */
+/** After one death a page is ready or refused within this time. */
 const settledWithinMs = 45_000;
 
 function pageOf(cycle: number, page: number): string {

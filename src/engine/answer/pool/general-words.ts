@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { lexiconOf, phrasesOf, wordSetOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { placesByName } from '../../meaning/places/place-names.ts';
@@ -8,7 +9,6 @@ import { stopWords } from '../../text/words/stop-words.ts';
 import { ShopWords } from './shop-words.ts';
 
 type General = { words: ReadonlySet<string>; like: ShopWords };
-const kept = new Map<string, General>();
 
 /** A stop word is typed more often than any other. */
 const STOP_WORD_FREQUENCY = 20;
@@ -20,27 +20,22 @@ function phraseWordsOf(language: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 2 && !word.endsWith('*'));
 }
 
-function generalOf(language: string): General {
-  let found = kept.get(language);
-  if (found === undefined) {
-    const stops = [...stopWords(language)];
-    const others = [
-      ...wordSetOf(language, 'placeholders'),
-      ...wordSetOf(language, 'everyday'),
-      ...knownWords(language),
-      ...phraseWordsOf(language),
-    ];
-    const places = [...placesByName(language).keys()].filter((name) => !name.includes(' '));
-    const words = [...[...stops, ...others].map(foldAccents), ...places];
-    const like = new ShopWords([
-      ...others.map((word) => ({ word, term: word, frequency: 1 })),
-      ...stops.map((word) => ({ word, term: word, frequency: STOP_WORD_FREQUENCY })),
-    ]);
-    found = { words: new Set(words), like };
-    kept.set(language, found);
-  }
-  return found;
-}
+const generalOf = kept(perLanguage, (language): General => {
+  const stops = [...stopWords(language)];
+  const others = [
+    ...wordSetOf(language, 'placeholders'),
+    ...wordSetOf(language, 'everyday'),
+    ...knownWords(language),
+    ...phraseWordsOf(language),
+  ];
+  const places = [...placesByName(language).keys()].filter((name) => !name.includes(' '));
+  const words = [...[...stops, ...others].map(foldAccents), ...places];
+  const like = new ShopWords([
+    ...others.map((word) => ({ word, term: word, frequency: 1 })),
+    ...stops.map((word) => ({ word, term: word, frequency: STOP_WORD_FREQUENCY })),
+  ]);
+  return { words: new Set(words), like };
+});
 
 /** Whether a word belongs to a language at large, whatever the shop's texts hold: it is no typing error. */
 export function isGeneralWord(word: string, locale: string): boolean {

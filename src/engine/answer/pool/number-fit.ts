@@ -1,4 +1,4 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept } from '../../../memo/kept.ts';
 import { anyOfAll } from '../../language/pack.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)?/gu;
@@ -18,7 +18,7 @@ function toNumber(digits: string): number {
   return Number(digits.replace(',', '.'));
 }
 
-const numbersIn = keptByText({ most: 20_000, longest: 2_000 }, (text): Numbers => {
+const numbersIn = kept({ most: 20_000, longest: 2_000 }, (text): Numbers => {
   const stated = new Set([...text.matchAll(NUMBER)].map(([digits]) => toNumber(digits)));
   const ranges = [...text.matchAll(RANGE)]
     .map(([, low, high]) => ({ low: toNumber(low!), high: toNumber(high!) }))

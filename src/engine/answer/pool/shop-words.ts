@@ -1,4 +1,4 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept } from '../../../memo/kept.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { editDistance } from '../../text/spelling/edit-distance.ts';
 
@@ -23,7 +23,7 @@ export class ShopWords {
   readonly #reversed: readonly { reversed: string; entry: ShopWord }[];
   readonly #byWord: ReadonlyMap<string, ShopWord>;
   /** A message's word is asked for twice, and shoppers mistype alike. */
-  readonly #corrected = keptByText({ most: 1_000, longest: 40 }, (folded) => this.#like(folded));
+  readonly #corrected = kept({ most: 1_000, longest: 40 }, (folded) => this.#like(folded));
 
   constructor(words: Iterable<ShopWord>) {
     const byWord = new Map<string, ShopWord>();

@@ -1,6 +1,7 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { phrasesOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import type { MeasureName } from '../../language/measure-words.ts';
+import type { ComparedId } from '../../language/measure-words.ts';
 import { partOf } from '../../language/pack.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { signsOfMeasure, superlativesOf } from '../../meaning/superlatives.ts';
@@ -14,25 +15,22 @@ export function asksForPrice({ prepared, lexicon, language }: Understood): boole
   return hasPhrase(prepared, lexicon.price) || hasPhrase(prepared, phrasesOf(language, 'cheaper'));
 }
 
-const measuring = new Map<string, readonly (readonly [string, readonly MeasureName[]])[]>();
-
-function measuringWords(language: string): readonly (readonly [string, readonly MeasureName[]])[] {
-  let words = measuring.get(language);
-  if (words === undefined) {
+/** The superlatives and comparatives of a language, between spaces, with what they compare. */
+const measuringWords = kept(
+  perLanguage,
+  (language): readonly (readonly [string, readonly ComparedId[]])[] => {
     const [ending, replaced] = partOf(language, 'measures')?.comparative ?? [];
     const comparative = (word: string) => (ending === undefined ? word : word.replace(ending, replaced!));
-    words = superlativesOf(language).flatMap(([form, extremes]) =>
+    return superlativesOf(language).flatMap(([form, extremes]) =>
       [...new Set([form, comparative(form)])].map(
         (word) => [` ${word} `, extremes.map(({ measure }) => measure)] as const,
       ),
     );
-    measuring.set(language, words);
-  }
-  return words;
-}
+  },
+);
 
 /** What a question compares by its comparative or superlative ("lighter": the weight), the likeliest first; none without one. */
-export function comparedMeasures({ text, language }: Understood): MeasureName[] {
+export function comparedMeasures({ text, language }: Understood): ComparedId[] {
   const said = ` ${foldAccents(questionWords(text))} `;
   return (
     measuringWords(languageOf(language))
@@ -42,7 +40,7 @@ export function comparedMeasures({ text, language }: Understood): MeasureName[] 
 }
 
 /** Whether the name or the unit of a field says that it states a measure. */
-export function statesMeasure({ words, unit }: Pick<Field, 'words' | 'unit'>, measure: MeasureName): boolean {
+export function statesMeasure({ words, unit }: Pick<Field, 'words' | 'unit'>, measure: ComparedId): boolean {
   const { words: names, units } = signsOfMeasure(measure);
   return (
     (unit !== undefined && units.includes(unit)) || words.some((word) => names.includes(foldAccents(word)))

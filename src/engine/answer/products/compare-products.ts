@@ -1,5 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import type { MeasureName } from '../../language/measure-words.ts';
+import type { ComparedId } from '../../language/measure-words.ts';
 import { conceptIdOf } from '../../meaning/attributes/concepts.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { fieldLabel } from '../../meaning/attributes/label.ts';
@@ -56,7 +56,7 @@ function isEqual(row: Row): boolean {
 }
 
 /** How surely a field states what a comparative asks for: more than any word, the likelier measures before the others. */
-function measured(field: Field, measures: readonly MeasureName[]): number {
+function measured(field: Field, measures: readonly ComparedId[]): number {
   const at = measures.findIndex((measure) => statesMeasure(field, measure));
   return at < 0 ? 0 : MEASURED - at / measures.length;
 }

@@ -71,7 +71,7 @@ describe('comparison', () => {
     ['which is lighter?', 'en', 'weight'],
     ['which one is the heaviest', 'en', 'weight'],
     ['Welcher ist leichter?', 'de', 'weight'],
-    ['ist der größer als der andere', 'de', 'screen'],
+    ['ist der größer als der andere', 'de', 'screen_size'],
     ['lequel est le plus léger', 'fr', 'weight'],
     ['which is better?', 'en', undefined],
   ] as const)('%s (%s) compares the %s', (text, language, measure) => {

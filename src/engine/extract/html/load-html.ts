@@ -1,4 +1,5 @@
 import type { CheerioAPI, load } from 'cheerio/slim';
+import { once } from '../../../memo/kept.ts';
 
 /** A node of the tree, as far as it is read; what the parser makes fits it. */
 export type PageNode = {
@@ -10,16 +11,15 @@ export type PageNode = {
   parent?: PageNode | null;
 };
 
-let parser: typeof load | undefined;
+/** The parser is fifty modules, so it is loaded with the first page. */
+const parser = once((): typeof load => {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  return (createRequire(import.meta.url)('cheerio/slim') as typeof import('cheerio/slim')).load;
+});
 
-/** The tree of an HTML page or fragment. The parser is fifty modules, so it is loaded with the first one. */
+/** The tree of an HTML page or fragment. */
 export function loadHtml(html: string, isDocument: boolean): CheerioAPI {
-  if (parser === undefined) {
-    const { createRequire } = process.getBuiltinModule('node:module');
-    const cheerio = createRequire(import.meta.url)('cheerio/slim') as typeof import('cheerio/slim');
-    parser = cheerio.load;
-  }
-  return parser(html, {}, isDocument);
+  return parser()(html, {}, isDocument);
 }
 
 /** The node that holds all of a tree. */

@@ -1,4 +1,5 @@
 import type { Money } from '../../catalog/product.ts';
+import { anyOfAll } from '../../language/pack.ts';
 import { parsePrice } from '../../records/cells/parse-price.ts';
 import { parseAvailability } from '../../records/cells/parse-stock.ts';
 import type { SchemaItem } from './schema-item.ts';
@@ -83,6 +84,9 @@ function ratingOf(properties: Readonly<Record<string, unknown>>): PageOffer['rat
   return value > 0 && value <= 5 ? { value: Math.round(value * 100) / 100, count: count || 0 } : undefined;
 }
 
+/** The first step of a way: no department. */
+const startPage = new RegExp(`^(?:${anyOfAll('columns', (words) => words.rootCategory)})`, 'i');
+
 /** Departments of a breadcrumb list, without the start page and the page itself. */
 function trailOf(items: readonly SchemaItem[]): string[] | undefined {
   const crumbs = items.find(({ types }) => types.includes('BreadcrumbList'));
@@ -90,9 +94,7 @@ function trailOf(items: readonly SchemaItem[]): string[] | undefined {
     .filter(isObject)
     .sort((a, b) => Number(text(a['position']) ?? 0) - Number(text(b['position']) ?? 0))
     .flatMap((element) => text(element['name']) ?? text(list(element['item'])[0]) ?? []);
-  const departments = names.filter(
-    (name, i) => !(i === 0 && /^(?:home|start|startseite|inicio|accueil)/i.test(name)),
-  );
+  const departments = names.filter((name, i) => !(i === 0 && startPage.test(name)));
   return departments.length > 1 ? departments.slice(0, -1) : undefined;
 }
 

@@ -13,8 +13,7 @@ const largeAttributes =
 const pictureFile = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#])/i;
 const notProduct =
   /logo|sprite|placeholder|spacer|blank\.|pixel|loading|loader|transparent|\.svg(?:$|\?)|^data:|payment|badge|flag|banner|icon|avatar|rating|star[s_-]|social|facebook|twitter|trust|captcha/i;
-const galleryNames =
-  /gallery|galeri|media|product-?(?:image|photo|img|picture)|productimage|photo|foto|visuel|image|zoom|thumb|slide|carousel|swiper|picture|main|bilder/;
+const galleryNames = new RegExp(anyOfAll('pages', (words) => words.galleryNames));
 const proseNames = /descri|(?:^|[\s_-])(?:rte|review|faq|brand|manufacturer|seal|usp|award)(?:$|[\s_-])/;
 const sizeWords = new RegExp(
   String.raw`\/(?:t|m|f|s|mini|thumbs?|thumbnails?|small|medium|mid|large|big|grande|media|full|zoom|original|l|xl|\d{2,4}|\d+x\d*|w_\d+[^/]*|stencil|${anyOfAll('pages', ({ imageSizes }) => imageSizes)})(?=\/)`,

@@ -1,3 +1,5 @@
+import { oncePer } from '../../../memo/once-per.ts';
+import { attributeConcepts, isGivenIn, needsUnit } from '../../language/concepts/attribute-concepts.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
 import { conceptIdOf } from '../../meaning/attributes/concepts.ts';
@@ -22,52 +24,39 @@ export type Asking = {
 };
 
 const longestValue = 160;
-/** Lists that are worth their length: what it fits, what comes with it. */
-const longestList = 240;
-const longestIngredients = 500;
-const listing = /^(?:compatible_devices|vehicle_fit|included_components|ingredients|allergens)$/u;
-const longestOf = (concept: string | undefined) => {
-  if (concept === 'ingredients') return longestIngredients;
-  return concept !== undefined && listing.test(concept) ? longestList : longestValue;
-};
-
-/** Concepts whose number means nothing without a unit. */
-const measured =
-  /^(?:weight|length|width|height|depth|thickness|diameter|dimensions|packed_size|capacity|maximum_load|screen_size|storage|memory|battery_capacity|battery_life|charging_time|voltage|wattage|amperage|frequency|brightness|flow_rate|speed|noise_level|cable_length|water_column|water_depth|seat_height|arm_length|setup_time|pressure|torque|coverage|wireless_range|floor_area|temperature_.*|package_.*|storage_instructions|expiration|thread_size|heat_resistance|insulation)$/u;
-
 /** Addresses and the codes of feeds ("sony_playstation3"), which no answer should show. */
 const code = /https?:|www\.|[\p{L}\p{N}]_[\p{L}\p{N}]|\^|\\n/iu;
 
 function isWorthAsking(field: Field, concept: string | undefined): boolean {
   const text = plainValue(field);
-  if (saysNothing(field) || text.length > longestOf(concept) || code.test(text)) return false;
+  if (saysNothing(field) || code.test(text)) return false;
+  const { longest = longestValue, isIdleAtOne = false } = attributeConcepts.get(concept ?? '') ?? {};
+  if (text.length > longest) return false;
   if (concept === undefined) return !isNo(field);
-  if (concept === 'pack_quantity' && text === '1') return false;
+  if (isIdleAtOne && text === '1') return false;
   // "connector(s)" is no time in seconds, "recommended age (min)" no minutes.
   const isTime = field.unit !== undefined && /^(?:s|ms|min|h)$/u.test(field.unit);
-  if (isTime && !/_time$|_life$|^timer$|^speed$/u.test(concept)) return false;
-  return !(isBareQuantity(field) && measured.test(concept));
+  if (isTime && !isGivenIn(concept, 'time')) return false;
+  return !(isBareQuantity(field) && needsUnit(concept));
 }
 
 function keyOf(words: readonly string[]): string {
   return [...words].sort().join(' ');
 }
 
-const conceptsByName = new WeakMap<Phrasebook, ReadonlyMap<string, string>>();
+const conceptsByName = oncePer(({ attributes }: Phrasebook): ReadonlyMap<string, string> => {
+  const entries = new Map<string, string>();
+  for (const [id, phrase] of attributes)
+    for (const name of phrase.names) {
+      const key = keyOf(name.toLowerCase().split(/\s+/u));
+      if (!entries.has(key)) entries.set(key, id);
+    }
+  return entries;
+});
 
 /** The concept of an attribute name in the phrasebook's own language, then by the list of attribute concepts. */
 function conceptOf(field: Field, asking: Asking): string | undefined {
-  let names = conceptsByName.get(asking.phrasebook);
-  if (names === undefined) {
-    const entries = new Map<string, string>();
-    for (const [id, phrase] of asking.phrasebook.attributes)
-      for (const name of phrase.names) {
-        const key = keyOf(name.toLowerCase().split(/\s+/u));
-        if (!entries.has(key)) entries.set(key, id);
-      }
-    names = entries;
-    conceptsByName.set(asking.phrasebook, names);
-  }
+  const names = conceptsByName(asking.phrasebook);
   const own = field.name.toLowerCase().split(/[_\s.-]+/u);
   return (
     names.get(keyOf(field.words)) ??
@@ -157,7 +146,7 @@ function isOfElectric({ name, value }: Field): boolean {
 
 /** Feeds say of books and bulbs of flowers too that no batteries are in the box. */
 function isIdle(field: Field, concept: string | undefined): boolean {
-  return isNo(field) && (concept === 'batteries_included' || concept === 'batteries_required');
+  return isNo(field) && attributeConcepts.get(concept ?? '')?.isOfElectric === true;
 }
 
 /** Below it (maker, model, packing) nobody asks on the page of the very product. */

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalog/product.ts';
+import { attributeConcepts } from '../../language/concepts/attribute-concepts.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
@@ -13,9 +14,10 @@ const colorName = new RegExp(`^(?:${anyOfAll('fields', ({ color }) => color)})$`
 
 function optionKind(field: Field): { pattern: PatternKey; topic: string; prior: number } {
   const name = field.words.join(' ');
-  if (sizeName.test(name)) return { pattern: 'sizes', topic: 'size', prior: 0.74 };
-  if (colorName.test(name)) return { pattern: 'colors', topic: 'color', prior: 0.52 };
-  return { pattern: 'options', topic: `option:${name}`, prior: 0.45 };
+  const topic = sizeName.test(name) ? 'size' : colorName.test(name) ? 'color' : undefined;
+  const option = topic === undefined ? undefined : attributeConcepts.get(topic)?.option;
+  if (option === undefined) return { pattern: 'options', topic: `option:${name}`, prior: 0.45 };
+  return { ...option, topic: topic! };
 }
 
 function valuesOf(product: Product, name: string): Set<string> {

@@ -1,3 +1,5 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
+import { topicConcepts } from '../../language/concepts/topics.ts';
 import { understand } from '../../question/understand.ts';
 import type { Cue } from '../cues/cue.ts';
 import { cuesOf } from '../cues/cues.ts';
@@ -21,9 +23,6 @@ const fewestWords = 4;
 const surePrior = 0.6;
 const nearStart = 60;
 const longPlain = 210;
-/** Topics whose answers are lists. */
-const listing: ReadonlySet<string> = new Set(['fit_with', 'box', 'contents', 'use']);
-
 type Match = { statement: StatedStretch; slot: string; score: number };
 
 function article(phrase: string): string {
@@ -47,17 +46,14 @@ function lastWord(text: string): string {
 /** Whether a statement only touches on what the cue shows: far from its start, or in the middle of a long list. */
 function isAside({ topic, prior }: Cue, { text }: StatedStretch, index: number): boolean {
   if (prior < surePrior && index > nearStart) return true;
-  return text.length > longPlain && !listing.has(topic);
+  return text.length > longPlain && topicConcepts.get(topic)?.isListed !== true;
 }
 
-const whether = new WeakMap<Cue, boolean>();
-
-/** Whether a cue's questions want a yes or a no; read once, since the cues of a language are the same for every text. */
-function isAskingWhether(cue: Cue, locale: string): boolean {
-  const known = whether.get(cue) ?? understand(cue.questions[0]!, locale).isYesNo;
-  whether.set(cue, known);
-  return known;
-}
+/** Whether a cue's question wants a yes or a no; the cues of a language are the same for every text. */
+const isAskingWhether = keptByLanguage(
+  { most: 2_000, longest: 1_000 },
+  (question, locale) => understand(question, locale).isYesNo,
+);
 
 /** `named` are words of the product's name: it does not have what it is. */
 function matchOf(
@@ -117,7 +113,7 @@ export function statementCandidates(told: Told, locale: string, name: SpokenName
   const candidates: FaqCandidate[] = [];
   // Earlier cues are the better question of a statement (stable order among equals).
   for (const cue of cuesOf(locale)) {
-    const asksWhether = isAskingWhether(cue, locale);
+    const asksWhether = isAskingWhether(cue.questions[0]!, locale);
     const matches = statements.flatMap((statement) => {
       const match = used.has(statement) ? undefined : matchOf(cue, statement, asksWhether, named);
       return match ? [match] : [];

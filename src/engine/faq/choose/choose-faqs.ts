@@ -26,7 +26,7 @@ function opening({ question }: TakenQuestion): string {
   return question.toLowerCase().split(/\s+/u)[0]!;
 }
 
-/** Whether two questions are one: the same facts, or nearly the same words (answering §4, step 4). */
+/** Whether two questions are one: the same facts, or nearly the same words. */
 function isSame(a: TakenQuestion, b: TakenQuestion, measure: QuestionMeasure): boolean {
   if (a.factKey !== undefined && a.factKey !== '' && a.factKey === b.factKey) return true;
   if (measure.similarity(a.question, b.question) < sameQuestionFrom) return false;
@@ -44,7 +44,7 @@ export function findSame<T extends TakenQuestion>(
   return list.find((other) => isSame(question, other, measure));
 }
 
-/** A wording may be stored with a question only if no other question of the page has nearly the same words (answering §3.5). */
+/** A wording may be stored with a question only if no other question of the page has nearly the same words. */
 function isUnambiguous(
   variant: string,
   owner: string,

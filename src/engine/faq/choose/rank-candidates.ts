@@ -2,7 +2,7 @@ import type { AskedQuestion } from '../candidates/asked-candidates.ts';
 import type { FaqCandidate } from '../candidates/candidate.ts';
 import { type QuestionMeasure, sameQuestionFrom } from './similarity.ts';
 
-/** Asked most, then what matters most for a purchase, then what fewest products state; ties by wording (answering §4, step 5). */
+/** Asked most, then what matters most for a purchase, then what fewest products state; ties by wording. */
 export function compareCandidates(a: FaqCandidate, b: FaqCandidate): number {
   return (
     b.askers - a.askers ||

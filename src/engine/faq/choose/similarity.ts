@@ -8,7 +8,7 @@ export type QuestionMeasure = {
   similarity: (a: string, b: string) => number;
 };
 
-/** Two questions are the same from here on (answering §4, step 4). */
+/** Two questions are the same from here on. */
 export const sameQuestionFrom = 0.6;
 
 /** A measure for the questions of one page. Terms are cut and kept once per question. */

@@ -1,4 +1,4 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { wordsOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
@@ -9,7 +9,7 @@ import type { TermGroup } from '../../text/terms/term-group.ts';
 const SYNONYM_WEIGHT = 0.6;
 
 /** Terms of a group by each of its terms. */
-const synonymsOf = keptByText({ most: 100, longest: 100 }, (language): ReadonlyMap<string, string[]> => {
+const synonymsOf = kept(perLanguage, (language): ReadonlyMap<string, string[]> => {
   const byTerm = new Map<string, string[]>();
   for (const group of entriesOf(wordsOf(language)?.synonyms ?? '', '\n')) {
     const terms = entriesOf(group, ',').flatMap(

@@ -5,19 +5,7 @@ import type { Phrasebook } from './phrasebook.ts';
 import { fillPattern, type SpokenName } from './product-name.ts';
 
 /** Words of attribute names that speak of the feed, the packing or the maker's files, not of the product. */
-const internal = new Set([
-  ...wordsOfAll('fields', ({ notLabels }) => notLabels),
-  ...`url id ids ark code codes segment package packages packaging pallet layer outer inner master carton case market sku
-  ean upc isbn gtin order slide status launch marketing brochure datasheet brief harmonized harmonised hts series
-  generation codename lithography stepping revision version type types kind category family name title component
-  audience itu tdp bus socket parity notes description descriptions features feature other misc style model part number
-  numbers vendor supplier reference ref article item product products date release discontinued processing die sku's
-  compliance directive sustainability certificate certificates interface technology adapter controller data
-  imperial metric approximate typical binding eaches structure gender dynamic native mode slot offloads compatibility management partitioning format
-  coloration over out in labeled lifestyle subject specialty specific factor neck indications support supported class connections cpsia cautionary statement specification eligible warning`
-    .split(/\s+/u)
-    .filter((word) => word !== ''),
-]);
+const internal = wordsOfAll('fields', ({ notLabels }) => notLabels);
 /** Short words without a vowel that people do say. */
 const spoken = /^(?:gps|usb|lcd|tv|dvd|cd|nfc|wlan|spf|upf|rpm|my|by|dry|gym|fly)$/iu;
 const longestLabel = 32;

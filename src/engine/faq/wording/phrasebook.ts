@@ -1,23 +1,8 @@
+import { topicConcepts } from '../../language/concepts/topics.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
 
 /** How a language asks for one thing that shops state about products. */
 export type WaysOfAsking = { names: readonly string[]; questions: readonly string[] };
-
-/** Topics of a shop's rules that matter on a product page. */
-export const policyTopics = [
-  'returns',
-  'return_cost',
-  'delivery_time',
-  'shipping_cost',
-  'warranty',
-  'exchange',
-  'size_guide',
-  'payment',
-  'repair',
-  'pickup',
-] as const;
-
-export type PolicyTopic = (typeof policyTopics)[number];
 
 /**
  * Patterns that take any attribute's `{label}` (`labels` for the name of many things, `count` for their number), and those  about options, price and stock.
@@ -45,7 +30,8 @@ export type Phrasebook = {
   product: string;
   attributes: ReadonlyMap<string, WaysOfAsking>;
   patterns: Readonly<Partial<Record<PatternKey, readonly string[]>>>;
-  policies: Readonly<Partial<Record<PolicyTopic, readonly string[]>>>;
+  /** By the topics of a shop's rules that matter on a product page. */
+  policies: Readonly<Record<string, readonly string[]>>;
   /** Ends of yes/no labels that are qualities ("…proof"), so that one asks "is it" and not "does it have". */
   qualities?: RegExp;
 };
@@ -72,7 +58,7 @@ export function parsePhrasebook(text: string, qualities?: RegExp): Phrasebook {
   }
   const { product, ...others } = marked;
   if (product?.length !== 1) throw new SyntaxError('a phrasebook says what it calls the product');
-  const isTopic = (key: string) => (policyTopics as readonly string[]).includes(key);
+  const isTopic = (key: string) => topicConcepts.get(key)?.rule !== undefined;
   return {
     product: product[0]!,
     attributes,

@@ -58,10 +58,17 @@ const FITS = 0.5;
  */
 export function isElsewhere(
   words: readonly Word[],
-  stating: readonly StatedPlace[],
-  others: readonly StatedPlace[],
-  parts: readonly EvidencePart[],
-  nearness: (word: Word) => number,
+  {
+    stating,
+    others,
+    parts,
+    nearness,
+  }: {
+    stating: readonly StatedPlace[];
+    others: readonly StatedPlace[];
+    parts: readonly EvidencePart[];
+    nearness: (word: Word) => number;
+  },
 ): boolean {
   if (others.length === 0) return false;
   const weights = weightsOf(words, parts);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
 import { hasAny } from '../read/phrase-spans.ts';
@@ -14,7 +15,7 @@ const SENTENCE_START = /(?:^|[.!?…:;–—(«“"„»]\s*)$/u;
 /** Product titles, brands and proper names of a sentence that what it cites does not hold. */
 export function checkNames(claim: GateClaim): GateReason[] {
   const reasons: GateReason[] = [];
-  const sold = soldNames(claim);
+  const sold = soldNames(claim.gate);
   for (const [i, word] of claim.words.entries()) {
     if (word.isStop || !isCapital(word.raw) || isCalendar(claim, word)) continue;
     // "CA$" is money.
@@ -60,26 +61,20 @@ function isCalendar({ dates, weekdays }: GateClaim, word: Word): boolean {
 }
 
 /** Words of the names that the shop sells under, and names that other evidence holds. */
-function soldNames({ gate }: GateClaim): ReadonlySet<string> {
-  const { productTitles, brands } = gate.scene;
-  let found = sold.get(gate);
-  if (found === undefined) {
-    const words = [...productTitles, ...brands].flatMap(
-      (name) => name.match(/\p{Lu}[\p{L}\p{M}\p{N}]{2,}/gu) ?? [],
-    );
-    // A word that many titles have is what the thing is, not what it is called.
-    const counts = new Map<string, number>();
-    for (const word of words) counts.set(foldForMatch(word), (counts.get(foldForMatch(word)) ?? 0) + 1);
-    const isCommon = (word: string) =>
-      CAPITAL_NOUNS.has(gate.language) &&
-      !brands.some((brand) => foldForMatch(brand).includes(word)) &&
-      (counts.get(word) ?? 0) > 1;
-    found = new Set([...counts.keys()].filter((word) => !isCommon(word)));
-    sold.set(gate, found);
-  }
-  return found;
-}
-const sold = new WeakMap<object, ReadonlySet<string>>();
+const soldNames = oncePer(({ scene, language }: GateClaim['gate']): ReadonlySet<string> => {
+  const { productTitles, brands } = scene;
+  const words = [...productTitles, ...brands].flatMap(
+    (name) => name.match(/\p{Lu}[\p{L}\p{M}\p{N}]{2,}/gu) ?? [],
+  );
+  // A word that many titles have is what the thing is, not what it is called.
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(foldForMatch(word), (counts.get(foldForMatch(word)) ?? 0) + 1);
+  const isCommon = (word: string) =>
+    CAPITAL_NOUNS.has(language) &&
+    !brands.some((brand) => foldForMatch(brand).includes(word)) &&
+    (counts.get(word) ?? 0) > 1;
+  return new Set([...counts.keys()].filter((word) => !isCommon(word)));
+});
 
 /** A word with a capital where an ordinary one has none; `at` is its place among the words of the sentence. */
 export function isNameLike(claim: GateClaim, word: Word, at: number): boolean {

@@ -71,7 +71,12 @@ function checkWeekdays(claim: GateClaim, parts: readonly EvidencePart[]): GateRe
     const others = parts.filter(({ weekdays }) => weekdays.size > 0 && !weekdays.has(day.weekday));
     const words = wordsAround(claim, day).filter((word) => !isWithinAny(word, claim.weekdays));
     const place = (part: EvidencePart): StatedPlace => ({ bag: undefined, part });
-    return isElsewhere(words, stating.map(place), others.map(place), parts, () => 1)
+    return isElsewhere(words, {
+      stating: stating.map(place),
+      others: others.map(place),
+      parts,
+      nearness: () => 1,
+    })
       ? [reasonAt(claim, 'number', day, 'the evidence speaks of this day about something else')]
       : [];
   });
@@ -240,8 +245,11 @@ function isOfSomethingElse(claim: GateClaim, amount: Amount, parts: readonly Evi
           others.push(placeAt(part, stated.start));
     }
   return (
-    isElsewhere(wordsAround(claim, amount), stating, others, parts, (word) =>
-      nearness(claim, word, amount, rest),
-    ) && !isAskedAbout(claim.gate.asked.words, stating, others, parts)
+    isElsewhere(wordsAround(claim, amount), {
+      stating,
+      others,
+      parts,
+      nearness: (word) => nearness(claim, word, amount, rest),
+    }) && !isAskedAbout(claim.gate.asked.words, stating, others, parts)
   );
 }

@@ -101,11 +101,11 @@ function fits(
     // What holds on other days is no contrary.
     if (days.size > 0 && part.weekdays.size > 0 && ![...days].some((day) => part.weekdays.has(day))) continue;
     for (const stated of part.statements) {
-      const score = overlap(claim, own, stated, part, weights);
+      const score = overlap(claim, { own, stated, part, weights });
       if (score === 0) continue;
       if (!disagree(own, stated, words)) agreeing = Math.max(agreeing, score);
       else if (!isRepeated(claim, own, stated)) {
-        const isSame = isOfTheSame(own, stated, part, said, claim.gate.lexicon);
+        const isSame = isOfTheSame(own, { stated, part, said, lexicon: claim.gate.lexicon });
         contrary = Math.max(contrary, isSame ? score : BESIDE * score);
       }
     }
@@ -143,10 +143,12 @@ function isRepeated(claim: GateClaim, own: Statement, { isSaid, denied }: Stated
 /** Whether of two statements, of which one denies, the other speaks of the very thing that is denied. */
 function isOfTheSame(
   own: Statement,
-  stated: Stated,
-  { context }: EvidencePart,
-  said: WordBag,
-  lexicon: GateLexicon,
+  {
+    stated,
+    part: { context },
+    said,
+    lexicon,
+  }: { stated: Stated; part: EvidencePart; said: WordBag; lexicon: GateLexicon },
 ): boolean {
   const share = (denied: readonly Word[], ...bags: WordBag[]) =>
     denied.filter((word) => bags.some((bag) => heldBy(bag, word) > 0)).length / denied.length;
@@ -179,10 +181,12 @@ function clauseWeights(
 /** How well a statement speaks of what a clause speaks of: 0 to 1. */
 function overlap(
   claim: GateClaim,
-  own: Statement,
-  stated: Stated,
-  part: EvidencePart,
-  weights: ReadonlyMap<Word, number>,
+  {
+    own,
+    stated,
+    part,
+    weights,
+  }: { own: Statement; stated: Stated; part: EvidencePart; weights: ReadonlyMap<Word, number> },
 ): number {
   let [held, all] = [0, 0];
   let [isOwn, isNear, hasStand] = [false, false, false];

@@ -42,7 +42,13 @@ export function checkPromises(claim: GateClaim): GateReason[] {
       const listOf = (lexicon: GateLexicon) => lexicon.promises[kind];
       if (
         fit.some((evidence) =>
-          stands(claim, span, evidence, listOf, FAR.has(kind) ? NEAR_IT : 0, TYPED[kind]),
+          stands(claim, {
+            span,
+            evidence,
+            listOf,
+            least: FAR.has(kind) ? NEAR_IT : 0,
+            typed: TYPED[kind],
+          }),
         )
       )
         continue;
@@ -54,7 +60,15 @@ export function checkPromises(claim: GateClaim): GateReason[] {
       if (isDenied(claim, span) || (kind === 'contact' && claim.addresses.length > 0)) continue;
       const listOf = (lexicon: GateLexicon) => lexicon.calls[kind];
       if (
-        !fit.some((evidence) => stands(claim, span, evidence, listOf, FAR.has(kind) ? NEAR_IT : 0, undefined))
+        !fit.some((evidence) =>
+          stands(claim, {
+            span,
+            evidence,
+            listOf,
+            least: FAR.has(kind) ? NEAR_IT : 0,
+            typed: undefined,
+          }),
+        )
       )
         reasons.push(reasonAt(claim, 'conduct', span, 'no cited evidence asks the shopper to do this'));
     }
@@ -80,11 +94,19 @@ function isDenied(claim: GateClaim, span: Span): boolean {
 /** Whether evidence says the like of a phrase at a place that also holds enough of the clause around it. */
 function stands(
   claim: GateClaim,
-  span: Span,
-  { parts, lexicon }: PreparedEvidence,
-  listOf: (lexicon: GateLexicon) => string,
-  least: number,
-  typed: RegExp | undefined,
+  {
+    span,
+    evidence: { parts, lexicon },
+    listOf,
+    least,
+    typed,
+  }: {
+    span: Span;
+    evidence: PreparedEvidence;
+    listOf: (lexicon: GateLexicon) => string;
+    least: number;
+    typed: RegExp | undefined;
+  },
 ): boolean {
   const clause = clauseOf(claim, span);
   const words = claim.words.filter(

@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, type Span, spansOf } from './phrase-spans.ts';
@@ -12,43 +13,37 @@ type Names = {
   long: readonly string[];
   short: ReadonlyMap<string, number>;
 };
-const kept = new Map<string, Names>();
 
 /** Month and weekday names of a language by the data of Intl. */
-function namesOf(language: string): Names {
-  let names = kept.get(language);
-  if (names === undefined) {
-    const months = new Map<string, number>();
-    const short = new Map<string, number>();
-    const long: string[] = [];
-    const text = (options: Intl.DateTimeFormatOptions, month: number, day: number) => {
-      const parts = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).formatToParts(
-        new Date(Date.UTC(2024, month, day)),
-      );
-      const type = 'month' in options ? 'month' : 'weekday';
-      return comparable(parts.find((part) => part.type === type)?.value ?? '').replace(/\.$/u, '');
-    };
-    for (let month = 0; month < 12; month++)
-      for (const options of [
-        { month: 'long' },
-        { month: 'short' },
-        { month: 'long', day: 'numeric' },
-        { month: 'short', day: 'numeric' },
-      ] as const) {
-        const name = text(options, month, 1);
-        if (/^\p{L}{3,}/u.test(name)) months.set(name, month + 1);
-      }
-    // 1 January 2024 was a Monday.
-    for (let day = 1; day <= 7; day++) {
-      long.push(text({ weekday: 'long' }, 0, day));
-      for (const width of ['long', 'short'] as const) short.set(text({ weekday: width }, 0, day), day);
-      if (language === 'de') short.set(text({ weekday: 'long' }, 0, day).slice(0, 2), day);
+const namesOf = kept(perLanguage, (language): Names => {
+  const months = new Map<string, number>();
+  const short = new Map<string, number>();
+  const long: string[] = [];
+  const text = (options: Intl.DateTimeFormatOptions, month: number, day: number) => {
+    const parts = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).formatToParts(
+      new Date(Date.UTC(2024, month, day)),
+    );
+    const type = 'month' in options ? 'month' : 'weekday';
+    return comparable(parts.find((part) => part.type === type)?.value ?? '').replace(/\.$/u, '');
+  };
+  for (let month = 0; month < 12; month++)
+    for (const options of [
+      { month: 'long' },
+      { month: 'short' },
+      { month: 'long', day: 'numeric' },
+      { month: 'short', day: 'numeric' },
+    ] as const) {
+      const name = text(options, month, 1);
+      if (/^\p{L}{3,}/u.test(name)) months.set(name, month + 1);
     }
-    names = { months, long, short };
-    kept.set(language, names);
+  // 1 January 2024 was a Monday.
+  for (let day = 1; day <= 7; day++) {
+    long.push(text({ weekday: 'long' }, 0, day));
+    for (const width of ['long', 'short'] as const) short.set(text({ weekday: width }, 0, day), day);
+    if (language === 'de') short.set(text({ weekday: 'long' }, 0, day).slice(0, 2), day);
   }
-  return names;
-}
+  return { months, long, short };
+});
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const DAY_BEFORE = /(?<![\p{N}.,])(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?(?: de| of| di)?\s(?:the\s)?$/u;

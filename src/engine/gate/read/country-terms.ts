@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 
@@ -6,27 +7,21 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const first = ['DE', 'RU', 'CZ', 'RS', 'TL', 'MM', 'YE'];
 
 type Names = { codeOf: ReadonlyMap<string, string>; termsOf: ReadonlyMap<string, readonly string[]> };
-const kept = new Map<string, Names>();
 
 /** Names of countries in a language by the data of Intl; a name of several words is not told from its first. */
-function namesIn(language: string): Names {
-  let names = kept.get(language);
-  if (names === undefined) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    const termsOf = new Map<string, readonly string[]>();
-    const codeOf = new Map<string, string>();
-    for (const code of [...first, ...letters.flatMap((a) => letters.map((b) => a + b))]) {
-      const name = display.of(code);
-      if (name === undefined) continue;
-      const terms = analyze(name, language).flatMap(({ term, weight }) => (weight === 1 ? [term] : []));
-      termsOf.set(code, terms);
-      if (terms.length === 1 && !codeOf.has(terms[0]!)) codeOf.set(terms[0]!, code);
-    }
-    names = { codeOf, termsOf };
-    kept.set(language, names);
+const namesIn = kept(perLanguage, (language): Names => {
+  const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const termsOf = new Map<string, readonly string[]>();
+  const codeOf = new Map<string, string>();
+  for (const code of [...first, ...letters.flatMap((a) => letters.map((b) => a + b))]) {
+    const name = display.of(code);
+    if (name === undefined) continue;
+    const terms = analyze(name, language).flatMap(({ term, weight }) => (weight === 1 ? [term] : []));
+    termsOf.set(code, terms);
+    if (terms.length === 1 && !codeOf.has(terms[0]!)) codeOf.set(terms[0]!, code);
   }
-  return names;
-}
+  return { codeOf, termsOf };
+});
 
 /** The name of the country that a term of one language names, in index terms of another; `undefined` for any other word. */
 export function countryTerms(term: string, from: string, to: string): readonly string[] | undefined {

@@ -37,6 +37,7 @@ export function isOrder(text: string): boolean {
 }
 
 type Cell = { name: string; value: string };
+type CellContext = { context: string; reader: Reader; isTyped?: boolean };
 
 function cell(text: string): Cell {
   const at = text.indexOf(': ');
@@ -85,11 +86,7 @@ const BARE_NO = /^(?:false|no|✗|✘|out_of_stock|discontinued)\s*(?:$|[,;(.])/
 /** A part whose yes or no is that of its value: "Induction: no", `vegan: false`, "free from: never". */
 function cellPart(
   subject: string,
-  name: string,
-  value: string,
-  context: string,
-  reader: Reader,
-  isTyped: boolean,
+  { name, value, context, reader, isTyped = false }: Cell & CellContext,
 ): RawPart {
   const shownName = isTyped ? name : pathWords(name);
   const text = [subject, `${shownName}: ${value}`]
@@ -183,7 +180,7 @@ function subjectOf(path: string, title: string, names: ReadonlyMap<string, strin
 function factPart(fact: GateFact, title: string, reader: Reader): RawPart {
   const name = fact.label === undefined ? pathWords(fact.path) : `${fact.label} ${pathWords(fact.path)}`;
   const value = fact.unit === undefined ? String(fact.value) : `${fact.value} ${fact.unit}`;
-  return cellPart(title, name, value.replaceAll('_', ' '), '', reader, true);
+  return cellPart(title, { name, value: value.replaceAll('_', ' '), context: '', reader, isTyped: true });
 }
 
 const LIST_MARK = /^\s*(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+/u;
@@ -258,17 +255,16 @@ export function partsOf(evidence: GateEvidence, reader: Reader): RawPart[] {
         isCell: true,
       });
       for (const { name, value } of rest)
-        parts.push(underHeading(cellPart(named, name, value, context, reader, false), above, true, reader));
+        parts.push(underHeading(cellPart(named, { name, value, context, reader }), above, true, reader));
     } else if (field !== null && !/\s/u.test(field[1]!)) {
       parts.push(
-        cellPart(
-          subjectOf(field[1]!, title, variants),
-          pathWords(field[1]!),
-          fieldValue(field[2]!),
+        cellPart(subjectOf(field[1]!, title, variants), {
+          name: pathWords(field[1]!),
+          value: fieldValue(field[2]!),
           context,
           reader,
-          true,
-        ),
+          isTyped: true,
+        }),
       );
       // The path itself says the unit of a bare number.
       parts.push({ text: sentence, context, statements: [], isTyped: true, isCell: true });

@@ -1,19 +1,15 @@
+import { kept } from '../../../memo/kept.ts';
 import { firstPhrase, type PhraseList, phraseList } from '../../text/phrases/phrase-list.ts';
 
 /** Where something stands: UTF-16 offsets, end exclusive. */
 export type Span = { start: number; end: number };
 
-const lists = new Map<string, PhraseList | undefined>();
-
-function listOf(entries: string): PhraseList | undefined {
-  if (!lists.has(entries)) {
-    const phrases = entries.split('|').filter((phrase) => phrase !== '');
-    // The longer of two phrases at one place is meant: "not more than", not "not".
-    phrases.sort((a, b) => b.length - a.length);
-    lists.set(entries, phrases.length === 0 ? undefined : phraseList(phrases));
-  }
-  return lists.get(entries);
-}
+const listOf = kept({ most: 5_000, longest: 100_000 }, (entries): PhraseList | undefined => {
+  const phrases = entries.split('|').filter((phrase) => phrase !== '');
+  // The longer of two phrases at one place is meant: "not more than", not "not".
+  phrases.sort((a, b) => b.length - a.length);
+  return phrases.length === 0 ? undefined : phraseList(phrases);
+});
 
 /** The text in the form that lists are written in: lower case, straight apostrophes; every character at its place. */
 export function comparable(text: string): string {

@@ -65,7 +65,7 @@ function clausesOf(text: string, lower: string, marks: readonly Mark[], reader: 
     const all = places();
     const from = all.findLast((place) => place <= start) ?? 0;
     const to = all.find((place) => place > start) ?? text.length;
-    if (begins(text, lower, marks, from, start, to, reader)) cuts.set(start, cuts.get(from) ?? false);
+    if (begins(text, { lower, marks, from, at: start, to, reader })) cuts.set(start, cuts.get(from) ?? false);
   }
   const ends = places();
   return ends.flatMap((start, i) => {
@@ -83,12 +83,17 @@ function countWords(text: string): number {
 /** Whether "and" begins a clause: what follows denies or turns round what comes before. */
 function begins(
   text: string,
-  lower: string,
-  marks: readonly Mark[],
-  from: number,
-  at: number,
-  to: number,
-  { lexicon: { negators, pronouns }, locale }: Reader,
+  {
+    lower,
+    marks,
+    from,
+    at,
+    to,
+    reader: {
+      lexicon: { negators, pronouns },
+      locale,
+    },
+  }: { lower: string; marks: readonly Mark[]; from: number; at: number; to: number; reader: Reader },
 ): boolean {
   const language = languageOf(locale);
   const [before, after] = [lower.slice(from, at), lower.slice(at, to)];

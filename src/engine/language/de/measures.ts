@@ -3,33 +3,34 @@ import type { MeasureWords } from '../measure-words.ts';
 export const measures: MeasureWords = {
   names: {
     weight: 'gewicht',
-    noise: 'lautstarke gerausch gerauschpegel schallpegel',
-    screen: 'bildschirm bildschirmdiagonale',
+    noise_level: 'lautstarke gerausch gerauschpegel schallpegel',
+    screen_size: 'bildschirm bildschirmdiagonale',
     capacity: 'volumen fassungsvermogen fullmenge inhalt',
-    persons: 'personen sitze',
-    area: 'flache',
+    seating_capacity: 'personen sitze',
+    floor_area: 'flache',
     height: 'hohe',
     length: 'lange',
     width: 'breite',
     thickness: 'dicke starke',
     depth: 'tiefe',
     diameter: 'durchmesser',
-    temperature: 'temperatur komfort',
+    temperature_comfort: 'temperatur komfort',
     warmth: 'warme',
     brightness: 'helligkeit lichtstrom',
-    battery: 'laufzeit akkulaufzeit akku batterie',
-    charge: 'akku batterie',
+    battery_life: 'laufzeit akkulaufzeit akku batterie',
+    battery_capacity: 'akku batterie',
     speed: 'geschwindigkeit',
-    power: 'leistung drehmoment saugkraft',
-    load: 'belastbarkeit tragkraft',
+    wattage: 'leistung drehmoment saugkraft',
+    suction_power: 'saugkraft saugleistung',
+    maximum_load: 'belastbarkeit tragkraft',
   },
   superlatives: `
-leichtest~ = weight-; schwerst~ = weight+; leisest~ = noise-; lautest~ = noise+; größt~ = size+; kleinst~, kompaktest~ = size-;
-geräumigst~ = capacity+ persons+; größt~ bildschirm, größt~ display = screen+; längst~ = length+; kürzest~ = length- height-;
+leichtest~ = weight-; schwerst~ = weight+; leisest~ = noise_level-; lautest~ = noise_level+; größt~ = bigness+; kleinst~, kompaktest~ = bigness-;
+geräumigst~ = capacity+ seating_capacity+; größt~ bildschirm, größt~ display = screen_size+; längst~ = length+; kürzest~ = length- height-;
 höchst~ = height+; niedrigst~ = height-; breitest~ = width+; schmalst~ = width-; dünnst~, flachst~ = thickness- depth-;
-dickst~ = thickness+; tiefst~ = depth+; wärmst~ = temperature- warmth+; hellst~ = brightness+;
-längst~ akkulaufzeit, längst~ laufzeit, best~ akkulaufzeit, stärkst~ akku, größt~ akku = battery+ charge+; schnellst~ = speed+;
-leistungsstärkst~, stärkst~, kräftigst~ = power+ load+`,
+dickst~ = thickness+; tiefst~ = depth+; wärmst~ = temperature_comfort- warmth+; hellst~ = brightness+;
+längst~ akkulaufzeit, längst~ laufzeit, best~ akkulaufzeit, stärkst~ akku, größt~ akku = battery_life+ battery_capacity+; schnellst~ = speed+;
+stärkst~ saugkraft, höchst~ saugkraft, stärkst~ saugleistung = suction_power+; leistungsstärkst~, stärkst~, kräftigst~ = wattage+ maximum_load+`,
   comparative: [/(?:es|(?<!s)s|(?<=ss))te$/u, 'er'],
   endings: ['e', 'er', 'es', 'en', 'em'],
   adverb: ['am ', 'en'],

@@ -40,4 +40,5 @@ export const pages: PageWords = {
   ],
   oldPriceNames: 'uvp',
   calendars: 'kalender',
+  galleryNames: 'galeri|foto|bilder',
 };

@@ -3,35 +3,36 @@ import type { MeasureWords } from '../measure-words.ts';
 export const measures: MeasureWords = {
   names: {
     weight: 'weight',
-    noise: 'noise loudness decibel',
-    screen: 'screen diagonal display',
+    noise_level: 'noise loudness decibel',
+    screen_size: 'screen diagonal display',
     capacity: 'capacity volume contents',
-    persons: 'persons people seats places',
-    area: 'area',
+    seating_capacity: 'persons people seats places',
+    floor_area: 'area',
     height: 'height',
     length: 'length',
     width: 'width',
     thickness: 'thickness',
     depth: 'depth',
     diameter: 'diameter',
-    temperature: 'temperature comfort',
+    temperature_comfort: 'temperature comfort',
     warmth: 'warmth tog',
     brightness: 'brightness lumens lumen luminosity',
-    battery: 'runtime battery',
-    charge: 'battery',
+    battery_life: 'runtime battery',
+    battery_capacity: 'battery',
     speed: 'speed',
-    power: 'power torque suction',
-    load: 'load',
+    wattage: 'power torque suction',
+    suction_power: 'suction',
+    maximum_load: 'load',
   },
   superlatives: `
-lightest, least heavy, lowest weight = weight-; heaviest = weight+; quietest, most quiet, most silent, least noisy, least loud = noise-;
-loudest = noise+; biggest, largest, hugest = size+; smallest, tiniest, littlest, most compact = size-;
-roomiest, most spacious, biggest capacity, largest capacity, highest capacity = capacity+ persons+;
-biggest screen, largest screen, biggest display, largest display = screen+; longest = length+; shortest = length- height-;
+lightest, least heavy, lowest weight = weight-; heaviest = weight+; quietest, most quiet, most silent, least noisy, least loud = noise_level-;
+loudest = noise_level+; biggest, largest, hugest = bigness+; smallest, tiniest, littlest, most compact = bigness-;
+roomiest, most spacious, biggest capacity, largest capacity, highest capacity = capacity+ seating_capacity+;
+biggest screen, largest screen, biggest display, largest display = screen_size+; longest = length+; shortest = length- height-;
 tallest, highest = height+; lowest = height-; widest = width+; narrowest = width-; thinnest, slimmest = thickness- depth- width-;
-thickest = thickness+; deepest = depth+; shallowest = depth-; warmest, for the coldest = temperature- warmth+;
+thickest = thickness+; deepest = depth+; shallowest = depth-; warmest, for the coldest = temperature_comfort- warmth+;
 brightest = brightness+; longest lasting, longest-lasting, longest battery life, longest battery, best battery life, best battery,
-longest runtime, most battery life, biggest battery = battery+ charge+; fastest, quickest = speed+; slowest = speed-;
-most powerful, strongest = power+ load+`,
+longest runtime, most battery life, biggest battery = battery_life+ battery_capacity+; fastest, quickest = speed+; slowest = speed-;
+strongest suction, most suction, highest suction = suction_power+; most powerful, strongest = wattage+ maximum_load+`,
   comparative: [/est\b/u, 'er'],
 };

@@ -36,4 +36,5 @@ export const pages: PageWords = {
     ],
     [7, String.raw`model(?:l|o|lo)?(?:[ -]?(?:#|no\.?|nr\.?|number|nummer|code))?`],
   ],
+  galleryNames: 'gallery|media|photo|image|zoom|thumb|slide|carousel|swiper|picture|main|product-?img',
 };

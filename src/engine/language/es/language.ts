@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
+import { columns } from './columns.ts';
 import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
@@ -10,6 +11,7 @@ import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { pages } from './pages.ts';
+import { places } from './places.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { text } from './text.ts';
@@ -26,9 +28,11 @@ export const es: Language = {
   measures,
   catalogue,
   fields,
+  columns,
   faqs,
   gate,
   pages,
+  places,
   concepts,
   kinds,
 };

@@ -51,6 +51,7 @@ battery_life = autonomie | Quelle est l’autonomie de la batterie ?
 battery_type = type de batterie | Quel est le type de batterie ?
 charging_time = temps de charge | Quel est le temps de charge ?
 wattage = puissance | Quelle est la puissance de ce produit ?
+suction_power = aspiration | Quelle est la puissance d'aspiration de ce produit ?
 compatible_devices = compatible avec, compatibilité | Avec quoi ce produit est-il compatible ?
 screen_size = taille de l’écran | Quelle est la taille de l’écran ?
 pockets = poches | Quelles poches a ce produit ?

@@ -30,4 +30,5 @@ export const pages: PageWords = {
     [7, 'modèle'],
   ],
   oldPriceNames: 'barre',
+  galleryNames: 'visuel',
 };

@@ -142,7 +142,7 @@ warranty = garanzia | garanzia
 vegan = vegano | vegano
 ingredients = ingredienti | ingredienti
 allergens = allergeni | allergeni
-comfort_temperature = temperatura di comfort | temperatura di comfort
+temperature_comfort = temperatura di comfort | temperatura di comfort
 packed_size = dimensioni chiuso | dimensioni chiuso
 rating = valutazione, recensioni | valutazione
 `,

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { asks } from './asks.ts';
 import { catalogue } from './catalogue.ts';
+import { columns } from './columns.ts';
 import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
@@ -8,6 +9,7 @@ import { gate } from './gate.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { pages } from './pages.ts';
+import { places } from './places.ts';
 import { says } from './says.ts';
 import { shopping } from './shopping.ts';
 import { text } from './text.ts';
@@ -23,8 +25,10 @@ export const it: Language = {
   measures,
   catalogue,
   fields,
+  columns,
   faqs,
   gate,
   pages,
+  places,
   concepts,
 };

@@ -3,33 +3,33 @@ import type { MeasureWords } from '../measure-words.ts';
 export const measures: MeasureWords = {
   names: {
     weight: 'gewicht',
-    noise: 'geluid geluidsniveau geluidsdruk',
-    screen: 'scherm schermdiagonaal',
+    noise_level: 'geluid geluidsniveau geluidsdruk',
+    screen_size: 'scherm schermdiagonaal',
     capacity: 'inhoud capaciteit',
-    persons: 'personen zitplaatsen',
-    area: 'oppervlakte',
+    seating_capacity: 'personen zitplaatsen',
+    floor_area: 'oppervlakte',
     height: 'hoogte',
     length: 'lengte',
     width: 'breedte',
     thickness: 'dikte',
     depth: 'diepte',
     diameter: 'diameter',
-    temperature: 'temperatuur comfort',
+    temperature_comfort: 'temperatuur comfort',
     warmth: 'warmte',
     brightness: 'helderheid lichtstroom',
-    battery: 'batterij accuduur batterijduur looptijd gebruiksduur',
-    charge: 'batterij accu',
+    battery_life: 'batterij accuduur batterijduur looptijd gebruiksduur',
+    battery_capacity: 'batterij accu',
     speed: 'snelheid',
-    power: 'vermogen koppel zuigkracht',
-    load: 'draagvermogen belasting',
+    wattage: 'vermogen koppel zuigkracht',
+    maximum_load: 'draagvermogen belasting',
   },
   superlatives: `
-lichtste, lichtst = weight-; zwaarste, zwaarst = weight+; stilste, stilst, minst luidruchtige = noise-; luidste = noise+;
-grootste, grootst = size+; kleinste, kleinst, compactste, meest compacte = size-;
-ruimste, ruimst, grootste inhoud, grootste capaciteit, hoogste capaciteit = capacity+ persons+; grootste scherm = screen+;
+lichtste, lichtst = weight-; zwaarste, zwaarst = weight+; stilste, stilst, minst luidruchtige = noise_level-; luidste = noise_level+;
+grootste, grootst = bigness+; kleinste, kleinst, compactste, meest compacte = bigness-;
+ruimste, ruimst, grootste inhoud, grootste capaciteit, hoogste capaciteit = capacity+ seating_capacity+; grootste scherm = screen_size+;
 langste, langst = length+; kortste, kortst = length- height-; hoogste, hoogst = height+; laagste, laagst = height-;
 breedste, breedst = width+; smalste, smalst = width-; dunste, dunst, platste = thickness- depth- width-; dikste, dikst = thickness+;
-diepste, diepst = depth+; warmste, warmst = temperature- warmth+; helderste, felste, meeste licht = brightness+;
-langste accuduur, langste batterijduur, langste gebruiksduur, beste batterij, beste accu, grootste accu = battery+ charge+;
-snelste, snelst = speed+; krachtigste, sterkste, sterkst, krachtigst = power+ load+`,
+diepste, diepst = depth+; warmste, warmst = temperature_comfort- warmth+; helderste, felste, meeste licht = brightness+;
+langste accuduur, langste batterijduur, langste gebruiksduur, beste batterij, beste accu, grootste accu = battery_life+ battery_capacity+;
+snelste, snelst = speed+; krachtigste, sterkste, sterkst, krachtigst = wattage+ maximum_load+`,
 };

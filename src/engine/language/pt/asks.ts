@@ -138,7 +138,7 @@ warranty = garantia | garantia
 vegan = vegano | vegano
 ingredients = ingredientes | ingredientes
 allergens = alergénios | alergénios
-comfort_temperature = temperatura de conforto | temperatura de conforto
+temperature_comfort = temperatura de conforto | temperatura de conforto
 packed_size = tamanho dobrado | tamanho dobrado
 rating = avaliação, avaliações | avaliação
 `,

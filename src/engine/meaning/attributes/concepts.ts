@@ -1,4 +1,4 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { wordsOf } from '../../language/asks-of.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
 import { nameWords } from './name-words.ts';
@@ -12,11 +12,8 @@ type Concept = {
   label: string;
 };
 
-/** As many as there are languages; their tags are short. */
-const perLanguage = { most: 100, longest: 100 };
-
 /** The attributes written for a language, none for one without a list; throws `SyntaxError` on a line without its two parts. */
-const conceptsOf = keptByText(perLanguage, (language): readonly Concept[] =>
+const conceptsOf = kept(perLanguage, (language): readonly Concept[] =>
   entriesOf(wordsOf(language)?.attributes ?? '', '\n').map((line) => {
     const [, id, names, label] = /^([^=]+)=([^|]+)\|([^|]+)$/u.exec(line) ?? [];
     if (id === undefined) throw new SyntaxError(`not a concept: ${line}`);
@@ -29,7 +26,7 @@ function keyOf(words: readonly string[]): string {
 }
 
 /** Ids by name. */
-const nameIndex = keptByText(perLanguage, (language): ReadonlyMap<string, string> => {
+const nameIndex = kept(perLanguage, (language): ReadonlyMap<string, string> => {
   const index = new Map<string, string>();
   // Earlier concepts win, so that an alias cannot take over another concept's own name.
   for (const most of [1, Number.POSITIVE_INFINITY])

@@ -1,28 +1,15 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept } from '../../../memo/kept.ts';
+import { wordsOfAll } from '../../language/pack.ts';
 
 /** Words of an attribute name that say nothing about its meaning. */
-const emptyWords = new Set([
-  'value',
-  'attribute',
-  'attributes',
-  'attr',
-  'name',
-  'description',
-  'type',
-  'info',
-  'item',
-  'product',
-]);
+const emptyWords = wordsOfAll('fields', (words) => words.emptyNames);
 
 /**
  * The words of an attribute name: split at `_`, `-`, `.`, white space and camelCase, lower case.
  *
  * Words that every name may carry ("item", "type") are left out unless nothing else remains.
  */
-export const nameWords: (name: string) => readonly string[] = keptByText(
-  { most: 10_000, longest: 100 },
-  splitName,
-);
+export const nameWords: (name: string) => readonly string[] = kept({ most: 10_000, longest: 100 }, splitName);
 
 function splitName(name: string): string[] {
   const words = name

@@ -1,17 +1,15 @@
 import { wordsOfAll } from '../../language/pack.ts';
 
-function timesOfLanguages(): Record<string, string> {
+function wordsOfLanguages(): Record<string, string> {
   const entries = [...wordsOfAll('fields', (words) => words.units)];
   return Object.fromEntries(entries.map((entry) => entry.split('=') as [word: string, unit: string]));
 }
 
 /** Unit words at the end of attribute names (`weight_g`, `width_in`), with the sign an answer writes; `year` and its like are written out by locale. */
 const units: Readonly<Record<string, string>> = {
-  ...timesOfLanguages(),
+  ...wordsOfLanguages(),
   g: 'g',
   gr: 'g',
-  gram: 'g',
-  grams: 'g',
   kg: 'kg',
   mg: 'mg',
   oz: 'oz',
@@ -23,27 +21,18 @@ const units: Readonly<Record<string, string>> = {
   km: 'km',
   um: '\u00b5m',
   in: 'in',
-  inch: 'in',
-  inches: 'in',
   ft: 'ft',
   ml: 'ml',
   cl: 'cl',
   l: 'l',
-  liters: 'l',
-  litres: 'l',
   gal: 'gal',
   m2: 'm²',
   cm2: 'cm²',
   sqft: 'ft²',
   m3: 'm³',
   h: 'h',
-  hr: 'h',
-  hrs: 'h',
-  hours: 'h',
   min: 'min',
-  minutes: 'min',
   s: 's',
-  sec: 's',
   ms: 'ms',
   w: 'W',
   kw: 'kW',
@@ -80,17 +69,9 @@ const units: Readonly<Record<string, string>> = {
   psi: 'psi',
   db: 'dB',
   dba: 'dB(A)',
-  ohm: 'Ω',
-  ohms: 'Ω',
   c: '°C',
-  celsius: '°C',
   f: '°F',
-  kelvin: 'K',
   k: 'K',
-  deg: '°',
-  degrees: '°',
-  percent: '%',
-  pct: '%',
   kcal: 'kcal',
   kj: 'kJ',
   gsm: 'g/m²',
@@ -98,12 +79,6 @@ const units: Readonly<Record<string, string>> = {
   kmh: 'km/h',
   mph: 'mph',
   btu: 'BTU',
-  years: 'year',
-  year: 'year',
-  yrs: 'year',
-  months: 'month',
-  weeks: 'week',
-  days: 'day',
 };
 
 /** Pairs of trailing words that are one unit. */

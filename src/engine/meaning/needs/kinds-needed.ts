@@ -1,3 +1,5 @@
+import { perLanguage } from '../../../memo/kept.ts';
+import { KeptValues } from '../../../memo/kept-values.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
@@ -9,11 +11,11 @@ type Needs = { kindsByTerm: ReadonlyMap<string, readonly string[]>; kinds: numbe
 /** Lines that are read in one step, so that a step takes a few milliseconds. */
 const LINES_A_STEP = 10;
 
-const needsOf = new Map<string, Needs>();
+const needsOf = new KeptValues<Needs>(perLanguage.most);
 
 /** Whether the needs of a language have been read. */
 export function areNeedsRead(language: string): boolean {
-  return needsOf.has(language);
+  return needsOf.get(language) !== undefined;
 }
 
 function needsIn(language: string): Needs {

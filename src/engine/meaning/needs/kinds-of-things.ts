@@ -1,26 +1,20 @@
-import { keptByLanguage } from '../../../memo/kept.ts';
+import { kept, keptByLanguage, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { phraseOf, type TermPhrase } from '../thesaurus.ts';
 import { kindLines } from './kind-lists.ts';
 
 type Name = { kind: string; phrase: TermPhrase };
 
-const namesOf = new Map<string, ReadonlyMap<string, readonly Name[]>>();
-
 /** The names of a language's kinds by their first term. */
-function namesIn(language: string): ReadonlyMap<string, readonly Name[]> {
-  const known = namesOf.get(language);
-  if (known !== undefined) return known;
+const namesIn = kept(perLanguage, (language): ReadonlyMap<string, readonly Name[]> => {
   const all = kindLines(language).flatMap(({ kind, names }) =>
     names.map((name): Name => ({ kind, phrase: phraseOf(name, language) })),
   );
-  const found = Map.groupBy(
+  return Map.groupBy(
     all.filter(({ phrase }) => phrase.length > 0),
     ({ phrase }) => phrase[0]!,
   );
-  namesOf.set(language, found);
-  return found;
-}
+});
 
 /** Products share their categories. */
 const categoryTerms = keptByLanguage({ most: 5_000, longest: 500 }, phraseOf);

@@ -1,18 +1,16 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
+import { partOf } from '../../language/pack.ts';
 import gazetteer from '../../language/places/gazetteer.json' with { type: 'json' };
 import { unionInitials } from '../../language/places/union-initials.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
+import { entriesOf } from '../../text/phrases/entries.ts';
 
 /**
- * Regions, groups of countries and places in them, by the names that shoppers type in six languages; written for this project from
- * general knowledge, by authors who saw neither a shop nor a question of the evaluation. A place's names are parted by `|`; one
- * that is an everyday word of some language says behind `@` in which it is read as a place.
+ * Regions, groups of countries and places in them; written for this project from general knowledge, by authors who saw neither a shop
+ * nor a question of the evaluation. What a region is called stands in the languages' folders; a place's names are the same in all,
+ * parted by `|`. One that ends in `@` is an everyday word of some language: it is read as a place only where the language says so.
  */
-type Entry = {
-  code: string;
-  within: readonly string[];
-  names: Readonly<Record<string, readonly string[]>>;
-  places: readonly string[];
-};
+type Entry = { code: string; within: readonly string[]; places: readonly string[] };
 
 /** A named place: its names (none for a region, which is named by its code) and the region it lies in or is. */
 export type Place = { names: readonly string[]; regionCode: string };
@@ -26,21 +24,27 @@ const EUROPE = 'europe';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countryCodes = [...union, ...letters.flatMap((first) => letters.map((second) => first + second))];
 
-// The names of a region are read off the file as an object with each language that any region has.
-const regions: readonly Entry[] = gazetteer as unknown as readonly Entry[];
+const regions: readonly Entry[] = gazetteer;
 const entries = new Map(regions.map((entry) => [entry.code, entry]));
 
-const displays = new Map<string, Intl.DisplayNames>();
+/** What a language says of places, read on first use: names of regions by their codes, and words that are places too. */
+const wordsOf = kept(perLanguage, (language) => {
+  const { regions = '', wordsToo = '' } = partOf(language, 'places') ?? {};
+  const named = entriesOf(regions, '\n').map((line) => {
+    const [code = '', names = ''] = line.split(' = ');
+    return [code, entriesOf(names, '|')] as const;
+  });
+  return { regions: new Map(named), wordsToo: new Set(entriesOf(wordsToo.replaceAll('\n', '|'), '|')) };
+});
+
+const displayNames = kept(
+  perLanguage,
+  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+);
 
 /** The name of a country or of the Union by the data of Intl; `undefined` for other codes. */
 function officialName(code: string, language: string): string | undefined {
-  if (!/^[A-Z]{2}$/u.test(code)) return undefined;
-  let display = displays.get(language);
-  if (display === undefined) {
-    display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    displays.set(language, display);
-  }
-  return display.of(code);
+  return /^[A-Z]{2}$/u.test(code) ? displayNames(language).of(code) : undefined;
 }
 
 /** What a code stands for in a language: its names, and the codes of what it lies in. */
@@ -50,7 +54,10 @@ export function regionOf(
 ): { names: readonly string[]; within: readonly string[] } {
   const entry = entries.get(code);
   const official = officialName(code, language);
-  const names = [...(official === undefined ? [] : [official]), ...(entry?.names[language] ?? [])];
+  const names = [
+    ...(official === undefined ? [] : [official]),
+    ...(wordsOf(language).regions.get(code) ?? []),
+  ];
   if (code === UNION) names.push(...unionInitials);
   const isMember = union.has(code);
   const within = [
@@ -61,25 +68,20 @@ export function regionOf(
   return { names, within };
 }
 
-const kept = new Map<string, ReadonlyMap<string, readonly Place[]>>();
-
-/** The places of the gazetteer and all countries by their names in a language, folded (lower case, no accents). */
-export function placesByName(language: string): ReadonlyMap<string, readonly Place[]> {
-  let found = kept.get(language);
-  if (found === undefined) {
-    found = readNames(language);
-    kept.set(language, found);
-  }
-  return found;
-}
-
 /** The words of a text as names of places are compared: lower case, no accents. */
 export function placeWords(text: string): string[] {
   return foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 }
 
+/** The places of the gazetteer and all countries by their names in a language, folded (lower case, no accents). */
+export const placesByName: (language: string) => ReadonlyMap<string, readonly Place[]> = kept(
+  perLanguage,
+  readNames,
+);
+
 function readNames(language: string): Map<string, Place[]> {
   const byName = new Map<string, Place[]>();
+  const { wordsToo } = wordsOf(language);
   const add = (name: string, place: Place) => {
     const key = placeWords(name).join(' ');
     const same = byName.get(key);
@@ -91,8 +93,8 @@ function readNames(language: string): Map<string, Place[]> {
   for (const { code, places } of entries.values())
     for (const text of places) {
       const written = text.split('|').map((name) => {
-        const [plain = '', only] = name.split('@');
-        return { plain, isRead: only === undefined || only.split(',').includes(language) };
+        const plain = name.replace(/@$/u, '');
+        return { plain, isRead: plain === name || wordsToo.has(plain) };
       });
       const place = { names: written.map(({ plain }) => plain), regionCode: code };
       for (const { plain, isRead } of written) if (isRead) add(plain, place);

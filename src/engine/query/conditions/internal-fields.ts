@@ -1,4 +1,4 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept } from '../../../memo/kept.ts';
 import { attributeWords } from '../vocabulary/attribute-class.ts';
 
 /** Words in names of fields that are a shop's own business: addresses, identifiers, seller data, tags, times of a feed. */
@@ -12,7 +12,7 @@ const INTERNAL = new Set(
 /** Names of which such a word is a part and which shoppers do ask for. */
 const ASKED = new Set(['seo', 'vendor', 'image', 'meta'].map((word) => `${word} type`));
 
-const nameIsInternal: (name: string) => boolean = keptByText({ most: 10_000, longest: 200 }, (name) => {
+const nameIsInternal: (name: string) => boolean = kept({ most: 10_000, longest: 200 }, (name) => {
   const words = attributeWords(name);
   if (name.startsWith('_') || ASKED.has(words.join(' '))) return name.startsWith('_');
   return INTERNAL.has(words.at(-1) ?? '') || INTERNAL.has(words[0] ?? '');
@@ -34,7 +34,6 @@ export function isInternalField(name: string, value: string | number | boolean):
 const IDENTIFYING = new Set('sku skus asin ean gtin upc mpn barcode isbn isbn13'.split(' '));
 
 /** Whether a field holds an identifier of the thing itself: a stock keeping unit, a part number, a bar code. */
-export const isIdentifierName: (name: string) => boolean = keptByText(
-  { most: 10_000, longest: 200 },
-  (name) => IDENTIFYING.has(attributeWords(name).at(-1) ?? ''),
+export const isIdentifierName: (name: string) => boolean = kept({ most: 10_000, longest: 200 }, (name) =>
+  IDENTIFYING.has(attributeWords(name).at(-1) ?? ''),
 );

@@ -13,7 +13,11 @@ function searchIn(products: readonly Product[], locale = 'en') {
   const shop = buildShop(products, undefined, locale);
   return (text: string) => {
     const plan = planOf(shop, text, locale);
-    const { hits, counts } = rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', 20);
+    const { hits, counts } = rankPlan(shop.index, {
+      plan,
+      sort: plan.interpretation.sort ?? 'relevance',
+      limit: 20,
+    });
     return { plan, counts, ids: hits.map(({ id }) => id), hits };
   };
 }

@@ -79,7 +79,7 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const { vocabulary } = knowledge;
   const { context } = input;
   const asked = withDigits(input.text, language);
-  let parsed = parseQuery(asked, language, vocabulary, currency, context);
+  let parsed = parseQuery(asked, { language, vocabulary, currency, context });
   const { thesaurus } = input;
   const isWord = (word: string): boolean =>
     input.isGeneralWord?.(word.toLowerCase(), language) === true ||
@@ -93,7 +93,7 @@ export function interpretQuery(input: InterpretInput): Interpretation {
       : correctWords(parsed.words, { text: asked, language, isWord }, index, knowledge.spelling);
   const corrections = found.filter(({ from }) => !isAsWritten(from, input));
   if (corrections.length > 0)
-    parsed = parseQuery(applyCorrections(asked, corrections), language, vocabulary, currency, context);
+    parsed = parseQuery(applyCorrections(asked, corrections), { language, vocabulary, currency, context });
   const { text, sort, extremes, foreignCurrency } = parsed;
   const typed = corrections.length > 0 ? applyCorrections(asked, corrections) : asked;
   const named = withThings(rankingGroups(typed, { corrections, language }, input), parsed, index.locale);
@@ -118,7 +118,11 @@ export function interpretRefined(input: InterpretInput, refined: Interpretation)
   const added = named.filter((surface) => !words.includes(surface.toLowerCase()));
   const searchText = [...added, refined.text].join(' ');
   const vocabulary = input.knowledge.vocabulary;
-  const parsed = parseQuery(refined.text, refined.language, vocabulary, input.currency);
+  const parsed = parseQuery(refined.text, {
+    language: refined.language,
+    vocabulary,
+    currency: input.currency,
+  });
   const { constraints, language } = refined;
   const found = rankingGroups(searchText, refined, input);
   const heads = headTerms(parsed, languageOf(input.index.locale), input.index.locale);

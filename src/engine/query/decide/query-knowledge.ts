@@ -41,14 +41,3 @@ export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKno
 
 /** A short word that only texts hold may have been meant where so many products hold it. */
 const LEAST_SHORT = 5;
-
-/** `knowledgeSteps` in one go. */
-export function buildKnowledge(index: RetrievalIndex): QueryKnowledge {
-  return runSteps(knowledgeSteps(index));
-}
-
-function runSteps<T>(steps: Generator<void, T>): T {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}

@@ -26,10 +26,17 @@ const LIKE_BEST = 0.6;
  */
 export function rankPlan(
   index: RetrievalIndex,
-  plan: SearchPlan,
-  sort: SortOrder,
-  limit: number,
-  extraBoosts: NonNullable<SearchRequest['boosts']> = [],
+  {
+    plan,
+    sort,
+    limit,
+    extraBoosts = [],
+  }: {
+    plan: SearchPlan;
+    sort: SortOrder;
+    limit: number;
+    extraBoosts?: NonNullable<SearchRequest['boosts']> | undefined;
+  },
 ): Ranked {
   if (plan.total === 0) return { hits: [], total: 0, counts: plan.conditions.map(() => NONE) };
   if (sort !== 'relevance') return sortPlan(index, plan, sort, limit);

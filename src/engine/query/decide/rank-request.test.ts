@@ -20,7 +20,7 @@ test('what says yes leads, what says no comes last, and what does not say stays 
     jacket('z2', { waterproof: false }),
   ]);
   const plan = planOf(shop, 'waterproof jacket');
-  const { hits, total } = rankPlan(shop.index, plan, 'relevance', 10);
+  const { hits, total } = rankPlan(shop.index, { plan, sort: 'relevance', limit: 10 });
   expect(total).toBe(10);
   expect(hits[0]!.id).toBe('z1');
   expect(hits.at(-1)!.id).toBe('z2');

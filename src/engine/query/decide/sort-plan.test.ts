@@ -26,9 +26,11 @@ const shop = buildShop([
 
 const listed = (text: string, sort?: SortOrder): string[] => {
   const plan = planOf(shop, text, 'en');
-  return rankPlan(shop.index, plan, sort ?? plan.interpretation.sort ?? 'relevance', 10).hits.map(
-    ({ id }) => id,
-  );
+  return rankPlan(shop.index, {
+    plan,
+    sort: sort ?? plan.interpretation.sort ?? 'relevance',
+    limit: 10,
+  }).hits.map(({ id }) => id);
 };
 
 describe('an order that the words ask for', () => {

@@ -36,7 +36,9 @@ const plan = (text: string): SearchPlan =>
 
 const found = (text: string): string[] => {
   const one = plan(text);
-  return rankPlan(index, one, one.interpretation.sort ?? 'relevance', 10).hits.map(({ id }) => id);
+  return rankPlan(index, { plan: one, sort: one.interpretation.sort ?? 'relevance', limit: 10 }).hits.map(
+    ({ id }) => id,
+  );
 };
 
 test('a word for a size is no word of the name', () => {

@@ -1,4 +1,6 @@
-import type { Audience, Colour, Material, SortIntent } from '../../language/shopping-words.ts';
+import { oncePer } from '../../../memo/once-per.ts';
+import type { Audience, Colour, Material } from '../../language/concepts/values.ts';
+import type { SortIntent } from '../../language/shopping-words.ts';
 import { superlativesOf } from '../../meaning/superlatives.ts';
 import { type PhraseTable, phraseTable, phraseWords } from '../tokens/phrases.ts';
 import { lexiconOf, type QueryLexicon } from './lexicons.ts';
@@ -16,18 +18,12 @@ const SIGNS = [
   ...(['cheaper', 'dearer', 'moreOf'] as const),
 ];
 
-const compiled = new Map<string, CompiledLexicon>();
-
 /** The tables of a language's lexicon (English where there is none); compiled once. */
 export function compiledLexicon(language: string): CompiledLexicon {
-  const lexicon = lexiconOf(language);
-  let tables = compiled.get(lexicon.language);
-  if (!tables) {
-    tables = compile(lexicon);
-    compiled.set(lexicon.language, tables);
-  }
-  return tables;
+  return compiled(lexiconOf(language));
 }
+
+const compiled = oncePer(compile);
 
 function compile(lexicon: QueryLexicon) {
   const { language, price, followUp } = lexicon;

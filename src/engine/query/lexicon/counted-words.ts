@@ -1,21 +1,11 @@
-import type { CountedName } from '../../language/catalogue-words.ts';
+import type { CountId } from '../../language/concepts/attribute-concepts.ts';
+import { counts } from '../../language/concepts/counts.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 
-const names: readonly CountedName[] = [
-  'person',
-  'seat',
-  'piece',
-  'sunscreen',
-  'port',
-  'core',
-  'player',
-  'door',
-  'drawer',
-  'page',
-];
-
 /** Words for the same counted thing, as catalogues and shoppers write them; without accents. */
-const GROUPS = names.map((name) => [...wordsOfAll('catalogue', ({ counted }) => counted?.[name])]);
+const GROUPS = (Object.keys(counts) as CountId[]).map((id) => [
+  ...wordsOfAll('catalogue', ({ counted }) => counted?.[id]),
+]);
 
 const all = new Set(GROUPS.flat());
 

@@ -1,6 +1,7 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import { superlativesOf } from '../../meaning/superlatives.ts';
 import { buildSpelling, type SpellingIndex } from '../../text/spelling/spelling.ts';
-import { lexiconOf } from './lexicons.ts';
+import { lexiconOf, type QueryLexicon } from './lexicons.ts';
 
 /** The shopping words of a language, as words that are never corrected and that mistyped words may have meant. */
 export type LexiconWords = { known: ReadonlySet<string>; spelling: SpellingIndex };
@@ -8,26 +9,22 @@ export type LexiconWords = { known: ReadonlySet<string>; spelling: SpellingIndex
 /** A shopping word weighs as if that many products held it. */
 const AS_IF_DOCUMENTS = 50;
 
-const known = new Map<string, LexiconWords>();
-
 /** Every word of the language's lexicon; computed once. */
 export function lexiconWords(language: string): LexiconWords {
-  const lexicon = lexiconOf(language);
-  let words = known.get(lexicon.language);
-  if (!words) {
-    const all = new Set<string>();
-    collect(lexicon, all);
-    for (const [phrase] of superlativesOf(lexicon.language)) collect(phrase.split(' ').slice(0, 2), all);
-    const { followUp: _followUp, fieldNames: _fieldNames, fillers: _fillers, ...rest } = lexicon;
-    const { descriptive: _descriptive, adjectiveEndings: _adjectiveEndings, ...operators } = rest;
-    const meant = new Set<string>();
-    collect(operators, meant);
-    const entries = [...meant].map((word) => ({ word, documentFrequency: AS_IF_DOCUMENTS }));
-    words = { known: all, spelling: buildSpelling(entries) };
-    known.set(lexicon.language, words);
-  }
-  return words;
+  return wordsOf(lexiconOf(language));
 }
+
+const wordsOf = oncePer((lexicon: QueryLexicon): LexiconWords => {
+  const all = new Set<string>();
+  collect(lexicon, all);
+  for (const [phrase] of superlativesOf(lexicon.language)) collect(phrase.split(' ').slice(0, 2), all);
+  const { followUp: _followUp, fieldNames: _fieldNames, fillers: _fillers, ...rest } = lexicon;
+  const { descriptive: _descriptive, adjectiveEndings: _adjectiveEndings, ...operators } = rest;
+  const meant = new Set<string>();
+  collect(operators, meant);
+  const entries = [...meant].map((word) => ({ word, documentFrequency: AS_IF_DOCUMENTS }));
+  return { known: all, spelling: buildSpelling(entries) };
+});
 
 /** Every word of every phrase below a value. */
 function collect(value: unknown, words: Set<string>): void {

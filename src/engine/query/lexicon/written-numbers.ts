@@ -28,7 +28,9 @@ export function withDigits(text: string, language: string): string {
   if (!words?.any.test(foldAccents(text.toLowerCase()))) return text;
   const tokens = scanQuery(text, language);
   const runs = findRuns(tokens, words);
-  const counts = runs.map((run) => isCounting(run, tokens, text, language, words.boundArticles));
+  const counts = runs.map((run) =>
+    isCounting(run, { tokens, text, language, boundArticles: words.boundArticles }),
+  );
   for (let i = 0; i + 1 < runs.length; i++) {
     const between = runs[i + 1]!.from - runs[i]!.to;
     if (between < 1 || between > MOST_BETWEEN || runs[i]!.isArticle) continue;
@@ -127,10 +129,12 @@ function halfAfter(tokens: readonly QueryToken[], at: number, words: NumberWords
 /** Whether what stands around the number says that it counts or bounds something. */
 function isCounting(
   run: Run,
-  tokens: readonly QueryToken[],
-  text: string,
-  language: string,
-  boundArticles: boolean,
+  {
+    tokens,
+    text,
+    language,
+    boundArticles,
+  }: { tokens: readonly QueryToken[]; text: string; language: string; boundArticles: boolean },
 ): boolean {
   const { from, to, value, isArticle } = run;
   const end = tokens[to - 1]!.end;

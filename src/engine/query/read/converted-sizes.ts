@@ -1,16 +1,8 @@
-import type { Audience } from '../../language/shopping-words.ts';
+import { audiences, type SizedFor } from '../../language/concepts/values.ts';
 import { matchPhrase } from '../tokens/phrases.ts';
 import type { CatalogueValue } from '../vocabulary/catalogue-vocabulary.ts';
-import { otherSizes, type SizedFor } from '../vocabulary/size-systems.ts';
+import { otherSizes } from '../vocabulary/size-systems.ts';
 import type { Reading } from './reading.ts';
-
-const SIZED_FOR: Readonly<Partial<Record<Audience, SizedFor>>> = {
-  men: 'men',
-  women: 'women',
-  boys: 'kids',
-  girls: 'kids',
-  kids: 'kids',
-};
 
 /**
  * The catalogue's sizes that are the one asked for in another system, by the tables of one audience: the one the query
@@ -27,9 +19,11 @@ export function convertedSizes(reading: Reading, key: string): readonly Catalogu
 function audienceOf({ tokens, lexicon, vocabulary }: Reading): SizedFor | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const named = matchPhrase(lexicon.audiences, tokens, at);
-    if (named) return SIZED_FOR[named.meaning];
+    if (named) return audiences[named.meaning].sizedFor;
   }
-  const served = new Set([...vocabulary.audiences.keys()].flatMap((audience) => SIZED_FOR[audience] ?? []));
+  const served = new Set(
+    [...vocabulary.audiences.keys()].flatMap((audience) => audiences[audience].sizedFor ?? []),
+  );
   return served.size === 1 ? [...served][0] : undefined;
 }
 

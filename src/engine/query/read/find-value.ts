@@ -86,17 +86,14 @@ function spelledInCatalogue(reading: Reading, at: number, wanted: Slot | undefin
     }
     key = words === 0 ? keys[to]! : `${key} ${keys[to]!}`;
     words++;
-    best = valueFor(reading, key, to + 1, wanted, isPart) ?? best;
+    best = valueFor(reading, { key, to: to + 1, wanted, isPart }) ?? best;
   }
   return best;
 }
 
 function valueFor(
   reading: Reading,
-  key: string,
-  to: number,
-  wanted: Slot | undefined,
-  isPart: boolean,
+  { key, to, wanted, isPart }: { key: string; to: number; wanted: Slot | undefined; isPart: boolean },
 ): FoundValue | undefined {
   const { values, flags, parts } = reading.vocabulary;
   const entries = (values.get(key) ?? []).filter((entry) => wanted === undefined || entry.slot === wanted);

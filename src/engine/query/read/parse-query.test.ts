@@ -29,7 +29,7 @@ while (!step.done) step = steps.next();
 const vocabulary = step.value;
 
 const read = (text: string, language = 'en') =>
-  parseQuery(text, language, vocabulary, 'USD').constraints.map(
+  parseQuery(text, { language, vocabulary, currency: 'USD' }).constraints.map(
     ({ slot, operator, value }) => `${slot} ${operator} ${value}`,
   );
 
@@ -57,18 +57,19 @@ describe('parseQuery', () => {
   });
 
   test('blue takes in navy, navy takes in nothing else', () => {
-    const tagsOf = (text: string) => parseQuery(text, 'en', vocabulary, 'USD').constraints[0]?.tags;
+    const tagsOf = (text: string) =>
+      parseQuery(text, { language: 'en', vocabulary, currency: 'USD' }).constraints[0]?.tags;
     expect([...(tagsOf('blue') ?? [])].sort()).toEqual(['attr.color=Blue', 'attr.color=Navy']);
     expect(tagsOf('navy')).toEqual(['attr.color=Navy']);
   });
 
   test('another currency is noted and filters nothing', () => {
-    const parsed = parseQuery('under 50 €', 'en', vocabulary, 'USD');
+    const parsed = parseQuery('under 50 €', { language: 'en', vocabulary, currency: 'USD' });
     expect(parsed.foreignCurrency).toBe('EUR');
     expect(parsed.constraints).toEqual([]);
   });
 
   test('stop words alone stay a query', () => {
-    expect(parseQuery('it is on', 'en', vocabulary, 'USD').text).toBe('it is on');
+    expect(parseQuery('it is on', { language: 'en', vocabulary, currency: 'USD' }).text).toBe('it is on');
   });
 });

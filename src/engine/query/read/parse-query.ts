@@ -36,12 +36,14 @@ export type ParsedQuery = {
  */
 export function parseQuery(
   text: string,
-  language: string,
-  vocabulary: QueryVocabulary,
-  currency: string,
-  context = '',
+  {
+    language,
+    vocabulary,
+    currency,
+    context = '',
+  }: { language: string; vocabulary: QueryVocabulary; currency: string; context?: string | undefined },
 ): ParsedQuery {
-  const reading = openReading(text, language, vocabulary, currency, context);
+  const reading = openReading(text, { language, vocabulary, currency, context });
   dropFillers(reading);
   readRatings(reading);
   readAge(reading);

@@ -1,5 +1,5 @@
+import type { Audience } from '../../language/concepts/values.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import type { Audience } from '../../language/shopping-words.ts';
 import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading } from './reading.ts';
 
 /** Up to this age the one it is for is a child. */

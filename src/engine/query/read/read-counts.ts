@@ -1,3 +1,5 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
 import { currencySigns } from '../../text/numbers/currencies.ts';
@@ -43,12 +45,9 @@ export function countedAt(reading: Reading, at: number): Counted | undefined {
 const ending = anyOfAll('catalogue', ({ countingEnding }) => countingEnding);
 const COUNTING_END = new RegExp(String.raw`(?<=\p{L}{3})(?:${ending})$`, 'u');
 
-/** By the list of a vocabulary: its columns whose name counts one thing, by the stem of that word. */
-const countedByStem = new WeakMap<readonly NumericColumn[], ReadonlyMap<string, NumericColumn[]>>();
-
-function columnsByStem(columns: readonly NumericColumn[], language: string) {
-  let found = countedByStem.get(columns);
-  if (found === undefined) {
+/** By the list of a vocabulary and the language it is asked in: its columns whose name counts one thing, by the stem of that word. */
+const columnsByStem = oncePer((columns: readonly NumericColumn[]) =>
+  kept(perLanguage, (language): ReadonlyMap<string, NumericColumn[]> => {
     const named = columns.flatMap((column) => {
       const own = column.column.split(`@${OWN_UNIT}`)[1];
       if (own !== undefined) return [{ column, stem: own }];
@@ -60,19 +59,17 @@ function columnsByStem(columns: readonly NumericColumn[], language: string) {
       if (name === undefined || more.length > 0 || attributeClass(name) !== undefined) return [];
       return [{ column, stem: stemKey(name.replace(COUNTING_END, ''), language) }];
     });
-    found = new Map(
+    return new Map(
       [...Map.groupBy(named, ({ stem }) => stem)].map(([stem, of]) => [stem, of.map(({ column }) => column)]),
     );
-    countedByStem.set(columns, found);
-  }
-  return found;
-}
+  }),
+);
 
 /** The attributes named by the counted word or one that means the same, in any language; the most filled first. */
 function columnsNamed({ vocabulary }: Reading, word: string): NumericColumn[] {
   const language = languageOf(vocabulary.locale);
   const stems = new Set(sameCounted(word).map((other) => stemKey(other, language)));
-  const byStem = columnsByStem(vocabulary.columns, language);
+  const byStem = columnsByStem(vocabulary.columns)(language);
   const named = [...stems].flatMap((stem) => byStem.get(stem) ?? []);
   return named.sort((a, b) => b.documents - a.documents || (a.column < b.column ? -1 : 1));
 }

@@ -40,7 +40,9 @@ const [italian, dutch, french, spanish] = [
 
 const listed = (shop: ReturnType<typeof buildShop>, text: string, locale: string): string[] => {
   const plan = planOf(shop, text, locale);
-  return rankPlan(shop.index, plan, plan.interpretation.sort ?? 'relevance', 10).hits.map(({ id }) => id);
+  return rankPlan(shop.index, { plan, sort: plan.interpretation.sort ?? 'relevance', limit: 10 }).hits.map(
+    ({ id }) => id,
+  );
 };
 
 describe('superlatives that an attribute measures order the list', () => {

@@ -96,7 +96,12 @@ function columnsFor(
     const value = values.get(unit);
     if (value === undefined || value > column.max * 2 || value < column.min / 2) continue;
     const sameUnit = unit === quantity.unit;
-    const fit = fitOfName(column.words, reading.about, quantity.dimension, column.documents, sameUnit);
+    const fit = fitOfName(column.words, {
+      query: reading.about,
+      dimension: quantity.dimension,
+      documents: column.documents,
+      sameUnit,
+    });
     if (!fit || (!fit.named && column.documents < documentCount * GUESSED_SHARE)) continue;
     // A share of what must be said: "20 % off" is none of an attribute.
     if (!fit.named && quantity.dimension === 'ratio') continue;

@@ -40,7 +40,7 @@ function readScope(reading: Reading, from: number, scope: number, strong: boolea
     if (strong && at < reading.tokens.length) excludeWord(reading, from, at);
     return;
   }
-  addValue(reading, from, found, 'not', false);
+  addValue(reading, { from, found, operator: 'not', keepsText: false });
   for (;;) {
     const joined = joinedAt(reading, found.to);
     if (joined === undefined) return;
@@ -48,7 +48,7 @@ function readScope(reading: Reading, from: number, scope: number, strong: boolea
     const next = findValue(reading, at, found.slot);
     if (!next) return;
     take(reading, found.to, at, false);
-    addValue(reading, at, next, 'not', false);
+    addValue(reading, { from: at, found: next, operator: 'not', keepsText: false });
     found = next;
   }
 }
@@ -60,7 +60,12 @@ function readFree(reading: Reading, at: number): void {
   const end = isHyphen(reading.tokens[to]) ? to + 1 : to;
   const free = phraseAt(reading, reading.lexicon.negationAfter, end);
   if (!value || !free) return;
-  addValue(reading, at, { ...value, to: end + free.length }, 'not', false);
+  addValue(reading, {
+    from: at,
+    found: { ...value, to: end + free.length },
+    operator: 'not',
+    keepsText: false,
+  });
 }
 
 function skipWords(reading: Reading, at: number): number {
@@ -106,20 +111,22 @@ export function readValues(reading: Reading): void {
     const brand = by && findValue(reading, at + by.length, 'brand');
     if (by && brand) {
       take(reading, at, at + by.length, false);
-      addValue(reading, at + by.length, brand, 'is', true);
+      addValue(reading, { from: at + by.length, found: brand, operator: 'is', keepsText: true });
       continue;
     }
     const found = findValue(reading, at);
-    if (found) addValue(reading, at, found, 'is', true);
+    if (found) addValue(reading, { from: at, found, operator: 'is', keepsText: true });
   }
 }
 
 function addValue(
   reading: Reading,
-  from: number,
-  found: FoundValue,
-  operator: Operator,
-  keepsText: boolean,
+  {
+    from,
+    found,
+    operator,
+    keepsText,
+  }: { from: number; found: FoundValue; operator: Operator; keepsText: boolean },
 ): void {
   const { to, ...value } = found;
   const { compound } = reading.tokens[from]!;

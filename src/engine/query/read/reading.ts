@@ -34,10 +34,12 @@ export type Reading = {
 /** Starts reading a query; nothing is understood yet. */
 export function openReading(
   text: string,
-  language: string,
-  vocabulary: QueryVocabulary,
-  currency: string,
-  context = '',
+  {
+    language,
+    vocabulary,
+    currency,
+    context = '',
+  }: { language: string; vocabulary: QueryVocabulary; currency: string; context?: string | undefined },
 ): Reading {
   const tokens = cutCompounds(withoutAbbreviationDots(scanQuery(text, language)), language, vocabulary);
   return {

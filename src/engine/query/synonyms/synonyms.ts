@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
@@ -9,25 +10,21 @@ const BUILT_IN_WEIGHT = 0.7;
 /** Other terms for a term, with the weight of a match. */
 export type Synonyms = ReadonlyMap<string, readonly { term: string; weight: number }[]>;
 
-const builtIn = new Map<string, Synonyms>();
-
 /** Synonyms of the shipped lexicon in index terms of a locale; computed once per language. */
 export function builtInSynonyms(locale: string): Synonyms {
-  const language = languageOf(locale);
-  let known = builtIn.get(language);
-  if (!known) {
-    const map = new Map<string, { term: string; weight: number }[]>();
-    for (const group of synonymGroups(language)) {
-      const terms = group.flatMap((word) => termOf(word, locale) ?? []);
-      for (const term of terms)
-        for (const other of terms)
-          if (other !== term) addSynonym(map, term, { term: other, weight: BUILT_IN_WEIGHT });
-    }
-    known = map;
-    builtIn.set(language, known);
-  }
-  return known;
+  return synonymsIn(languageOf(locale));
 }
+
+const synonymsIn = kept(perLanguage, (language): Synonyms => {
+  const map = new Map<string, { term: string; weight: number }[]>();
+  for (const group of synonymGroups(language)) {
+    const terms = group.flatMap((word) => termOf(word, language) ?? []);
+    for (const term of terms)
+      for (const other of terms)
+        if (other !== term) addSynonym(map, term, { term: other, weight: BUILT_IN_WEIGHT });
+  }
+  return map;
+});
 
 function termOf(word: string, locale: string): string | undefined {
   const groups = queryTermGroups(word, locale);

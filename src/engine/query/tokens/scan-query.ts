@@ -51,7 +51,7 @@ export function scanQuery(text: string, locale: string): QueryToken[] {
       at = space;
       continue;
     }
-    const end = readToken(text, at, language, spaced, tokens);
+    const end = readToken(text, { at, language, spaced, tokens });
     if (end > at) spaced = false;
     else spaced = true;
     at = Math.max(end, at + 1);
@@ -67,10 +67,7 @@ function matchAt(pattern: RegExp, text: string, at: number): number {
 /** Adds the token that starts at `at` and returns its end; `at` itself for a character without meaning. */
 function readToken(
   text: string,
-  at: number,
-  language: string,
-  spaced: boolean,
-  tokens: QueryToken[],
+  { at, language, spaced, tokens }: { at: number; language: string; spaced: boolean; tokens: QueryToken[] },
 ): number {
   if (DIGIT.test(text[at]!)) {
     const number = readNumber(text, at, language);

@@ -1,15 +1,17 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept, once } from '../../../memo/kept.ts';
+import { type AttributeClass, attributeConcepts } from '../../language/concepts/attribute-concepts.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import type { AttributeClass } from '../../language/shopping-words.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { scanQuery } from '../tokens/scan-query.ts';
 
-const classes: readonly AttributeClass[] = ['color', 'size', 'material', 'pattern', 'fit', 'audience', 'age'];
+const concepts = [...attributeConcepts.values()];
+const classes = concepts.flatMap(({ valueClass }) => valueClass ?? []);
+/** Classes known by the last or first words of a name: `cable colour`, `couleur du produit`. */
+const inPart = new Set(
+  concepts.flatMap(({ valueClass, isNamedInPart }) => (isNamedInPart ? valueClass : [])),
+);
 
-let names: ReadonlyMap<string, AttributeClass> | undefined;
-
-function knownNames(): ReadonlyMap<string, AttributeClass> {
-  if (names) return names;
+const knownNames = once((): ReadonlyMap<string, AttributeClass> => {
   const map = new Map<string, AttributeClass>();
   for (const lexicon of lexicons)
     for (const name of classes)
@@ -17,9 +19,8 @@ function knownNames(): ReadonlyMap<string, AttributeClass> {
         const key = attributeWords(phrase).join(' ');
         if (!map.has(key)) map.set(key, name);
       }
-  names = map;
   return map;
-}
+});
 
 /** The words of an attribute's name: `item_package_weight`, `screenSize` and `product colour` alike. */
 export function attributeWords(name: string): string[] {
@@ -31,10 +32,8 @@ export function attributeWords(name: string): string[] {
 
 /**
  * What kind of value an attribute holds, from its name in any language of the lexicons; `undefined` for all others.
- *
- * Colours and materials are also known by their last or first words (`cable colour`, `couleur du produit`).
  */
-export const attributeClass: (name: string) => AttributeClass | undefined = keptByText(
+export const attributeClass: (name: string) => AttributeClass | undefined = kept(
   { most: 10_000, longest: Number.POSITIVE_INFINITY },
   findClass,
 );
@@ -53,5 +52,5 @@ function findClass(name: string): AttributeClass | undefined {
   if (exact !== undefined || words.length < 2) return exact;
   const byPart = known.get(words.at(-1)!) ?? known.get(words[0]!);
   if (byPart === 'size') return isWornSize(words, known) ? 'size' : undefined;
-  return byPart === 'color' || byPart === 'material' ? byPart : undefined;
+  return inPart.has(byPart) ? byPart : undefined;
 }

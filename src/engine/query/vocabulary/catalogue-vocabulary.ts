@@ -1,8 +1,8 @@
 import { CATEGORY_SEPARATOR, leafOf } from '../../catalog/category-path.ts';
 import { namesIn } from '../../catalog/joined-names.ts';
+import type { Audience, Colour, Material } from '../../language/concepts/values.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import type { Audience, Colour, Material } from '../../language/shopping-words.ts';
 import type { Slot } from '../../question/constraint.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
 import { wordFormsOf } from '../../text/words/word-forms.ts';
@@ -132,8 +132,10 @@ type Counted = { value: string; count: number };
 function addName(builder: Builder, name: string, values: readonly Counted[]): void {
   if (name === 'brand') {
     for (const { value, count } of values)
-      for (const phrase of brandNames(value))
-        addPhrase(builder, phrase, 'brand', undefined, `brand=${value}`, count, value);
+      for (const phrase of brandNames(value)) {
+        const meant = { slot: 'brand', attribute: undefined, tag: `brand=${value}` } as const;
+        addPhrase(builder, phrase, { ...meant, documents: count, value });
+      }
     return;
   }
   if (name === 'category') {
@@ -160,15 +162,12 @@ function addName(builder: Builder, name: string, values: readonly Counted[]): vo
     return;
   }
   for (const { value, count } of values)
-    addAttributeValue(builder, attribute, value, `${name}=${value}`, count);
+    addAttributeValue(builder, { attribute, value, tag: `${name}=${value}`, documents: count });
 }
 
 function addAttributeValue(
   builder: Builder,
-  attribute: string,
-  value: string,
-  tag: string,
-  documents: number,
+  { attribute, value, tag, documents }: { attribute: string; value: string; tag: string; documents: number },
 ): void {
   const kind = attributeClass(attribute);
   if (kind === undefined) return;
@@ -180,7 +179,7 @@ function addAttributeValue(
     builder.sizes.set(key, { slot: 'size', attribute, value: known?.value ?? value, tags, documents });
     // "Queen", "King size": a word of its own, where "large" may praise anything.
     if (/\p{L}{4}/u.test(value) && key.length > 2)
-      addPhrase(builder, value, 'size', attribute, tag, documents);
+      addPhrase(builder, value, { slot: 'size', attribute, tag, documents });
     return;
   }
   // "Age group: kids" says whom it is for.
@@ -192,7 +191,7 @@ function addAttributeValue(
   const parts = [value, ...value.split(/[,;/]+/u)];
   // What can be meant in a query has three letters.
   for (const part of new Set(parts.map((p) => p.trim())))
-    if (/\p{L}{3}/u.test(part)) addPhrase(builder, part, kind, attribute, tag, documents);
+    if (/\p{L}{3}/u.test(part)) addPhrase(builder, part, { slot: kind, attribute, tag, documents });
 }
 
 function push<K>(map: Map<K, string[]>, key: K, tag: string): void {
@@ -215,18 +214,23 @@ function addCategories(builder: Builder, values: readonly Counted[]): void {
     const tag = `category=${value}`;
     for (const audience of audiencesOf(leaf)) push(builder.audiences, audience, tag);
     for (const name of parents.has(value) ? names.slice(0, 1) : names)
-      addPhrase(builder, name, 'category', undefined, tag, count, value);
+      addPhrase(builder, name, { slot: 'category', attribute: undefined, tag, documents: count, value });
   }
 }
+
+/** What a phrase stands for in the catalogue, and in how many documents; its value is the phrase itself unless given. */
+type Meant = {
+  slot: Slot;
+  attribute: string | undefined;
+  tag: string;
+  documents: number;
+  value?: string;
+};
 
 function addPhrase(
   builder: Builder,
   phrase: string,
-  slot: Slot,
-  attribute: string | undefined,
-  tag: string,
-  documents: number,
-  value = phrase,
+  { slot, attribute, tag, documents, value = phrase }: Meant,
 ): void {
   const keys = valueKeys(phrase, builder.locale, builder.language);
   if (keys.length === 0 || keys.length > LONGEST_PHRASE_WORDS) return;

@@ -1,43 +1,23 @@
-import type { QuantityName } from '../../language/catalogue-words.ts';
+import { oncePer } from '../../../memo/once-per.ts';
+import { attributeConcepts, type MeasureId } from '../../language/concepts/attribute-concepts.ts';
+import type { Dimension } from '../../language/concepts/dimension.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
-import { type Dimension, dimensionOf } from '../../text/numbers/units.ts';
+import { dimensionOf } from '../../text/numbers/units.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 
 /** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
 type Measure = { words: ReadonlySet<string>; dimension: Dimension; unit?: string };
 
-const words = (text: string): readonly string[] => text.split(' ');
-
-function measure(name: QuantityName, dimension: Dimension, unit?: string): Measure {
-  const named = wordsOfAll('catalogue', ({ quantities }) => quantities?.[name]);
-  return { words: named, dimension, ...(unit === undefined ? {} : { unit }) };
-}
-
 /**
  * Measures by the words for them. The first group of a dimension that fits a name counts. Without a customary unit, bare
  * numbers of that name are not compared.
  */
-const measures: readonly Measure[] = [
-  measure('screen', 'length', 'in'),
-  measure('cable', 'length', 'm'),
-  measure('charge', 'charge', 'mah'),
-  measure('memory', 'storage', 'gb'),
-  measure('storage', 'storage', 'gb'),
-  measure('frequency', 'frequency'),
-  measure('voltage', 'voltage', 'v'),
-  measure('power', 'power', 'w'),
-  measure('light', 'light', 'lm'),
-  measure('current', 'current', 'a'),
-  measure('mass', 'mass'),
-  measure('volume', 'volume'),
-  measure('height', 'length'),
-  measure('width', 'length'),
-  measure('depth', 'length'),
-  measure('length', 'length'),
-  measure('diameter', 'length'),
-  measure('time', 'time'),
-];
+const measures: readonly Measure[] = [...attributeConcepts].flatMap(([id, { dimension, bareUnit }]) => {
+  const named = wordsOfAll('catalogue', ({ quantities }) => quantities?.[id as MeasureId]);
+  if (named.size === 0 || dimension === undefined) return [];
+  return { words: named, dimension, ...(bareUnit === undefined ? {} : { unit: bareUnit }) };
+});
 
 /** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
 export function columnUnit(name: readonly string[]): string | undefined {
@@ -53,14 +33,10 @@ function fits(measure: Measure, name: readonly string[]): boolean {
 }
 
 /** Words that say that a number is not about the product itself. */
-const notItself = new Set(
-  words(
-    'supported compatible package packaging pallet carton master shipping cache buffer included optional',
-  ),
-);
+const notItself = wordsOfAll('catalogue', (words) => words.notItself);
 
 /** The same, unless what is measured is named: the torque asked for is the `max_torque` that is given. */
-const utmost = new Set(words('maximum max minimum min'));
+const utmost = wordsOfAll('catalogue', (words) => words.utmost);
 
 /** Whether a name says that its number is about something else than the product. */
 export function isOfOther(name: readonly string[]): boolean {
@@ -75,10 +51,12 @@ export function isOfOther(name: readonly string[]): boolean {
  */
 export function fitOfName(
   name: readonly string[],
-  query: ReadonlySet<string>,
-  dimension: Dimension,
-  documents: number,
-  sameUnit: boolean,
+  {
+    query,
+    dimension,
+    documents,
+    sameUnit,
+  }: { query: ReadonlySet<string>; dimension: Dimension; documents: number; sameUnit: boolean },
 ): { score: number; named: boolean } | undefined {
   const shared = name.filter((word) => word.length > 2 && query.has(word) && !isUnitWord(word)).length;
   const isOther = (word: string): boolean =>
@@ -103,18 +81,17 @@ function isUnitWord(word: string): boolean {
 type Measuring = readonly { column: NumericColumn; unit: string }[];
 
 /** Beside the columns of a vocabulary, which can be thousands and are asked for with every quantity of every query. */
-const measuring = new WeakMap<readonly NumericColumn[], ReadonlyMap<Dimension | undefined, Measuring>>();
-
-/** The columns that measure a dimension, in their order. */
-export function columnsMeasuring(columns: readonly NumericColumn[], dimension: Dimension): Measuring {
-  let known = measuring.get(columns);
-  if (known === undefined) {
+const measuringIn = oncePer(
+  (columns: readonly NumericColumn[]): ReadonlyMap<Dimension | undefined, Measuring> => {
     const all = columns.flatMap((column) => {
       const unit = columnUnit(column.words);
       return unit === undefined ? [] : [{ column, unit }];
     });
-    known = Map.groupBy(all, ({ unit }) => dimensionOf(unit));
-    measuring.set(columns, known);
-  }
-  return known.get(dimension) ?? [];
+    return Map.groupBy(all, ({ unit }) => dimensionOf(unit));
+  },
+);
+
+/** The columns that measure a dimension, in their order. */
+export function columnsMeasuring(columns: readonly NumericColumn[], dimension: Dimension): Measuring {
+  return measuringIn(columns).get(dimension) ?? [];
 }

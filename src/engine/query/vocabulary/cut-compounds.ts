@@ -1,3 +1,4 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import { isCompounding } from '../../text/stems/decompound.ts';
 import { type CompiledLexicon, compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { stemKey } from '../tokens/phrase-key.ts';
@@ -12,25 +13,18 @@ const LINKS = ['', 's', 'n', 'en', 'er'];
 /** A form that begins a compound and the word of the lexicon that it is. */
 type FirstPart = { form: string; key: string };
 
-const firstParts = new Map<string, readonly FirstPart[]>();
-
 /** Forms in which words for whom and of what begin a compound, longest first. */
-function partsOf({ lexicon, language }: CompiledLexicon): readonly FirstPart[] {
-  let parts = firstParts.get(language);
-  if (!parts) {
-    const words = [...Object.values(lexicon.audiences), ...Object.values(lexicon.materials)]
-      .flat()
-      .filter((word) => /^\p{L}{4,}$/u.test(word));
-    const forms = words.flatMap((word) =>
-      [...LINKS.map((link) => word + link), ...(word.endsWith('e') ? [word.slice(0, -1)] : [])].map(
-        (form): FirstPart => ({ form, key: wordKey(word) }),
-      ),
-    );
-    parts = forms.sort((a, b) => b.form.length - a.form.length || (a.form < b.form ? -1 : 1));
-    firstParts.set(language, parts);
-  }
-  return parts;
-}
+const partsOf = oncePer(({ lexicon }: CompiledLexicon): readonly FirstPart[] => {
+  const words = [...Object.values(lexicon.audiences), ...Object.values(lexicon.materials)]
+    .flat()
+    .filter((word) => /^\p{L}{4,}$/u.test(word));
+  const forms = words.flatMap((word) =>
+    [...LINKS.map((link) => word + link), ...(word.endsWith('e') ? [word.slice(0, -1)] : [])].map(
+      (form): FirstPart => ({ form, key: wordKey(word) }),
+    ),
+  );
+  return forms.sort((a, b) => b.form.length - a.form.length || (a.form < b.form ? -1 : 1));
+});
 
 /**
  * Cuts words that begin with an audience or a material off the thing they name, in languages that write both together.

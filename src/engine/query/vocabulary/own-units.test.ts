@@ -20,7 +20,7 @@ const shop = buildShop([
 const plan = (text: string): SearchPlan => planOf(shop, text);
 
 const found = (text: string): string[] =>
-  rankPlan(shop.index, plan(text), 'relevance', 10).hits.map(({ id }) => id);
+  rankPlan(shop.index, { plan: plan(text), sort: 'relevance', limit: 10 }).hits.map(({ id }) => id);
 
 test.each([
   ['vacuum quieter than 60 dB', ['v2']],

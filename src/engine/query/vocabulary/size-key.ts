@@ -1,4 +1,4 @@
-import { keptByText } from '../../../memo/kept.ts';
+import { kept } from '../../../memo/kept.ts';
 import { anyOfAll } from '../../language/pack.ts';
 import { wordKey } from '../tokens/scan-query.ts';
 
@@ -23,7 +23,7 @@ const fitsAll = new Set(anyOfAll('catalogue', ({ oneSize }) => oneSize).split('|
  *
  * A size without a system stays without one; the systems of shoes and clothing are never converted here.
  */
-export const sizeKey: (size: string) => string = keptByText({ most: 10_000, longest: 40 }, makeKey);
+export const sizeKey: (size: string) => string = kept({ most: 10_000, longest: 40 }, makeKey);
 
 function makeKey(size: string): string {
   const plain = wordKey(size).replace(/\s+/gu, ' ').trim();

@@ -1,5 +1,5 @@
-/** Whom a size is for, as far as size tables differ. */
-export type SizedFor = 'men' | 'women' | 'kids';
+import type { SizedFor } from '../../language/concepts/values.ts';
+
 export type SizeSystem = 'eu' | 'uk' | 'us' | 'fr' | 'it';
 
 type Row = readonly [eu: string, uk: string, us: string];

@@ -1,13 +1,19 @@
-import { type Audience, type Colour, colourParents, type Material } from '../../language/shopping-words.ts';
+import { once } from '../../../memo/kept.ts';
+import {
+  type Audience,
+  audiences,
+  type Colour,
+  colours,
+  type Material,
+} from '../../language/concepts/values.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { matchPhrase, type PhraseTable, phraseTable } from '../tokens/phrases.ts';
 import { scanQuery, wordKey } from '../tokens/scan-query.ts';
 
 /** The words of every lexicon for the things of one kind: shops write "navy" and "noir" in any language. */
 function wordsOf<T extends string>(kind: 'colours' | 'materials' | 'audiences'): () => PhraseTable<T> {
-  let table: PhraseTable<T> | undefined;
-  return () => {
-    table ??= phraseTable(
+  return once(() =>
+    phraseTable(
       lexicons.flatMap((lexicon) =>
         Object.entries<readonly string[]>(lexicon[kind]).flatMap(([meaning, words]) =>
           // French "or" is English for an alternative.
@@ -15,27 +21,17 @@ function wordsOf<T extends string>(kind: 'colours' | 'materials' | 'audiences'):
         ),
       ),
       'en',
-    );
-    return table;
-  };
+    ),
+  );
 }
 
 const colourWords = wordsOf<Colour>('colours');
 const materialWords = wordsOf<Material>('materials');
 const audienceWords = wordsOf<Audience>('audiences');
-let yes: ReadonlySet<string> | undefined;
-let no: ReadonlySet<string> | undefined;
-
-/** Whom products for the key group also serve: a shopper asking for `kids` is served by `boys`. */
-const servedBy: Readonly<Record<Audience, readonly Audience[]>> = {
-  men: ['unisex'],
-  women: ['unisex'],
-  boys: ['kids', 'unisex'],
-  girls: ['kids', 'unisex'],
-  kids: ['boys', 'girls'],
-  baby: [],
-  unisex: [],
-};
+const yesAndNo = once(() => ({
+  yes: new Set(lexicons.flatMap((lexicon) => lexicon.yes.map(wordKey))),
+  no: new Set(lexicons.flatMap((lexicon) => lexicon.no.map(wordKey))),
+}));
 
 function meaningsIn<T>(table: PhraseTable<T>, text: string): T[] {
   const tokens = scanQuery(text, 'en');
@@ -51,9 +47,7 @@ function meaningsIn<T>(table: PhraseTable<T>, text: string): T[] {
 /** The colours that a catalogue value names (`Midnight Blue/Black` → blue, black), with their parents; empty for none. */
 export function coloursOf(value: string): ReadonlySet<Colour> {
   const named = value.trim().toLowerCase() === 'or' ? (['gold'] as const) : meaningsIn(colourWords(), value);
-  return new Set(
-    named.flatMap((colour) => [colour, ...(colourParents[colour] ? [colourParents[colour]] : [])]),
-  );
+  return new Set(named.flatMap((colour) => [colour, colours[colour].parent ?? []].flat()));
 }
 
 /** The materials a catalogue value names (`100% Cotton, Polyester` → both). */
@@ -70,8 +64,8 @@ export function audiencesOf(value: string): ReadonlySet<Audience> {
   const match = matchPhrase(audienceWords(), tokens, 0);
   if (!match || match.length !== tokens.length) return new Set();
   const named = match.meaning;
-  const asking = (Object.keys(servedBy) as Audience[]).filter((audience) =>
-    servedBy[audience].includes(named),
+  const asking = (Object.keys(audiences) as Audience[]).filter((audience) =>
+    audiences[audience].servedBy.includes(named),
   );
   return new Set([named, ...asking]);
 }
@@ -80,8 +74,7 @@ export function audiencesOf(value: string): ReadonlySet<Audience> {
 export function flagOf(
   values: readonly { value: string; count: number }[],
 ): { yes: string[]; no: string[]; documents: number } | undefined {
-  yes ??= new Set(lexicons.flatMap((lexicon) => lexicon.yes.map(wordKey)));
-  no ??= new Set(lexicons.flatMap((lexicon) => lexicon.no.map(wordKey)));
+  const { yes, no } = yesAndNo();
   const found = { yes: [] as string[], no: [] as string[], documents: 0 };
   for (const { value, count } of values) {
     const key = wordKey(value.trim());

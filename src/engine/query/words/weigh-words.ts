@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import { isEverydayWord } from '../../meaning/everyday-words.ts';
 import type { Constraint } from '../../question/constraint.ts';
@@ -76,22 +77,15 @@ function wordsIn(text: string): string[] {
 /** Languages in which one consonant may be a word (`d'eau`); in others it is a unit or part of a name. */
 const ELIDING = new Set(['fr', 'it', 'ca']);
 
-const light = new Map<string, ReadonlySet<string>>();
-
 /** Words of a language that join, point or ask and name nothing. */
-export function lightWords(language: string): ReadonlySet<string> {
-  let words = light.get(language);
-  if (!words) {
-    const { glue, lexicon } = compiledLexicon(language);
-    const fillers = lexicon.language === language ? [...glue, ...lexicon.fillers.flatMap(wordsIn)] : [];
-    const all = [...[...stopWords(language)].map(keyOf), ...fillers];
-    // Fingers leave the apostrophe out: "wont", "shes".
-    const isWord = (word: string): boolean => ELIDING.has(language) || !/^[b-df-hj-np-tv-z]$/u.test(word);
-    words = new Set([...all, ...all.map((word) => word.replaceAll("'", ''))].filter(isWord));
-    light.set(language, words);
-  }
-  return words;
-}
+export const lightWords: (language: string) => ReadonlySet<string> = kept(perLanguage, (language) => {
+  const { glue, lexicon } = compiledLexicon(language);
+  const fillers = lexicon.language === language ? [...glue, ...lexicon.fillers.flatMap(wordsIn)] : [];
+  const all = [...[...stopWords(language)].map(keyOf), ...fillers];
+  // Fingers leave the apostrophe out: "wont", "shes".
+  const isWord = (word: string): boolean => ELIDING.has(language) || !/^[b-df-hj-np-tv-z]$/u.test(word);
+  return new Set([...all, ...all.map((word) => word.replaceAll("'", ''))].filter(isWord));
+});
 
 /** A text with so many function words is a sentence. */
 const LEAST_OF_SENTENCE = 2;

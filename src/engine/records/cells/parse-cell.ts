@@ -1,17 +1,16 @@
 import { departmentsOf } from '../../catalog/category-path.ts';
+import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
 import { decodeEntities } from '../../text/characters/decode-entities.ts';
 import { readJson, readList } from './read-list.ts';
 
-const yes = new Set(['yes', 'true', 'y', 'ja', 'si', 'sí', 'oui', 'wahr', 'on', 'enabled', 'active']);
-const no = new Set(['no', 'false', 'n', 'nein', 'non', 'falsch', 'off', 'disabled', 'inactive']);
+const yes = wordsOfAll('columns', (words) => words.yes);
+const no = wordsOfAll('columns', (words) => words.no);
+const on = wordsOfAll('columns', (words) => words.on);
+const off = wordsOfAll('columns', (words) => words.off);
 /** Attributes whose numbers are names: a size 42 is not 42 of anything. */
-const nominal =
-  /(?:^|_)(?:size|groesse|größe|talla|taille|model|modell|code|number|no|nr|sku|id|ref|reference|version|year)$/;
+const nominal = new RegExp(`(?:^|_)(?:${anyOfAll('columns', (words) => words.nominal)})$`);
 /** Of these a 0 is what systems write where nothing was entered. */
 const measure = /^(?:weight|width|height|depth|length|item_weight|package_\w+)(?:_\w+)?$/;
-const booleans = new Set(['yes', 'true', 'y', 'ja', 'si', 'sí', 'oui', 'wahr']);
-const negatives = new Set(['no', 'false', 'n', 'nein', 'non', 'falsch']);
-
 /**
  * A cell as an attribute value (a measure of 0 is none): yes and no as booleans, plain decimal numbers as numbers (not for sizes and codes),
  * several lines, `|`-separated parts or a JSON list as a list, anything else as text. `undefined` when it is blank.
@@ -20,8 +19,8 @@ export function parseAttribute(name: string, cell: string): string | number | bo
   const text = decodeEntities(cell.trim());
   if (text === '') return undefined;
   const lower = text.toLowerCase();
-  if (booleans.has(lower)) return true;
-  if (negatives.has(lower)) return false;
+  if (yes.has(lower)) return true;
+  if (no.has(lower)) return false;
   if (measure.test(name) && /^0(?:[.,]0+)?$/.test(text)) return undefined;
   if (/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/.test(text) && !nominal.test(name)) return Number(text);
   const parts = readList(text) ?? text.split(/\s*[|\n]\s*/).filter((part) => part !== '');
@@ -41,7 +40,7 @@ export type CategoryNotation = {
 
 const arrows = />{1,2}|->|[»›]|::/;
 const rootCategory = /^(?:default category|root catalog|root category|root|shop all)$/i;
-const startPage = /^(?:home|startseite|inicio|accueil)$/i;
+const startPage = new RegExp(`^(?:${anyOfAll('columns', (words) => words.startPage)})$`, 'i');
 
 function pathOf(levels: readonly string[], isTrail = false): string {
   const named = levels.map((level) => level.trim()).filter((level) => level !== '');
@@ -88,8 +87,8 @@ export function parseCategories(cell: string, notation: CategoryNotation): strin
 /** Whether a cell switches something on; `undefined` when it says neither. */
 export function parseFlag(cell: string): boolean | undefined {
   const lower = cell.trim().toLowerCase();
-  if (lower === '1' || lower === '1.0' || yes.has(lower)) return true;
-  if (lower === '0' || lower === '0.0' || no.has(lower)) return false;
+  if (lower === '1' || lower === '1.0' || yes.has(lower) || on.has(lower)) return true;
+  if (lower === '0' || lower === '0.0' || no.has(lower) || off.has(lower)) return false;
   return undefined;
 }
 

@@ -1,19 +1,18 @@
 import type { Availability } from '../../catalog/product.ts';
+import { anyOfAll } from '../../language/pack.ts';
 import { parseFlag } from './parse-cell.ts';
 
-const stockWords: readonly (readonly [RegExp, Availability])[] = [
-  [/discontinu|eingestellt|descatalogad|end.?of.?life|retired/i, 'discontinued'],
-  [/pre.?order|pre.?sale|vorbestell|coming.?soon|preventa|precommande|précommande/i, 'preorder'],
-  [/back.?order|nachbestell|made.?to.?order/i, 'backorder'],
-  [
-    /out.?of.?stock|sold.?out|unavailable|not.?available|no.?longer|ausverkauft|nicht (?:auf lager|verfügbar|lieferbar)|agotado|sin stock|rupture|épuisé|epuise|esaurito|uitverkocht|niet op voorraad/i,
-    'out_of_stock',
-  ],
-  [
-    /in.?stock|left in stock|available|auf lager|verfügbar|lieferbar|disponible|en stock|op voorraad|online.?only|limited.?availability|in.?store.?only/i,
-    'in_stock',
-  ],
-];
+/** In this order: "not available" is tried before "available". */
+const stockWords = (['discontinued', 'preorder', 'backorder', 'out_of_stock', 'in_stock'] as const).map(
+  (availability) =>
+    [
+      new RegExp(
+        anyOfAll('columns', ({ stock }) => stock?.[availability]),
+        'i',
+      ),
+      availability,
+    ] as const,
+);
 
 /** A stock word of a feed or shop system in the contract's spelling, or `undefined` when it says nothing known. */
 export function parseAvailability(cell: string): Availability | undefined {
@@ -32,8 +31,8 @@ export type StockCells = {
   purchasable?: string | undefined;
 };
 
-const untracked = /^(?:none|no|n|0|false|off|nein|by none)$/i;
-const sellsOn = /^(?:continue|allow|notify|yes|y|1|2|true|ja)$/i;
+const untracked = new RegExp(`^(?:0|${anyOfAll('columns', ({ uncounted }) => uncounted)})$`, 'i');
+const sellsOn = new RegExp(`^(?:[12]|${anyOfAll('columns', ({ soldBeyond }) => soldBeyond)})$`, 'i');
 
 function byQuantity(quantity: number, sellsBeyond: boolean): Availability {
   if (quantity > 0) return 'in_stock';

@@ -1,7 +1,8 @@
+import type { ShopField } from '../../language/concepts/shop-fields.ts';
+import { anyOfAll } from '../../language/pack.ts';
 import { parseAvailability } from '../cells/parse-stock.ts';
 import { readList } from '../cells/read-list.ts';
 import { columnKey, isInternalColumn } from './column-key.ts';
-import type { ShopField } from './shop-fields.ts';
 
 /** A column that was given a field for what it holds; `why` is said to the merchant. */
 export type ColumnGuess = { field: ShopField; column: string; why: string };
@@ -38,11 +39,16 @@ function isGtin(cell: string): boolean {
   return (10 - (sum % 10)) % 10 === check;
 }
 
+/** Names that show what a column is, in any language. */
+function likeNames(field: ShopField): RegExp {
+  return new RegExp(anyOfAll('columns', (words) => words.likeNames?.[field]));
+}
+
 const likenesses: readonly Likeness[] = [
   {
     field: 'image_url',
     what: 'pictures',
-    named: /im(?:age|g)|picture|photo|bild|foto|thumb/,
+    named: likeNames('image_url'),
     fits: (cell) => imageAddress.test(firstOf(cell)) || address.test(firstOf(cell)),
     least: { named: 0.6, other: 2 },
   },
@@ -56,14 +62,14 @@ const likenesses: readonly Likeness[] = [
   {
     field: 'url',
     what: 'page addresses',
-    named: /url|link|page|href/,
+    named: likeNames('url'),
     fits: (cell) => address.test(cell) && !imageAddress.test(cell),
     least: { named: 0.6, other: 0.8 },
   },
   {
     field: 'price',
     what: 'prices',
-    named: /price|preis|precio|prix|prezzo|prijs|cena|amount|cost|betrag/,
+    named: likeNames('price'),
     fits: (cell) => money.test(cell.replace(/^"|"$/g, '')),
     least: { named: 0.7, other: 2 },
   },
@@ -77,21 +83,21 @@ const likenesses: readonly Likeness[] = [
   {
     field: 'availability',
     what: 'words for stock',
-    named: /avail|stock|lager|verf|dispon/,
+    named: likeNames('availability'),
     fits: (cell) => parseAvailability(cell) !== undefined,
     least: { named: 0.5, other: 0.9 },
   },
   {
     field: 'gtin',
     what: 'GTINs with a right check digit',
-    named: /ean|gtin|upc|barcode|isbn/,
+    named: likeNames('gtin'),
     fits: isGtin,
     least: { named: 0.6, other: 0.9 },
   },
   {
     field: 'categories',
     what: 'category paths',
-    named: /categ|kateg|department|breadcrumb|taxonomy|warengruppe|section|collection/,
+    named: likeNames('categories'),
     fits: (cell) => cell.length < 300 && !address.test(cell),
     least: { named: 0.8, other: 2 },
   },
@@ -105,35 +111,35 @@ const likenesses: readonly Likeness[] = [
   {
     field: 'brand',
     what: 'names',
-    named: /brand|manufacturer|hersteller|marke$|marque|marca|maker|fabricant/,
+    named: likeNames('brand'),
     fits: (cell) => cell.length <= 80 && !/^\d+$/.test(cell),
     least: { named: 0.8, other: 2 },
   },
   {
     field: 'rating',
     what: 'numbers up to 5',
-    named: /rating|stars|score|bewertung/,
+    named: likeNames('rating'),
     fits: (cell) => /^[0-5](?:[.,]\d+)?(?:\s|\/|$)/.test(cell),
     least: { named: 0.7, other: 2 },
   },
   {
     field: 'title',
     what: 'short texts',
-    named: /title|titel|name|nom|nombre|bezeichnung/,
+    named: likeNames('title'),
     fits: (cell) => cell.length >= 2 && cell.length <= 300 && !address.test(cell),
     least: { named: 0.8, other: 2 },
   },
   {
     field: 'description',
     what: 'long texts',
-    named: /descr|beschreib|detail|about|text|opis/,
+    named: likeNames('description'),
     fits: (cell) => cell.length > 60 && !address.test(cell),
     least: { named: 0.5, other: 0.9 },
   },
   {
     field: 'product_id',
     what: 'codes, each once',
-    named: /(?:^|_)(?:id|sku|code|nr|no|number|ref|key|asin|artikel)(?:_|$)/,
+    named: likeNames('product_id'),
     fits: (cell) => /^[\w.:/+-]{1,64}$/.test(cell) && !address.test(cell),
     least: { named: 0.9, other: 2 },
     isUnique: true,
@@ -152,12 +158,13 @@ function judge(likeness: Likeness, { column, key, cells }: Judged): ColumnGuess 
   return { field, column, why: `${Math.round(share * 100)} % of its cells are ${what}` };
 }
 
+const paidPrice = new RegExp(anyOfAll('columns', (words) => words.paidPrice));
+const otherPrice = new RegExp(anyOfAll('columns', (words) => words.otherPrice));
+
 /** Names that say a price is what is to be paid come before those of others. */
 function priority({ key }: Judged): number {
-  if (/final|current|sell|offer|now|verkauf|gross|brutto|ttc/.test(key)) return 0;
-  return /(?:was|old|list|initial|original|retail|msrp|net|netto|cost|shipping|min|max|unit)/.test(key)
-    ? 2
-    : 1;
+  if (paidPrice.test(key)) return 0;
+  return otherPrice.test(key) ? 2 : 1;
 }
 
 /** Fields that no column is named for (`known` are not among them), by what the cells of the `open` columns look like. */

@@ -1,6 +1,7 @@
+import { type ShopField, shopFields } from '../../language/concepts/shop-fields.ts';
 import { columnKey, isInternalColumn } from './column-key.ts';
 import { type ColumnGuess, guessColumns } from './guess-columns.ts';
-import { fieldsOfName, mayShareColumn, type ShopField, shopFields, takesWhatIsLeft } from './shop-fields.ts';
+import { fieldsOfName, mayShareColumn, takesWhatIsLeft } from './shop-fields.ts';
 import { type FormatName, formatOfColumns, type ShopFormat } from './shop-formats.ts';
 
 /** What a merchant says a column is; `attribute` and `ignore` are no fields but answers too. */

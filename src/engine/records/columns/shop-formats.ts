@@ -1,4 +1,4 @@
-import type { ShopField } from './shop-fields.ts';
+import type { ShopField } from '../../language/concepts/shop-fields.ts';
 
 export type FormatName =
   | 'shopify'

@@ -10,7 +10,9 @@ const harmlessBytes = 8 * 1024 * 1024;
 /** Why an archive is not opened. */
 export class RefusedArchive extends Error {}
 
-function check(entries: number, name: string, size: number, originalSize: number, total: number): void {
+type Entry = { name: string; size: number; originalSize: number };
+
+function check({ name, size, originalSize }: Entry, entries: number, total: number): void {
   if (entries > mostEntries) throw new RefusedArchive(`The archive has more than ${mostEntries} entries.`);
   if (/(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:/i.test(name))
     throw new RefusedArchive('The archive holds a path that leads out of it.');
@@ -34,7 +36,7 @@ export function openArchive(bytes: Uint8Array, isWanted: (name: string) => boole
       filter: ({ name, size, originalSize }) => {
         entries++;
         total += originalSize;
-        check(entries, name, size, originalSize, total);
+        check({ name, size, originalSize }, entries, total);
         return isWanted(name);
       },
     });

@@ -1,10 +1,9 @@
 import { SaxesParser } from 'saxes';
+import { wordsOfAll } from '../../language/pack.ts';
 import type { TablePart, TableReader, TableRow } from './table-row.ts';
 
 /** Elements that are one record each in the feeds there are: RSS, Atom, and lists of products. */
-const itemNames = new Set(
-  'item entry product offer shopitem record row produkt article artikel prod'.split(' '),
-);
+const itemNames = wordsOfAll('columns', ({ records }) => records);
 const longestCell = 1024 * 1024;
 const deepest = 64;
 

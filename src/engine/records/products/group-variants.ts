@@ -1,4 +1,5 @@
 import type { Availability } from '../../catalog/product.ts';
+import { anyOfAll } from '../../language/pack.ts';
 import type { RowSale, ShopRow } from '../rows/shop-row.ts';
 
 type Wire = Record<string, unknown>;
@@ -88,8 +89,7 @@ function varyingNames(rows: readonly ShopRow[]): Set<string> {
 }
 
 /** What variants are usually chosen by; a variant names it even where all have the same. */
-const usualOption =
-  /^(?:colou?r|size|farbe|gr(?:ö|oe)(?:ß|ss)e|talla|taille|couleur|colore|taglia|maat|kleur)$/;
+const usualOption = new RegExp(`^(?:${anyOfAll('columns', ({ options }) => options)})$`);
 
 function pick(attributes: Attributes, keep: (name: string) => boolean): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => keep(name)));

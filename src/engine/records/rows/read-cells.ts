@@ -1,5 +1,5 @@
+import type { ShopField } from '../../language/concepts/shop-fields.ts';
 import type { ColumnMapping } from '../columns/map-columns.ts';
-import type { ShopField } from '../columns/shop-fields.ts';
 import type { TableRow } from '../files/table-row.ts';
 import type { CellNote } from '../source-record.ts';
 

@@ -1,10 +1,11 @@
+import type { ShopField } from '../../language/concepts/shop-fields.ts';
+import { anyOfAll } from '../../language/pack.ts';
 import { decodeEntities } from '../../text/characters/decode-entities.ts';
 import { parseCategories, parseFlag, parseNames } from '../cells/parse-cell.ts';
 import { parseDate } from '../cells/parse-date.ts';
 import { readStock } from '../cells/parse-stock.ts';
 import { columnKey } from '../columns/column-key.ts';
 import type { ColumnMapping } from '../columns/map-columns.ts';
-import type { ShopField } from '../columns/shop-fields.ts';
 import type { TableRow } from '../files/table-row.ts';
 import { addressByPattern, readAddress, readAddresses } from './read-addresses.ts';
 import { readAttributes } from './read-attributes.ts';
@@ -18,6 +19,8 @@ const recordKinds =
   /^(?:simple|configurable|variable|variation|virtual|grouped|bundle|downloadable|external)\b/i;
 /** Rows of a product that are no variants of it. */
 const otherRows = /^\s*(?:image|video|rule|modifier)\b/i;
+/** What PrestaShop keeps all categories in. */
+const rootCategory = new RegExp(`^(?:${anyOfAll('columns', (words) => words.rootCategory)})$`, 'i');
 const mostImages = 20;
 
 /** A text of one line: entities decoded, white space folded. */
@@ -72,8 +75,7 @@ function categoriesOf(cells: ReadCell, mapping: ColumnMapping, field: ShopField)
 
 /** Categories of both columns; a second one that is a department below the first (`sub_category`) makes one path with it. */
 function readCategories(cells: ReadCell, mapping: ColumnMapping): string[] {
-  const isStart = (name: string) =>
-    mapping.format === 'prestashop' && /^(?:home|accueil|inicio|start)$/i.test(name);
+  const isStart = (name: string) => mapping.format === 'prestashop' && rootCategory.test(name);
   const [first, second] = [
     categoriesOf(cells, mapping, 'categories').filter((name, _, all) => all.length === 1 || !isStart(name)),
     categoriesOf(cells, mapping, 'more_categories'),

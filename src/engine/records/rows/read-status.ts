@@ -1,14 +1,12 @@
+import { anyOfAll } from '../../language/pack.ts';
 import { parseFlag } from '../cells/parse-cell.ts';
 import { parseDate } from '../cells/parse-date.ts';
 import type { LeftOut } from '../source-record.ts';
 import type { ReadCell } from './read-cells.ts';
 
-const statuses: readonly (readonly [RegExp, LeftOut])[] = [
-  [/^(?:draft|staging|pending|entwurf|borrador|brouillon)$/i, 'draft'],
-  [/^(?:archived?|archiviert)$/i, 'archived'],
-  [/^(?:hidden|private|trash|whitelist_only|versteckt)$/i, 'hidden'],
-  [/^(?:unpublished|unlisted|disabled|inactive|deaktiviert|off(?:line)?)$/i, 'unpublished'],
-];
+const statuses = (['draft', 'archived', 'hidden', 'unpublished'] as const).map(
+  (left) => [new RegExp(`^(?:${anyOfAll('columns', ({ status }) => status?.[left])})$`, 'i'), left] as const,
+);
 
 function byStatus(cell: string | undefined): LeftOut | undefined {
   return statuses.find(([pattern]) => cell !== undefined && pattern.test(cell.trim()))?.[1];

@@ -1,19 +1,16 @@
+import { KeptValues } from '../../../memo/kept-values.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { columnName, foldTag } from '../fold-key.ts';
 import type { DocumentTest, Source } from '../parts/source.ts';
 import type { Filter } from '../types.ts';
 import { bitmapTest, bothTest, eitherTest, notTest, withBlocks } from './block-test.ts';
 
 /** Tests of sources that never change, by source: counting, ranking and facets of one search share a filter. */
-const compiled = new WeakMap<Source, WeakMap<Filter, DocumentTest>>();
+const compiled = oncePer((source: Source) => oncePer((filter: Filter) => compile(filter, source)));
 
 /** A filter as one test over the documents of a source; unknown tags and columns match nothing. */
 export function compileFilter(filter: Filter, source: Source): DocumentTest {
-  if (!source.isSealed) return compile(filter, source);
-  const tests = compiled.get(source) ?? new WeakMap<Filter, DocumentTest>();
-  compiled.set(source, tests);
-  const test = tests.get(filter) ?? compile(filter, source);
-  tests.set(filter, test);
-  return test;
+  return source.isSealed ? compiled(source)(filter) : compile(filter, source);
 }
 
 function compile(filter: Filter, source: Source): DocumentTest {
@@ -51,19 +48,13 @@ type WordFilter = Extract<Filter, { kind: 'word' }>;
 
 /** Lists of words come again with other queries (what colours are called); a few words are looked up as fast. */
 const LONG_LIST = 8;
-const KEPT_LISTS = 32;
-const bitmapsOfLists = new WeakMap<Source, Map<string, Uint32Array>>();
+const KEPT_LISTS = 64;
+const bitmapsOfLists = oncePer((_source: Source) => new KeptValues<Uint32Array>(KEPT_LISTS));
 
 function bitmapOf(filter: WordFilter, source: Source): Uint32Array {
   if (!source.isSealed || filter.terms.length < LONG_LIST) return documentsWith(filter, source);
-  const kept = bitmapsOfLists.get(source) ?? new Map<string, Uint32Array>();
-  bitmapsOfLists.set(source, kept);
   const key = `${filter.inTitle}\n${filter.terms.join('\n')}`;
-  const bitmap = kept.get(key) ?? documentsWith(filter, source);
-  kept.delete(key);
-  if (kept.size >= KEPT_LISTS) kept.delete(kept.keys().next().value!);
-  kept.set(key, bitmap);
-  return bitmap;
+  return bitmapsOfLists(source).getOrMake(key, () => documentsWith(filter, source));
 }
 
 /** One bit per document of a source: whether it holds any of the words. */

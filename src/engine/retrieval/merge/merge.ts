@@ -81,9 +81,7 @@ function mergedOrder(states: readonly SegmentState[]): Origin[] {
   });
   if (states.length === 1) return order;
   const segments = states.map(({ segment }) => segment);
-  return order.sort((a, b) =>
-    compareTies(segments[a.part]!, a.document, segments[b.part]!, b.document, true),
-  );
+  return order.sort((a, b) => compareTies(segments[a.part]!, a.document, segments[b.part]!, b.document));
 }
 
 /** Per part: the new number of each document, DROPPED for the dead. */

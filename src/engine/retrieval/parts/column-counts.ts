@@ -47,10 +47,12 @@ function foldCounts(parts: readonly Iterable<Spelled>[]): ValueCount[] {
  */
 export function facetCounts(
   parts: readonly Part[],
-  matches: readonly Uint32Array[],
-  name: string,
-  limit: number,
-  most = Number.POSITIVE_INFINITY,
+  {
+    matches,
+    name,
+    limit,
+    most = Number.POSITIVE_INFINITY,
+  }: { matches: readonly Uint32Array[]; name: string; limit: number; most?: number | undefined },
 ): FacetCounts {
   const step = Math.max(1, Math.ceil(matches.reduce((sum, { length }) => sum + length, 0) / most));
   const looked = step === 1 ? matches : matches.map((documents) => everyOf(documents, step));

@@ -22,7 +22,12 @@ export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCov
 /** Numbers of the matching documents of one part. */
 export function matchingDocuments(part: Part, request: MatchRequest, query: PreparedQuery): Uint32Array {
   matching.length = 0;
-  visitMatches(part, request, query, Number.POSITIVE_INFINITY, (document) => matching.push(document));
+  visitMatches(part, {
+    request,
+    query,
+    enough: Number.POSITIVE_INFINITY,
+    visit: (document) => matching.push(document),
+  });
   return matching.view().slice();
 }
 
@@ -39,7 +44,7 @@ export function countMatches(
   const { groups, filter } = request;
   const counted =
     groups.length === 0 && filter?.kind === 'tag' ? part.countTag(foldTag(filter.tag)) : undefined;
-  return counted ?? visitMatches(part, request, query, enough);
+  return counted ?? visitMatches(part, { request, query, enough });
 }
 
 /** How many of the given documents of a part have a value in a numeric column. */
@@ -52,10 +57,17 @@ export function countFilled({ source }: Part, documents: Uint32Array, column: st
 
 function visitMatches(
   part: Part,
-  request: MatchRequest,
-  { plan, minimum }: PreparedQuery,
-  enough: number,
-  visit?: (document: number) => void,
+  {
+    request,
+    query: { plan, minimum },
+    enough,
+    visit,
+  }: {
+    request: MatchRequest;
+    query: PreparedQuery;
+    enough: number;
+    visit?: (document: number) => void;
+  },
 ): number {
   if (request.groups.length === 0)
     return eachPassing(part, request.filter, enough, (document) => visit?.(document));
@@ -93,6 +105,9 @@ function eachPassing(
   return count;
 }
 
+/** Without words all match alike. */
+const NO_WORDS = { sum: 0, covered: 0, coveredInTitle: 0 };
+
 /** The best hits of a request over all parts, re-ranked (see `rerank`), and how many documents were seen to match. */
 export function findHits(parts: readonly Part[], request: SearchRequest, query: PreparedQuery): SearchResult {
   const { limit } = request;
@@ -110,7 +125,7 @@ export function findHits(parts: readonly Part[], request: SearchRequest, query: 
       else {
         // Documents of a segment lie in the order of equal scores, so the first ones are the best.
         const enough = usePriors && part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
-        eachPassing(part, request.filter, enough, (document) => top.offer(document, 0, 0, 0, 0));
+        eachPassing(part, request.filter, enough, (document) => top.offer(document, 0, NO_WORDS));
       }
     });
     top.finish();

@@ -5,7 +5,7 @@ import type { Source } from '../parts/source.ts';
 import { ScoreFloor } from '../score/score-floor.ts';
 import type { Boost, SearchRequest } from '../types.ts';
 import { type ProximityQuery, prepareProximity, proximityFactor } from './proximity.ts';
-import { type Candidates, compareTies } from './top-hits.ts';
+import { type Candidates, compareIds, compareTies } from './top-hits.ts';
 
 /** A candidate on its way to a hit, by its slot; `score` is final. */
 export type RankedCandidate = { slot: number; score: number; proximity: number; boosts: number };
@@ -119,9 +119,8 @@ function tieOrderOf(
   { sources: sourceOf, documents }: Candidates,
   { use }: SearchRequest,
 ): (a: number, b: number) => number {
-  const usePriors = use?.priors !== false;
-  return (a, b) =>
-    compareTies(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!, usePriors);
+  const compare = use?.priors === false ? compareIds : compareTies;
+  return (a, b) => compare(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!);
 }
 
 function proximityReader(

@@ -1,5 +1,6 @@
 import { RERANK_WINDOW } from '../parameters.ts';
 import type { Source } from '../parts/source.ts';
+import type { MatchSums } from '../scan/scan.ts';
 import { ScoreFloor } from '../score/score-floor.ts';
 import { ScoreHistogram } from '../score/score-histogram.ts';
 import { selectScore } from '../score/select-score.ts';
@@ -16,21 +17,17 @@ export type Candidates = {
 };
 
 /**
- * Order of two documents with equal scores: what ranks higher by prior, then the smaller id by code unit.
- * Negative when the first comes first. Without priors only the id decides.
+ * Order of two documents with equal scores: what ranks higher by prior, then the smaller id by code unit. Negative when the
+ * first comes first.
  */
-export function compareTies(
-  a: Source,
-  documentA: number,
-  b: Source,
-  documentB: number,
-  usePriors: boolean,
-): number {
-  if (usePriors) {
-    if (a === b && a.inTieOrder) return documentA - documentB;
-    const difference = b.prior(documentB) - a.prior(documentA);
-    if (difference !== 0) return difference;
-  }
+export function compareTies(a: Source, documentA: number, b: Source, documentB: number): number {
+  if (a === b && a.inTieOrder) return documentA - documentB;
+  const difference = b.prior(documentB) - a.prior(documentA);
+  return difference !== 0 ? difference : compareIds(a, documentA, b, documentB);
+}
+
+/** The same without priors: only the id decides. */
+export function compareIds(a: Source, documentA: number, b: Source, documentB: number): number {
   const idA = a.id(documentA);
   const idB = b.id(documentB);
   return idA < idB ? -1 : idA > idB ? 1 : 0;
@@ -111,7 +108,7 @@ export class TopHits {
     return this.source === this.#tiedSource && this.#tiedScore === this.threshold;
   }
 
-  offer(document: number, score: number, sum: number, covered: number, coveredInTitle: number): void {
+  offer(document: number, score: number, { sum, covered, coveredInTitle }: MatchSums): void {
     this.offered++;
     if (score < this.threshold) return;
     if (score === this.#tiedScore && this.source === this.#tiedSource && document > this.#tiedDocument)
@@ -211,13 +208,8 @@ export class TopHits {
   #compare(a: number, b: number): number {
     const { sources, usePriors } = this.#options;
     const { sources: sourceOf, documents } = this.candidates;
-    return compareTies(
-      sources[sourceOf[a]!]!,
-      documents[a]!,
-      sources[sourceOf[b]!]!,
-      documents[b]!,
-      usePriors,
-    );
+    const compare = usePriors ? compareTies : compareIds;
+    return compare(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!);
   }
 }
 

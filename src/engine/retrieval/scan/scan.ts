@@ -15,13 +15,17 @@ const FIRST_STEP = 256;
 /** The most documents that are taken of the last list at once: what they score decides about the next ones. */
 const LAST_STEP = 512;
 
+/** What a match has of the query: its score in parts, and the idf of the words that it covers, anywhere and in its title. */
+export type MatchSums = { sum: number; covered: number; coveredInTitle: number };
+
 /** Receives the matches of a scan. */
 export type ScanSink = {
   /** A match below this score need not be offered; the scan passes over what cannot reach it. */
   readonly threshold: number;
   /** Whether one of exactly this score loses too, when documents come by ascending number. */
   readonly losesTies: boolean;
-  offer(document: number, score: number, sum: number, covered: number, coveredInTitle: number): void;
+  /** `sums` is the same object each time: it may be read, not kept. */
+  offer(document: number, score: number, sums: MatchSums): void;
 };
 
 export type ScanRequest = {
@@ -139,10 +143,12 @@ function complete({ divided, dead, request, sink, bar }: Step, base: number, cou
   // A filter looks a document's tags up, which takes longer than another list.
   left = found.keepPassing(dead, request.test, left);
   const { documents, sums, covered, coveredInTitle } = found;
+  const match: MatchSums = { sum: 0, covered: 0, coveredInTitle: 0 };
   for (let i = 0; i < left; i++) {
-    const sum = sums[i]!;
-    const anywhere = covered[i]!;
-    const inTitle = coveredInTitle[i]!;
-    sink.offer(documents[i]!, lexicalScore(request.shape, sum, anywhere, inTitle), sum, anywhere, inTitle);
+    match.sum = sums[i]!;
+    match.covered = covered[i]!;
+    match.coveredInTitle = coveredInTitle[i]!;
+    const score = lexicalScore(request.shape, match.sum, match.covered, match.coveredInTitle);
+    sink.offer(documents[i]!, score, match);
   }
 }

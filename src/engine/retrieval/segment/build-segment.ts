@@ -48,7 +48,12 @@ export class SegmentBuilder {
   pack(from = 0, checksum: Checksum = crc32): SharedArrayBuffer {
     const documents = Array.from({ length: this.documentCount - from }, (_, i) => from + i);
     const averages = averagesOf(this.#corpus, documents, this.#rules.settings.fields.length);
-    return packSegment(this.#corpus, tieOrder(this.#corpus, documents), this.#rules, averages, checksum);
+    return packSegment(this.#corpus, {
+      order: tieOrder(this.#corpus, documents),
+      rules: this.#rules,
+      averages,
+      checksum,
+    });
   }
 }
 

@@ -40,10 +40,17 @@ export type SegmentRules = { settings: IndexSettings; locale: string; analyzerVe
  */
 export function packSegment(
   corpus: Corpus,
-  order: readonly number[],
-  rules: SegmentRules,
-  averages: readonly number[],
-  checksum: Checksum = crc32,
+  {
+    order,
+    rules,
+    averages,
+    checksum = crc32,
+  }: {
+    order: readonly number[];
+    rules: SegmentRules;
+    averages: readonly number[];
+    checksum?: Checksum | undefined;
+  },
 ): SharedArrayBuffer {
   const postings = bakePostings(corpus, order, rules.settings, averages);
   const tags = tagSections(corpus.tags.strings, pickRows(corpus.tagRows, order));

@@ -1,3 +1,4 @@
+import { once } from '../../../memo/kept.ts';
 import { breakMarkRuns, hasLongMarkRun } from './mark-runs.ts';
 
 /** A text in NFKC with the way back: `starts` and `ends` are absent when the text was NFKC already. */
@@ -23,12 +24,10 @@ const KEPT = '\u00A0\u2009\u202F\u0E33\u0EB3';
 const UNCHANGED = 0;
 const CHANGED = 1;
 const ATTACHED = 2;
-let behaviours: Uint8Array | undefined;
 
 /** What NFKC does with each UTF-16 code unit standing alone; pairs count as changed. Built on first use. */
-function behaviourTable(): Uint8Array {
-  if (behaviours !== undefined) return behaviours;
-  behaviours = new Uint8Array(65536);
+const behaviourTable = once((): Uint8Array => {
+  const behaviours = new Uint8Array(65536);
   for (let unit = 0; unit < 65536; unit++) {
     const character = String.fromCharCode(unit);
     const surrogate = unit >= 0xd800 && unit <= 0xdfff;
@@ -37,7 +36,7 @@ function behaviourTable(): Uint8Array {
     else if (surrogate || character.normalize('NFKC') !== character) behaviours[unit] = CHANGED;
   }
   return behaviours;
-}
+});
 
 /**
  * NFKC of a text with an offset map to the original, in linear time.

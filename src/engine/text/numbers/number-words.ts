@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { everyPart, partOf } from '../../language/pack.ts';
 import type { SpelledNumbers } from '../../language/spelled-numbers.ts';
@@ -62,17 +63,12 @@ function compile(own: SpelledNumbers): NumberWords {
   };
 }
 
-const compiled = new Map<string, NumberWords>();
+const wordsOf = kept(perLanguage, (language): NumberWords | undefined => {
+  const own = partOf(language, 'numbers');
+  return own && compile(own);
+});
 
 /** The number words of a language; `undefined` where there are none. */
 export function numberWordsOf(locale: string): NumberWords | undefined {
-  const language = languageOf(locale);
-  let known = compiled.get(language);
-  if (known === undefined) {
-    const own = partOf(language, 'numbers');
-    if (own === undefined) return undefined;
-    known = compile(own);
-    compiled.set(language, known);
-  }
-  return known;
+  return wordsOf(languageOf(locale));
 }

@@ -1,8 +1,9 @@
+import type { Dimension } from '../../language/concepts/dimension.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { everyPart, partOf } from '../../language/pack.ts';
 import { type NumberSpan, numbersIn } from './numbers.ts';
 import { unitAfter } from './unit-names.ts';
-import { baseUnitOf, convert, type Dimension, dimensionOf } from './units.ts';
+import { baseUnitOf, convert, dimensionOf } from './units.ts';
 
 /** A number with its unit, as a text states it. */
 export type Quantity = {

@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { partOf } from '../../language/pack.ts';
 import { characterClasses, HANGUL, UNSPACED } from '../characters/character-classes.ts';
 
@@ -35,7 +36,6 @@ const LONGEST_QUOTATION = 100;
 
 /** Names in normal form, and those that count only when they touch the number. */
 type Names = { anywhere: ReadonlyMap<string, string>; touching: ReadonlyMap<string, string> };
-const namesByLanguage = new Map<string, Names>();
 
 /** Symbols and English names, which every language knows, then the language's own. */
 function unitWords(language: string): string {
@@ -43,23 +43,18 @@ function unitWords(language: string): string {
   return [partOf('en', 'text')?.units, own].join(';');
 }
 
-function namesOf(language: string): Names {
-  let found = namesByLanguage.get(language);
-  if (found === undefined) {
-    const anywhere = new Map<string, string>();
-    const touching = new Map<string, string>();
-    for (const entry of unitWords(language).split(';')) {
-      const [unit = '', words = ''] = entry.trim().split('=');
-      for (const word of words.split('|').filter(Boolean)) {
-        if (word.startsWith('~')) touching.set(word.slice(1), unit);
-        else anywhere.set(word.normalize('NFKC'), unit);
-      }
+const namesOf = kept(perLanguage, (language): Names => {
+  const anywhere = new Map<string, string>();
+  const touching = new Map<string, string>();
+  for (const entry of unitWords(language).split(';')) {
+    const [unit = '', words = ''] = entry.trim().split('=');
+    for (const word of words.split('|').filter(Boolean)) {
+      if (word.startsWith('~')) touching.set(word.slice(1), unit);
+      else anywhere.set(word.normalize('NFKC'), unit);
     }
-    found = { anywhere, touching };
-    if (partOf(language, 'text') !== undefined) namesByLanguage.set(language, found);
   }
-  return found;
-}
+  return { anywhere, touching };
+});
 
 /** The unit that follows a number ending at `at`, with the end of its name; `undefined` when no unit follows. */
 export function unitAfter(

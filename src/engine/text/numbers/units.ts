@@ -1,24 +1,4 @@
-/** What a unit measures. */
-export type Dimension =
-  | 'length'
-  | 'mass'
-  | 'volume'
-  | 'area'
-  | 'temperature'
-  | 'power'
-  | 'voltage'
-  | 'current'
-  | 'charge'
-  | 'energy'
-  | 'storage'
-  | 'time'
-  | 'speed'
-  | 'pressure'
-  | 'frequency'
-  | 'light'
-  | 'resolution'
-  | 'ratio'
-  | 'count';
+import type { Dimension } from '../../language/concepts/dimension.ts';
 
 /** A unit as a multiple of the base unit of its dimension: base = (value + offset) · factor. */
 type Unit = { dimension: Dimension; factor: number; offset?: number };
@@ -139,14 +119,6 @@ export function dimensionOf(unit: string): Dimension | undefined {
 /** The unit in which amounts of a dimension are compared and stored. */
 export function baseUnitOf(dimension: Dimension): string {
   return BASE_UNITS[dimension];
-}
-
-/** All unit ids of a dimension, smallest first. */
-export function unitsOf(dimension: Dimension): string[] {
-  return [...UNITS.entries()]
-    .filter(([, unit]) => unit.dimension === dimension)
-    .sort(([, a], [, b]) => a.factor - b.factor)
-    .map(([id]) => id);
 }
 
 /**

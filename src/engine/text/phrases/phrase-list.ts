@@ -1,3 +1,5 @@
+import { kept } from '../../../memo/kept.ts';
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
@@ -38,12 +40,10 @@ function isLetter(codePoint: number | undefined): boolean {
 }
 
 /** Places of a text: every character, and those with no letter before them. */
-type Places = { text: string; every: readonly number[]; starts: readonly number[] };
-let last: Places = { text: '', every: [], starts: [] };
+type Places = { every: readonly number[]; starts: readonly number[] };
 
-/** One text is searched for many lists after each other, so the places of the last one are kept. */
-function placesOf(text: string): Places {
-  if (last.text === text) return last;
+/** One text is searched for many lists after each other. */
+const placesOf = kept({ most: 2, longest: Number.POSITIVE_INFINITY }, (text): Places => {
   const every: number[] = [];
   const starts: number[] = [];
   let inWord = false;
@@ -54,9 +54,8 @@ function placesOf(text: string): Places {
     inWord = isLetter(codePoint);
     i += codePoint > 0xffff ? 2 : 1;
   }
-  last = { text, every, starts };
-  return last;
-}
+  return { every, starts };
+});
 
 /** Where the parts from `part` on end when they begin at `index`, as many letters as can be for each star; -1 when they do not. */
 function endOf(text: string, index: number, entry: Entry, part: number): number {
@@ -81,10 +80,12 @@ type Match = { end: number; rank: number };
 /** The best phrase of `entries` (in order of rank) at a place, if it is better than `than`. */
 function bestAt(
   text: string,
-  index: number,
-  isStart: boolean,
-  entries: readonly Entry[],
-  than: Match | undefined,
+  {
+    index,
+    isStart,
+    entries,
+    than,
+  }: { index: number; isStart: boolean; entries: readonly Entry[]; than: Match | undefined },
 ): Match | undefined {
   for (const entry of entries) {
     if (than !== undefined && entry.rank > than.rank) break;
@@ -113,8 +114,9 @@ export function firstPhrase(
     if (start < from) continue;
     const isStart = starts[next] === start;
     const here = byFirst.get(text.charCodeAt(start));
-    const best = here && bestAt(text, start, isStart, here, undefined);
-    const found = open.length === 0 ? best : bestAt(text, start, isStart, open, best);
+    const best = here && bestAt(text, { index: start, isStart, entries: here, than: undefined });
+    const found =
+      open.length === 0 ? best : bestAt(text, { index: start, isStart, entries: open, than: best });
     if (found !== undefined) return { start, end: found.end };
   }
   return undefined;

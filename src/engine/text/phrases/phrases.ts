@@ -1,3 +1,4 @@
+import { kept, once } from '../../../memo/kept.ts';
 import { foldAccents } from '../characters/fold.ts';
 import { firstPhrase, type PhraseList, phraseList } from './phrase-list.ts';
 
@@ -18,28 +19,14 @@ export function prepareText(text: string, language: string): PreparedText {
 
 /** One list in its own spelling and, made when first needed, without accents; `undefined` when it has none. */
 type Lists = { exact: PhraseList; folded: () => PhraseList | undefined };
-const known = new Map<string, Lists>();
 
 /** The phrases of a `|` list, longest first. */
-function listsOf(entries: string): Lists {
-  let lists = known.get(entries);
-  if (lists === undefined) {
-    const phrases = entries.split('|').sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-    const exact = phraseList(phrases);
-    const plain = phrases.map(foldAccents);
-    const hasAccents = plain.some((phrase, i) => phrase !== phrases[i]);
-    let folded: PhraseList | undefined;
-    lists = {
-      exact,
-      folded: () => {
-        if (hasAccents) folded ??= phraseList(plain);
-        return folded;
-      },
-    };
-    known.set(entries, lists);
-  }
-  return lists;
-}
+const listsOf = kept({ most: 5_000, longest: 100_000 }, (entries): Lists => {
+  const phrases = entries.split('|').sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const plain = phrases.map(foldAccents);
+  const hasAccents = plain.some((phrase, i) => phrase !== phrases[i]);
+  return { exact: phraseList(phrases), folded: once(() => (hasAccents ? phraseList(plain) : undefined)) };
+});
 
 /**
  * The first phrase of a `|` list in a prepared text with its offsets in `plain` (or `folded` when the shopper typed

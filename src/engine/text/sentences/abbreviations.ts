@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { commonAbbreviations } from '../../language/common-abbreviations.ts';
 import { everyPart, partOf } from '../../language/pack.ts';
 import { isStopWord } from '../words/stop-words.ts';
@@ -26,17 +27,12 @@ const ORDINAL_STOP = new Set([
 /** Scripts that end sentences by a space: a full stop there only shortens a word. */
 const WITHOUT_STOP = new Set(['th', 'lo', 'km', 'my']);
 
-const sets = new Map<string, ReadonlySet<string>>();
-
 /** Abbreviations that a full stop does not end a sentence after, lower case without the last stop. */
-function abbreviations(language: string): ReadonlySet<string> {
-  let found = sets.get(language);
-  if (found === undefined) {
-    found = new Set(`${commonAbbreviations} ${partOf(language, 'text')?.abbreviations ?? ''}`.split(' '));
-    if (partOf(language, 'text') !== undefined) sets.set(language, found);
-  }
-  return found;
-}
+const abbreviations = kept(
+  perLanguage,
+  (language): ReadonlySet<string> =>
+    new Set(`${commonAbbreviations} ${partOf(language, 'text')?.abbreviations ?? ''}`.split(' ')),
+);
 
 const andSoOn = new Set(everyPart('text').map(([, words]) => words.andSoOn));
 

@@ -1,19 +1,14 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { endsInAbbreviation } from './abbreviations.ts';
 import { blocks } from './sentence-blocks.ts';
 import { cutLong, type Sentence } from './sentence-pieces.ts';
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  let found = segmenters.get(language);
-  if (found === undefined) {
-    // Only Greek has rules of its own (its question mark looks like a semicolon); one segmenter serves the others.
-    found = new Intl.Segmenter(language, { granularity: 'sentence' });
-    segmenters.set(language, found);
-  }
-  return found;
-}
+// Only Greek has rules of its own (its question mark looks like a semicolon); one segmenter serves the others.
+const segmenterOf = kept(
+  perLanguage,
+  (language) => new Intl.Segmenter(language, { granularity: 'sentence' }),
+);
 
 /**
  * The sentences of a text in order, without surrounding white space; nothing but white space lies between them.

@@ -1,4 +1,5 @@
-import { keptByKey } from '../../../memo/kept.ts';
+import { KeptValues } from '../../../memo/kept-values.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { foldAccents } from '../characters/fold.ts';
 import { editDistance } from './edit-distance.ts';
 import { foreignLetters, slipCost } from './typing-slips.ts';
@@ -112,7 +113,7 @@ export function mostEdits(word: string): number {
 
 /** Words come again with other queries; each is looked up once in a state of the catalogue. */
 const MOST_KEPT = 5_000;
-const keptOf = new WeakMap<SpellingIndex, ReturnType<typeof keptByKey<readonly Candidate[]>>>();
+const keptOf = oncePer((_index: SpellingIndex) => new KeptValues<readonly Candidate[]>(MOST_KEPT));
 
 /**
  * The likeliest words for a mistyped one, best first: the prior of each less what the typing error costs. Accents do not
@@ -126,9 +127,7 @@ export function findCandidates(
 ): readonly Candidate[] {
   const word = foldAccents(typed.toLowerCase());
   if (!isCorrectable(word, shortest)) return [];
-  const kept = keptOf.get(index) ?? keptByKey<readonly Candidate[]>(MOST_KEPT);
-  keptOf.set(index, kept);
-  return kept(`${most} ${word}`, () => searchCandidates(index, word, most));
+  return keptOf(index).getOrMake(`${most} ${word}`, () => searchCandidates(index, word, most));
 }
 
 function searchCandidates(index: SpellingIndex, word: string, most: number): Candidate[] {

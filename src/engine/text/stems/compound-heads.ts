@@ -1,18 +1,11 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { partOf } from '../../language/pack.ts';
 
-const none: ReadonlySet<string> = new Set();
-const sets = new Map<string, ReadonlySet<string>>();
-
 /** Names of things that end compounds in shops; empty for languages that do not write compounds together. */
-function headsOf(language: string): ReadonlySet<string> {
-  let heads = sets.get(language);
-  if (heads === undefined) {
-    const words = partOf(language, 'text');
-    heads = words?.heads === undefined ? none : new Set(words.heads.trim().split(/\s+/u));
-    if (words !== undefined) sets.set(language, heads);
-  }
-  return heads;
-}
+const headsOf = kept(perLanguage, (language): ReadonlySet<string> => {
+  const heads = partOf(language, 'text')?.heads;
+  return new Set(heads?.trim().split(/\s+/u));
+});
 
 const SHORTEST_HEAD = 3;
 const LONGEST_HEAD = 12;

@@ -1,4 +1,5 @@
 import { newStemmer } from 'snowball-stemmers';
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { partOf } from '../../language/pack.ts';
 
 /** Longer words are hardly words; the stemmers take time quadratic in the length. */
@@ -41,17 +42,12 @@ const SNOWBALL: Readonly<Record<string, string>> = {
 const UNSTEMMED = new Set(['vi', 'th', 'lo', 'km', 'my', 'ja', 'zh', '']);
 
 type Stem = (word: string) => string;
-const stemmers = new Map<string, Stem>();
+const stemmerOf = kept(perLanguage, makeStemmer);
 
 /** Stem of a normal word in the language; the word itself when the language has no stems or the word is too long. */
 export function stem(word: string, language: string): string {
   if (word.length > LONGEST_STEMMED) return word;
-  let stemmer = stemmers.get(language);
-  if (stemmer === undefined) {
-    stemmer = makeStemmer(language);
-    stemmers.set(language, stemmer);
-  }
-  return stemmer(word) || word;
+  return stemmerOf(language)(word) || word;
 }
 
 function makeStemmer(language: string): Stem {

@@ -62,7 +62,7 @@ export const analyze: Analyze = (text, locale, options = {}) => {
   scanWords(run.form.text, language, (raw, start, end, kind) => {
     if (kind === UNSPACED) addUnspaced(run, raw, start);
     else if (kind === HANGUL) addHangul(run, raw, start, end);
-    else addWord(run, raw, start, end, kind);
+    else addWord(run, { raw, start, end, kind });
   });
   return tokens.length > 0 ? tokens : run.stopped;
 };
@@ -72,7 +72,16 @@ function hasQuantity(terms: Iterable<string>): boolean {
   return false;
 }
 
-function add(run: Run, list: Token[], term: string, start: number, end: number, weight: number): void {
+function add(
+  run: Run,
+  {
+    list,
+    term,
+    start,
+    end,
+    weight,
+  }: { list: Token[]; term: string; start: number; end: number; weight: number },
+): void {
   if (run.only?.has(term) === false) return;
   const { starts, ends } = run.form;
   list.push({
@@ -84,44 +93,48 @@ function add(run: Run, list: Token[], term: string, start: number, end: number, 
   });
 }
 
-function addWord(run: Run, raw: string, start: number, end: number, kind: number): void {
+function addWord(
+  run: Run,
+  { raw, start, end, kind }: { raw: string; start: number; end: number; kind: number },
+): void {
   const forms = run.formsOf(raw);
   if (forms.term === '') return;
   const list = forms.stop ? run.stopped : run.tokens;
-  add(run, list, forms.term, start, end, 1);
-  if (forms.folded !== undefined) add(run, list, forms.folded, start, end, FOLDED_WEIGHT);
+  add(run, { list, term: forms.term, start, end, weight: 1 });
+  if (forms.folded !== undefined) add(run, { list, term: forms.folded, start, end, weight: FOLDED_WEIGHT });
   if (kind === DIGIT) {
     if (run.quantities) addQuantity(run, raw, start, end);
   } else if (run.isWord !== undefined) {
-    if (run.language === 'ar') addUncliticized(run, list, forms, start, end, run.isWord);
-    else addParts(run, splitCompound(forms.surface, run.isWord), forms.surface, start, end);
+    if (run.language === 'ar') addUncliticized(run, { list, forms, start, end, isWord: run.isWord });
+    else addParts(run, { parts: splitCompound(forms.surface, run.isWord), word: forms.surface, start, end });
   } else {
     const head = headStart(forms.surface, run.language);
     if (head !== undefined)
-      addParts(run, [{ start: head, end: forms.surface.length }], forms.surface, start, end);
+      addParts(run, { parts: [{ start: head, end: forms.surface.length }], word: forms.surface, start, end });
   }
   run.position++;
 }
 
 function addParts(
   run: Run,
-  parts: readonly CompoundPart[] | undefined,
-  word: string,
-  start: number,
-  end: number,
+  {
+    parts,
+    word,
+    start,
+    end,
+  }: { parts: readonly CompoundPart[] | undefined; word: string; start: number; end: number },
 ): void {
   // Where lower case or invisible characters changed the length, parts cannot be located: the whole word stands for them.
   const located = word.length === end - start;
   for (const part of parts ?? []) {
     const { term } = run.formsOf(word.slice(part.start, part.end));
-    add(
-      run,
-      run.tokens,
+    add(run, {
+      list: run.tokens,
       term,
-      located ? start + part.start : start,
-      located ? start + part.end : end,
-      PART_WEIGHT,
-    );
+      start: located ? start + part.start : start,
+      end: located ? start + part.end : end,
+      weight: PART_WEIGHT,
+    });
   }
 }
 
@@ -133,30 +146,44 @@ function addQuantity(run: Run, raw: string, start: number, end: number): void {
   const after = unitAfter(text, end - (raw.length - digits.length), run.language);
   // A single quotation mark means feet only before inches, which this token does not reach.
   if (after === undefined || after.end < end || text[after.end - 1] === "'") return;
-  add(run, run.tokens, quantityTerm(Number(digits), after.unit), start, after.end, 1);
+  add(run, {
+    list: run.tokens,
+    term: quantityTerm(Number(digits), after.unit),
+    start,
+    end: after.end,
+    weight: 1,
+  });
 }
 
 /** The Arabic word without a one-letter conjunction or preposition, when that leaves a word of the corpus. */
 function addUncliticized(
   run: Run,
-  list: Token[],
-  forms: WordForms,
-  start: number,
-  end: number,
-  isWord: (word: string) => boolean,
+  {
+    list,
+    forms,
+    start,
+    end,
+    isWord,
+  }: { list: Token[]; forms: WordForms; start: number; end: number; isWord: (word: string) => boolean },
 ): void {
   const rest = withoutClitic(forms.surface);
   if (rest === undefined || !(isWord(rest) || isWord(`${article}${rest}`))) return;
   const { term } = run.formsOf(rest);
-  if (term !== forms.term) add(run, list, term, start, end, PART_WEIGHT);
+  if (term !== forms.term) add(run, { list, term, start, end, weight: PART_WEIGHT });
 }
 
 function addHangul(run: Run, raw: string, start: number, end: number): void {
   const forms = run.formsOf(raw);
-  add(run, forms.stop ? run.stopped : run.tokens, forms.term, start, end, 1);
+  add(run, { list: forms.stop ? run.stopped : run.tokens, term: forms.term, start, end, weight: 1 });
   characterPairs(raw, (from, to) => {
     if (to - from < raw.length)
-      add(run, run.tokens, raw.slice(from, to), start + from, start + to, PAIR_WEIGHT);
+      add(run, {
+        list: run.tokens,
+        term: raw.slice(from, to),
+        start: start + from,
+        end: start + to,
+        weight: PAIR_WEIGHT,
+      });
   });
   run.position++;
 }
@@ -169,18 +196,18 @@ function addUnspaced(run: Run, text: string, start: number): void {
   segmentRun(text, (from, to) => {
     const word = text.slice(from, to);
     const list = isStopWord(word, run.language) ? run.stopped : run.tokens;
-    if (word.length <= LONGEST_TERM) add(run, list, word, start + from, start + to, 1);
+    if (word.length <= LONGEST_TERM)
+      add(run, { list, term: word, start: start + from, end: start + to, weight: 1 });
     for (; pair < pairs.length && pairs[pair]! < to; pair += 2) {
       const [pairFrom, pairTo] = [pairs[pair]!, pairs[pair + 1]!];
       if (pairFrom === from && pairTo === to) continue;
-      add(
-        run,
-        pairTo <= to ? list : run.tokens,
-        text.slice(pairFrom, pairTo),
-        start + pairFrom,
-        start + pairTo,
-        PAIR_WEIGHT,
-      );
+      add(run, {
+        list: pairTo <= to ? list : run.tokens,
+        term: text.slice(pairFrom, pairTo),
+        start: start + pairFrom,
+        end: start + pairTo,
+        weight: PAIR_WEIGHT,
+      });
     }
     run.position++;
   });

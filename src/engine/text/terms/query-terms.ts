@@ -83,16 +83,18 @@ function rescueUnknown(
 ): Group[] {
   const copies = groups.map((group) => ({ ...group, members: [...group.members] }));
   const matches = copies.map((group) => group.members.some(({ term }) => isKnown(term)));
-  joinNeighbours(text, copies, matches, locale, isKnown);
+  joinNeighbours(text, { groups: copies, matches, locale, isKnown });
   return copies.flatMap((group, i) => (matches[i] ? [group] : respellOrCut(group, locale, isKnown)));
 }
 
 function joinNeighbours(
   text: string,
-  groups: readonly Group[],
-  matches: boolean[],
-  locale: string,
-  isKnown: (term: string) => boolean,
+  {
+    groups,
+    matches,
+    locale,
+    isKnown,
+  }: { groups: readonly Group[]; matches: boolean[]; locale: string; isKnown: (term: string) => boolean },
 ): void {
   for (let i = 0; i + 1 < groups.length; i++) {
     const [first, second] = [groups[i]!, groups[i + 1]!];

@@ -3,32 +3,9 @@ import { partOf } from '../../language/pack.ts';
 import { toNormalForm } from '../characters/normal-form.ts';
 import { wordFormsOf } from './word-forms.ts';
 
-/** Other ways to write a word, as index terms; which of them the corpus knows is for the caller to find out. */
-export type AlternativeForms = {
-  /** The word without the separators inside it (`usb-c` → `usbc`). */
-  joined: string[];
-  /** Cuts at case and letter/digit borders (`PowerShot`, `iphone13`), then every cut in two (`usbc` → `usb c`). */
-  split: string[][];
-  /** The letters meant by a spelling without umlauts (German `kuehl` → `kühl`). */
-  respelled: string[];
-};
-
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
 const BORDERS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 const LONGEST_CUT = 24;
-
-/** Alternatives for one word of a query as typed, for when the corpus does not know it; empty lists for no word. */
-export function alternativeForms(word: string, locale: string): AlternativeForms {
-  const joined = joinedForm(word, locale);
-  const borders = cutAtBorders(word, locale);
-  const split = borders === undefined ? [] : [borders.map(({ term }) => term)];
-  const formsOf = wordFormsOf(languageOf(locale));
-  const whole = lettersOf(word).join('');
-  for (let at = 1; at < whole.length && whole.length <= LONGEST_CUT; at++) {
-    split.push([formsOf(whole.slice(0, at)).term, formsOf(whole.slice(at)).term]);
-  }
-  return { joined: joined === undefined ? [] : [joined], split, respelled: respelledForms(word, locale) };
-}
 
 /** The term of a word without the separators inside it; `undefined` when it has none. */
 export function joinedForm(word: string, locale: string): string | undefined {

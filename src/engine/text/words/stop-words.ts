@@ -1,23 +1,12 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { partOf } from '../../language/pack.ts';
 import { toNormalWord } from './normal-word.ts';
 
-const sets = new Map<string, ReadonlySet<string>>();
-
 /** Function words of a language in normal form (`toNormalWord`); empty for a language without a list. */
-export function stopWords(language: string): ReadonlySet<string> {
-  let found = sets.get(language);
-  if (found === undefined) {
-    const list = partOf(language, 'text')?.stopWords ?? '';
-    found = new Set(
-      list
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => toNormalWord(word.normalize('NFKC'), language)),
-    );
-    if (list !== '') sets.set(language, found);
-  }
-  return found;
-}
+export const stopWords: (language: string) => ReadonlySet<string> = kept(perLanguage, (language) => {
+  const words = (partOf(language, 'text')?.stopWords ?? '').split(/\s+/).filter(Boolean);
+  return new Set(words.map((word) => toNormalWord(word.normalize('NFKC'), language)));
+});
 
 /** Whether a word in normal form is a function word of the language. */
 export function isStopWord(word: string, language: string): boolean {

@@ -1,16 +1,12 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
+
 /** Two bases with their vowel and tone marks; more marks are no writing. */
 const LONGEST_PAIR = 16;
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  let found = segmenters.get(language);
-  if (found === undefined) {
-    found = new Intl.Segmenter(language === '' ? undefined : language, { granularity: 'word' });
-    segmenters.set(language, found);
-  }
-  return found;
-}
+const segmenterOf = kept(
+  perLanguage,
+  (language) => new Intl.Segmenter(language === '' ? undefined : language, { granularity: 'word' }),
+);
 
 /** The language of a run of a script without spaces, for the dictionary that cuts it. */
 function languageOfRun(run: string): string {

@@ -1,3 +1,4 @@
+import { KeptValues } from '../../../memo/kept-values.ts';
 import { detach } from '../characters/detach.ts';
 import { foldAccents } from '../characters/fold.ts';
 import { languageOfWord } from '../characters/scripts.ts';
@@ -18,37 +19,25 @@ export type WordForms = {
 
 /** Longer words are cut here, in UTF-16 code units. */
 export const LONGEST_TERM = 64;
-const CACHE_SIZE = 16384;
+const MOST_WORDS = 32_768;
 /** A language more than these forgets another's words: about 8 MB each when full. */
-const CACHED_LANGUAGES = 24;
+const MOST_LANGUAGES = 24;
 
 const HAS_DIGIT = /[0-9]/;
 
-/** Two generations: a full young one becomes the old one, so memory is bounded and common words stay. */
-type Cache = { young: Map<string, WordForms>; old: Map<string, WordForms> };
-const caches = new Map<string, Cache>();
+const formsByLanguage = new KeptValues<KeptValues<WordForms>>(MOST_LANGUAGES);
 
 /** A function giving the forms of raw words in one language; at most 32,768 of them are remembered per language. */
 export function wordFormsOf(language: string): (raw: string) => WordForms {
-  let cache = caches.get(language);
-  if (cache === undefined) {
-    cache = { young: new Map(), old: new Map() };
-    if (caches.size >= CACHED_LANGUAGES) caches.delete(caches.keys().next().value!);
-    caches.set(language, cache);
-  }
-  const kept = cache;
-  return (raw) => kept.young.get(raw) ?? remember(kept, raw, kept.old.get(raw) ?? makeForms(raw, language));
+  const forms = formsByLanguage.getOrMake(language, () => new KeptValues<WordForms>(MOST_WORDS));
+  return (raw) => forms.get(raw) ?? remember(forms, raw, makeForms(raw, language));
 }
 
-function remember(cache: Cache, raw: string, forms: WordForms): WordForms {
+function remember(known: KeptValues<WordForms>, raw: string, forms: WordForms): WordForms {
   // Codes and numbers seldom come twice, and have no stem that would be dear to find.
   if (raw.length > LONGEST_TERM || HAS_DIGIT.test(forms.surface)) return forms;
-  if (cache.young.size >= CACHE_SIZE) {
-    cache.old = cache.young;
-    cache.young = new Map();
-  }
   // A copy, since the slice would keep the whole text it was cut from in memory.
-  cache.young.set(forms.surface === raw ? forms.surface : detach(raw), forms);
+  known.set(forms.surface === raw ? forms.surface : detach(raw), forms);
   return forms;
 }
 

@@ -1,3 +1,5 @@
+import { once } from '../../../memo/kept.ts';
+
 type Encoder = { embed(texts: string[]): Promise<number[][]> };
 
 /** The packages are installed by whoever wants them; without them there is no encoder. */
@@ -12,11 +14,10 @@ async function load(): Promise<Encoder | undefined> {
   }
 }
 
-let loaded: Promise<Encoder | undefined> | undefined;
+const loaded = once(load);
 
 /** The vectors of some English texts, in a thread; `undefined` where the optional packages are not installed. */
 export default async function encode(texts: string[]): Promise<{ vectors: number[][] | undefined }> {
-  loaded ??= load();
-  const encoder = await loaded;
+  const encoder = await loaded();
   return { vectors: encoder === undefined ? undefined : await encoder.embed(texts) };
 }

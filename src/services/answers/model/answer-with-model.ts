@@ -70,7 +70,7 @@ async function withFound(
   const passages = await wholePages(ctx, ranked, gathered, []);
   const views = new Map(gathered.views.map((view) => [view.product.productId, view]));
   const shown = { talkedOf: [], listed: listed.flatMap((id) => views.get(id) ?? []) };
-  const found = chooseEvidence(ranked, passages, shown, voice, anewRoom);
+  const found = chooseEvidence(ranked, { passages, shown, voice, room: anewRoom });
   const byKey = new Map([...found, ...own].map((block) => [block.key, block]));
   let left = mostText;
   return [...byKey.values()].filter(({ text }) => {
@@ -125,7 +125,7 @@ async function prepare(
   const understood = understandAnew(ctx, { ...input, model, deadlineMs, records });
   const own = Promise.race([understood, sleep(UNDER_WAY_MS)])
     .then(() => wholePages(ctx, ranked, gathered, pages))
-    .then((passages) => chooseEvidence(ranked, passages, products, voice));
+    .then((passages) => chooseEvidence(ranked, { passages, shown: products, voice }));
   const [anew, ownBlocks] = await Promise.all([understood, own]);
   const evidence = numberEvidence(
     [],

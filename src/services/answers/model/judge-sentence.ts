@@ -37,10 +37,12 @@ function faultsOf(gate: Gate, claim: Claim, cited: readonly Evidence[]): string[
  */
 export function judgeSentence(
   gate: Gate,
-  sentence: ReplySentence,
-  said: readonly GateSentence[],
-  evidence: readonly Evidence[],
-  voice: Voice,
+  {
+    sentence,
+    said,
+    evidence,
+    voice,
+  }: { sentence: ReplySentence; said: readonly GateSentence[]; evidence: readonly Evidence[]; voice: Voice },
 ): Judged {
   const { text } = sentence;
   const verdict = checkSentence(gate, sentence, said);

@@ -78,11 +78,19 @@ function sayInstead(input: TalkInput, state: State): void {
 /** One call: sentences are judged as they come; nothing more is read after one that is blocked. */
 async function oneRound(
   ctx: Context,
-  model: CallableModel,
-  input: TalkInput,
-  state: State,
-  messages: readonly ChatMessage[],
-  mayCallTools: boolean,
+  {
+    model,
+    input,
+    state,
+    messages,
+    mayCallTools,
+  }: {
+    model: CallableModel;
+    input: TalkInput;
+    state: State;
+    messages: readonly ChatMessage[];
+    mayCallTools: boolean;
+  },
 ): Promise<Round> {
   const reader = replyReader();
   const calls: ToolCall[] = [];
@@ -97,7 +105,12 @@ async function oneRound(
     if (part.kind !== 'text') continue;
     text += part.text;
     for (const sentence of reader.push(part.text)) {
-      const judged = judgeSentence(gate.now(), sentence, state.said, state.evidence, voice);
+      const judged = judgeSentence(gate.now(), {
+        sentence,
+        said: state.said,
+        evidence: state.evidence,
+        voice,
+      });
       if (judged.kind === 'allowed') {
         if (judged.claim.kind !== 'frame') sayInstead(input, state);
         state.said.push(judged.sentence);
@@ -173,7 +186,7 @@ async function talk(
   let isRepaired = false;
   for (let round = 1; ; round++) {
     const mayCallTools = round < mostRounds && !isRepaired;
-    const done = await oneRound(ctx, model, input, state, messages, mayCallTools);
+    const done = await oneRound(ctx, { model, input, state, messages, mayCallTools });
     if (done.calls.length > 0 && mayCallTools && state.claims.length === 0 && !state.isBlocked) {
       messages.push({ role: 'assistant', text: '', calls: done.calls });
       messages.push(...(await toolMessages(ctx, input, state, done.calls)));

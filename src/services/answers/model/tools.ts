@@ -107,7 +107,12 @@ async function searchPages(
   );
   const ranked = rankPool(gathered.pool);
   const passages = await wholePages(ctx, ranked, gathered, []);
-  return chooseEvidence(ranked, passages, noProducts, gathered.voice, pageRoom);
+  return chooseEvidence(ranked, {
+    passages,
+    shown: noProducts,
+    voice: gathered.voice,
+    room: pageRoom,
+  });
 }
 
 function folded(title: string): string {

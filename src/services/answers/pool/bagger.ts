@@ -2,15 +2,15 @@ import { emptyBag, type TermBag, termBag } from '../../../engine/answer/pool/ask
 import type { BagOf } from '../../../engine/answer/pool/piece.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import { detach } from '../../../engine/text/characters/detach.ts';
-import { GenerationalCache } from '../../../platform/cache/generational-cache.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { KeptValues } from '../../../memo/kept-values.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 
 const KEPT_BAGS = 16_000;
 /** Headings, fields, sentences and passages come again with every question, whole descriptions hardly do (UTF-16 units). */
 const LONGEST_KEPT = 1_000;
 
 /** Beside the index whose words the texts are cut with, and gone with it. */
-const keptOf = oncePer((_index: RetrievalIndex) => new GenerationalCache<TermBag>(KEPT_BAGS));
+const keptOf = oncePer((_index: RetrievalIndex) => new KeptValues<TermBag>(KEPT_BAGS));
 
 /** Cuts texts of a locale into terms, with what was cut lately for the same index at hand. */
 export function bagger(

@@ -6,8 +6,8 @@ import { viewProduct } from '../../../engine/answer/product-view.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import type { Voice } from '../../../engine/say/voice.ts';
-import { GenerationalCache } from '../../../platform/cache/generational-cache.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { KeptValues } from '../../../memo/kept-values.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 import { isKept } from '../../catalog/find-products-at.ts';
 
@@ -19,8 +19,7 @@ const MOST_KEPT = 200;
 
 /** Beside the index whose words their texts are cut with, and gone with it. */
 const keptOf = oncePer(
-  (_index: RetrievalIndex) =>
-    new GenerationalCache<{ product: Product; prepared: PreparedProduct }>(MOST_KEPT),
+  (_index: RetrievalIndex) => new KeptValues<{ product: Product; prepared: PreparedProduct }>(MOST_KEPT),
 );
 
 /** Products with their texts cut for matching; of those that `findProductsAt` keeps, the same ones again. */

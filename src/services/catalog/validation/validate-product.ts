@@ -27,7 +27,7 @@ export type ProductInput = Omit<Product, 'locale' | 'updatedAtMs'> & {
   updatedAtMs?: number;
 };
 
-/** Limits of contract §13. */
+/** Limits that the API promises (docs/api.md). */
 const longest = { title: 500, description: 50_000, brand: 200, category: 300 };
 const most = { categories: 20, variants: 500, images: 20 };
 
@@ -59,7 +59,8 @@ function readRating(value: unknown, at: Place): Product['rating'] {
   if (typeof average !== 'number' || !Number.isFinite(average))
     return fault(below(at, 'value'), average === undefined ? 'required' : 'type', 'must be a number');
   if (average < 0 || average > 5) return fault(below(at, 'value'), 'range', 'must be from 0 to 5');
-  const count = readInteger(rating['count'], below(at, 'count'), 0, Number.MAX_SAFE_INTEGER) ?? 0;
+  const count =
+    readInteger(rating['count'], below(at, 'count'), { lowest: 0, highest: Number.MAX_SAFE_INTEGER }) ?? 0;
   return { value: average, count };
 }
 
@@ -110,7 +111,7 @@ function readProduct(given: PlainObject, at: Place, mayHoldMarkup: boolean, igno
 }
 
 /**
- * Checks a product in wire shape (contract §7) and reads it: text normalised, HTML in the description reduced to what is
+ * Checks a product in wire shape and reads it: text normalised, HTML in the description reduced to what is
  * visible, names and values without HTML's character references, null and blank optional fields absent, locale in canonical
  * casing.
  *

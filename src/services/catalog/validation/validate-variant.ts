@@ -23,7 +23,7 @@ export const availabilities: readonly Availability[] = [
   'unknown',
 ];
 
-/** Limits of contract §13. */
+/** Limits that the API promises (docs/api.md). */
 const longest = { title: 500, attributeName: 80, attributeValue: 2_000, identifier: 500 };
 const most = { attributes: 200, values: 50 };
 

@@ -17,7 +17,7 @@ export type ApplyOptions = { defaultLocale: string; nowMs: number; log: Log };
 
 const unchanged: Applied = { outcome: 'unchanged', ignored: [] };
 
-/** A record that says it is older than the stored one must not replace it (contract §7). */
+/** A record that says it is older than the stored one must not replace it. */
 function isOutdated(stored: StoredProduct | undefined, updatedAtMs: number | undefined): boolean {
   return stored?.timeGiven === true && updatedAtMs !== undefined && updatedAtMs < stored.updatedAtMs;
 }

@@ -18,7 +18,7 @@ function sharedVariant(own: Variant, source: Variant): Variant {
 }
 
 /**
- * `own` with everything that all locales of a product share taken from `source` (contract §7): prices, stock, images,
+ * `own` with everything that all locales of a product share taken from `source`: prices, stock, images,
  * rating and identifiers, of the product and of the variants both have. Texts, addresses and attributes stay its own.
  */
 export function withSharedFields(own: Product, source: Omit<Product, 'locale' | 'updatedAtMs'>): Product {

@@ -41,10 +41,17 @@ function breathe(): Promise<void> {
 
 async function proveInOrder(
   ctx: Context,
-  on: AskedOn & { product: Product },
-  candidates: readonly FaqCandidate[],
-  taken: readonly TakenQuestion[],
-  measure: QuestionMeasure,
+  {
+    on,
+    candidates,
+    taken,
+    measure,
+  }: {
+    on: AskedOn & { product: Product };
+    candidates: readonly FaqCandidate[];
+    taken: readonly TakenQuestion[];
+    measure: QuestionMeasure;
+  },
 ): Promise<ProvenFaq<ProvenAnswer>[]> {
   const proven: ProvenFaq<ProvenAnswer>[] = [];
   let [distinct, generic] = [0, 0];
@@ -93,7 +100,7 @@ export async function produceFaqs(
   const { candidates, measure, told } = await collectCandidates(ctx, evidence);
   const { product } = evidence;
   const on = { product, locale: product.locale, pageUrl: page.pageUrl, ...(told ? { told } : {}) };
-  const made = await proveInOrder(ctx, on, candidates, taken, measure);
+  const made = await proveInOrder(ctx, { on, candidates, taken, measure });
   const proven = evidence.from === 'catalogue' ? await withWritten(ctx, on, made) : made;
   const faqs = chooseFaqs(proven, taken, measure, longestList);
   if (evidence.from === 'catalogue') return { kind: 'faqs', evidence, faqs };

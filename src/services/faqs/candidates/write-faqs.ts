@@ -34,7 +34,12 @@ const markBytes = 6;
 function evidenceOf(product: Product, gathered: GatheredPool): Evidence[] {
   const { pool, passages, voice } = gathered;
   const trusted = passages.filter(({ trust }) => trust === 'policy' || trust === 'catalog');
-  const pages = chooseEvidence(rankPool(pool), trusted, { talkedOf: [], listed: [] }, voice, room);
+  const pages = chooseEvidence(rankPool(pool), {
+    passages: trusted,
+    shown: { talkedOf: [], listed: [] },
+    voice,
+    room,
+  });
   return numberEvidence([], [productBlock(viewProduct(product, snapshotHash), voice), ...pages]);
 }
 
@@ -44,7 +49,7 @@ function gated(input: SceneInput, faq: WrittenFaq, evidence: readonly Evidence[]
   const gate = openGate(gateScene({ ...input, asked }, evidence));
   const claims: Claim[] = [];
   for (const sentence of faq.sentences) {
-    const judged = judgeSentence(gate, sentence, [], evidence, input.gathered.voice);
+    const judged = judgeSentence(gate, { sentence, said: [], evidence, voice: input.gathered.voice });
     if (judged.kind !== 'allowed' || judged.claim.kind === 'frame') return undefined;
     claims.push(judged.claim);
   }

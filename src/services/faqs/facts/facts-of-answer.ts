@@ -1,7 +1,7 @@
 import { factSheet } from '../../../engine/catalog/fact-sheet.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { Claim, Support } from '../../../engine/say/answer.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
 import type { FaqFact } from '../../faq-lookup/faq-types.ts';
 

@@ -51,7 +51,10 @@ function readsTheSame(a: Faq, b: Faq): boolean {
   return isListable(a) && text(a) === text(b) && a.variants.join('\n') === b.variants.join('\n');
 }
 
-function toFaq(tx: Context, page: FaqPage, slot: Slot, faqId: number, position: number): Faq {
+function toFaq(
+  tx: Context,
+  { page, slot, faqId, position }: { page: FaqPage; slot: Slot; faqId: number; position: number },
+): Faq {
   const { proven, old } = slot;
   const nowMs = tx.clock.nowMs();
   return {
@@ -77,10 +80,12 @@ function toFaq(tx: Context, page: FaqPage, slot: Slot, faqId: number, position: 
 /** Writes the new FAQs of a page and retires what they do not take over; gives back the ids that the index must look at. */
 async function writeFaqs(
   tx: Context,
-  page: FaqPage,
-  existing: readonly Faq[],
-  proven: readonly Proven[],
-  repair: boolean,
+  {
+    page,
+    existing,
+    proven,
+    repair,
+  }: { page: FaqPage; existing: readonly Faq[]; proven: readonly Proven[]; repair: boolean },
 ): Promise<number[]> {
   const byKey = new Map(existing.map((faq) => [questionKey(faq.question), faq]));
   const standing = existing.filter((faq) => (repair ? isListable(faq) : isKept(faq)));
@@ -95,7 +100,7 @@ async function writeFaqs(
   const touched: number[] = [];
   for (const [i, slot] of slots.entries()) {
     const position = repair ? (slot.old?.position ?? lastPosition + 1 + i) : i;
-    const faq = toFaq(tx, page, slot, slot.old?.faqId ?? ids.shift()!, position);
+    const faq = toFaq(tx, { page, slot, faqId: slot.old?.faqId ?? ids.shift()!, position });
     await putFaq(tx, faq);
     await putFacts(tx, faq.faqId, slot.proven.answer.facts);
     await keepSnapshots(tx, slot.proven.answer.snapshots);
@@ -168,7 +173,12 @@ async function writeProduction(tx: Context, publication: Publication): Promise<n
   if (keepsOldList(page, production)) return [];
   const existing = await listPageFaqs(tx, page.urlKey, page.locale);
   const proven = production.kind === 'faqs' ? production.faqs : [];
-  const touched = await writeFaqs(tx, page, existing, proven, repair && production.kind === 'faqs');
+  const touched = await writeFaqs(tx, {
+    page,
+    existing,
+    proven,
+    repair: repair && production.kind === 'faqs',
+  });
   const now = await listPageFaqs(tx, page.urlKey, page.locale);
   if (page.locale !== publication.page.locale) await deletePage(tx, page.urlKey, publication.page.locale);
   if (production.kind === 'none' && production.isGone && page.state === 'ready') {

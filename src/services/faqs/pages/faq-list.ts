@@ -1,3 +1,5 @@
+import { once } from '../../../memo/kept.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { type Faq, isApproved } from '../../faq-lookup/faq-types.ts';
 import type { PageView } from './page-views.ts';
 
@@ -13,7 +15,10 @@ export type FaqList = {
   faqs: readonly Faq[];
 };
 
-const listsOfView = new WeakMap<PageView, Partial<Record<'all' | 'approved', FaqList>>>();
+const listsOf = oncePer((view: PageView) => ({
+  all: once(() => makeList(view, false)),
+  approved: once(() => makeList(view, true)),
+}));
 
 function makeList(view: PageView, approvedOnly: boolean): FaqList {
   const { page, target } = view;
@@ -29,9 +34,6 @@ function makeList(view: PageView, approvedOnly: boolean): FaqList {
 
 /** The list of a view, approved ones only when the company wants that. */
 export function faqListOf(view: PageView, approvedOnly: boolean): FaqList {
-  const lists = listsOfView.get(view) ?? {};
-  listsOfView.set(view, lists);
-  const kind = approvedOnly ? 'approved' : 'all';
-  lists[kind] ??= makeList(view, approvedOnly);
-  return lists[kind];
+  const { all, approved } = listsOf(view);
+  return approvedOnly ? approved() : all();
 }

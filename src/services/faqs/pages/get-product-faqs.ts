@@ -1,4 +1,6 @@
 import { canonicalPageUrl, isCompanyHost, pageKey } from '../../../engine/catalog/page-key.ts';
+import { kept } from '../../../memo/kept.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { getSettings } from '../../companies/get-settings.ts';
 import { knownCompany } from '../../companies/read-company.ts';
 import type { Context } from '../../context.ts';
@@ -27,33 +29,25 @@ function notAvailable(reason: UnavailableReason): ProductFaqs {
   return { status: 'not_available', reason };
 }
 
-/** `allowedBy` are the domains that were last found to hold the address. */
-type Address = { urlKey: string; pageUrl: string; host: URL; allowedBy?: readonly string[] };
+type Address = { urlKey: string; pageUrl: string; host: URL };
 
 /** Addresses as they were sent and what they come to; reading one takes longer than all else that a ready list needs. */
-const addresses = new Map<string, Address>();
-const mostAddresses = 2_000;
-
-function readAddress(text: string): Address | undefined {
-  const known = addresses.get(text);
-  if (known) return known;
+const readAddress = kept({ most: 2_000, longest: 4_000 }, (text): Address | undefined => {
   const pageUrl = canonicalPageUrl(text);
   const urlKey = pageKey(text);
   if (pageUrl === undefined || urlKey === undefined) return undefined;
-  const address: Address = { urlKey, pageUrl, host: new URL(pageUrl) };
-  if (addresses.size >= mostAddresses) addresses.clear();
-  addresses.set(text, address);
-  return address;
-}
+  return { urlKey, pageUrl, host: new URL(pageUrl) };
+});
+
+/** Whether an address is on one of these domains, which are the same list for each request of a company. */
+const isOn = oncePer(({ host }: Address) =>
+  oncePer((domains: readonly string[]) => isCompanyHost(host, domains)),
+);
 
 /** The page in canonical form, or `undefined` when it is not one of the company's. */
 function readPage(text: string, domains: readonly string[]): Omit<AskedPage, 'locale'> | undefined {
   const address = readAddress(text);
-  if (!address) return undefined;
-  if (address.allowedBy !== domains) {
-    if (!isCompanyHost(address.host, domains)) return undefined;
-    address.allowedBy = domains;
-  }
+  if (!address || !isOn(address)(domains)) return undefined;
   return { urlKey: address.urlKey, pageUrl: address.pageUrl };
 }
 
@@ -140,7 +134,7 @@ async function findProductFaqs(ctx: Context, { pageUrl, locale, count }: Input):
 }
 
 /**
- * The FAQs of a product page, or how far they are: the state machine of contract §3.2.
+ * The FAQs of a product page, or how far they are, by the state machine of `page-state.ts`.
  *
  * The first request of a page starts its one generation. `list` holds the whole page; take the first `count`:
  * those are noted as listed. Nothing is fetched here, and a foreign page is never looked at. A ready list that was read

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import type { Context } from '../../context.ts';
 import type { Faq } from '../../faq-lookup/faq-types.ts';
 import { markListed } from '../store.ts';
@@ -5,7 +6,7 @@ import { markListed } from '../store.ts';
 /** A listing is written down at most this often, so that reading stays cheap. */
 export const noteEveryMs = 30 * 60 * 1000;
 
-/** A listed question stays answerable for 25 h after it was last seen (contract §3.3), whatever of that was not written down. */
+/** A listed question stays answerable for 25 h after it was last seen, whatever of that was not written down. */
 export const answerableForMs = 25 * 60 * 60 * 1000 + noteEveryMs;
 
 /** `written` is there while it is being written. */
@@ -20,7 +21,7 @@ function isDue(faq: Faq, nowMs: number): boolean {
 }
 
 /** When the first of a list's first `count` questions is due again; kept per list, because each request asks. */
-const noneDue = new WeakMap<object, { sinceMs: number; untilMs: number }[]>();
+const noneDue = oncePer((_list: object): { sinceMs: number; untilMs: number }[] => []);
 
 function notedAtMs(faq: Faq): number | undefined {
   const note = notes.get(faq);
@@ -29,15 +30,13 @@ function notedAtMs(faq: Faq): number | undefined {
 
 /** Whether the first `count` questions of a list are written down as listed, so that nothing is left to note or wait for. */
 export function isListingNoted(list: { faqs: readonly Faq[] }, count: number, nowMs: number): boolean {
-  const known = noneDue.get(list)?.[count];
+  const known = noneDue(list)[count];
   if (known && nowMs >= known.sinceMs && nowMs < known.untilMs) return true;
   const times = list.faqs.slice(0, count).map(notedAtMs);
   const since = Math.max(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
   const until = Math.min(...times.map((time) => (time ?? Number.NEGATIVE_INFINITY) + noteEveryMs));
   if (nowMs < since || nowMs >= until) return false;
-  const kept = noneDue.get(list) ?? [];
-  kept[count] = { sinceMs: since, untilMs: until };
-  noneDue.set(list, kept);
+  noneDue(list)[count] = { sinceMs: since, untilMs: until };
   return true;
 }
 

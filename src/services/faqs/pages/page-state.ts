@@ -5,7 +5,7 @@ export const staleForMs = 7 * 24 * 60 * 60 * 1000;
 export const generationDeadlineMs = 120_000;
 export const negativeCacheMs = 10 * 60 * 1000;
 
-/** What a GET finds; the transitions of contract §3.2 that depend on nothing but the row and the time. */
+/** What a GET finds; the transitions that depend on nothing but the row and the time. */
 export type PageState =
   | { kind: 'none' }
   | { kind: 'generating' }

@@ -1,7 +1,8 @@
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { faultPoint } from '../../../platform/faults/fault-point.ts';
 import { sha256Hex } from '../../../platform/ids/hash.ts';
+import { keptOfStore } from '../../cache-of-store.ts';
 import { raiseChangeSeq } from '../../companies/raise-change-seq.ts';
 import type { Context } from '../../context.ts';
 import type { FaqPage } from '../../faq-lookup/faq-types.ts';
@@ -53,14 +54,11 @@ export async function startGeneration(ctx: Context, input: Generation): Promise<
   return started;
 }
 
-type Process = {
-  /** Starts that are under way, so that a herd of first requests is one transaction. */
-  starting: Map<string, Promise<FaqPage>>;
-  /** When a page was last asked to be made anew, in monotonic milliseconds. */
-  askedAtMs: Map<string, number>;
-};
+/** Starts that are under way, so that a herd of first requests is one transaction. */
+const startingOf = oncePer((_store: Database) => new Map<string, Promise<FaqPage>>());
 
-const processOf = oncePer((_store: Database): Process => ({ starting: new Map(), askedAtMs: new Map() }));
+/** When a page was last asked to be made anew, in monotonic milliseconds. */
+const askedAtMsOf = keptOfStore<number>(20_000);
 
 function keyOf(ctx: Context, page: PageTarget): string {
   return `${ctx.companyId}\n${page.locale}\n${page.urlKey}`;
@@ -68,7 +66,7 @@ function keyOf(ctx: Context, page: PageTarget): string {
 
 /** `startGeneration` for requests: those of one page that come at once share one transaction. */
 export async function startGenerationOnce(ctx: Context, input: Generation): Promise<FaqPage> {
-  const { starting } = processOf(ctx.db);
+  const starting = startingOf(ctx.db);
   const key = keyOf(ctx, input.page);
   const running = starting.get(key);
   if (running) return running;
@@ -84,12 +82,11 @@ const askAgainAfterMs = 10_000;
  * A store that cannot write keeps nobody from reading the old list.
  */
 export async function refreshInBackground(ctx: Context, page: PageTarget): Promise<void> {
-  const { askedAtMs } = processOf(ctx.db);
+  const askedAtMs = askedAtMsOf(ctx.db);
   const key = keyOf(ctx, page);
   const nowMs = ctx.clock.monotonicMs();
   const lastMs = askedAtMs.get(key);
   if (lastMs !== undefined && nowMs - lastMs < askAgainAfterMs) return;
-  if (askedAtMs.size > 10_000) askedAtMs.clear();
   askedAtMs.set(key, nowMs);
   try {
     await withTransaction(ctx, (tx) => addGenerationJob(tx, page));

@@ -53,7 +53,7 @@ export function checkTranslation(
   const claims: Claim[] = [];
   for (const { start, end } of sentences(answer, scene.locale)) {
     const sentence = { text: answer.slice(start, end).trim(), evidence: ids };
-    const judged = judgeSentence(gate, sentence, [], evidence, voice);
+    const judged = judgeSentence(gate, { sentence, said: [], evidence, voice });
     if (judged.kind !== 'allowed') return undefined;
     claims.push(judged.claim);
   }

@@ -26,7 +26,7 @@ function localeOfFolder(folder: string): string | undefined {
   return languageNames.of(folder.slice(0, 2)) === undefined ? undefined : canonicalLocale(folder);
 }
 
-/** Id and language of a file by its path: `de/help/returns.md` is `help/returns` in German. */
+/** Id and language of a file by its path: `de/help/returns.html` is `help/returns` in German. */
 function placeOf(path: string): { documentId: string; locale: string | undefined } {
   const folders = path.replace(/\.[^./]+$/, '').split('/');
   const at = folders.slice(0, -1).findIndex((folder) => localeOfFolder(folder) !== undefined);

@@ -3,7 +3,7 @@ import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
 import { analyze } from '../../../engine/text/terms/analyze.ts';
 import type { Token } from '../../../engine/text/terms/types.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { isKept } from '../../catalog/find-products-at.ts';
 
 export type Span = { start: number; end: number };

@@ -26,7 +26,7 @@ export async function likenessBoosts(
 ): Promise<NonNullable<SearchRequest['boosts']>> {
   if (embeddingModel(ctx) === undefined && rerankingModel(ctx) === undefined) return [];
   if (plan.interpretation.isName || sort !== 'relevance' || pickedId !== undefined) return [];
-  const ids = rankPlan(index, plan, sort, COMPARED).hits.map(({ id }) => id);
+  const ids = rankPlan(index, { plan, sort, limit: COMPARED }).hits.map(({ id }) => id);
   const products = await findProductsAt(ctx, storeSeq, ids, shownLocale);
   const texts = new Map(products.map((product) => [product.productId, productLikenessText(product)]));
   const likeness = await likenessOf(ctx, queryText, texts);

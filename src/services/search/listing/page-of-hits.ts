@@ -53,16 +53,23 @@ const SPARE = 20;
  */
 export function pageOfHits(
   index: RetrievalIndex,
-  plan: SearchPlan,
-  sort: SortOrder,
-  effects: RuleEffects,
-  page: {
-    limit: number;
-    from: Position | undefined;
-    changeSeq: number;
-    fixed: readonly Constraint[];
-    /** Features beside the words, of the merchant's rules apart. */
-    boosts: NonNullable<SearchRequest['boosts']>;
+  {
+    plan,
+    sort,
+    effects,
+    page,
+  }: {
+    plan: SearchPlan;
+    sort: SortOrder;
+    effects: RuleEffects;
+    page: {
+      limit: number;
+      from: Position | undefined;
+      changeSeq: number;
+      fixed: readonly Constraint[];
+      /** Features beside the words, of the merchant's rules apart. */
+      boosts: NonNullable<SearchRequest['boosts']>;
+    };
   },
 ): HitPage {
   const { limit, from } = page;
@@ -72,7 +79,12 @@ export function pageOfHits(
   const isMoved = changeSeq !== page.changeSeq;
   // A cursor is the caller's text: whatever place it names, no more is collected than there is.
   const depth = Math.min(offset + limit + (isMoved ? SPARE : 0), index.documentCount);
-  const ranked = rankPlan(index, plan, sort, depth, [...ruleBoosts(effects), ...page.boosts]);
+  const ranked = rankPlan(index, {
+    plan,
+    sort,
+    limit: depth,
+    extraBoosts: [...ruleBoosts(effects), ...page.boosts],
+  });
   const byId = new Map(ranked.hits.map((hit) => [hit.id, hit]));
   const all = [
     ...pins.map((id) => byId.get(id) ?? { id, score: 0, parts: {}, met: [], isFit: true }),

@@ -12,10 +12,17 @@ import { toRankedProduct } from './to-ranked-product.ts';
  */
 export async function readListed(
   ctx: Context,
-  catalogue: OpenCatalogue,
-  { plan, fixed, sort }: Pick<Understood, 'plan' | 'fixed' | 'sort'>,
-  hits: readonly RankedHit[],
-  offset: number,
+  {
+    catalogue,
+    understood: { plan, fixed, sort },
+    hits,
+    offset,
+  }: {
+    catalogue: OpenCatalogue;
+    understood: Pick<Understood, 'plan' | 'fixed' | 'sort'>;
+    hits: readonly RankedHit[];
+    offset: number;
+  },
 ): Promise<Listed[]> {
   const products = await findProductsAt(
     ctx,
@@ -31,7 +38,7 @@ export async function readListed(
       product,
       met,
       isFit: place.isFit,
-      card: toRankedProduct(product, place, plan.groups, met, sort),
+      card: toRankedProduct(product, { place, groups: plan.groups, held: met, sort }),
     };
   });
 }

@@ -22,10 +22,17 @@ function variantMembers(variant: Variant): Partial<RankedProduct> {
 /** A live product as a search shows it, as the variant that the query asked for where it asked for one, in words or by its order. */
 export function toRankedProduct(
   product: Product,
-  place: { score: number; rank: number },
-  groups: readonly TermGroup[],
-  held: readonly Constraint[],
-  sort: SortOrder = 'relevance',
+  {
+    place,
+    groups,
+    held,
+    sort = 'relevance',
+  }: {
+    place: { score: number; rank: number };
+    groups: readonly TermGroup[];
+    held: readonly Constraint[];
+    sort?: SortOrder | undefined;
+  },
 ): RankedProduct {
   const variant = chooseVariant(product, held) ?? variantOfExtreme(product, sort);
   return {

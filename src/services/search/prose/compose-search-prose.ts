@@ -93,7 +93,7 @@ function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly S
   const typed = (words: readonly string[]) => asTyped(words, input.corrections).join(' ');
   for (const { to: word } of input.corrections) {
     const support = listed.flatMap(({ view }) => wordSupport(view, word)).slice(0, 1);
-    if (support.length > 0) claims.push(sayFact(voice, 'corrected', { word }, support));
+    if (support.length > 0) claims.push(sayFact(voice, { key: 'corrected', slots: { word }, support }));
   }
   if (input.foreignCurrency) claims.push(sayFrame(voice, 'other_currency'));
   // Words of a language that no product is described in may well name what is carried.
@@ -131,7 +131,12 @@ function listClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said
   const claims: Claim[] = [];
   if (input.total === listed.length && listed.every(({ isFit }) => isFit))
     claims.push({
-      ...sayFact(voice, 'count', { count: String(input.total) }, [countSupport(listed)], input.total),
+      ...sayFact(voice, {
+        key: 'count',
+        slots: { count: String(input.total) },
+        support: [countSupport(listed)],
+        count: input.total,
+      }),
       kind: 'computed',
     });
   const best = listed[0]!;
@@ -175,7 +180,8 @@ function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): Claim {
     sort !== 'relevance' && !(sort === 'newest' && best.view.product.createdAtMs === undefined);
   const key = isOrdered ? LEADS[sort] : undefined;
   const plain = best.isFit ? 'best' : 'closest';
-  if (!price) return sayFact(voice, `${plain}_plain`, { product }, titleSupport(best));
+  if (!price)
+    return sayFact(voice, { key: `${plain}_plain`, slots: { product }, support: titleSupport(best) });
   const slots = { product, price: formatMoney(price.money, voice.voice.locale) };
   const support = [...titleSupport(best), ...price.support];
   const column = sort.includes(':') ? columnOrder(sort as AttributeSort).name : undefined;
@@ -184,11 +190,12 @@ function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): Claim {
       ? undefined
       : saidFact(best.view, best.card.variantId, column.slice('attr.'.length), voice.voice);
   if (by)
-    return sayFact(voice, 'sorted', { ...slots, attribute: by.label, value: by.value }, [
-      ...support,
-      by.support,
-    ]);
-  return sayFact(voice, key ?? plain, slots, support);
+    return sayFact(voice, {
+      key: 'sorted',
+      slots: { ...slots, attribute: by.label, value: by.value },
+      support: [...support, by.support],
+    });
+  return sayFact(voice, { key: key ?? plain, slots, support });
 }
 
 function countSupport(listed: readonly Said[]): Support {
@@ -227,12 +234,7 @@ function priceOf({ view, card }: Said): { money: Money; support: Support[] } | u
 
 function factsClaim(voice: SearchVoice, facts: readonly { text: string; support: Support }[]): Claim {
   const list = facts.map(({ text }) => text).join('; ');
-  return sayFact(
-    voice,
-    'facts',
-    { list },
-    facts.map(({ support }) => support),
-  );
+  return sayFact(voice, { key: 'facts', slots: { list }, support: facts.map(({ support }) => support) });
 }
 
 function namesClaim(voice: SearchVoice, key: SearchMessageKey, said: readonly Said[]): Claim {
@@ -242,12 +244,17 @@ function namesClaim(voice: SearchVoice, key: SearchMessageKey, said: readonly Sa
     return price ? `${title} (${formatMoney(price.money, voice.voice.locale)})` : title;
   });
   const support = said.flatMap((one) => [...titleSupport(one), ...(priceOf(one)?.support ?? [])]);
-  return sayFact(voice, key, { list: formatList(names, voice.voice.locale) }, support);
+  return sayFact(voice, { key, slots: { list: formatList(names, voice.voice.locale) }, support });
 }
 
 function pickedClaim(voice: SearchVoice, said: Said): Claim {
   const price = priceOf(said);
-  if (!price) return sayFact(voice, 'picked_plain', { product: titleOf(said) }, titleSupport(said));
+  if (!price)
+    return sayFact(voice, {
+      key: 'picked_plain',
+      slots: { product: titleOf(said) },
+      support: titleSupport(said),
+    });
   const slots = { product: titleOf(said), price: formatMoney(price.money, voice.voice.locale) };
-  return sayFact(voice, 'picked', slots, [...titleSupport(said), ...price.support]);
+  return sayFact(voice, { key: 'picked', slots, support: [...titleSupport(said), ...price.support] });
 }

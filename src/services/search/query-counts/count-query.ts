@@ -1,6 +1,6 @@
 import { foldForMatch } from '../../../engine/text/characters/normalize.ts';
 import { maySayPersonalData } from '../../../engine/text/phrases/personal-data.ts';
-import { GenerationalCache } from '../../../platform/cache/generational-cache.ts';
+import { kept } from '../../../memo/kept.ts';
 import type { Context } from '../../context.ts';
 import { addQueryCount } from '../store.ts';
 
@@ -10,21 +10,14 @@ const LONGEST_COUNTED = 120;
 
 type Counted = Pick<Parameters<typeof addQueryCount>[1], 'queryKey' | 'queryText'>;
 
-/** Of popular queries, which come again and again. */
-const kept = new GenerationalCache<Counted | 'not counted'>(2_000);
-
-/** Under what a query is counted, if it is: see `countQuery`. */
-function countedAs(text: string): Counted | 'not counted' {
+/** Under what a query is counted, if it is: see `countQuery`. Popular ones come again and again. */
+const countedAs = kept({ most: 2_000, longest: 2 * LONGEST_COUNTED }, (text): Counted | 'not counted' => {
   if (text.length > 2 * LONGEST_COUNTED) return 'not counted';
-  const known = kept.get(text);
-  if (known !== undefined) return known;
   const queryKey = foldForMatch(text);
   const queryText = text.replace(/\s+/gu, ' ').trim();
   const isLeftOut = queryKey === '' || queryKey.length > LONGEST_COUNTED || maySayPersonalData(queryText);
-  const counted = isLeftOut ? 'not counted' : { queryKey, queryText: queryText.slice(0, LONGEST_COUNTED) };
-  kept.set(text, counted);
-  return counted;
-}
+  return isLeftOut ? 'not counted' : { queryKey, queryText: queryText.slice(0, LONGEST_COUNTED) };
+});
 
 /** The day of a time, counted from 1970-01-01 UTC. */
 export function dayOf(timeMs: number): number {

@@ -3,7 +3,7 @@ import { attributeClass } from '../../../engine/query/vocabulary/attribute-class
 import { columnName } from '../../../engine/retrieval/fold-key.ts';
 import { editDistance } from '../../../engine/text/spelling/edit-distance.ts';
 import { type FieldFault, invalidRequest } from '../../../errors.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import type { SearchFilters } from '../search-types.ts';
 
 const MOST_EDITS = 3;

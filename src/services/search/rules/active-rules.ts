@@ -7,8 +7,9 @@ import {
 import { tagOf } from '../../../engine/retrieval/fold-key.ts';
 import type { Filter, HitView } from '../../../engine/retrieval/types.ts';
 import { foldForMatch } from '../../../engine/text/characters/normalize.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { kept } from '../../../memo/kept.ts';
+import { oncePer } from '../../../memo/once-per.ts';
+import { keptOfStore } from '../../cache-of-store.ts';
 import type { Context } from '../../context.ts';
 import { loadRules, type RuleRow } from '../store.ts';
 import { parseRule } from './parse-rule.ts';
@@ -29,9 +30,11 @@ export type RuleEffects = {
 const MOST_COMPANIES = 1_000;
 type Loaded = { changeSeq: number; rows: readonly RuleRow[]; rules: readonly SearchRule[] };
 
-/** By company, per open store. */
-const loadedOf = oncePer((_store: Database) => new Map<string, Loaded>());
-const compiledOf = oncePer((_rules: readonly SearchRule[]) => new Map<string, ActiveRules>());
+/** By company. */
+const loadedOf = keptOfStore<Loaded>(MOST_COMPANIES);
+const activeOf = oncePer((rules: readonly SearchRule[]) =>
+  kept({ most: 200, longest: 100 }, (locale) => activeIn(rules, locale)),
+);
 
 /** The company's rules as of `changeSeq` (a rule is a change like any other), for one locale. */
 export async function activeRules(ctx: Context, changeSeq: number, locale: string): Promise<ActiveRules> {
@@ -43,21 +46,15 @@ export async function activeRules(ctx: Context, changeSeq: number, locale: strin
     const rules =
       entry && isSame(entry.rows, rows) ? entry.rules : rows.flatMap((row) => parseRule(ctx, row) ?? []);
     entry = { changeSeq, rows, rules };
-    loaded.delete(ctx.companyId);
     loaded.set(ctx.companyId, entry);
-    if (loaded.size > MOST_COMPANIES) loaded.delete(loaded.keys().next().value!);
   }
-  const byLocale = compiledOf(entry.rules);
-  let active = byLocale.get(locale);
-  if (!active) {
-    const rules = entry.rules.filter(
-      (rule) => rule.locale === null || languageOf(rule.locale) === languageOf(locale),
-    );
-    const pairs: MerchantSynonym[] = rules.filter((rule) => rule.kind === 'synonym');
-    active = { synonyms: merchantSynonyms(pairs, locale), rules };
-    byLocale.set(locale, active);
-  }
-  return active;
+  return activeOf(entry.rules)(locale);
+}
+
+function activeIn(all: readonly SearchRule[], locale: string): ActiveRules {
+  const rules = all.filter((rule) => rule.locale === null || languageOf(rule.locale) === languageOf(locale));
+  const pairs: MerchantSynonym[] = rules.filter((rule) => rule.kind === 'synonym');
+  return { synonyms: merchantSynonyms(pairs, locale), rules };
 }
 
 function isSame(before: readonly RuleRow[], now: readonly RuleRow[]): boolean {

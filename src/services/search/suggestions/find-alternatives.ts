@@ -28,8 +28,17 @@ export async function findAlternatives(
   const isAsked = kind !== 'pick' && kind !== 'reset' && plan.notCarried.length === 0;
   const above = isAsked && fitting < ENOUGH_FITTING ? abovePrice(catalogue, understood) : undefined;
   if (!above) return [];
-  const { hits } = rankPlan(catalogue.index, above, 'relevance', Math.min(limit, MOST_ALTERNATIVES));
-  return readListed(ctx, catalogue, { plan: above, fixed: understood.fixed, sort: 'relevance' }, hits, 0);
+  const { hits } = rankPlan(catalogue.index, {
+    plan: above,
+    sort: 'relevance',
+    limit: Math.min(limit, MOST_ALTERNATIVES),
+  });
+  return readListed(ctx, {
+    catalogue,
+    understood: { plan: above, fixed: understood.fixed, sort: 'relevance' },
+    hits,
+    offset: 0,
+  });
 }
 
 function isUpperPrice({ slot, operator }: Constraint): boolean {

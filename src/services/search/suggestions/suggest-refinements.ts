@@ -1,5 +1,5 @@
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import type { Understood } from '../query/understand-search.ts';
 

@@ -43,7 +43,7 @@ export async function suggest(
   const queries = await pastQueries(ctx, catalogue, prefix, input.locale);
   const categories = matchingCategories(catalogue, prefix, hidden);
   const room = Math.max(1, input.limit - queries.length - categories.length);
-  const products = await matchingProducts(ctx, catalogue, input.prefix, room, hidden);
+  const products = await matchingProducts(ctx, { catalogue, typed: input.prefix, limit: room, hidden });
   return [...queries, ...categories, ...products].slice(0, input.limit);
 }
 
@@ -101,10 +101,12 @@ function matchingCategories(
 
 async function matchingProducts(
   ctx: Context,
-  catalogue: OpenCatalogue,
-  typed: string,
-  limit: number,
-  hidden: Filter | undefined,
+  {
+    catalogue,
+    typed,
+    limit,
+    hidden,
+  }: { catalogue: OpenCatalogue; typed: string; limit: number; hidden: Filter | undefined },
 ): Promise<Suggestion[]> {
   const { index, knowledge, locale } = catalogue;
   const groups = prefixGroups(typed, index, knowledge.spelling);

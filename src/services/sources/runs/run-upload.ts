@@ -1,5 +1,5 @@
 import { columnKey } from '../../../engine/records/columns/column-key.ts';
-import { csvToDocuments } from '../../../engine/records/csv-to-documents.ts';
+import { csvToDocuments, isOfTexts } from '../../../engine/records/csv-to-documents.ts';
 import { jsonLine, jsonRecords } from '../../../engine/records/files/json-records.ts';
 import type { SourceRecord } from '../../../engine/records/source-record.ts';
 import type { BulkEntry } from '../../bulk/bulk-types.ts';
@@ -34,10 +34,9 @@ function documentRecords(name: string, bytes: Uint8Array): SourceRecord[] | unde
   const keys = new Set(
     (text.split('\n', 1)[0] ?? '').split(/[,;\t|]/).map((cell) => columnKey(cell.replaceAll('"', ''))),
   );
-  const hasText = ['content', 'answer', 'antwort', 'text', 'respuesta', 'inhalt'].some((key) =>
-    keys.has(key),
-  );
-  return hasText && !keys.has('price') && !keys.has('sku') ? csvToDocuments(text) : undefined;
+  return [...keys].some(isOfTexts) && !keys.has('price') && !keys.has('sku')
+    ? csvToDocuments(text)
+    : undefined;
 }
 
 function partsOf(content: string): string[] {

@@ -3,7 +3,7 @@ import { type ConversationMemory, emptyMemory } from '../../../engine/question/m
 import type { Answer, RenderedAnswer } from '../../../engine/say/answer.ts';
 import { renderAnswer } from '../../../engine/say/render.ts';
 import { AppError } from '../../../errors.ts';
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import type { Context } from '../../context.ts';
 import { type IdempotencyKey, type KeepReply, type Reply, runOnce } from '../../idempotency/run-once.ts';
 import { keepSnapshots, type Snapshot } from '../../snapshots/keep-snapshots.ts';
@@ -29,7 +29,7 @@ export type ConversationInput = {
   locale: string;
   pageUrl?: string;
   idempotency?: IdempotencyKey;
-  /** Refusals that come after "no such thread" and before waiting for a turn (contract §11, order of checks). */
+  /** Refusals that come after "no such thread" and before waiting for a turn. */
   check?: () => Promise<void>;
   /** Called once the exchange has been accepted and its ids are known, before any work; for streams. */
   onStart?: (ids: { threadId: string; messageId: string }) => void;
@@ -110,11 +110,13 @@ function nextState(
 /** Stores both sides of an exchange, its trace, its snapshots and its reply: all or nothing. */
 async function recordExchange<T>(
   ctx: Context,
-  exchange: Exchange<T>,
-  outcome: TurnOutcome<T>,
-  body: string,
-  keep: KeepReply,
-  isKeyed: boolean,
+  {
+    exchange,
+    outcome,
+    body,
+    keep,
+    isKeyed,
+  }: { exchange: Exchange<T>; outcome: TurnOutcome<T>; body: string; keep: KeepReply; isKeyed: boolean },
 ): Promise<void> {
   const { thread, message } = exchange;
   const isNew = thread.lastSeq === 1;
@@ -136,12 +138,21 @@ async function recordExchange<T>(
 
 async function exchangeOnce<T>(
   ctx: Context,
-  input: ConversationInput,
-  opened: Thread,
-  messageId: string,
-  work: (thread: Thread) => Promise<TurnOutcome<T>>,
-  spell: (exchange: Exchange<T>) => string,
-  keep: KeepReply,
+  {
+    input,
+    opened,
+    messageId,
+    work,
+    spell,
+    keep,
+  }: {
+    input: ConversationInput;
+    opened: Thread;
+    messageId: string;
+    work: (thread: Thread) => Promise<TurnOutcome<T>>;
+    spell: (exchange: Exchange<T>) => string;
+    keep: KeepReply;
+  },
 ): Promise<Reply> {
   // Read again: whoever was first in the line has moved the thread on.
   const before = input.threadId === undefined ? opened : await openThread(ctx, input);
@@ -164,7 +175,7 @@ async function exchangeOnce<T>(
   };
   const exchange: Exchange<T> = { thread, message, answer: outcome.answer, rendered, value: outcome.value };
   const body = spell(exchange);
-  await recordExchange(ctx, exchange, outcome, body, keep, input.idempotency !== undefined);
+  await recordExchange(ctx, { exchange, outcome, body, keep, isKeyed: input.idempotency !== undefined });
   return { status: 200, body, replayed: false };
 }
 
@@ -189,7 +200,7 @@ export async function converse<T>(
       input.onStart?.({ threadId: opened.threadId, messageId });
       for (let attempt = 1; ; attempt++) {
         try {
-          return await exchangeOnce(ctx, input, opened, messageId, work, spell, keep);
+          return await exchangeOnce(ctx, { input, opened, messageId, work, spell, keep });
         } catch (error) {
           if (!(error instanceof ThreadMoved)) throw error;
           if (attempt === attemptsAgainstOtherNodes) throw busy();

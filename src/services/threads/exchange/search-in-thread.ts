@@ -1,6 +1,8 @@
 import { afterReply } from '../../../engine/answer/pool/after-reply.ts';
 import type { ConversationMemory } from '../../../engine/question/memory.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
+import { kept } from '../../../memo/kept.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import type { Context } from '../../context.ts';
 import { type Reply, runOnce } from '../../idempotency/run-once.ts';
 import { type CursorBinding, encodeCursor } from '../../search/listing/cursor.ts';
@@ -44,7 +46,7 @@ export async function searchInThread(
     async (thread) => {
       const found = await searchCatalog(ctx, { ...input, memory: thread.memory, withAnswer: true });
       const { outcome } = found;
-      const memory = memoryAfter(outcome, input.queryText);
+      const memory = memoriesAfter(outcome)(input.queryText);
       return {
         answer: outcome.answer!,
         memory,
@@ -64,15 +66,11 @@ export async function searchInThread(
 }
 
 /** Beside outcomes that are recalled: the memory of every thread that begins with the search is the same. */
-const memories = new WeakMap<SearchOutcome, { question: string; memory: ConversationMemory }>();
-
-function memoryAfter(outcome: SearchOutcome, question: string): ConversationMemory {
-  const known = memories.get(outcome);
-  if (known?.question === question) return known.memory;
-  const memory = afterReply(outcome.memory, { question, pieces: [], productIds: [] });
-  memories.set(outcome, { question, memory });
-  return memory;
-}
+const memoriesAfter = oncePer((outcome: SearchOutcome) =>
+  kept({ most: 4, longest: 10_000 }, (question) =>
+    afterReply(outcome.memory, { question, pieces: [], productIds: [] }),
+  ),
+);
 
 async function searchOnly(
   ctx: Context,

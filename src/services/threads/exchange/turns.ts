@@ -31,7 +31,7 @@ function waitForTurn(line: Waiter[]): Promise<void> {
 }
 
 /**
- * Runs `work` alone among the work of the same key on this node, first come first served (contract §4).
+ * Runs `work` alone among the work of the same key on this node, first come first served.
  *
  * Throws `thread_busy` with 8 waiting or after 10 s in the line. Nodes are kept apart by the conditional
  * update of `advanceThread`, so this line only makes the common case orderly.

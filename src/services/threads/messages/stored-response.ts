@@ -1,4 +1,4 @@
-import { oncePer } from '../../../platform/cache/once-per.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { packJson } from '../../../platform/database/packed-json.ts';
 import { readStored, type StoredPlace, type VersionReader } from '../../validation/read-stored.ts';
 import { fields, isAnything, isText, listOf, oneOf } from '../../validation/stored-shape.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GenerationalCache } from './generational-cache.ts';
+import { KeptValues } from './kept-values.ts';
 
 test('what was asked for lately stays, what was not goes, and there are never more than asked for', () => {
-  const cache = new GenerationalCache<number>(4);
+  const cache = new KeptValues<number>(4);
   for (let i = 0; i < 100; i++) {
     cache.set(`k${i}`, i);
     expect(cache.get('k0')).toBe(0);
@@ -13,7 +13,7 @@ test('what was asked for lately stays, what was not goes, and there are never mo
 });
 
 test('the last value of a key is given, whichever generation had the one before', () => {
-  const cache = new GenerationalCache<string>(4);
+  const cache = new KeptValues<string>(4);
   cache.set('a', 'one');
   cache.set('b', 'x');
   cache.set('c', 'x');
@@ -21,4 +21,13 @@ test('the last value of a key is given, whichever generation had the one before'
   expect(cache.get('a')).toBe('two');
   cache.set('a', 'three');
   expect(cache.get('a')).toBe('three');
+});
+
+test('a value is made where there is none, and after it was dropped', () => {
+  const values = new KeptValues<number>(4);
+  let made = 0;
+  const give = () => values.getOrMake('a', () => ++made);
+  expect([give(), give()]).toEqual([1, 1]);
+  values.delete('a');
+  expect([values.get('a'), give()]).toEqual([undefined, 2]);
 });

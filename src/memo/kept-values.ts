@@ -1,10 +1,14 @@
+type Kept = object | string | number | boolean;
+
 /**
  * At most `most` values by key, those that were asked for lately, in two generations: when the young one holds half of
- * them it becomes the old one, and what that held and nobody asked for since is gone.
+ * them it becomes the old one, and what that held and nobody asked for since is gone. For values of which must be asked
+ * whether they still hold; where a value follows from its key, `kept` is simpler. A key names the company, unless what is
+ * kept is every company's.
  *
  * For many values: dropping the oldest of a `Map` one by one walks over all that were dropped before.
  */
-export class GenerationalCache<V> {
+export class KeptValues<V extends Kept> {
   readonly #mostYoung: number;
   #young = new Map<string, V>();
   #old = new Map<string, V>();
@@ -29,5 +33,20 @@ export class GenerationalCache<V> {
       this.#young = new Map();
     }
     this.#young.set(key, value);
+  }
+
+  /** The value kept under a key, else the one that `make` gives, which is kept from then on. */
+  getOrMake(key: string, make: () => V): V {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
+  /** Drops a value. */
+  delete(key: string): void {
+    this.#young.delete(key);
+    this.#old.delete(key);
   }
 }

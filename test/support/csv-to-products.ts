@@ -1,9 +1,13 @@
-import type { GivenMapping } from './columns/map-columns.ts';
-import { csvToRows } from './files/csv-to-rows.ts';
-import { createAssembler } from './products/assemble-products.ts';
-import { columnsWithoutId, createSurvey, type ProductTable } from './products/survey-table.ts';
-import type { RowSettings } from './rows/shop-row.ts';
-import type { SourceRecord } from './source-record.ts';
+import type { GivenMapping } from '../../src/engine/records/columns/map-columns.ts';
+import { csvToRows } from '../../src/engine/records/files/csv-to-rows.ts';
+import { createAssembler } from '../../src/engine/records/products/assemble-products.ts';
+import {
+  columnsWithoutId,
+  createSurvey,
+  type ProductTable,
+} from '../../src/engine/records/products/survey-table.ts';
+import type { RowSettings } from '../../src/engine/records/rows/shop-row.ts';
+import type { SourceRecord } from '../../src/engine/records/source-record.ts';
 
 /**
  * Reads a shop's export (CSV or TSV) as products in wire shape, all at once: what the import does with files of any size.

@@ -1,0 +1,21 @@
+/** What a unit measures. */
+export type Dimension =
+  | 'length'
+  | 'mass'
+  | 'volume'
+  | 'area'
+  | 'temperature'
+  | 'power'
+  | 'voltage'
+  | 'current'
+  | 'charge'
+  | 'energy'
+  | 'storage'
+  | 'time'
+  | 'speed'
+  | 'pressure'
+  | 'frequency'
+  | 'light'
+  | 'resolution'
+  | 'ratio'
+  | 'count';

@@ -1,0 +1,35 @@
+import type { ColumnWords } from '../column-words.ts';
+
+export const columns: ColumnWords = {
+  names: {
+    product_id: '17 referencia',
+    title: '11 titulo nombre',
+    description: '7 descripcion',
+    short_description: '3 descripcion_corta',
+    image_url: '18 imagen',
+    brand: '6 marca 8 fabricante',
+    categories: '14 categoria',
+    tags: '4 etiquetas',
+    price: '14 precio',
+    sale_price: '8 precio_oferta',
+    list_price: '15 precio_anterior',
+    currency: '5 moneda',
+    availability: '5 disponibilidad',
+    quantity: '13 cantidad existencias',
+    locale: '4 idioma',
+  },
+  likeNames: { price: 'precio', availability: 'dispon', brand: 'marca', title: 'nombre' },
+  texts: { title: 'pregunta', content: 'respuesta' },
+  options: 'talla',
+  nominal: 'talla',
+  yes: 'si sí',
+  stock: {
+    discontinued: 'descatalogad',
+    preorder: 'preventa',
+    out_of_stock: 'agotado|sin stock',
+    in_stock: 'disponible|en stock',
+  },
+  status: { draft: 'borrador' },
+  startPage: 'inicio',
+  rootCategory: 'inicio',
+};
