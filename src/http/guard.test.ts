@@ -45,6 +45,7 @@ const caller = { companyId: 'co_a', keyId: 'key_1', scopes: ['faqs:read'], acces
 function guarded(flagBrowserUse: GuardDeps['flagBrowserUse'] = async () => undefined) {
   const told: unknown[] = [];
   const asked: string[] = [];
+  const admitted: FastifyRequest[] = [];
   const state = { policy: 'search', quota: 9, remaining: 8, allowed: true, resetMs: 60_000 };
   const deps = {
     base: {
@@ -61,12 +62,14 @@ function guarded(flagBrowserUse: GuardDeps['flagBrowserUse'] = async () => undef
   } as unknown as GuardDeps;
   const guard = guardOf(deps, { scope: 'faqs:read', limit: 'search' });
   const reply = { header: () => reply } as unknown as FastifyReply;
-  const ask = (headers: Record<string, string>, done = () => undefined as void) => {
+  const ask = (headers: Record<string, string>, done: () => void = () => undefined) => {
     const all = { authorization: 'Bearer x', ...headers };
     const raw = { socket: new TestSocket(), rawHeaders: Object.entries(all).flat() };
-    return guard({ id: 'req_1', headers: all, raw } as unknown as FastifyRequest, reply, done);
+    const request = { id: 'req_1', headers: all, raw } as unknown as FastifyRequest;
+    admitted.push(request);
+    return guard(request, reply, done);
   };
-  return { ask, asked, told };
+  return { ask, asked, told, admitted };
 }
 
 describe('a request', () => {
@@ -81,6 +84,19 @@ describe('a request', () => {
     expect(asked).toEqual(['x']);
     await waiting;
     expect(asked).toEqual(['x', 'x']);
+  });
+
+  test('is for the company of its key, whatever it says itself, and ends with its connection', () => {
+    const { ask, admitted } = guarded();
+    void ask({ 'x-company-id': 'co_b' });
+    const [{ context, raw }] = admitted as [FastifyRequest];
+    expect(context).toMatchObject({
+      companyId: 'co_a',
+      requestId: 'req_1',
+      actor: { kind: 'api_key', keyId: 'key_1', scopes: ['faqs:read'] },
+    });
+    raw.socket.emit('close');
+    expect(context.signal.aborted).toBe(true);
   });
 
   test('may have any one other header, of whatever length its name is', () => {
