@@ -36,6 +36,36 @@ const equivalents: readonly Equivalent[] = [
     reason: 'Only how much memory is set aside before the bytes come.',
   },
   {
+    file: 'src/engine/verify/verify-answer.ts',
+    text: 'if (start > at)',
+    operators: ['> to >='],
+    reason: 'A stretch without a letter holds nothing that could be found in it.',
+  },
+  {
+    file: 'src/engine/verify/verify-answer.ts',
+    text: 'if (at < resultText.length)',
+    operators: ['< to <='],
+    reason: 'A stretch without a letter holds nothing that could be found in it.',
+  },
+  {
+    file: 'src/engine/verify/verify-answer.ts',
+    text: 'if (end < 0)',
+    operators: ['< to <=', 'off by one'],
+    reason: 'A closing mark that is found stands behind an opening one, never at 0.',
+  },
+  {
+    file: 'src/engine/verify/computed.ts',
+    text: '> 1e-9',
+    operators: ['> to >='],
+    reason: 'Two numbers that are exactly as far apart as rounding may put them.',
+  },
+  {
+    file: 'src/engine/verify/numbers.ts',
+    text: 'apart <= 0.51 * step',
+    operators: ['<= to <', '< to <='],
+    reason: 'Two numbers that are exactly as far apart as rounding may put them.',
+  },
+  {
     file: 'src/services/website-sessions/authenticate-session.ts',
     text: 'cacheOfStore',
     operators: ['off by one'],
