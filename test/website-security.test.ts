@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changeCompany } from '../src/services/companies/change-company.ts';
 import { readCompany } from '../src/services/companies/read-company.ts';
 import { aheadClock } from './support/base-context.ts';
@@ -116,8 +116,18 @@ describe('identity tokens', () => {
       const sites = [{ ...site!, sealedIdentityKey: moved.sealedIdentityKey }];
       return { ...company, settings: { ...company.settings, website: { sites } } };
     });
+    const error = vi.spyOn(aisle.base.log, 'error');
+    const told = () =>
+      error.mock.calls.map(([fields]) => (fields as { siteId?: string }).siteId).filter((id) => id);
     const refused = await openSession(aisle, other.siteId, { identity_token: hs256(other.siteId) });
     expect(refused).toBeProblem(401, 'invalid_identity');
+    // The operator is told, and only of that site: not of one whose key is right, nor of one that has none.
+    expect(told()).toEqual([other.siteId]);
+    await openSession(aisle, one.siteId, { identity_token: hs256(one.siteId) });
+    const { siteId: plain } = await identityShop({});
+    await openSession(aisle, plain, { identity_token: hs256(plain) });
+    expect(told()).toEqual([other.siteId]);
+    error.mockRestore();
   });
 
   test('of another kind, time, audience or key are refused', async () => {

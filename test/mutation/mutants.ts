@@ -4,6 +4,8 @@ import { parseSync } from 'vite';
 export type Mutant = {
   file: string;
   line: number;
+  /** The line as it stands. */
+  text: string;
   operator: string;
   before: string;
   after: string;
@@ -84,12 +86,15 @@ function walk(value: unknown, visit: (node: Node) => void): void {
 export function mutantsOf(file: string, source: string): Mutant[] {
   const changes: Change[] = [];
   walk(parseSync(file, source).program, (node) => changes.push(...changesAt(node, source)));
+  const lines = source.split('\n');
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   return changes
     .toSorted((a, b) => a.start - b.start)
     .map(({ operator, start, end, text }) => ({
       file,
       operator,
-      line: source.slice(0, start).split('\n').length,
+      line: lineAt(start),
+      text: lines[lineAt(start) - 1]!.trim(),
       before: source.slice(start, end),
       after: text,
       source: source.slice(0, start) + text + source.slice(end),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fixedGenerator } from '../../bench/metrics.ts';
+import { whyEquivalent } from './equivalent.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { type Target, targets } from './targets.ts';
 
@@ -14,6 +15,7 @@ import { type Target, targets } from './targets.ts';
  * node test/mutation/mutate.ts [--only urls|verifier|limits|auth|tenancy|part of a path] [--sample 120] [--seed 1] [--timeout 90]
  *   [--again earlier.json] [--save]
  *
+ * What no test can tell from the source, or nobody would want one to, is left out (`equivalent.ts`) and listed with its reason.
  * --again takes only what survived in an earlier report: after new tests, of files that have not changed since.
  */
 const { values } = parseArgs({
@@ -27,6 +29,7 @@ const { values } = parseArgs({
   },
 });
 
+type Told = Omit<Mutant, 'source'>;
 type Outcome = 'killed' | 'timed out' | 'survived';
 type Chosen = { target: Target; mutant: Mutant };
 
@@ -72,13 +75,13 @@ function runTests(copy: string, tests: readonly string[]): Promise<Outcome> {
   });
 }
 
-function nameOf({ file, line, operator, before, after }: Omit<Mutant, 'source'>): string {
+function nameOf({ file, line, operator, before, after }: Told): string {
   return [file, line, operator, before, after].join(' ');
 }
 
 /** What survived in an earlier report. */
 function survived(report: string): ReadonlySet<string> {
-  const { survivors } = JSON.parse(readFileSync(report, 'utf8')) as { survivors: Omit<Mutant, 'source'>[] };
+  const { survivors } = JSON.parse(readFileSync(report, 'utf8')) as { survivors: Told[] };
   return new Set(survivors.map(nameOf));
 }
 
@@ -109,9 +112,15 @@ try {
     if ((await runTests(copy, tests)) !== 'survived')
       throw new Error(`Without any change these fail: ${name}`);
   const counts: Record<string, { mutants: number; killed: number }> = {};
-  const survivors: Omit<Mutant, 'source'>[] = [];
+  const survivors: Told[] = [];
+  const equivalent: (Told & { reason: string })[] = [];
   for (const { target, mutant } of chosen) {
     const { source, ...told } = mutant;
+    const reason = whyEquivalent(told);
+    if (reason !== undefined) {
+      equivalent.push({ ...told, reason });
+      continue;
+    }
     writeFileSync(join(copy, mutant.file), source);
     const outcome = await runTests(copy, target.tests);
     writeFileSync(join(copy, mutant.file), readFileSync(join(root, mutant.file)));
@@ -121,10 +130,11 @@ try {
     else counts[target.subject]!.killed++;
     process.stderr.write(`${outcome} ${told.file}:${told.line} ${told.operator} «${told.before}»\n`);
   }
-  const killed = chosen.length - survivors.length;
+  const run = chosen.length - equivalent.length;
+  const killed = run - survivors.length;
   const report = {
-    ...{ sample: values.sample ?? 'all', seed: Number(values.seed), mutants: chosen.length, killed },
-    ...{ share: killed / chosen.length, bySubject: counts, survivors },
+    ...{ sample: values.sample ?? 'all', seed: Number(values.seed), mutants: run, killed },
+    ...{ share: killed / run, bySubject: counts, survivors, equivalent },
   };
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   if (values.save) writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);

@@ -52,22 +52,42 @@ export const targets: readonly Target[] = [
   {
     subject: 'auth',
     files: ['src/services/api-keys/authenticate.ts', 'src/services/api-keys/key-format.ts'],
-    tests: ['src/services/api-keys/key-format.test.ts', 'test/services/api-keys.test.ts'],
+    tests: [
+      'src/services/api-keys/key-format.test.ts',
+      'src/services/api-keys/authenticate.test.ts',
+      'test/services/api-keys.test.ts',
+    ],
   },
-  { subject: 'auth', files: ['src/http/guard.ts'], tests: ['test/http-guard.test.ts'] },
+  {
+    subject: 'auth',
+    files: ['src/http/guard.ts'],
+    tests: ['src/http/guard.test.ts', 'test/http-guard.test.ts'],
+  },
   {
     subject: 'tenancy',
     files: [
       'src/services/website-sessions/origin-of-site.ts',
       'src/services/website-sessions/authenticate-session.ts',
       'src/services/website-sessions/open-session.ts',
-      'src/services/threads/find-own-thread.ts',
     ],
-    tests: ['test/website-security.test.ts', 'test/website.test.ts'],
+    tests: [
+      'test/services/website-sessions.test.ts',
+      'test/website-security.test.ts',
+      'test/website.test.ts',
+    ],
   },
   {
     subject: 'tenancy',
-    files: ['src/services/transaction.ts', 'src/services/threads/exchange/converse.ts'],
-    tests: ['test/services/converse.test.ts', 'test/services/companies.test.ts'],
+    files: [
+      'src/services/transaction.ts',
+      'src/services/threads/find-own-thread.ts',
+      'src/services/threads/exchange/converse.ts',
+    ],
+    tests: [
+      'test/services/transaction.test.ts',
+      'test/services/converse-turns.test.ts',
+      'test/services/converse.test.ts',
+      'test/services/companies.test.ts',
+    ],
   },
 ];

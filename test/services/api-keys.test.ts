@@ -97,6 +97,38 @@ forEachStore((_engine, store) => {
       expect(await authenticate(base, secret)).toBeUndefined();
     });
 
+    test('within a minute of a noted use nothing is written', async () => {
+      const { base, clock, ctx } = await newCompany();
+      const { key, secret } = await createApiKey(ctx, { name: 'ci' });
+      const isNoted = async () => (await onlyKey(ctx, key.keyId)).lastUsedAtMs !== undefined;
+      let writes = 0;
+      const write: typeof base.db.write = (companyId, work) => {
+        writes++;
+        return store.db.write(companyId, work);
+      };
+      const counting = testBase({ ...store.db, write }, clock);
+      const writesAfter = async (ms: number) => {
+        clock.advance(ms);
+        await authenticate(counting, secret);
+        return writes;
+      };
+      expect(await writesAfter(0)).toBe(1);
+      await expect.poll(isNoted, { timeout: 20_000 }).toBe(true);
+      expect(await writesAfter(1)).toBe(1);
+      expect(await writesAfter(59_998)).toBe(1);
+      expect(await writesAfter(1)).toBe(2);
+    });
+
+    test('a time of use that cannot be written refuses nobody; the log names the key', async () => {
+      const { clock, ctx } = await newCompany();
+      const { key, secret } = await createApiKey(ctx, { name: 'ci' });
+      const told: unknown[] = [];
+      const broken = testBase({ ...store.db, write: () => Promise.reject(new Error('full')) }, clock);
+      const log = { ...broken.log, warn: (fields: unknown) => void told.push(fields) };
+      expect(await authenticate({ ...broken, log }, secret)).toMatchObject({ keyId: key.keyId });
+      await expect.poll(() => told).toEqual([{ key_id: key.keyId, error: 'Error: full' }]);
+    });
+
     test('the time of use is noted once a minute', async () => {
       const { base, clock, ctx } = await newCompany();
       const { key, secret } = await createApiKey(ctx, { name: 'ci' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { crc32 } from '../../engine/retrieval/crc32.ts';
 import { displayPrefix, isWellFormedKey, keyDigits, spellKey } from './key-format.ts';
 
 const vector = 'aisle_sk_Northpeak0Example0Key0Do0Not0Use0In0Product38m2Yz';
@@ -26,6 +27,19 @@ describe('key format', () => {
       'x'.repeat(10_000),
     ])
       expect(isWellFormedKey(text)).toBe(false);
+  });
+
+  test('other characters are refused, although the checksum is theirs', () => {
+    const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+    const withChecksum = (body: string) => {
+      let rest = crc32(new TextEncoder().encode(body)) >>> 0;
+      let checksum = '';
+      for (let i = 0; i < 6; i++, rest = Math.floor(rest / 62)) checksum = digits[rest % 62]! + checksum;
+      return body + checksum;
+    };
+    expect(withChecksum(vector.slice(0, -6))).toBe(vector);
+    for (const other of [vector.replace('N', '-'), vector.replace('aisle', 'Aisle')])
+      expect(isWellFormedKey(withChecksum(other.slice(0, -6)))).toBe(false);
   });
 
   test('a spelled key is well formed', () => {
