@@ -49,10 +49,16 @@ function agrees(shown: Amount, stated: Amount, shownText: string): boolean {
   return apart <= 0.51 * step || apart < 1e-9;
 }
 
-/** Whether a number stands in a text as a whole: `6` does not stand in `60`. */
+/** What before or after a number makes it part of another: a digit, a fraction, a separator with a digit beyond it. */
+const GOES_ON_BEFORE = /(?:\p{N}|\p{N}[.,'’\u00A0\u202F])$/u;
+const GOES_ON_AFTER = /^(?:\p{N}|[.,'’\u00A0\u202F]\p{N})/u;
+
+/** Whether a number stands in a text as a whole: `6` does not stand in `60`, `38` not in `38½`, `1` not in `1,234`. */
 function standsIn(text: string, number: string): boolean {
-  for (let at = text.indexOf(number); at !== -1; at = text.indexOf(number, at + 1))
-    if (!/\d/u.test(text[at - 1] ?? '') && !/\d/u.test(text[at + number.length] ?? '')) return true;
+  for (let at = text.indexOf(number); at !== -1; at = text.indexOf(number, at + 1)) {
+    const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at + number.length)];
+    if (!GOES_ON_BEFORE.test(before) && !GOES_ON_AFTER.test(after)) return true;
+  }
   return false;
 }
 

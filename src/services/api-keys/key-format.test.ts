@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crc32 } from '../../engine/retrieval/crc32.ts';
+import { crc32 } from '../../engine/retrieval/bytes/crc32.ts';
 import { displayPrefix, isWellFormedKey, keyDigits, spellKey } from './key-format.ts';
 
 const vector = 'aisle_sk_Northpeak0Example0Key0Do0Not0Use0In0Product38m2Yz';
