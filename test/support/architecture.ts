@@ -8,6 +8,7 @@ const purePackages = [
   'snowball-stemmers',
   'cheerio',
   'csv-parse',
+  'markdown-it',
   'entities',
   'fflate',
   'mammoth',

@@ -5,7 +5,7 @@ import { sha256Hex } from '../../platform/ids/hash.ts';
 import type { ContentType, DocumentInput } from './validate-document.ts';
 
 /** Raised when reading or cutting changes, so that the same content is read again when it comes. */
-const readerVersion = 1;
+const readerVersion = 2;
 
 const readers: Readonly<Record<ContentType, (content: string) => string>> = {
   'text/markdown': markdownToText,

@@ -11,7 +11,7 @@ describe('markdownToText', () => {
       'Unused items can be returned within 60 days.',
     ],
     ['one  \ntwo\\\nthree', 'one\ntwo\nthree'],
-    ['* a\n  goes on\n* b\n    1. c\n- [x] d', '- a goes on\n- b\n    1. c\n- d'],
+    ['* a\n  goes on\n* b\n    1. c\n- [x] d', '- a goes on\n- b\n  1. c\n\n- d'],
     ['| A | B |\n|---|:-:|\n| 1 | **2** |\n| 3 | |', '| A: 1 | B: 2 |\n| A: 3 |'],
     ['**Do you ship abroad?**\n\nYes.', '### Do you ship abroad?\n\nYes.'],
     ['> quoted\n> text', 'quoted text'],
@@ -24,6 +24,8 @@ describe('markdownToText', () => {
     ['<div style="display:none">secret</div>\n\nplain <b>bold</b> &amp; more', 'plain bold & more'],
     ['before <!-- secret\nsecret --> after', 'before  after'],
     ['日本語の\nテキスト', '日本語のテキスト'],
+    ['1. a\n\n   b\n2. c\n   - d', '1. a\nb\n2. c\n  - d'],
+    ['> - a\n>   - b', '- a\n  - b'],
     ['a\n\n---\n\n***\n\nb', 'a\n\nb'],
     ['2 < 3 & AT&T', '2 < 3 & AT&T'],
     ['', ''],
@@ -59,6 +61,8 @@ describe('markdownToText', () => {
   });
 
   test.each([
+    ['quotes', '>'.repeat(300_000)],
+    ['lists', Array.from({ length: 1_000 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n')],
     ['ticks', '`a``b'.repeat(100_000)],
     ['stars', '*a '.repeat(200_000)],
     ['brackets', '![a'.repeat(200_000)],
