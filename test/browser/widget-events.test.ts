@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('a shopper’s whole way', () => {
     await page.locator('aisle-faqs').getByRole('button', { name: 'Ask something else' }).click();
     await input(page).press('Escape');
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('boots');
+    await page.getByRole('dialog').getByRole('searchbox').fill('boots');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('link', { name: 'Trailhead 2 Hiking Boot' }).waitFor();
     await page.keyboard.press('Escape');
