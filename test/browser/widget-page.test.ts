@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('a page’s own rules', () => {
     await answered(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('boots');
+    await page.getByRole('dialog').getByRole('searchbox').fill('boots');
     await page.getByRole('link', { name: 'Trailhead 2 Hiking Boot' }).first().waitFor();
     const reports = await page.evaluate(() => window.reports);
     // The style element of the test's own page is what its policy forbids.
@@ -239,7 +239,7 @@ describe.skipIf(!hasBrowser)('everybody can use it', () => {
       await check('failed');
       await input(page).press('Escape');
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('waterproof boots under $150');
+      await page.getByRole('dialog').getByRole('searchbox').fill('waterproof boots under $150');
       await page.getByRole('link', { name: 'Trailhead 2 Hiking Boot' }).last().waitFor();
       await check('searching');
       const small = await page.evaluate(() => {
@@ -282,7 +282,7 @@ describe.skipIf(!hasBrowser)('everybody can use it', () => {
       expect(panelBox.x < 100).toBe(isRtl);
       expect(launcherBox.x < 100).toBe(isRtl);
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('boots');
+      await page.getByRole('dialog').getByRole('searchbox').fill('boots');
       const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(139);
       await page.getByText(price).first().waitFor();
     },

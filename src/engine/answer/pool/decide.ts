@@ -2,6 +2,7 @@ import type { AnswerStatus } from '../../say/answer.ts';
 import { ONE_WORD } from './asked-words.ts';
 import type { Piece } from './piece.ts';
 import { pieceFeatureNames } from './piece-features.ts';
+import { productFeatureNames } from './product-features.ts';
 import type { RankedPool } from './rank-pool.ts';
 import type { Asked } from './read-asked.ts';
 import { fewWords, needOf, type Thread } from './thread.ts';
@@ -124,13 +125,29 @@ function explainedBy({ matcher }: Asked, { own, around, key }: Piece): number {
   return explained / Math.max(ONE_WORD, asked);
 }
 
+/** Share of a title from which its product is named. */
+const NAMED = 0.5;
+const [ON_PAGE, TITLE_SAID] = (['on_page', 'title_said'] as const).map((name) =>
+  productFeatureNames.indexOf(name),
+) as [number, number];
+
+/** Whether a product that nobody named is told of to someone who asks on the page of another. */
+function isOfOther({ products }: RankedPool, best: Piece | undefined): boolean {
+  if (best?.productId === undefined || !products.some(({ features }) => features[ON_PAGE] === 1))
+    return false;
+  const own = products.find(({ product }) => product.productId === best.productId);
+  return own !== undefined && own.features[ON_PAGE] === 0 && own.features[TITLE_SAID]! < NAMED;
+}
+
 /** What the decision needs beside the chance: how much of the message the best piece holds, and the nearest ones touch. */
-export function heldShares({ asked, pieces }: RankedPool): { held: number; touched: number } {
+export function heldShares(ranked: RankedPool): { held: number; touched: number } {
+  const { asked, pieces } = ranked;
   const touched = pieces.slice(0, LOOKED_AT).map(({ features }) => touchedBy(features));
-  const [best] = pieces;
-  const isOfProduct = best?.piece.productId !== undefined && best.piece.kind !== 'product';
-  const explained = isOfProduct ? explainedBy(asked, best.piece) : 1;
-  return { held: Math.min(touched[0] ?? 0, explained), touched: Math.max(0, ...touched) };
+  const best = pieces[0]?.piece;
+  const isOfProduct = best?.productId !== undefined && best.kind !== 'product';
+  const explained = isOfProduct ? explainedBy(asked, best) : 1;
+  const held = isOfOther(ranked, best) ? 0 : Math.min(touched[0] ?? 0, explained);
+  return { held, touched: Math.max(0, ...touched) };
 }
 
 /**
