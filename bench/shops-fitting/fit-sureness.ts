@@ -6,7 +6,7 @@ import { byName } from './fit-weights.ts';
 import type { Made } from './made.ts';
 import type { Run } from './runs.ts';
 
-/** One judged turn as it would be replied to if asserted, and if shown as closest. */
+/** One judged turn as it would be replied to, and whether asserting it would be right. */
 export type Judged = {
   kind: string;
   right: boolean;
@@ -23,24 +23,22 @@ export function judgeTurn(judge: Judge, { kase, turn, ranked, listed, gathered }
   const { asked, thread } = gathered.pool;
   const features = sureFeatures(asked, thread, ranked);
   if (features === undefined) return [];
-  const replyAs = (status: 'answered' | 'partial') => {
-    const { pieces, isList } = choosePieces(ranked, status, listed);
-    const text = claimsOf(pieces, false)
-      .map((claim) => claim.text)
-      .join(' ');
-    const productIds = [
-      ...new Set([...(isList ? listed : []), ...pieces.flatMap(({ productId }) => productId ?? [])]),
-    ];
-    return { text, isRight: judge.judge({ text, status, productIds }, turn.expect!).length === 0 };
-  };
-  const shown = replyAs('partial');
+  const { pieces, isList } = choosePieces(ranked, listed);
+  const text = claimsOf(pieces, false)
+    .map((claim) => claim.text)
+    .join(' ');
+  const productIds = [
+    ...new Set([...(isList ? listed : []), ...pieces.flatMap(({ productId }) => productId ?? [])]),
+  ];
+  const isRight = (status: 'answered' | 'partial') =>
+    judge.judge({ text, status, productIds }, turn.expect!).length === 0;
   return [
     {
       kind: kase.kind,
-      right: shown.isRight,
-      rightAsserted: replyAs('answered').isRight,
+      right: isRight('partial'),
+      rightAsserted: isRight('answered'),
       isAbstention: turn.expect.abstain === true,
-      length: shown.text.length,
+      length: text.length,
       sure: features,
       ...heldShares(ranked),
     },
@@ -83,7 +81,7 @@ export function measure(rows: readonly Judged[]) {
 /** Share of a message that what is asserted must hold, other words counted half. */
 const LEAST_HELD = 0.4;
 /** Share of all turns that may be asserted and wrong. */
-const MOST_WRONG = 0.025;
+const MOST_WRONG = 0.022;
 /** Share of all turns that may lose a right reply because they seem to be about something else. */
 const MOST_LOST = 0.005;
 

@@ -76,7 +76,7 @@ export async function askShop(shop: AuthoredShop, weights: PoolWeights): Promise
         ranked,
         listed: listedIds,
       });
-      const { pieces, isList } = choosePieces(ranked, 'partial', listedIds);
+      const { pieces, isList } = choosePieces(ranked, listedIds);
       memory = afterReply(
         { ...memory, ...(listed.memory.search ? { search: listed.memory.search } : {}) },
         {

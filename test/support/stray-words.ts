@@ -60,8 +60,8 @@ function foreignWords(): ReadonlySet<string> {
   const english = new Set(languages.filter(({ tag }) => tag === 'en').flatMap(wordsIn));
   const foreign = languages
     .filter(({ tag }) => tag !== 'en')
-    .flatMap(({ concepts: _concepts, kinds: _kinds, text, ...parts }) =>
-      // Abbreviations and rows of keys are no words.
+    .flatMap(({ concepts: _concepts, kinds: _kinds, intents: _intents, text, ...parts }) =>
+      // Whole sentences use words that others use for their own ends; abbreviations and rows of keys are no words.
       wordsIn([parts, { ...text, abbreviations: '', keyboard: [] }]),
     );
   return new Set(

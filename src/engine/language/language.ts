@@ -27,6 +27,8 @@ export type LanguageParts = {
   faqs: FaqWords;
   /** What shoppers and shops call the same thing: see `thesaurus/thesaurus.ts`. */
   concepts: string;
+  /** What shoppers want to know or have done: see `intents/intent-model.ts`. */
+  intents: string;
   /** Kinds of products with what people say who need one: see `needs/kind-lists.ts`. */
   kinds: string;
   /** What shops' pages show around a product. */

@@ -1,6 +1,6 @@
 import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
 import { composeReply } from '../../engine/answer/pool/compose-reply.ts';
-import { fillReply, sureBudget } from '../../engine/answer/pool/fill-reply.ts';
+import { fillReply, listedBudget } from '../../engine/answer/pool/fill-reply.ts';
 import type { Piece } from '../../engine/answer/pool/piece.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
 import { piecesUnderHeading } from '../../engine/answer/pool/under-heading.ts';
@@ -59,7 +59,7 @@ export async function proveQuestion(ctx: Context, { queryText, locale, product }
   if (!isSure || best === undefined || best.piece.kind === 'product')
     return { answer: composeFrames('none', 'not_found', [], voice), snapshots: [] };
   const ofPlace = ranked.pieces.filter(({ piece }) => piece.place === best.piece.place);
-  return said(fillReply(ofPlace, sureBudget), ranked, gathered);
+  return said(fillReply(ofPlace, listedBudget), ranked, gathered);
 }
 
 function said(pieces: readonly Piece[], ranked: RankedPool, gathered: GatheredPool): Proven {

@@ -5,10 +5,11 @@ import { frame } from '../../say/claims.ts';
 import { formatLanguage } from '../../say/format.ts';
 import type { Voice } from '../../say/voice.ts';
 import { productCard } from '../compose-answer.ts';
-import { closestBudget, fillReply, goesOn, saidAfter, sureBudget } from './fill-reply.ts';
+import { fillReply, goesOn, replyBudget, saidAfter } from './fill-reply.ts';
 import { routeOfKind } from './kinds/table.ts';
 import { narrowPiece } from './narrow-piece.ts';
 import type { Piece } from './piece.ts';
+import { pieceFeatureNames } from './piece-features.ts';
 import type { RankedPool } from './rank-pool.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
@@ -32,14 +33,25 @@ export function listFirst(ranked: RankedPool, listed: readonly string[]): Ranked
   return { ...ranked, pieces: [first, ...ranked.pieces.filter((each) => each !== first)] };
 }
 
+const REACH = pieceFeatureNames.indexOf('reach');
+
+/** The pieces with a way to reach a person among them, where one is needed: second, or first where there is no other. */
+function withWayToReach(pieces: readonly Piece[], { asked, pieces: ranked }: RankedPool): readonly Piece[] {
+  if (asked.needsPerson === 0) return pieces;
+  const ways = ranked.filter(({ features }) => features[REACH]! > 0).map(({ piece }) => piece);
+  const [way] = ways;
+  if (way === undefined || pieces.some((piece) => ways.includes(piece))) return pieces;
+  return [...pieces.slice(0, 1), way, ...pieces.slice(1)];
+}
+
 /** What a reply shows, best first. */
 export type Chosen = { pieces: readonly Piece[]; isList: boolean };
 
 /**
- * The pieces of a reply: where it is sure, the best and its equals; else the closest, with the products that a search
- * lists where some may be wanted. `listed` are ids of found products, best first.
+ * The pieces of a reply, asserted or shown as the closest alike: the likeliest, with the products that a search lists where
+ * some may be wanted. `listed` are ids of found products, best first.
  */
-export function choosePieces(found: RankedPool, status: AnswerStatus, listed: readonly string[]): Chosen {
+export function choosePieces(found: RankedPool, listed: readonly string[]): Chosen {
   // What a customer wrote is attributed, which only what stands first is.
   const isShowable = ({ piece }: RankedPool['pieces'][number], i: number) =>
     i === 0 || piece.trust !== 'review';
@@ -52,35 +64,26 @@ export function choosePieces(found: RankedPool, status: AnswerStatus, listed: re
     asked.needsPerson > 0
       ? shown
       : shown.map((each) => ({ ...each, piece: narrowPiece(each.piece, matchers) }));
-  const ranked = { ...found, pieces: narrow };
-  const isList = ranked.pieces[0]?.piece.kind === 'product' && !asked.isPolicy;
-  if (status === 'answered' && !isList) return { pieces: fillReply(ranked.pieces, sureBudget), isList };
+  const isList = narrow[0]?.piece.kind === 'product' && !asked.isPolicy;
   const wanted = found.pieces.reduce(
     (sum, { piece, probability }) => sum + (piece.kind === 'product' ? probability : 0),
     0,
   );
-  if (!isList && wanted < LIST_FROM) return { pieces: fillReply(ranked.pieces, closestBudget), isList };
-  const first = isList ? ranked.pieces[0]!.piece.productId! : undefined;
+  if (!isList && wanted < LIST_FROM)
+    return { pieces: withWayToReach(fillReply(narrow, replyBudget), found), isList };
+  const first = isList ? narrow[0]!.piece.productId! : undefined;
   const named = first === undefined || listed.slice(0, LISTED).includes(first) ? listed : [first, ...listed];
   const lines = named.slice(0, isList ? LISTED : LISTED_BELOW).flatMap((id) => {
-    const line = ranked.products.find(({ product }) => product.productId === id)?.product.pieces[0];
+    const line = found.products.find(({ product }) => product.productId === id)?.product.pieces[0];
     return line === undefined ? [] : [line];
   });
   const taken = lines.reduce((sum, { text }) => sum + text.length + 1, 0);
-  const room = closestBudget.longest - taken;
-  const others = ranked.pieces.filter(({ piece }) => piece.kind !== 'product');
-  const budget = status === 'answered' ? sureBudget : closestBudget;
-  if (isList) {
-    const beside = fillReply(others, { ...budget, longest: room, longestOfPassage: room }).filter(
-      ({ text }) => text.length <= room,
-    );
-    return { pieces: [...lines, ...(status === 'answered' ? [] : beside)], isList };
-  }
-  const longest = Math.max(LEAST_ROOM, room);
-  return {
-    pieces: [...fillReply(others, { ...budget, longest, longestOfPassage: longest }), ...lines],
-    isList,
-  };
+  const room = replyBudget.longest - taken;
+  const longest = isList ? room : Math.max(LEAST_ROOM, room);
+  const others = narrow.filter(({ piece }) => piece.kind !== 'product');
+  const beside = fillReply(others, { ...replyBudget, longest, longestOfPassage: longest });
+  if (!isList) return { pieces: [...withWayToReach(beside, found), ...lines], isList };
+  return { pieces: [...lines, ...beside.filter(({ text }) => text.length <= room)], isList };
 }
 
 /** Claims of chosen pieces as a reply says them: what stands in one place follows on, another place begins a new line. */

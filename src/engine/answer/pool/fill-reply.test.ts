@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../say/answer.ts';
 import { emptyBag, termBag } from './asked-words.ts';
 import { withoutDisputed } from './disputes.ts';
-import { closestBudget, fillReply, saidAfter } from './fill-reply.ts';
+import { fillReply, replyBudget, saidAfter } from './fill-reply.ts';
 import type { Piece } from './piece.ts';
 import type { RankedPiece } from './rank-pool.ts';
 
@@ -36,7 +36,7 @@ describe('what a reply shows', () => {
       said('Unused items can be returned within 60 days of delivery.', 0.3),
       said('Unused items can be returned within 14 days of delivery.', 0.1),
     ];
-    expect(texts(fillReply(all, closestBudget))).toEqual([all[0]!.piece.text, all[2]!.piece.text]);
+    expect(texts(fillReply(all, replyBudget))).toEqual([all[0]!.piece.text, all[2]!.piece.text]);
   });
 
   test('the best first, then what is worth its length, nothing twice and nothing too long', () => {
@@ -48,8 +48,8 @@ describe('what a reply shows', () => {
       ranked('a', 0.05),
       ranked('d', 0.001),
     ];
-    expect(texts(fillReply(all, closestBudget))).toEqual(['a b', 'c']);
-    expect(fillReply([], closestBudget)).toEqual([]);
+    expect(texts(fillReply(all, replyBudget))).toEqual(['a b', 'c']);
+    expect(fillReply([], replyBudget)).toEqual([]);
   });
 
   test('long sentences of the best passage stand before what is shorter and likelier to fit', () => {
@@ -62,10 +62,10 @@ describe('what a reply shows', () => {
       sentence('d', 0.04, 'p#en#1'),
     ] as const;
     const short = ranked('e', 0.05, { passageId: 'q#en#2' });
-    const shown = fillReply([best, nearly, elsewhere, short, unlikely], closestBudget);
+    const shown = fillReply([best, nearly, elsewhere, short, unlikely], replyBudget);
     expect(texts(shown)).toEqual([best.piece.text, nearly.piece.text]);
     const others = [best, elsewhere, short, unlikely];
-    expect(texts(fillReply(others, closestBudget))).toEqual([best.piece.text, 'e']);
+    expect(texts(fillReply(others, replyBudget))).toEqual([best.piece.text, 'e']);
   });
 
   test('a product that was just named is not named again', () => {

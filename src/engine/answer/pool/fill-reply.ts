@@ -13,10 +13,10 @@ export type ReplyBudget = {
   leastShare: number;
 };
 
-/** Where nothing is sure: the nearest pieces, as many as a shopper will read. */
-export const closestBudget: ReplyBudget = { longest: 346, longestOfPassage: 480, most: 7, leastShare: 0.02 };
-/** Where one piece surely answers: it, and what is nearly as likely. */
-export const sureBudget: ReplyBudget = { longest: 340, longestOfPassage: 340, most: 5, leastShare: 0.04 };
+/** A reply: the nearest pieces, as many as a shopper will read. */
+export const replyBudget: ReplyBudget = { longest: 346, longestOfPassage: 480, most: 7, leastShare: 0.02 };
+/** The answer to a listed question: the piece that surely answers it, and what is nearly as likely. */
+export const listedBudget: ReplyBudget = { longest: 340, longestOfPassage: 340, most: 5, leastShare: 0.04 };
 
 /** A longer piece must be likelier, but not in proportion: probability / length^.4. */
 const LENGTH_COST = 0.4;

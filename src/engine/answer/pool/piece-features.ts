@@ -1,6 +1,7 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import { sameIntents } from '../../meaning/intents/intents-of.ts';
 import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
 import { typeMatch } from '../passages/expected-type.ts';
 import { kindNames, statesMoney } from './kinds/table.ts';
@@ -82,6 +83,11 @@ export const pieceFeatureNames = [
   'statement_product',
   'kind_product',
   'sorted_page',
+  'intent_own',
+  'intent_passage',
+  'intent_under',
+  'intent_last',
+  'intent_product',
   ...kinds.map((kind) => `is_${kind}` as const),
 ] as const;
 
@@ -202,7 +208,26 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     Number(kind === 'product' && !asked.isQuestion),
     kind === 'product' ? (context.kindShare.get(productId!) ?? 0) : 0,
     Number(ofProduct === 0 && wish.isSorted),
+    ...intentFeatures(context, piece, need),
     ...kinds.map((each) => Number(kind === each)),
+  ];
+}
+
+/** How much a stretch of a page is about what is asked, and how clearly that is a matter of shops at large. */
+function intentFeatures(
+  { asked, thread }: PieceContext,
+  { about, productId }: Piece,
+  need: number,
+): number[] {
+  if (about === undefined) return [0, 0, 0, 0, productId === undefined ? 0 : asked.intents.clear];
+  const { own, passage, under } = about;
+  const last = need === 0 ? undefined : thread.last?.intents;
+  return [
+    sameIntents(asked.intents, own),
+    sameIntents(asked.intents, passage),
+    sameIntents(asked.intents, under),
+    last === undefined ? 0 : need * Math.max(sameIntents(last, passage), sameIntents(last, under)),
+    0,
   ];
 }
 

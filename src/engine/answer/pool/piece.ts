@@ -1,4 +1,5 @@
 import type { Trust } from '../../knowledge/document.ts';
+import type { Intents } from '../../meaning/intents/intents-of.ts';
 import type { Claim, Support } from '../../say/answer.ts';
 import type { TermBag } from './asked-words.ts';
 import type { KindName } from './kinds/table.ts';
@@ -14,6 +15,9 @@ export type TableCell = { id: string; text: string; named: TermBag; support: Sup
 
 /** A row or column as its first cell or its name, and the others. */
 export type PieceTable = { head: string; cells: readonly TableCell[] };
+
+/** What a stretch of a page is about by itself, with the whole passage, and by the headings above it. */
+export type About = { own: Intents; passage: Intents; under: Intents };
 
 /** The smallest thing a reply can show, with its proof. All kinds stand in one pool and are ranked by one model. */
 export type Piece = {
@@ -34,6 +38,8 @@ export type Piece = {
   /** The words of the whole passage or text that it is a stretch of, and of the stretch before it there. */
   passage?: TermBag | undefined;
   before?: TermBag | undefined;
+  /** Absent for what a product's record states. */
+  about?: About | undefined;
   /** Document id or `product:<id>`. */
   place: string;
   /** Place and heading path. */
@@ -65,6 +71,7 @@ export class SaidPiece implements Piece {
   readonly key: TermBag;
   readonly passage: TermBag | undefined;
   readonly before: TermBag | undefined;
+  readonly about: About | undefined;
   readonly table: PieceTable | undefined;
   readonly place: string;
   readonly section: string;
@@ -82,6 +89,7 @@ export class SaidPiece implements Piece {
     this.key = head.key;
     this.passage = head.passage;
     this.before = head.before;
+    this.about = head.about;
     this.table = head.table;
     this.place = head.place;
     this.section = head.section;

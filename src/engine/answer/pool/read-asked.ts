@@ -1,4 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
+import { type Intents, intentsOf } from '../../meaning/intents/intents-of.ts';
 import { placesNamed } from '../../meaning/places/places.ts';
 import { formsOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts';
 import { leanOf } from '../../question/points-back.ts';
@@ -45,6 +46,8 @@ export type Asked = {
   leans: number;
   /** How surely a person has to help, 0 to 1: asked for one, complains, asks about an order. */
   needsPerson: number;
+  /** What it is about, of what shoppers want of any shop. */
+  intents: Intents;
   /** How many of its words tell something. */
   contentWords: number;
 };
@@ -113,6 +116,7 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     isQuestion: understood.isQuestion,
     leans: leanings[leanOf(understood)],
     needsPerson: person === undefined ? 0 : person === 'order' ? 0.7 : 1,
+    intents: intentsOf(text, languageOf(language)),
     contentWords: understood.content.length,
   };
 }

@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { analyze } from '../../text/terms/analyze.ts';
-import { sureBudget } from './fill-reply.ts';
+import { listedBudget } from './fill-reply.ts';
 import type { Piece } from './piece.ts';
 
 /** Share of all telling words of both that a question and a heading that asks the same have in common. */
@@ -47,7 +47,7 @@ export function piecesUnderHeading(question: string, language: string, pages: re
   let length = 0;
   const end = below.findIndex(({ text }) => {
     length += text.length + 1;
-    return length > sureBudget.longest;
+    return length > listedBudget.longest;
   });
   return end < 0 ? below : below.slice(0, Math.max(1, end));
 }

@@ -6,6 +6,7 @@ import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
+import { intents } from './intents.ts';
 import { kinds } from './kinds.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
@@ -34,5 +35,6 @@ export const es: Language = {
   pages,
   places,
   concepts,
+  intents,
   kinds,
 };

@@ -6,6 +6,7 @@ import { concepts } from './concepts.ts';
 import { faqs } from './faqs.ts';
 import { fields } from './fields.ts';
 import { gate } from './gate.ts';
+import { intents } from './intents.ts';
 import { labels } from './labels.ts';
 import { measures } from './measures.ts';
 import { pages } from './pages.ts';
@@ -31,4 +32,5 @@ export const nl: Language = {
   pages,
   places,
   concepts,
+  intents,
 };

@@ -6,6 +6,8 @@ import { type Asked, readAsked } from '../../../engine/answer/pool/read-asked.ts
 import { needOf, type Thread } from '../../../engine/answer/pool/thread.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
 import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
+import { languageOf } from '../../../engine/language/locale-lookup.ts';
+import { wordsOfIntents } from '../../../engine/meaning/intents/intents-of.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
 import { type Voice, voiceFor } from '../../../engine/say/voice.ts';
 import { languageByWords } from '../../../engine/text/detection/language-by-words.ts';
@@ -34,6 +36,10 @@ export type GatheredPool = {
   changeSeq: number;
 };
 
+/** What a word that pages use for what is asked weighs beside a word of the message, and of how many matters such words are. */
+const INTENT = 0.35;
+const MOST_INTENTS = 3;
+
 /** What an earlier message weighs in retrieval beside the message itself, where that needs it fully. */
 const EARLIER = 0.5;
 
@@ -45,6 +51,14 @@ function retrievalGroups(asked: Asked, thread: Thread): TermGroup[] {
     ...asked.matcher.termGroups(),
     ...earlier.flatMap((part) => part.matcher.termGroups(EARLIER * need)),
   ];
+}
+
+/** The words by which pages speak of what is asked, whatever the message calls it. */
+function wordsOfPages({ intents }: Asked, locale: string): TermGroup[] {
+  return wordsOfIntents(intents, languageOf(locale), MOST_INTENTS).map(({ terms, share }) => ({
+    surface: '',
+    members: terms.map(({ term, weight }) => ({ term, weight: INTENT * share * weight })),
+  }));
 }
 
 function threadOf({ memory }: Question, read: (text: string) => Asked): Thread {
@@ -78,7 +92,14 @@ export async function gatherPool(
   const asked = readAsked(question.queryText, language, lookup);
   const thread = threadOf(question, read);
   const groups = retrievalGroups(asked, thread);
-  const passages = pages ? await findPages(ctx, { index: pages, changeSeq }, groups, thread.section) : [];
+  const passages = pages
+    ? await findPages(
+        ctx,
+        { index: pages, changeSeq },
+        [...groups, ...wordsOfPages(asked, locale)],
+        thread.section,
+      )
+    : [];
   const searchIds = listed?.products.map(({ productId }) => productId) ?? [];
   const hints = { thread, groups, catalogue, searchIds, locale };
   const { pageId, products } = await gatherProducts(ctx, question, hints);

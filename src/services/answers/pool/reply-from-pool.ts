@@ -44,7 +44,7 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
   const { pool, voice, degraded, views, passages } = gathered;
   const status = statusOf(found, person);
   const listedIds = idsOf(listed);
-  const chosen = choosePieces(ranked, status, listedIds);
+  const chosen = choosePieces(ranked, listedIds);
   const { isYesNo } = pool.asked;
   const answer =
     status === 'not_found'

@@ -3,7 +3,7 @@ import { passageText } from '../../passages/evidence.ts';
 import { cellsOf } from '../../passages/quote-row.ts';
 import { tableText } from '../narrow-piece.ts';
 import type { Piece, TableCell } from '../piece.ts';
-import { ofPassage } from './of-passage.ts';
+import { aboutOf, ofPassage } from './of-passage.ts';
 import type { ProposeOfTable } from './proposing.ts';
 import { rowSupport } from './rows.ts';
 
@@ -44,6 +44,7 @@ export const columnPieces: ProposeOfTable = (rows, bagOf, voice) => {
         table: { head: name, cells },
         own: bagOf(text),
         key: bagOf(name),
+        about: aboutOf(rows[0]!)(text),
       },
     ];
   });

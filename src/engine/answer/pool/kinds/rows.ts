@@ -3,7 +3,7 @@ import { type PassageEvidence, passageText } from '../../passages/evidence.ts';
 import { type Cell, cellsOf, isTableRow } from '../../passages/quote-row.ts';
 import { tableText } from '../narrow-piece.ts';
 import type { TableCell } from '../piece.ts';
-import { ofPassage } from './of-passage.ts';
+import { aboutOf, ofPassage } from './of-passage.ts';
 import type { ProposeOfPassage } from './proposing.ts';
 
 function named({ name, value }: Cell): string {
@@ -44,6 +44,7 @@ export const rowPieces: ProposeOfPassage = (passage, bagOf, voice) => {
       table: { head, cells },
       own: bagOf(passageText(passage)),
       key: bagOf(head),
+      about: aboutOf(passage)(text),
     },
   ];
 };

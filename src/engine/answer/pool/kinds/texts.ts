@@ -6,7 +6,7 @@ import { quoteStretch, stretchText } from '../../passages/quote.ts';
 import { isTableRow } from '../../passages/quote-row.ts';
 import { emptyBag, type TermBag } from '../asked-words.ts';
 import { type Piece, SaidPiece } from '../piece.ts';
-import { ofPassage } from './of-passage.ts';
+import { aboutOf, ofPassage } from './of-passage.ts';
 import type { ProposeOfPassage } from './proposing.ts';
 
 const listMark = /^\s*(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+/u;
@@ -21,6 +21,7 @@ export const textPieces: ProposeOfPassage = (passage, bagOf, voice) => {
   const own = ofPassage(passage, bagOf);
   const part = passageText(passage);
   const whole = bagOf(part);
+  const about = aboutOf(passage);
   let before: TermBag | undefined;
   return sentencesOf(part, languageOf(locale)).flatMap((sentence): Piece[] => {
     const stretch = { source, text, start: start + sentence.start, end: start + sentence.end };
@@ -28,7 +29,7 @@ export const textPieces: ProposeOfPassage = (passage, bagOf, voice) => {
     if (!/[\p{L}\p{N}]/u.test(shown)) return [];
     const kind = listMark.test(text.slice(stretch.start, stretch.end)) ? 'item' : 'sentence';
     const claims = () => [quoteStretch(stretch, voice)];
-    const bags = { own: bagOf(shown), key: emptyBag, passage: whole, before };
+    const bags = { own: bagOf(shown), key: emptyBag, passage: whole, before, about: about(shown) };
     before = bags.own;
     return [new SaidPiece({ ...own, ...bags, kind, text: shown }, { claims })];
   });

@@ -1,0 +1,67 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
+import { intentModel, intentNames, intentTerms } from './intent-model.ts';
+
+/** What a text is about: intents by their places, in that order, with shares whose squares sum to 1. */
+export type Intents = {
+  at: readonly number[];
+  shares: readonly number[];
+  /** How clearly the text is about any intent, 0 to 1. */
+  clear: number;
+};
+
+const none: Intents = { at: [], shares: [], clear: 0 };
+/** Intents that a text is about at most, and how much an intent falls behind the best by being less likely. */
+const MOST = 16;
+const SHARPNESS = 3;
+/** Score of the best intent at which it is as clear as not. */
+const HALF_CLEAR = 2;
+
+/** What a text in a language is about; nothing for a language without lines of intents. Kept by text. */
+export const intentsOf = keptByLanguage(
+  { most: 20_000, longest: 1_000 },
+  (text: string, language: string): Intents => {
+    const { postings } = intentModel(language);
+    const scores = new Float64Array(intentNames.length);
+    for (const [term, weight] of intentTerms(text, language)) {
+      const found = postings.get(term);
+      if (found === undefined) continue;
+      for (let i = 0; i < found.at.length; i++) scores[found.at[i]!]! += weight * found.weights[i]!;
+    }
+    const best = [...scores.keys()]
+      .filter((at) => scores[at]! > 0)
+      .sort((a, b) => scores[b]! - scores[a]! || a - b)
+      .slice(0, MOST);
+    const most = scores[best[0] ?? 0]!;
+    if (most === 0) return none;
+    const at = best.sort((a, b) => a - b);
+    const raised = at.map((each) => (scores[each]! / most) ** SHARPNESS);
+    const length = Math.sqrt(raised.reduce((sum, share) => sum + share ** 2, 0));
+    return { at, shares: raised.map((share) => share / length), clear: most / (most + HALF_CLEAR) };
+  },
+);
+
+/** How much two texts are about the same, whatever their languages, 0 to 1: the cosine of their shares. */
+export function sameIntents(a: Intents, b: Intents): number {
+  let sum = 0;
+  for (let i = 0, j = 0; i < a.at.length && j < b.at.length; ) {
+    const [left, right] = [a.at[i]!, b.at[j]!];
+    if (left === right) sum += a.shares[i++]! * b.shares[j++]!;
+    else if (left < right) i++;
+    else j++;
+  }
+  return sum;
+}
+
+/** The words by which pages in a language speak of what a message is about, likeliest intents first; empty without lines. */
+export function wordsOfIntents(
+  { at, shares }: Intents,
+  language: string,
+  most: number,
+): { terms: readonly { term: string; weight: number }[]; share: number }[] {
+  const { said } = intentModel(language);
+  return at
+    .map((each, i) => ({ terms: said[each]!, share: shares[i]! }))
+    .filter(({ terms }) => terms.length > 0)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, most);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { intents } from '../../language/concepts/intents.ts';
+import { everyPart } from '../../language/pack.ts';
+import { intentNames } from './intent-model.ts';
+import { intentsOf, sameIntents, wordsOfIntents } from './intents-of.ts';
+
+/** The intent that a text is most about. */
+function likeliest(text: string, language: string): string | undefined {
+  const { at, shares } = intentsOf(text, language);
+  return intentNames[at[shares.indexOf(Math.max(...shares))] ?? -1];
+}
+
+describe('what a text is about', () => {
+  test('every language that has lines names every intent once, asked and said', () => {
+    for (const [tag, lines] of everyPart('intents')) {
+      const parts = lines.split('## ').slice(1);
+      expect([tag, parts.map((part) => part.slice(0, part.indexOf('\n')))]).toEqual([tag, Object.keys(intents)]);
+      for (const part of parts)
+        expect([tag, part.split('\n')[0], part.includes('\n? '), part.includes('\n= ')]).toEqual([
+          tag,
+          part.split('\n')[0],
+          true,
+          true,
+        ]);
+    }
+  });
+
+  test('messages without the official word are about the matter', () => {
+    expect(likeliest('who pays if i post it back to you', 'en')).toBe('return_cost');
+    expect(likeliest('kann ich auch sonntags vorbeikommen', 'de')).toBe('opening_sunday');
+    expect(likeliest('mon colis est arrivé tout écrasé', 'fr')).toBe('damaged_on_arrival');
+  });
+
+  test('a question and a rule that share no word are about the same, across languages too', () => {
+    const asked = intentsOf('wer zahlt wenn ich was zurückschick', 'de');
+    const rule = intentsOf('Returns cost £3.95, which we take off the refund.', 'en');
+    const other = intentsOf('Our store in Leeds opens on Sundays from 11 to 4.', 'en');
+    expect(sameIntents(asked, rule)).toBeGreaterThan(0.4);
+    expect(sameIntents(asked, other)).toBeLessThan(0.1);
+    expect(sameIntents(asked, asked)).toBeCloseTo(1);
+  });
+
+  test('pages have words for it in their own language, likeliest matter first', () => {
+    const [first] = wordsOfIntents(intentsOf('who pays if i post it back', 'en'), 'de', 2);
+    expect(first!.terms.length).toBeGreaterThan(3);
+    expect(first!.terms[0]!.weight).toBe(1);
+  });
+
+  test('nothing is known in a language without lines, or of a text without words', () => {
+    expect(intentsOf('kolik stojí doprava', 'cs')).toEqual({ at: [], shares: [], clear: 0 });
+    expect(intentsOf('42 !', 'en').at).toEqual([]);
+    expect(sameIntents(intentsOf('', 'en'), intentsOf('', 'en'))).toBe(0);
+  });
+});
