@@ -5,7 +5,7 @@ import type { ParsedQuery } from '../read/parse-query.ts';
 import { NO_OWN_SYNONYMS } from '../synonyms/merchant-synonyms.ts';
 import { applyCorrections, type Correction } from '../words/correct-query.ts';
 import { type Doubted, doubtedWords } from '../words/likelier-words.ts';
-import { lightWords } from '../words/weigh-words.ts';
+import { kindOfText, lightWords } from '../words/weigh-words.ts';
 import { withCodesCut } from '../words/word-joins.ts';
 import type { InterpretInput } from './interpret-query.ts';
 
@@ -20,13 +20,17 @@ export type ReadWords = {
   doubted: readonly Doubted[];
 };
 
-/** Reads a corrected text: words that exist are corrected as well where the others leave hardly a doubt. */
+/**
+ * Reads a corrected text: words of a name that exist are corrected as well where the others leave hardly a doubt. What is
+ * told around a wish ("on cuit sur la terrasse") is never found together in titles, which speaks against none of its words.
+ */
 export function readDoubted(
   asked: string,
   { corrections, words }: { corrections: readonly Correction[]; words: ParsedQuery['words'] },
   input: InterpretInput,
 ): ReadWords {
   const first = readWords(applyCorrections(asked, corrections), corrections, input);
+  if (!kindOfText(asked, languageOf(input.index.locale)).isName) return first;
   const sure = first.doubted.flatMap(({ surface, neighbours, isSure }) => {
     const word = isSure ? words.find(({ text }) => text === surface) : undefined;
     if (word === undefined || isAsWritten(surface, input)) return [];

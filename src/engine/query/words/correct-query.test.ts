@@ -43,6 +43,10 @@ test('a word that the shop has but never with the others is read as its neighbou
   expect(planOf(cameras, 'bga').interpretation.groups[0]!.members).toHaveLength(1);
 });
 
+test('words of what is told around a wish are not read otherwise', () => {
+  expect(planOf(cameras, 'my camera has a bga').interpretation.corrections).toEqual([]);
+});
+
 test('what products hold with the other words wins over what is commoner', () => {
   expect(planOf(cameras, 'camera bagk').interpretation.corrections[0]).toMatchObject({ to: 'bag' });
 });

@@ -10,11 +10,10 @@ import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
 import { wordKey } from '../tokens/scan-query.ts';
 import { adjectiveEnding } from './describing-words.ts';
-import { APART, evidenceTogether, foundTogether, productsWith } from './found-together.ts';
+import { APART, evidenceTogether, foundTogether, productsWith, weightBehind } from './found-together.ts';
 import { inflectedCandidates } from './inflected-candidates.ts';
 import { swapLayout } from './keyboard-layout.ts';
 import { kindOfText, lightWords } from './weigh-words.ts';
-import { weightBehind } from './weight-behind.ts';
 
 /** One mistyped word and what it was taken for; `or` = other words that may have been meant, weighed beside that. */
 export type Correction = {
@@ -45,6 +44,8 @@ const SHORTEST_TYPED = 2;
  * by chance, the oftener the shorter they are.
  */
 const LEAST_SCORES = [4, -1.6, -3, -7, -9.4, -13.5, -15, -17];
+/** A text of so many words tells no story, although a function word is among them. */
+const LONGEST_SHORT = 3;
 /** Two edits are looked for in words this long. */
 const SHORT_TWO_EDITS_FROM = 4;
 
@@ -88,7 +89,7 @@ export function correctWords(
     isKnownWord(text, index) ||
     isWord(text);
   const unknown = words.filter(({ text }) => isCorrectable(text, SHORTEST_TYPED) && !isKnown(text));
-  const { isSentence } = kindOfText(query, language);
+  const { isName, isSentence } = kindOfText(query, language);
   const known = words.filter((word) => !unknown.includes(word));
   const context = known
     .filter(({ text }) => !light.has(wordKey(text)))
@@ -103,6 +104,7 @@ export function correctWords(
     light,
     language,
     isSentence,
+    isShort: isName || (!isSentence && words.length <= LONGEST_SHORT),
   };
   const corrections: Correction[] = [];
   for (const word of unknown.slice(0, MOST_CORRECTED)) {
@@ -123,6 +125,8 @@ type Query = {
   light: ReadonlySet<string>;
   language: string;
   isSentence: boolean;
+  /** A name, or hardly more: what stands in it is what is looked for. */
+  isShort: boolean;
 };
 
 function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> | undefined {
@@ -149,7 +153,7 @@ function isOtherEnding(typed: string, candidate: string, language: string): bool
 
 /** The words of the catalogue and of shopping that a word may have meant, the likeliest first. */
 function candidatesFor(word: string, query: Query): Candidate[] {
-  const { spelling, shopping, context, light, language, isSentence, index } = query;
+  const { spelling, shopping, context, light, language, isSentence, isShort, index } = query;
   const most = word.length < (isSentence ? LONG_WORD : SHORT_TWO_EDITS_FROM) ? 1 : 2;
   const found = findCandidates(spelling, word, most, SHORTEST_TYPED).filter(
     (one) =>
@@ -162,7 +166,7 @@ function candidatesFor(word: string, query: Query): Candidate[] {
     (candidate) => candidate.distance <= 1 && isSameStart(word.toLowerCase(), candidate.word),
   );
   return [...found, ...inflected, ...operators]
-    .filter(({ invented }) => !isSentence || invented === 0 || word.length >= LONG_WORD)
+    .filter(({ invented }) => isShort || invented === 0 || word.length >= LONG_WORD)
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
     .filter((one, i, all) => all.findIndex(({ word: same }) => same === one.word) === i);
 }

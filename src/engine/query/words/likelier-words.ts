@@ -7,8 +7,7 @@ import {
 } from '../../text/spelling/spelling.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { wordKey } from '../tokens/scan-query.ts';
-import { evidenceTogether, foundTogether, productsWith, titlesWith } from './found-together.ts';
-import { weightBehind } from './weight-behind.ts';
+import { evidenceTogether, foundTogether, productsWith, titlesWith, weightBehind } from './found-together.ts';
 
 /** What may have been meant stands a little behind what was typed. */
 const NEIGHBOUR_WEIGHT = 0.9;
