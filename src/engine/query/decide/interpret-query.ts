@@ -10,14 +10,15 @@ import type { WantedExtreme } from '../read/read-extremes.ts';
 import { addExpansions, type Thesaurus } from '../synonyms/expansions.ts';
 import { NO_OWN_SYNONYMS, type OwnSynonyms, widenPhrases } from '../synonyms/merchant-synonyms.ts';
 import { addSynonyms, type Synonyms } from '../synonyms/synonyms.ts';
-import { applyCorrections, type Correction, correctWords } from '../words/correct-query.ts';
+import { type Correction, correctWords } from '../words/correct-query.ts';
 import { withKin } from '../words/kin-words.ts';
 import { withLikelierWords } from '../words/likelier-words.ts';
 import { isPartOfName } from '../words/names.ts';
 import { headTerms } from '../words/query-head.ts';
 import { kindOfText, lightWords, weighWords } from '../words/weigh-words.ts';
-import { joinedWords, withCodesCut } from '../words/word-joins.ts';
+import { joinedWords } from '../words/word-joins.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
+import { isAsWritten, type ReadWords, readDoubted, readWords, withWord } from './read-words.ts';
 import type { AttributeSort } from './sort-order.ts';
 
 /** A query as understood, ready to be ranked. */
@@ -91,12 +92,12 @@ export function interpretQuery(input: InterpretInput): Interpretation {
     input.correct === false || languageOf(language) !== languageOf(index.locale)
       ? []
       : correctWords(parsed.words, { text: asked, language, isWord }, index, knowledge.spelling);
-  const corrections = found.filter(({ from }) => !isAsWritten(from, input));
-  if (corrections.length > 0)
-    parsed = parseQuery(applyCorrections(asked, corrections), { language, vocabulary, currency, context });
+  const unknown = found.filter(({ from }) => !isAsWritten(from, input));
+  const read = readDoubted(asked, { corrections: unknown, words: parsed.words }, input);
+  const { corrections } = read;
+  if (corrections.length > 0) parsed = parseQuery(read.text, { language, vocabulary, currency, context });
   const { text, sort, extremes, foreignCurrency } = parsed;
-  const typed = corrections.length > 0 ? applyCorrections(asked, corrections) : asked;
-  const named = withThings(rankingGroups(typed, { corrections, language }, input), parsed, index.locale);
+  const named = withThings(rankingGroups(read, language, input), parsed, index.locale);
   const constraints = parsed.constraints.filter((constraint) => !isPartOfName(constraint, named, index));
   const heads = headTerms(parsed, languageOf(index.locale), index.locale);
   const { isName } = kindOfText(asked, language, parsed.spent);
@@ -104,8 +105,8 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const freeWords = parsed.words
     .filter(({ start, end }) => !constraints.some((c) => c.start <= start && end <= c.end))
     .map((word) => word.text);
-  const read = { language, text, freeWords, constraints, sort, extremes };
-  return { ...read, corrections, groups, heads, foreignCurrency, isName };
+  const understood = { language, text, freeWords, constraints, sort, extremes };
+  return { ...understood, corrections, groups, heads, foreignCurrency, isName };
 }
 
 /**
@@ -124,42 +125,22 @@ export function interpretRefined(input: InterpretInput, refined: Interpretation)
     currency: input.currency,
   });
   const { constraints, language } = refined;
-  const found = rankingGroups(searchText, refined, input);
+  const read = readWords(searchText, refined.corrections, input);
+  const found = rankingGroups(read, language, input);
   const heads = headTerms(parsed, languageOf(input.index.locale), input.index.locale);
   const groups = weighWords(found, { language, constraints, spent: parsed.spent }, input.index);
   return { ...refined, groups, heads };
 }
 
 /** The words of a text with all that they may be called in the catalogue: likelier spellings, synonyms, kin. */
-function rankingGroups(
-  text: string,
-  { corrections, language }: Pick<Interpretation, 'corrections' | 'language'>,
-  input: InterpretInput,
-): TermGroup[] {
+function rankingGroups({ groups, doubted }: ReadWords, language: string, input: InterpretInput): TermGroup[] {
   const { index, knowledge, synonyms, thesaurus } = input;
   const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
-  const groups = withCodesCut(queryTermGroups(text, index.locale, { isWord: isKnown }), index);
-  const likely = new Map(corrections.map(({ to, or }) => [to, or]));
-  const widened = groups.map((group) => {
-    const others = likely.get(group.surface.toLowerCase()) ?? [];
-    return others.reduce((all, other) => withWord(all, other, 1, index.locale), group);
-  });
-  const light = lightWords(languageOf(index.locale));
-  const likelier =
-    input.correct === false ? widened : withLikelierWords(widened, index, knowledge.spelling, light);
-  const joined = joinedWords(likelier, index);
+  const joined = joinedWords(withLikelierWords(groups, doubted), index);
   const named = addSynonyms(widenPhrases(joined, input.own ?? NO_OWN_SYNONYMS, isKnown), synonyms, isKnown);
   const where = { language, locale: index.locale, light: lightWords(language) };
   const expanded = thesaurus ? addExpansions(named, thesaurus, where, isKnown) : named;
   return expanded.map((group) => withKin(group, knowledge.kin, index));
-}
-
-/** Whether the merchant has said what a word stands for. */
-function isAsWritten(word: string, { own = NO_OWN_SYNONYMS, index }: InterpretInput): boolean {
-  return (
-    own.asWritten.size > 0 &&
-    queryTermGroups(word, index.locale).some(({ members }) => own.asWritten.has(members[0]!.term))
-  );
 }
 
 /** Words that a condition was cut off (`Herren|jacke`) also match by the thing they name. */
@@ -174,13 +155,4 @@ function withThings(
     const compound = compounds.find(({ whole }) => whole.toLowerCase() === group.surface.toLowerCase());
     return compound ? withWord(group, compound.rest, NEARLY_AS_LIKELY, locale) : group;
   });
-}
-
-/** The group with the terms of one more word. */
-function withWord(group: TermGroup, word: string, weight: number, locale: string): TermGroup {
-  const members = [...group.members];
-  for (const { members: others } of queryTermGroups(word, locale))
-    for (const { term, weight: own } of others)
-      if (!members.some((member) => member.term === term)) members.push({ term, weight: weight * own });
-  return { surface: group.surface, members };
 }

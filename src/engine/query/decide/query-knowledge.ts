@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
-import { type SpellingIndex, spellingSteps } from '../../text/spelling/spelling.ts';
+import { type SpelledWord, type SpellingIndex, spellingSteps } from '../../text/spelling/spelling.ts';
 import { type QueryVocabulary, vocabularySteps } from '../vocabulary/catalogue-vocabulary.ts';
 import { type KinWords, kinWords } from '../words/kin-words.ts';
 
@@ -24,11 +24,12 @@ export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKno
   const vocabulary = yield* vocabularySteps(index);
   const words = [...index.vocabulary()];
   yield;
-  const named = new Map(words.map(({ word, term }) => [word, heads.get(term) ?? 0]));
   const listed = new Set(words.flatMap(({ word, term }) => [word, term]));
   const short = [...index.shortWords(LEAST_SHORT, listed)];
   yield;
-  const spelling = yield* spellingSteps([...words, ...short], (word) => named.get(word) ?? 0);
+  const brands = brandWords(index);
+  yield;
+  const spelling = yield* spellingSteps(usedWords([...words, ...short], { index, heads, brands }));
   return {
     vocabulary,
     spelling,
@@ -41,3 +42,30 @@ export function* knowledgeSteps(index: RetrievalIndex): Generator<void, QueryKno
 
 /** A short word that only texts hold may have been meant where so many products hold it. */
 const LEAST_SHORT = 5;
+
+/** How many products are of a brand with a word in its name. */
+function brandWords(index: RetrievalIndex): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { value, count } of index.tagValues('brand'))
+    for (const word of value.toLowerCase().split(/[^\p{L}\p{M}]+/u))
+      counts.set(word, (counts.get(word) ?? 0) + count);
+  return counts;
+}
+
+type Counts = {
+  index: Pick<RetrievalIndex, 'titleFrequency'>;
+  heads: ReadonlyMap<string, number>;
+  brands: ReadonlyMap<string, number>;
+};
+
+/** Words with what products hold them as; lazily, since there are many. */
+function* usedWords(
+  words: readonly { word: string; term: string; documentFrequency: number }[],
+  { index, heads, brands }: Counts,
+): Generator<SpelledWord> {
+  for (const { word, term, documentFrequency } of words) {
+    const [things, branded] = [heads.get(term) ?? 0, brands.get(word) ?? 0];
+    const use = { titles: index.titleFrequency(term), things, brands: branded };
+    yield { word, documentFrequency, use };
+  }
+}

@@ -35,11 +35,16 @@ const cameras = buildShop([
   ...Array.from({ length: 6 }, (_, i) => product(`back ${i}`, 'Back rest')),
 ]);
 
-test('a word that the shop has but never with the others also stands for its neighbour that it has with them', () => {
-  const { groups, corrections } = planOf(cameras, 'camera bga').interpretation;
-  expect(corrections).toEqual([]);
-  expect(groups[1]!.members.map(({ term }) => term)).toEqual(['bga', 'bag']);
+test('a word that the shop has but never with the others is read as its neighbour that it has with them', () => {
+  const { groups, corrections, text } = planOf(cameras, 'camera bga').interpretation;
+  expect(corrections).toMatchObject([{ from: 'bga', to: 'bag', or: [{ word: 'bga' }] }]);
+  expect(text).toBe('camera bag');
+  expect(groups[1]!.members.map(({ term }) => term)).toEqual(['bag', 'bga']);
   expect(planOf(cameras, 'bga').interpretation.groups[0]!.members).toHaveLength(1);
+});
+
+test('words of what is told around a wish are not read otherwise', () => {
+  expect(planOf(cameras, 'my camera has a bga').interpretation.corrections).toEqual([]);
 });
 
 test('what products hold with the other words wins over what is commoner', () => {
@@ -77,6 +82,13 @@ test('words that were nearly as likely meant are looked for as well', () => {
     ...Array.from({ length: 4 }, (_, i) => product(`film ${i}`, 'Camera film')),
   ]);
   const { groups, corrections } = planOf(shelves, 'filx').interpretation;
-  expect(corrections).toMatchObject([{ to: 'film', or: ['file'] }]);
+  expect(corrections).toMatchObject([{ to: 'film', or: [{ word: 'file' }] }]);
+  expect(corrections[0]!.or[0]!.weight).toBeLessThan(1);
   expect(groups[0]!.members.map(({ term }) => term)).toEqual(expect.arrayContaining(['film', 'file']));
+});
+
+test('a word of the query is not meant again, and none that names nothing is searched for alone', () => {
+  const lamps = buildShop(Array.from({ length: 6 }, (_, i) => product(`lamp ${i}`, 'Lamp and shade')));
+  expect(planOf(lamps, 'lamp kamp').interpretation.corrections).toEqual([]);
+  expect(planOf(lamps, 'amd').interpretation.corrections).toEqual([]);
 });

@@ -10,13 +10,19 @@ import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
 import { wordKey } from '../tokens/scan-query.ts';
 import { adjectiveEnding } from './describing-words.ts';
-import { APART, evidenceTogether, foundTogether, productsWith } from './found-together.ts';
+import { APART, evidenceTogether, foundTogether, productsWith, weightBehind } from './found-together.ts';
 import { inflectedCandidates } from './inflected-candidates.ts';
 import { swapLayout } from './keyboard-layout.ts';
 import { kindOfText, lightWords } from './weigh-words.ts';
 
-/** One mistyped word and what it was taken for; `or` = other words that are nearly as likely. */
-export type Correction = { from: string; to: string; or: readonly string[]; start: number; end: number };
+/** One mistyped word and what it was taken for; `or` = other words that may have been meant, weighed beside that. */
+export type Correction = {
+  from: string;
+  to: string;
+  or: readonly { word: string; weight: number }[];
+  start: number;
+  end: number;
+};
 
 /** What correcting needs to know of the index. */
 export type KnownTerms = Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'documentCount' | 'search'>;
@@ -24,11 +30,13 @@ export type KnownTerms = Pick<RetrievalIndex, 'locale' | 'documentFrequency' | '
 /** Words of one query that are looked up; the rest of a longer one stays as typed. */
 const MOST_CORRECTED = 6;
 /** Candidates compared by what they find together with the rest of the query. */
-const COMPARED = 12;
+const COMPARED = 30;
 /** Others that are so near in score may have been meant as well: a wrong guess then costs little. */
 const RUNNER_UP = 2.5;
 const MOST_OTHERS = 3;
 const LEAST_TOGETHER = 3;
+/** Nobody types a word twice, on the scale of ln. */
+const REPEATED = -4;
 /** Two letters are left of three where one was lost. */
 const SHORTEST_TYPED = 2;
 /**
@@ -36,6 +44,8 @@ const SHORTEST_TYPED = 2;
  * by chance, the oftener the shorter they are.
  */
 const LEAST_SCORES = [4, -1.6, -3, -7, -9.4, -13.5, -15, -17];
+/** A text of so many words tells no story, although a function word is among them. */
+const LONGEST_SHORT = 3;
 /** Two edits are looked for in words this long. */
 const SHORT_TWO_EDITS_FROM = 4;
 
@@ -91,9 +101,10 @@ export function correctWords(
     shopping: shopping.spelling,
     context,
     withContext,
+    light,
     language,
-    isName,
     isSentence,
+    isShort: isName || (!isSentence && words.length <= LONGEST_SHORT),
   };
   const corrections: Correction[] = [];
   for (const word of unknown.slice(0, MOST_CORRECTED)) {
@@ -111,9 +122,11 @@ type Query = {
   context: readonly TermGroup[];
   /** How many products hold all of those. */
   withContext: number;
+  light: ReadonlySet<string>;
   language: string;
-  isName: boolean;
   isSentence: boolean;
+  /** A name, or hardly more: what stands in it is what is looked for. */
+  isShort: boolean;
 };
 
 function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> | undefined {
@@ -126,7 +139,10 @@ function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> 
   const [best, ...others] = rankByContext(word, candidates.slice(0, COMPARED), query);
   if (!best) return split === undefined ? undefined : { to: split, or: [] };
   const close = others.filter(({ score }) => best.score < score + RUNNER_UP);
-  return { to: best.word, or: close.slice(0, MOST_OTHERS).map((one) => one.word) };
+  const or = close
+    .slice(0, MOST_OTHERS)
+    .map(({ word: other, score }) => ({ word: other, weight: weightBehind(best.score - score) }));
+  return { to: best.word, or };
 }
 
 /** Whether a word ends as adjectives do and the other does not: "romantic" is no mistyped Romania. */
@@ -137,17 +153,20 @@ function isOtherEnding(typed: string, candidate: string, language: string): bool
 
 /** The words of the catalogue and of shopping that a word may have meant, the likeliest first. */
 function candidatesFor(word: string, query: Query): Candidate[] {
-  const { spelling, shopping, language, isName, isSentence, index } = query;
+  const { spelling, shopping, context, light, language, isSentence, isShort, index } = query;
   const most = word.length < (isSentence ? LONG_WORD : SHORT_TWO_EDITS_FROM) ? 1 : 2;
   const found = findCandidates(spelling, word, most, SHORTEST_TYPED).filter(
-    (one) => one.distance < 2 || !isOtherEnding(word, one.word, language),
+    (one) =>
+      (one.distance < 2 || !isOtherEnding(word, one.word, language)) &&
+      // A word that names nothing is not searched for alone.
+      (context.length > 0 || !light.has(wordKey(one.word))),
   );
   const inflected = inflectedCandidates(word, spelling, index.locale);
   const operators = findCandidates(shopping, word).filter(
     (candidate) => candidate.distance <= 1 && isSameStart(word.toLowerCase(), candidate.word),
   );
   return [...found, ...inflected, ...operators]
-    .filter(({ invented }) => isName || invented === 0 || word.length >= LONG_WORD)
+    .filter(({ invented }) => isShort || invented === 0 || word.length >= LONG_WORD)
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
     .filter((one, i, all) => all.findIndex(({ word: same }) => same === one.word) === i);
 }
@@ -171,8 +190,9 @@ function besideOthers({ word }: Candidate, { context, withContext, index, isSent
   const isNew = groups.some(
     ({ members }) => !context.some((one) => one.members[0]!.term === members[0]!.term),
   );
+  if (!isNew) return REPEATED;
   // Of the many words of a story no product holds all.
-  if (!isNew || isSentence) return -APART;
+  if (isSentence) return -APART;
   return evidenceTogether(foundTogether(groups, context, withContext, index));
 }
 

@@ -13,20 +13,22 @@ export type Together = {
 type Counting = Pick<RetrievalIndex, 'search' | 'documentCount' | 'documentFrequency'>;
 
 /** What each title adds that holds the words together, on the scale of ln; a few say as much as many. */
-const TITLES_TOGETHER = 2.7;
+const TITLES_TOGETHER = 3.5;
 const TELLING_TITLES = 5;
+/** What stands beside the others oftener than by chance is likelier by so much for each unit of that. */
+const LIFTED = 1.5;
 /** What no title holds with the others is less likely. */
-export const APART = 0.4;
+export const APART = 1.2;
 
 /** What words found together say for each other, in natural logarithms. */
 export function evidenceTogether({ titles, lift }: Together): number {
   const inTitles = titles > 0 ? TITLES_TOGETHER * Math.log(1 + Math.min(titles, TELLING_TITLES)) : -APART;
-  return Math.max(lift, -APART) + inTitles;
+  return Math.max(LIFTED * lift, -APART) + inTitles;
 }
 
 const MOST_TITLES = 10;
 /** Keeps one product from saying much. */
-const SMOOTHING = 0.3;
+const SMOOTHING = 0.05;
 const ALL_WORDS = 0.999;
 
 /** How many products hold all of the words. */
@@ -58,4 +60,12 @@ export function foundTogether(
   const own = Math.min(...word.map(({ members }) => index.documentFrequency(members[0]?.term ?? '')));
   const expected = (own * withOthers) / Math.max(1, index.documentCount);
   return { titles, products: total, lift: Math.log((total + SMOOTHING) / (expected + SMOOTHING)) };
+}
+
+/** Half the logarithm of the odds: what is much less likely is still found, behind what is likelier. */
+const BY_ODDS = 0.5;
+
+/** What a reading of a mistyped word weighs beside the likeliest one, by how much less likely it is, in natural logarithms. */
+export function weightBehind(behind: number): number {
+  return Math.exp(-BY_ODDS * behind);
 }
