@@ -1,3 +1,4 @@
+import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import type { Constraint, Slot } from '../../question/constraint.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
@@ -24,15 +25,13 @@ export function isName(
 ): boolean {
   const [first, second] = [groups[at], groups[at + 1]];
   if (!first || !second) return false;
-  const known = titlesOf(groups);
   const key = `${first.members[0]!.term}\n${second.members[0]!.term}`;
-  const titles = known.get(key) ?? titlesNaming([first, second], index);
-  known.set(key, titles);
-  return titles >= leastTitles;
+  return titlesOf(groups).getOrMake(key, () => titlesNaming([first, second], index)) >= leastTitles;
 }
 
 /** Beside the words of a query, in which the same two may stand again and are asked about for more than one reason. */
-const titlesOf = oncePer((_groups: readonly TermGroup[]) => new Map<string, number>());
+const titlesOf = oncePer((_groups: readonly TermGroup[]) => new KeptValues<number>(MOST_PAIRS));
+const MOST_PAIRS = 200;
 
 /** How many titles hold two words side by side; 0 where they are no name. */
 function titlesNaming(words: readonly TermGroup[], index: RetrievalIndex): number {
