@@ -5,7 +5,7 @@ import { foldTag } from '../fold-key.ts';
 import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from '../parameters.ts';
 import type { Part } from '../parts/part.ts';
 import type { DocumentTest, Source } from '../parts/source.ts';
-import { NONE_DEAD } from '../parts/tombstones.ts';
+import { isDead, NONE_DEAD } from '../parts/tombstones.ts';
 import { eachMatch } from '../scan/match-scan.ts';
 import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
@@ -59,16 +59,22 @@ function testOf({ source }: Part, { filter }: MatchRequest): DocumentTest | unde
 
 /** The live documents that pass the filter, the first ones where `enough` of them are found. */
 function passing({ source, tombstones }: Part, filter: Filter | undefined, enough: number): PartMatches {
-  const block = filter && blocksOf(compileFilter(filter, source));
+  const test = filter && compileFilter(filter, source);
   const named = filter && documentsNamed(filter, source);
-  const bits = named ? bitmapOf(named, source.documentCount) : allSet(source.documentCount);
+  if (test && named) {
+    const passed = named.filter((document) => !isDead(tombstones, document) && test(document));
+    return { bits: bitmapOf(passed, source.documentCount), count: passed.length };
+  }
+  const block = test && blocksOf(test);
+  const bits = allSet(source.documentCount);
   let count = 0;
   for (let word = 0; word < bits.length; word += BLOCK_WORDS) {
     const some = bits.subarray(word, word + BLOCK_WORDS);
     if (count >= enough) some.fill(0);
-    for (let i = 0; i < some.length; i++) some[i]! &= ~(tombstones.bits[word + i] ?? 0);
+    if (tombstones.count > 0)
+      for (let i = 0; i < some.length; i++) some[i]! &= ~(tombstones.bits[word + i] ?? 0);
     block?.(some, word, some.length);
-    for (const one of some) count += bitCount(one);
+    for (let i = 0; i < some.length; i++) count += bitCount(some[i]!);
   }
   return { bits, count };
 }
