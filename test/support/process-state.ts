@@ -5,7 +5,7 @@
  */
 export const processState: Readonly<Record<string, string>> = {
   // Room to count in, used by one synchronous function at a time and empty between two calls.
-  'src/engine/retrieval/rank/find-hits.ts': 'numbers of the matching documents of one scan',
+  'src/engine/retrieval/filter/block-test.ts': 'bits of the documents of one test',
   'src/engine/retrieval/scan/found-documents.ts': 'sums of the documents of one scan',
   'src/engine/retrieval/scan/match-scan.ts': 'coverage of the documents of one scan',
   'src/engine/retrieval/rank/top-hits.ts': 'whether the shared heap is free',

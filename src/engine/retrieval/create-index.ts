@@ -1,4 +1,6 @@
+import { oncePer } from '../../memo/once-per.ts';
 import type { Analyze } from '../text/terms/types.ts';
+import { numbersIn } from './bytes/bits.ts';
 import { type Checksum, crc32 } from './bytes/crc32.ts';
 import { compileFilter } from './filter/filter.ts';
 import { foldIdentifier, foldValue } from './fold-key.ts';
@@ -12,7 +14,7 @@ import type { Part } from './parts/part.ts';
 import { deadDocuments, isDead } from './parts/tombstones.ts';
 import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOf } from './parts/words-of-parts.ts';
 import { AskedMatches } from './rank/asked-matches.ts';
-import { countFilled, findHits, type MatchRequest } from './rank/find-hits.ts';
+import { countFilled, findHits, type MatchRequest, type PartMatches } from './rank/find-hits.ts';
 import { idfOf } from './score/score.ts';
 import { tieOrder } from './segment/build-segment.ts';
 import { packSegment, type SegmentRules } from './segment/pack-segment.ts';
@@ -25,6 +27,9 @@ import type {
   SearchRequest,
   SearchResult,
 } from './types.ts';
+
+/** Several facets are counted of the same matches. */
+const numbersOf = oncePer(({ bits, count }: PartMatches) => numbersIn(bits, count));
 
 export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
 
@@ -171,9 +176,10 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   search(request: SearchRequest): SearchResult {
-    const found = findHits(this.#parts, request, this.#asked.prepare(request));
+    // Whoever asks for a total alone mostly wants hits or facets of the same next: what matches is kept.
+    if (request.limit === 0 && request.groups.length > 0) this.#asked.of(request);
+    const found = findHits(this.#parts, request, this.#asked.prepare(request), this.#asked.known(request));
     if (request.exactTotal === false) return found;
-    if (request.keepsMatches) this.#asked.of(request);
     return { hits: found.hits, total: this.#asked.count(request, Number.POSITIVE_INFINITY) };
   }
 
@@ -181,8 +187,12 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return this.#asked.count(request, most);
   }
 
+  #matching(request: MatchRequest): readonly Uint32Array[] {
+    return this.#asked.of(request).map(numbersOf);
+  }
+
   matches({ tests = [], ...request }: MatchRequest & Pick<SearchRequest, 'tests'>): readonly MatchView[] {
-    return this.#asked.of(request).flatMap((documents, i) => {
+    return this.#matching(request).flatMap((documents, i) => {
       const { source } = this.#parts[i]!;
       const compiled = tests.map((test) => compileFilter(test, source));
       return Array.from(documents, (document) => new DocumentView(source, document, compiled));
@@ -191,7 +201,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
 
   facet(request: MatchRequest, tagName: string, limit: number, most = Number.POSITIVE_INFINITY): FacetCounts {
     return facetCounts(this.#parts, {
-      matches: this.#asked.of(request),
+      matches: this.#matching(request),
       name: foldValue(tagName),
       limit,
       most,
@@ -199,9 +209,10 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   countFilled(request: MatchRequest, column: string): number {
-    return this.#asked
-      .of(request)
-      .reduce((sum, documents, i) => sum + countFilled(this.#parts[i]!, documents, column), 0);
+    return this.#matching(request).reduce(
+      (sum, documents, i) => sum + countFilled(this.#parts[i]!, documents, column),
+      0,
+    );
   }
 
   findExact(identifier: string): readonly string[] {

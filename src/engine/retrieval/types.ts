@@ -60,8 +60,6 @@ export type SearchRequest = {
   boosts?: readonly Boost[];
   /** Asked of each hit beside the search: `Hit.passed` says which it passes. */
   tests?: readonly Filter[];
-  /** Facets of the same matches will be asked for: they are found once, with their total. */
-  keepsMatches?: boolean;
   /** False lets the scan stop early: hits are the same, `total` is then only a lower bound. Default true. */
   exactTotal?: boolean;
   /** Switches for ablation; all on by default. */

@@ -2,6 +2,7 @@ import { knowledgeSteps, type QueryKnowledge } from '../../engine/query/decide/q
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { oncePer } from '../../memo/once-per.ts';
 import type { Context } from '../context.ts';
+import { runInSlices } from './run-in-slices.ts';
 
 /** What was learned of an index, at which change of it, and what learning it took. */
 type Learned = { knowledge: QueryKnowledge; changeSeq: number; costMs: number; atMs: number };
@@ -11,8 +12,6 @@ const knownOf = oncePer((_index: RetrievalIndex): { learned?: Learned; running?:
 
 /** Learning that takes no longer is done at once after each change. */
 const AT_ONCE_MS = 5;
-/** Slices in which longer learning runs, so that requests are served meanwhile. */
-const SLICE_MS = 5;
 /** A larger catalogue learns again at most this often, as a multiple of what it takes. */
 const REST_FACTOR = 20;
 const LEAST_REST_MS = 1_000;
@@ -44,44 +43,20 @@ function learnAtOnce(ctx: Context, index: RetrievalIndex, changeSeq: number): Le
   const steps = knowledgeSteps(index);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return keep(ctx, { index, knowledge: step.value, changeSeq, costMs: ctx.clock.monotonicMs() - startMs });
+  const costMs = ctx.clock.monotonicMs() - startMs;
+  return keep(ctx, index, { knowledge: step.value, changeSeq, costMs });
 }
 
 async function learn(ctx: Context, index: RetrievalIndex, changeSeq: number): Promise<Learned> {
   const known = knownOf(index);
-  if (known.running) return known.running;
-  const work = learnInSlices(ctx, index, changeSeq);
-  known.running = work;
-  try {
-    return await work;
-  } finally {
-    delete known.running;
-  }
+  known.running ??= runInSlices(ctx.clock, knowledgeSteps(index))
+    .then(({ value: knowledge, costMs }) => keep(ctx, index, { knowledge, changeSeq, costMs }))
+    .finally(() => delete known.running);
+  return known.running;
 }
 
-async function learnInSlices(ctx: Context, index: RetrievalIndex, changeSeq: number): Promise<Learned> {
-  const steps = knowledgeSteps(index);
-  let costMs = 0;
-  for (;;) {
-    const startMs = ctx.clock.monotonicMs();
-    let step = steps.next();
-    while (!step.done && ctx.clock.monotonicMs() - startMs < SLICE_MS) step = steps.next();
-    costMs += ctx.clock.monotonicMs() - startMs;
-    if (step.done) return keep(ctx, { index, knowledge: step.value, changeSeq, costMs });
-    await new Promise<void>((resolve) => setImmediate(resolve));
-  }
-}
-
-function keep(
-  ctx: Context,
-  {
-    index,
-    knowledge,
-    changeSeq,
-    costMs,
-  }: { index: RetrievalIndex; knowledge: QueryKnowledge; changeSeq: number; costMs: number },
-): Learned {
-  const learned = { knowledge, changeSeq, costMs, atMs: ctx.clock.monotonicMs() };
+function keep(ctx: Context, index: RetrievalIndex, made: Omit<Learned, 'atMs'>): Learned {
+  const learned = { ...made, atMs: ctx.clock.monotonicMs() };
   knownOf(index).learned = learned;
   return learned;
 }

@@ -1,7 +1,6 @@
 import { languageOf } from '../../engine/language/locale-lookup.ts';
-import type { SearchRequest } from '../../engine/retrieval/types.ts';
 import type { Answer, Claim } from '../../engine/say/answer.ts';
-import { sayFrame, searchVoice } from '../../engine/say/search-voice.ts';
+import { type SearchVoice, sayFrame, searchVoice } from '../../engine/say/search-voice.ts';
 import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { decodeCursor, type Position } from './listing/cursor.ts';
@@ -41,34 +40,34 @@ export async function searchCatalog(ctx: Context, input: SearchInput): Promise<F
   if (!catalogue) return { outcome: emptyCatalogue(input), next: undefined };
   const recalled = recallOutcome(ctx, input, catalogue);
   if (recalled) return recalled;
-  const found = await findOutcome(ctx, { input, own: catalogue, from, startMs });
+  const found = await findOutcome(ctx, input, catalogue, { from, startMs });
   keepOutcome(ctx, input, catalogue, found);
   return found;
 }
 
 async function findOutcome(
   ctx: Context,
-  {
-    input,
-    own,
-    from,
-    startMs,
-  }: { input: SearchInput; own: OpenCatalogue; from: Position | undefined; startMs: number },
+  input: SearchInput,
+  own: OpenCatalogue,
+  { from, startMs }: { from: Position | undefined; startMs: number },
 ): Promise<FoundOutcome> {
   const catalogue = await catalogueOfWords(ctx, input, own);
   const read = withExactMatches(await understandSearch(ctx, input, catalogue), input, catalogue);
-  const likeness = await likenessBoosts(ctx, input, catalogue, read);
-  const page = listHits(catalogue, { understood: read, input, from, boosts: likeness });
+  const boosts = await likenessBoosts(ctx, input, catalogue, read);
+  const { limit } = input;
+  const page = pageOfHits(catalogue.index, read, {
+    ...{ limit, from, boosts },
+    changeSeq: catalogue.changeSeq,
+  });
   const understood = asPinned(read, page);
-  const rankedMs = ctx.clock.monotonicMs();
+  const rankMs = ctx.clock.monotonicMs() - startMs;
   const listed = await readListed(ctx, { catalogue, understood, hits: page.hits, offset: from?.offset ?? 0 });
   const isFirst = input.cursor === undefined;
   const fitting = listed.filter(({ isFit }) => isFit).length;
-  const above = isFirst
-    ? await findAlternatives(ctx, catalogue, understood, { limit: input.limit, fitting })
-    : [];
+  const above = isFirst ? await findAlternatives(ctx, catalogue, understood, { limit, fitting }) : [];
   const { plan, fixed } = understood;
   const { internalFields } = (await getSettings(ctx)).catalog;
+  const found = { catalogue, understood, page, listed, above };
   const outcome: SearchOutcome = {
     products: listed.map(({ card }) => card),
     total: page.total,
@@ -76,19 +75,11 @@ async function findOutcome(
     interpretedQuery: interpretedQuery(understood, catalogue, page.counts),
     alternatives: above.length === 0 ? [] : [{ relaxed: ['price'], products: above.map(({ card }) => card) }],
     memory: rememberSearch(input, understood, listed),
-    trace: searchTrace(input, {
-      catalogue,
-      understood,
-      page,
-      rankMs: rankedMs - startMs,
-      totalMs: ctx.clock.monotonicMs() - startMs,
-    }),
+    trace: searchTrace(input, found, { rankMs, totalMs: ctx.clock.monotonicMs() - startMs }),
     snapshots: [],
     degraded: catalogue.degraded,
   };
-  const answer = input.withAnswer
-    ? answerFor(input, { catalogue, understood, page, listed, above, isFirst })
-    : {};
+  const answer = input.withAnswer ? answerFor(input, found) : {};
   return { outcome: { ...outcome, ...answer }, next: page.next };
 }
 
@@ -100,89 +91,33 @@ function asPinned(understood: Understood, { hits }: HitPage): Understood {
   return { ...understood, plan: { ...plan, notCarried: [] } };
 }
 
-function listHits(
-  { index, changeSeq }: OpenCatalogue,
-  {
-    understood,
-    input,
-    from,
-    boosts,
-  }: {
-    understood: Understood;
-    input: SearchInput;
-    from: Position | undefined;
-    boosts: NonNullable<SearchRequest['boosts']>;
-  },
-): HitPage {
-  const { pickedId, plan, sort, effects, fixed } = understood;
-  if (pickedId !== undefined)
-    return {
-      hits: [{ id: pickedId, score: 1, parts: {}, met: [], isFit: true }],
-      total: 1,
-      counts: [],
-      next: undefined,
-    };
-  return pageOfHits(index, {
-    plan,
-    sort,
-    effects,
-    page: { limit: input.limit, from, changeSeq, fixed, boosts },
-  });
-}
+/** What a search decided and found. */
+type Found = {
+  catalogue: OpenCatalogue;
+  understood: Understood;
+  page: HitPage;
+  listed: readonly Listed[];
+  above: readonly Listed[];
+};
 
 function answerFor(
   input: SearchInput,
-  {
-    catalogue,
-    understood,
-    page,
-    listed,
-    above,
-    isFirst,
-  }: {
-    catalogue: OpenCatalogue;
-    understood: Understood;
-    page: HitPage;
-    listed: readonly Listed[];
-    above: readonly Listed[];
-    isFirst: boolean;
-  },
+  { catalogue, understood, page: { total }, listed, above }: Found,
 ): Pick<SearchOutcome, 'answer' | 'snapshots'> {
   const { plan, kind, sort } = understood;
-  const voice = searchVoice(input.locale, [catalogue.defaultLocale]);
-  const said = composeSearchProse(
-    {
-      listed,
-      above,
-      total: page.total,
-      held: plan.held,
-      conditions: plan.conditions,
-      groups: plan.groups,
-      corrections: plan.interpretation.corrections,
-      relaxed: plan.relaxed,
-      notCarried: plan.notCarried,
-      isOtherLanguage: [input.locale, plan.interpretation.language].some(
-        (spoken) => languageOf(spoken) !== languageOf(catalogue.index.locale),
-      ),
-      foreignCurrency: plan.interpretation.foreignCurrency !== undefined,
-      isIncomplete: catalogue.degraded,
-      sort,
-      picked: kind === 'pick',
-      reset: kind === 'reset',
-    },
-    voice,
+  const { degraded, defaultLocale, index } = catalogue;
+  const isOtherLanguage = [input.locale, plan.interpretation.language].some(
+    (spoken) => languageOf(spoken) !== languageOf(index.locale),
   );
-  const claims: readonly Claim[] = isFirst ? said.claims : [];
-  const named = [...listed, ...above].map(({ card }) => card);
+  const voice = searchVoice(input.locale, [defaultLocale]);
+  const prose = { listed, above, total, plan, isOtherLanguage, isIncomplete: degraded, sort, kind };
+  const said = composeSearchProse(prose, voice);
+  const isFirst = input.cursor === undefined;
   const answer: Answer = {
-    status: said.status,
-    route: 'search',
-    engine: 'embedded',
-    degraded: catalogue.degraded,
-    locale: voice.voice.locale,
-    claims,
-    products: named.slice(0, 10),
-    suggestedQuestions: isFirst ? suggestRefinements(catalogue, understood, page.total) : [],
+    ...plainAnswer(voice, said.status, isFirst ? said.claims : []),
+    degraded,
+    products: [...listed, ...above].map(({ card }) => card).slice(0, 10),
+    suggestedQuestions: isFirst ? suggestRefinements(catalogue, understood, total) : [],
   };
   const snapshots = said.views.map(({ source, sheet }) => ({
     sourceId: source.sourceId,
@@ -192,19 +127,19 @@ function answerFor(
   return { answer, snapshots: isFirst ? snapshots : [] };
 }
 
+function plainAnswer(
+  { voice: { locale } }: SearchVoice,
+  status: Answer['status'],
+  claims: readonly Claim[],
+): Answer {
+  const how = { route: 'search', engine: 'embedded', degraded: false } as const;
+  return { status, ...how, locale, claims, products: [], suggestedQuestions: [] };
+}
+
 /** What a company without products answers. */
 function emptyCatalogue(input: SearchInput): SearchOutcome {
   const voice = searchVoice(input.locale, []);
-  const answer: Answer = {
-    status: 'not_found',
-    route: 'search',
-    engine: 'embedded',
-    degraded: false,
-    locale: voice.voice.locale,
-    claims: [sayFrame(voice, 'none')],
-    products: [],
-    suggestedQuestions: [],
-  };
+  const answer = plainAnswer(voice, 'not_found', [sayFrame(voice, 'none')]);
   return {
     products: [],
     total: 0,

@@ -9,14 +9,12 @@ const MOST_TRACED = 20;
 /** How a search came about: the reading of the query, filters, score parts per product, rules and times. */
 export function searchTrace(
   input: SearchInput,
-  {
-    catalogue: { locale, changeSeq, degraded },
-    understood: { plan, sort, effects, kind },
-    page,
-    rankMs,
-    totalMs,
-  }: { catalogue: OpenCatalogue; understood: Understood; page: HitPage; rankMs: number; totalMs: number },
+  found: { catalogue: OpenCatalogue; understood: Understood; page: HitPage },
+  { rankMs, totalMs }: { rankMs: number; totalMs: number },
 ): Trace {
+  const { locale, changeSeq, degraded } = found.catalogue;
+  const { plan, sort, effects, kind } = found.understood;
+  const { page } = found;
   const { interpretation } = plan;
   return {
     kind,

@@ -100,6 +100,11 @@ export async function addQueryCount(
   );
 }
 
+function toCounted(row: { query_text: string; searches: number; zero_results: number }): CountedQuery {
+  const [searches, zeroResults] = [Number(row.searches), Number(row.zero_results)];
+  return { queryText: row.query_text, searches, zeroResults };
+}
+
 /** Queries of the days `fromDay … toDay`, the most searched first (or the most often without result). */
 export async function topQueries(
   ctx: Context,
@@ -131,11 +136,7 @@ export async function topQueries(
       .limit(range.limit)
       .execute();
   });
-  return rows.map((row) => ({
-    queryText: row.query_text,
-    searches: Number(row.searches),
-    zeroResults: Number(row.zero_results),
-  }));
+  return rows.map(toCounted);
 }
 
 /** Queries that begin with a key and found something, the most searched first. */
@@ -164,11 +165,7 @@ export async function queriesWithPrefix(
       .limit(range.limit)
       .execute(),
   );
-  return rows.map((row) => ({
-    queryText: row.query_text,
-    searches: Number(row.searches),
-    zeroResults: Number(row.zero_results),
-  }));
+  return rows.map(toCounted);
 }
 
 /** Deletes what was counted before that day. */

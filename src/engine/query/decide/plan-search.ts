@@ -16,8 +16,6 @@ export type PlanInput = InterpretInput & {
   fixed?: readonly Constraint[];
   /** Not all products are there yet, so nothing may be denied. */
   isIncomplete?: boolean;
-  /** All that matches will be looked at, not only the first of it. */
-  countsMatches?: boolean;
   /** Which kinds of things a text may be the need of, in the words of the index's language. */
   needs?: (text: string, locale: string, carried: ReadonlySet<string>) => ReadonlyMap<string, number>;
   /** Use this instead of reading the query anew. */
@@ -63,7 +61,7 @@ type Scope = { groups: readonly TermGroup[]; filter: Filter | undefined; isFound
 
 /** Understands a query and decides what may be listed, reading the index for counts only. */
 export function planSearch(input: PlanInput): SearchPlan {
-  const { index, fixed = [], countsMatches = false } = input;
+  const { index, fixed = [] } = input;
   const understood = input.interpretation ?? interpretQuery(input);
   const asked = readAsked(understood, input);
   const { held, conditions } = asked;
@@ -86,10 +84,7 @@ export function planSearch(input: PlanInput): SearchPlan {
     behind,
     groups,
     boosts: queryBoosts(understood, held, neededKinds(understood, input)),
-    total:
-      isDenied || isEmpty
-        ? 0
-        : index.search({ groups, ...only(filter), limit: 0, keepsMatches: countsMatches }).total,
+    total: isDenied || isEmpty ? 0 : index.search({ groups, ...only(filter), limit: 0 }).total,
     filterOf: (own, read) => allOf([filterOf(own, read), without]),
     relaxed,
     notCarried: missing.words,

@@ -119,32 +119,19 @@ function signConstraints(
   const found: Constraint[] = [];
   for (const sign of read.signs) {
     if ((sign === 'cheaper' || sign === 'dearer') && first?.priceMinor !== undefined) {
-      const operator = sign === 'cheaper' ? 'lt' : 'gt';
-      const value = first.priceMinor;
-      found.push({
-        ...WITHOUT_WORDS,
-        slot: 'price',
-        operator,
-        value,
-        unit: input.currency,
-        columns: [{ column: 'price', value }],
-      });
+      const [operator, value] = [sign === 'cheaper' ? 'lt' : 'gt', first.priceMinor] as const;
+      const price = { operator, value, unit: input.currency, columns: [{ column: 'price', value }] };
+      found.push({ ...WITHOUT_WORDS, slot: 'price', ...price });
     }
     if ((sign === 'sameBrand' || sign === 'otherBrand') && first?.brand !== undefined) {
       const operator = sign === 'otherBrand' || read.negated ? 'not' : 'is';
-      found.push({
-        ...WITHOUT_WORDS,
-        slot: 'brand',
-        operator,
-        value: first.brand,
-        tags: [tagOf('brand', first.brand)],
-      });
+      const brand = { operator, value: first.brand, tags: [tagOf('brand', first.brand)] } as const;
+      found.push({ ...WITHOUT_WORDS, slot: 'brand', ...brand });
     }
     if (sign === 'otherColour')
-      for (const colour of earlier.constraints.filter(
-        ({ slot, operator }) => slot === 'color' && operator === 'is',
-      ))
-        found.push({ ...colour, ...WITHOUT_WORDS, operator: 'not' });
+      for (const colour of earlier.constraints)
+        if (colour.slot === 'color' && colour.operator === 'is')
+          found.push({ ...colour, ...WITHOUT_WORDS, operator: 'not' });
   }
   return found;
 }

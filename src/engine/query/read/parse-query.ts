@@ -1,6 +1,5 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
 import type { Compound, Constraint } from '../../question/constraint.ts';
-import type { QueryVocabulary } from '../vocabulary/catalogue-vocabulary.ts';
 import { readAge } from './read-age.ts';
 import { readExtremes, type WantedExtreme } from './read-extremes.ts';
 import { readPrices } from './read-prices.ts';
@@ -8,7 +7,7 @@ import { readQuantities } from './read-quantities.ts';
 import { readRatings, readSort, readStock } from './read-rating-stock-sort.ts';
 import { readNamedSizes, readSizes } from './read-sizes.ts';
 import { readNegations, readValues } from './read-values.ts';
-import { isFree, openReading, phraseAt, type Reading, take } from './reading.ts';
+import { isFree, openReading, phraseAt, type Reading, type ReadingInput, take } from './reading.ts';
 
 /** A query as understood from its words alone. */
 export type ParsedQuery = {
@@ -34,16 +33,8 @@ export type ParsedQuery = {
  *
  * Order matters: what has the narrowest form is read first, and no word is read twice.
  */
-export function parseQuery(
-  text: string,
-  {
-    language,
-    vocabulary,
-    currency,
-    context = '',
-  }: { language: string; vocabulary: QueryVocabulary; currency: string; context?: string | undefined },
-): ParsedQuery {
-  const reading = openReading(text, { language, vocabulary, currency, context });
+export function parseQuery(text: string, input: ReadingInput): ParsedQuery {
+  const reading = openReading(text, input);
   dropFillers(reading);
   readRatings(reading);
   readAge(reading);

@@ -31,15 +31,18 @@ export type Reading = {
   foreignCurrency: string | undefined;
 };
 
+/** What a query is read with; `context` is what the thread speaks of. */
+export type ReadingInput = {
+  language: string;
+  vocabulary: QueryVocabulary;
+  currency: string;
+  context?: string | undefined;
+};
+
 /** Starts reading a query; nothing is understood yet. */
 export function openReading(
   text: string,
-  {
-    language,
-    vocabulary,
-    currency,
-    context = '',
-  }: { language: string; vocabulary: QueryVocabulary; currency: string; context?: string | undefined },
+  { language, vocabulary, currency, context = '' }: ReadingInput,
 ): Reading {
   const tokens = cutCompounds(withoutAbbreviationDots(scanQuery(text, language)), language, vocabulary);
   return {

@@ -1,3 +1,5 @@
+import { KeptValues } from '../../../memo/kept-values.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import type { Constraint, Slot } from '../../question/constraint.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { isThing } from './is-thing.ts';
@@ -12,18 +14,36 @@ const LEAST_SHARE = 0.2;
 const SIDE_BY_SIDE = 1.2;
 
 /**
- * Whether titles of the catalogue hold two neighbouring words of a query side by side, in their order, far more often
- * than chance would (ice cream, dutch oven): together they are a name.
+ * Whether titles of the catalogue hold the word at a place of a query and the next one side by side, in their order, far more
+ * often than chance would (ice cream, dutch oven): together they are a name. False at either end of the query.
  */
-export function isName(first: TermGroup, second: TermGroup, index: RetrievalIndex, leastTitles = 1): boolean {
-  const groups = [first, second].map(({ surface, members }) => ({ surface, members: members.slice(0, 1) }));
+export function isName(
+  groups: readonly TermGroup[],
+  at: number,
+  index: RetrievalIndex,
+  leastTitles = 1,
+): boolean {
+  const [first, second] = [groups[at], groups[at + 1]];
+  if (!first || !second) return false;
+  const key = `${first.members[0]!.term}\n${second.members[0]!.term}`;
+  return titlesOf(groups).getOrMake(key, () => titlesNaming([first, second], index)) >= leastTitles;
+}
+
+/** Beside the words of a query, in which the same two may stand again and are asked about for more than one reason. */
+const titlesOf = oncePer((_groups: readonly TermGroup[]) => new KeptValues<number>(MOST_PAIRS));
+const MOST_PAIRS = 200;
+
+/** How many titles hold two words side by side; 0 where they are no name. */
+function titlesNaming(words: readonly TermGroup[], index: RetrievalIndex): number {
+  const groups = words.map(({ surface, members }) => ({ surface, members: members.slice(0, 1) }));
   const [one, two] = groups.map(({ members }) => index.titleFrequency(members[0]!.term));
-  if (one! < leastTitles || two! < leastTitles) return false;
+  if (one === 0 || two === 0) return 0;
   const { hits } = index.search({ groups, limit: MOST_TITLES, minimumCoverage: 0.999, exactTotal: false });
   const together = hits.filter(({ parts }) => parts.proximity >= SIDE_BY_SIDE).length;
-  const seen = Math.min(one!, two!, MOST_TITLES);
-  if (together < leastTitles || together < LEAST_SHARE * seen) return false;
-  return together * index.documentCount >= LEAST_RATIO * one! * two!;
+  const isOften =
+    together >= LEAST_SHARE * Math.min(one!, two!, MOST_TITLES) &&
+    together * index.documentCount >= LEAST_RATIO * one! * two!;
+  return isOften ? together : 0;
 }
 
 /** One title alone takes no condition away. */
@@ -46,6 +66,6 @@ export function isPartOfName(
   return groups.some((group, i) => {
     const next = groups[i + 1];
     const isEdge = next && words.has(group.surface.toLowerCase()) !== words.has(next.surface.toLowerCase());
-    return isEdge && isName(group, next, index, LEAST_OF_CONDITION);
+    return isEdge && isName(groups, i, index, LEAST_OF_CONDITION);
   });
 }

@@ -45,11 +45,11 @@ export function weighWords(groups: readonly TermGroup[], read: Read, index: Retr
       (spent.has(key) ? SPENT : light.has(key) ? LIGHT : isEverydayWord(key, read.language) ? EVERYDAY : 1)
     );
   });
-  const names = groups.map((group, i) => {
-    if (weights[i] !== LIGHT && weights[i] !== EVERYDAY) return false;
-    const [before, after] = [groups[i - 1], groups[i + 1]];
-    return (before && isName(before, group, index)) || (after && isName(group, after, index)) || false;
-  });
+  const names = groups.map(
+    (_, i) =>
+      (weights[i] === LIGHT || weights[i] === EVERYDAY) &&
+      (isName(groups, i - 1, index) || isName(groups, i, index)),
+  );
   const isAllLight = weights.every((weight, i) => weight < EVERYDAY && !names[i]);
   return groups.map((group, i) => {
     const weight = names[i] ? 1 : weights[i]!;

@@ -1,13 +1,21 @@
 import type { BlockTest, DocumentTest } from '../parts/source.ts';
 
-/** A test that can tell of 32 neighbouring documents at once. */
+/** The most words of 32 documents that are tested at once, so that their bits stay in the processor's cache. */
+export const BLOCK_WORDS = 256;
+
+/** A test that can tell of many neighbouring documents at once. */
 export function withBlocks(test: (document: number) => boolean, block: BlockTest): DocumentTest {
   return Object.assign(test, { block });
 }
 
-/** A test as one of 32 neighbouring documents at once; asks document by document where the test knows no better. */
+/** A test as one of many neighbouring documents at once; asks document by document where the test knows no better. */
 export function blocksOf(test: DocumentTest): BlockTest {
-  return test.block ?? ((word, mask) => passingOf(test, word, mask));
+  return (
+    test.block ??
+    ((bits, word, count) => {
+      for (let i = 0; i < count; i++) if (bits[i] !== 0) bits[i] = passingOf(test, word + i, bits[i]!);
+    })
+  );
 }
 
 /** Bits of the documents in the mask that pass, asked one by one. */
@@ -24,7 +32,9 @@ export function passingOf(test: DocumentTest, word: number, mask: number): numbe
 export function bitmapTest(bitmap: Uint32Array): DocumentTest {
   return withBlocks(
     (document) => (bitmap[document >>> 5]! & (1 << (document & 31))) !== 0,
-    (word, mask) => bitmap[word]! & mask,
+    (bits, word, count) => {
+      for (let i = 0; i < count; i++) bits[i]! &= bitmap[word + i]!;
+    },
   );
 }
 
@@ -33,9 +43,9 @@ export function bothTest(first: DocumentTest, second: DocumentTest): DocumentTes
   const [one, two] = [blocksOf(first), blocksOf(second)];
   return withBlocks(
     (document) => first(document) && second(document),
-    (word, mask) => {
-      const left = one(word, mask);
-      return left === 0 ? 0 : two(word, left);
+    (bits, word, count) => {
+      one(bits, word, count);
+      two(bits, word, count);
     },
   );
 }
@@ -45,10 +55,13 @@ export function eitherTest(first: DocumentTest, second: DocumentTest): DocumentT
   const [one, two] = [blocksOf(first), blocksOf(second)];
   return withBlocks(
     (document) => first(document) || second(document),
-    (word, mask) => {
-      const passing = one(word, mask);
-      const open = mask & ~passing;
-      return open === 0 ? passing : passing | two(word, open);
+    (bits, word, count) => {
+      const open = borrowCopy(bits, count);
+      one(bits, word, count);
+      for (let i = 0; i < count; i++) open[i]! &= ~bits[i]!;
+      two(open, word, count);
+      for (let i = 0; i < count; i++) bits[i]! |= open[i]!;
+      spare.push(open);
     },
   );
 }
@@ -58,6 +71,20 @@ export function notTest(test: DocumentTest): DocumentTest {
   const block = blocksOf(test);
   return withBlocks(
     (document) => !test(document),
-    (word, mask) => mask & ~block(word, mask),
+    (bits, word, count) => {
+      const passing = borrowCopy(bits, count);
+      block(passing, word, count);
+      for (let i = 0; i < count; i++) bits[i]! &= ~passing[i]!;
+      spare.push(passing);
+    },
   );
+}
+
+/** As many as tests ever lay within each other; a test is synchronous, so all share them. */
+const spare: Uint32Array[] = [];
+
+function borrowCopy(bits: Uint32Array, count: number): Uint32Array {
+  const copy = spare.pop() ?? new Uint32Array(BLOCK_WORDS);
+  for (let i = 0; i < count; i++) copy[i] = bits[i]!;
+  return copy;
 }

@@ -1,7 +1,7 @@
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import { columnName, foldTag } from '../fold-key.ts';
-import type { DocumentTest, Source } from '../parts/source.ts';
+import type { DocumentTest, NumberRange, Source } from '../parts/source.ts';
 import type { Filter } from '../types.ts';
 import { bitmapTest, bothTest, eitherTest, notTest, withBlocks } from './block-test.ts';
 
@@ -29,16 +29,14 @@ function compile(filter: Filter, source: Source): DocumentTest {
       return notTest(compileFilter(filter.of, source));
     case 'tag':
       return source.tagTest(foldTag(filter.tag));
-    case 'has_number': {
-      const read = source.numberReader(filter.name);
-      return (document) => !Number.isNaN(read(document));
-    }
+    case 'has_number':
+      return source.numberTest(filter.name, rangeOf({}));
     case 'has_tag':
       return source.nameTest(columnName(filter.name));
     case 'word':
       return bitmapTest(bitmapOf(filter, source));
     case 'number':
-      return numberTest(filter, source);
+      return source.numberTest(filter.name, rangeOf(filter));
     case 'ids':
       return idTest(filter.ids, source);
   }
@@ -85,17 +83,10 @@ function alternatives(filter: Extract<Filter, { kind: 'any' }>): { tags: string[
   return { tags, others };
 }
 
-function numberTest(filter: Extract<Filter, { kind: 'number' }>, source: Source): DocumentTest {
-  const read = source.numberReader(filter.name);
-  const { gte, gt, lte, lt } = filter;
-  return (document) => {
-    const value = read(document);
-    if (Number.isNaN(value)) return false;
-    if (gte !== undefined && !(value >= gte)) return false;
-    if (gt !== undefined && !(value > gt)) return false;
-    if (lte !== undefined && !(value <= lte)) return false;
-    return lt === undefined || value < lt;
-  };
+type Bounds = { gte?: number; gt?: number; lte?: number; lt?: number };
+
+function rangeOf({ gte = -Infinity, gt = NaN, lte = Infinity, lt = NaN }: Bounds): NumberRange {
+  return { least: gte, most: lte, above: gt, below: lt };
 }
 
 function documentsOf(ids: ReadonlySet<string>, source: Source): number[] {
@@ -110,7 +101,9 @@ function idTest(ids: ReadonlySet<string>, source: Source): DocumentTest {
   }
   return withBlocks(
     (document) => ((bits.get(document >>> 5) ?? 0) & (1 << (document & 31))) !== 0,
-    (word, mask) => (bits.get(word) ?? 0) & mask,
+    (asked, word, count) => {
+      for (let i = 0; i < count; i++) if (asked[i] !== 0) asked[i]! &= bits.get(word + i) ?? 0;
+    },
   );
 }
 

@@ -17,12 +17,15 @@ export function rememberTest(test: DocumentTest, documentCount: number): Documen
     if (passes) passing[word]! |= bit;
     return passes;
   };
-  return withBlocks(remembered, (word, mask) => {
-    const unknown = mask & ~known[word]!;
-    if (unknown !== 0) {
-      passing[word]! |= passingOf(test, word, unknown);
-      known[word]! |= unknown;
+  return withBlocks(remembered, (bits, word, count) => {
+    for (let i = 0; i < count; i++) {
+      if (bits[i] === 0) continue;
+      const unknown = bits[i]! & ~known[word + i]!;
+      if (unknown !== 0) {
+        passing[word + i]! |= passingOf(test, word + i, unknown);
+        known[word + i]! |= unknown;
+      }
+      bits[i]! &= passing[word + i]!;
     }
-    return passing[word]! & mask;
   });
 }

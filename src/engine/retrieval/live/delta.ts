@@ -1,6 +1,6 @@
 import type { Analyze } from '../../text/terms/types.ts';
 import { foldTag, foldValue, tagNameOf } from '../fold-key.ts';
-import type { DocumentTest, Postings, Source, Titles } from '../parts/source.ts';
+import type { DocumentTest, NumberRange, Postings, Source, Titles } from '../parts/source.ts';
 import { impactOf } from '../score/score.ts';
 import { Corpus, TF_BITS, TF_UNITS } from '../segment/corpus.ts';
 import { fieldFactors } from '../segment/pack-segment.ts';
@@ -132,6 +132,14 @@ export class Delta implements Source {
       for (let i = starts.array[document]!; i < end; i++)
         if (values.array[i] === column) return this.corpus.numberValues.array[i]!;
       return Number.NaN;
+    };
+  }
+
+  numberTest(name: string, { least, most, above, below }: NumberRange): DocumentTest {
+    const read = this.numberReader(name);
+    return (document) => {
+      const value = read(document);
+      return value >= least && value <= most && !(value <= above) && !(value >= below);
     };
   }
 

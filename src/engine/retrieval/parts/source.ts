@@ -53,11 +53,17 @@ function isIn(documents: Numbers, start: number, end: number, document: number):
 /** See `Source.titles`. */
 export type Titles = { entries: Numbers; starts: Numbers };
 
-/** A test of one document of a source; some can also tell of 32 neighbours at once. */
+/** A test of one document of a source; some can also tell of many neighbours at once. */
 export type DocumentTest = { (document: number): boolean; readonly block?: BlockTest };
 
-/** Those of the documents `32 · word` … `32 · word + 31` that pass, among the ones in the mask: one bit each. */
-export type BlockTest = (word: number, mask: number) => number;
+/**
+ * Of the documents from `32 · word` on whose bits are set in the first `count` of `bits`, leaves those set that pass; none of
+ * the words may lie behind the last document. At most `BLOCK_WORDS` at once.
+ */
+export type BlockTest = (bits: Uint32Array, word: number, count: number) => void;
+
+/** Numbers from `least` to `most` that are greater than `above` and less than `below`, where those are numbers. */
+export type NumberRange = { least: number; most: number; above: number; below: number };
 
 /** A set of numbered documents that the scan can read: a sealed segment or the delta. */
 export type Source = {
@@ -81,6 +87,8 @@ export type Source = {
   number(document: number, name: string): number;
   /** Reader of one numeric column. */
   numberReader(name: string): (document: number) => number;
+  /** Test for a value of a numeric column within a range. */
+  numberTest(name: string, range: NumberRange): DocumentTest;
   /** Whether documents and their columns never change. */
   readonly isSealed: boolean;
   /** Test for a folded tag. */

@@ -1,7 +1,13 @@
 import type { Part } from '../parts/part.ts';
 import { planQuery, type QueryPlan, type TermStatistics } from '../scan/query-plan.ts';
 import type { SearchRequest } from '../types.ts';
-import { countMatches, type MatchRequest, matchingDocuments, type PreparedQuery } from './find-hits.ts';
+import {
+  countMatches,
+  type MatchRequest,
+  matchesOf,
+  type PartMatches,
+  type PreparedQuery,
+} from './find-hits.ts';
 import { RecentMatches } from './recent-matches.ts';
 
 /** Requests whose matches, and whose totals, are kept. */
@@ -16,7 +22,7 @@ export class AskedMatches {
   readonly #statistics: TermStatistics;
   readonly #k1: number;
   readonly #plans = new RecentMatches<QueryPlan>(KEPT_PLANS);
-  readonly #matches = new RecentMatches<readonly Uint32Array[]>(KEPT_MATCHES);
+  readonly #matches = new RecentMatches<readonly PartMatches[]>(KEPT_MATCHES);
   readonly #totals = new RecentMatches<number>(KEPT_TOTALS);
 
   constructor(parts: readonly Part[], statistics: TermStatistics, k1: number) {
@@ -33,17 +39,22 @@ export class AskedMatches {
     return { plan, shape, minimum: Math.max(minimumCoverage * plan.total, Math.min(1, plan.total)) };
   }
 
-  /** Numbers of the matching documents of each part. */
-  of(request: MatchRequest): readonly Uint32Array[] {
+  /** The matching documents of each part. */
+  of(request: MatchRequest): readonly PartMatches[] {
     return this.#matches.of(request, () => {
       const query = this.prepare(request);
-      return this.#parts.map((part) => matchingDocuments(part, request, query));
+      return this.#parts.map((part) => matchesOf(part, request, query));
     });
+  }
+
+  /** The same, where they were asked for before. */
+  known(request: MatchRequest): readonly PartMatches[] | undefined {
+    return this.#matches.find(request);
   }
 
   /** How many documents match, counted up to `most`; counted apart from hits, which a look at far fewer documents finds. */
   count(request: MatchRequest, most: number): number {
-    const known = this.#totals.find(request) ?? this.#matches.find(request)?.reduce(addLength, 0);
+    const known = this.#totals.find(request) ?? this.known(request)?.reduce(addCount, 0);
     if (known !== undefined) return Math.min(known, most);
     const query = this.prepare(request);
     let count = 0;
@@ -55,6 +66,6 @@ export class AskedMatches {
   }
 }
 
-function addLength(sum: number, documents: Uint32Array): number {
-  return sum + documents.length;
+function addCount(sum: number, { count }: PartMatches): number {
+  return sum + count;
 }

@@ -1,10 +1,11 @@
-import { growable32 } from '../bytes/growable.ts';
+import { allSet, bitCount, bitmapOf, eachNumberIn } from '../bytes/bits.ts';
+import { BLOCK_WORDS, bitmapTest, blocksOf } from '../filter/block-test.ts';
 import { compileFilter, documentsNamed } from '../filter/filter.ts';
 import { foldTag } from '../fold-key.ts';
 import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from '../parameters.ts';
 import type { Part } from '../parts/part.ts';
 import type { DocumentTest, Source } from '../parts/source.ts';
-import { isDead } from '../parts/tombstones.ts';
+import { isDead, NONE_DEAD } from '../parts/tombstones.ts';
 import { eachMatch } from '../scan/match-scan.ts';
 import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
@@ -19,20 +20,16 @@ export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: numbe
 /** The part of a request that says which documents match. */
 export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>;
 
-/** Numbers of the matching documents of one part. */
-export function matchingDocuments(part: Part, request: MatchRequest, query: PreparedQuery): Uint32Array {
-  matching.length = 0;
-  visitMatches(part, {
-    request,
-    query,
-    enough: Number.POSITIVE_INFINITY,
-    visit: (document) => matching.push(document),
-  });
-  return matching.view().slice();
-}
+/** The matching documents of one part: a bit for each, and how many they are. */
+export type PartMatches = { bits: Uint32Array; count: number };
 
-/** Shared, since a scan is synchronous: making larger and larger arrays took longer than finding what goes in. */
-const matching = growable32();
+/** The documents of one part that match. */
+export function matchesOf(part: Part, request: MatchRequest, query: PreparedQuery): PartMatches {
+  const { source, tombstones } = part;
+  if (request.groups.length === 0) return passing(part, request.filter, Number.POSITIVE_INFINITY);
+  const bits = new Uint32Array((source.documentCount + 31) >>> 5);
+  return { bits, count: eachMatch(source, tombstones, { ...query, test: testOf(part, request) }, bits) };
+}
 
 /** How many documents of one part match: exact below `enough`, and at least that where there are as many. */
 export function countMatches(
@@ -42,9 +39,10 @@ export function countMatches(
   enough = Number.POSITIVE_INFINITY,
 ): number {
   const { groups, filter } = request;
-  const counted =
-    groups.length === 0 && filter?.kind === 'tag' ? part.countTag(foldTag(filter.tag)) : undefined;
-  return counted ?? visitMatches(part, { request, query, enough });
+  if (groups.length > 0)
+    return eachMatch(part.source, part.tombstones, { ...query, test: testOf(part, request), enough });
+  const counted = filter?.kind === 'tag' ? part.countTag(foldTag(filter.tag)) : undefined;
+  return counted ?? passing(part, filter, enough).count;
 }
 
 /** How many of the given documents of a part have a value in a numeric column. */
@@ -55,61 +53,45 @@ export function countFilled({ source }: Part, documents: Uint32Array, column: st
   return count;
 }
 
-function visitMatches(
-  part: Part,
-  {
-    request,
-    query: { plan, minimum },
-    enough,
-    visit,
-  }: {
-    request: MatchRequest;
-    query: PreparedQuery;
-    enough: number;
-    visit?: (document: number) => void;
-  },
-): number {
-  if (request.groups.length === 0)
-    return eachPassing(part, request.filter, enough, (document) => visit?.(document));
-  return eachMatch(
-    part.source,
-    part.tombstones,
-    { plan, minimum, test: testOf(part, request), enough },
-    visit,
-  );
-}
-
 function testOf({ source }: Part, { filter }: MatchRequest): DocumentTest | undefined {
   return filter === undefined ? undefined : compileFilter(filter, source);
 }
 
-/** Calls back with up to `enough` live documents that pass the filter; returns how many. */
-function eachPassing(
-  part: Part,
-  filter: Filter | undefined,
-  enough: number,
-  visit: (document: number) => void,
-): number {
-  const { source, tombstones } = part;
+/** The live documents that pass the filter, the first ones where `enough` of them are found. */
+function passing({ source, tombstones }: Part, filter: Filter | undefined, enough: number): PartMatches {
   const test = filter && compileFilter(filter, source);
-  let count = 0;
-  const consider = (document: number) => {
-    if (isDead(tombstones, document) || (test !== undefined && !test(document))) return;
-    visit(document);
-    count++;
-  };
   const named = filter && documentsNamed(filter, source);
-  if (named !== undefined) named.forEach(consider);
-  else
-    for (let document = 0; document < source.documentCount && count < enough; document++) consider(document);
-  return count;
+  if (test && named) {
+    const passed = named.filter((document) => !isDead(tombstones, document) && test(document));
+    return { bits: bitmapOf(passed, source.documentCount), count: passed.length };
+  }
+  const block = test && blocksOf(test);
+  const bits = allSet(source.documentCount);
+  let count = 0;
+  for (let word = 0; word < bits.length; word += BLOCK_WORDS) {
+    const some = bits.subarray(word, word + BLOCK_WORDS);
+    if (count >= enough) some.fill(0);
+    if (tombstones.count > 0)
+      for (let i = 0; i < some.length; i++) some[i]! &= ~(tombstones.bits[word + i] ?? 0);
+    block?.(some, word, some.length);
+    for (let i = 0; i < some.length; i++) count += bitCount(some[i]!);
+  }
+  return { bits, count };
 }
 
 /** Without words all match alike. */
 const NO_WORDS = { sum: 0, covered: 0, coveredInTitle: 0 };
 
-/** The best hits of a request over all parts, re-ranked (see `rerank`), and how many documents were seen to match. */
-export function findHits(parts: readonly Part[], request: SearchRequest, query: PreparedQuery): SearchResult {
+/**
+ * The best hits of a request over all parts, re-ranked (see `rerank`), and how many documents were seen to match. `matches` are
+ * those of each part, where they are known.
+ */
+export function findHits(
+  parts: readonly Part[],
+  request: SearchRequest,
+  query: PreparedQuery,
+  matches?: readonly PartMatches[],
+): SearchResult {
   const { limit } = request;
   if (limit === 0) return { hits: [], total: 0 };
   const sources = parts.map((part) => part.source);
@@ -120,12 +102,15 @@ export function findHits(parts: readonly Part[], request: SearchRequest, query: 
   try {
     parts.forEach((part, number) => {
       top.source = number;
-      if (request.groups.length > 0)
-        scanSource(part.source, part.tombstones, { ...query, test: testOf(part, request) }, top);
-      else {
+      const known = matches?.[number];
+      if (request.groups.length > 0) {
+        const test = known ? bitmapTest(known.bits) : testOf(part, request);
+        scanSource(part.source, known ? NONE_DEAD : part.tombstones, { ...query, test }, top);
+      } else {
         // Documents of a segment lie in the order of equal scores, so the first ones are the best.
         const enough = usePriors && part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
-        eachPassing(part, request.filter, enough, (document) => top.offer(document, 0, NO_WORDS));
+        const { bits } = known ?? passing(part, request.filter, enough);
+        eachNumberIn(bits, enough, (document) => top.offer(document, 0, NO_WORDS));
       }
     });
     top.finish();

@@ -1,3 +1,4 @@
+import { bitCount } from '../bytes/bits.ts';
 import { PROXIMITY_GROUPS, PROXIMITY_HEAD, PROXIMITY_PAIRS } from '../parameters.ts';
 import type { Source, Titles } from '../parts/source.ts';
 import { LINE_END } from '../segment/corpus.ts';
@@ -71,11 +72,4 @@ function readTitle(document: number, query: ProximityQuery): { pairs: number; en
 function maskOf(term: number, { terms, masks }: ProximityQuery): number {
   for (let i = 0; i < terms.length; i++) if (terms[i] === term) return masks[i]!;
   return 0;
-}
-
-function bitCount(bits: number): number {
-  let rest = bits;
-  let count = 0;
-  for (; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

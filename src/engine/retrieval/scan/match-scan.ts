@@ -1,15 +1,16 @@
-import { blocksOf } from '../filter/block-test.ts';
+import { bitCount, lowestBit } from '../bytes/bits.ts';
+import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
 import { type BlockTest, type DocumentTest, type Numbers, type Source, seek } from '../parts/source.ts';
 import type { Tombstones } from '../parts/tombstones.ts';
 import type { PlannedGroup, QueryPlan } from './query-plan.ts';
 
 /** Documents are looked at in windows of this many, so that their coverage stays in the processor's cache. */
-const WINDOW = 8192;
+const WINDOW = 32 * BLOCK_WORDS;
 
 // Of one window. A scan is synchronous and leaves them zero, so all scans of a thread share them.
 const covered = new Int32Array(WINDOW);
 const best = new Int32Array(WINDOW);
-const touched = new Int32Array(WINDOW / 32);
+const touched = new Uint32Array(BLOCK_WORDS);
 
 export type MatchScan = {
   plan: QueryPlan;
@@ -26,16 +27,11 @@ type List = { documents: Numbers; position: number; end: number; coverage: numbe
 type Group = { lists: readonly List[]; isPlain: boolean; coverage: number };
 
 /**
- * Calls back with every matching document of a source, ascending, and returns how many there were. No scores are needed
- * for that: only which documents hold enough of the query. Groups that cannot reach the minimum together are only added
- * to documents of the others.
+ * Sets the bit of every matching document of a source in `found`, if it is given, and returns how many there are. No scores
+ * are needed for that: only which documents hold enough of the query. Groups that cannot reach the minimum together are
+ * only added to documents of the others.
  */
-export function eachMatch(
-  source: Source,
-  dead: Tombstones,
-  scan: MatchScan,
-  visit?: (document: number) => void,
-): number {
+export function eachMatch(source: Source, dead: Tombstones, scan: MatchScan, found?: Uint32Array): number {
   const opened = scan.plan.groups.flatMap((group) => openGroup(group, source) ?? []);
   // What covers nothing lets no document in and keeps none out, unless there is nothing else.
   const groups = scan.minimum > 0 ? opened.filter(({ coverage }) => coverage > 0) : opened;
@@ -48,7 +44,8 @@ export function eachMatch(
   // Every list alone may be enough; then nothing needs adding up.
   const isAny = groups.every(({ lists }) => lists.every(({ coverage }) => coverage >= scan.minimum));
   const { enough = Number.POSITIVE_INFINITY } = scan;
-  const taken = { dead, minimum: scan.minimum, block: scan.test && blocksOf(scan.test), isAny, visit };
+  const taken = { dead, minimum: scan.minimum, block: scan.test && blocksOf(scan.test), isAny, found };
+  const words = (source.documentCount + 31) >>> 5;
   let count = 0;
   for (;;) {
     const first = nextDocument(groups, essential);
@@ -58,7 +55,7 @@ export function eachMatch(
     for (let g = essential; g < groups.length; g++) markGroup(groups[g]!, base);
     if (!isAny) for (const group of groups) coverGroup(group, base);
     for (let g = essential; g < groups.length; g++) moveOn(groups[g]!, base);
-    count += takeWindow(base, taken);
+    count += takeWindow(base, Math.min(BLOCK_WORDS, words - (base >>> 5)), taken);
     if (count >= enough) return count;
   }
 }
@@ -124,39 +121,32 @@ type Taken = {
   minimum: number;
   block: BlockTest | undefined;
   isAny: boolean;
-  visit: ((document: number) => void) | undefined;
+  found: Uint32Array | undefined;
 };
 
-function takeWindow(base: number, { dead, minimum, block, isAny, visit }: Taken): number {
-  let count = 0;
-  for (let word = 0; word < touched.length; word++) {
-    let bits = touched[word]!;
-    if (bits === 0) continue;
-    touched[word] = 0;
-    if (!isAny) bits = coveredEnough(word, bits, minimum);
-    const number = (base >>> 5) + word;
-    if (dead.count > 0) bits &= ~(dead.bits[number] ?? 0);
-    if (block !== undefined && bits !== 0) bits = block(number, bits);
-    count += bitCount(bits);
-    if (visit === undefined) continue;
-    for (; bits !== 0; bits &= bits - 1) visit(base + word * 32 + 31 - Math.clz32(bits & -bits));
+/** Takes the matches among the first `words` · 32 documents from `base` on; leaves the window zero. */
+function takeWindow(base: number, words: number, { dead, minimum, block, isAny, found }: Taken): number {
+  const first = base >>> 5;
+  if (!isAny) {
+    for (let i = 0; i < words; i++) if (touched[i] !== 0) touched[i] = coveredEnough(i, touched[i]!, minimum);
+    covered.fill(0);
   }
-  if (!isAny) covered.fill(0);
+  if (dead.count > 0) for (let i = 0; i < words; i++) touched[i]! &= ~(dead.bits[first + i] ?? 0);
+  block?.(touched, first, words);
+  let count = 0;
+  for (let i = 0; i < words; i++) {
+    const bits = touched[i]!;
+    if (bits === 0) continue;
+    count += bitCount(bits);
+    if (found !== undefined) found[first + i]! |= bits;
+    touched[i] = 0;
+  }
   return count;
 }
 
 function coveredEnough(word: number, bits: number, minimum: number): number {
   let enough = 0;
-  for (let open = bits; open !== 0; open &= open - 1) {
-    const bit = open & -open;
-    if (covered[word * 32 + 31 - Math.clz32(bit)]! >= minimum) enough |= bit;
-  }
+  for (let open = bits; open !== 0; open &= open - 1)
+    if (covered[word * 32 + lowestBit(open)]! >= minimum) enough |= open & -open;
   return enough;
-}
-
-/** Bits that are set, by adding neighbours up in parallel (Warren, "Hacker's Delight", §5-1). */
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

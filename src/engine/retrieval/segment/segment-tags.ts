@@ -14,7 +14,9 @@ const FEW_TAGS = 3;
 
 const never: DocumentTest = withBlocks(
   () => false,
-  () => 0,
+  (bits, _word, count) => {
+    bits.fill(0, 0, count);
+  },
 );
 
 /** The tags of a segment's documents: a name, and a folded value of it, is each a range of tag numbers. */

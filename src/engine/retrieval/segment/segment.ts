@@ -1,9 +1,10 @@
 import { type Checksum, crc32 } from '../bytes/crc32.ts';
 import { readSlab, type Sections, type SegmentBuffer } from '../bytes/slab.ts';
 import { findString, type StringTable, stringAt } from '../bytes/string-table.ts';
-import type { DocumentTest, Numbers, Postings, Source, Titles } from '../parts/source.ts';
+import type { DocumentTest, NumberRange, Numbers, Postings, Source, Titles } from '../parts/source.ts';
 import { type ColumnMeta, readNames, type TagNameMeta } from './pack-columns.ts';
 import type { SegmentMeta, SegmentRules } from './pack-segment.ts';
+import { SegmentNumbers } from './segment-numbers.ts';
 import { SegmentTags } from './segment-tags.ts';
 
 type Names = {
@@ -34,7 +35,7 @@ export class Segment implements Source {
   readonly #postings: Numbers;
   readonly #impacts: Uint8Array;
   readonly #tags: SegmentTags;
-  readonly #readers = new Map<number, (document: number) => number>();
+  readonly #numbers: SegmentNumbers;
   readonly #keptPostings = new Map<string, { postings: Postings | undefined }>();
   #names: Names | undefined;
 
@@ -57,6 +58,7 @@ export class Segment implements Source {
     this.#postingOffsets = numbers('postingOffsets');
     this.#postings = numbers('postings');
     this.#impacts = sections.impacts as Uint8Array;
+    this.#numbers = new SegmentNumbers(sections, meta.documentCount);
     this.#tags = new SegmentTags(sections, this.tags, meta.documentCount, () => this.tagNames);
   }
 
@@ -141,33 +143,16 @@ export class Segment implements Source {
 
   numberReader(name: string): (document: number) => number {
     const column = this.#named().numbers.get(name);
-    if (column === undefined) return () => Number.NaN;
-    let reader = this.#readers.get(column);
-    if (reader === undefined) {
-      reader = this.#newReader(column);
-      this.#readers.set(column, reader);
-    }
-    return reader;
+    return this.#numbers.reader(column, this.#denseOf(column));
   }
 
-  #newReader(column: number): (document: number) => number {
-    const { numberStarts, numberColumns, numberIndexes, numberTable } = this.sections;
-    const place = this.columns[column]!.dense;
-    if (place !== undefined) {
-      const values = this.#denseColumn(place);
-      return (document) => values[document]!;
-    }
-    return (document) => {
-      const end = numberStarts[document + 1]!;
-      for (let i = numberStarts[document]!; i < end; i++)
-        if (numberColumns[i] === column) return numberTable[numberIndexes[i]!]!;
-      return Number.NaN;
-    };
+  numberTest(name: string, range: NumberRange): DocumentTest {
+    const column = this.#named().numbers.get(name);
+    return this.#numbers.test(column, this.#denseOf(column), range);
   }
 
-  #denseColumn(place: number): Float64Array {
-    const count = this.documentCount;
-    return (this.sections.denseNumbers as Float64Array).subarray(place * count, (place + 1) * count);
+  #denseOf(column: number | undefined): number | undefined {
+    return column === undefined ? undefined : this.columns[column]!.dense;
   }
 
   /** Calls back with the numeric columns of a document, as indexes into `columns`. */

@@ -1,6 +1,6 @@
 import { article, withoutClitic } from '../../language/ar/stem.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { DIGIT, HANGUL, UNSPACED } from '../characters/character-classes.ts';
+import { DIGIT, HANGUL, LETTER, UNSPACED } from '../characters/character-classes.ts';
 import { type NormalForm, toNormalForm } from '../characters/normal-form.ts';
 import { QUANTITY_MARK, quantityTerm } from '../numbers/quantity-term.ts';
 import { unitAfter } from '../numbers/unit-names.ts';
@@ -29,6 +29,8 @@ type Run = {
   formsOf: (raw: string) => WordForms;
   isWord: AnalyzeOptions['isWord'];
   only: AnalyzeOptions['only'];
+  /** The first characters of those terms, where a word cannot have one of them without beginning so. */
+  beginnings: ReadonlySet<number> | undefined;
   /** Whether amounts are looked for. */
   quantities: boolean;
   /** Number of the current word. */
@@ -54,6 +56,7 @@ export const analyze: Analyze = (text, locale, options = {}) => {
     formsOf: wordFormsOf(language),
     isWord: isCompounding(language) || language === 'ar' ? options.isWord : undefined,
     only: options.only,
+    beginnings: language === 'en' && options.only ? beginningsOf(options.only.keys()) : undefined,
     quantities: options.only === undefined || hasQuantity(options.only.keys()),
     position: 0,
     tokens,
@@ -66,6 +69,19 @@ export const analyze: Analyze = (text, locale, options = {}) => {
   });
   return tokens.length > 0 ? tokens : run.stopped;
 };
+
+/** English stems begin as their words do; others lose prefixes, accents or the dot of an i. */
+function beginningsOf(terms: Iterable<string>): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const term of terms) found.add(term.charCodeAt(0));
+  return found;
+}
+
+/** Whether a word can have none of the terms looked for: then its stem need not be found. */
+function isElse({ beginnings }: Run, raw: string): boolean {
+  const first = raw.charCodeAt(0);
+  return beginnings !== undefined && first < 0x80 && !beginnings.has(first | 0x20);
+}
 
 function hasQuantity(terms: Iterable<string>): boolean {
   for (const term of terms) if (term.startsWith(QUANTITY_MARK)) return true;
@@ -97,6 +113,10 @@ function addWord(
   run: Run,
   { raw, start, end, kind }: { raw: string; start: number; end: number; kind: number },
 ): void {
+  if (kind === LETTER && isElse(run, raw)) {
+    run.position++;
+    return;
+  }
   const forms = run.formsOf(raw);
   if (forms.term === '') return;
   const list = forms.stop ? run.stopped : run.tokens;

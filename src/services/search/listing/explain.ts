@@ -2,37 +2,13 @@ import type { Product } from '../../../engine/catalog/product.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
 import { analyze } from '../../../engine/text/terms/analyze.ts';
-import type { Token } from '../../../engine/text/terms/types.ts';
 import { oncePer } from '../../../memo/once-per.ts';
-import { isKept } from '../../catalog/find-products-at.ts';
 
 export type Span = { start: number; end: number };
 
 const MOST_REASONS = 6;
 const MOST_SPANS = 20;
 const DESCRIPTION_READ = 600;
-
-/** Terms of a text in order, each with its start and end in `places`: a sixth of what its tokens take. */
-type PlacedTerms = { terms: readonly string[]; places: Uint32Array };
-
-function placed(tokens: readonly Token[]): PlacedTerms {
-  return {
-    terms: tokens.map(({ term }) => term),
-    places: Uint32Array.from(tokens.flatMap(({ start, end }) => [start, end])),
-  };
-}
-
-/** Terms of the title and of the beginning of the description; with `only` those of these terms. */
-function termsOf({ title, description, locale }: Product, only?: ReadonlyMap<string, number>) {
-  const options = only ? { only } : {};
-  return {
-    title: placed(analyze(title, locale, options)),
-    description: placed(analyze(description.slice(0, DESCRIPTION_READ), locale, options)),
-  };
-}
-
-/** Products that come again and again are analysed once. */
-const allTermsOf = oncePer((product: Product) => termsOf(product));
 
 /** The group of each term of a query; of a term in several groups the first. */
 const groupsByTerm = oncePer((groups: readonly TermGroup[]): ReadonlyMap<string, number> => {
@@ -45,16 +21,14 @@ const groupsByTerm = oncePer((groups: readonly TermGroup[]): ReadonlyMap<string,
 
 /** Where a text has terms of the query; adds their groups to `found`. */
 function spansOf(
-  { terms, places }: PlacedTerms,
+  text: string,
+  locale: string,
   groupOf: ReadonlyMap<string, number>,
   found: Set<number>,
 ): Span[] {
   const spans: Span[] = [];
-  for (const [i, term] of terms.entries()) {
-    const group = groupOf.get(term);
-    if (group === undefined) continue;
-    found.add(group);
-    const [start, end] = [places[2 * i]!, places[2 * i + 1]!];
+  for (const { term, start, end } of analyze(text, locale, { only: groupOf })) {
+    found.add(groupOf.get(term)!);
     const last = spans.at(-1);
     if (last && start < last.end) last.end = Math.max(last.end, end);
     else if (spans.length < MOST_SPANS) spans.push({ start, end });
@@ -67,15 +41,14 @@ function spansOf(
  * the conditions it meets; and where those words stand. At most six reasons.
  */
 export function explainProduct(
-  product: Product,
+  { title: named, description: told, locale }: Product,
   groups: readonly TermGroup[],
   held: readonly Constraint[],
 ): { matchReasons: string[]; highlights: Record<string, Span[]> } {
   const groupOf = groupsByTerm(groups);
-  const read = isKept(product) ? allTermsOf(product) : termsOf(product, groupOf);
   const found = new Set<number>();
-  const title = spansOf(read.title, groupOf, found);
-  const description = spansOf(read.description, groupOf, found);
+  const title = spansOf(named, locale, groupOf, found);
+  const description = spansOf(told.slice(0, DESCRIPTION_READ), locale, groupOf, found);
   const words = groups.flatMap(({ surface }, i) => (found.has(i) ? [surface.toLowerCase()] : []));
   const conditions = held
     .filter(({ surface, operator }) => surface !== '' && operator !== 'not')

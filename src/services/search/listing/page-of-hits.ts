@@ -3,9 +3,9 @@ import { allOf } from '../../../engine/query/conditions/to-filter.ts';
 import type { ConditionCount, RankedHit } from '../../../engine/query/decide/judge-hits.ts';
 import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
 import { rankPlan } from '../../../engine/query/decide/rank-plan.ts';
-import type { SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../../engine/retrieval/types.ts';
+import type { Understood } from '../query/understand-search.ts';
 import type { RuleEffects } from '../rules/active-rules.ts';
 import type { Position } from './cursor.ts';
 import { NONE_SEEN, seenIn, withSeen } from './seen-ids.ts';
@@ -53,29 +53,24 @@ const SPARE = 20;
  */
 export function pageOfHits(
   index: RetrievalIndex,
-  {
-    plan,
-    sort,
-    effects,
-    page,
-  }: {
-    plan: SearchPlan;
-    sort: SortOrder;
-    effects: RuleEffects;
-    page: {
-      limit: number;
-      from: Position | undefined;
-      changeSeq: number;
-      fixed: readonly Constraint[];
-      /** Features beside the words, of the merchant's rules apart. */
-      boosts: NonNullable<SearchRequest['boosts']>;
-    };
+  { plan, sort, effects, fixed, pickedId }: Understood,
+  page: {
+    limit: number;
+    from: Position | undefined;
+    changeSeq: number;
+    /** Features beside the words, of the merchant's rules apart. */
+    boosts: NonNullable<SearchRequest['boosts']>;
   },
 ): HitPage {
+  if (pickedId !== undefined)
+    return {
+      hits: [{ id: pickedId, score: 1, parts: {}, met: [], isFit: true }],
+      ...{ total: 1, counts: [], next: undefined },
+    };
   const { limit, from } = page;
   const offset = from?.offset ?? 0;
   const changeSeq = from?.changeSeq ?? page.changeSeq;
-  const pins = sort === 'relevance' ? pinnedHits(index, plan, effects.pinned, page.fixed) : [];
+  const pins = sort === 'relevance' ? pinnedHits(index, plan, effects.pinned, fixed) : [];
   const isMoved = changeSeq !== page.changeSeq;
   // A cursor is the caller's text: whatever place it names, no more is collected than there is.
   const depth = Math.min(offset + limit + (isMoved ? SPARE : 0), index.documentCount);

@@ -6,11 +6,10 @@ import {
 } from '../../../engine/answer/product-view.ts';
 import type { Money } from '../../../engine/catalog/product.ts';
 import type { SearchMessageKey } from '../../../engine/language/search-messages.ts';
-import type { Condition } from '../../../engine/query/conditions/conditions.ts';
+import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
 import { type AttributeSort, columnOrder, type SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import { asTyped } from '../../../engine/query/words/as-typed.ts';
-import { type Constraint, constraintName } from '../../../engine/question/constraint.ts';
-import type { TermGroup } from '../../../engine/retrieval/types.ts';
+import { constraintName } from '../../../engine/question/constraint.ts';
 import type { Answer, AnswerStatus, Claim, Support } from '../../../engine/say/answer.ts';
 import { formatList, formatMoney } from '../../../engine/say/format.ts';
 import { type SearchVoice, sayFact, sayFrame, sayWithEcho } from '../../../engine/say/search-voice.ts';
@@ -25,23 +24,15 @@ export type ProseInput = {
   listed: readonly Listed[];
   above: readonly Listed[];
   total: number;
-  held: readonly Constraint[];
-  conditions: readonly Condition[];
-  groups: readonly TermGroup[];
-  /** What was taken for another spelling; the shopper's own words are repeated as they were typed. */
-  corrections: readonly { from: string; to: string }[];
-  relaxed: readonly string[];
-  notCarried: readonly string[];
+  /** What was asked for. The shopper's own words are repeated as they were typed, whatever they were taken for. */
+  plan: SearchPlan;
   /** The query is in a language that the products searched have no texts in. */
   isOtherLanguage: boolean;
-  foreignCurrency: boolean;
   /** Not all products are there yet: nothing is denied. */
   isIncomplete: boolean;
   sort: SortOrder;
-  /** The shopper pointed at one product of the list before. */
-  picked: boolean;
-  /** "start over" and nothing else. */
-  reset: boolean;
+  /** A pick: the shopper pointed at one product of the list before; a reset: "start over" and nothing else. */
+  kind: 'new' | 'refine' | 'pick' | 'reset';
 };
 
 /** Products of a list; the view is made when something is said from it. */
@@ -75,36 +66,42 @@ export function composeSearchProse(
   };
   const [listed, above] = [input.listed.map(said), input.above.map(said)];
   const claims: Claim[] = [];
-  if (input.reset) claims.push(sayFrame(voice, 'reset'));
-  else if (input.picked && listed[0]) claims.push(pickedClaim(voice, listed[0]));
+  if (input.kind === 'reset') claims.push(sayFrame(voice, 'reset'));
+  else if (input.kind === 'pick' && listed[0]) claims.push(pickedClaim(voice, listed[0]));
   else {
     claims.push(...openingClaims(input, voice, listed));
     if (listed[0]) claims.push(...listClaims(input, voice, listed));
     if (above.length > 0) claims.push(namesClaim(voice, 'above_price', above.slice(0, ALSO_NAMED)));
   }
-  const status: AnswerStatus = listed.length > 0 || input.reset ? 'answered' : 'not_found';
-  const isPartial = listed[0]?.isFit === false || (listed.length > 0 && input.notCarried.length > 0);
+  const status: AnswerStatus = listed.length > 0 || input.kind === 'reset' ? 'answered' : 'not_found';
+  const isPartial = listed[0]?.isFit === false || (listed.length > 0 && input.plan.notCarried.length > 0);
   return { status: isPartial ? 'partial' : status, claims, views };
 }
 
 /** Corrections, what was left out, and why nothing is listed. */
-function openingClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said[]): Claim[] {
+function openingClaims(
+  { plan, isOtherLanguage, isIncomplete }: ProseInput,
+  voice: SearchVoice,
+  listed: readonly Said[],
+): Claim[] {
+  const { held, relaxed, notCarried } = plan;
+  const { corrections, foreignCurrency } = plan.interpretation;
   const claims: Claim[] = [];
-  const typed = (words: readonly string[]) => asTyped(words, input.corrections).join(' ');
-  for (const { to: word } of input.corrections) {
+  const typed = (words: readonly string[]) => asTyped(words, corrections).join(' ');
+  for (const { to: word } of corrections) {
     const support = listed.flatMap(({ view }) => wordSupport(view, word)).slice(0, 1);
     if (support.length > 0) claims.push(sayFact(voice, { key: 'corrected', slots: { word }, support }));
   }
-  if (input.foreignCurrency) claims.push(sayFrame(voice, 'other_currency'));
+  if (foreignCurrency !== undefined) claims.push(sayFrame(voice, 'other_currency'));
   // Words of a language that no product is described in may well name what is carried.
-  if (input.notCarried.length > 0 && !input.isOtherLanguage)
-    claims.push(...sayWithEcho(voice, 'not_carried', typed(input.notCarried)));
-  else if (listed.length === 0) claims.push(sayFrame(voice, input.isIncomplete ? 'incomplete' : 'none'));
+  if (notCarried.length > 0 && !isOtherLanguage)
+    claims.push(...sayWithEcho(voice, 'not_carried', typed(notCarried)));
+  else if (listed.length === 0) claims.push(sayFrame(voice, isIncomplete ? 'incomplete' : 'none'));
   // A size of an earlier question is not said back as if it were just written.
-  const size = input.held.find(({ converted, start }) => converted && start >= 0);
+  const size = held.find(({ converted, start }) => converted && start >= 0);
   if (size && listed.length > 0)
     claims.push(...sayWithEcho(voice, 'converted_size', typed(size.surface.split(' '))));
-  if (input.relaxed.length > 0) claims.push(slotsClaim(voice, 'relaxed', input.relaxed));
+  if (relaxed.length > 0) claims.push(slotsClaim(voice, 'relaxed', relaxed));
   return claims;
 }
 
@@ -142,18 +139,18 @@ function listClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said
   const best = listed[0]!;
   claims.push(bestClaim(input.sort, voice, best));
   const facts = heldFacts(best.met, best.view, best.card.variantId, voice.voice);
-  const reason = facts.length > 0 ? undefined : reasonSentence(best.view, input.groups);
+  const reason = facts.length > 0 ? undefined : reasonSentence(best.view, input.plan.groups);
   if (facts.length > 0) claims.push(factsClaim(voice, facts));
   if (reason) claims.push(reason);
   // Beside one that fits only those are named that do, too.
   const others = listed.slice(1).filter(({ isFit }) => isFit || !best.isFit);
   if (others.length > 0) claims.push(namesClaim(voice, 'also', others.slice(0, ALSO_NAMED)));
-  const open = unknownOf(input, listed);
+  const open = unknownOf(input.plan, listed);
   return open.length > 0 ? [...claims, slotsClaim(voice, 'unknown', open)] : claims;
 }
 
 /** Names of the conditions that some listed products are known to meet and others are not. */
-function unknownOf({ conditions, relaxed }: ProseInput, listed: readonly Said[]): string[] {
+function unknownOf({ conditions, relaxed }: SearchPlan, listed: readonly Said[]): string[] {
   const open = conditions.filter(({ constraints: [first] }) => {
     const meeting = listed.filter(({ met }) => met.includes(first!)).length;
     return meeting > 0 && meeting < listed.length;

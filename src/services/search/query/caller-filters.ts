@@ -45,8 +45,8 @@ export function callerConstraints(
 ): Constraint[] {
   const found: Constraint[] = [];
   const { price, currency, brand, category, inStock, attributes } = filters;
-  if (price?.gte !== undefined) found.push(priceBound('gte', price.gte));
-  if (price?.lte !== undefined) found.push(priceBound('lte', price.lte));
+  if (price?.gte !== undefined) found.push(bound('price', 'gte', price.gte, { column: 'price' }));
+  if (price?.lte !== undefined) found.push(bound('price', 'lte', price.lte, { column: 'price' }));
   const several = knowledge.currencies.length > 1;
   if (currency !== undefined || (price && several)) {
     const wanted = currency ?? companyCurrency;
@@ -60,8 +60,13 @@ export function callerConstraints(
   return found;
 }
 
-function priceBound(operator: 'gte' | 'lte', value: number): Constraint {
-  return { ...WITHOUT_WORDS, slot: 'price', operator, value, columns: [{ column: 'price', value }] };
+function bound(
+  slot: Slot,
+  operator: 'gte' | 'lte',
+  value: number,
+  { column, ...attribute }: { column: string; attribute?: string },
+): Constraint {
+  return { ...WITHOUT_WORDS, slot, ...attribute, operator, value, columns: [{ column, value }] };
 }
 
 /** `A>B` and `A > B ` are one path. */
@@ -78,17 +83,7 @@ function attributeConstraints(
   if (isRange(condition))
     return (['gte', 'lte'] as const).flatMap((operator) => {
       const value = condition[operator];
-      if (value === undefined) return [];
-      return [
-        {
-          ...WITHOUT_WORDS,
-          slot: 'attribute',
-          attribute: name,
-          operator,
-          value,
-          columns: [{ column, value }],
-        },
-      ];
+      return value === undefined ? [] : [bound('attribute', operator, value, { column, attribute: name })];
     });
   const values = [condition].flat(2) as (string | number | boolean)[];
   return values.map((value) => ({

@@ -2,13 +2,12 @@ import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { areNeedsRead, needSteps } from '../../../engine/meaning/needs/kinds-needed.ts';
 import { areWordsRead, wordSteps } from '../../../engine/meaning/thesaurus.ts';
 import type { Context } from '../../context.ts';
+import { runInSlices } from '../run-in-slices.ts';
 
-/** Slices in which words are read, so that other requests are served meanwhile. */
-const SLICE_MS = 5;
 /** What is near in the thesaurus is given in English. */
 const ALWAYS = 'en';
 
-const running = new Map<string, Promise<void>>();
+const running = new Map<string, Promise<unknown>>();
 
 /** Reads the thesaurus and what things are needed for in the languages of these tags, once each, before something needs it at one go. */
 export async function prepareWords(ctx: Context, locales: readonly string[]): Promise<void> {
@@ -22,22 +21,12 @@ export async function prepareWords(ctx: Context, locales: readonly string[]): Pr
 }
 
 /** Those who want the same at the same time wait for one reading. */
-async function once(name: string, read: () => Promise<void>): Promise<void> {
+async function once(name: string, read: () => Promise<unknown>): Promise<void> {
   const reading = running.get(name) ?? read();
   running.set(name, reading);
   try {
     await reading;
   } finally {
     running.delete(name);
-  }
-}
-
-async function runInSlices(clock: Context['clock'], steps: Iterator<undefined, unknown>): Promise<void> {
-  for (;;) {
-    const startMs = clock.monotonicMs();
-    let step = steps.next();
-    while (!step.done && clock.monotonicMs() - startMs < SLICE_MS) step = steps.next();
-    if (step.done) return;
-    await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }

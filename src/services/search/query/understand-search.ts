@@ -78,14 +78,12 @@ export async function understandSearch(
     isGeneralWord,
   };
   const { degraded: isIncomplete } = catalogue;
-  const countsMatches = input.withAnswer || input.facets.length > 0;
   const base: PlanInput = {
     ...interpretInput,
     needs: kindsNeeded,
     explicit: effects.hidden,
     fixed,
     isIncomplete,
-    countsMatches,
   };
   const sortAsked = input.sort === 'relevance' ? undefined : input.sort;
   const earlier = earlierSearch(input);

@@ -1,0 +1,45 @@
+/** How many bits are set, by adding neighbours up in parallel (Warren, "Hacker's Delight", §5-1). */
+export function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The place of the lowest bit that is set; one is. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+/** Calls back with the numbers of the bits that are set in a bitmap, ascending, at most `most` of them. */
+export function eachNumberIn(bitmap: Uint32Array, most: number, visit: (number: number) => void): void {
+  let left = most;
+  for (let word = 0; word < bitmap.length; word++)
+    for (let bits = bitmap[word]!; bits !== 0; bits &= bits - 1) {
+      if (left-- <= 0) return;
+      visit(word * 32 + lowestBit(bits));
+    }
+}
+
+/** Numbers of the `count` bits that are set in a bitmap, ascending. */
+export function numbersIn(bitmap: Uint32Array, count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  let at = 0;
+  eachNumberIn(bitmap, count, (number) => {
+    numbers[at++] = number;
+  });
+  return numbers;
+}
+
+/** A bitmap with a place for each of `count` numbers, in which those given are set. */
+export function bitmapOf(numbers: Iterable<number>, count: number): Uint32Array {
+  const bitmap = new Uint32Array((count + 31) >>> 5);
+  for (const number of numbers) bitmap[number >>> 5]! |= 1 << (number & 31);
+  return bitmap;
+}
+
+/** A bitmap of `count` numbers in which all are set. */
+export function allSet(count: number): Uint32Array {
+  const bitmap = new Uint32Array((count + 31) >>> 5).fill(0xffffffff);
+  if ((count & 31) !== 0) bitmap[bitmap.length - 1] = (1 << (count & 31)) - 1;
+  return bitmap;
+}
