@@ -13,7 +13,7 @@ import { type Target, targets } from './targets.ts';
  * Works on a copy of the tree; the suites on PostgreSQL are left out.
  *
  * node test/mutation/mutate.ts [--only urls|verifier|limits|auth|tenancy|part of a path] [--sample 120] [--seed 1] [--timeout 90]
- *   [--again earlier.json] [--save]
+ *   [--again earlier.json] [--jobs 2] [--save]
  *
  * What no test can tell from the source, or nobody would want one to, is left out (`equivalent.ts`) and listed with its reason.
  * --again takes only what survived in an earlier report: after new tests, of files that have not changed since.
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     timeout: { type: 'string', default: '90' },
     again: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
     save: { type: 'boolean', default: false },
   },
 });
@@ -104,40 +105,57 @@ function choose(): Chosen[] {
     .map(({ chosen }) => chosen);
 }
 
-const copy = copyTree();
+/** Runs the tests of each mutant in the copies, as many at once as there are; what came out, in the order of the mutants. */
+async function runAll(copies: readonly string[], chosen: readonly Chosen[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const left = chosen.entries();
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (const [at, { target, mutant }] of left) {
+        writeFileSync(join(copy, mutant.file), mutant.source);
+        const outcome = await runTests(copy, target.tests);
+        writeFileSync(join(copy, mutant.file), readFileSync(join(root, mutant.file)));
+        outcomes[at] = outcome;
+        process.stderr.write(
+          `${outcome} ${mutant.file}:${mutant.line} ${mutant.operator} «${mutant.before}»\n`,
+        );
+      }
+    }),
+  );
+  return outcomes;
+}
+
+function toldOf({ mutant: { source: _source, ...told } }: Chosen): Told {
+  return told;
+}
+
+const copies = Array.from({ length: Number(values.jobs) }, copyTree);
 try {
-  const chosen = choose();
-  const suites = new Map(chosen.map(({ target }) => [target.tests.join(' '), target.tests]));
+  const all = choose();
+  const suites = new Map(all.map(({ target }) => [target.tests.join(' '), target.tests]));
   for (const [name, tests] of suites)
-    if ((await runTests(copy, tests)) !== 'survived')
+    if ((await runTests(copies[0]!, tests)) !== 'survived')
       throw new Error(`Without any change these fail: ${name}`);
-  const counts: Record<string, { mutants: number; killed: number }> = {};
-  const survivors: Told[] = [];
-  const equivalent: (Told & { reason: string })[] = [];
-  for (const { target, mutant } of chosen) {
-    const { source, ...told } = mutant;
-    const reason = whyEquivalent(told);
-    if (reason !== undefined) {
-      equivalent.push({ ...told, reason });
-      continue;
-    }
-    writeFileSync(join(copy, mutant.file), source);
-    const outcome = await runTests(copy, target.tests);
-    writeFileSync(join(copy, mutant.file), readFileSync(join(root, mutant.file)));
-    counts[target.subject] ??= { mutants: 0, killed: 0 };
-    counts[target.subject]!.mutants++;
-    if (outcome === 'survived') survivors.push(told);
-    else counts[target.subject]!.killed++;
-    process.stderr.write(`${outcome} ${told.file}:${told.line} ${told.operator} «${told.before}»\n`);
-  }
-  const run = chosen.length - equivalent.length;
-  const killed = run - survivors.length;
+  const equivalent = all.flatMap((each) => {
+    const reason = whyEquivalent(toldOf(each));
+    return reason === undefined ? [] : [{ ...toldOf(each), reason }];
+  });
+  const chosen = all.filter((each) => whyEquivalent(toldOf(each)) === undefined);
+  const outcomes = await runAll(copies, chosen);
+  const survivors = chosen.filter((_, at) => outcomes[at] === 'survived');
+  const bySubject = Object.fromEntries(
+    Object.entries(Object.groupBy(chosen, ({ target }) => target.subject)).map(([subject, mutants = []]) => {
+      const lived = survivors.filter(({ target }) => target.subject === subject).length;
+      return [subject, { mutants: mutants.length, killed: mutants.length - lived }];
+    }),
+  );
+  const killed = chosen.length - survivors.length;
   const report = {
-    ...{ sample: values.sample ?? 'all', seed: Number(values.seed), mutants: run, killed },
-    ...{ share: killed / run, bySubject: counts, survivors, equivalent },
+    ...{ sample: values.sample ?? 'all', seed: Number(values.seed), mutants: chosen.length, killed },
+    ...{ share: killed / chosen.length, bySubject, survivors: survivors.map(toldOf), equivalent },
   };
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   if (values.save) writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);
 } finally {
-  rmSync(copy, { recursive: true, force: true });
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 }
