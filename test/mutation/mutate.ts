@@ -17,6 +17,7 @@ import { type Target, targets } from './targets.ts';
  *
  * What no test can tell from the source, or nobody would want one to, is left out (`equivalent.ts`) and listed with its reason.
  * --again takes only what survived in an earlier report: after new tests, of files that have not changed since.
+ * --save writes `result.json`, where files that were not run keep what was found before; not of a part of a file's mutants.
  */
 const { values } = parseArgs({
   options: {
@@ -32,7 +33,17 @@ const { values } = parseArgs({
 
 type Told = Omit<Mutant, 'source'>;
 type Outcome = 'killed' | 'timed out' | 'survived';
+type Count = { mutants: number; killed: number };
+type Report = {
+  bySubject: Record<string, Count & { share: number }>;
+  byFile: Record<string, Count & { subject: string }>;
+  survivors: Told[];
+  equivalent: (Told & { reason: string })[];
+};
 type Chosen = { target: Target; mutant: Mutant };
+
+if (values.save && (values.sample ?? values.again) !== undefined)
+  throw new Error('Saved are whole files: --save goes with neither --sample nor --again.');
 
 const root = join(import.meta.dirname, '../..');
 const resultFile = join(import.meta.dirname, 'result.json');
@@ -125,6 +136,29 @@ async function runAll(copies: readonly string[], chosen: readonly Chosen[]): Pro
   return outcomes;
 }
 
+/** Counts of all files and of each subject, beside those of each file. */
+function summed({ byFile, ...rest }: Omit<Report, 'bySubject'>): Report {
+  const bySubject: Report['bySubject'] = {};
+  for (const { subject, mutants, killed } of Object.values(byFile)) {
+    const sum = bySubject[subject] ?? { mutants: 0, killed: 0 };
+    const both = { mutants: sum.mutants + mutants, killed: sum.killed + killed };
+    bySubject[subject] = { ...both, share: both.killed / both.mutants };
+  }
+  return { bySubject, byFile, ...rest };
+}
+
+/** The saved report with what is known now of the files that were run. */
+function renewed(now: Report): Report {
+  if (!existsSync(resultFile)) return now;
+  const saved = JSON.parse(readFileSync(resultFile, 'utf8')) as Report;
+  const isOld = ({ file }: Told) => now.byFile[file] === undefined;
+  return summed({
+    byFile: { ...saved.byFile, ...now.byFile },
+    survivors: [...saved.survivors.filter(isOld), ...now.survivors],
+    equivalent: [...saved.equivalent.filter(isOld), ...now.equivalent],
+  });
+}
+
 function toldOf({ mutant: { source: _source, ...told } }: Chosen): Told {
   return told;
 }
@@ -142,20 +176,17 @@ try {
   });
   const chosen = all.filter((each) => whyEquivalent(toldOf(each)) === undefined);
   const outcomes = await runAll(copies, chosen);
-  const survivors = chosen.filter((_, at) => outcomes[at] === 'survived');
-  const bySubject = Object.fromEntries(
-    Object.entries(Object.groupBy(chosen, ({ target }) => target.subject)).map(([subject, mutants = []]) => {
-      const lived = survivors.filter(({ target }) => target.subject === subject).length;
-      return [subject, { mutants: mutants.length, killed: mutants.length - lived }];
+  const survivors = chosen.flatMap((each, at) => (outcomes[at] === 'survived' ? toldOf(each) : []));
+  const byFile = Object.fromEntries(
+    [...new Set(chosen.map(({ mutant }) => mutant.file))].map((file) => {
+      const own = chosen.filter(({ mutant }) => mutant.file === file);
+      const lived = survivors.filter((survivor) => survivor.file === file).length;
+      return [file, { subject: own[0]!.target.subject, mutants: own.length, killed: own.length - lived }];
     }),
   );
-  const killed = chosen.length - survivors.length;
-  const report = {
-    ...{ sample: values.sample ?? 'all', seed: Number(values.seed), mutants: chosen.length, killed },
-    ...{ share: killed / chosen.length, bySubject, survivors: survivors.map(toldOf), equivalent },
-  };
+  const report = summed({ byFile, survivors, equivalent });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  if (values.save) writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);
+  if (values.save) writeFileSync(resultFile, `${JSON.stringify(renewed(report), null, 2)}\n`);
 } finally {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 }
