@@ -13,10 +13,11 @@ import { type Target, targets } from './targets.ts';
  * Works on a copy of the tree; the suites on PostgreSQL are left out.
  *
  * node test/mutation/mutate.ts [--only urls|verifier|limits|auth|tenancy|part of a path] [--sample 120] [--seed 1] [--timeout 90]
- *   [--again earlier.json] [--save]
+ *   [--again earlier.json] [--jobs 2] [--save]
  *
  * What no test can tell from the source, or nobody would want one to, is left out (`equivalent.ts`) and listed with its reason.
  * --again takes only what survived in an earlier report: after new tests, of files that have not changed since.
+ * --save writes `result.json`, where files that were not run keep what was found before; not of a part of a file's mutants.
  */
 const { values } = parseArgs({
   options: {
@@ -25,13 +26,24 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     timeout: { type: 'string', default: '90' },
     again: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
     save: { type: 'boolean', default: false },
   },
 });
 
 type Told = Omit<Mutant, 'source'>;
 type Outcome = 'killed' | 'timed out' | 'survived';
+type Count = { mutants: number; killed: number };
+type Report = {
+  bySubject: Record<string, Count & { share: number }>;
+  byFile: Record<string, Count & { subject: string }>;
+  survivors: Told[];
+  equivalent: (Told & { reason: string })[];
+};
 type Chosen = { target: Target; mutant: Mutant };
+
+if (values.save && (values.sample ?? values.again) !== undefined)
+  throw new Error('Saved are whole files: --save goes with neither --sample nor --again.');
 
 const root = join(import.meta.dirname, '../..');
 const resultFile = join(import.meta.dirname, 'result.json');
@@ -104,40 +116,77 @@ function choose(): Chosen[] {
     .map(({ chosen }) => chosen);
 }
 
-const copy = copyTree();
-try {
-  const chosen = choose();
-  const suites = new Map(chosen.map(({ target }) => [target.tests.join(' '), target.tests]));
-  for (const [name, tests] of suites)
-    if ((await runTests(copy, tests)) !== 'survived')
-      throw new Error(`Without any change these fail: ${name}`);
-  const counts: Record<string, { mutants: number; killed: number }> = {};
-  const survivors: Told[] = [];
-  const equivalent: (Told & { reason: string })[] = [];
-  for (const { target, mutant } of chosen) {
-    const { source, ...told } = mutant;
-    const reason = whyEquivalent(told);
-    if (reason !== undefined) {
-      equivalent.push({ ...told, reason });
-      continue;
-    }
-    writeFileSync(join(copy, mutant.file), source);
-    const outcome = await runTests(copy, target.tests);
-    writeFileSync(join(copy, mutant.file), readFileSync(join(root, mutant.file)));
-    counts[target.subject] ??= { mutants: 0, killed: 0 };
-    counts[target.subject]!.mutants++;
-    if (outcome === 'survived') survivors.push(told);
-    else counts[target.subject]!.killed++;
-    process.stderr.write(`${outcome} ${told.file}:${told.line} ${told.operator} «${told.before}»\n`);
+/** Runs the tests of each mutant in the copies, as many at once as there are; what came out, in the order of the mutants. */
+async function runAll(copies: readonly string[], chosen: readonly Chosen[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const left = chosen.entries();
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (const [at, { target, mutant }] of left) {
+        writeFileSync(join(copy, mutant.file), mutant.source);
+        const outcome = await runTests(copy, target.tests);
+        writeFileSync(join(copy, mutant.file), readFileSync(join(root, mutant.file)));
+        outcomes[at] = outcome;
+        process.stderr.write(
+          `${outcome} ${mutant.file}:${mutant.line} ${mutant.operator} «${mutant.before}»\n`,
+        );
+      }
+    }),
+  );
+  return outcomes;
+}
+
+/** Counts of all files and of each subject, beside those of each file. */
+function summed({ byFile, ...rest }: Omit<Report, 'bySubject'>): Report {
+  const bySubject: Report['bySubject'] = {};
+  for (const { subject, mutants, killed } of Object.values(byFile)) {
+    const sum = bySubject[subject] ?? { mutants: 0, killed: 0 };
+    const both = { mutants: sum.mutants + mutants, killed: sum.killed + killed };
+    bySubject[subject] = { ...both, share: both.killed / both.mutants };
   }
-  const run = chosen.length - equivalent.length;
-  const killed = run - survivors.length;
-  const report = {
-    ...{ sample: values.sample ?? 'all', seed: Number(values.seed), mutants: run, killed },
-    ...{ share: killed / run, bySubject: counts, survivors, equivalent },
-  };
+  return { bySubject, byFile, ...rest };
+}
+
+/** The saved report with what is known now of the files that were run. */
+function renewed(now: Report): Report {
+  if (!existsSync(resultFile)) return now;
+  const saved = JSON.parse(readFileSync(resultFile, 'utf8')) as Report;
+  const isOld = ({ file }: Told) => now.byFile[file] === undefined;
+  return summed({
+    byFile: { ...saved.byFile, ...now.byFile },
+    survivors: [...saved.survivors.filter(isOld), ...now.survivors],
+    equivalent: [...saved.equivalent.filter(isOld), ...now.equivalent],
+  });
+}
+
+function toldOf({ mutant: { source: _source, ...told } }: Chosen): Told {
+  return told;
+}
+
+const copies = Array.from({ length: Number(values.jobs) }, copyTree);
+try {
+  const all = choose();
+  const suites = new Map(all.map(({ target }) => [target.tests.join(' '), target.tests]));
+  for (const [name, tests] of suites)
+    if ((await runTests(copies[0]!, tests)) !== 'survived')
+      throw new Error(`Without any change these fail: ${name}`);
+  const equivalent = all.flatMap((each) => {
+    const reason = whyEquivalent(toldOf(each));
+    return reason === undefined ? [] : [{ ...toldOf(each), reason }];
+  });
+  const chosen = all.filter((each) => whyEquivalent(toldOf(each)) === undefined);
+  const outcomes = await runAll(copies, chosen);
+  const survivors = chosen.flatMap((each, at) => (outcomes[at] === 'survived' ? toldOf(each) : []));
+  const byFile = Object.fromEntries(
+    [...new Set(chosen.map(({ mutant }) => mutant.file))].map((file) => {
+      const own = chosen.filter(({ mutant }) => mutant.file === file);
+      const lived = survivors.filter((survivor) => survivor.file === file).length;
+      return [file, { subject: own[0]!.target.subject, mutants: own.length, killed: own.length - lived }];
+    }),
+  );
+  const report = summed({ byFile, survivors, equivalent });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  if (values.save) writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);
+  if (values.save) writeFileSync(resultFile, `${JSON.stringify(renewed(report), null, 2)}\n`);
 } finally {
-  rmSync(copy, { recursive: true, force: true });
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 }

@@ -24,8 +24,8 @@ export type Lexicon = {
   pronouns: string;
   /** Openers of an incomplete question: "and", "what about". */
   ellipsis: string;
-  /** First, second, third, fourth and last of the products shown, in this order. Read only as words that the language has. */
-  ordinals: readonly [string, string, string, string, string];
+  /** First, second, third, fourth and last: read only as words that the language has. */
+  ordinals?: string;
   /** Any word that makes it a question. */
   question: string;
   /** Openers of questions that want a yes or a no. */
@@ -99,6 +99,10 @@ export type AnswerSigns = {
 export type AskingWords = PhraseLists &
   WordLists & {
     shows: Lexicon;
+    /** Yes-or-no questions are marked at their end or inside: `yesNo` counts wherever it stands. */
+    yesNoInside?: true;
+    /** Words change their endings so much that `everyday` holds one form of many. */
+    inflected?: true;
     /** Say which kind of thing would answer; phrases as in a lexicon. */
     asksFor: { money: string; phone: string; email: string; hours: string };
     holds?: AnswerSigns;

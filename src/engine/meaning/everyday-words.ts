@@ -1,17 +1,14 @@
 import { kept } from '../../memo/kept.ts';
-import { wordSetOf } from '../language/asks-of.ts';
+import { wordSetOf, wordsOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { analyze } from '../text/terms/analyze.ts';
-
-/** Languages whose words change their endings so much that the list holds one form of many. */
-const inflected = new Set(['de', 'es', 'fr']);
 
 function stemOf(word: string, language: string): string | undefined {
   return analyze(word, language)[0]?.term;
 }
 
 const stemsOf = kept({ most: 20, longest: 20 }, (language) => {
-  const words = inflected.has(language) ? [...wordSetOf(language, 'everyday')] : [];
+  const words = wordsOf(language)?.inflected ? [...wordSetOf(language, 'everyday')] : [];
   return new Set(words.flatMap((word) => stemOf(word, language) ?? []));
 });
 

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../language/asking-words.ts';
-import { asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
+import { asksForOf, lexiconOf, phrasesOf, wordSetOf, wordsOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from '../text/phrases/phrases.ts';
 import { analyze } from '../text/terms/analyze.ts';
@@ -102,11 +102,8 @@ function isInitials(surface: string, text: string): boolean {
   return initials.test(surface) && /\p{Ll}/u.test(text);
 }
 
-/** Languages that mark yes/no questions at the end or inside instead of at the front. */
-const marksInside = new Set(['tr', 'ru', 'ar', 'hi', 'zh', 'ja', 'ko', 'th', 'pl']);
-
 function closesAsYesNo(prepared: PreparedText, lexicon: Lexicon, language: string): boolean {
-  if (!marksInside.has(languageOf(language))) return false;
+  if (!wordsOf(language)?.yesNoInside) return false;
   const asksElse = [lexicon.when, lexicon.where, lexicon.who, lexicon.howMany].some((list) =>
     hasPhrase(prepared, list),
   );

@@ -30,6 +30,7 @@ test.each([
   ['It is the 2.', 'It is the RB22.', ['2']],
   ['It is the 2.', 'It is the RB22 or the RB2.', []],
   ['It holds 600 kg.', 'attributes.weight_g: 540, holds 600', []],
+  ['It is 60 x 90 cm.', 'It is 60 x 90 mm.', ['60', '90']],
 ])('%j beside %j', (claim, quote, missing) => {
   expect(unsupportedNumbers(claim, [quote], 'en', []).map(({ text }) => text)).toEqual(missing);
 });
@@ -58,4 +59,7 @@ test('one of several quotes that bears a number out is enough', () => {
 test('what is not borne out is told in the order of the text', () => {
   const found = unsupportedNumbers('7 of 8, 1.5 of 9,5 and 3', [], 'en', []);
   expect(found.map(({ start }) => start)).toEqual([0, 5, 8, 15, 23]);
+  // Only some languages read a number with a space in it.
+  const spaced = unsupportedNumbers('1 234,5 or 3', [], 'fr', []);
+  expect(spaced.map(({ start }) => start)).toEqual([0, 2, 11]);
 });

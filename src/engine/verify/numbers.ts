@@ -41,29 +41,15 @@ function amountOfLine(quote: string): Amount | undefined {
 /** Whether two amounts are equal up to the rounding of the one shown. */
 function agrees(shown: Amount, stated: Amount, shownText: string): boolean {
   if (dimensionOf(shown.unit) !== dimensionOf(stated.unit)) return false;
-  const converted = convert(stated.value, stated.unit, shown.unit);
-  if (converted === undefined) return false;
+  const converted = convert(stated.value, stated.unit, shown.unit)!;
   const decimals = /[.,](\d+)$/u.exec(shownText)?.[1]?.length ?? 0;
   const step = 10 ** -decimals;
   const apart = Math.abs(Math.abs(converted) - Math.abs(shown.value));
   return apart <= 0.51 * step || apart < 1e-9;
 }
 
-/** What before or after a number makes it part of another: a digit, a fraction, a separator with a digit beyond it. */
-const GOES_ON_BEFORE = /(?:\p{N}|\p{N}[.,'’\u00A0\u202F])$/u;
-const GOES_ON_AFTER = /^(?:\p{N}|[.,'’\u00A0\u202F]\p{N})/u;
-
-/** Whether a number stands in a text as a whole: `6` does not stand in `60`, `38` not in `38½`, `1` not in `1,234`. */
-function standsIn(text: string, number: string): boolean {
-  for (let at = text.indexOf(number); at !== -1; at = text.indexOf(number, at + 1)) {
-    const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at + number.length)];
-    if (!GOES_ON_BEFORE.test(before) && !GOES_ON_AFTER.test(after)) return true;
-  }
-  return false;
-}
-
 /**
- * Whether quotes state a value only as amounts of units that are known, none of them the amount shown: "540 kg" is not
+ * Whether quotes state a value only as amounts with units, none of them the amount shown: "540 kg" is not
  * borne out by `weight_g: 540`.
  */
 function isOtherUnit(
@@ -75,7 +61,6 @@ function isOtherUnit(
     locale,
   }: { text: string; values: ReadonlySet<number>; quotes: readonly string[]; locale: string },
 ): boolean {
-  if (dimensionOf(shown.unit) === undefined) return false;
   const stated = quotes.flatMap((quote) => {
     const line = amountOfLine(quote);
     if (line !== undefined) return values.has(Math.abs(line.value)) ? [line] : [];
@@ -86,13 +71,7 @@ function isOtherUnit(
       return amounts.length === 0 ? [undefined] : amounts;
     });
   });
-  return (
-    stated.length > 0 &&
-    stated.every(
-      (amount) =>
-        amount !== undefined && dimensionOf(amount.unit) !== undefined && !agrees(shown, amount, text),
-    )
-  );
+  return stated.length > 0 && stated.every((amount) => amount !== undefined && !agrees(shown, amount, text));
 }
 
 /**
@@ -116,10 +95,7 @@ export function unsupportedNumbers(
     const quantity = shown.find((entry) => entry.start <= start && entry.end >= end);
     const amount = quantity && { value: quantity.value, unit: quantity.unit };
     const isComputed = computed.some((value) => values.has(value));
-    const isStated =
-      isComputed ||
-      [...values].some((value) => stated.has(value)) ||
-      quotes.some((quote) => standsIn(quote, text));
+    const isStated = isComputed || [...values].some((value) => stated.has(value));
     const isBorneOut = amount !== undefined && amounts.some((one) => agrees(amount, one, text));
     if (isBorneOut) return [];
     if (

@@ -32,7 +32,7 @@ export type SearchExpectation = {
 /** What the FAQs made for a page must be like. */
 export type FaqExpectation = { min?: number; allVerify: boolean; noDuplicates: boolean };
 
-type Asked = {
+type AnyCase = {
   name: string;
   locale: string;
   pageUrl?: string;
@@ -41,7 +41,7 @@ type Asked = {
   thread: readonly string[];
 };
 
-export type EvalCase = Asked &
+export type EvalCase = AnyCase &
   (
     | { kind: 'ask'; query: string; expect: AnswerExpectation }
     | { kind: 'search'; query: string; expect: SearchExpectation }

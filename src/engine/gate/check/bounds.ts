@@ -28,7 +28,7 @@ function boundAt(
   if (phraseAt(tail, orLess, 0) > 0) return 'most';
   const from = Math.max(0, start - REACH);
   const before = lower.slice(from, start);
-  const ends = (list: string) =>
+  const ends = (list: string | undefined) =>
     spansOf(before, list)
       .filter((span) => BETWEEN.test(before.slice(span.end)))
       .at(-1);
@@ -66,7 +66,7 @@ function boundOfLabels(text: string, isCell: boolean, { atMost, atLeast }: GateL
         .slice(0, -1)
         .map((label) => label.replace(/\s*\([^()]*\)$/u, ''))
     : [];
-  const ends = (list: string) =>
+  const ends = (list: string | undefined) =>
     labels.some((label) => spansOf(label, list).some(({ end }) => end === label.length));
   return ends(atLeast) ? 'least' : ends(atMost) ? 'most' : undefined;
 }

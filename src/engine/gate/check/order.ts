@@ -13,7 +13,7 @@ const MOST_WORDS = 2;
 type Order = Span & { isBefore: boolean };
 
 /** The places of "before" and "after": the first of the pairs of modifiers in every language. */
-function ordersIn(text: string, { modifiers }: GateLexicon): Order[] {
+function ordersIn(text: string, { modifiers = [] }: GateLexicon): Order[] {
   const [pair] = modifiers;
   if (pair === undefined) return [];
   const lower = comparable(text);

@@ -33,13 +33,13 @@ export function checkPromises(claim: GateClaim): GateReason[] {
   const { gate, lower } = claim;
   const fit = claim.cited.filter(({ evidence }) => evidence.trust !== 'review');
   const reasons: GateReason[] = [];
-  const { promises, calls, privatives, privativeEndings } = gate.lexicon;
+  const { promises = {}, calls = {}, privatives, privativeEndings = '' } = gate.lexicon;
   const bare = without(lower, spansOf(lower, privatives));
   for (const kind of Object.keys(promises) as PromiseKind[])
     for (const span of spansOf(bare, promises[kind])) {
       if (kind === 'free' && isEnding(bare, span, privativeEndings)) continue;
       if (isDenied(claim, span) && kind !== 'free') continue;
-      const listOf = (lexicon: GateLexicon) => lexicon.promises[kind];
+      const listOf = (lexicon: GateLexicon) => lexicon.promises?.[kind];
       if (
         fit.some((evidence) =>
           stands(claim, {
@@ -58,7 +58,7 @@ export function checkPromises(claim: GateClaim): GateReason[] {
     for (const span of spansOf(lower, calls[kind])) {
       // Who states a number or a mail address invites to use it; that it is stated is looked at elsewhere.
       if (isDenied(claim, span) || (kind === 'contact' && claim.addresses.length > 0)) continue;
-      const listOf = (lexicon: GateLexicon) => lexicon.calls[kind];
+      const listOf = (lexicon: GateLexicon) => lexicon.calls?.[kind];
       if (
         !fit.some((evidence) =>
           stands(claim, {
@@ -103,7 +103,7 @@ function stands(
   }: {
     span: Span;
     evidence: PreparedEvidence;
-    listOf: (lexicon: GateLexicon) => string;
+    listOf: (lexicon: GateLexicon) => string | undefined;
     least: number;
     typed: RegExp | undefined;
   },

@@ -31,7 +31,7 @@ function variantsOf(parts: readonly EvidencePart[], key: string): Variant[] {
 function stretchOf({ text, lower, gate }: GateClaim, { start, end }: Statement, key: string): string {
   const clause = text.slice(start, end);
   if (clause.startsWith('(')) return /[^,;:]*$/u.exec(text.slice(0, start))![0];
-  const sides = gate.lexicon.opposites[Number(key.slice(1))] ?? [];
+  const sides = gate.lexicon.opposites?.[Number(key.slice(1))] ?? [];
   const [said] = sides.flatMap((side) => spansOf(lower.slice(start, end), side));
   const comma = said === undefined ? -1 : clause.indexOf(',', said.end);
   if (comma >= 0) return clause.slice(0, comma);

@@ -109,7 +109,7 @@ function standsStated({ cited, lower, gate }: GateClaim): Span[] {
       parts.flatMap(({ statements }) => statements.flatMap(({ stands }) => [...stands.keys()])),
     ),
   );
-  return gate.lexicon.opposites.flatMap((sides, i) =>
+  return (gate.lexicon.opposites ?? []).flatMap((sides, i) =>
     stated.has(`o${i}`) ? sides.flatMap((side) => spansOf(lower, side)) : [],
   );
 }

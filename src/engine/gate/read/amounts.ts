@@ -98,7 +98,7 @@ export function codeKey(text: string): string {
 
 function spelled(text: string, language: string, lexicon: GateLexicon): Amount[] {
   const words = numberWordsOf(language);
-  const own = lexicon.numbers.split(' ');
+  const own = lexicon.numbers?.split(' ') ?? [];
   const valueOfWord = (word: string): number | undefined => {
     const key = foldAccents(word.toLowerCase());
     if (words !== undefined) return words.values.get(key) ?? words.compound?.(key);
@@ -151,7 +151,7 @@ function namedMoney(word: string, lower: string, lexicon: GateLexicon): readonly
   if (code !== undefined) return [code];
   const mark = currencyMarks.get(word.toLowerCase());
   if (mark !== undefined && word !== 'fr') return mark;
-  for (const entry of lexicon.money.split('|')) {
+  for (const entry of lexicon.money?.split('|') ?? []) {
     const [name, codes] = entry.split('=');
     if (codes !== undefined && phraseAt(lower, name!, 0) > 0) return codes.split(' ');
   }
@@ -159,7 +159,7 @@ function namedMoney(word: string, lower: string, lexicon: GateLexicon): readonly
 }
 
 function readWorkdays(lower: string, amount: Amount, lexicon: GateLexicon): void {
-  if (amount.currencies !== undefined || lexicon.workdays === '') return;
+  if (amount.currencies !== undefined || lexicon.workdays === undefined) return;
   const digits = /^[\p{N}.,]+/u.exec(lower.slice(amount.start))?.[0].length;
   for (const at of [amount.end, amount.start + (digits ?? 0)]) {
     const gap = /^[\s-]*/u.exec(lower.slice(at))![0].length;

@@ -93,7 +93,7 @@ function cellPart(
     .filter((piece) => piece !== '' && piece !== ': ')
     .join(' – ');
   const lower = comparable(value);
-  const begins = (list: string) => spansOf(lower, list)[0]?.start === 0;
+  const begins = (list: string | undefined) => spansOf(lower, list)[0]?.start === 0;
   const { lexicon } = reader;
   const own = statementsOf(value, reader);
   // "Not offered" and "no Saturday service" deny what they name, not only the name of the cell.

@@ -20,8 +20,8 @@ export function comparable(text: string): string {
 }
 
 /** Every place of a comparable text where a phrase of the list stands, in order and without overlap. */
-export function spansOf(text: string, entries: string): Span[] {
-  const list = listOf(entries);
+export function spansOf(text: string, entries: string | undefined): Span[] {
+  const list = listOf(entries ?? '');
   const found: Span[] = [];
   if (list === undefined) return found;
   for (let at = 0; at < text.length; ) {
@@ -34,14 +34,14 @@ export function spansOf(text: string, entries: string): Span[] {
 }
 
 /** Whether a phrase of the list stands in a comparable text. */
-export function hasAny(text: string, entries: string): boolean {
-  const list = listOf(entries);
+export function hasAny(text: string, entries: string | undefined): boolean {
+  const list = listOf(entries ?? '');
   return list !== undefined && firstPhrase(text, list) !== undefined;
 }
 
 /** Whether a phrase of the list begins exactly at a place of a comparable text; its end, or -1. */
-export function phraseAt(text: string, entries: string, at: number): number {
-  const list = listOf(entries);
+export function phraseAt(text: string, entries: string | undefined, at: number): number {
+  const list = listOf(entries ?? '');
   const span = list === undefined ? undefined : firstPhrase(text.slice(0, at + 60), list, at);
   return span?.start === at ? span.end : -1;
 }

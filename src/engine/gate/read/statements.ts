@@ -46,7 +46,7 @@ function clausesOf(text: string, lower: string, marks: readonly Mark[], reader: 
     const rest = lower.slice(index + 1);
     const next = rest.length - rest.trimStart().length + index + 1;
     const tail = /^[^,;:.!?()]*/u.exec(rest)![0];
-    const opens = (list: string) => spansOf(lower.slice(next, next + 24), list)[0]?.start === 0;
+    const opens = (list: string | undefined) => spansOf(lower.slice(next, next + 24), list)[0]?.start === 0;
     // A denial behind the last comma is of a clause, unless it ends a list.
     const last = lower.lastIndexOf(',', index - 1) + 1;
     const head = lower.slice(Math.max(last, ...[...cuts.keys()].filter((cut) => cut <= index)), index);
@@ -126,13 +126,13 @@ type Mark = Span & { key: string; isPlus: boolean; isModifier: boolean };
 /** Words with a contrary in a comparable text; the longer of two that overlap is meant. */
 function marksIn(lower: string, lexicon: GateLexicon): Mark[] {
   const all: Mark[] = [];
-  const collect = (pairs: GateLexicon['opposites'], isModifier: boolean) => {
+  const collect = (pairs: GateLexicon['opposites'] = [], isModifier = false) => {
     for (const [i, pair] of pairs.entries())
       for (const [side, entries] of pair.entries())
         for (const span of spansOf(lower, entries))
           all.push({ ...span, key: `${isModifier ? 'm' : 'o'}${i}`, isPlus: side === 0, isModifier });
   };
-  collect(lexicon.opposites, false);
+  collect(lexicon.opposites);
   collect(lexicon.modifiers, true);
   const length = ({ start, end }: Span) => end - start;
   return all.filter(
@@ -285,7 +285,7 @@ function lackingIn(
       next.push(joined);
     for (const word of next) for (const key of [...word.keys, ...word.parts]) lacking.add(key);
   }
-  const endings = lexicon.privativeEndings.split('|').filter((ending) => ending !== '');
+  const endings = lexicon.privativeEndings?.split('|') ?? [];
   for (const { raw, start } of words) {
     const written =
       /^[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/u.exec(lower.slice(start, start + raw.length + 8))?.[0] ?? '';

@@ -13,7 +13,7 @@ export function unstatedIn(lower: string, lexicon: GateLexicon): Span[] {
   const phrases = spansOf(lower, notStated);
   const denials = spansOf(lower, negators);
   if (denials.length === 0) return phrases;
-  const near = (entries: string) =>
+  const near = (entries: string | undefined) =>
     spansOf(lower, entries).filter(({ start, end }) =>
       denials.some((denial) => Math.max(start - denial.end, denial.start - end) <= REACH),
     );

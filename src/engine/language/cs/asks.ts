@@ -14,24 +14,18 @@ export const asks: AskingWords = {
     price: 'cena|ceny|cenu|stojí|kolik stojí|drahý|drahá|drahé|v akci|ve slevě|zlevněn*',
     stock:
       'skladem|na skladě|dostupný|dostupná|dostupné|dostupnost|vyprodán*|ještě k dostání|znovu k dostání',
-    variant:
-      'je v barvě|je ve velikosti|ve velikosti|v barvě|jaké barvy|jakých barvách|jaké velikosti|jakých velikostech|jiné barvy|jiné velikosti|jiné barvě|jiné velikosti|tabulka velikostí|k dostání v|k dostání ve',
+    variant: 'je v barvě|jaké barvy|jakých barvách|jakých velikostech|tabulka velikostí|k dostání v',
     policy:
-      'doprav*|doruč*|zásil*|poštovn*|kurýr*|dodac*|dodán*|vrác*|vrátit|vracet|výměn*|vyměnit|záru*|reklamac*|oprav*|platb*|platit|zaplat*|paypal|kart*|faktur*|splát*|dárkov* poukaz*|slevov* kód*|slev*|osobních údajů|osobní údaje|cookies|účet|účtu|heslo|newsletter|bod*|prodejn*|obchod*|otevírací dob*|otevřeno|vyzvedn*|osobní odběr|clo|celn*|daň|daně|dph|zrušit|storno|kontakt*|telefon*|e-mail|email|zákaznick*|sledován*|obal*|balen*|recyklac*',
+      'doprav*|doruč*|zásil*|poštovn*|kurýr*|dodac*|dodán*|vrác*|vrátit|vracet|výměn*|vyměnit|záru*|reklamac*|oprav*|platb*|platit|zaplat*|paypal|kart*|faktur*|splát*|dárkov* poukaz*|slev*|osobních údajů|osobní údaje|cookies|účet|účtu|heslo|newsletter|bod*|prodejn*|obchod*|otevírací dob*|otevřeno|vyzvedn*|osobní odběr|clo|celn*|daň|daně|dph|zrušit|storno|kontakt*|telefon*|e-mail|email|zákaznick*|sledován*|obal*|balen*|recyklac*',
     compare:
-      'porovn*|srovn*|rozdíl*|liší|versus|vs|lepší|který z|která z|které z|oproti|*ší než|*jší než|který je *ší|která je *ší|které je *ší',
+      'porovn*|srovn*|rozdíl*|liší|versus|vs|lepší|který z|která z|které z|oproti|*ší než|který je *ší|která je *ší|které je *ší',
     search:
       'hledám|ukaž|ukažte|najdi|najděte|potřebuji|potřebuju|chci|chtěl bych|chtěla bych|doporuč*|máte|prodáváte|koupit|dárek pro|něco pro|něco na',
     pronouns:
       'on|ona|ono|oni|ony|jeho|jej|její|jejich|ho|mu|jí|jim|nich|ním|ní|ten|ta|to|ti|ty|toho|té|tomu|tom|tím|těch|tento|tato|toto|tyto|oba|obě|produkt|tento produkt',
-    ellipsis: 'a|a co|co|a jak|a kdy|ale|nebo|také|taky|a v|a pro|a když|i',
-    ordinals: [
-      'první|prvního|první z nich',
-      'druhý|druhá|druhé|druhého',
-      'třetí|třetího',
-      'čtvrtý|čtvrtá|čtvrté',
-      'poslední|posledního',
-    ],
+    ellipsis: 'a|co|ale|nebo|také|taky|i',
+    ordinals:
+      'první|prvního|druhý|druhá|druhé|druhého|třetí|třetího|čtvrtý|čtvrtá|čtvrté|poslední|posledního',
     question:
       'co|čeho|čím|jaký|jaká|jaké|jakých|jakým|který|která|které|kterých|kdo|koho|komu|kdy|kde|kam|odkud|proč|jak|kolik|je|jsou|má|mají|lze|mohu|můžu|dá se',
     yesNo:
@@ -45,7 +39,7 @@ export const asks: AskingWords = {
   asksFor: {
     money: 'kolik stojí|cen*|poplat*|náklad*|kauc*|poštovn*',
     phone: 'telefonní číslo|telefon',
-    email: 'e-mail|email|mail',
+    email: 'email|mail',
     hours: 'otevírací dob*|otevřeno|lhůt*|hodin*',
   },
   why: 'proč|nač|z jakého důvodu',

@@ -37,7 +37,7 @@ export const gate: GateWords = {
   everyDay: 'denně|každý den',
   noon: 'poledne',
   midnight: 'půlnoc',
-  money: 'koruna*=CZK|korun*=CZK|kč=CZK|euro=EUR|eur=EUR|dolar*=USD CAD AUD NZD|haléř*=cent',
+  money: 'korun*=CZK|kč=CZK|euro=EUR|eur=EUR|dolar*=USD CAD AUD NZD|haléř*=cent',
   numbers: 'nula jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct',
   promises: {
     free: 'zdarma|bezplatn*|bez poplatku|grátis|nic nestojí|na naše náklady',

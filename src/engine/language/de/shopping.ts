@@ -205,7 +205,7 @@ export const shopping: ShoppingWords = {
   },
   size: {
     before: list(`
-      größe, groesse, gr, in größe, in groesse, in gr, grösse, in grösse, konfektionsgröße, schuhgröße, größen
+      größe, groesse, gr, in größe, in groesse, in gr, konfektionsgröße, schuhgröße, größen
     `),
     after: ['größe'],
     words: {
@@ -222,7 +222,7 @@ export const shopping: ShoppingWords = {
   brandBefore: list(`von, von der marke, marke, der marke, vom hersteller, hersteller`),
   fieldNames: {
     color: list(`farbe, farben, produktfarbe, gehäusefarbe`),
-    size: list(`größe, grösse, größen, schuhgröße, kleidergröße, konfektionsgröße`),
+    size: list(`größe, größen, schuhgröße, kleidergröße, konfektionsgröße`),
     material: list(`material, materialien, stoff, obermaterial, gehäusematerial, werkstoff`),
     pattern: list(`muster, dessin`),
     fit: list(`passform, schnitt`),

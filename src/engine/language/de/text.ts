@@ -48,7 +48,7 @@ hantel hanteln seil seile stock stöcke brille brillen maske masken creme cremes
 parfüm pulver kapsel kapseln tablette tabletten tee kaffee saft säfte wein weine bier biere wasser käse wurst brot
 brote kuchen keks kekse schokolade nudeln reis soße soßen gewürz gewürze honig müsli futter leine leinen napf näpfe
 käfig spielzeug puppe puppen puzzle spiel spiele auto autos wagen sitz sitze buch bücher heft hefte stift stifte
-papier ordner mappe mappen block kalender pflanze pflanzen samen erde topf dünger schlauch rasenmäher mäher`,
+papier ordner mappe mappen block kalender pflanze pflanzen samen erde dünger rasenmäher mäher`,
   to: 'bis',
   and: 'und',
   digraphs: 'ae=ä oe=ö ue=ü ss=ß',

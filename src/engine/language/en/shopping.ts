@@ -71,7 +71,7 @@ export const shopping: ShoppingWords = {
     skip: list(`any, a, an, the, made, of, from, by, in, color, colour, brand, products, ones`),
   },
   stock: list(`
-    in stock, available now, ships today, available, ready to ship, in-stock, on stock,
+    in stock, available now, ships today, available, ready to ship, on stock,
     currently available, available today, that are in stock, that is in stock, available immediately,
     immediately available, ships now, not sold out
   `),
@@ -82,7 +82,7 @@ export const shopping: ShoppingWords = {
     starWords: list(`star, stars, star rating, star reviews, stars rating, star rated`),
     wellRated: list(`
       well reviewed, well rated, good reviews, great reviews, highly rated, good rating, good ratings,
-      with good reviews, positive reviews, well-reviewed, well-rated, great ratings, high rating,
+      with good reviews, positive reviews, great ratings, high rating,
       high ratings
     `),
   },
@@ -99,8 +99,8 @@ export const shopping: ShoppingWords = {
       newest, latest, most recent, newest first, new arrivals, recently added, just in, latest first
     `),
     rating: list(`
-      best rated, top rated, highest rated, best reviewed, best rating, top-rated, best-rated,
-      highest-rated, best reviews, highest rating, best rated first, top reviewed, sorted by rating,
+      best rated, top rated, highest rated, best reviewed, best rating,
+      best reviews, highest rating, best rated first, top reviewed, sorted by rating,
       by rating
     `),
   },
@@ -178,13 +178,13 @@ export const shopping: ShoppingWords = {
       my father, my brother, my grandpa, my grandfather, my uncle
     `),
     women: list(`
-      women, women's, womens, woman, female, ladies, for her, ladies', lady, woman's, my wife,
+      women, women's, womens, woman, female, ladies, for her, lady, woman's, my wife,
       my girlfriend, my mom, my mum, my mother, my sister, my grandma, my grandmother, my aunt
     `),
-    boys: list(`boys, boy, boys', boy's, my son, my grandson, my nephew`),
-    girls: list(`girls, girl, girls', girl's, my daughter, my granddaughter, my niece`),
+    boys: list(`boys, boy, boy's, my son, my grandson, my nephew`),
+    girls: list(`girls, girl, girl's, my daughter, my granddaughter, my niece`),
     kids: list(`
-      kids, kid, children, child, kids', children's, kid's, toddler, toddlers, youth
+      kids, kid, children, child, children's, kid's, toddler, toddlers, youth
     `),
     baby: list(`baby, babies, infant, newborn`),
     unisex: ['unisex'],
@@ -192,7 +192,7 @@ export const shopping: ShoppingWords = {
   age: {
     before: list(`age, ages, aged, from age, who is, who's, he is, she is, who turns, turning`),
     after: list(`
-      year old, years old, year-old, years-old, yr old, yo, year olds, years, years and up
+      year old, years old, yr old, yo, year olds, years, years and up
     `),
     told: list(`is, he's, she's, hes, shes, turns, turned, gone, nearly, almost, became, aged`),
   },
@@ -225,7 +225,7 @@ export const shopping: ShoppingWords = {
       age, age range, recommended age, age group, recommended age group, minimum age
     `),
     brand: list(`brand, brands, manufacturer, make, maker`),
-    category: list(`category, department, type`),
+    category: list(`category, type`),
   },
   yes: list(`yes, true, y`),
   no: list(`no, false, n`),
@@ -255,11 +255,11 @@ export const shopping: ShoppingWords = {
     home, office, everyday, daily, use, simple, snug, smart, chic, robust, sturdy, recommended, recommendation,
     thing, stuff, kind, type, sort, model, version, deal, deals, sale, offer, discount, online, shop, store, today,
     big, small, large, little, huge, tiny, fresh, fun, weekend, summer, winter, spring, autumn, fall, super, really,
-    very, quite, don't, doesn't, won't, isn't, aren't, can't, don’t, doesn’t, won’t, isn’t, can’t, it's, i'm,
-    lightweight, heavy, durable, warm, warmer, cold, soft, hard, strong, tough, quiet, silent, loud, fast, quick,
-    slow, safe, handy, slim, thin, thick, wide, narrow, long, short, tall, low, high, deep, cheap, inexpensive,
+    very, quite, won't, aren't, can't, don’t, doesn’t, won’t, isn’t, can’t, it's, i'm,
+    lightweight, heavy, durable, warm, warmer, cold, soft, strong, tough, quiet, silent, loud, fast, quick,
+    slow, safe, handy, slim, thin, thick, wide, narrow, short, tall, high, deep, cheap, inexpensive,
     pricey, luxury, beginner, beginners, starter, advanced, casual, formal, vintage, retro, genuine, real, proper,
-    suitable, ideal, reliable, high-quality, low-maintenance, long-lasting, hard-wearing, well-made, degree, degrees,
+    suitable, ideal, reliable, low-maintenance, long-lasting, hard-wearing, well-made, degree, degrees,
     celsius, fahrenheit, people, person, persons, someone, somebody, anyone, kid, child, children, teen, teenager,
     teenagers, adult, adults, men, women, man, woman, guy, guys, lady, ladies, boy, boys, girl, girls, brother,
     sister, uncle, aunt, colleague, boss, teacher, student, students, commuter, traveler, traveller, runner, hiker,

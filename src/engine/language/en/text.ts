@@ -15,24 +15,24 @@ same too very just also again further once because while until s t d ll m re ve 
 `,
   toldByStopWords: true,
   abbreviations:
-    'e.g i.e a.m p.m u.s u.k u.s.a ph.d m.d b.c a.d gen col capt lt sgt rev hon gov sen rep pres messrs mt ft sq in lb lbs oz gal hr hrs sec jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun ave blvd rd dept est incl excl ext assn bros univ ref art qty pc pcs cont',
+    'e.g i.e a.m p.m u.s u.k u.s.a ph.d m.d b.c a.d gen col capt lt sgt hon gov sen rep pres messrs mt ft sq in lb lbs oz gal hr hrs sec jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun ave blvd rd dept est incl excl ext assn bros univ ref art qty pc pcs cont',
   andSoOn: 'etc',
   units: `
 mm=mm|millimeter|millimeters|millimetre|millimetres; cm=cm|cms|centimeter|centimeters|centimetre|centimetres;
 dm=dm|decimeter|decimetre; m=mtr|mtrs|meter|meters|metre|metres;
-km=km|kms|kilometer|kilometers|kilometre|kilometres; um=µm|μm|um|micron|microns|micrometer|micrometre;
-nm=nm|nanometer|nanometre; in=″|′′|~in|inch|inches; ft=ft|foot|feet|′; yd=yd|yds|yard|yards;
+km=km|kms|kilometer|kilometers|kilometre|kilometres; um=µm|um|micron|microns|micrometer|micrometre;
+nm=nm|nanometer|nanometre; in=″|~in|inch|inches; ft=ft|foot|feet|′; yd=yd|yds|yard|yards;
 mi=mi|mile|miles; mg=mg|milligram|milligrams; g=gr|gm|gms|gram|grams|gramme|grammes;
 kg=kg|kgs|kilo|kilos|kilogram|kilograms; t=ton|tons|tonne|tonnes; oz=oz|ounce|ounces; lb=lb|lbs|pound|pounds;
 ml=ml|mls|milliliter|milliliters|millilitre|millilitres; cl=cl|centiliter|centilitre;
 dl=dl|deciliter|decilitre; l=ltr|ltrs|liter|liters|litre|litres; hl=hl|hectoliter|hectolitre;
-m3=m3|m³|cbm|cubic meters|cubic metres|cubic meter|cubic metre; cm3=cm3|cm³|ccm|cc;
-in3=in3|in³|cu in|cubic inch|cubic inches; ft3=ft3|ft³|cu ft|cubic foot|cubic feet;
+m3=m3|cbm|cubic meters|cubic metres|cubic meter|cubic metre; cm3=cm3|ccm|cc;
+in3=in3|cu in|cubic inch|cubic inches; ft3=ft3|cu ft|cubic foot|cubic feet;
 fl_oz=fl oz|floz|fluid ounce|fluid ounces; cup=cup|cups; pt=pint|pints; qt=qt|quart|quarts;
-gal=gal|gallon|gallons; m2=m2|m²|sqm|sq m|square meter|square meters|square metre|square metres;
-cm2=cm2|cm²|sq cm|square centimeters|square centimetres; mm2=mm2|mm²; km2=km2|km²|sq km; ha=hectare|hectares;
-ft2=ft2|ft²|sqft|sq ft|square foot|square feet; in2=in2|in²|sq in|square inch|square inches;
-yd2=yd2|yd²|sq yd|square yards; c=~c|°c|ºc|degrees celsius|degree celsius|celsius|deg c;
+gal=gal|gallon|gallons; m2=m2|sqm|sq m|square meter|square meters|square metre|square metres;
+cm2=cm2|sq cm|square centimeters|square centimetres; mm2=mm2; km2=km2|sq km; ha=hectare|hectares;
+ft2=ft2|sqft|sq ft|square foot|square feet; in2=in2|sq in|square inch|square inches;
+yd2=yd2|sq yd|square yards; c=~c|°c|ºc|degrees celsius|degree celsius|celsius|deg c;
 f=~f|°f|ºf|degrees fahrenheit|degree fahrenheit|fahrenheit|deg f; kelvin=kelvin; w=watt|watts;
 kw=kw|kilowatt|kilowatts; hp=hp|horsepower|ps|bhp; va=va; v=volt|volts; mv=mv; kv=kv;
 a=amp|amps|ampere|amperes; ma=ma|milliamp|milliamps; mah=mah; ah=ah; wh=wh|watt hours|watt-hours;

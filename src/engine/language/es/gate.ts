@@ -3,7 +3,6 @@ import type { GateWords } from '../gate-words.ts';
 export const gate: GateWords = {
   negators: 'no|nunca|jamás|ningún|ninguno|ninguna|nada|nadie|ni|tampoco|ya no',
   privatives: 'sin|libre de|libres de|exento de|exenta de|carece de|en vez de|en lugar de',
-  privativeEndings: '',
   yes: 'sí|si|claro|por supuesto|desde luego|exacto|correcto|efectivamente',
   no: 'no|lamentablemente no|por desgracia no',
   opposites: [
@@ -52,7 +51,6 @@ export const gate: GateWords = {
   noon: 'mediodía',
   midnight: 'medianoche',
   money: 'euro*=EUR|dólar*=USD CAD AUD NZD MXN|peso*=MXN ARS CLP COP|libra*=GBP|céntimo*=cent|franco*=CHF',
-  numbers: '',
   promises: {
     free: 'gratis|gratuit*|sin coste|sin costo|sin cargo|no cuesta nada|sin recargo|de regalo|sin gastos|sin suplemento|corre de nuestra cuenta|a nuestro cargo|sin intereses',
     guarantee: 'garant*|prometemos|le aseguramos|promesa*',
@@ -86,7 +84,7 @@ export const gate: GateWords = {
   courtesy:
     'hola|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|de nada|perdón|perdone|disculpe|lo siento|lamentablemente|por desgracia|con gusto|con mucho gusto|encantado|ayudarle|ayudarte|puedo ayudar|le ayudo|no dude|dígame|algo más|otra pregunta|más preguntas|buena pregunta|buena elección|que tenga|buen día|adiós|hasta luego|claro|por supuesto|aquí tiene|estas son|algunas opciones|le gustaría|busca|quiere que',
   light:
-    'por favor|lamentablemente|también|simplemente|actualmente|ahora|normalmente|puede|pueden|podemos|podrá|poder|debe|deben|hay|ofrec*|disponible*|cuesta*|coste*|precio*|total|artículo*|producto*|pedido*|pedir|pide|compra*|tienda*|cliente*|sin embargo|posible*|tener|tiene|tenemos|ser|es|son|está|están|hacer|hace*|usar|use|utiliz*|necesit*|encontr*|ir|va|van|venir|viene|queda*|dura|tiempo|forma|tipo*|aproximadamente|adicional*|extra|ideal*|adecuad*|buen*|mejor*|bien|elegir|elija|elección|opción|opciones|incluy*|contien*|caso|su|sus|mismo|misma|le|conviene|decir|envi*|lleg*|entreg*|recib*|devol*|devuelv*|recog*|recoger|permit*|acept*|admit*|mide|miden|pesa*|medida*|tamaño*|modelo*|soporta|equival*|poner*|ponerse|ofrecemos|funciona*|válid*|valen|vale|valor',
+    'por favor|lamentablemente|también|simplemente|actualmente|ahora|normalmente|puede|pueden|podemos|podrá|poder|debe|deben|hay|ofrec*|disponible*|cuesta*|coste*|precio*|total|artículo*|producto*|pedido*|pedir|pide|compra*|tienda*|cliente*|sin embargo|posible*|tener|tiene|tenemos|ser|es|son|está|están|hace*|usar|use|utiliz*|necesit*|encontr*|ir|va|van|venir|viene|queda*|dura|tiempo|forma|tipo*|aproximadamente|adicional*|extra|ideal*|adecuad*|buen*|mejor*|bien|elegir|elija|elección|opción|opciones|incluy*|contien*|caso|su|sus|mismo|misma|le|conviene|decir|envi*|lleg*|entreg*|recib*|devol*|devuelv*|recog*|permit*|acept*|admit*|mide|miden|pesa*|medida*|tamaño*|modelo*|soporta|equival*|poner*|funciona*|válid*|valen|vale|valor',
   reviewers: 'opini*|reseña*|cliente*|comprador*|usuari*|según|valora*',
   orders:
     'ignora las|ignora todas|ignore las instrucciones|ignore todas|olvida todas|olvida las instrucciones|ahora eres|nuevas instrucciones|instrucciones anteriores|mensaje del sistema|responde solo|responda solo|responde únicamente|di a los clientes|diga a los clientes|el asistente debe|modelo de lenguaje|imprime el texto|repite el texto|en tu respuesta',

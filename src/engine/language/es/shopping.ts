@@ -234,9 +234,9 @@ export const shopping: ShoppingWords = {
   `),
   glue: list(`
     un, una, unos, unas, el, la, los, las, lo, de, del, en, a, al, para, con, y, o, es, son, que, por, se,
-    su, mi, me, yo, sea, sean, ser, precio, color, marca, talla, solo, sólo, pero, este, esta, estos,
+    su, mi, me, yo, sea, sean, ser, precio, color, marca, talla, solo, pero, esta, estos,
     estas, ese, esa, esos, esas, producto, productos, artículo, artículos, algo, capacidad, material,
-    tenga, tengan, tiene, haya, cueste, cuesten, pieza, unidad, favor, también, cual, cuál, cuáles, qué,
+    tenga, tengan, tiene, haya, cueste, cuesten, pieza, unidad, favor, también, cual, cuál, cuáles,
     todo, todos, todas, opiniones, valoración, si, ya, primero, años, mejor, debe, otro, otra, estén,
     esté, están, muy, posible,
     vuestro, vuestra, vuestros, vuestras, tienen, tenéis, venden, vendéis
@@ -248,7 +248,7 @@ export const shopping: ShoppingWords = {
     modernas, regalo, regalos, cumpleaños, navidad, boda, papá, mamá, madre, padre, marido, mujer, novio, novia,
     amigo, amiga, hijo, hija, casa, oficina, diario, simple, sencillo, sencilla, robusto, robusta, recomendación,
     cosa, tipo, modelo, oferta, ofertas, descuento, rebajas, tienda, hoy, grande, grandes, pequeño, pequeña,
-    pequeños, pequeñas, verano, invierno, primavera, otoño, muy, chulo, chula, ligero, ligera, ligeros, ligeras,
+    pequeños, pequeñas, verano, invierno, primavera, otoño, muy, ligero, ligera, ligeros, ligeras,
     pesado, pesada, cálido, cálida, caliente, frío, fría, suave, suaves, fuerte, fuertes, silencioso, rápido, rápida,
     seguro, segura, práctico, práctica, compacto, compacta, fino, fina, grueso, gruesa, ancho, ancha, estrecho,
     largo, larga, largos, largas, corto, corta, alto, alta, bajo, baja, barato, barata, baratos, baratas, caro, cara,
@@ -264,7 +264,7 @@ export const shopping: ShoppingWords = {
   and: list(`y, e`),
   followUp: {
     openers: list(`
-      y, y en, y con, y para, qué tal, qué hay de, solo, sólo, también, pero, mejor, o, entonces, vale,
+      y, y en, y con, y para, qué tal, qué hay de, solo, también, pero, mejor, o, entonces, vale,
       ok, lo mismo, lo mismo pero, el mismo, la misma, lo tenéis en, los tenéis en, las tenéis en,
       la tenéis en, lo tienen en, los tienen en, hay en, hay alguno en, hay alguna en, cuáles de estos,
       cuáles de estas, cuáles, enséñame solo, muéstrame solo, y si, y los, y las, y el, y la, y unos,

@@ -16,7 +16,7 @@ ninguna nada algo poco mucho aquí allí ahí así entonces luego antes después
 `,
   toldByStopWords: true,
   abbreviations:
-    'ee uu p.ej ej sr sra sres srta d dña dª ud uds vd avda av c.v ee.uu a.c d.c s.a s.l núm pág págs tel tfno aprox cap art ene feb abr jun jul ago sept oct nov dic ref cía',
+    'ee uu p.ej ej sra sres srta d dña dª ud uds vd avda av c.v ee.uu a.c d.c s.a s.l núm pág págs tfno aprox cap art ene feb abr jun jul ago sept oct nov dic ref cía',
   units: `
 in=pulgada|pulgadas|pulg; ft=pie|pies; g=gramo|gramos; kg=kilogramo|kilogramos; t=tonelada|toneladas;
 lb=libra|libras; oz=onza|onzas; l=litro|litros; ml=mililitro|mililitros; m=metro|metros;

@@ -12,8 +12,7 @@ voisi myös vielä jo vain hyvin enemmän eniten kaikki kaikkien muu muut muiden
 miksi milloin kuinka siellä täällä nyt sitten jälkeen ennen kanssa ilman noin kuten
 `,
   toldByStopWords: true,
-  abbreviations:
-    'esim ts mm ym yms jne n nro kpl puh klo mm v s ks vrt tri prof dipl.ins eaa jaa e.kr j.kr ent os',
+  abbreviations: 'esim ts mm ym yms jne n nro kpl puh klo v s ks vrt tri dipl.ins eaa jaa e.kr j.kr ent os',
   units: `
 in=tuuma|tuumaa|tuuman; g=grammaa; kg=kiloa|kilogrammaa; l=litra|litraa|litran; m=metri|metriä|metrin;
 cm=senttiä|senttimetriä; m2=neliötä|neliömetriä; c=astetta; s=sekuntia; min=minuuttia;

@@ -2,9 +2,8 @@ import type { GateWords } from '../gate-words.ts';
 
 export const gate: GateWords = {
   negators:
-    "pas|jamais|aucun|aucune|rien|personne|ni|nulle part|plus disponible*|n'est plus|ne sont plus|n'acceptons plus|ne * plus|non",
+    "pas|jamais|aucun|aucune|rien|personne|ni|nulle part|plus disponible*|n'est plus|n'acceptons plus|ne * plus|non",
   privatives: 'sans|dépourvu de|exempt de|exempte de|au lieu de|plutôt que|hors',
-  privativeEndings: '',
   yes: 'oui|bien sûr|tout à fait|absolument|exactement|si',
   no: 'non|hélas non|malheureusement non',
   opposites: [
@@ -14,7 +13,7 @@ export const gate: GateWords = {
     ],
     [
       'inclus*|compris*|comprend|comprennent|contient|contiennent|fourni*|livré avec|couvert*|couvre|couvrent|inclut',
-      'exclu*|exclut|vendu séparément|vendus séparément|en sus',
+      'exclu*|vendu séparément|vendus séparément|en sus',
     ],
     [
       'autorisé*|permis*|bienvenu*|accepté*|accepte|acceptons|acceptent|possible|peut|peuvent|pouvez|admis*|prend|prenons|reprenons|repris*',
@@ -39,7 +38,7 @@ export const gate: GateWords = {
     "jusqu'à|jusqu'au|au maximum|maximum|au plus|pas plus de|moins de|sous|dans les|en moins de|inférieur à|inférieure à|avant|au plus tard|limité à|en dessous de|max",
   atLeast:
     'à partir de|au moins|dès|minimum|pas moins de|plus de|au-dessus de|supérieur à|supérieure à|après|au minimum|au-delà de|dépassant',
-  orLess: 'ou moins|et moins|au maximum|maximum|au plus|au plus tard',
+  orLess: 'ou moins|et moins|au maximum|maximum|au plus',
   orMore: 'ou plus|et plus|au moins|minimum|au minimum|et au-delà',
   exceptions:
     "sauf|excepté|à moins que|à moins de|hormis|hors|si|s'il|s'ils|s'elle|non seulement|même si|même|tant que|pourvu que|sinon|à condition|au lieu|en cas|dès que|qu'à|quel que soit",
@@ -53,7 +52,6 @@ export const gate: GateWords = {
   noon: 'midi',
   midnight: 'minuit',
   money: 'euro*=EUR|franc*=CHF|dollar*=USD CAD AUD NZD|livre*=GBP|centime*=cent|couronne*=SEK NOK DKK',
-  numbers: '',
   promises: {
     free: 'gratuit*|offert*|sans frais|ne coûte rien|ne coûtent rien|sans supplément|franco|à nos frais|cadeau|sans surcoût|rien à payer|rien à régler|à notre charge',
     guarantee: 'garanti*|nous promettons|promesse*|satisfait ou remboursé',
@@ -86,7 +84,7 @@ export const gate: GateWords = {
   courtesy:
     "bonjour|bonsoir|salut|merci|merci beaucoup|de rien|je vous en prie|désolé*|pardon|excusez|malheureusement|hélas|avec plaisir|volontiers|n'hésitez pas|dites-moi|puis-je|je peux vous aider|vous aider|aider|autre chose|autres questions|d'autres questions|une autre question|bonne question|bon choix|bonne journée|au revoir|bien sûr|voici|voilà|souhaitez-vous|voulez-vous|cherchez-vous|quelques suggestions",
   light:
-    "malheureusement|désolé*|aussi|simplement|actuellement|normalement|peut|peuvent|pouvez|pouvons|pourra|devez|doit|doivent|faut|offr*|propos*|disponible*|coût*|prix|compt*|tarif*|payer|paie|article*|produit*|command*|achat*|achet*|boutique*|magasin*|client*|cependant|toutefois|possible*|avoir|avez|avons|être|faire|fait|faites|prendre|prend|mettre|utilis*|besoin|trouv*|aller|va|vont|venir|vient|rest*|garde*|dure|durée|temps|façon|type*|environ|supplémentaire*|idéal*|adapté*|convien*|bon|bonne|meilleur*|bien|choix|choisi*|option*|comprend|inclu*|contient|cas|attention|n'y|votre|vos|même|moyen|lieu|envoy*|envoi*|expédi*|livr*|reçu|recevoir|réception|arriv*|renvoy*|retour*|rembours*|fonctionn*|mesur*|pès*|pes*|taille*|modèle*|achat|ainsi|également|partir|part|partent|accept*|repris*|repren*",
+    "malheureusement|désolé*|aussi|simplement|actuellement|normalement|peut|peuvent|pouvez|pouvons|pourra|devez|doit|doivent|faut|offr*|propos*|disponible*|coût*|prix|compt*|tarif*|payer|paie|article*|produit*|command*|achat*|achet*|boutique*|magasin*|client*|cependant|toutefois|possible*|avoir|avez|avons|être|faire|fait|faites|prendre|prend|mettre|utilis*|besoin|trouv*|aller|va|vont|venir|vient|rest*|garde*|dure|durée|temps|façon|type*|environ|supplémentaire*|idéal*|adapté*|convien*|bon|bonne|meilleur*|bien|choix|choisi*|option*|comprend|inclu*|contient|cas|attention|n'y|votre|vos|même|moyen|lieu|envoy*|envoi*|expédi*|livr*|reçu|recevoir|réception|arriv*|renvoy*|retour*|rembours*|fonctionn*|mesur*|pès*|pes*|taille*|modèle*|ainsi|également|partir|part|partent|accept*|repris*|repren*",
   reviewers: 'avis|client*|acheteu*|utilisateu*|selon|note',
   orders:
     "ignore les instructions|ignore toutes|ignorez les instructions|ignorez toutes|ignorez les consignes|oublie les instructions|oubliez les instructions|oublie tout|tu es maintenant|nouvelles instructions|instructions précédentes|invite système|réponds uniquement|répondez uniquement|réponds seulement|dis aux clients|dites aux clients|l'assistant doit|modèle de langage|affiche le texte|répète le texte|dans ta réponse|désormais réponds",

@@ -14,7 +14,7 @@ export const shopping: ShoppingWords = {
       budget, maxi, ne dépassant pas, mon budget est, pas au-dessus de, dans la limite de, un maximum de
     `),
     above: list(`
-      plus de, plus grand que, plus grande que, plus long que, plus longue que, plus lourd que, plus lourde que, plus large que, plus haut que, plus haute que, plus gros que, au-dessus de, supérieur à, plus cher que, supérieure à, au dessus de, plus que,
+      plus de, plus grand que, plus grande que, plus long que, plus longue que, plus lourd que, plus lourde que, plus large que, plus haut que, plus haute que, plus gros que, au-dessus de, supérieur à, plus cher que, supérieure à, plus que,
       plus bruyant que, plus lumineux que, plus lumineuse que, plus profond que, plus profonde que, plus épais que,
       plus épaisse que, plus puissant que, plus puissante que, plus rapide que, plus grosse que, plus chère que
     `),
@@ -217,8 +217,8 @@ export const shopping: ShoppingWords = {
   no: list(`non, faux`),
   fillers: list(`
     je cherche, je recherche, j'ai besoin de, j'ai besoin d'un, j'ai besoin d'une, je voudrais, je veux,
-    j'aimerais, montrez-moi, montre-moi, montrez moi, montre moi, avez-vous, avez vous, vous avez,
-    est-ce que vous avez, s il vous plaît, s'il vous plaît, s'il te plaît, svp, stp, bonjour, merci,
+    j'aimerais, montrez-moi, montre-moi, avez-vous, vous avez,
+    est-ce que vous avez, s il vous plaît, s'il te plaît, svp, stp, bonjour, merci,
     recherche, cherche, acheter, je souhaite, trouver, trouve-moi, donnez-moi, où trouver, y a-t-il,
     il y a, qui coûte, qui coûtent, coûtant, nous cherchons, vendez-vous, de préférence, si possible,
     quelque chose, qu'avez-vous, je souhaiterais, proposez-vous, besoin de, besoin d'un, besoin d'une
@@ -227,22 +227,22 @@ export const shopping: ShoppingWords = {
     un, une, le, la, les, l, d, de, du, des, en, à, au, aux, pour, avec, et, ou, est, sont, qui, que, ce,
     cette, ces, dans, sur, par, chez, mais, prix, coûte, couleur, marque, taille, seulement, doit, être,
     soit, ait, ayant, moi, me, mon, ma, je, j, c, s, n, il, elle, ils, plutôt, produit, produits, article,
-    articles, pièce, capacité, matière, y, a, avoir, aussi, si, possible, note, avis, plaît, plait, vous,
+    articles, pièce, capacité, matière, y, avoir, aussi, si, possible, note, avis, plait, vous,
     quel, quelle, quels, quelles, tout, tous, toutes, ans, celui, celle, ceux, celles, uniquement, pas,
     quelque, chose, même, se, sa, son, leur, bon, bien,
     votre, vos, avez, vendez
   `),
   descriptive: list(`
     douillet, douillette, chic, sympa, cosy, stylé, stylée, confortable, confortables, léger, légère, légers, légères,
-    bon, bonne, bons, bonnes, meilleur, meilleure, meilleurs, beau, belle, beaux, belles, joli, jolie, jolis, jolies,
+    bonne, bons, bonnes, meilleur, meilleure, meilleurs, beau, belle, beaux, belles, joli, jolie, jolis, jolies,
     super, parfait, parfaite, qualité, populaire, nouveau, nouvelle, nouveaux, nouvelles, élégant, élégante, moderne,
     modernes, cadeau, cadeaux, anniversaire, noël, mariage, papa, maman, mère, père, mari, copain, copine, ami, amie,
     fils, fille, maison, bureau, quotidien, simple, simples, robuste, robustes, recommandation, chose, truc, genre,
     modèle, offre, offres, promo, promotion, solde, soldes, magasin, grand, grande, grands, grandes, petit, petite,
-    petits, petites, été, hiver, printemps, automne, très, vraiment, chouette, sympa, léger, légère, légers, légères,
+    petits, petites, été, hiver, printemps, automne, très, vraiment, chouette,
     lourd, lourde, chaud, chaude, chauds, chaudes, froid, froide, doux, douce, solide, solides, fort, forte,
     silencieux, rapide, rapides, sûr, pratique, pratiques, compact, compacte, fin, fine, épais, épaisse, large,
-    larges, étroit, long, longue, longs, longues, court, courte, haut, haute, bas, profond, bon marché, cher, chère,
+    larges, étroit, long, longue, longs, longues, court, courte, haut, haute, bas, profond, bon marché, chère,
     pas cher, débutant, débutants, classique, classiques, idéal, idéale, fiable, fiables, souple, degré, degrés,
     celsius, personne, personnes, quelqu'un, enfant, enfants, ado, ados, adulte, adultes, homme, hommes, femme,
     femmes, garçon, garçons, frère, sœur, collègue, prof, étudiant, étudiants, vacances, extérieur, intérieur, pluie,

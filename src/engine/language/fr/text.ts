@@ -16,7 +16,7 @@ telles afin
 `,
   toldByStopWords: true,
   abbreviations:
-    'p.ex c.-à-d m mm mme mlle mgr me env av boul bd art chap éd fig ill janv févr avr juil sept oct nov déc réf req tél dép qté hab s.a n',
+    'p.ex c.-à-d m mm mme mlle mgr me env av boul bd art chap éd ill janv févr avr juil sept oct nov déc réf req tél dép qté hab s.a n',
   units: `
 in=pouce|pouces|po; ft=pied|pieds; g=gramme|grammes; kg=kilogramme|kilogrammes; t=tonne|tonnes;
 lb=livre|livres; oz=once|onces; m=mètre|mètres; cm=centimètre|centimètres; km=kilomètre|kilomètres;

@@ -77,7 +77,7 @@ export const gate: GateWords = {
   courtesy:
     'ciao|salve|buongiorno|buonasera|grazie|prego|scusi|mi dispiace|purtroppo|volentieri|con piacere|posso aiutar*|aiutar*|mi dica|altro|altre domande|buona domanda|ottima scelta|buona giornata|arrivederci|certo|ecco|desidera|cerca',
   light:
-    'purtroppo|anche|attualmente|può|possono|possiamo|deve|offr*|disponibil*|cost*|prezzo|articol*|prodott*|ordin*|acquist*|negozi*|client*|possibil*|avere|ha|hanno|abbiamo|essere|fare|fa|usare|trovare|durata|dura|tempo|tipo|circa|ideal*|adatt*|buon*|miglior*|scelta|inclu*|contien*|consegn*|spedi*|spediamo|restitu*|reso|resi|invi*|ricev*|pag*|misura|pesa|valid*',
+    'purtroppo|anche|attualmente|può|possono|possiamo|deve|offr*|disponibil*|cost*|prezzo|articol*|prodott*|ordin*|acquist*|negozi*|client*|possibil*|avere|ha|hanno|abbiamo|essere|fare|fa|usare|trovare|durata|dura|tempo|tipo|circa|ideal*|adatt*|buon*|miglior*|scelta|inclu*|contien*|consegn*|spedi*|restitu*|reso|resi|invi*|ricev*|pag*|misura|pesa|valid*',
   reviewers: 'recension*|client*|acquirent*|utent*|secondo',
   orders:
     'ignora le istruzioni|ignora tutte|ignorate le istruzioni|dimentica le istruzioni|ora sei|nuove istruzioni|istruzioni precedenti|rispondi solo|rispondi con|di ai clienti|modello linguistico|nella tua risposta',

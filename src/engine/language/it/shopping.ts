@@ -196,7 +196,7 @@ export const shopping: ShoppingWords = {
   `),
   glue: list(`
     un, uno, una, il, lo, la, i, gli, le, di, del, dello, della, dei, degli, delle, da, dal, dalla, in, nel, nella, a, al, alla,
-    per, con, e, o, è, sono, che, si, mio, mia, ma, questo, questa, quello, quella, prodotto, prodotti, articolo, articoli,
+    per, con, e, o, sono, che, si, mio, mia, ma, questo, questa, quello, quella, prodotto, prodotti, articolo, articoli,
     qualcosa, sia, siano, costi, costa, pezzo, anche, quale, quali, cosa, tutto, tutti, tutte, recensioni, se, già, anni, altro,
     altra, molto, vostro, vostra, avete, vendete
   `),

@@ -16,7 +16,7 @@ là allora quindi senza sotto sopra contro durante verso favore
 `,
   toldByStopWords: true,
   abbreviations:
-    'p.es es sig sigg sig.ra sig.na dott dott.ssa avv ing arch geom rag ecc pag pagg art cap tel fig gen feb mar apr mag giu lug ago sett ott nov dic n a.c d.c s.p.a s.r.l ca rif cod',
+    'p.es es sig sigg sig.ra sig.na dott dott.ssa avv ing arch geom rag ecc pag pagg art cap gen feb mar apr mag giu lug ago sett ott nov dic n a.c d.c s.p.a s.r.l rif cod',
   andSoOn: 'ecc',
   units: `
 in=pollice|pollici; ft=piede|piedi; g=grammo|grammi; kg=chilo|chili|chilogrammo|chilogrammi;

@@ -1,7 +1,7 @@
 import type { GateWords } from '../gate-words.ts';
 
 export const gate: GateWords = {
-  negators: '않|아니|없|못|불가|안 ',
+  negators: '않|아니|없|못|불가',
   yes: '네|예|물론',
   no: '아니요|아니오|죄송|안타깝게도',
   opposites: [

@@ -47,7 +47,6 @@ export const gate: GateWords = {
   openers: 'en|of|die|dat|dan|het|wij|we|u|je|deze',
   workdays: 'werkdag*',
   everyDay: 'dagelijks|elke dag|iedere dag|hele week',
-  noon: '',
   midnight: 'middernacht',
   money: 'euro*=EUR|dollar*=USD CAD AUD NZD|pond=GBP|cent*=cent',
   numbers: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien',
@@ -72,7 +71,7 @@ export const gate: GateWords = {
   },
   notStated:
     'niet gevonden|kan ik niet vinden|weet ik niet|niet vermeld|staat er niet|staat niet|niet aangegeven|geen informatie|onbekend|onduidelijk|niet zeker|kan ik niet bevestigen|kan ik niet zeggen|niet beantwoorden|niets over',
-  sources: "pagina|pagina's|website|site|beschrijving|gegevens|catalogus|teksten|assortiment",
+  sources: 'pagina|website|site|beschrijving|gegevens|catalogus|teksten|assortiment',
   tells: 'zegt|zeggen|noemt|noemen|genoemd|vermeldt|vermelden|vermeld|geeft aan|staat|staan',
   self: 'ik|mij|me',
   knows:

@@ -13,7 +13,7 @@ hier daar toen nu zo zoals omdat terwijl hoewel toch reeds eens weer
 `,
   toldByStopWords: true,
   abbreviations:
-    'bijv d.w.z o.a i.p.v t.o.v m.b.t enz blz dhr mevr mw drs ir mr ing nr art afb jan febr mrt apr jun jul aug sept okt nov dec incl excl evt resp a.u.b s.v.p z.o.z n.v b.v max min',
+    'bijv d.w.z o.a i.p.v t.o.v m.b.t enz blz dhr mevr mw drs ir ing art afb jan febr mrt apr jun jul aug sept okt nov dec incl excl evt resp a.u.b s.v.p z.o.z n.v b.v ',
   andSoOn: 'enz',
   units: `
 in=inch|duim; ft=voet; kg=kilo|kilogram; lb=pond; l=liter; m=meter; cm=centimeter; m2=vierkante meter;

@@ -13,7 +13,7 @@ både samt eg ikkje ein eit frå kva kven korleis dei
 `,
   toldByStopWords: true,
   abbreviations:
-    'f.eks d.v.s bl.a m.m osv m.fl ca nr stk tlf kap jan feb mar apr jun jul aug sep sept okt nov des inkl ekskl kr pst dr prof hr fr f.kr e.kr evt',
+    'f.eks d.v.s bl.a m.m osv m.fl stk tlf kap jan feb mar apr jun jul aug sep sept okt nov des inkl ekskl kr pst hr fr f.kr e.kr evt',
   andSoOn: 'osv',
   units: `
 in=tomme|tommer; ft=fot; l=liter; m=meter; cm=centimeter; m2=kvm|kvadratmeter; c=grader;

@@ -1,6 +1,7 @@
 import type { AskingWords } from '../asking-words.ts';
 
 export const asks: AskingWords = {
+  yesNoInside: true,
   shows: {
     greeting: 'cześć|dzień dobry|hej|witam|dobry wieczór|siema|witaj',
     thanks: 'dziękuję|dzięki|dziękuję bardzo|wielkie dzięki|ok dzięki|serdecznie dziękuję',
@@ -11,28 +12,22 @@ export const asks: AskingWords = {
       'z człowiekiem|z konsultantem|z pracownikiem|porozmawiać z kimś|prawdziwym człowiekiem|żywym człowiekiem|z obsługą klienta|z osobą',
     order:
       'gdzie jest moje zamówienie|gdzie jest moja paczka|gdzie moje zamówienie|gdzie moja paczka|status mojego zamówienia|status zamówienia|numer zamówienia|moje zamówienie nie|moja paczka nie|anulować moje zamówienie|zmienić moje zamówienie|adres mojego zamówienia|kiedy przyjdzie moje zamówienie|kiedy przyjdzie moja paczka|śledzić moje zamówienie|gdzie jest mój zwrot',
-    price:
-      'cena|ceny|cenę|kosztuje|kosztują|ile kosztuje|ile kosztują|drogi|droga|drogie|w promocji|przecenion*',
+    price: 'cena|ceny|cenę|kosztuje|kosztują|ile kosztuje|drogi|droga|drogie|w promocji|przecenion*',
     stock:
       'na stanie|w magazynie|dostępny|dostępna|dostępne|dostępność|wyprzedan*|jest jeszcze|znów dostępn*|ponownie dostępn*',
     variant:
-      'jest w kolorze|jest w rozmiarze|w rozmiarze|w kolorze|jakie kolory|jakich kolorach|jakie rozmiary|jakich rozmiarach|inne kolory|inne rozmiary|innym kolorze|innym rozmiarze|tabela rozmiarów|dostępny w|dostępna w|dostępne w',
+      'jest w rozmiarze|jakie kolory|jakich kolorach|jakie rozmiary|jakich rozmiarach|innym kolorze|tabela rozmiarów|dostępny w',
     policy:
-      'wysył*|wysłać|dostaw*|dostarcz*|przesyłk*|kurier*|zwrot*|zwróci*|odesłać|odsyła*|wymian*|wymieni*|gwarancj*|reklamacj*|napraw*|płatnoś*|płaci*|zapłac*|paypal|blik|klarna|kart*|faktur*|rat*|bon*|kod rabatowy|kod* rabat*|rabat*|zniżk*|prywatnoś*|dane osobowe|danych osobowych|cookies|konto|konta|hasło|newsletter|punkt*|sklep*|salon*|godzin*|otwart*|odbiór|odbior*|odebrać|cło|celn*|podat*|vat|anulow*|kontakt*|telefon*|e-mail|email|obsługa klienta|śledz*|opakowan*|pakowan*|student*|firm*|recykling*',
+      'wysył*|wysłać|dostaw*|dostarcz*|przesyłk*|kurier*|zwrot*|zwróci*|odesłać|odsyła*|wymian*|wymieni*|gwarancj*|reklamacj*|napraw*|płatnoś*|płaci*|zapłac*|paypal|blik|klarna|kart*|faktur*|rat*|bon*|kod rabatowy|rabat*|zniżk*|prywatnoś*|dane osobowe|danych osobowych|cookies|konto|konta|hasło|newsletter|punkt*|sklep*|salon*|godzin*|otwart*|odbiór|odbior*|odebrać|cło|celn*|podat*|vat|anulow*|kontakt*|telefon*|e-mail|email|obsługa klienta|śledz*|opakowan*|pakowan*|student*|firm*|recykling*',
     compare:
-      'porówn*|różni*|różnic*|versus|vs|lepszy|lepsza|lepsze|który z|która z|które z|w porównaniu|*szy niż|*sza niż|*sze niż|*szy od|*sza od|*sze od|bardziej * niż|który jest *szy|która jest *sza|które jest *sze',
+      'porówn*|różni*|versus|vs|lepszy|lepsza|lepsze|który z|która z|które z|w porównaniu|*szy niż|*sza niż|*sze niż|*szy od|*sza od|*sze od|bardziej * niż|który jest *szy|która jest *sza|które jest *sze',
     search:
-      'szukam|pokaż|znajdź|potrzebuję|chcę|chciałbym|chciałabym|poleć*|polec*|macie|czy macie|sprzedajecie|kupić|prezent dla|coś dla|coś na',
+      'szukam|pokaż|znajdź|potrzebuję|chcę|chciałbym|chciałabym|poleć*|polec*|macie|sprzedajecie|kupić|prezent dla|coś dla|coś na',
     pronouns:
       'on|ona|ono|oni|one|go|jego|jej|ich|im|nim|nią|nimi|ten|ta|to|te|ci|tego|tej|tych|tym|tę|tą|temu|oba|obie|oboje|produkt|ten produkt',
-    ellipsis: 'a|a co z|co z|a jak|a czy|i|ale|lub|albo|też|także|a w|a dla|a jeśli|to',
-    ordinals: [
-      'pierwszy|pierwsza|pierwsze|pierwszego|pierwszej',
-      'drugi|druga|drugie|drugiego|drugiej',
-      'trzeci|trzecia|trzecie|trzeciego|trzeciej',
-      'czwarty|czwarta|czwarte',
-      'ostatni|ostatnia|ostatnie|ostatniego|ostatniej',
-    ],
+    ellipsis: 'a|co z|i|ale|lub|albo|też|także|to',
+    ordinals:
+      'pierwszy|pierwsza|pierwsze|pierwszego|pierwszej|drugi|druga|drugie|drugiego|drugiej|trzeci|trzecia|trzecie|trzeciego|trzeciej|czwarty|czwarta|czwarte|ostatni|ostatnia|ostatnie|ostatniego|ostatniej',
     question:
       'co|czego|czym|jaki|jaka|jakie|jakich|jakim|który|która|które|których|kto|kogo|komu|kiedy|gdzie|dokąd|skąd|dlaczego|czemu|jak|ile|ilu|czy|jest|są|ma|mają|można|mogę',
     yesNo: 'czy|jest|są|ma|mają|można|mogę|macie|da się|pasuje|nadaje się|zawiera|działa',
@@ -43,9 +38,9 @@ export const asks: AskingWords = {
     negation: 'nie|bez|żaden|żadna|żadne|nigdy|oprócz|poza|ani',
   },
   asksFor: {
-    money: 'ile kosztuje|koszt*|cen*|opłat*|kaucj*',
+    money: 'koszt*|cen*|opłat*|kaucj*',
     phone: 'numer telefonu|telefon',
-    email: 'e-mail|email|mail',
+    email: 'email|mail',
     hours: 'godzin*|otwart*|termin*',
   },
   holds: {

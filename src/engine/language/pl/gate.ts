@@ -60,7 +60,7 @@ export const gate: GateWords = {
     reveal: 'hasło|pin|numer karty|cvv|cvc|kod bezpieczeństwa|dane bankowe|paszport|data urodzenia',
   },
   notStated:
-    'nie znalazłem|nie znalazłam|nie znalaz*|nie wiem|nie podano|nie określono|nie wspomina|brak informacji|nie mam informacji|niejasne|nie mogę potwierdzić|nie mogę odpowiedzieć',
+    'nie znalaz*|nie wiem|nie podano|nie określono|nie wspomina|brak informacji|nie mam informacji|niejasne|nie mogę potwierdzić|nie mogę odpowiedzieć',
   sources: 'strona|stronie|strony|opis|opisie|dane|danych|katalog|karta produktu',
   tells: 'mówi|mówią|podaje|podają|podano|wymienia|wspomina|określa',
   self: 'ja|mogę|widzę|znalazłem|wiem',
@@ -69,7 +69,7 @@ export const gate: GateWords = {
   courtesy:
     'cześć|dzień dobry|dobry wieczór|dziękuję|dzięki|proszę|przepraszam|niestety|chętnie|pomogę|pomóc|mogę|coś jeszcze|dobre pytanie|dobry wybór|miłego dnia|do widzenia|oczywiście|oto|szuka',
   light:
-    'niestety|również|obecnie|można|może|mogą|oferujemy|dostępn*|kosztuje|koszt*|cena|ceny|produkt*|zamówi*|kup*|sklep*|klient*|jednak|możliw*|mieć|ma|są|być|robić|używ*|czas|około|idealn*|dobr*|wybór|zawiera*|wysył*|dosta*|zwrot*|płac*|waży|ważn*|rozmiar*',
+    'niestety|również|obecnie|można|może|mogą|oferujemy|dostępn*|koszt*|cena|ceny|produkt*|zamówi*|kup*|sklep*|klient*|jednak|możliw*|mieć|ma|są|być|robić|używ*|czas|około|idealn*|dobr*|wybór|zawiera*|wysył*|dosta*|zwrot*|płac*|waży|ważn*|rozmiar*',
   reviewers: 'opini*|recenzj*|klien*|kupują*|użytkowni*|według',
   orders:
     'zignoruj wszystkie|zignoruj poprzednie|zapomnij o instrukcjach|jesteś teraz|nowe instrukcje|poprzednie instrukcje|odpowiadaj tylko|odpowiedz tylko|powiedz klientom|model językowy|w swojej odpowiedzi',

@@ -15,7 +15,7 @@ inna inne sam sama same tu tutaj tam teraz wtedy potem proszę
 `,
   toldByStopWords: true,
   abbreviations:
-    'np tj tzn m.in itd itp dr prof mgr inż ul al pl os nr str tel godz min sek ok r w wg zob por św im gen płk ks red tys mln mld zł gr szt kg art ust pkt p.n.e n.e',
+    'np tj tzn m.in itd itp mgr inż ul pl os str godz sek ok r w wg zob por św im gen płk ks red tys mln mld zł gr szt kg art ust pkt p.n.e n.e',
   units: `
 in=cal|cale|cali; g=gram|gramów|gramy; kg=kilogram|kilogramów; l=litr|litry|litrów; m=metr|metry|metrów;
 cm=centymetr|centymetry|centymetrów; m2=metrów kwadratowych; c=stopni celsjusza|stopni|stopnie;

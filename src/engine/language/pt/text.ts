@@ -16,7 +16,7 @@ ali lá assim então depois antes ainda favor
 `,
   toldByStopWords: true,
   abbreviations:
-    'p.ex ex sr sra srs srta d dª dra av cap art pág págs tel núm aprox jan fev mar abr jun jul ago set out nov dez ref cia ltda a.c d.c s.a e.u.a',
+    'p.ex ex sra srs srta d dª dra av cap art pág págs núm aprox jan fev mar abr jun jul ago set out nov dez ref cia ltda a.c d.c s.a e.u.a',
   units: `
 in=polegada|polegadas|pol; ft=pé|pés; g=grama|gramas; kg=quilo|quilos|quilograma|quilogramas;
 lb=libra|libras; l=litro|litros; m=metro|metros; cm=centímetro|centímetros; mm=milímetro|milímetros;

@@ -15,7 +15,7 @@ deja încă chiar
 `,
   toldByStopWords: true,
   abbreviations:
-    'ex de ex d.ex etc dl dna dr prof ing str nr bd bl sc ap et tel pag art cap sec ian feb mar apr iun iul aug sep sept oct noi dec aprox max min î.hr d.hr lt col gen',
+    'ex de d.ex dl dna ing str bd bl sc ap et pag art cap sec ian feb mar apr iun iul aug sep sept oct noi dec aprox î.hr d.hr lt col gen',
   units: `
 in=inci|inch|țoli|toli; g=grame|gram; kg=kilograme|kilogram|kile; l=litru|litri; m=metru|metri;
 cm=centimetri; m2=mp|metri pătrați; c=grade; s=secunde|secundă; min=minute|minut; h=oră|ore; d=zi|zile;

@@ -13,7 +13,7 @@ vilka vars hur varför vart dess deras eftersom medan både samt
 `,
   toldByStopWords: true,
   abbreviations:
-    't.ex d.v.s bl.a m.m osv fr.o.m t.o.m s.k jfr kl ca nr st tel kap sid jan feb mar apr jun jul aug sep sept okt nov dec inkl exkl resp dr prof f.kr e.kr',
+    't.ex d.v.s bl.a m.m osv fr.o.m t.o.m s.k jfr kl kap sid jan feb mar apr jun jul aug sep sept okt nov dec inkl exkl resp f.kr e.kr',
   andSoOn: 'osv',
   units: `
 in=tum; ft=fot; l=liter; m=meter; cm=centimeter; m2=kvm|kvadratmeter; c=grader; s=sek|sekund|sekunder;

@@ -1,6 +1,7 @@
 import type { AskingWords } from '../asking-words.ts';
 
 export const asks: AskingWords = {
+  yesNoInside: true,
   shows: {
     greeting: 'merhaba|selam|günaydın|iyi günler|iyi akşamlar|merhabalar',
     thanks: 'teşekkürler|teşekkür ederim|çok teşekkürler|sağ ol|sağol|sağ olun|tamam teşekkürler',
@@ -14,24 +15,19 @@ export const asks: AskingWords = {
     price: 'fiyat*|ne kadar tutar|kaç para|kaç lira|ücreti|pahalı|indirimde|indirimli',
     stock: 'stokta|stok|mevcut|mevcut mu|tükendi|kaldı mı|var mı|tekrar gelecek|ne zaman gelecek|stoğa',
     variant:
-      'hangi renk*|hangi beden*|renk seçenek*|beden seçenek*|başka renk*|başka beden*|rengi var mı|bedeni var mı|beden tablosu|numarası var mı|farklı renk*|farklı beden*|renkleri',
+      'hangi renk*|renk seçenek*|başka renk*|rengi var mı|bedeni var mı|beden tablosu|numarası var mı|farklı renk*|renkleri',
     policy:
-      'kargo*|teslim*|gönder*|nakliye|iade*|geri gönder*|para iadesi|değişim*|değiştir*|garanti*|tamir*|onarım*|ödeme*|ödeyebilir*|öde*|paypal|kredi kart*|kart*|fatura*|taksit*|hediye kart*|hediye çek*|indirim kodu|kupon*|indirim*|gizlilik|kişisel veri*|çerez*|hesap*|hesab*|şifre*|bülten*|puan*|mağaza*|çalışma saat*|açık*|gümrük*|vergi*|kdv|iptal*|iletişim*|telefon*|e-posta|eposta|müşteri hizmet*|takip*|paketleme*|ambalaj*|hediye paketi|öğrenci*|kurumsal|geri dönüşüm',
-    compare: 'karşılaştır*|fark*|versus|vs|daha iyi|hangisi daha|hangisi|kıyasla*|dan daha|den daha',
+      'kargo*|teslim*|gönder*|nakliye|iade*|para iadesi|değişim*|değiştir*|garanti*|tamir*|onarım*|öde*|paypal|kredi kart*|kart*|fatura*|taksit*|hediye çek*|indirim kodu|kupon*|indirim*|gizlilik|kişisel veri*|çerez*|hesap*|hesab*|şifre*|bülten*|puan*|mağaza*|çalışma saat*|açık*|gümrük*|vergi*|kdv|iptal*|iletişim*|telefon*|e-posta|eposta|müşteri hizmet*|takip*|paketleme*|ambalaj*|hediye paketi|öğrenci*|kurumsal|geri dönüşüm',
+    compare: 'karşılaştır*|fark*|versus|vs|daha iyi|hangisi|kıyasla*|dan daha|den daha',
     search:
       'arıyorum|göster*|bul|ihtiyacım var|istiyorum|lazım|öner*|tavsiye*|satıyor musunuz|almak istiyorum|hediye|için bir şey|var mı',
     pronouns:
       'o|onu|onun|ona|ondan|onlar|onları|onların|bu|bunu|bunun|buna|bundan|bunlar|bunları|şu|şunu|şunun|şunlar|ikisi|her ikisi|bu ürün|ürün',
-    ellipsis: 've|peki|peki ya|ya|ama|veya|ayrıca|bir de|o zaman|peki ya şu|de|da',
-    ordinals: [
-      'ilk|birinci|ilki|birincisi',
-      'ikinci|ikincisi',
-      'üçüncü|üçüncüsü',
-      'dördüncü|dördüncüsü',
-      'son|sonuncu|sonuncusu',
-    ],
+    ellipsis: 've|peki|ya|ama|veya|ayrıca|bir de|o zaman|de|da',
+    ordinals:
+      'ilk|birinci|ilki|birincisi|ikinci|ikincisi|üçüncü|üçüncüsü|dördüncü|dördüncüsü|son|sonuncu|sonuncusu',
     question:
-      'ne|neyi|nedir|neden|niye|niçin|hangi|hangisi|kim|kimi|kimin|ne zaman|nerede|nereye|nereden|nasıl|kaç|ne kadar|mı|mi|mu|mü|mıdır|midir|mudur|müdür|mısınız|misiniz|musunuz|müsünüz|var mı',
+      'ne|neyi|nedir|neden|niye|niçin|hangi|hangisi|kim|kimi|kimin|nerede|nereye|nereden|nasıl|kaç|mı|mi|mu|mü|mıdır|midir|mudur|müdür|mısınız|misiniz|musunuz|müsünüz',
     yesNo:
       'mı|mi|mu|mü|mıdır|midir|mudur|müdür|mısınız|misiniz|musunuz|müsünüz|var mı|miyim|mıyım|muyum|müyüm|yok mu|değil mi',
     when: 'ne zaman|ne kadar süre*|kaç gün*|kaç hafta*|kaç ay*|kaç yıl*|hangi yıl*|saat kaç*|ne kadar sürer|süre*|hangi tarih*|kaç saat*',
@@ -44,7 +40,7 @@ export const asks: AskingWords = {
     money: 'ücret*|fiyat*|kaç para|depozito',
     phone: 'telefon*',
     email: 'e-posta*|eposta*|mail*',
-    hours: 'çalışma saat*|açılış*|saat*',
+    hours: 'açılış*|saat*',
   },
   holds: {
     time: 'gün|hafta|ay|yıl|saat',

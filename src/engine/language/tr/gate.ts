@@ -2,7 +2,7 @@ import type { GateWords } from '../gate-words.ts';
 
 export const gate: GateWords = {
   negators:
-    'değil|değildir|yok|yoktur|hiç|asla|hiçbir|ne|*mıyor|*miyor|*muyor|*müyor|*mıyoruz|*miyoruz|*muyoruz|*müyoruz|*maz|*mez|*amaz|*emez|*madı|*medi|*mayız|*meyiz',
+    'değil|değildir|yok|yoktur|hiç|asla|hiçbir|ne|*mıyor|*miyor|*muyor|*müyor|*mıyoruz|*miyoruz|*muyoruz|*müyoruz|*maz|*mez|*madı|*medi|*mayız|*meyiz',
   privatives: 'olmadan|hariç',
   privativeEndings: 'sız|siz|suz|süz',
   yes: 'evet|elbette|tabii',

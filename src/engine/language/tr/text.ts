@@ -13,7 +13,7 @@ orada içinde üzerinde arasında sırasında
 `,
   toldByStopWords: true,
   abbreviations:
-    'vb vs örn bkz dr prof doç av sn no tel cad sok mah apt yy m.ö m.s s sf çev haz alb gen oca şub mar nis haz tem ağu eyl eki kas ara yak',
+    'vb örn bkz doç av sn cad sok mah apt yy m.ö m.s s sf çev haz alb gen oca şub mar nis tem ağu eyl eki kas ara yak',
   units: `
 in=inç; g=gram; kg=kilo|kilogram; l=lt|litre; m=metre; cm=santim|santimetre; m2=metrekare; c=derece;
 s=sn|saniye; min=dk|dakika; h=saat|sa; d=gün; week=hafta; month=ay; year=yıl|sene; percent=yüzde;

@@ -20,9 +20,12 @@ export function prepareText(text: string, language: string): PreparedText {
 /** One list in its own spelling and, made when first needed, without accents; `undefined` when it has none. */
 type Lists = { exact: PhraseList; folded: () => PhraseList | undefined };
 
-/** The phrases of a `|` list, longest first. */
+/** The phrases of a `|` list in the form that texts are prepared in, longest first. */
 const listsOf = kept({ most: 5_000, longest: 100_000 }, (entries): Lists => {
-  const phrases = entries.split('|').sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const phrases = entries
+    .normalize('NFKC')
+    .split('|')
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const plain = phrases.map(foldAccents);
   const hasAccents = plain.some((phrase, i) => phrase !== phrases[i]);
   return { exact: phraseList(phrases), folded: once(() => (hasAccents ? phraseList(plain) : undefined)) };

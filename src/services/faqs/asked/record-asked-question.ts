@@ -6,7 +6,7 @@ import { askedKey } from './asked-key.ts';
 import { countAsker } from './store.ts';
 
 /** A shopper's question with its answer. `askedBefore` = the earlier questions of the thread. */
-export type Asked = {
+export type QuestionOfThread = {
   queryText: string;
   locale: string;
   pageUrl?: string;
@@ -15,7 +15,7 @@ export type Asked = {
 };
 
 /** The one product that the talk is about: the one the answer names, else that of the page. */
-function productOf({ answered, pageUrl }: Asked): string | undefined {
+function productOf({ answered, pageUrl }: QuestionOfThread): string | undefined {
   const [only, ...others] = answered.answer.products;
   if (only && others.length === 0) return only.productId;
   return pageUrl === undefined ? undefined : answered.memory.focusProductId;
@@ -25,7 +25,7 @@ function productOf({ answered, pageUrl }: Asked): string | undefined {
  * Counts a question for the FAQs of the product it is about, once per thread, in the transaction that stores the exchange.
  * What could not stand on a page (personal data, shouting, essays) is not kept at all.
  */
-export async function recordAskedQuestion(tx: Context, asked: Asked): Promise<void> {
+export async function recordAskedQuestion(tx: Context, asked: QuestionOfThread): Promise<void> {
   const productId = productOf(asked);
   const question = cleanQuestion(asked.queryText, asked.locale);
   if (productId === undefined || question === undefined) return;
