@@ -14,7 +14,10 @@ describe('what a text is about', () => {
   test('every language that has lines names every intent once, asked and said', () => {
     for (const [tag, lines] of everyPart('intents')) {
       const parts = lines.split('## ').slice(1);
-      expect([tag, parts.map((part) => part.slice(0, part.indexOf('\n')))]).toEqual([tag, Object.keys(intents)]);
+      expect([tag, parts.map((part) => part.slice(0, part.indexOf('\n')))]).toEqual([
+        tag,
+        Object.keys(intents),
+      ]);
       for (const part of parts)
         expect([tag, part.split('\n')[0], part.includes('\n? '), part.includes('\n= ')]).toEqual([
           tag,
