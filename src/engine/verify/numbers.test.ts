@@ -50,6 +50,12 @@ test('an amount that both have, or that was worked out, may be stated twice', ()
   expect(surplusNumbers('2 of 2', ['2 zips'], 'en', [2])).toEqual([]);
 });
 
+test('what was worked out is borne out in any unit', () => {
+  const weight = ['attributes.weight_g: 540'];
+  expect(unsupportedNumbers('It weighs 540 kg.', weight, 'en', [540])).toEqual([]);
+  expect(unsupportedNumbers('It weighs 540 kg.', weight, 'en', [541])).toHaveLength(1);
+});
+
 test('one of several quotes that bears a number out is enough', () => {
   const quotes = ['attributes.weight_g: 540', 'It is the RB2.', 'attributes.height_mm: 20'];
   for (const claim of ['It weighs 0.54 kg.', 'It is the 2.', 'It is 2 cm high.', 'It weighs 540 g.'])
