@@ -41,7 +41,10 @@ function withWayToReach(pieces: readonly Piece[], { asked, pieces: ranked }: Ran
   const ways = ranked.filter(({ features }) => features[REACH]! > 0).map(({ piece }) => piece);
   const [way] = ways;
   if (way === undefined || pieces.some((piece) => ways.includes(piece))) return pieces;
-  return [...pieces.slice(0, 1), way, ...pieces.slice(1)];
+  const [first, ...rest] = pieces;
+  if (first === undefined) return [way];
+  // What only goes on from the first gives its room to the way.
+  return [first, way, ...rest.filter((piece) => !goesOn(piece, first))];
 }
 
 /** What a reply shows, best first. */
