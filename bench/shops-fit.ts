@@ -8,6 +8,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { poolWeights } from '../src/engine/answer/pool/weights.ts';
+import { unreadShops } from './shops.ts';
 import { fitSure, type Judged, judgeMade, judgeTurn, measure } from './shops-fitting/fit-sureness.ts';
 import { type AskedShop, askAll, fitWeights, rankAgain } from './shops-fitting/fit-weights.ts';
 import type { Made } from './shops-fitting/made.ts';
@@ -20,16 +21,6 @@ import { loadJudge } from './support/shop-judge.ts';
 /** Two halves of the shops for a quick look, languages in both. */
 const halves = ['bikes werkzeug hogar', 'toys kitchen jardin kaffee'];
 const shopsHere = join(import.meta.dirname, 'shops');
-/** Shops of ours that stay unread until the end. */
-export const unreadShops: readonly string[] = [
-  'apparel',
-  'sport',
-  'baby',
-  'craft',
-  'elettronica',
-  'musik',
-  'pets',
-];
 
 const suite: BenchSuite = {
   name: 'shops-fit',

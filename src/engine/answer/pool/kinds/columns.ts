@@ -20,6 +20,7 @@ export const columnPieces: ProposeOfTable = (rows, bagOf, voice) => {
     read.flatMap(({ cells }) => cells.slice(1).flatMap(({ name }) => (name === '' ? [] : name))),
   );
   if (rows.length < 2) return [];
+  const about = aboutOf(rows[0]!);
   return [...names].flatMap((name): Piece[] => {
     const cells = read.flatMap(({ row, cells: inRow }): TableCell[] => {
       const cell = inRow.slice(1).find((each) => each.name === name);
@@ -44,7 +45,7 @@ export const columnPieces: ProposeOfTable = (rows, bagOf, voice) => {
         table: { head: name, cells },
         own: bagOf(text),
         key: bagOf(name),
-        about: aboutOf(rows[0]!)(text),
+        about: about(text),
       },
     ];
   });
