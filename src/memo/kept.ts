@@ -13,16 +13,29 @@ export function keptByLanguage<Value>(
   { most, longest }: Limits,
   make: (text: string, language: string) => Value,
 ): (text: string, language: string) => Value {
-  const kept = new Map<string, { value: Value }>();
+  // By language first: a text that is kept elsewhere is looked up by the hash that it has, and no key is joined.
+  const kept = new Map<string, Map<string, { value: Value }>>();
+  let size = 0;
   return (text, language) => {
-    const key = language === '' ? text : `${language}\n${text}`;
-    let found = kept.get(key);
-    if (found === undefined) {
-      found = { value: make(text, language) };
-      if (kept.size >= most) kept.clear();
-      if (text.length <= longest) kept.set(key, found);
+    let byText = kept.get(language);
+    const known = byText?.get(text);
+    if (known !== undefined) return known.value;
+    const value = make(text, language);
+    if (size >= most) {
+      kept.clear();
+      size = 0;
     }
-    return found.value;
+    if (text.length <= longest) {
+      // Looked up again: `make` may have kept something itself.
+      byText = kept.get(language);
+      if (byText === undefined) {
+        byText = new Map();
+        kept.set(language, byText);
+      }
+      if (!byText.has(text)) size++;
+      byText.set(text, { value });
+    }
+    return value;
   };
 }
 

@@ -7,6 +7,8 @@ describe('smalltalkReply', () => {
     ['Hello!', 'en', 'greeting'],
     ['Guten Tag', 'de', 'greeting'],
     ['thank you', 'en', 'thanks'],
+    ['thanks sam', 'en', 'thanks'],
+    ['oh, thank you!', 'en', 'thanks'],
     ['Bonjour', 'fr', 'greeting'],
     ['👍', 'en', 'thanks'],
     ['❤️ :)', 'de', 'thanks'],
@@ -15,12 +17,17 @@ describe('smalltalkReply', () => {
     expect(smalltalkReply(understand(text, language))).toBe(reply);
   });
 
-  test.each([['Hello, is the boot waterproof?'], ['🥾❓'], [''], ['hello '.repeat(20)]])(
-    '%j is none',
-    (text) => {
-      expect(smalltalkReply(understand(text, 'en'))).toBeUndefined();
-    },
-  );
+  test.each([
+    ['Hello, is the boot waterproof?'],
+    ['is amex ok'],
+    ['ok, visa?'],
+    ['size help'],
+    ['🥾❓'],
+    [''],
+    ['hello '.repeat(20)],
+  ])('%j is none', (text) => {
+    expect(smalltalkReply(understand(text, 'en'))).toBeUndefined();
+  });
 });
 
 describe('wantsHuman', () => {

@@ -1,12 +1,23 @@
 import type { MessageKey } from '../language/answer-messages.ts';
 import { phrasesOf } from '../language/asks-of.ts';
 import type { Understood } from '../question/understand.ts';
-import { hasPhrase, isOnly } from '../text/phrases/phrases.ts';
+import { findPhrase, hasPhrase, isOnly, type PreparedText } from '../text/phrases/phrases.ts';
 
 const LONGEST_SMALLTALK = 60;
 
 /** Nothing but marks of thanks or approval. */
 const kindMarks = /^(?:[\s!.]|👍|👌|🙏|❤|💚|😊|🙂|\p{Emoji_Modifier}|\uFE0F|:-?\))+$/u;
+
+/** Letters that may stand before a phrase and not be what is asked about: "oh thanks". */
+const LONGEST_INTERJECTION = 3;
+
+/** Whether a message is a phrase and perhaps a name behind it: "thanks sam", but not "is amex ok". */
+function isPhraseTo(text: PreparedText, entries: string, longestName: number): boolean {
+  if (isOnly(text, entries)) return true;
+  const before = text.plain.slice(0, findPhrase(text, entries)?.index ?? 0);
+  const isOpening = before.replace(/[^\p{L}\p{N}]/gu, '').length <= LONGEST_INTERJECTION;
+  return isOpening && !/[?؟？]/u.test(text.plain) && isOnly(text, entries, longestName);
+}
 
 /** The reply to a message that is nothing but a greeting, thanks, a good-bye or "what can you do?"; else `undefined`. */
 export function smalltalkReply(question: Understood): MessageKey | undefined {
@@ -14,9 +25,9 @@ export function smalltalkReply(question: Understood): MessageKey | undefined {
   if (kindMarks.test(question.text)) return 'thanks';
   const { prepared, lexicon } = question;
   if (isOnly(prepared, lexicon.greeting)) return 'greeting';
-  if (isOnly(prepared, lexicon.thanks, 6)) return 'thanks';
+  if (isPhraseTo(prepared, lexicon.thanks, 6)) return 'thanks';
   if (isOnly(prepared, lexicon.bye)) return 'bye';
-  if (isOnly(prepared, lexicon.capabilities, 4)) return 'capabilities';
+  if (isPhraseTo(prepared, lexicon.capabilities, 4)) return 'capabilities';
   return undefined;
 }
 

@@ -12,9 +12,8 @@ const MOST_HOLDERS = 50;
 /** A sentence and the page it stands on. */
 export type PlacedSentence = { place: string; text: string };
 
-function numbersOf(text: string): string {
-  return (text.match(NUMBER) ?? []).join(' ');
-}
+/** Each of the pieces that answer a message is held against many others. */
+const numbersOf = kept({ most: 4_000, longest: 1_000 }, (text) => (text.match(NUMBER) ?? []).join(' '));
 
 function readWords(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));

@@ -16,6 +16,8 @@ type Concept = { name: string; kind: string; near: readonly string[] };
 /** Phrases of a language by their terms joined by a space, and of each concept. */
 type Words = {
   byPhrase: ReadonlyMap<string, readonly number[]>;
+  /** Terms of the longest phrase that begins with a term: most terms begin none. */
+  longestFrom: ReadonlyMap<string, number>;
   phrases: readonly (readonly TermPhrase[])[];
 };
 
@@ -71,19 +73,22 @@ export function* wordSteps(language: string): Generator<undefined, Words> {
   if (known !== undefined) return known;
   const called = wordsByConcept(language);
   const byPhrase = new Map<string, number[]>();
+  const longestFrom = new Map<string, number>();
   const phrases: (readonly TermPhrase[])[] = [];
   for (const [id, { name }] of allConcepts().entries()) {
     const own = listOf(called.get(name)).map((text) => phraseOf(text, language));
     phrases.push(own);
     for (const phrase of own) {
       const key = phrase.join(' ');
+      const first = phrase[0] ?? '';
+      longestFrom.set(first, Math.max(phrase.length, longestFrom.get(first) ?? 0));
       const ids = byPhrase.get(key);
       if (ids === undefined) byPhrase.set(key, [id]);
       else if (!ids.includes(id)) ids.push(id);
     }
     if (called.size > 0 && id % CONCEPTS_A_STEP === 0) yield;
   }
-  const found = { byPhrase, phrases };
+  const found = { byPhrase, longestFrom, phrases };
   words.set(language, found);
   return found;
 }
@@ -102,13 +107,15 @@ const MOST_MEANINGS = 4;
 
 /** Which stretches of a text (its phrase) name concepts in a language; none where the language has no list. */
 export function mentionedConcepts(phrase: TermPhrase, locale: string): Mention[] {
-  const { byPhrase } = wordsOf(languageOf(locale));
+  const { byPhrase, longestFrom } = wordsOf(languageOf(locale));
   const mentions: Mention[] = [];
-  for (let from = 0; from < phrase.length; from++)
-    for (let to = Math.min(phrase.length, from + LONGEST_PHRASE); to > from; to--) {
-      const ids = byPhrase.get(phrase.slice(from, to).join(' '));
+  for (const [from, first] of phrase.entries()) {
+    const longest = Math.min(LONGEST_PHRASE, longestFrom.get(first) ?? 0, phrase.length - from);
+    for (let to = from + longest; to > from; to--) {
+      const ids = byPhrase.get(to === from + 1 ? first : phrase.slice(from, to).join(' '));
       if (ids !== undefined && ids.length <= MOST_MEANINGS) mentions.push({ from, to, concepts: ids });
     }
+  }
   return mentions;
 }
 

@@ -27,9 +27,10 @@ export function numbersIn(text: string, locale: string): NumberSpan[] {
   const language = languageOf(locale);
   const classes = characterClasses(text);
   const found: NumberSpan[] = [];
+  const hasFractions = VULGAR_FRACTION.test(text);
   let noMarksBefore = 0;
   for (let at = 0; at < text.length; ) {
-    const fraction = VULGAR_FRACTION.test(text[at]!);
+    const fraction = hasFractions && VULGAR_FRACTION.test(text[at]!);
     if (!fraction && classes[text.charCodeAt(at)] !== DIGIT) {
       at++;
       continue;
