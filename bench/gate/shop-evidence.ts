@@ -12,6 +12,7 @@ import { voiceFor } from '../../src/engine/say/voice.ts';
 import { snapshotHash } from '../../src/platform/ids/hash.ts';
 import { validateProduct } from '../../src/services/catalog/validation/validate-product.ts';
 import { readFrontMatter } from '../../src/services/imports/files/read-front-matter.ts';
+import { fitProduct } from '../../src/services/imports/fit-product.ts';
 import { readLines } from '../support/authored-shops.ts';
 
 /** A shop as a model may see it: evidence by the page or product it is of. */
@@ -56,8 +57,9 @@ export function shopEvidence(folder: string): ShopEvidence {
     );
   }
   const voice = voiceFor(company.locale, []);
-  const products = readLines(join(folder, 'products.jsonl')).map((line): Product => {
-    const checked = validateProduct(line);
+  const products = readLines<Record<string, unknown>>(join(folder, 'products.jsonl')).map((line): Product => {
+    // As an import takes it.
+    const checked = validateProduct(fitProduct(line).value);
     if (!checked.ok) throw new Error(`${folder}: ${JSON.stringify(checked.faults)}`);
     const { locale = company.locale, updatedAtMs = 0 } = checked.value;
     return { ...checked.value, locale, updatedAtMs };

@@ -77,7 +77,7 @@ function combinations(variant: Variant, names: readonly string[]): [string, stri
 /**
  * Numeric columns of attributes that are written as a quantity (`"1.5 kg"`): `attr.<name>@<base unit>` in that unit; in a
  * unit of the merchant's own (`"84 dB"`, `"9 Sprossen"`) `attr.<name>@~<unit>`, which is only compared with itself.
- * Values that hold anything beside one quantity give none; of several values the least counts, and the most is in
+ * Values that hold anything beside one quantity and a remark in brackets (`"250 g (M)"`) give none; of several values the least counts, and the most is in
  * `mostColumn`.
  */
 export function documentColumns(product: Product): Record<string, number> {
@@ -112,11 +112,14 @@ const NUMBER_AND_WORD = /^([\p{Nd}.,]+)\s?(\p{L}{2,20})$/u;
 /** The same sizes and weights come again with other products. */
 const measuredIn = keptByLanguage({ most: 20_000, longest: 40 }, readMeasure);
 
-function readMeasure(item: string, locale: string): { value: number; unit: string } | undefined {
+const REMARK = /\s*\([^()]*\)$/u;
+
+function readMeasure(given: string, locale: string): { value: number; unit: string } | undefined {
+  const item = given.trim().replace(REMARK, '');
   const [quantity, ...others] = quantities(item, locale);
-  if (quantity && others.length === 0 && item.trim().length === quantity.end - quantity.start)
+  if (quantity && others.length === 0 && item.length === quantity.end - quantity.start)
     return { value: quantity.base, unit: baseUnitOf(quantity.dimension) };
-  const [, digits, word] = quantity ? [] : (NUMBER_AND_WORD.exec(item.trim()) ?? []);
+  const [, digits, word] = quantity ? [] : (NUMBER_AND_WORD.exec(item) ?? []);
   const number = digits === undefined ? undefined : readNumber(digits, 0, languageOf(locale));
   if (number?.value === undefined || number.end !== digits!.length) return undefined;
   return { value: Number(number.value), unit: OWN_UNIT + stemKey(word!, languageOf(locale)) };

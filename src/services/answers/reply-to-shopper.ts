@@ -14,11 +14,13 @@ import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
+import { comparedAnswer } from './compared-answer.ts';
 import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
 import { type GatheredPool, gatherPool } from './pool/gather-pool.ts';
 import { idsOf, type Person, replyFromPool, withSearch } from './pool/reply-from-pool.ts';
 import { snapshotsOf } from './snapshots-of.ts';
+import { sortedAnswer } from './sorted-answer.ts';
 import { suggestProducts } from './suggestions/suggest-products.ts';
 import type { TraceRecorder } from './trace-recorder.ts';
 import { typedAnswer } from './typed-answer.ts';
@@ -85,7 +87,11 @@ export async function replyToShopper(
       snapshots,
     });
   }
-  const { answer, ...told } = replyFromPool(found, person);
+  const listing =
+    person === undefined
+      ? ((await sortedAnswer(ctx, found)) ?? comparedAnswer(understood, found))
+      : undefined;
+  const { answer, ...told } = listing ?? replyFromPool(found, person);
   return reply({ ...told, answer: { ...answer, degraded: answer.degraded || rung.kind === 'failed' } });
 }
 

@@ -1,19 +1,19 @@
 import type { Saying } from '../../engine/answer/compose-answer.ts';
-import { type PoolProduct, productFeatureNames } from '../../engine/answer/pool/product-features.ts';
+import type { PoolProduct } from '../../engine/answer/pool/product-features.ts';
 import type { Pool, RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import type { Asked } from '../../engine/answer/pool/read-asked.ts';
-import { compareProducts, type Relevance } from '../../engine/answer/products/compare-products.ts';
+import {
+  type Comparison,
+  compareProducts,
+  type Relevance,
+} from '../../engine/answer/products/compare-products.ts';
+import { type Compared, comparedProducts } from '../../engine/answer/products/compared-products.ts';
 import { answerMadeQuestion } from '../../engine/faq/made/answer-made-question.ts';
 import type { Understood } from '../../engine/question/understand.ts';
 import type { Voice } from '../../engine/say/voice.ts';
-import { hasPhrase } from '../../engine/text/phrases/phrases.ts';
 
 /** From this chance on a product is the one that is meant. */
 const LEAST_MEANT = 0.5;
-
-/** Share of a title that names its product for a comparison. */
-const LEAST_NAMED = 0.5;
-const MOST_COMPARED = 4;
 
 /** How much of a message the name of a product's field holds, the words that name the compared products left out. */
 function relevanceIn({ matcher }: Asked, products: readonly PoolProduct[]): Relevance {
@@ -32,27 +32,24 @@ function relevanceIn({ matcher }: Asked, products: readonly PoolProduct[]): Rele
   };
 }
 
-/** The comparison of products that a message names and asks to compare; `undefined` where it does not. */
-function comparison(
+/** The products that a message compares, with what tells them apart; `undefined` where it names no two. */
+export function comparison(
   question: Understood,
-  { asked }: Pool,
-  { products }: RankedPool,
+  ranked: RankedPool,
   voice: Voice,
-): Saying | undefined {
-  if (!hasPhrase(question.prepared, question.lexicon.compare)) return undefined;
-  const said = productFeatureNames.indexOf('title_said');
-  const alike = products.filter(({ features }) => features[said]! >= LEAST_NAMED);
-  const inFull = alike.filter(({ features }) => features[said] === 1);
-  const named = (inFull.length >= 2 ? inFull : alike).slice(0, MOST_COMPARED).map(({ product }) => product);
-  if (named.length < 2) return undefined;
-  const views = named.map(({ view }) => view);
-  return compareProducts(question, views, relevanceIn(asked, named), voice);
+): (Compared & { said: Comparison }) | undefined {
+  const compared = comparedProducts(question, ranked);
+  if (compared === undefined) return undefined;
+  const views = compared.products.map(({ view }) => view);
+  const said = compareProducts(question, views, relevanceIn(ranked.asked, compared.products), voice);
+  return { ...compared, said };
 }
 
 /**
  * The sentence that answers a question worded exactly as one that is made of the field it asks for, as the questions that
- * are suggested and stand on pages are; of the product of the page, else of the one that the pool takes to be meant. `undefined` for any other question:
- * asserting fields by likeness of wording was right in half of the cases on shops nobody tuned to.
+ * are suggested and stand on pages are; of the product of the page, else of the one that the pool takes to be meant; or what a
+ * comparison asks for. `undefined` for any other question: asserting fields by likeness of wording was right in half of the
+ * cases on shops nobody tuned to.
  */
 export function typedAnswer(
   question: Understood,
@@ -60,8 +57,8 @@ export function typedAnswer(
   ranked: RankedPool,
   voice: Voice,
 ): Saying | undefined {
-  const compared = comparison(question, pool, ranked, voice);
-  if (compared !== undefined) return compared;
+  const compared = comparison(question, ranked, voice);
+  if (compared?.isSure === true || compared?.said.isAsked === true) return compared.said;
   const { products } = ranked;
   const { pageProductId } = pool;
   const onPage = products.find(({ product }) => product.productId === pageProductId);

@@ -103,7 +103,7 @@ type Found = {
 function answerFor(
   input: SearchInput,
   { catalogue, understood, page: { total }, listed, above }: Found,
-): Pick<SearchOutcome, 'answer' | 'snapshots'> {
+): Pick<SearchOutcome, 'answer' | 'isOrderSaid' | 'snapshots'> {
   const { plan, kind, sort } = understood;
   const { degraded, defaultLocale, index } = catalogue;
   const isOtherLanguage = [input.locale, plan.interpretation.language].some(
@@ -124,7 +124,7 @@ function answerFor(
     hash: source.hash,
     text: sheet.text,
   }));
-  return { answer, snapshots: isFirst ? snapshots : [] };
+  return { answer, isOrderSaid: isFirst && said.isOrderSaid, snapshots: isFirst ? snapshots : [] };
 }
 
 function plainAnswer(

@@ -71,6 +71,8 @@ export type SearchOutcome = {
   alternatives: readonly { relaxed: readonly string[]; products: readonly RankedProduct[] }[];
   /** Present with `withAnswer`. */
   answer?: Answer;
+  /** Whether `answer` says what the first product has most or least of. */
+  isOrderSaid?: boolean;
   memory: ConversationMemory;
   trace: Trace;
   /** The texts that `answer` cites. */

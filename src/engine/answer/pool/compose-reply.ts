@@ -47,6 +47,19 @@ function withWayToReach(pieces: readonly Piece[], { asked, pieces: ranked }: Ran
   return [first, way, ...rest.filter((piece) => !goesOn(piece, first))];
 }
 
+/** From this chance on a product is the one that a message is about. */
+const MEANT = 0.8;
+
+/**
+ * The product that a message surely is about, and those that the thread talks of; what others are like answers nothing about it.
+ * `undefined` where no product surely is meant, or any that fits.
+ */
+function meantProducts({ products, asked, thread }: RankedPool): ReadonlySet<string> | undefined {
+  const [first] = products;
+  if (first === undefined || Math.exp(first.log) < MEANT || asked.isWish) return undefined;
+  return new Set([first.product.productId, ...thread.productIds, ...(thread.talkedOf ?? [])]);
+}
+
 /** What a reply shows, best first. */
 export type Chosen = { pieces: readonly Piece[]; isList: boolean };
 
@@ -58,7 +71,10 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   // What a customer wrote is attributed, which only what stands first is.
   const isShowable = ({ piece }: RankedPool['pieces'][number], i: number) =>
     i === 0 || piece.trust !== 'review';
-  const shown = found.pieces.slice(0, LOOKED_AT).filter(isShowable);
+  const meant = meantProducts(found);
+  const isOfMeant = ({ piece }: RankedPool['pieces'][number], i: number) =>
+    i === 0 || meant === undefined || piece.productId === undefined || meant.has(piece.productId);
+  const shown = found.pieces.slice(0, LOOKED_AT).filter(isShowable).filter(isOfMeant);
   const { asked, thread } = found;
   const said = asked.leans > 0 && thread.last !== undefined ? [thread.last.matcher] : [];
   const matchers = [asked.matcher, ...said];
@@ -76,7 +92,8 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
     return { pieces: withWayToReach(fillReply(narrow, replyBudget), found), isList };
   const first = isList ? narrow[0]!.piece.productId! : undefined;
   const named = first === undefined || listed.slice(0, LISTED).includes(first) ? listed : [first, ...listed];
-  const lines = named.slice(0, isList ? LISTED : LISTED_BELOW).flatMap((id) => {
+  const ofMeant = isList || meant === undefined ? named : named.filter((id) => meant.has(id));
+  const lines = ofMeant.slice(0, isList ? LISTED : LISTED_BELOW).flatMap((id) => {
     const line = found.products.find(({ product }) => product.productId === id)?.product.pieces[0];
     return line === undefined ? [] : [line];
   });
@@ -106,11 +123,11 @@ export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
 const LONGEST = 420;
 
 /** The pieces without the last ones as long as together they are too long to read; the first stays, and what goes on from it. */
-function withinLongest(pieces: readonly Piece[], isDirect: boolean): readonly Piece[] {
+function withinLongest(pieces: readonly Piece[], isDirect: boolean, longest: number): readonly Piece[] {
   const length = claimsOf(pieces, isDirect).reduce((sum, { text }) => sum + text.length + 1, 0);
   const [first, last] = [pieces[0], pieces.at(-1)];
-  if (length <= LONGEST || first === undefined || last === undefined || goesOn(last, first)) return pieces;
-  return pieces.length === 1 ? pieces : withinLongest(pieces.slice(0, -1), isDirect);
+  if (length <= longest || first === undefined || last === undefined || goesOn(last, first)) return pieces;
+  return pieces.length === 1 ? pieces : withinLongest(pieces.slice(0, -1), isDirect, longest);
 }
 
 /** What a reply is made of. */
@@ -131,9 +148,10 @@ export function composeReply(input: ReplyInput, voice: Voice): Answer {
   const { ranked, chosen, status, isYesNo, opening, route, listed, degraded } = input;
   const { isList } = chosen;
   const isDirect = status === 'answered' && isYesNo;
-  const pieces = withinLongest(chosen.pieces, isDirect);
-  const [first] = pieces;
   const frames: Claim[] = opening === undefined ? [] : [frame(voice, opening)];
+  const said = frames.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const pieces = withinLongest(chosen.pieces, isDirect, LONGEST - said);
+  const [first] = pieces;
   if (status === 'partial' && pieces.length > 0) frames.push(frame(voice, 'closest'));
   const quoted = pieces.find(({ productId }) => productId === undefined);
   const isForeign = quoted !== undefined && languageOf(quoted.locale) !== voice.language;

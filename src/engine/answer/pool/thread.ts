@@ -10,6 +10,8 @@ export type Thread = {
   section?: string;
   /** Products of the last reply, and the one the talk is about. */
   productIds: readonly string[];
+  /** Products that were named or shown lately, latest first. */
+  talkedOf?: readonly string[];
   focusProductId?: string;
 };
 

@@ -118,6 +118,9 @@ function onlyClaims(rows: readonly Row[], views: readonly ProductView[], voice: 
   });
 }
 
+/** A comparison; `isAsked` where it says what was asked for, and not just what tells the products apart. */
+export type Comparison = Saying & { isAsked: boolean };
+
 /**
  * Compares 2 to 4 products: the differences that the question asks for first, then those that separate them best, at
  * most three, each a sentence; then prices. "Better" is never said: each line states the values.
@@ -127,7 +130,7 @@ export function compareProducts(
   views: readonly ProductView[],
   relevance: Relevance,
   voice: Voice,
-): Saying {
+): Comparison {
   const rows = alignFields(views);
   const measures = comparedMeasures(question);
   const relevanceOf = ({ fields }: Row) =>
@@ -164,5 +167,6 @@ export function compareProducts(
       ),
       ...sameClaim(rows, views, voice),
     );
-  return { route: 'compare', claims, products: views.map(({ product }) => product) };
+  const isAsked = narrow.some((row) => !isEqual(row)) || prices.length > 0;
+  return { route: 'compare', claims, products: views.map(({ product }) => product), isAsked };
 }

@@ -2,7 +2,7 @@ import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter, RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { allOf } from '../conditions/to-filter.ts';
 import type { WantedExtreme } from '../read/read-extremes.ts';
-import type { AttributeSort } from './sort-order.ts';
+import { type AttributeSort, attributeSort } from './sort-order.ts';
 
 /** Of what is found, this share must state the attribute: else its order says nothing about them. */
 const LEAST_FILLED = 0.5;
@@ -31,11 +31,19 @@ export function attributeOrder(
   const among = things !== undefined && count(things) > 0 ? things : filter;
   const request = { groups, ...(among ? { filter: among } : {}) };
   const total = count(among);
-  for (const { direction, columns } of extremes) {
-    const filled = columns.map((column) => index.countFilled(request, column));
-    const most = Math.max(...filled);
-    if (most > 0 && most >= total * LEAST_FILLED)
-      return `${direction === 1 ? 'most' : 'least'}:${columns[filled.indexOf(most)]!}`;
+  for (const { direction, columns, areSame } of extremes) {
+    const filled = columns
+      .map((column) => ({ column, count: index.countFilled(request, column) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count);
+    const ordering = areSame === true ? filled : filled.slice(0, 1);
+    const count = ordering.reduce((sum, each) => sum + each.count, 0);
+    // The most is what descends.
+    if (count > 0 && count >= total * LEAST_FILLED)
+      return attributeSort(
+        direction === 1 ? -1 : 1,
+        ordering.map(({ column }) => column),
+      );
   }
   return undefined;
 }

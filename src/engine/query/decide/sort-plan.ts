@@ -2,8 +2,10 @@ import type { SortIntent } from '../../language/shopping-words.ts';
 import { tagOf } from '../../retrieval/fold-key.ts';
 import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
 import type { Filter, Hit, HitView, RetrievalIndex } from '../../retrieval/types.ts';
+import { baseUnitOf, convert, dimensionOf } from '../../text/numbers/units.ts';
 import { allOf } from '../conditions/to-filter.ts';
 import { mostColumn } from '../tag-names.ts';
+import { unitOfColumn } from '../vocabulary/column-unit.ts';
 import { countsOf, judge, leastFitting, NOTHING, type Ranked, requestOf, testsOf } from './judge-hits.ts';
 import type { SearchPlan } from './plan-search.ts';
 import { type AttributeSort, columnOrder } from './sort-order.ts';
@@ -28,7 +30,8 @@ export function sortPlan(
 ): Ranked {
   const [best] = index.search({ ...requestOf(plan), limit: 1, exactTotal: false }).hits;
   const request = { ...requestOf(plan), minimumCoverage: SORT_COVERAGE * (best?.coveredIdf ?? 0) };
-  const { name, direction } = columnOrder(sort);
+  const { name, columns, direction } = columnOrder(sort);
+  const scaled = columns.map((column) => ({ column, factor: columns.length === 1 ? 1 : baseOf(column) }));
   const isWished = plan.interpretation.sort === sort;
   const near = isWished ? nearest(index, plan, name.startsWith('attr.') ? NEAR_BY_MEASURE : NEAR) : undefined;
   const full = allOf(plan.conditions.map(({ met }) => met)) ?? EVERYTHING;
@@ -36,7 +39,7 @@ export function sortPlan(
   const tests = [full, plan.behind ?? NOTHING, GONE, { kind: 'any', of: heads } as const];
   const rows = index.matches({ ...request, tests }).map((view) => ({
     view,
-    key: keyOf(view, name, direction),
+    key: keyOf(view, scaled, direction),
     tier: view.passes(1) ? 2 : view.passes(0) ? 0 : 1,
     // What cannot be bought is no cheapest one.
     isGone: isWished && name === 'price' && view.passes(2) ? 1 : 0,
@@ -129,9 +132,24 @@ function lookAt(index: RetrievalIndex, plan: SearchPlan, rows: readonly { id: st
     .hits;
 }
 
+/** What a number of a column is in the base unit of its dimension. */
+function baseOf(column: string): number {
+  const unit = unitOfColumn(column) ?? '';
+  const dimension = dimensionOf(unit);
+  return (dimension === undefined ? undefined : convert(1, unit, baseUnitOf(dimension))) ?? 1;
+}
+
 /** Ascending order of keys is the order of the list; absent values come last. */
-function keyOf(view: HitView, name: string, direction: 1 | -1): number {
-  const most = direction === -1 && name.startsWith('attr.') ? view.number(mostColumn(name)) : Number.NaN;
-  const value = Number.isNaN(most) ? view.number(name) : most;
-  return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction;
+function keyOf(
+  view: HitView,
+  columns: readonly { column: string; factor: number }[],
+  direction: 1 | -1,
+): number {
+  for (const { column, factor } of columns) {
+    const most =
+      direction === -1 && column.startsWith('attr.') ? view.number(mostColumn(column)) : Number.NaN;
+    const value = Number.isNaN(most) ? view.number(column) : most;
+    if (!Number.isNaN(value)) return value * factor * direction;
+  }
+  return Number.POSITIVE_INFINITY;
 }

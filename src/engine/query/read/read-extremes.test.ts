@@ -102,6 +102,16 @@ describe('superlatives that an attribute measures order the list', () => {
     }
   });
 
+  test('what is stated in several units is one measure, and a maximum that it takes another', () => {
+    const shop = shopOf('en', [
+      ['Car seat Alba', { max_child_weight: '13 kg', weight: '4.2 kg (without base)' }],
+      ['Car seat Bora', { max_child_weight: '36 kg', weight_g: 1600 }],
+      ['Car seat Cima', { max_child_weight: '18 kg', weight_lb: 33 }],
+    ]);
+    expect(listed(shop, 'which car seat weighs the least', 'en')).toEqual(['2', '1', '3']);
+    expect(listed(shop, 'heaviest car seat', 'en')).toEqual(['3', '1', '2']);
+  });
+
   test('an order of the price stands', () => {
     expect(planOf(english, 'cheapest lightest tent', 'en').interpretation.sort).toBe('price_asc');
   });

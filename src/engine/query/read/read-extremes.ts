@@ -1,13 +1,18 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { type Extreme, measuresSaid, signsOfMeasure } from '../../meaning/superlatives.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
+import { dimensionOf } from '../../text/numbers/units.ts';
 import { stemKey } from '../tokens/phrase-key.ts';
 import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
-import { isOfOther } from '../vocabulary/column-unit.ts';
+import { isOfOther, unitOfColumn } from '../vocabulary/column-unit.ts';
 import { isFree, phraseAt, type Reading, take } from './reading.ts';
 
-/** A wish for the most (1) or the least (−1): the attributes that may measure it, those of one measure together. */
-export type WantedExtreme = { direction: 1 | -1; columns: readonly string[] };
+/**
+ * A wish for the most (1) or the least (−1): the attributes that may measure it. `areSame`: all of them state it of the product
+ * itself, in units that can be converted, so that a product may fill any.
+ */
+export type WantedExtreme = { direction: 1 | -1; columns: readonly string[]; areSame?: boolean };
 
 /** Compounds end with what they measure: `Schnittbreite`, `Akkulaufzeit`. */
 const LEAST_OF_COMPOUND = 5;
@@ -81,7 +86,21 @@ function wantedOf({ measure, direction }: Extreme, columns: readonly NumericColu
     const unit = column.split('@')[1];
     return (unit !== undefined && units.includes(unit)) || name.some((word) => isOneOf(word, words));
   });
-  return named.length === 0 ? [] : [{ direction, columns: named.map(({ column }) => column) }];
+  if (named.length === 0) return [];
+  // "Weight" before "max child weight".
+  const plain = named.filter(({ words: name }) => name.every((word) => isOneOf(word, words) || isUnit(word)));
+  const alike = Map.groupBy(plain, ({ column }) => dimensionOf(unitOfColumn(column) ?? ''));
+  const [of, ...others] = [...alike].filter(([dimension]) => dimension !== undefined);
+  const same = of !== undefined && others.length === 0 ? of[1] : [];
+  const columnsOf = (some: readonly NumericColumn[]) => some.map(({ column }) => column);
+  return [
+    ...(same.length === 0 ? [] : [{ direction, columns: columnsOf(same), areSame: true }]),
+    { direction, columns: columnsOf(named) },
+  ];
+}
+
+function isUnit(word: string): boolean {
+  return unitAfter(`1 ${word}`, 1, 'en') !== undefined;
 }
 
 function isOneOf(word: string, words: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import type { Dimension } from '../../language/concepts/dimension.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { dimensionOf } from '../../text/numbers/units.ts';
+import { attributeWords } from './attribute-class.ts';
 import type { NumericColumn } from './catalogue-vocabulary.ts';
 
 /** A thing that is measured, by the words of attribute names and queries, and the unit shops give it in when they give none. */
@@ -21,11 +22,19 @@ const measures: readonly Measure[] = [...attributeConcepts].flatMap(([id, { dime
 
 /** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */
 export function columnUnit(name: readonly string[]): string | undefined {
-  if (name.length > 1) {
-    const suffix = unitAfter(`1 ${name.at(-1)!}`, 1, 'en')?.unit;
-    if (suffix !== undefined) return suffix;
-  }
-  return measures.find((measure) => measure.unit !== undefined && fits(measure, name))?.unit;
+  return (
+    unitInName(name) ?? measures.find((measure) => measure.unit !== undefined && fits(measure, name))?.unit
+  );
+}
+
+function unitInName(name: readonly string[]): string | undefined {
+  return name.length > 1 ? unitAfter(`1 ${name.at(-1)!}`, 1, 'en')?.unit : undefined;
+}
+
+/** The unit that a column of the index itself states, `weight_lb` as `weight@g` does; `undefined` of one that leaves it to custom. */
+export function unitOfColumn(column: string): string | undefined {
+  const [name = '', base] = column.slice('attr.'.length).split('@');
+  return base ?? unitInName(attributeWords(name));
 }
 
 function fits(measure: Measure, name: readonly string[]): boolean {

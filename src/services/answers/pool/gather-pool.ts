@@ -64,11 +64,12 @@ function wordsOfPages({ intents }: Asked, locale: string): TermGroup[] {
 function threadOf({ memory }: Question, read: (text: string) => Asked): Thread {
   const [first] = memory.questions;
   const last = memory.questions.at(-1);
-  const { section, focusProductId } = memory;
+  const { section, focusProductId, talkedOf } = memory;
   return {
     productIds: memory.productIds,
     ...(first === undefined ? {} : { first: read(first) }),
     ...(last === undefined ? {} : { last: read(last) }),
+    ...(talkedOf === undefined ? {} : { talkedOf }),
     ...(section === undefined ? {} : { section, place: section.slice(0, section.indexOf('\n')) }),
     ...(focusProductId === undefined ? {} : { focusProductId }),
   };

@@ -34,7 +34,10 @@ export function idsOf({ products }: SearchOutcome): string[] {
 }
 
 /** The memory with the search that was made for the message, so that the next can refine it. */
-export function withSearch(memory: Question['memory'], listed: SearchOutcome): Question['memory'] {
+export function withSearch(
+  memory: Question['memory'],
+  listed: Pick<SearchOutcome, 'memory'>,
+): Question['memory'] {
   return { ...memory, ...(listed.memory.search === undefined ? {} : { search: listed.memory.search }) };
 }
 

@@ -6,27 +6,31 @@ import type { TraceRecorder } from '../trace-recorder.ts';
 
 const SHOWN_PRODUCTS = 5;
 
-/** Searches the catalogue with the message as it stands, as `POST /search` would; the list only, since the pool says it. */
+/** Searches the catalogue with the message as it stands, as `POST /search` would. */
+export async function searchFor(ctx: Context, asked: Question, withAnswer: boolean): Promise<SearchOutcome> {
+  const { queryText, locale, pageUrl, userMetadata, memory } = asked;
+  const { outcome } = await searchCatalog(ctx, {
+    queryText,
+    locale,
+    pageUrl,
+    userMetadata,
+    memory,
+    filters: {},
+    sort: 'relevance',
+    limit: SHOWN_PRODUCTS,
+    facets: [],
+    withAnswer,
+  });
+  return outcome;
+}
+
+/** The list of the search for a message, without its prose, since the pool says what is listed. */
 export async function suggestProducts(
   ctx: Context,
   asked: Question,
   trace: TraceRecorder,
 ): Promise<SearchOutcome> {
-  const { queryText, locale, pageUrl, userMetadata, memory } = asked;
-  const { outcome } = await trace.stage('search', () =>
-    searchCatalog(ctx, {
-      queryText,
-      locale,
-      pageUrl,
-      userMetadata,
-      memory,
-      filters: {},
-      sort: 'relevance',
-      limit: SHOWN_PRODUCTS,
-      facets: [],
-      withAnswer: false,
-    }),
-  );
+  const outcome = await trace.stage('search', () => searchFor(ctx, asked, false));
   trace.note('search', outcome.trace);
   return outcome;
 }

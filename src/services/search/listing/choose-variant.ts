@@ -46,10 +46,12 @@ export function chooseVariant(product: Product, held: readonly Constraint[]): Va
 /** Of a list by an attribute, the variant that has the most or the least of it; `undefined` when no variant states it. */
 export function variantOfExtreme(product: Product, sort: SortOrder): Variant | undefined {
   if (!sort.includes(':') || product.variants.length === 0) return undefined;
-  const { name, direction } = columnOrder(sort as Exclude<SortOrder, 'relevance'>);
+  const { columns, direction } = columnOrder(sort as Exclude<SortOrder, 'relevance'>);
   let best: { variant: Variant; key: number } | undefined;
   for (const variant of product.variants) {
-    const value = variantNumbers(product, variant)[name];
+    const numbers = variantNumbers(product, variant);
+    const filled = columns.find((column) => numbers[column] !== undefined);
+    const value = filled === undefined ? undefined : numbers[filled];
     if (value !== undefined && (best === undefined || value * direction < best.key))
       best = { variant, key: value * direction };
   }

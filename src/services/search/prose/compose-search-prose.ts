@@ -45,11 +45,12 @@ const ALSO_NAMED = 2;
  * known to meet, or a sentence of its own text), others that fit as well, and what is not known of all of them.
  *
  * Every product, price and count is a live field or a count of what is listed; every product named is listed.
+ * `isOrderSaid`: it says what the first product has most or least of ("the cheapest is").
  */
 export function composeSearchProse(
   input: ProseInput,
   voice: SearchVoice,
-): Pick<Answer, 'status' | 'claims'> & { views: readonly ProductView[] } {
+): Pick<Answer, 'status' | 'claims'> & { views: readonly ProductView[]; isOrderSaid: boolean } {
   const views: ProductView[] = [];
   const said = ({ product, ...listed }: Listed): Said => {
     let made: ProductView | undefined;
@@ -66,16 +67,21 @@ export function composeSearchProse(
   };
   const [listed, above] = [input.listed.map(said), input.above.map(said)];
   const claims: Claim[] = [];
+  let isOrderSaid = false;
   if (input.kind === 'reset') claims.push(sayFrame(voice, 'reset'));
   else if (input.kind === 'pick' && listed[0]) claims.push(pickedClaim(voice, listed[0]));
   else {
     claims.push(...openingClaims(input, voice, listed));
-    if (listed[0]) claims.push(...listClaims(input, voice, listed));
+    if (listed[0]) {
+      const best = bestClaim(input.sort, voice, listed[0]);
+      isOrderSaid = best.isOrderSaid;
+      claims.push(...listClaims(input, voice, listed, best.claim));
+    }
     if (above.length > 0) claims.push(namesClaim(voice, 'above_price', above.slice(0, ALSO_NAMED)));
   }
   const status: AnswerStatus = listed.length > 0 || input.kind === 'reset' ? 'answered' : 'not_found';
   const isPartial = listed[0]?.isFit === false || (listed.length > 0 && input.plan.notCarried.length > 0);
-  return { status: isPartial ? 'partial' : status, claims, views };
+  return { status: isPartial ? 'partial' : status, claims, views, isOrderSaid };
 }
 
 /** Corrections, what was left out, and why nothing is listed. */
@@ -124,7 +130,12 @@ function wordSupport(view: ProductView, word: string): Support[] {
   return fact ? [factSupport(view, fact)] : [];
 }
 
-function listClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said[]): Claim[] {
+function listClaims(
+  input: ProseInput,
+  voice: SearchVoice,
+  listed: readonly Said[],
+  bestOfThem: Claim,
+): Claim[] {
   const claims: Claim[] = [];
   if (input.total === listed.length && listed.every(({ isFit }) => isFit))
     claims.push({
@@ -137,7 +148,7 @@ function listClaims(input: ProseInput, voice: SearchVoice, listed: readonly Said
       kind: 'computed',
     });
   const best = listed[0]!;
-  claims.push(bestClaim(input.sort, voice, best));
+  claims.push(bestOfThem);
   const facts = heldFacts(best.met, best.view, best.card.variantId, voice.voice);
   const reason = facts.length > 0 ? undefined : reasonSentence(best.view, input.plan.groups);
   if (facts.length > 0) claims.push(factsClaim(voice, facts));
@@ -170,7 +181,8 @@ const LEADS: Readonly<Partial<Record<SortOrder, SearchMessageKey>>> = {
 };
 
 /** The first product, and in which order it is that: of a list by an attribute, with what it has of it. */
-function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): Claim {
+function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): { claim: Claim; isOrderSaid: boolean } {
+  const unordered = (claim: Claim) => ({ claim, isOrderSaid: false });
   const product = shortTitle(titleOf(best));
   const price = priceOf(best);
   const isOrdered =
@@ -178,21 +190,24 @@ function bestClaim(sort: SortOrder, voice: SearchVoice, best: Said): Claim {
   const key = isOrdered ? LEADS[sort] : undefined;
   const plain = best.isFit ? 'best' : 'closest';
   if (!price)
-    return sayFact(voice, { key: `${plain}_plain`, slots: { product }, support: titleSupport(best) });
+    return unordered(
+      sayFact(voice, { key: `${plain}_plain`, slots: { product }, support: titleSupport(best) }),
+    );
   const slots = { product, price: formatMoney(price.money, voice.voice.locale) };
   const support = [...titleSupport(best), ...price.support];
-  const column = sort.includes(':') ? columnOrder(sort as AttributeSort).name : undefined;
-  const by =
-    column === undefined
-      ? undefined
-      : saidFact(best.view, best.card.variantId, column.slice('attr.'.length), voice.voice);
-  if (by)
-    return sayFact(voice, {
-      key: 'sorted',
-      slots: { ...slots, attribute: by.label, value: by.value },
-      support: [...support, by.support],
-    });
-  return sayFact(voice, { key: key ?? plain, slots, support });
+  const columns = sort.includes(':') ? columnOrder(sort as AttributeSort).columns : [];
+  const [by] = columns.flatMap(
+    (column) => saidFact(best.view, best.card.variantId, column.slice('attr.'.length), voice.voice) ?? [],
+  );
+  if (by) {
+    const key = 'sorted';
+    const said = { ...slots, attribute: by.label, value: by.value };
+    return {
+      claim: sayFact(voice, { key, slots: said, support: [...support, by.support] }),
+      isOrderSaid: true,
+    };
+  }
+  return { claim: sayFact(voice, { key: key ?? plain, slots, support }), isOrderSaid: key !== undefined };
 }
 
 function countSupport(listed: readonly Said[]): Support {

@@ -1,0 +1,88 @@
+import { languageOf } from '../../language/locale-lookup.ts';
+import { partOf } from '../../language/pack.ts';
+import { quantities } from '../../text/numbers/quantities.ts';
+import { isStopWord } from '../../text/words/stop-words.ts';
+import { wordsOf } from '../../text/words/words-of.ts';
+import type { TermBag } from '../pool/asked-words.ts';
+import type { PoolProduct } from '../pool/product-features.ts';
+import type { Asked } from '../pool/read-asked.ts';
+
+/** Words on either side of a joining word among which the name of a thing stands. */
+const LONGEST_NAME = 3;
+/** A word that more of the titles hold than this names none of them. */
+const MOST_OF_NAME = 3;
+/** How fully a title must hold a word that names it. */
+const NAMED = 0.6;
+/** What being the same kind of thing counts in finding the pair, in words' weights: buggies are compared with buggies. */
+const SAME_KIND = 2;
+
+/** Two products that a message names, and whether the word between them leaves a choice ("or") or only joins them ("and"). */
+export type NamedPair = { products: readonly [PoolProduct, PoolProduct]; isChoice: boolean };
+
+/** Words between two things, by whether one is to be chosen. */
+function joiningWords(language: string): ReadonlyMap<string, boolean> {
+  const { or = [], and = [] } = partOf(languageOf(language), 'shopping') ?? {};
+  const choosing = [...or, 'vs', 'versus', 'v'].map((word) => [word, true] as const);
+  return new Map([...choosing, ...and.map((word) => [word, false] as const)]);
+}
+
+/** The text without its quantities: "2 kg or 7 kg" names no products. */
+function withoutQuantities(text: string, language: string): string {
+  let rest = text;
+  for (const { start, end } of quantities(text, language))
+    rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
+  return rest;
+}
+
+/** How much two products are the same kind of thing by what they are called and where they stand, 0 to 1. */
+function likeness(a: PoolProduct, b: PoolProduct): number {
+  const share = ({ terms }: TermBag, other: TermBag) => {
+    const common = terms.filter((term) => other.terms.includes(term)).length;
+    return common / Math.max(1, Math.min(terms.length, other.terms.length));
+  };
+  return (share(a.kind, b.kind) + share(a.title, b.title)) / 2;
+}
+
+/**
+ * The two products that a message names on both sides of a word that joins them ("dart or flit", "aroma 3 und 7"), each by the
+ * words of its title that stand nearest; `undefined` where it names no such two. `products` are likeliest first. Where two are
+ * surely compared (`isCompared`), any function word may join them: "Unterschied BS 55 zu SB 60".
+ */
+export function namedPair(
+  { text, language, matcher }: Asked,
+  products: readonly PoolProduct[],
+  isCompared: boolean,
+): NamedPair | undefined {
+  const tokens = wordsOf(withoutQuantities(text, language), language).map((word) => word.toLowerCase());
+  const joins = joiningWords(language);
+  const indexOf = new Map(matcher.words.map(({ surface }, i) => [surface, i]));
+  const isFunction = (word: string) => isStopWord(word, languageOf(language));
+  const isTelling = (word: string) => !isFunction(word) && !joins.has(word);
+  const holds = (product: PoolProduct, word: string) => matcher.one(indexOf.get(word) ?? -1, product.title);
+  const score = (product: PoolProduct, words: readonly string[]) =>
+    words.reduce(
+      (sum, word) => sum + holds(product, word) * (matcher.words[indexOf.get(word) ?? -1]?.weight ?? 0),
+      0,
+    );
+  const named = (word: string | undefined) =>
+    word === undefined ? [] : products.filter((product) => holds(product, word) >= NAMED);
+  for (const [at, token] of tokens.entries()) {
+    const isChoice = joins.get(token) ?? (isCompared && isFunction(token) ? false : undefined);
+    if (isChoice === undefined) continue;
+    const before = tokens.slice(0, at).filter(isTelling).slice(-LONGEST_NAME);
+    const after = tokens.slice(at + 1).filter(isTelling);
+    after.length = Math.min(after.length, LONGEST_NAME);
+    const [left, right] = [named(before.at(-1)), named(after[0])];
+    if (Math.min(left.length, right.length) > MOST_OF_NAME) continue;
+    let best: { products: NamedPair['products']; total: number } | undefined;
+    for (const one of left)
+      for (const other of right) {
+        const [own, others] = [score(one, before), score(other, after)];
+        if (one === other || own <= score(other, before) || others <= score(one, after)) continue;
+        const total = own + others + SAME_KIND * likeness(one, other);
+        if (best === undefined || total > best.total) best = { products: [one, other], total };
+      }
+    if (best !== undefined) return { products: best.products, isChoice };
+  }
+  return undefined;
+}

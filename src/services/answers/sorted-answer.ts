@@ -1,0 +1,41 @@
+import { afterReply } from '../../engine/answer/pool/after-reply.ts';
+import type { Context } from '../context.ts';
+import type { Answered } from './answer-types.ts';
+import { type Found, withSearch } from './pool/reply-from-pool.ts';
+import { searchFor } from './suggestions/suggest-products.ts';
+
+/**
+ * The answer of the search to a message that asks for the most or the least of a kind of thing ("cheapest lock", "leichtester
+ * Akkubohrschrauber"): of a new list whose first product is known to fit and to be the first by what was asked. `undefined` for
+ * any other message, and where the pool holds a page to be meant ("which delivery is the cheapest").
+ */
+export async function sortedAnswer(ctx: Context, found: Found): Promise<Omit<Answered, 'trace'> | undefined> {
+  const { asked, listed } = found;
+  if (!isListOfKind(found)) return undefined;
+  const { answer, isOrderSaid, snapshots, memory } = await searchFor(ctx, asked, true);
+  if (answer === undefined || answer.status !== 'answered' || isOrderSaid !== true || answer.degraded)
+    return undefined;
+  const [best] = found.ranked.pieces;
+  return {
+    answer,
+    memory: afterReply(withSearch(asked.memory, { memory }), {
+      question: asked.queryText,
+      pieces: best === undefined ? [] : [best.piece],
+      productIds: listed.products.map(({ productId }) => productId),
+      pageProductId: found.gathered.pool.pageProductId,
+    }),
+    snapshots,
+  };
+}
+
+/** Whether the search put a new list into an order that was asked for, and its first product is of the kind that was named. */
+function isListOfKind({ listed, ranked }: Found): boolean {
+  const { interpretedQuery, products, trace } = listed;
+  if (interpretedQuery.sortedBy === undefined || trace['kind'] !== 'new') return false;
+  if (ranked.pieces[0]?.piece.kind !== 'product') return false;
+  const first = ranked.products.find(({ product }) => product.productId === products[0]?.productId);
+  if (first === undefined) return false;
+  const { matcher } = ranked.asked;
+  const { kind, title } = first.product;
+  return Math.max(matcher.share(kind), matcher.share(title)) > 0;
+}
