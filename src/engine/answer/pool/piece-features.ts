@@ -28,6 +28,11 @@ export type PieceContext = {
 /** Each but one is a feature: what a piece is not of the others, it is of this one. */
 const kinds: readonly PieceKind[] = kindNames.filter((name) => name !== 'sentence');
 
+/** 1 at the place of each kind among `kinds`. */
+const oneHot: ReadonlyMap<PieceKind, readonly number[]> = new Map(
+  kindNames.map((kind) => [kind, kinds.map((each) => Number(each === kind))]),
+);
+
 /** What a message and its context say of one piece. */
 export const pieceFeatureNames = [
   'own',
@@ -209,7 +214,7 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
     kind === 'product' ? (context.kindShare.get(productId!) ?? 0) : 0,
     Number(ofProduct === 0 && wish.isSorted),
     ...intentFeatures(context, piece, need),
-    ...kinds.map((each) => Number(kind === each)),
+    ...oneHot.get(kind)!,
   ];
 }
 

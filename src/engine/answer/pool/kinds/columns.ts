@@ -1,5 +1,6 @@
+import { oncePer } from '../../../../memo/once-per.ts';
 import type { Claim } from '../../../say/answer.ts';
-import { passageText } from '../../passages/evidence.ts';
+import { type PassageEvidence, passageText } from '../../passages/evidence.ts';
 import { cellsOf } from '../../passages/quote-row.ts';
 import { tableText } from '../narrow-piece.ts';
 import type { Piece, TableCell } from '../piece.ts';
@@ -10,12 +11,14 @@ import { rowSupport } from './rows.ts';
 /** Longest column that is shown as one piece, in UTF-16 units. */
 const LONGEST_COLUMN = 300;
 
+/** The filled cells of a row. */
+const filledCells = oncePer((row: PassageEvidence) =>
+  cellsOf(passageText(row)).filter(({ value }) => value !== ''),
+);
+
 /** Each short column of a table: "Charge – Ireland: €4; France: €9". */
 export const columnPieces: ProposeOfTable = (rows, bagOf, voice) => {
-  const read = rows.map((row) => ({
-    row,
-    cells: cellsOf(passageText(row)).filter(({ value }) => value !== ''),
-  }));
+  const read = rows.map((row) => ({ row, cells: filledCells(row) }));
   const names = new Set(
     read.flatMap(({ cells }) => cells.slice(1).flatMap(({ name }) => (name === '' ? [] : name))),
   );
