@@ -5,8 +5,9 @@ import type { AnswerStatus } from '../../engine/say/answer.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 
 /** Asserted from this chance on, unless the company wants more; about nothing the shop has below that share. */
-const { threshold = 1, held = 0, touched = 0 } = poolWeights.sure;
-const shipped: Thresholds = { sure: threshold, held, touched };
+// "Missing" is one of the features there.
+const { threshold = 1, held = 0, lacked = 0, touched = 0 } = poolWeights.sure;
+const shipped: Thresholds = { sure: threshold, held, missing: lacked, touched };
 
 /**
  * A piece that holds the message whole is asserted sooner: of 32 such turns of shops that the weights were not fitted on .94

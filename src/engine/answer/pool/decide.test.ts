@@ -10,14 +10,17 @@ import { readAsked } from './read-asked.ts';
 import { readProduct } from './read-product.ts';
 import { ShopWords } from './shop-words.ts';
 
-const least = { sure: 0.7, held: 0.4, touched: 0.1 };
+const least = { sure: 0.7, held: 0.4, missing: 0.5, touched: 0.1 };
 
 test.each([
-  [{ sure: 0.9, held: 0.8, touched: 0.8 }, 'answered'],
-  [{ sure: 0.9, held: 0.3, touched: 0.8 }, 'partial'],
-  [{ sure: 0.69, held: 1, touched: 1 }, 'partial'],
-  [{ sure: 0.1, held: 0.05, touched: 0.1 }, 'partial'],
-  [{ sure: 0.1, held: 0.05, touched: 0.05 }, 'not_found'],
+  [{ sure: 0.9, held: 0.8, missing: 0, touched: 0.8 }, 'answered'],
+  [{ sure: 0.9, held: 0.5, missing: 0.4, touched: 0.8 }, 'answered'],
+  [{ sure: 0.9, held: 0.5, missing: 0.6, touched: 0.8 }, 'partial'],
+  [{ sure: 0.9, held: 0.75, missing: 0.6, touched: 0.8 }, 'answered'],
+  [{ sure: 0.9, held: 0.3, missing: 0, touched: 0.8 }, 'partial'],
+  [{ sure: 0.69, held: 1, missing: 0, touched: 1 }, 'partial'],
+  [{ sure: 0.1, held: 0.05, missing: 0, touched: 0.1 }, 'partial'],
+  [{ sure: 0.1, held: 0.05, missing: 0, touched: 0.05 }, 'not_found'],
 ])('%j: %s', (figures, status) => {
   expect(decideStatus(figures, least)).toBe(status);
 });

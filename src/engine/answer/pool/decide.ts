@@ -139,25 +139,52 @@ function isOfOther({ products }: RankedPool, best: Piece | undefined): boolean {
   return own !== undefined && own.features[ON_PAGE] === 0 && own.features[TITLE_SAID]! < NAMED;
 }
 
-/** What the decision needs beside the chance: how much of the message the best piece holds, and the nearest ones touch. */
-export function heldShares(ranked: RankedPool): { held: number; touched: number } {
+/** From this chance on a product is meant, and this share of a message is held by a piece whose product need not be. */
+const MEANT = 0.6;
+const HOLDS_MUCH = 0.4;
+
+/** Whether a piece tells a field of a product that nobody surely means, and holds little of the message beside: "how heavy?" */
+function isOfAny({ products }: RankedPool, best: Piece | undefined, held: number): boolean {
+  if (best?.productId === undefined || best.kind === 'product' || held >= HOLDS_MUCH) return false;
+  const own = products.find(({ product }) => product.productId === best.productId);
+  return own === undefined || Math.exp(own.log) < MEANT;
+}
+
+/** What the decision needs beside the chance. */
+export type HeldShares = {
+  /** How much of the message the best piece holds, 0 to 1. */
+  held: number;
+  /** How telling the weightiest word is that it lacks, in the unit of the feature; 0 where it lacks none. */
+  missing: number;
+  /** How much of the message any of the nearest pieces touches, 0 to 1. */
+  touched: number;
+};
+
+/** How much of the message the best piece holds and lacks, and the nearest ones touch. */
+export function heldShares(ranked: RankedPool): HeldShares {
   const { asked, pieces } = ranked;
   const touched = pieces.slice(0, LOOKED_AT).map(({ features }) => touchedBy(features));
   const best = pieces[0]?.piece;
   const isOfProduct = best?.productId !== undefined && best.kind !== 'product';
   const explained = isOfProduct ? explainedBy(asked, best) : 1;
-  const held = isOfOther(ranked, best) ? 0 : Math.min(touched[0] ?? 0, explained);
-  return { held, touched: Math.max(0, ...touched) };
+  const share = Math.min(touched[0] ?? 0, explained);
+  const held = isOfOther(ranked, best) || isOfAny(ranked, best, share) ? 0 : share;
+  const missing = pieces[0]?.features[indexOf.get('missing')!] ?? 0;
+  return { held, missing, touched: Math.max(0, ...touched) };
 }
 
 /**
- * From this chance on a reply is asserted where it holds `held` of the message's words, and below the share `touched` a
- * message is about something else.
+ * A reply is asserted from the chance `sure` on, of a piece that holds `held` of the message and lacks no word that is more
+ * telling than `missing`; below the share `touched` a message is about something else.
  */
-export type Thresholds = { sure: number; held: number; touched: number };
+export type Thresholds = { sure: number } & HeldShares;
 
-/** Asserted, shown as the closest, or about nothing the shop has: a pure function of three figures. */
+/** A piece that holds this share of a message may lack a telling word of it. */
+const HOLDS_MOST = 0.7;
+
+/** Asserted, shown as the closest, or about nothing the shop has: a pure function of four figures. */
 export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
-  if (figures.sure >= least.sure && figures.held >= least.held) return 'answered';
+  const isKnown = figures.missing <= least.missing || figures.held >= HOLDS_MOST;
+  if (figures.sure >= least.sure && figures.held >= least.held && isKnown) return 'answered';
   return figures.touched >= least.touched ? 'partial' : 'not_found';
 }
