@@ -1,5 +1,5 @@
-import { choosePieces, claimsOf } from '../../src/engine/answer/pool/compose-reply.ts';
 import { heldShares, sureFeatureNames, sureFeatures } from '../../src/engine/answer/pool/decide.ts';
+import { choosePieces, claimsOf } from '../../src/engine/answer/reply/compose-reply.ts';
 import { fitLogistic } from '../support/fit-sure.ts';
 import type { Judge } from '../support/shop-judge.ts';
 import { byName } from './fit-weights.ts';

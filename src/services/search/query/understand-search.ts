@@ -1,4 +1,4 @@
-import { isGeneralWord } from '../../../engine/answer/pool/general-words.ts';
+import { isGeneralWord } from '../../../engine/answer/asked/general-words.ts';
 import { kindsNeeded } from '../../../engine/meaning/needs/kinds-needed.ts';
 import * as concepts from '../../../engine/meaning/thesaurus.ts';
 import { allOf } from '../../../engine/query/conditions/to-filter.ts';
