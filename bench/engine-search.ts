@@ -1,4 +1,4 @@
-import { isGeneralWord } from '../src/engine/answer/pool/general-words.ts';
+import { isGeneralWord } from '../src/engine/answer/asked/general-words.ts';
 import { kindsNeeded } from '../src/engine/meaning/needs/kinds-needed.ts';
 import * as concepts from '../src/engine/meaning/thesaurus.ts';
 import type { RankedHit } from '../src/engine/query/decide/judge-hits.ts';

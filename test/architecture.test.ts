@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findOffences, singlePlaces, sourceFolders, table } from './support/architecture.ts';
-import { engineRooms, type Room, roomOffences } from './support/engine-rooms.ts';
+import { answerRooms, engineRooms, type Room, roomOffences } from './support/engine-rooms.ts';
 import { folderCircles } from './support/folder-circles.ts';
 import { mostLines, overlong, undocumented } from './support/house-style.ts';
 
@@ -39,6 +39,7 @@ describe('folders that do not need each other', () => {
 
   test('the rooms of the engine keep their order', () => {
     expect(roomOffences(root, 'src/engine', engineRooms)).toEqual([]);
+    expect(roomOffences(root, 'src/engine/answer', answerRooms)).toEqual([]);
   });
 });
 

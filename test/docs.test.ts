@@ -22,7 +22,7 @@ import {
   requestsOf,
   root,
 } from './support/documentation.ts';
-import { engineRooms } from './support/engine-rooms.ts';
+import { answerRooms, engineRooms } from './support/engine-rooms.ts';
 
 const pages = allPages();
 
@@ -130,16 +130,19 @@ describe('what the documents say is what the code says', () => {
     expectText(found, markdownTable(['Variable', 'What it sets', 'Default', 'Example'], rows));
   });
 
-  test('docs/architecture.md: the rooms of the engine', () => {
-    const rows = engineRooms.map(({ name, holds, mayImport }) => [
+  test.each([
+    { of: 'the engine', rooms: engineRooms, mark: 'rooms' },
+    { of: 'answers', rooms: answerRooms, mark: 'answer rooms' },
+  ])('docs/architecture.md: the rooms of $of', ({ rooms, mark }) => {
+    const rows = rooms.map(({ name, holds, mayImport }) => [
       `\`${name}\``,
       holds,
       mayImport.map((other) => `\`${other}\``).join(', ') || 'nothing',
     ]);
     const found = between(
       readPage('docs/architecture.md'),
-      /<!-- rooms table:.*-->/,
-      '<!-- end of rooms table -->',
+      new RegExp(`<!-- ${mark} table:.*-->`),
+      `<!-- end of ${mark} table -->`,
     );
     expectText(found, markdownTable(['Room', 'What it holds', 'May import'], rows));
   });

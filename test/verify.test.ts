@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { termBag } from '../src/engine/answer/pool/asked-words.ts';
-import { piecesOfProduct } from '../src/engine/answer/pool/pieces-of-product.ts';
-import { readProduct } from '../src/engine/answer/pool/read-product.ts';
+import { termBag } from '../src/engine/answer/asked/asked-words.ts';
+import { piecesOfProduct } from '../src/engine/answer/pieces/pieces-of-product.ts';
+import { readProduct } from '../src/engine/answer/pieces/read-product.ts';
 import { viewProduct } from '../src/engine/answer/product-view.ts';
 import { compareProducts } from '../src/engine/answer/products/compare-products.ts';
 import type { Product } from '../src/engine/catalog/product.ts';

@@ -1,4 +1,3 @@
-import { choosePieces, claimsOf } from '../../src/engine/answer/pool/compose-reply.ts';
 import {
   decideStatus,
   type HeldShares,
@@ -6,6 +5,7 @@ import {
   sureFeatureNames,
   sureFeatures,
 } from '../../src/engine/answer/pool/decide.ts';
+import { choosePieces, claimsOf } from '../../src/engine/answer/reply/compose-reply.ts';
 import { fitLogistic } from '../support/fit-sure.ts';
 import type { Judge } from '../support/shop-judge.ts';
 import { byName } from './fit-weights.ts';

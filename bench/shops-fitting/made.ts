@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Piece } from '../../src/engine/answer/pool/piece.ts';
+import type { Piece } from '../../src/engine/answer/pieces/piece.ts';
 import { rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
 import { viewProduct } from '../../src/engine/answer/product-view.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { afterReply } from '../../src/engine/answer/pool/after-reply.ts';
-import { choosePieces } from '../../src/engine/answer/pool/compose-reply.ts';
 import { type RankedPool, rankPool } from '../../src/engine/answer/pool/rank-pool.ts';
 import type { PoolWeights } from '../../src/engine/answer/pool/weights.ts';
+import { afterReply } from '../../src/engine/answer/reply/after-reply.ts';
+import { choosePieces } from '../../src/engine/answer/reply/compose-reply.ts';
 import { emptyMemory } from '../../src/engine/question/memory.ts';
 import { type GatheredPool, gatherPool } from '../../src/services/answers/pool/gather-pool.ts';
 import { suggestProducts } from '../../src/services/answers/suggestions/suggest-products.ts';

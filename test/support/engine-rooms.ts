@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { importsOf, type Offence, sourceFiles } from './architecture.ts';
 
-/** A room of the engine: what it holds, and which rooms above it in the list it imports. */
+/** A room, a folder or a file: what it holds, and which rooms above it in the list it imports. */
 export type Room = { name: string; holds: string; mayImport: readonly string[] };
 
 /** The rooms of the engine in their order: each needs only rooms that stand above it. */
@@ -93,6 +93,39 @@ export const engineRooms: readonly Room[] = [
   },
 ];
 
+/** The rooms inside `answer`, in their order, by the same rule. */
+export const answerRooms: readonly Room[] = [
+  { name: 'smalltalk.ts', holds: 'greetings, thanks, a wish for a person', mayImport: [] },
+  { name: 'product-view.ts', holds: 'a product with the proof of each fact', mayImport: [] },
+  { name: 'compose-answer.ts', holds: 'an answer of claims and product cards', mayImport: [] },
+  { name: 'passages', holds: 'passages as evidence, and how they are quoted', mayImport: [] },
+  {
+    name: 'asked',
+    holds: "a message as it is looked up: its words, other words for them, the shop's own",
+    mayImport: ['smalltalk.ts'],
+  },
+  {
+    name: 'pieces',
+    holds: 'pieces of evidence, made of pages and of products: a file per kind in `kinds/`',
+    mayImport: ['product-view.ts', 'passages', 'asked'],
+  },
+  {
+    name: 'pool',
+    holds: 'all pieces and products for a message, ranked; whether that answers it',
+    mayImport: ['product-view.ts', 'passages', 'asked', 'pieces'],
+  },
+  {
+    name: 'reply',
+    holds: 'which pieces a reply shows, how it is said, what the thread remembers of it',
+    mayImport: ['compose-answer.ts', 'pieces', 'pool'],
+  },
+  {
+    name: 'products',
+    holds: 'products compared',
+    mayImport: ['product-view.ts', 'compose-answer.ts', 'asked', 'pieces', 'pool', 'reply'],
+  },
+];
+
 /** Where rooms of `folder` break their order, and what the list says that is not so. */
 export function roomOffences(root: string, folder: string, rooms: readonly Room[]): Offence[] {
   const offences: Offence[] = [];
@@ -105,7 +138,7 @@ export function roomOffences(root: string, folder: string, rooms: readonly Room[
   }
   for (const file of sourceFiles(root, folder)) {
     const path = posix.relative(folder, file);
-    const from = rooms.find(({ name }) => path.startsWith(`${name}/`));
+    const from = rooms.find(({ name }) => path === name || path.startsWith(`${name}/`));
     if (from === undefined) {
       offences.push({ file, offence: 'lies in no room' });
       continue;

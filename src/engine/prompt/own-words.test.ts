@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyBag } from '../answer/pool/asked-words.ts';
-import type { Piece } from '../answer/pool/piece.ts';
+import { emptyBag } from '../answer/asked/asked-words.ts';
+import type { Piece } from '../answer/pieces/piece.ts';
 import type { Evidence } from './evidence.ts';
 import { ownWords } from './own-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../answer/pool/piece.ts';
+import type { Piece } from '../answer/pieces/piece.ts';
 import type { Evidence } from './evidence.ts';
 import { weightOf, wordsOf } from './support-of.ts';
 

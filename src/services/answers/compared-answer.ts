@@ -1,5 +1,5 @@
-import { afterReply } from '../../engine/answer/pool/after-reply.ts';
 import { composeComparison } from '../../engine/answer/products/compose-comparison.ts';
+import { afterReply } from '../../engine/answer/reply/after-reply.ts';
 import type { Understood } from '../../engine/question/understand.ts';
 import type { Answered } from './answer-types.ts';
 import type { Found } from './pool/reply-from-pool.ts';

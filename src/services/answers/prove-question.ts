@@ -1,10 +1,10 @@
 import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
-import { composeReply } from '../../engine/answer/pool/compose-reply.ts';
-import { fillReply, listedBudget } from '../../engine/answer/pool/fill-reply.ts';
-import type { Piece } from '../../engine/answer/pool/piece.ts';
+import type { Piece } from '../../engine/answer/pieces/piece.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
-import { piecesUnderHeading } from '../../engine/answer/pool/under-heading.ts';
 import { viewProduct } from '../../engine/answer/product-view.ts';
+import { composeReply } from '../../engine/answer/reply/compose-reply.ts';
+import { fillReply, listedBudget } from '../../engine/answer/reply/fill-reply.ts';
+import { piecesUnderHeading } from '../../engine/answer/reply/under-heading.ts';
 import type { Product } from '../../engine/catalog/product.ts';
 import { answerMadeQuestion } from '../../engine/faq/made/answer-made-question.ts';
 import { emptyMemory } from '../../engine/question/memory.ts';

@@ -1,7 +1,7 @@
 import { composeAnswer, composeFrames } from '../../engine/answer/compose-answer.ts';
-import { afterReply } from '../../engine/answer/pool/after-reply.ts';
-import { listFirst } from '../../engine/answer/pool/compose-reply.ts';
 import { type RankedPool, rankPool } from '../../engine/answer/pool/rank-pool.ts';
+import { afterReply } from '../../engine/answer/reply/after-reply.ts';
+import { listFirst } from '../../engine/answer/reply/compose-reply.ts';
 import { smalltalkReply, wantsHuman } from '../../engine/answer/smalltalk.ts';
 import type { MessageKey } from '../../engine/language/answer-messages.ts';
 import { understand } from '../../engine/question/understand.ts';

@@ -1,4 +1,4 @@
-import { afterReply } from '../../engine/answer/pool/after-reply.ts';
+import { afterReply } from '../../engine/answer/reply/after-reply.ts';
 import type { Context } from '../context.ts';
 import type { Answered } from './answer-types.ts';
 import { type Found, withSearch } from './pool/reply-from-pool.ts';

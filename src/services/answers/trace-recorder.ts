@@ -1,8 +1,8 @@
+import type { Asked } from '../../engine/answer/asked/read-asked.ts';
 import type { Thresholds } from '../../engine/answer/pool/decide.ts';
 import { pieceFeatureNames } from '../../engine/answer/pool/piece-features.ts';
 import { productFeatureNames } from '../../engine/answer/pool/product-features.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
-import type { Asked } from '../../engine/answer/pool/read-asked.ts';
 import { poolWeights } from '../../engine/answer/pool/weights.ts';
 import { storablePageUrl } from '../../engine/catalog/page-key.ts';
 import type { Answer } from '../../engine/say/answer.ts';

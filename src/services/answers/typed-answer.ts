@@ -1,7 +1,7 @@
+import type { Asked } from '../../engine/answer/asked/read-asked.ts';
 import type { Saying } from '../../engine/answer/compose-answer.ts';
 import type { PoolProduct } from '../../engine/answer/pool/product-features.ts';
 import type { Pool, RankedPool } from '../../engine/answer/pool/rank-pool.ts';
-import type { Asked } from '../../engine/answer/pool/read-asked.ts';
 import {
   type Comparison,
   compareProducts,

@@ -1,4 +1,4 @@
-import { afterReply } from '../../engine/answer/pool/after-reply.ts';
+import { afterReply } from '../../engine/answer/reply/after-reply.ts';
 import type { ConversationMemory } from '../../engine/question/memory.ts';
 import type { Answer } from '../../engine/say/answer.ts';
 import { oncePer } from '../../memo/once-per.ts';

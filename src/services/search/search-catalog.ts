@@ -15,7 +15,7 @@ import { catalogueOfWords } from './query/catalogue-of-words.ts';
 import { withExactMatches } from './query/exact-matches.ts';
 import { interpretedQuery } from './query/interpreted-query.ts';
 import { rememberSearch } from './query/remember-search.ts';
-import { type Understood, understandSearch } from './query/understand-search.ts';
+import { type UnderstoodSearch, understandSearch } from './query/understand-search.ts';
 import { type FoundOutcome, keepOutcome, recallOutcome } from './recent-outcomes.ts';
 import { searchTrace } from './search-trace.ts';
 import type { Listed, SearchInput, SearchOutcome } from './search-types.ts';
@@ -84,7 +84,7 @@ async function findOutcome(
 }
 
 /** Words that the merchant has pinned what leads the list to are not denied. */
-function asPinned(understood: Understood, { hits }: HitPage): Understood {
+function asPinned(understood: UnderstoodSearch, { hits }: HitPage): UnderstoodSearch {
   const { plan, effects } = understood;
   const [first] = hits;
   if (!effects.isPinnedWhole || !first || !effects.pinned.includes(first.id)) return understood;
@@ -94,7 +94,7 @@ function asPinned(understood: Understood, { hits }: HitPage): Understood {
 /** What a search decided and found. */
 type Found = {
   catalogue: OpenCatalogue;
-  understood: Understood;
+  understood: UnderstoodSearch;
   page: HitPage;
   listed: readonly Listed[];
   above: readonly Listed[];

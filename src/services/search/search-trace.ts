@@ -1,7 +1,7 @@
 import type { Trace } from '../traces/trace.ts';
 import type { HitPage } from './listing/page-of-hits.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
-import type { Understood } from './query/understand-search.ts';
+import type { UnderstoodSearch } from './query/understand-search.ts';
 import type { SearchInput } from './search-types.ts';
 
 const MOST_TRACED = 20;
@@ -9,7 +9,7 @@ const MOST_TRACED = 20;
 /** How a search came about: the reading of the query, filters, score parts per product, rules and times. */
 export function searchTrace(
   input: SearchInput,
-  found: { catalogue: OpenCatalogue; understood: Understood; page: HitPage },
+  found: { catalogue: OpenCatalogue; understood: UnderstoodSearch; page: HitPage },
   { rankMs, totalMs }: { rankMs: number; totalMs: number },
 ): Trace {
   const { locale, changeSeq, degraded } = found.catalogue;

@@ -9,7 +9,7 @@ import { analyze } from '../../../src/engine/text/terms/analyze.ts';
 import { kept } from '../../../src/memo/kept.ts';
 import { type Leaf, leaves, listOf, type PhraseList, phrasesOf, within } from './idle-phrases.ts';
 
-/** Words that are taken for words of the language because a list holds them: `answer/pool/general-words.ts`. */
+/** Words that are taken for words of the language because a list holds them: `answer/asked/general-words.ts`. */
 const generalWords = kept({ most: 20_000, longest: 10_000 }, (list) =>
   (list.match(/[\p{L}\p{M}]+\*?/gu) ?? []).flatMap((word) =>
     word.length > 2 && !word.endsWith('*') ? foldAccents(word) : [],

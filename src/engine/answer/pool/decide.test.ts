@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../../../test/support/a-product.ts';
 import { voiceFor } from '../../say/voice.ts';
+import { termBag } from '../asked/asked-words.ts';
+import { readAsked } from '../asked/read-asked.ts';
+import { ShopWords } from '../asked/shop-words.ts';
+import { piecesOfProduct } from '../pieces/pieces-of-product.ts';
+import { readProduct } from '../pieces/read-product.ts';
 import { viewProduct } from '../product-view.ts';
-import { termBag } from './asked-words.ts';
 import { decideStatus, heldShares } from './decide.ts';
 import { pieceFeatureNames } from './piece-features.ts';
-import { piecesOfProduct } from './pieces-of-product.ts';
-import { readAsked } from './read-asked.ts';
-import { readProduct } from './read-product.ts';
-import { ShopWords } from './shop-words.ts';
 
 const least = { sure: 0.7, held: 0.4, missing: 0.5, touched: 0.1 };
 

@@ -1,10 +1,10 @@
 import type { AnswerStatus } from '../../say/answer.ts';
-import { ONE_WORD } from './asked-words.ts';
-import type { Piece } from './piece.ts';
+import { ONE_WORD } from '../asked/asked-words.ts';
+import type { Asked } from '../asked/read-asked.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import { productFeatureNames } from './product-features.ts';
 import type { RankedPool } from './rank-pool.ts';
-import type { Asked } from './read-asked.ts';
 import { fewWords, needOf, type Thread } from './thread.ts';
 
 /** What the decision looks at: how far ahead the best piece is and how much of the message it holds. */

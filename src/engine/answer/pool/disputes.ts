@@ -1,5 +1,5 @@
 import { saysOtherwise } from '../../knowledge/disputes.ts';
-import type { Piece } from './piece.ts';
+import type { Piece } from '../pieces/piece.ts';
 import type { RankedPiece } from './rank-pool.ts';
 
 const trustRank = ['review', 'crawled', 'catalog', 'policy'];

@@ -3,11 +3,11 @@ import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { sameIntents } from '../../meaning/intents/intents-of.ts';
 import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
+import { numberFit } from '../asked/number-fit.ts';
+import type { Asked } from '../asked/read-asked.ts';
 import { typeMatch } from '../passages/expected-type.ts';
-import { kindNames, statesMoney } from './kinds/table.ts';
-import { numberFit } from './number-fit.ts';
-import type { Piece, PieceKind } from './piece.ts';
-import type { Asked } from './read-asked.ts';
+import { kindNames, statesMoney } from '../pieces/kinds/table.ts';
+import type { Piece, PieceKind } from '../pieces/piece.ts';
 import { needOf, pageNeedOf, type Thread } from './thread.ts';
 
 /** What a search reads from a message beside its words. */

@@ -1,8 +1,8 @@
+import type { TermBag } from '../asked/asked-words.ts';
+import { numberFit } from '../asked/number-fit.ts';
+import type { Asked } from '../asked/read-asked.ts';
+import type { Piece } from '../pieces/piece.ts';
 import type { ProductView } from '../product-view.ts';
-import type { TermBag } from './asked-words.ts';
-import { numberFit } from './number-fit.ts';
-import type { Piece } from './piece.ts';
-import type { Asked } from './read-asked.ts';
 import { needOf, pageNeedOf, type Thread } from './thread.ts';
 
 /** A product that may be meant, with all that can be said of it. */

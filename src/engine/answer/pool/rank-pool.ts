@@ -1,5 +1,6 @@
+import type { Asked } from '../asked/read-asked.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { withoutDisputed } from './disputes.ts';
-import type { Piece } from './piece.ts';
 import {
   lexicalScore,
   type PieceContext,
@@ -8,7 +9,6 @@ import {
   type Wish,
 } from './piece-features.ts';
 import { type PoolProduct, productFeatureNames, productFeatures } from './product-features.ts';
-import type { Asked } from './read-asked.ts';
 import type { Thread } from './thread.ts';
 import { type PoolWeights, poolWeights } from './weights.ts';
 

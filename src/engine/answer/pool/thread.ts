@@ -1,4 +1,4 @@
-import type { Asked } from './read-asked.ts';
+import type { Asked } from '../asked/read-asked.ts';
 
 /** What a thread lends to a message that may lean on it. */
 export type Thread = {

@@ -1,10 +1,10 @@
 import type { Answer, Claim } from '../../say/answer.ts';
 import { frame } from '../../say/claims.ts';
 import type { Voice } from '../../say/voice.ts';
-import { claimsOf, composeReply } from '../pool/compose-reply.ts';
-import type { Piece } from '../pool/piece.ts';
+import type { Piece } from '../pieces/piece.ts';
 import type { PoolProduct } from '../pool/product-features.ts';
 import type { RankedPool } from '../pool/rank-pool.ts';
+import { claimsOf, composeReply } from '../reply/compose-reply.ts';
 
 /** Pieces of each product beside what tells the two apart. */
 const MOST_PIECES = 2;

@@ -3,9 +3,9 @@ import { partOf } from '../../language/pack.ts';
 import { quantities } from '../../text/numbers/quantities.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import { wordsOf } from '../../text/words/words-of.ts';
-import type { TermBag } from '../pool/asked-words.ts';
+import type { TermBag } from '../asked/asked-words.ts';
+import type { Asked } from '../asked/read-asked.ts';
 import type { PoolProduct } from '../pool/product-features.ts';
-import type { Asked } from '../pool/read-asked.ts';
 
 /** Words on either side of a joining word among which the name of a thing stands. */
 const LONGEST_NAME = 3;

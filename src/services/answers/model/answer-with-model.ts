@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { narrowPiece } from '../../../engine/answer/pool/narrow-piece.ts';
+import { narrowPiece } from '../../../engine/answer/pieces/narrow-piece.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import { chooseEvidence, type ShownProducts } from '../../../engine/prompt/choose-evidence.ts';

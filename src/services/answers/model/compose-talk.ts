@@ -1,6 +1,6 @@
 import { productCard } from '../../../engine/answer/compose-answer.ts';
-import { afterReply } from '../../../engine/answer/pool/after-reply.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
+import { afterReply } from '../../../engine/answer/reply/after-reply.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
 import type { Answer, Claim, ProductCard } from '../../../engine/say/answer.ts';
 import { frame } from '../../../engine/say/claims.ts';

@@ -1,5 +1,5 @@
-import { emptyBag, type TermBag, termBag } from '../../../engine/answer/pool/asked-words.ts';
-import type { BagOf } from '../../../engine/answer/pool/piece.ts';
+import { emptyBag, type TermBag, termBag } from '../../../engine/answer/asked/asked-words.ts';
+import type { BagOf } from '../../../engine/answer/pieces/piece.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import { detach } from '../../../engine/text/characters/detach.ts';
 import { KeptValues } from '../../../memo/kept-values.ts';

@@ -1,8 +1,7 @@
+import { type Asked, readAsked } from '../../../engine/answer/asked/read-asked.ts';
 import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
-import type { Piece } from '../../../engine/answer/pool/piece.ts';
-
+import type { Piece } from '../../../engine/answer/pieces/piece.ts';
 import type { Pool } from '../../../engine/answer/pool/rank-pool.ts';
-import { type Asked, readAsked } from '../../../engine/answer/pool/read-asked.ts';
 import { needOf, type Thread } from '../../../engine/answer/pool/thread.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
 import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';

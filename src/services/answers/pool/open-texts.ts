@@ -1,4 +1,4 @@
-import type { Lookup } from '../../../engine/answer/pool/read-asked.ts';
+import type { Lookup } from '../../../engine/answer/asked/read-asked.ts';
 import { languageOf, matchLocale } from '../../../engine/language/locale-lookup.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import { isCompounding } from '../../../engine/text/stems/decompound.ts';

@@ -1,6 +1,6 @@
 import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
-import type { BagOf, Piece } from '../../../engine/answer/pool/piece.ts';
-import { piecesOfPages, piecesOfPassage } from '../../../engine/answer/pool/pieces-of-pages.ts';
+import type { BagOf, Piece } from '../../../engine/answer/pieces/piece.ts';
+import { piecesOfPages, piecesOfPassage } from '../../../engine/answer/pieces/pieces-of-pages.ts';
 import type { Voice } from '../../../engine/say/voice.ts';
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';

@@ -1,7 +1,7 @@
-import type { BagOf, Piece } from '../../../engine/answer/pool/piece.ts';
-import { piecesOfProduct } from '../../../engine/answer/pool/pieces-of-product.ts';
+import type { BagOf, Piece } from '../../../engine/answer/pieces/piece.ts';
+import { piecesOfProduct } from '../../../engine/answer/pieces/pieces-of-product.ts';
+import { readProduct } from '../../../engine/answer/pieces/read-product.ts';
 import type { PoolProduct } from '../../../engine/answer/pool/product-features.ts';
-import { readProduct } from '../../../engine/answer/pool/read-product.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';

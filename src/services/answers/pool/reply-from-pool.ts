@@ -1,7 +1,7 @@
 import { composeFrames } from '../../../engine/answer/compose-answer.ts';
-import { afterReply } from '../../../engine/answer/pool/after-reply.ts';
-import { choosePieces, composeReply } from '../../../engine/answer/pool/compose-reply.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
+import { afterReply } from '../../../engine/answer/reply/after-reply.ts';
+import { choosePieces, composeReply } from '../../../engine/answer/reply/compose-reply.ts';
 import type { MessageKey } from '../../../engine/language/answer-messages.ts';
 import type { Answer } from '../../../engine/say/answer.ts';
 import { frame } from '../../../engine/say/claims.ts';

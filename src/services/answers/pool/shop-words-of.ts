@@ -1,4 +1,4 @@
-import { ShopWords } from '../../../engine/answer/pool/shop-words.ts';
+import { ShopWords } from '../../../engine/answer/asked/shop-words.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import type { Context } from '../../context.ts';

@@ -6,7 +6,7 @@ import { embeddingModel, rerankingModel } from '../../likeness/embedding-model.t
 import { likenessOf } from '../../likeness/likeness-of.ts';
 import { productLikenessText } from '../../likeness/likeness-text.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
-import type { Understood } from '../query/understand-search.ts';
+import type { UnderstoodSearch } from '../query/understand-search.ts';
 import type { SearchInput } from '../search-types.ts';
 
 /** Products of the words' list that are compared by meaning. */
@@ -22,7 +22,7 @@ export async function likenessBoosts(
   ctx: Context,
   { queryText }: SearchInput,
   { index, storeSeq, shownLocale }: OpenCatalogue,
-  { plan, sort, pickedId }: Understood,
+  { plan, sort, pickedId }: UnderstoodSearch,
 ): Promise<NonNullable<SearchRequest['boosts']>> {
   if (embeddingModel(ctx) === undefined && rerankingModel(ctx) === undefined) return [];
   if (plan.interpretation.isName || sort !== 'relevance' || pickedId !== undefined) return [];

@@ -5,7 +5,7 @@ import type { SearchPlan } from '../../../engine/query/decide/plan-search.ts';
 import { rankPlan } from '../../../engine/query/decide/rank-plan.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { Filter, HitView, RetrievalIndex, SearchRequest } from '../../../engine/retrieval/types.ts';
-import type { Understood } from '../query/understand-search.ts';
+import type { UnderstoodSearch } from '../query/understand-search.ts';
 import type { RuleEffects } from '../rules/active-rules.ts';
 import type { Position } from './cursor.ts';
 import { NONE_SEEN, seenIn, withSeen } from './seen-ids.ts';
@@ -53,7 +53,7 @@ const SPARE = 20;
  */
 export function pageOfHits(
   index: RetrievalIndex,
-  { plan, sort, effects, fixed, pickedId }: Understood,
+  { plan, sort, effects, fixed, pickedId }: UnderstoodSearch,
   page: {
     limit: number;
     from: Position | undefined;

@@ -2,7 +2,7 @@ import type { RankedHit } from '../../../engine/query/decide/judge-hits.ts';
 import { findProductsAt } from '../../catalog/find-products-at.ts';
 import type { Context } from '../../context.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
-import type { Understood } from '../query/understand-search.ts';
+import type { UnderstoodSearch } from '../query/understand-search.ts';
 import type { Listed } from '../search-types.ts';
 import { toRankedProduct } from './to-ranked-product.ts';
 
@@ -19,7 +19,7 @@ export async function readListed(
     offset,
   }: {
     catalogue: OpenCatalogue;
-    understood: Pick<Understood, 'plan' | 'fixed' | 'sort'>;
+    understood: Pick<UnderstoodSearch, 'plan' | 'fixed' | 'sort'>;
     hits: readonly RankedHit[];
     offset: number;
   },

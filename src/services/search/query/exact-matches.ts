@@ -1,7 +1,7 @@
 import { foldIdentifier } from '../../../engine/retrieval/fold-key.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import type { SearchInput } from '../search-types.ts';
-import type { Understood } from './understand-search.ts';
+import type { UnderstoodSearch } from './understand-search.ts';
 
 const SHORTEST_IDENTIFIER = 4;
 const LONGEST_IDENTIFIER = 64;
@@ -23,10 +23,10 @@ function identifiersIn(text: string): string[] {
  * those. Identifiers compare without case and separators.
  */
 export function withExactMatches(
-  understood: Understood,
+  understood: UnderstoodSearch,
   input: SearchInput,
   { index }: OpenCatalogue,
-): Understood {
+): UnderstoodSearch {
   if (understood.kind !== 'new') return understood;
   const whole = input.queryText.trim();
   const isShort = whole.length <= LONGEST_IDENTIFIER && foldIdentifier(whole).length >= SHORTEST_IDENTIFIER;
@@ -39,7 +39,7 @@ export function withExactMatches(
   return { ...understood, plan, effects: { ...understood.effects, pinned } };
 }
 
-function onlyThese(understood: Understood, ids: readonly string[]): Understood {
+function onlyThese(understood: UnderstoodSearch, ids: readonly string[]): UnderstoodSearch {
   const { plan } = understood;
   const only = { kind: 'ids', ids: new Set(ids) } as const;
   const filter = plan.filterOf([...understood.fixed]);

@@ -6,11 +6,11 @@ import { usedSynonyms } from '../../../engine/query/synonyms/merchant-synonyms.t
 import { constraintName } from '../../../engine/question/constraint.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import type { InterpretedQuery } from '../search-types.ts';
-import type { Understood } from './understand-search.ts';
+import type { UnderstoodSearch } from './understand-search.ts';
 
 /** How a query was understood, for the caller: its text, the conditions in force, corrections and relaxations. */
 export function interpretedQuery(
-  { plan, sort }: Understood,
+  { plan, sort }: UnderstoodSearch,
   { currency, rules }: Pick<OpenCatalogue, 'currency' | 'rules'>,
   counts: readonly ConditionCount[],
 ): InterpretedQuery {

@@ -1,13 +1,13 @@
 import type { ConversationMemory } from '../../../engine/question/memory.ts';
 import type { Listed, SearchInput } from '../search-types.ts';
-import type { Understood } from './understand-search.ts';
+import type { UnderstoodSearch } from './understand-search.ts';
 
 const KEPT_PRODUCTS = 10;
 
 /** The thread's memory after a search: what was asked for and what was shown, in order; questions are the caller's to add. */
 export function rememberSearch(
   input: SearchInput,
-  { plan, sort, kind, pickedId }: Understood,
+  { plan, sort, kind, pickedId }: UnderstoodSearch,
   listed: readonly Listed[],
 ): ConversationMemory {
   if (input.cursor !== undefined) return input.memory;

@@ -1,4 +1,4 @@
-import { isGeneralWord } from '../../../engine/answer/pool/general-words.ts';
+import { isGeneralWord } from '../../../engine/answer/asked/general-words.ts';
 import { kindsNeeded } from '../../../engine/meaning/needs/kinds-needed.ts';
 import * as concepts from '../../../engine/meaning/thesaurus.ts';
 import { allOf } from '../../../engine/query/conditions/to-filter.ts';
@@ -23,7 +23,7 @@ import { checkFilterNames } from './known-filters.ts';
 import { prepareWords } from './prepare-words.ts';
 
 /** A search decided: what to list, in which order, and how it continues the thread. */
-export type Understood = {
+export type UnderstoodSearch = {
   plan: SearchPlan;
   sort: SortOrder;
   effects: RuleEffects;
@@ -59,7 +59,7 @@ export async function understandSearch(
   ctx: Context,
   input: SearchInput,
   catalogue: OpenCatalogue,
-): Promise<Understood> {
+): Promise<UnderstoodSearch> {
   const { index, knowledge, rules, locale, currency } = catalogue;
   await prepareWords(ctx, [index.locale, chooseLanguage(input.queryText, catalogue.askedIn ?? input.locale)]);
   // While the index is being built it does not know all names.
@@ -116,7 +116,7 @@ function planned(
   sortAsked: SortOrder | undefined,
   effects: RuleEffects,
   fixed: readonly Constraint[],
-): Understood {
+): UnderstoodSearch {
   const plan = planSearch(input);
   return { plan, sort: sortAsked ?? plan.interpretation.sort ?? 'relevance', effects, fixed, kind: 'new' };
 }
@@ -127,7 +127,7 @@ function again(
   earlier: EarlierSearch,
   effects: RuleEffects,
   fixed: readonly Constraint[],
-): Understood {
+): UnderstoodSearch {
   const repeated = refineSearch({ ...input, text: '' }, earlier, [], true);
   const sort = earlier.sort as SortOrder;
   if (repeated.kind !== 'refine') return planned(input, sort, effects, fixed);

@@ -6,7 +6,7 @@ import type { Filter } from '../../../engine/retrieval/types.ts';
 import type { Context } from '../../context.ts';
 import { readListed } from '../listing/read-listed.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
-import type { Understood } from '../query/understand-search.ts';
+import type { UnderstoodSearch } from '../query/understand-search.ts';
 import type { Listed } from '../search-types.ts';
 
 const MOST_ALTERNATIVES = 5;
@@ -21,7 +21,7 @@ const WIDER = [1.1, 1.2, 1.3];
 export async function findAlternatives(
   ctx: Context,
   catalogue: OpenCatalogue,
-  understood: Understood,
+  understood: UnderstoodSearch,
   { limit, fitting }: { limit: number; fitting: number },
 ): Promise<readonly Listed[]> {
   const { plan, kind } = understood;
@@ -46,7 +46,7 @@ function isUpperPrice({ slot, operator }: Constraint): boolean {
 }
 
 /** The plan for prices above the limit, widened until something is found. */
-function abovePrice({ index }: OpenCatalogue, { plan, fixed }: Understood): SearchPlan | undefined {
+function abovePrice({ index }: OpenCatalogue, { plan, fixed }: UnderstoodSearch): SearchPlan | undefined {
   const bound = plan.held.find(isUpperPrice);
   if (!bound) return undefined;
   const others = plan.held.filter((constraint) => !isUpperPrice(constraint));

@@ -1,7 +1,7 @@
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
-import type { Understood } from '../query/understand-search.ts';
+import type { UnderstoodSearch } from '../query/understand-search.ts';
 
 const MOST_SUGGESTED = 3;
 /** With this many matches a narrower question is worth offering. */
@@ -17,7 +17,7 @@ const MOST_READ = 300;
  */
 export function suggestRefinements(
   { index }: OpenCatalogue,
-  { plan, kind }: Understood,
+  { plan, kind }: UnderstoodSearch,
   total: number,
 ): string[] {
   const text = plan.interpretation.text;

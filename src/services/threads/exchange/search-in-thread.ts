@@ -1,4 +1,4 @@
-import { afterReply } from '../../../engine/answer/pool/after-reply.ts';
+import { afterReply } from '../../../engine/answer/reply/after-reply.ts';
 import type { ConversationMemory } from '../../../engine/question/memory.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
 import { kept } from '../../../memo/kept.ts';

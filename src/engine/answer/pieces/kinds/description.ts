@@ -1,6 +1,6 @@
 import type { Claim, Support } from '../../../say/answer.ts';
 import { sentences } from '../../../text/sentences/sentences.ts';
-import { emptyBag } from '../asked-words.ts';
+import { emptyBag } from '../../asked/asked-words.ts';
 import type { Piece } from '../piece.ts';
 import type { ProposeOfProduct } from './proposing.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termBag, WordMatcher } from './asked-words.ts';
+import { termBag, WordMatcher } from '../asked/asked-words.ts';
 import { narrowPiece, tableText } from './narrow-piece.ts';
 import type { Piece } from './piece.ts';
 

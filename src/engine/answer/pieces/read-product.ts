@@ -2,8 +2,8 @@ import type { Field } from '../../meaning/attributes/field.ts';
 import { fieldLabel } from '../../meaning/attributes/label.ts';
 import { valueText } from '../../say/value-text.ts';
 import type { Voice } from '../../say/voice.ts';
+import { joinBags, type TermBag } from '../asked/asked-words.ts';
 import type { ProductView } from '../product-view.ts';
-import { joinBags, type TermBag } from './asked-words.ts';
 import type { BagOf } from './piece.ts';
 
 /** A field as it is matched and said. */

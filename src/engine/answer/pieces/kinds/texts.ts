@@ -1,10 +1,10 @@
 import { keptByLanguage } from '../../../../memo/kept.ts';
 import { languageOf } from '../../../language/locale-lookup.ts';
 import { sentences } from '../../../text/sentences/sentences.ts';
+import { emptyBag, type TermBag } from '../../asked/asked-words.ts';
 import { passageText } from '../../passages/evidence.ts';
 import { quoteStretch, stretchText } from '../../passages/quote.ts';
 import { isTableRow } from '../../passages/quote-row.ts';
-import { emptyBag, type TermBag } from '../asked-words.ts';
 import { type Piece, SaidPiece } from '../piece.ts';
 import { aboutOf, ofPassage } from './of-passage.ts';
 import type { ProposeOfPassage } from './proposing.ts';

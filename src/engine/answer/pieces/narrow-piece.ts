@@ -1,5 +1,5 @@
 import type { Claim } from '../../say/answer.ts';
-import type { WordMatcher } from './asked-words.ts';
+import type { WordMatcher } from '../asked/asked-words.ts';
 import type { Piece } from './piece.ts';
 
 /** A shorter piece is shown whole, in UTF-16 units. */

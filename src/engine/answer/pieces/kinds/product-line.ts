@@ -1,8 +1,8 @@
 import type { Claim } from '../../../say/answer.ts';
 import { asserted } from '../../../say/claims.ts';
 import type { Voice } from '../../../say/voice.ts';
+import { emptyBag } from '../../asked/asked-words.ts';
 import { type ProductView, pathSupports } from '../../product-view.ts';
-import { emptyBag } from '../asked-words.ts';
 import type { ProposeOfProduct } from './proposing.ts';
 import { saidTerms } from './said-terms.ts';
 

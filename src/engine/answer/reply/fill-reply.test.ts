@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../say/answer.ts';
-import { emptyBag, termBag } from './asked-words.ts';
-import { withoutDisputed } from './disputes.ts';
+import { emptyBag, termBag } from '../asked/asked-words.ts';
+import type { Piece } from '../pieces/piece.ts';
+import { withoutDisputed } from '../pool/disputes.ts';
+import type { RankedPiece } from '../pool/rank-pool.ts';
 import { fillReply, replyBudget, saidAfter } from './fill-reply.ts';
-import type { Piece } from './piece.ts';
-import type { RankedPiece } from './rank-pool.ts';
 
 const claim = (text: string): Claim => ({ text, kind: 'quote', support: [] });
 

@@ -1,7 +1,7 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { analyze } from '../../text/terms/analyze.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { listedBudget } from './fill-reply.ts';
-import type { Piece } from './piece.ts';
 
 /** Share of all telling words of both that a question and a heading that asks the same have in common. */
 const SAME_QUESTION = 0.6;

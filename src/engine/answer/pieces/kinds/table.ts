@@ -12,7 +12,7 @@ import { variantPieces } from './variants.ts';
 /*
  * Every kind of evidence that a reply can show, a row each: the names of its pieces, the route that a reply which begins with one
  * is counted by, and the file that proposes them. What is likeliest of all that is proposed is told by one fitted scale
- * (`rank-pool.ts`), to which each name is a feature; a new row is fitted by `npm run bench -- shops-fit write`.
+ * (`pool/rank-pool.ts`), to which each name is a feature; a new row is fitted by `npm run bench -- shops-fit write`.
  */
 
 /** What a product's record states, in the order in which equally likely pieces stand. */

@@ -1,7 +1,7 @@
 import { lexiconOf } from '../../../language/asks-of.ts';
 import { fact } from '../../../say/claims.ts';
+import { emptyBag } from '../../asked/asked-words.ts';
 import { pathSupports } from '../../product-view.ts';
-import { emptyBag } from '../asked-words.ts';
 import { wordsOfPatterns } from './pattern-words.ts';
 import type { ProposeOfProduct } from './proposing.ts';
 

@@ -1,5 +1,5 @@
 import type { ConversationMemory } from '../../question/memory.ts';
-import type { Piece } from './piece.ts';
+import type { Piece } from '../pieces/piece.ts';
 
 const KEPT_QUESTIONS = 8;
 const KEPT_PASSAGES = 50;

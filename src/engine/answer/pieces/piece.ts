@@ -1,7 +1,7 @@
 import type { Trust } from '../../knowledge/document.ts';
 import type { Intents } from '../../meaning/intents/intents-of.ts';
 import type { Claim, Support } from '../../say/answer.ts';
-import type { TermBag } from './asked-words.ts';
+import type { TermBag } from '../asked/asked-words.ts';
 import type { KindName } from './kinds/table.ts';
 
 /** What a piece of evidence is: a stretch of a page, or something a product's record states. */

@@ -5,12 +5,12 @@ import { frame } from '../../say/claims.ts';
 import { formatLanguage } from '../../say/format.ts';
 import type { Voice } from '../../say/voice.ts';
 import { productCard } from '../compose-answer.ts';
+import { routeOfKind } from '../pieces/kinds/table.ts';
+import { narrowPiece } from '../pieces/narrow-piece.ts';
+import type { Piece } from '../pieces/piece.ts';
+import { pieceFeatureNames } from '../pool/piece-features.ts';
+import type { RankedPool } from '../pool/rank-pool.ts';
 import { fillReply, goesOn, replyBudget, saidAfter } from './fill-reply.ts';
-import { routeOfKind } from './kinds/table.ts';
-import { narrowPiece } from './narrow-piece.ts';
-import type { Piece } from './piece.ts';
-import { pieceFeatureNames } from './piece-features.ts';
-import type { RankedPool } from './rank-pool.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
 const LIST_FROM = 0.1;

@@ -1,6 +1,6 @@
 import type { Claim } from '../../say/answer.ts';
-import type { Piece } from './piece.ts';
-import type { RankedPiece } from './rank-pool.ts';
+import type { Piece } from '../pieces/piece.ts';
+import type { RankedPiece } from '../pool/rank-pool.ts';
 
 /** How much a reply may show. */
 export type ReplyBudget = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { poolWeights } from '../weights.ts';
+import { poolWeights } from '../../pool/weights.ts';
 import { kindNames, kindsOfProduct, routeOfKind } from './table.ts';
 
 test('each kind has one name, and each but the usual one has been fitted', () => {
