@@ -3,6 +3,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { strayWords } from './support/stray-words.ts';
+import { tagBranches } from './support/tag-branches.ts';
+
+/** Runs `check` over a folder that holds these files only. */
+function inTree<Result>(files: Readonly<Record<string, string>>, check: (root: string) => Result): Result {
+  const tree = mkdtempSync(join(tmpdir(), 'aisle-words-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(tree, file)), { recursive: true });
+      writeFileSync(join(tree, file), text);
+    }
+    return check(tree);
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+}
 
 describe('a language is one folder', () => {
   test('no word of a language stands in code outside the folders', () => {
@@ -19,20 +34,47 @@ describe('a language is one folder', () => {
       'src/engine/d.ts':
         "// Die Lieferung\nimport { x } from './lieferung.ts';\nexport const locale = 'price';\n",
     };
-    const tree = mkdtempSync(join(tmpdir(), 'aisle-words-'));
-    try {
-      for (const [file, text] of Object.entries(planted)) {
-        mkdirSync(dirname(join(tree, file)), { recursive: true });
-        writeFileSync(join(tree, file), text);
-      }
-      expect(Object.fromEntries(strayWords(tree).map(({ file, words }) => [file, words]))).toEqual({
-        'src/engine/a.ts': ['lieferung'],
-        'src/engine/b.ts': ['rückgabe'],
-        'src/engine/c.ts': ['доставка'],
-        'src/services/a/verb.ts': ['wann'],
-      });
-    } finally {
-      rmSync(tree, { recursive: true });
-    }
+    const found = inTree(planted, strayWords);
+    expect(Object.fromEntries(found.map(({ file, words }) => [file, words]))).toEqual({
+      'src/engine/a.ts': ['lieferung'],
+      'src/engine/b.ts': ['rückgabe'],
+      'src/engine/c.ts': ['доставка'],
+      'src/services/a/verb.ts': ['wann'],
+    });
+  });
+
+  /** Same letters as a tag, another meaning; the last knows one language because its model does. */
+  const noBranches = [
+    "src/engine/extract/html/html-to-text.ts: cell.name === 'th'",
+    "src/engine/extract/html/html-to-text.ts: name === 'th'",
+    "src/engine/extract/html/html-to-text.ts: node.name === 'tr'",
+    "src/engine/faq/wording/product-name.ts: name.text === 'it'",
+    "src/engine/gate/read/amounts.ts: word !== 'fr'",
+    "src/engine/query/vocabulary/size-systems.ts: system === 'fr'",
+    "src/engine/query/vocabulary/size-systems.ts: system === 'it'",
+    "src/engine/question/points-back.ts: kind !== 'no'",
+    "src/services/likeness/embedding-model.ts: languageOf(locale) === 'en'",
+  ];
+
+  test('nothing outside the folders asks which language it is, but for a trait of the language', () => {
+    expect(tagBranches(join(import.meta.dirname, '..'))).toEqual(noBranches);
+  });
+
+  test('planted branches are found: comparisons, cases, lists and beginnings', () => {
+    const planted = {
+      'src/engine/a.ts': "const mark = language === 'fr' ? 1 : 2;\n",
+      'src/engine/b.ts': "if (languageOf(locale) !== 'de') leave();\n",
+      'src/services/c.ts': "switch (tag) {\n  case 'nb':\n}\n",
+      'src/engine/d.ts': "const isOne = ['de', 'nl'].includes(language) || locale.startsWith('el');\n",
+      'src/engine/e.ts': "const fallback = partOf('en', 'says');\nconst other = unit === 'kg';\n",
+      'src/engine/language/f.ts': "const isGerman = tag === 'de';\n",
+    };
+    expect(inTree(planted, tagBranches)).toEqual([
+      "src/engine/a.ts: language === 'fr'",
+      "src/engine/b.ts: languageOf(locale) !== 'de'",
+      "src/engine/d.ts: .startsWith('el')",
+      "src/engine/d.ts: ['de', 'nl'].includes(",
+      "src/services/c.ts: case 'nb'",
+    ]);
   });
 });

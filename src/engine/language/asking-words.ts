@@ -49,6 +49,10 @@ export type PronounUse = {
   address?: string;
   /** Phrases in which they stand for nothing, separated by `|`. */
   idle?: string;
+  /** A relative clause may follow its noun without a comma. */
+  relativeWithoutComma?: true;
+  /** Adjectives behind the verb look like those before a noun, so that a single word behind a pronoun may be the predicate. */
+  soleWordIsPredicate?: true;
 };
 
 /** The lists of phrases, separated by `|` as in a lexicon, that a language may lack. */

@@ -12,4 +12,18 @@ export type FaqWords = {
    * :: pattern :: question; question`; read by `faq/cue.ts`. Without them nothing is asked of texts.
    */
   cues?: string;
+  /**
+   * What a question calls a product by its title and the names of its categories, and whether that stands for many. Without it, or
+   * where it gives nothing, the product is `@product`: most grammars need the gender of the name.
+   */
+  spokenName?: (
+    title: string,
+    categories: readonly string[],
+  ) => { text: string; isPlural: boolean } | undefined;
+  /** The name of a thing that one can have, with the article that such a question needs. */
+  withIndefiniteArticle?: (noun: string) => string;
+  /** Names of others' inventions keep their own spelling inside a question ("Wi-Fi"). */
+  properNamesAreSpelled?: true;
+  /** Adjectives stand before their noun, so that several words which end in a quality are one quality. */
+  adjectivesPrecedeNouns?: true;
 };

@@ -48,6 +48,10 @@ export type GateWords = {
   /** Words of the clock. */
   noon?: string;
   midnight?: string;
+  /** Names of months are verbs too, and nothing but the capital tells them apart ("may", "march"). */
+  monthsNeedCapital?: true;
+  /** How many letters of a weekday's name are its shortest form, where `Intl` has a longer one. */
+  weekdayLetters?: number;
   /** Names of money that follow an amount: `euro*=EUR`. */
   money?: string;
   /** Numbers from zero on, separated by spaces, where the language's `numbers` have none. */

@@ -1,4 +1,5 @@
 import { ar } from './ar/language.ts';
+import { az } from './az/language.ts';
 import { cs } from './cs/language.ts';
 import { da } from './da/language.ts';
 import { de } from './de/language.ts';
@@ -54,4 +55,5 @@ export const languages: readonly Language[] = [
   th,
   vi,
   hu,
+  az,
 ];

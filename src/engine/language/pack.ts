@@ -23,6 +23,20 @@ export function everyPart<Part extends keyof LanguageParts>(
   });
 }
 
+/** What `pick` takes of a part, by each tag of the languages that have it: for what is asked of every word, where `partOf` is dear. */
+export function traitByTag<Part extends keyof LanguageParts, Trait>(
+  part: Part,
+  pick: (words: NonNullable<Language[Part]>) => Trait | undefined,
+): ReadonlyMap<string, Trait> {
+  const traits = new Map<string, Trait>();
+  for (const [tag, language] of byTag) {
+    const words = language[part];
+    const trait = words === undefined ? undefined : pick(words);
+    if (trait !== undefined) traits.set(tag, trait);
+  }
+  return traits;
+}
+
 /** The words that `pick` takes of a part, separated by spaces or line feeds there, of all languages together. */
 export function wordsOfAll<Part extends keyof LanguageParts>(
   part: Part,

@@ -18,4 +18,6 @@ export type SaidWords = {
   space?: '';
   /** Left out where it is `.`. */
   fullStop?: string;
+  /** A space stands between a number and its percent sign. */
+  spaceBeforePercent?: true;
 };

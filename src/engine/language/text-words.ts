@@ -25,4 +25,30 @@ export type TextWords = {
   keyboard?: readonly [latin: string, own: string];
   /** What goes before a name or an order of the shopper's own, separated by `|`. */
   personal?: string;
+  /** Nouns have a capital wherever they stand, which tells them from verbs and adjectives. */
+  nounsAreCapitalised?: true;
+  /** The locale whose rules make lower case, where I is not the capital of i: `toLowerCase` knows none. */
+  lowerCaseLocale?: string;
+  /** Shoppers leave apostrophes out, so that phrases are compared without ("dont"); elsewhere one parts two words. */
+  apostrophesAreDropped?: true;
+  /** An apostrophe parts a name from its endings, which belong to no stem. */
+  apostropheBeforeSuffixes?: true;
+  /** What an apostrophe follows where words are elided before a vowel, a word of its own each in queries; a pattern. */
+  elisions?: string;
+  /** Words take several endings one after the other, so that what the stemmer leaves is cut too. */
+  stemsAreTruncated?: true;
+  /** Stems begin with the letter that the word begins with; elsewhere they lose prefixes, accents or the dot of an i. */
+  stemsKeepFirstLetter?: true;
+  /** Short words that are written onto the one behind them. */
+  proclitics?: Proclitics;
+  /** `Intl.Segmenter` has rules for its sentences that others do not share: a mark of its own ends questions. */
+  hasOwnSentenceMarks?: true;
+};
+
+/** The words that are written onto others, which only a vocabulary can tell from the letters of a word. */
+export type Proclitics = {
+  /** A normal word without those that it may begin with; `undefined` where there are none. */
+  without: (word: string) => string | undefined;
+  /** Written onto words too: one that is known with it is known. */
+  article: string;
 };

@@ -23,8 +23,11 @@ type Words = {
 
 const words = new KeptValues<Words>(perLanguage.most);
 
+/** The language whose list says which concepts there are and what is near them. */
+const PIVOT = 'en';
+
 const allConcepts = once((): readonly Concept[] =>
-  linesOf('en').map(([name, , near]) => ({ name, kind: name.split(':')[0]!, near: listOf(near) })),
+  linesOf(PIVOT).map(([name, , near]) => ({ name, kind: name.split(':')[0]!, near: listOf(near) })),
 );
 
 /** The lines of a language's list: the concept's name, what the language calls it, and, in English, what is near. */
@@ -145,12 +148,12 @@ const keptForms = keptByLanguage({ most: 50_000, longest: 10 }, (of, language): 
   const concept = Number(of);
   const { phrases } = wordsOf(language);
   const same = (phrases[concept] ?? []).map((terms) => ({ terms, weight: SAME }));
-  const english = wordsOf('en');
+  const pivot = wordsOf(PIVOT);
   const near = (allConcepts()[concept]?.near ?? []).flatMap((text) => {
-    const terms = phraseOf(text, 'en');
-    const others = english.byPhrase.get(terms.join(' '));
+    const terms = phraseOf(text, PIVOT);
+    const others = pivot.byPhrase.get(terms.join(' '));
     if (others !== undefined) return others.flatMap((other) => phrases[other] ?? []);
-    return language === 'en' ? [terms] : [];
+    return language === PIVOT ? [terms] : [];
   });
   return [...same, ...near.map((terms) => ({ terms, weight: NEAR }))];
 });

@@ -1,5 +1,7 @@
+import type { PronounUse } from '../language/asking-words.ts';
 import { wordSet, wordsOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
+import { partOf } from '../language/pack.ts';
 import { isEverydayWord } from '../meaning/everyday-words.ts';
 import { hasPhrase, occurrencesOf, opensWith, prepareText } from '../text/phrases/phrases.ts';
 import { toNormalWord } from '../text/words/normal-word.ts';
@@ -31,17 +33,22 @@ function nameGroups({ content, language }: Understood) {
   });
 }
 
-/** Whether a noun with its adjectives follows: by its capital in German, elsewhere by not being a function word. */
-function nounFollows(question: Understood, rest: string, spelled: string): boolean {
+/** Whether a noun with its adjectives follows: by its capital where nouns have one, elsewhere by not being a function word. */
+function nounFollows(
+  question: Understood,
+  { soleWordIsPredicate }: PronounUse,
+  rest: string,
+  spelled: string,
+): boolean {
   const next = WORD_AFTER.exec(rest)?.[1];
   if (next === undefined) return false;
   const { language, lexicon, content } = question;
-  if (languageOf(language) === 'de' && /\s\p{Lu}/u.test(question.text))
+  if (partOf(language, 'text')?.nounsAreCapitalised && /\s\p{Lu}/u.test(question.text))
     return /^ ?(?:\p{Ll}+ ){0,2}\p{Lu}/u.test(spelled);
   const isFunction = isStopWord(toNormalWord(next, languageOf(language)), languageOf(language));
   if (isFunction || hasPhrase(prepareText(next, languageOf(language)), lexicon.question)) return false;
   // "Ist das wasserdicht?" has one word beside the copula, "ist das zelt wasserdicht?" two.
-  return !['de', 'nl'].includes(languageOf(language)) || content.length > 1;
+  return !soleWordIsPredicate || content.length > 1;
 }
 
 /** Whether a word of the pronoun list stands for something said before, as it is used here. */
@@ -58,7 +65,7 @@ function standsForSomething(
   const tag = languageOf(language);
   if (isAmong(word, use.relative)) {
     const isJoined = previous !== undefined && !isStopWord(toNormalWord(previous, tag), tag);
-    if (/,\s*$/u.test(before) || (tag === 'en' && isJoined)) return 'no';
+    if (/,\s*$/u.test(before) || (use.relativeWithoutComma && isJoined)) return 'no';
   }
   const spelled = question.text
     .normalize('NFKC')
@@ -66,7 +73,7 @@ function standsForSomething(
     .replace(/\s+/gu, ' ')
     .trim();
   if (start > 0 && isAmong(spelled.slice(start, end), use.address)) return 'no';
-  const follows = nounFollows(question, after, spelled.slice(end));
+  const follows = nounFollows(question, use, after, spelled.slice(end));
   if (isAmong(word, use.articles) && follows) return 'no';
   return isAmong(word, use.demonstrative) && follows ? 'with noun' : 'yes';
 }

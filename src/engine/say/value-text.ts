@@ -1,3 +1,4 @@
+import { partOf } from '../language/pack.ts';
 import type { Field } from '../meaning/attributes/field.ts';
 import { formatList, formatNumber } from './format.ts';
 import type { Voice } from './voice.ts';
@@ -12,9 +13,8 @@ function withUnit(text: string, value: number, unit: string, locale: string): st
       unitDisplay: 'long',
       numberingSystem: 'latn',
     }).format(value);
-  return unit === '%' || unit === '°'
-    ? `${text}${unit === '%' && locale.startsWith('de') ? ' ' : ''}${unit}`
-    : `${text} ${unit}`;
+  const isSpaced = unit === '%' ? partOf(locale, 'says')?.spaceBeforePercent === true : unit !== '°';
+  return `${text}${isSpaced ? ' ' : ''}${unit}`;
 }
 
 /** The value of a field as an answer writes it: yes/no, number with unit in the locale's form, list, or the text as it is. */

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../memo/once-per.ts';
 import { attributeConcepts, isGivenIn, needsUnit } from '../../language/concepts/attribute-concepts.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { anyOfAll } from '../../language/pack.ts';
+import { anyOfAll, partOf } from '../../language/pack.ts';
 import { conceptIdOf } from '../../meaning/attributes/concepts.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { fieldLabel } from '../../meaning/attributes/label.ts';
@@ -65,26 +65,17 @@ function conceptOf(field: Field, asking: Asking): string | undefined {
   );
 }
 
-/** Things of which English says "does it have bluetooth", without an article. */
-const uncounted =
-  /(?:s|ing|bluetooth|wifi|wi fi|gps|nfc|hdmi|usb|ethernet|lan|light|protection|support|technology|control|memory|storage|connectivity|stretch|insulation|padding|ventilation|output|input|duplex|plug and play)$/iu;
-
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A label as it is written inside a question: acronyms in capitals, the noun of a German one too. */
+/** A label as it is written inside a question: acronyms in capitals, its noun too where nouns have one. */
 function spelled(label: string, language: string, isQuality: boolean): string {
-  const text = language === 'en' ? withProperNames(withAcronyms(label)) : withAcronyms(label);
-  if (language !== 'de' || isQuality) return text;
+  const plain = withAcronyms(label);
+  const text = partOf(language, 'faqs')?.properNamesAreSpelled ? withProperNames(plain) : plain;
+  if (isQuality || !partOf(language, 'text')?.nounsAreCapitalised) return text;
   const words = text.split(' ');
   return [...words.slice(0, -1), capitalised(words.at(-1)!)].join(' ');
-}
-
-/** "a hood", "an LCD", "bluetooth". */
-function withArticle(label: string, language: string): string {
-  if (language !== 'en' || uncounted.test(label)) return label;
-  return `${/^[aeiou]/iu.test(label) ? 'an' : 'a'} ${label}`;
 }
 
 const includedThing = new RegExp(`^(.+?)[ _](?:${anyOfAll('fields', ({ included }) => included)})$`, 'iu');
@@ -95,7 +86,11 @@ function yesNoWordings(label: string, asking: Asking): string[] {
   const language = languageOf(asking.locale);
   const fill = (key: 'is' | 'has' | 'included' | 'required', slot: string) =>
     (phrasebook.patterns[key] ?? []).map((pattern) => fillPattern(pattern, name, slot));
-  const noun = (text: string) => withArticle(spelled(text, language, false), language);
+  const { withIndefiniteArticle, adjectivesPrecedeNouns } = partOf(language, 'faqs') ?? {};
+  const noun = (text: string) => {
+    const plain = spelled(text, language, false);
+    return withIndefiniteArticle?.(plain) ?? plain;
+  };
   const included = includedThing.exec(label)?.[1];
   if (included !== undefined && phrasebook.patterns.included) return fill('included', noun(included));
   const required = /^(?:is )?(.+?) required$/iu.exec(label)?.[1];
@@ -105,7 +100,7 @@ function yesNoWordings(label: string, asking: Asking): string[] {
   if (quality !== undefined) return fill('is', spelled(quality, language, true));
   const having = /^(?:has|with) (.+)$/iu.exec(label)?.[1];
   // Elsewhere an adjective may stand behind its noun ("cordon amovible").
-  const isOneThing = language === 'en' || !label.includes(' ');
+  const isOneThing = adjectivesPrecedeNouns === true || !label.includes(' ');
   if (having === undefined && isOneThing && phrasebook.qualities?.test(label))
     return fill('is', spelled(label, language, true));
   return fill('has', noun(having ?? label));

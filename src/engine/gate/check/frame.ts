@@ -1,3 +1,4 @@
+import { partOf } from '../../language/pack.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
 import { type Span, spansOf } from '../read/phrase-spans.ts';
 import { unstatedIn } from '../read/unstated.ts';
@@ -45,11 +46,10 @@ export function checkFrame(claim: GateClaim): GateReason[] {
   );
   // One word more makes no fact: "Happy to help with your garden!".
   const allowed = isQuestion ? 3 : mayRepeat ? Math.max(1, Math.floor(rest.length / 4)) : 1;
-  if (
-    strange.length > allowed ||
-    strange.some(({ raw, start }) => start > 0 && /^\p{Lu}/u.test(raw) && gate.language !== 'de')
-  )
-    return refuse('this asserts something without evidence');
+  const isNamed =
+    !partOf(gate.language, 'text')?.nounsAreCapitalised &&
+    strange.some(({ raw, start }) => start > 0 && /^\p{Lu}/u.test(raw));
+  if (strange.length > allowed || isNamed) return refuse('this asserts something without evidence');
   const asserts = statements.some(({ words: own, stands }) => own.length > 3 && stands.size > 0);
   return asserts && !mayRepeat ? refuse('this asserts something without evidence') : [];
 }

@@ -1,5 +1,6 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import { partOf } from '../../language/pack.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, type Span, spansOf } from './phrase-spans.ts';
 
@@ -36,11 +37,12 @@ const namesOf = kept(perLanguage, (language): Names => {
       const name = text(options, month, 1);
       if (/^\p{L}{3,}/u.test(name)) months.set(name, month + 1);
     }
+  const letters = partOf(language, 'gate')?.weekdayLetters;
   // 1 January 2024 was a Monday.
   for (let day = 1; day <= 7; day++) {
     long.push(text({ weekday: 'long' }, 0, day));
     for (const width of ['long', 'short'] as const) short.set(text({ weekday: width }, 0, day), day);
-    if (language === 'de') short.set(text({ weekday: 'long' }, 0, day).slice(0, 2), day);
+    if (letters !== undefined) short.set(text({ weekday: 'long' }, 0, day).slice(0, letters), day);
   }
   return { months, long, short };
 });
@@ -65,11 +67,10 @@ export function datesIn(text: string, locale: string): CalendarDate[] {
   const found: CalendarDate[] = [];
   const lower = comparable(text);
   const { months } = namesOf(languageOf(locale));
+  const needsCapital = partOf(locale, 'gate')?.monthsNeedCapital === true;
   for (const match of lower.matchAll(WORD)) {
     const month = months.get(match[0]);
-    // "may" and "march" are verbs too.
-    if (month === undefined || (languageOf(locale) === 'en' && text[match.index] === lower[match.index]))
-      continue;
+    if (month === undefined || (needsCapital && text[match.index] === lower[match.index])) continue;
     let [start, end] = [match.index, match.index + match[0].length];
     const before = dayOf(DAY_BEFORE.exec(text.slice(Math.max(0, start - 14), start)));
     const after = before === null ? dayOf(DAY_AFTER.exec(text.slice(end, end + 8))) : null;

@@ -1,4 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
+import { partOf } from '../../language/pack.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, hasAny, type Span, spansOf, without } from './phrase-spans.ts';
@@ -100,7 +101,8 @@ function begins(
   // "And can't", "und sind nicht": a denial right behind is of a new clause, one further on may be of a list before it.
   const [, second, third] = after.match(/[\p{L}\p{M}']+/gu) ?? [];
   const isDenial = (word: string | undefined) => word !== undefined && hasAny(word, negators);
-  const isVerb = language === 'de' && second !== undefined && isSmall(text, at + after.indexOf(second));
+  const isTold = partOf(language, 'text')?.nounsAreCapitalised === true;
+  const isVerb = isTold && second !== undefined && isSmall(text, at + after.indexOf(second));
   // "Und laden Sie nicht weiter"
   const isCall = isVerb && third !== undefined && hasAny(third, pronouns) && hasAny(after, negators);
   const opens =
@@ -116,7 +118,7 @@ function begins(
   );
 }
 
-/** German nouns have a capital, so that a small word in front of "nicht" is what is done. */
+/** Where nouns have a capital, a small word in front of "nicht" is what is done. */
 function isSmall(text: string, at: number): boolean {
   return /^\p{Ll}/u.test(text.slice(at, at + 2));
 }
@@ -270,12 +272,12 @@ function lackingIn(
   lower: string,
   { lexicon, locale }: Reader,
 ): Set<string> {
-  const isGerman = languageOf(locale) === 'de';
+  const isTold = partOf(locale, 'text')?.nounsAreCapitalised === true;
   const lacking = new Set<string>();
   for (const { end } of privatives) {
     const after = words.filter(({ start }) => start >= end && !/[,;]/u.test(lower.slice(end, start)));
-    // A German noun ends what is lacking: "ohne Schlag gebohrt".
-    const isWhole = isGerman && after[0] !== undefined && /^\p{Lu}/u.test(after[0].raw);
+    // A noun ends what is lacking: "ohne Schlag gebohrt".
+    const isWhole = isTold && after[0] !== undefined && /^\p{Lu}/u.test(after[0].raw);
     const isPair = !isWhole && after[1] !== undefined && after[1].start - after[0]!.end <= 1;
     const next = after.slice(0, isPair ? 2 : 1);
     // "Without batteries and charger"

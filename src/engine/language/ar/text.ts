@@ -1,4 +1,5 @@
 import type { TextWords } from '../text-words.ts';
+import { article, withoutClitic } from './stem.ts';
 
 export const text: TextWords = {
   stopWords: `
@@ -17,4 +18,5 @@ gb=جيجابايت|غيغابايت|جيجا; s=ثانية|ثوان; min=دقي
 week=أسبوع|أسابيع; month=شهر|أشهر|شهرا|شهور; year=سنة|سنوات|عام|عاما|أعوام; percent=٪|بالمئة|بالمائة;
 piece=قطعة|قطع|حبة; pair=زوج|أزواج`,
   to: 'إلى',
+  proclitics: { without: withoutClitic, article },
 };

@@ -77,6 +77,7 @@ höchste niedrigste hoch niedrig weg zurück auch irgendwo mal eure euer euren f
 testen ausprobieren problem möglichkeit möglichkeiten option details info infos information entscheiden entschieden
 überlegt erlaubt`,
   pronounUse: {
+    soleWordIsPredicate: true,
     articles: 'der die das den dem',
     relative: 'der die das den dem denen deren dessen',
     demonstrative: 'dies diese dieser dieses diesen diesem ihr ihre ihren',

@@ -1,6 +1,7 @@
 import type { GateWords } from '../gate-words.ts';
 
 export const gate: GateWords = {
+  weekdayLetters: 2,
   negators:
     'nicht|kein|keine|keinen|keiner|keinem|keines|keins|nie|niemals|nichts|niemand|nirgends|weder|noch nie|nicht mehr|kaum|nein',
   privatives: 'ohne|frei von|statt|anstatt|anstelle',

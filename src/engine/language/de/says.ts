@@ -83,4 +83,5 @@ export const says: SaidWords = {
   },
   quotationMarks: ['„', '“'],
   propertySentence,
+  spaceBeforePercent: true,
 };

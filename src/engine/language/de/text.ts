@@ -55,4 +55,5 @@ papier ordner mappe mappen block kalender pflanze pflanzen samen erde dünger ra
   personal: 'mein name|ich heiße|meine bestellung',
   until: 'bis',
   rangeAnd: 'und',
+  nounsAreCapitalised: true,
 };

@@ -23,4 +23,6 @@ d=ημέρα|ημέρες|μέρες|ημερών; week=εβδομάδα|εβδ�
 year=έτος|έτη|χρόνια|ετών; percent=τοις εκατό; piece=τεμ|τεμάχια|τεμάχιο; pair=ζευγάρι|ζευγάρια`,
   to: 'έως',
   keyboard: ['qwertyuiopasdfghjklzxcvbnm', ';ςερτυθιοπασδφγηξκλζχψωβνμ'],
+  stemsAreTruncated: true,
+  hasOwnSentenceMarks: true,
 };

@@ -79,6 +79,7 @@ near nearby local physical real car option options cheap cheapest cheaper expens
 supposed useful point worth matter allow allows permitted decide decided plan planning unsure confused exact details
 detail info information question questions program programme scheme`,
   pronounUse: {
+    relativeWithoutComma: true,
     relative: 'that',
     demonstrative: 'this that these those same',
     idle: 'is there|are there|was there|were there|will there|there is|there are|there was|there were|is it possible|is it allowed|how long does it take|one of|both of|either of|one year|one day|one person|one more',

@@ -1,7 +1,13 @@
 import type { FaqWords } from '../faq-words.ts';
+import { withIndefiniteArticle } from './indefinite-article.ts';
+import { spokenName } from './spoken-name.ts';
 
 /** The names of attributes are those of the attribute concepts. Earlier lines are the better question where one sentence shows several things. */
 export const faqs: FaqWords = {
+  spokenName,
+  withIndefiniteArticle,
+  properNamesAreSpelled: true,
+  adjectivesPrecedeNouns: true,
   phrasebook: `
 @product = it
 @label = What is the {label} of {product}?

@@ -1,6 +1,7 @@
 import type { GateWords } from '../gate-words.ts';
 
 export const gate: GateWords = {
+  monthsNeedCapital: true,
   negators:
     "not|no|never|none|neither|nor|nothing|nobody|nowhere|cannot|*n't|no longer|not any|hardly|unable to|refuse|refuses|refused",
   privatives: 'without|free of|free from|lacks|lacking|devoid of|minus|instead of|rather than',

@@ -51,4 +51,6 @@ pair=pair|pairs|prs; dozen=dozen`,
   personal: "my name is|i am|i'm|my order|my account",
   until: 'to',
   rangeAnd: 'and',
+  apostrophesAreDropped: true,
+  stemsKeepFirstLetter: true,
 };

@@ -30,4 +30,5 @@ dozen=douzaine`,
   personal: "je m’appelle|je m'appelle|ma commande",
   until: 'à',
   rangeAnd: 'et',
+  elisions: 'c|d|j|l|m|n|s|t|qu',
 };

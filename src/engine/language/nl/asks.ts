@@ -53,6 +53,7 @@ export const asks: AskingWords = {
     'hoe lang|hoelang|hoeveel|hoe vaak|hoe snel|hoe ver|wat voor|welk soort|wat gebeurt er als|is er|zijn er|hebben jullie|heeft u|bieden jullie|vertel me|alsjeblieft',
   placeholders: 'iets iemand ding dingen nodig wil weten vinden product producten',
   pronounUse: {
+    soleWordIsPredicate: true,
     articles: 'het die dat',
     relative: 'die dat',
     demonstrative: 'deze dit die dat',

@@ -19,4 +19,7 @@ in=inç; g=gram; kg=kilo|kilogram; l=lt|litre; m=metre; cm=santim|santimetre; m2
 s=sn|saniye; min=dk|dakika; h=saat|sa; d=gün; week=hafta; month=ay; year=yıl|sene; percent=yüzde;
 piece=adet|parça; pair=çift; dozen=düzine`,
   to: 'ila',
+  lowerCaseLocale: 'tr',
+  apostropheBeforeSuffixes: true,
+  stemsAreTruncated: true,
 };

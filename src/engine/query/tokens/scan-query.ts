@@ -1,4 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
+import { traitByTag } from '../../language/pack.ts';
 import type { Compound } from '../../question/constraint.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { readNumber } from '../../text/numbers/number-form.ts';
@@ -25,7 +26,9 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/uy;
 const SIGN = /[<>]=?|[≤≥€$£¥₹₽₩₺₴₫฿₦₱₪~≈*"“”„«»+/%&,;:.!?()[\]|–—-]|\p{Sc}/uy;
 const SPACE = /\s+/uy;
 const DIGIT = /\p{Nd}/u;
-const ELISION = /^(?:[cdjlmnst]|qu)['’]/u;
+const ELISIONS = traitByTag('text', ({ elisions }) =>
+  elisions === undefined ? undefined : new RegExp(`^(?:${elisions})['’]`, 'u'),
+);
 /** Longer queries are cut here for understanding (never for search): no shopper's constraint needs more. */
 const MOST_TOKENS = 256;
 
@@ -84,7 +87,7 @@ function readToken(
   }
   let end = matchAt(WORD, text, at);
   if (end > at) {
-    const elided = language === 'fr' ? ELISION.exec(text.slice(at, end)) : null;
+    const elided = ELISIONS.get(language)?.exec(text.slice(at, end));
     if (elided && elided[0].length < end - at) end = at + elided[0].length;
     const raw = text.slice(at, end);
     const key = wordKey(elided ? raw.slice(0, -1) : raw);

@@ -37,10 +37,9 @@ const LONGEST_QUOTATION = 100;
 /** Names in normal form, and those that count only when they touch the number. */
 type Names = { anywhere: ReadonlyMap<string, string>; touching: ReadonlyMap<string, string> };
 
-/** Symbols and English names, which every language knows, then the language's own. */
+/** English names, which every language knows, then the language's own. */
 function unitWords(language: string): string {
-  const own = language === 'en' ? undefined : partOf(language, 'text')?.units;
-  return [partOf('en', 'text')?.units, own].join(';');
+  return [partOf('en', 'text')?.units, partOf(language, 'text')?.units].join(';');
 }
 
 const namesOf = kept(perLanguage, (language): Names => {

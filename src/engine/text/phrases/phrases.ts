@@ -1,9 +1,12 @@
 import { kept, once } from '../../../memo/kept.ts';
+import { traitByTag } from '../../language/pack.ts';
 import { foldAccents } from '../characters/fold.ts';
 import { firstPhrase, type PhraseList, phraseList } from './phrase-list.ts';
 
 /** A text made ready for phrase lists: lower case, apostrophes and white space evened out. */
 export type PreparedText = { plain: string; folded: string };
+
+const dropsApostrophes = traitByTag('text', ({ apostrophesAreDropped }) => apostrophesAreDropped);
 
 /** Prepares a text for `hasPhrase`; English drops its apostrophes (`don't` → `dont`), other languages split there. */
 export function prepareText(text: string, language: string): PreparedText {
@@ -11,7 +14,7 @@ export function prepareText(text: string, language: string): PreparedText {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('i\u0307', 'i')
-    .replace(/[’'`´]/gu, language === 'en' ? '' : ' ')
+    .replace(/[’'`´]/gu, dropsApostrophes.has(language) ? '' : ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   return { plain, folded: foldAccents(plain) };

@@ -1,10 +1,12 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import { traitByTag } from '../../language/pack.ts';
 import { endsInAbbreviation } from './abbreviations.ts';
 import { blocks } from './sentence-blocks.ts';
 import { cutLong, type Sentence } from './sentence-pieces.ts';
 
-// Only Greek has rules of its own (its question mark looks like a semicolon); one segmenter serves the others.
+/** Languages with rules of their own; one segmenter serves the others. */
+const ownMarks = traitByTag('text', ({ hasOwnSentenceMarks }) => hasOwnSentenceMarks);
 const segmenterOf = kept(
   perLanguage,
   (language) => new Intl.Segmenter(language, { granularity: 'sentence' }),
@@ -31,7 +33,8 @@ function sentencesOfProse(text: string, start: number, end: number, language: st
   const prose = text.slice(start, end).replace(/[\r\n]/g, ' ');
   const found: Sentence[] = [];
   let open = 0;
-  for (const { segment, index } of segmenterOf(language === 'el' ? 'el' : 'en').segment(prose)) {
+  const segmenter = segmenterOf(ownMarks.has(language) ? language : 'en');
+  for (const { segment, index } of segmenter.segment(prose)) {
     const close = index + segment.length;
     const next = prose.slice(close, close + 32);
     if (next !== '' && goesOn(prose.slice(Math.max(open, close - 32), close), next, language)) continue;

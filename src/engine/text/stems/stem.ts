@@ -51,12 +51,13 @@ export function stem(word: string, language: string): string {
 }
 
 function makeStemmer(language: string): Stem {
+  const isTruncated = partOf(language, 'text')?.stemsAreTruncated;
   if (Object.hasOwn(SNOWBALL, language)) {
     const snowball = newStemmer(SNOWBALL[language]!);
-    return language === 'tr' ? (word) => firstCharacters(snowball.stem(word)) : (word) => snowball.stem(word);
+    return isTruncated ? (word) => firstCharacters(snowball.stem(word)) : (word) => snowball.stem(word);
   }
   const own = partOf(language, 'stem');
-  if (own !== undefined) return language === 'el' ? (word) => firstCharacters(own(word)) : own;
+  if (own !== undefined) return isTruncated ? (word) => firstCharacters(own(word)) : own;
   return UNSTEMMED.has(language) ? (word) => word : firstCharacters;
 }
 

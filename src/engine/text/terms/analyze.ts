@@ -1,5 +1,6 @@
-import { article, withoutClitic } from '../../language/ar/stem.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import { traitByTag } from '../../language/pack.ts';
+import type { Proclitics } from '../../language/text-words.ts';
 import { DIGIT, HANGUL, LETTER, UNSPACED } from '../characters/character-classes.ts';
 import { type NormalForm, toNormalForm } from '../characters/normal-form.ts';
 import { QUANTITY_MARK, quantityTerm } from '../numbers/quantity-term.ts';
@@ -20,6 +21,9 @@ export const PART_WEIGHT = 0.6;
 /** Pairs at full weight cost a point of R@1 in Chinese and two and a half in Thai (bench `kb-passages`). */
 export const PAIR_WEIGHT = 0.5;
 
+const procliticsOf = traitByTag('text', ({ proclitics }) => proclitics);
+const keepsFirstLetter = traitByTag('text', ({ stemsKeepFirstLetter }) => stemsKeepFirstLetter);
+
 const NUMBER = /^\d+(?:\.\d+)?/;
 
 /** One analysis under way. */
@@ -28,6 +32,7 @@ type Run = {
   language: string;
   formsOf: (raw: string) => WordForms;
   isWord: AnalyzeOptions['isWord'];
+  proclitics: Proclitics | undefined;
   only: AnalyzeOptions['only'];
   /** The first characters of those terms, where a word cannot have one of them without beginning so. */
   beginnings: ReadonlySet<number> | undefined;
@@ -50,13 +55,16 @@ type Run = {
 export const analyze: Analyze = (text, locale, options = {}) => {
   const language = languageOf(locale);
   const tokens: Token[] = [];
+  const proclitics = procliticsOf.get(language);
   const run: Run = {
     form: toNormalForm(text),
     language,
     formsOf: wordFormsOf(language),
-    isWord: isCompounding(language) || language === 'ar' ? options.isWord : undefined,
+    isWord: isCompounding(language) || proclitics !== undefined ? options.isWord : undefined,
+    proclitics,
     only: options.only,
-    beginnings: language === 'en' && options.only ? beginningsOf(options.only.keys()) : undefined,
+    beginnings:
+      options.only && keepsFirstLetter.has(language) ? beginningsOf(options.only.keys()) : undefined,
     quantities: options.only === undefined || hasQuantity(options.only.keys()),
     position: 0,
     tokens,
@@ -70,7 +78,7 @@ export const analyze: Analyze = (text, locale, options = {}) => {
   return tokens.length > 0 ? tokens : run.stopped;
 };
 
-/** English stems begin as their words do; others lose prefixes, accents or the dot of an i. */
+/** The first characters of terms. */
 function beginningsOf(terms: Iterable<string>): ReadonlySet<number> {
   const found = new Set<number>();
   for (const term of terms) found.add(term.charCodeAt(0));
@@ -125,7 +133,7 @@ function addWord(
   if (kind === DIGIT) {
     if (run.quantities) addQuantity(run, raw, start, end);
   } else if (run.isWord !== undefined) {
-    if (run.language === 'ar') addUncliticized(run, { list, forms, start, end, isWord: run.isWord });
+    if (run.proclitics !== undefined) addUncliticized(run, { list, forms, start, end, isWord: run.isWord });
     else addParts(run, { parts: splitCompound(forms.surface, run.isWord), word: forms.surface, start, end });
   } else {
     const head = headStart(forms.surface, run.language);
@@ -175,7 +183,7 @@ function addQuantity(run: Run, raw: string, start: number, end: number): void {
   });
 }
 
-/** The Arabic word without a one-letter conjunction or preposition, when that leaves a word of the corpus. */
+/** The word without the conjunctions and prepositions written onto it, when that leaves a word of the corpus. */
 function addUncliticized(
   run: Run,
   {
@@ -186,8 +194,8 @@ function addUncliticized(
     isWord,
   }: { list: Token[]; forms: WordForms; start: number; end: number; isWord: (word: string) => boolean },
 ): void {
-  const rest = withoutClitic(forms.surface);
-  if (rest === undefined || !(isWord(rest) || isWord(`${article}${rest}`))) return;
+  const rest = run.proclitics?.without(forms.surface);
+  if (rest === undefined || !(isWord(rest) || isWord(`${run.proclitics?.article}${rest}`))) return;
   const { term } = run.formsOf(rest);
   if (term !== forms.term) add(run, { list, term, start, end, weight: PART_WEIGHT });
 }

@@ -1,3 +1,4 @@
+import { traitByTag } from '../../language/pack.ts';
 import { IGNORABLE_CHARACTERS } from '../characters/character-classes.ts';
 import { scriptOf } from '../characters/scripts.ts';
 import { toAsciiDigits } from '../numbers/number-form.ts';
@@ -5,17 +6,21 @@ import { toAsciiDigits } from '../numbers/number-form.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII words only need lower case
 const ASCII = /^[\x00-\x7f]*$/;
 
+const lowerCaseLocales = traitByTag('text', ({ lowerCaseLocale }) => lowerCaseLocale);
+
 /**
  * The surface form of a word as the index knows it: lower case by language, ASCII digits, no invisible characters,
  * and the spelling variants of its script made one (Greek accents, Arabic vowels, ё, Hindi nukta).
  */
 export function toNormalWord(raw: string, language: string): string {
-  if (ASCII.test(raw))
-    return language === 'tr' || language === 'az' ? raw.toLocaleLowerCase('tr') : raw.toLowerCase();
+  if (ASCII.test(raw)) return lowerCase(raw, language);
   const visible = raw.replace(IGNORABLE_CHARACTERS, '').replace(/[\u2019\u02BC]/g, "'");
-  const lower =
-    language === 'tr' || language === 'az' ? visible.toLocaleLowerCase('tr') : visible.toLowerCase();
-  return unifySpelling(toAsciiDigits(lower));
+  return unifySpelling(toAsciiDigits(lowerCase(visible, language)));
+}
+
+function lowerCase(word: string, language: string): string {
+  const locale = lowerCaseLocales.get(language);
+  return locale === undefined ? word.toLowerCase() : word.toLocaleLowerCase(locale);
 }
 
 function unifySpelling(word: string): string {

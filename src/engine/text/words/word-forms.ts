@@ -1,4 +1,5 @@
 import { KeptValues } from '../../../memo/kept-values.ts';
+import { traitByTag } from '../../language/pack.ts';
 import { detach } from '../characters/detach.ts';
 import { foldAccents } from '../characters/fold.ts';
 import { languageOfWord } from '../characters/scripts.ts';
@@ -24,6 +25,7 @@ const MOST_WORDS = 32_768;
 const MOST_LANGUAGES = 24;
 
 const HAS_DIGIT = /[0-9]/;
+const partsSuffixes = traitByTag('text', ({ apostropheBeforeSuffixes }) => apostropheBeforeSuffixes);
 
 const formsByLanguage = new KeptValues<KeptValues<WordForms>>(MOST_LANGUAGES);
 
@@ -49,7 +51,7 @@ function makeForms(raw: string, language: string): WordForms {
     return { surface, term: surface, folded: folded === surface ? undefined : folded, stop: false };
   }
   const surface = detach(normal);
-  const base = language === 'tr' ? beforeApostrophe(surface) : surface;
+  const base = partsSuffixes.has(language) ? beforeApostrophe(surface) : surface;
   const own = languageOfWord(base, language);
   const term = stem(base, own);
   const plain = foldAccents(base).replaceAll("'", '');
@@ -57,7 +59,7 @@ function makeForms(raw: string, language: string): WordForms {
   return { surface, term, folded: folded === term ? undefined : folded, stop: isStopWord(base, language) };
 }
 
-/** Turkish separates case endings from names by an apostrophe. */
+/** The word without case endings behind an apostrophe. */
 function beforeApostrophe(word: string): string {
   const at = word.indexOf("'");
   return at > 1 ? word.slice(0, at) : word;

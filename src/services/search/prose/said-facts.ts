@@ -1,5 +1,6 @@
 import { factSupport, type ProductView } from '../../../engine/answer/product-view.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
+import { partOf } from '../../../engine/language/pack.ts';
 import { fieldLabel } from '../../../engine/meaning/attributes/label.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { Support } from '../../../engine/say/answer.ts';
@@ -35,14 +36,14 @@ export function saidFact(
   if (!fact) return undefined;
   const language = languageOf(voice.locale);
   const plain = field ? fieldLabel(field, view.product.locale, language) : name.replaceAll('_', ' ');
-  const label = language === 'de' ? capitalised(plain) : plain;
+  const label = partOf(language, 'text')?.nounsAreCapitalised ? capitalised(plain, language) : plain;
   const value = field && !own && field.ofVariants !== true ? valueText(field, voice) : fact.value;
   return { label, value, isSimplySo: fact.value === 'true', support: factSupport(view, fact) };
 }
 
-/** German writes nouns with a capital, and what names a property is one. */
-function capitalised(label: string): string {
-  return label.charAt(0).toLocaleUpperCase('de') + label.slice(1);
+/** What names a property is a noun. */
+function capitalised(label: string, language: string): string {
+  return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
 }
 
 /** The fields of a product that meet the conditions, at most three; what is simply so needs no "true". */
