@@ -125,6 +125,17 @@ function explainedBy({ matcher }: Asked, { own, around, key }: Piece): number {
   return explained / Math.max(ONE_WORD, asked);
 }
 
+/** The idf that counts as 1: of a word that a four-hundredth of the texts hold. */
+const TELLING = 6;
+
+/** How telling the weightiest word of a message is that neither a piece nor what stands around it says in words nearly like it. */
+function lackedBy({ matcher }: Asked, { own, around, key }: Piece): number {
+  const lacked = matcher.words
+    .filter((_, i) => [own, around, key].every((bag) => matcher.one(i, bag) < LIKE_ENOUGH))
+    .map(({ weight }) => weight);
+  return Math.max(0, ...lacked) / TELLING;
+}
+
 /** Share of a title from which its product is named. */
 const NAMED = 0.5;
 const [ON_PAGE, TITLE_SAID] = (['on_page', 'title_said'] as const).map((name) =>
@@ -140,7 +151,7 @@ function isOfOther({ products }: RankedPool, best: Piece | undefined): boolean {
 }
 
 /** From this chance on a product is meant, and this share of a message is held by a piece whose product need not be. */
-const MEANT = 0.6;
+const MEANT = 0.8;
 const HOLDS_MUCH = 0.4;
 
 /** Whether a piece tells a field of a product that nobody surely means, and holds little of the message beside: "how heavy?" */
@@ -154,7 +165,7 @@ function isOfAny({ products }: RankedPool, best: Piece | undefined, held: number
 export type HeldShares = {
   /** How much of the message the best piece holds, 0 to 1. */
   held: number;
-  /** How telling the weightiest word is that it lacks, in the unit of the feature; 0 where it lacks none. */
+  /** How telling the weightiest word is that it lacks (`lackedBy`); 0 where it lacks none. */
   missing: number;
   /** How much of the message any of the nearest pieces touches, 0 to 1. */
   touched: number;
@@ -169,7 +180,7 @@ export function heldShares(ranked: RankedPool): HeldShares {
   const explained = isOfProduct ? explainedBy(asked, best) : 1;
   const share = Math.min(touched[0] ?? 0, explained);
   const held = isOfOther(ranked, best) || isOfAny(ranked, best, share) ? 0 : share;
-  const missing = pieces[0]?.features[indexOf.get('missing')!] ?? 0;
+  const missing = best === undefined ? 0 : lackedBy(asked, best);
   return { held, missing, touched: Math.max(0, ...touched) };
 }
 
@@ -180,7 +191,7 @@ export function heldShares(ranked: RankedPool): HeldShares {
 export type Thresholds = { sure: number } & HeldShares;
 
 /** A piece that holds this share of a message may lack a telling word of it. */
-const HOLDS_MOST = 0.7;
+const HOLDS_MOST = 0.6;
 
 /** Asserted, shown as the closest, or about nothing the shop has: a pure function of four figures. */
 export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
