@@ -1,4 +1,5 @@
 import { oncePer } from '../../memo/once-per.ts';
+import { idfOf } from '../text/terms/idf.ts';
 import type { Analyze } from '../text/terms/types.ts';
 import { numbersIn } from './bytes/bits.ts';
 import { type Checksum, crc32 } from './bytes/crc32.ts';
@@ -15,7 +16,6 @@ import { deadDocuments, isDead } from './parts/tombstones.ts';
 import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOf } from './parts/words-of-parts.ts';
 import { AskedMatches } from './rank/asked-matches.ts';
 import { countFilled, findHits, type MatchRequest, type PartMatches } from './rank/find-hits.ts';
-import { idfOf } from './score/score.ts';
 import { tieOrder } from './segment/build-segment.ts';
 import { packSegment, type SegmentRules } from './segment/pack-segment.ts';
 import { openSegment, type Segment } from './segment/segment.ts';

@@ -6,6 +6,7 @@ import { leanOf } from '../../question/points-back.ts';
 import { type Expectation, type Understood, understand } from '../../question/understand.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { hasPhrase, opensWith, prepareText } from '../../text/phrases/phrases.ts';
+import { idfOf } from '../../text/terms/idf.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import { wantsHuman } from '../smalltalk.ts';
@@ -50,6 +51,8 @@ export type Asked = {
   intents: Intents;
   /** How many of its words tell something. */
   contentWords: number;
+  /** Weight of a word that no text of the shop holds: as telling as any word can be there. */
+  mostTelling: number;
 };
 
 const LIGHT = 0.12;
@@ -97,7 +100,7 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
         near.push({ terms, weight: weight * (isNamed ? NAMED_PLACE : 1) });
     }
     const held = Math.max(0, ...[...exact.keys()].map(frequency));
-    const idf = Math.log(1 + (lookup.documents - held + 0.5) / (held + 0.5));
+    const idf = idfOf(lookup.documents, held);
     const weight = idf * (isLight ? LIGHT : 1) * (held === 0 && near.length === 0 ? UNKNOWN : 1);
     return { surface, exact, near, weight };
   });
@@ -118,6 +121,7 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     needsPerson: person === undefined ? 0 : person === 'order' ? 0.7 : 1,
     intents: intentsOf(text, languageOf(language)),
     contentWords: understood.content.length,
+    mostTelling: idfOf(lookup.documents, 0),
   };
 }
 

@@ -125,15 +125,15 @@ function explainedBy({ matcher }: Asked, { own, around, key }: Piece): number {
   return explained / Math.max(ONE_WORD, asked);
 }
 
-/** The idf that counts as 1: of a word that a four-hundredth of the texts hold. */
-const TELLING = 6;
-
-/** How telling the weightiest word of a message is that neither a piece nor what stands around it says in words nearly like it. */
-function lackedBy({ matcher }: Asked, { own, around, key }: Piece): number {
+/**
+ * How telling the weightiest word of a message is that neither a piece nor what stands around it says in words nearly like it: its
+ * weight by that of a word that no text of the shop holds, 0 to 1.
+ */
+function lackedBy({ matcher, mostTelling }: Asked, { own, around, key }: Piece): number {
   const lacked = matcher.words
     .filter((_, i) => [own, around, key].every((bag) => matcher.one(i, bag) < LIKE_ENOUGH))
     .map(({ weight }) => weight);
-  return Math.max(0, ...lacked) / TELLING;
+  return Math.max(0, ...lacked) / mostTelling;
 }
 
 /** Share of a title from which its product is named. */

@@ -1,7 +1,9 @@
-import { kept, perLanguage } from '../../../memo/kept.ts';
+import { perLanguage } from '../../../memo/kept.ts';
+import { KeptValues } from '../../../memo/kept-values.ts';
 import { intents } from '../../language/concepts/intents.ts';
 import { partOf } from '../../language/pack.ts';
 import { analyze } from '../../text/terms/analyze.ts';
+import { idfOf } from '../../text/terms/idf.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 
 /** The intents in the order of their table: an intent is its place here. */
@@ -37,15 +39,17 @@ export function intentTerms(text: string, language: string): Map<string, number>
 
 type Counts = { all: Map<string, number>; said: Map<string, number> };
 
-/** How many of the lines of each intent hold a term: of all, and of those that pages say. */
-function countsOf(language: string): readonly Counts[] {
+/** How many of the lines of each intent hold a term: of all, and of those that pages say; a step an intent. */
+function* countsOf(language: string): Generator<undefined, readonly Counts[]> {
   const places = new Map<string, number>(intentNames.map((name, at) => [name, at]));
   const counts = intentNames.map((): Counts => ({ all: new Map(), said: new Map() }));
   let current: Counts | undefined;
   for (const line of (partOf(language, 'intents') ?? '').split('\n')) {
     const text = line.slice(2);
-    if (line.startsWith('## ')) current = counts[places.get(text.trim()) ?? -1];
-    else if (current !== undefined && text !== '')
+    if (line.startsWith('## ')) {
+      yield;
+      current = counts[places.get(text.trim()) ?? -1];
+    } else if (current !== undefined && text !== '')
       for (const [term, weight] of intentTerms(text, language)) {
         current.all.set(term, (current.all.get(term) ?? 0) + weight);
         if (line.startsWith('=')) current.said.set(term, (current.said.get(term) ?? 0) + weight);
@@ -54,20 +58,37 @@ function countsOf(language: string): readonly Counts[] {
   return counts;
 }
 
+const models = new KeptValues<IntentModel>(perLanguage.most);
+
+/** Whether the intents of a language have been learned. */
+export function areIntentsRead(language: string): boolean {
+  return models.get(language) !== undefined;
+}
+
+/** What the words of a language say of intents; learned at one go where nobody has gone through `intentSteps`. */
+export function intentModel(language: string): IntentModel {
+  const known = models.get(language);
+  if (known !== undefined) return known;
+  const steps = intentSteps(language);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 /**
- * Learns from a language's lines which words speak for which intents: saturated counts times the inverse frequency over
+ * Learns from a language's lines, once, which words speak for which intents: saturated counts times the inverse frequency over
  * intents, each intent's weights divided by the root of their length, so that none is favoured for being talked about at length
- * (nearest centroids of tf-idf: Rocchio 1971). Without lines no word speaks for any.
+ * (nearest centroids of tf-idf: Rocchio 1971). Without lines no word speaks for any. It takes a fifth of a second, so a server
+ * goes through it step by step.
  */
-export const intentModel = kept(perLanguage, (language): IntentModel => {
-  const counts = countsOf(language);
+export function* intentSteps(language: string): Generator<undefined, IntentModel> {
+  const known = models.get(language);
+  if (known !== undefined) return known;
+  const counts = yield* countsOf(language);
   const frequency = new Map<string, number>();
   for (const { all } of counts)
     for (const term of all.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  const idf = (term: string) => {
-    const held = frequency.get(term)!;
-    return Math.log(1 + (counts.length - held + 0.5) / (held + 0.5));
-  };
+  const idf = (term: string) => idfOf(counts.length, frequency.get(term)!);
   const lists = new Map<string, { at: number[]; weights: number[] }>();
   const said = counts.map(({ all, said: ofPages }, at) => {
     const telling = [...all].map(([term, count]) => ({ term, weight: (count / (count + HALF)) * idf(term) }));
@@ -93,5 +114,7 @@ export const intentModel = kept(perLanguage, (language): IntentModel => {
       { at: Uint8Array.from(at), weights: Float32Array.from(weights) },
     ]),
   );
-  return { postings, said };
-});
+  const model = { postings, said };
+  models.set(language, model);
+  return model;
+}

@@ -1,5 +1,5 @@
+import { idfOf } from '../../text/terms/idf.ts';
 import { MAX_GROUPS, MAX_MEMBER_WEIGHT, WEIGHT_SCALE } from '../parameters.ts';
-import { idfOf } from '../score/score.ts';
 import type { TermGroup } from '../types.ts';
 
 /** One known member of a group: its weight·idf and what it covers, both in whole 1/4096. */

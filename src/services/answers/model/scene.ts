@@ -1,6 +1,7 @@
 import type { GateScene } from '../../../engine/gate/types.ts';
 import type { Evidence } from '../../../engine/prompt/evidence.ts';
 import { gateEvidence } from '../../../engine/prompt/gate-evidence.ts';
+import { companyHosts } from '../../settings-schema/company-hosts.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
 import type { GatheredPool } from '../pool/gather-pool.ts';
@@ -14,11 +15,6 @@ export type SceneInput = {
   promptText: string;
   mark: string;
 };
-
-/** A company's domains as host names, whose subdomains are its own as well. */
-export function hostsOf({ company }: Settings): string[] {
-  return company.domains.map((domain) => domain.replace(/^\*\./u, '').replace(/:\d+$/u, ''));
-}
 
 /** What the sentences of a reply are judged by, with everything that the model has been shown so far. */
 export function gateScene(input: SceneInput, evidence: readonly Evidence[]): GateScene {
@@ -35,7 +31,7 @@ export function gateScene(input: SceneInput, evidence: readonly Evidence[]): Gat
     question: asked.queryText,
     earlierQuestions: asked.memory.questions,
     evidence: evidence.map(gateEvidence),
-    companyHosts: hostsOf(settings),
+    companyHosts: companyHosts(settings),
     productTitles: known.map(({ title }) => title),
     brands: [...new Set(known.flatMap(({ brand }) => brand ?? []))],
     promptText,

@@ -12,7 +12,7 @@ import { type Voice, voiceFor } from '../../../engine/say/voice.ts';
 import { languageByWords } from '../../../engine/text/detection/language-by-words.ts';
 import { getSettings } from '../../companies/get-settings.ts';
 import type { Context } from '../../context.ts';
-import { prepareWords } from '../../search/query/prepare-words.ts';
+import { prepareIntents, prepareWords } from '../../search/query/prepare-words.ts';
 import type { SearchOutcome } from '../../search/search-types.ts';
 import { companyHosts } from '../../settings-schema/company-hosts.ts';
 import type { Question } from '../answer-types.ts';
@@ -87,6 +87,7 @@ export async function gatherPool(
   const { pages, catalogue, lookup, degraded, changeSeq } = texts;
   const { locale } = lookup;
   await prepareWords(ctx, [language, locale]);
+  await prepareIntents(ctx, [language, locale]);
 
   const read = (text: string) => readAsked(text, languageByWords(text, question.locale), lookup);
   const asked = readAsked(question.queryText, language, lookup);

@@ -1,12 +1,12 @@
 import type { Product } from '../../../engine/catalog/product.ts';
 import { readTranslations, translationRules } from '../../../engine/prompt/faq-translation.ts';
 import type { Claim } from '../../../engine/say/answer.ts';
-import { hostsOf } from '../../answers/model/scene.ts';
 import { getSettings } from '../../companies/get-settings.ts';
 import type { Context } from '../../context.ts';
 import { faqText } from '../../faq-lookup/faq-text.ts';
 import type { Faq, FaqAnswer } from '../../faq-lookup/faq-types.ts';
 import { modelsOf } from '../../models/models-of.ts';
+import { companyHosts } from '../../settings-schema/company-hosts.ts';
 import { askModels } from '../candidates/ask-models.ts';
 import { sourceOfTranslation } from '../pages/source-of-translation.ts';
 import { checkTranslation } from './check-translation.ts';
@@ -51,7 +51,7 @@ export async function translateFaqs(
   if (!replied) return undefined;
   const scene = {
     locale,
-    companyHosts: hostsOf(settings),
+    companyHosts: companyHosts(settings),
     productTitles: [product.title],
     brands: product.brand === undefined ? [] : [product.brand],
     promptText: system,

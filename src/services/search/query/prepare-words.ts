@@ -1,4 +1,5 @@
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
+import { areIntentsRead, intentSteps } from '../../../engine/meaning/intents/intent-model.ts';
 import { areNeedsRead, needSteps } from '../../../engine/meaning/needs/kinds-needed.ts';
 import { areWordsRead, wordSteps } from '../../../engine/meaning/thesaurus.ts';
 import type { Context } from '../../context.ts';
@@ -18,6 +19,13 @@ export async function prepareWords(ctx: Context, locales: readonly string[]): Pr
   for (const language of languages)
     if (!areNeedsRead(language))
       await once(`needs ${language}`, () => runInSlices(ctx.clock, needSteps(language)));
+}
+
+/** Learns what shoppers want of any shop, in the languages of these tags, once each, before a message is read by it. */
+export async function prepareIntents(ctx: Context, locales: readonly string[]): Promise<void> {
+  for (const language of new Set(locales.map(languageOf)))
+    if (!areIntentsRead(language))
+      await once(`intents ${language}`, () => runInSlices(ctx.clock, intentSteps(language)));
 }
 
 /** Those who want the same at the same time wait for one reading. */

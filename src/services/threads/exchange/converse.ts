@@ -2,7 +2,6 @@ import { storablePageUrl } from '../../../engine/catalog/page-key.ts';
 import { type ConversationMemory, emptyMemory } from '../../../engine/question/memory.ts';
 import type { Answer, RenderedAnswer } from '../../../engine/say/answer.ts';
 import { renderAnswer } from '../../../engine/say/render.ts';
-import { AppError } from '../../../errors.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import type { Context } from '../../context.ts';
 import { type IdempotencyKey, type KeepReply, type Reply, runOnce } from '../../idempotency/run-once.ts';
@@ -14,7 +13,7 @@ import { findOwnThread } from '../find-own-thread.ts';
 import { insertMessage } from '../messages/store.ts';
 import { advanceThread, insertThread } from '../store.ts';
 import type { Channel, Message, Thread, ThreadStatus } from '../thread-types.ts';
-import { takeTurn } from './turns.ts';
+import { busy, takeTurn } from './turns.ts';
 
 /** One query of a shopper in a new or a given thread. */
 export type ConversationInput = {
@@ -61,14 +60,6 @@ const attemptsAgainstOtherNodes = 5;
 const renderedOf = oncePer((answer: Answer) => renderAnswer(answer.claims));
 
 class ThreadMoved extends Error {}
-
-/** The thread's line is too long, or others move it on faster than a reply can be made. */
-export function busy(): AppError {
-  return new AppError('thread_busy', 'Too many messages are waiting in this thread.', {
-    members: { retry_after_seconds: 1 },
-    headers: { 'retry-after': '1' },
-  });
-}
 
 async function openThread(ctx: Context, input: ConversationInput): Promise<Thread> {
   const nowMs = ctx.clock.nowMs();

@@ -5,10 +5,11 @@ import { answerFaq } from '../../faqs/answer-faq.ts';
 import { recordAskedQuestion } from '../../faqs/asked/record-asked-question.ts';
 import { requireFaqQuestion } from '../../faqs/require-faq-question.ts';
 import type { Reply } from '../../idempotency/run-once.ts';
-import { busy, type ConversationInput, converse, type Exchange } from './converse.ts';
+import { type ConversationInput, converse, type Exchange } from './converse.ts';
 import { handedOverAnswer } from './handed-over-answer.ts';
 import { recentTurns } from './recent-turns.ts';
 import { streamClaims } from './stream-claims.ts';
+import { busy } from './turns.ts';
 
 /** `POST /api/v1/send_message`, from any channel. `userMetadata` holds public keys only. */
 export type SendMessageInput = Omit<ConversationInput, 'operation' | 'check'> & {

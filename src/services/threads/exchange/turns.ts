@@ -7,7 +7,8 @@ type Waiter = { start: () => void };
 
 const lines = new Map<string, Waiter[]>();
 
-function busy(): AppError {
+/** The thread's line is too long, or others move it on faster than a reply can be made. */
+export function busy(): AppError {
   return new AppError('thread_busy', 'Too many messages are waiting in this thread.', {
     members: { retry_after_seconds: 1 },
     headers: { 'retry-after': '1' },
