@@ -14,7 +14,7 @@ import type { MatchedFaq } from '../faq-lookup/match-faqs.ts';
 import type { SearchOutcome } from '../search/search-types.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 import type { Answered, Question } from './answer-types.ts';
-import { comparedAnswer } from './compared-answer.ts';
+import { comparedAnswer, comparisonOf, settledComparison } from './compared-answer.ts';
 import { type GatheredFaq, gatherFaqs } from './gather-faqs.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
 import { type GatheredPool, gatherPool } from './pool/gather-pool.ts';
@@ -74,7 +74,10 @@ export async function replyToShopper(
     const all = rankPool(gathered.pool);
     return isReordering(gathered, listed) ? listFirst(all, idsOf(listed)) : all;
   });
-  const typed = wanted === undefined ? typedAnswer(understood, gathered.pool, ranked, voice) : undefined;
+  const compared = person === undefined ? comparisonOf(understood, ranked, voice) : undefined;
+  const settled = compared && settledComparison(compared);
+  const typed =
+    wanted === undefined ? (settled ?? typedAnswer(understood, gathered.pool, ranked, voice)) : undefined;
   if (typed !== undefined) return reply(surelySaid(asked, composeAnswer(typed, voice), gathered, ranked));
 
   const found = { asked, gathered, ranked, listed, settings, trace };
@@ -87,11 +90,9 @@ export async function replyToShopper(
       snapshots,
     });
   }
-  const listing =
-    person === undefined
-      ? ((await sortedAnswer(ctx, found)) ?? comparedAnswer(understood, found))
-      : undefined;
-  const { answer, ...told } = listing ?? replyFromPool(found, person);
+  const sorted = person === undefined ? await sortedAnswer(ctx, found) : undefined;
+  const { answer, ...told } =
+    sorted ?? (compared ? comparedAnswer(compared, found) : replyFromPool(found, person));
   return reply({ ...told, answer: { ...answer, degraded: answer.degraded || rung.kind === 'failed' } });
 }
 

@@ -15,26 +15,11 @@ export type AskedWord = {
   weight: number;
 };
 
-/** The terms of a text, each at least once, with a mark for each (`markOf`), and its number of words. */
-export type TermBag = { terms: readonly string[]; marks: Uint16Array; words: number };
+/** The terms of a text, each at least once, and its number of words. */
+export type TermBag = { terms: readonly string[]; words: number };
 
 /** A bag without a term. */
-export const emptyBag: TermBag = { terms: [], marks: new Uint16Array(), words: 0 };
-
-/** Marks that there are; of a question's hundred terms few share theirs with another word. */
-const MARKS = 8_192;
-
-/** A small number that equal terms share: most terms of a text are told from all of a question's by it alone (FNV-1a). */
-function markOf(term: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);
-  return (hash ^ (hash >>> 16)) & (MARKS - 1);
-}
-
-/** A bag of terms of a text of so many words. */
-export function bagOfTerms(terms: readonly string[], words: number): TermBag {
-  return terms.length === 0 ? emptyBag : { terms, marks: Uint16Array.from(terms, markOf), words };
-}
+export const emptyBag: TermBag = { terms: [], words: 0 };
 
 /** Cuts a text into a bag of terms, each once; extra forms of a word (compound parts, spelling without accents) are terms too. */
 export function termBag(text: string, locale: string, isWord?: (word: string) => boolean): TermBag {
@@ -46,15 +31,15 @@ export function termBag(text: string, locale: string, isWord?: (word: string) =>
     if (position !== last) words++;
     last = position;
   }
-  return bagOfTerms([...terms], words);
+  return terms.size === 0 ? emptyBag : { terms: [...terms], words };
 }
 
 /** What several bags hold together; what more than one of them holds may stand in it more than once. */
 export function joinBags(bags: readonly TermBag[]): TermBag {
-  return bagOfTerms(
-    bags.flatMap(({ terms }) => terms),
-    bags.reduce((sum, { words }) => sum + words, 0),
-  );
+  return {
+    terms: bags.flatMap(({ terms }) => terms),
+    words: bags.reduce((sum, { words }) => sum + words, 0),
+  };
 }
 
 /** What a term of a text says of a question: words themselves, other words for them, and parts of such of several terms. */
@@ -65,12 +50,7 @@ type Said = {
 };
 
 /** How fully each word of a question is held by a bag: itself (`exact`) and by another word for it (`near`), 0 to 1. */
-export type Matches = { exact: readonly number[]; near: readonly number[] };
-
-/** So many zeros, in an array that holds fractions from the start: it is copied for each bag. */
-function zeros(length: number): number[] {
-  return new Array<number>(length).fill(0.5).fill(0);
-}
+export type Matches = { exact: Float64Array; near: Float64Array };
 
 /** Weight of a word that a tenth of the shop's texts hold. */
 export const ONE_WORD = 2.3;
@@ -83,8 +63,6 @@ export class WordMatcher {
   /** Index of the most telling word, -1 without any. */
   readonly rarest: number;
   readonly #saidBy = new Map<string, Said>();
-  /** Whether a term of the question has a mark. */
-  readonly #marked = new Uint8Array(MARKS);
   /** Of each form of several terms: its word, its weight, and a bit for each of its terms. */
   readonly #several: { word: number; weight: number; all: number }[] = [];
   /** Of each form of several terms the bits that the bag at hand holds, 0 between bags, and the forms that it holds a part of. */
@@ -100,7 +78,7 @@ export class WordMatcher {
       words.reduce((sum, { weight }) => sum + weight, 0),
     );
     this.rarest = words.reduce((best, { weight }, i) => (weight > (words[best]?.weight ?? 0) ? i : best), -1);
-    this.#nothing = { exact: zeros(words.length), near: zeros(words.length) };
+    this.#nothing = { exact: new Float64Array(words.length), near: new Float64Array(words.length) };
     for (const [word, { exact, near }] of words.entries()) {
       for (const [term, weight] of exact) this.#said(term).exact.push({ word, weight });
       for (const { terms, weight } of near)
@@ -114,7 +92,6 @@ export class WordMatcher {
     if (known !== undefined) return known;
     const said: Said = { exact: [], near: [], parts: [] };
     this.#saidBy.set(term, said);
-    this.#marked[markOf(term)] = 1;
     return said;
   }
 
@@ -133,13 +110,12 @@ export class WordMatcher {
     return matches;
   }
 
-  #matchesOf({ terms, marks }: TermBag): Matches {
-    let found: { exact: number[]; near: number[] } | undefined;
+  #matchesOf({ terms }: TermBag): Matches {
+    let found: Matches | undefined;
     const begun = this.#begun;
     begun.length = 0;
-    for (let i = 0; i < marks.length; i++) {
-      if (this.#marked[marks[i]!] === 0) continue;
-      const said = this.#saidBy.get(terms[i]!);
+    for (const term of terms) {
+      const said = this.#saidBy.get(term);
       if (said === undefined) continue;
       found ??= { exact: this.#nothing.exact.slice(), near: this.#nothing.near.slice() };
       const { exact, near } = found;

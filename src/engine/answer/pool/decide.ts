@@ -4,7 +4,7 @@ import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import { productFeatureNames } from './product-features.ts';
-import type { RankedPool } from './rank-pool.ts';
+import { type RankedPool, surelyMeant } from './rank-pool.ts';
 import { fewWords, needOf, type Thread } from './thread.ts';
 
 /** What the decision looks at: how far ahead the best piece is and how much of the message it holds. */
@@ -150,15 +150,13 @@ function isOfOther({ products }: RankedPool, best: Piece | undefined): boolean {
   return own !== undefined && own.features[ON_PAGE] === 0 && own.features[TITLE_SAID]! < NAMED;
 }
 
-/** From this chance on a product is meant, and this share of a message is held by a piece whose product need not be. */
-const MEANT = 0.8;
+/** This share of a message is held by a piece whose product need not surely be meant. */
 const HOLDS_MUCH = 0.4;
 
 /** Whether a piece tells a field of a product that nobody surely means, and holds little of the message beside: "how heavy?" */
-function isOfAny({ products }: RankedPool, best: Piece | undefined, held: number): boolean {
+function isOfAny(ranked: RankedPool, best: Piece | undefined, held: number): boolean {
   if (best?.productId === undefined || best.kind === 'product' || held >= HOLDS_MUCH) return false;
-  const own = products.find(({ product }) => product.productId === best.productId);
-  return own === undefined || Math.exp(own.log) < MEANT;
+  return surelyMeant(ranked) !== best.productId;
 }
 
 /** What the decision needs beside the chance. */

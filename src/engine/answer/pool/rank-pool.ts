@@ -47,6 +47,15 @@ export type RankedPool = {
   products: readonly { product: PoolProduct; log: number; features: readonly number[] }[];
 };
 
+/** From this chance on a product surely is the one that a message is about. */
+const MEANT = 0.8;
+
+/** The product that a message surely is about; `undefined` where none is. Two cannot be. */
+export function surelyMeant({ products }: Pick<RankedPool, 'products'>): string | undefined {
+  const [first] = products;
+  return first !== undefined && Math.exp(first.log) >= MEANT ? first.product.productId : undefined;
+}
+
 /** Products whose pieces are looked at. */
 const MOST_PRODUCTS = 8;
 

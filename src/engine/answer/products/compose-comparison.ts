@@ -5,16 +5,13 @@ import type { Piece } from '../pieces/piece.ts';
 import type { PoolProduct } from '../pool/product-features.ts';
 import type { RankedPool } from '../pool/rank-pool.ts';
 import { claimsOf, composeReply } from '../reply/compose-reply.ts';
+import { lengthOf } from '../reply/fill-reply.ts';
 
 /** Pieces of each product beside what tells the two apart. */
 const MOST_PIECES = 2;
 /** Of these, and of all together, in UTF-16 units. */
 const LONGEST_PIECES = 240;
 const LONGEST = 400;
-
-function lengthOf(claims: readonly Claim[]): number {
-  return claims.reduce((sum, { text }) => sum + text.length + 1, 0);
-}
 
 /** The likeliest pieces of each of the products, in turn: what is known of one is held against the other. */
 function piecesOf({ pieces }: RankedPool, products: readonly PoolProduct[]): Piece[] {

@@ -1,5 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
+import { without } from '../../text/characters/without.ts';
 import { quantities } from '../../text/numbers/quantities.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import { wordsOf } from '../../text/words/words-of.ts';
@@ -26,14 +27,6 @@ function joiningWords(language: string): ReadonlyMap<string, boolean> {
   return new Map([...choosing, ...and.map((word) => [word, false] as const)]);
 }
 
-/** The text without its quantities: "2 kg or 7 kg" names no products. */
-function withoutQuantities(text: string, language: string): string {
-  let rest = text;
-  for (const { start, end } of quantities(text, language))
-    rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
-  return rest;
-}
-
 /** How much two products are the same kind of thing by what they are called and where they stand, 0 to 1. */
 function likeness(a: PoolProduct, b: PoolProduct): number {
   const share = ({ terms }: TermBag, other: TermBag) => {
@@ -53,26 +46,26 @@ export function namedPair(
   products: readonly PoolProduct[],
   isCompared: boolean,
 ): NamedPair | undefined {
-  const tokens = wordsOf(withoutQuantities(text, language), language).map((word) => word.toLowerCase());
+  // "2 kg or 7 kg" names no products.
+  const named = without(text, quantities(text, language));
+  const tokens = wordsOf(named, language).map((word) => word.toLowerCase());
   const joins = joiningWords(language);
   const indexOf = new Map(matcher.words.map(({ surface }, i) => [surface, i]));
   const isFunction = (word: string) => isStopWord(word, languageOf(language));
   const isTelling = (word: string) => !isFunction(word) && !joins.has(word);
   const holds = (product: PoolProduct, word: string) => matcher.one(indexOf.get(word) ?? -1, product.title);
+  const weightOf = (word: string) => matcher.words[indexOf.get(word) ?? -1]?.weight ?? 0;
   const score = (product: PoolProduct, words: readonly string[]) =>
-    words.reduce(
-      (sum, word) => sum + holds(product, word) * (matcher.words[indexOf.get(word) ?? -1]?.weight ?? 0),
-      0,
-    );
-  const named = (word: string | undefined) =>
+    words.reduce((sum, word) => sum + holds(product, word) * weightOf(word), 0);
+  const namedBy = (word: string | undefined) =>
     word === undefined ? [] : products.filter((product) => holds(product, word) >= NAMED);
   for (const [at, token] of tokens.entries()) {
     const isChoice = joins.get(token) ?? (isCompared && isFunction(token) ? false : undefined);
     if (isChoice === undefined) continue;
     const before = tokens.slice(0, at).filter(isTelling).slice(-LONGEST_NAME);
-    const after = tokens.slice(at + 1).filter(isTelling);
-    after.length = Math.min(after.length, LONGEST_NAME);
-    const [left, right] = [named(before.at(-1)), named(after[0])];
+    const following = tokens.slice(at + 1).filter(isTelling);
+    const after = following.slice(0, LONGEST_NAME);
+    const [left, right] = [namedBy(before.at(-1)), namedBy(after[0])];
     if (Math.min(left.length, right.length) > MOST_OF_NAME) continue;
     let best: { products: NamedPair['products']; total: number } | undefined;
     for (const one of left)

@@ -9,8 +9,8 @@ import { routeOfKind } from '../pieces/kinds/table.ts';
 import { narrowPiece } from '../pieces/narrow-piece.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
-import type { RankedPool } from '../pool/rank-pool.ts';
-import { fillReply, goesOn, replyBudget, saidAfter } from './fill-reply.ts';
+import { type RankedPool, surelyMeant } from '../pool/rank-pool.ts';
+import { fillReply, goesOn, lengthOf, replyBudget, saidAfter } from './fill-reply.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
 const LIST_FROM = 0.1;
@@ -47,17 +47,15 @@ function withWayToReach(pieces: readonly Piece[], { asked, pieces: ranked }: Ran
   return [first, way, ...rest.filter((piece) => !goesOn(piece, first))];
 }
 
-/** From this chance on a product is the one that a message is about. */
-const MEANT = 0.8;
-
 /**
  * The product that a message surely is about, and those that the thread talks of; what others are like answers nothing about it.
  * `undefined` where no product surely is meant, or any that fits.
  */
-function meantProducts({ products, asked, thread }: RankedPool): ReadonlySet<string> | undefined {
-  const [first] = products;
-  if (first === undefined || Math.exp(first.log) < MEANT || asked.isWish) return undefined;
-  return new Set([first.product.productId, ...thread.productIds, ...(thread.talkedOf ?? [])]);
+function meantProducts(ranked: RankedPool): ReadonlySet<string> | undefined {
+  const { asked, thread } = ranked;
+  const meant = surelyMeant(ranked);
+  if (meant === undefined || asked.isWish) return undefined;
+  return new Set([meant, ...thread.productIds, ...(thread.talkedOf ?? [])]);
 }
 
 /** What a reply shows, best first. */
@@ -124,7 +122,7 @@ const LONGEST = 420;
 
 /** The pieces without the last ones as long as together they are too long to read; the first stays, and what goes on from it. */
 function withinLongest(pieces: readonly Piece[], isDirect: boolean, longest: number): readonly Piece[] {
-  const length = claimsOf(pieces, isDirect).reduce((sum, { text }) => sum + text.length + 1, 0);
+  const length = lengthOf(claimsOf(pieces, isDirect));
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (length <= longest || first === undefined || last === undefined || goesOn(last, first)) return pieces;
   return pieces.length === 1 ? pieces : withinLongest(pieces.slice(0, -1), isDirect, longest);
@@ -149,8 +147,7 @@ export function composeReply(input: ReplyInput, voice: Voice): Answer {
   const { isList } = chosen;
   const isDirect = status === 'answered' && isYesNo;
   const frames: Claim[] = opening === undefined ? [] : [frame(voice, opening)];
-  const said = frames.reduce((sum, { text }) => sum + text.length + 1, 0);
-  const pieces = withinLongest(chosen.pieces, isDirect, LONGEST - said);
+  const pieces = withinLongest(chosen.pieces, isDirect, LONGEST - lengthOf(frames));
   const [first] = pieces;
   if (status === 'partial' && pieces.length > 0) frames.push(frame(voice, 'closest'));
   const quoted = pieces.find(({ productId }) => productId === undefined);

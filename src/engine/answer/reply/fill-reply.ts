@@ -32,8 +32,9 @@ export function saidAfter(piece: Piece, before: Piece | undefined): readonly Cla
   return isNamed && piece.brief !== undefined ? [piece.brief] : piece.claims;
 }
 
-function lengthAfter(piece: Piece, before: Piece | undefined): number {
-  return saidAfter(piece, before).reduce((sum, { text }) => sum + text.length + 1, 0);
+/** How long claims are, the white space before each counted, in UTF-16 units. */
+export function lengthOf(claims: readonly Claim[]): number {
+  return claims.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
 /** Share of a sentence's words from which another says the same: pages repeat their rules. */
@@ -78,7 +79,7 @@ export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): 
   const add = (pieces: readonly RankedPiece[], most: number, longest: number) => {
     for (const { piece } of pieces) {
       if (shown.length >= most) return;
-      const more = lengthAfter(piece, shown.at(-1));
+      const more = lengthOf(saidAfter(piece, shown.at(-1)));
       if (length + more > longest || isWithin(piece, shown)) continue;
       shown.push(piece);
       length += more;

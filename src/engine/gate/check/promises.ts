@@ -1,7 +1,8 @@
 import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
+import { without } from '../../text/characters/without.ts';
 import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { comparable, hasAny, type Span, spansOf, without } from '../read/phrase-spans.ts';
+import { comparable, hasAny, type Span, spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import { heldBy } from '../read/words.ts';
 import type { GateReason } from '../types.ts';

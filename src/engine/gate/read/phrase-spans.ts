@@ -45,11 +45,3 @@ export function phraseAt(text: string, entries: string | undefined, at: number):
   const span = list === undefined ? undefined : firstPhrase(text.slice(0, at + 60), list, at);
   return span?.start === at ? span.end : -1;
 }
-
-/** The text with some stretches blanked out, so that all others keep their places. */
-export function without(text: string, spans: readonly Span[]): string {
-  let result = text;
-  for (const { start, end } of spans)
-    result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
-  return result;
-}

@@ -1,8 +1,10 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
+import { without } from '../../text/characters/without.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
-import { comparable, hasAny, type Span, spansOf, without } from './phrase-spans.ts';
+import { type Mark, marksIn, signs } from './marks.ts';
+import { comparable, hasAny, type Span, spansOf } from './phrase-spans.ts';
 import { type Word, wordsIn } from './words.ts';
 
 /** A clause that says or denies something. */
@@ -123,41 +125,8 @@ function isSmall(text: string, at: number): boolean {
   return /^\p{Ll}/u.test(text.slice(at, at + 2));
 }
 
-type Mark = Span & { key: string; isPlus: boolean; isModifier: boolean };
-
-/** Words with a contrary in a comparable text; the longer of two that overlap is meant. */
-function marksIn(lower: string, lexicon: GateLexicon): Mark[] {
-  const all: Mark[] = [];
-  const collect = (pairs: GateLexicon['opposites'] = [], isModifier = false) => {
-    for (const [i, pair] of pairs.entries())
-      for (const [side, entries] of pair.entries())
-        for (const span of spansOf(lower, entries))
-          all.push({ ...span, key: `${isModifier ? 'm' : 'o'}${i}`, isPlus: side === 0, isModifier });
-  };
-  collect(lexicon.opposites);
-  collect(lexicon.modifiers, true);
-  const length = ({ start, end }: Span) => end - start;
-  return all.filter(
-    (mark) =>
-      !all.some((other) => length(other) > length(mark) && mark.start < other.end && mark.end > other.start),
-  );
-}
-
 function isInside(word: Span, spans: readonly Span[]): boolean {
   return spans.some((span) => word.start >= span.start && word.end <= span.end);
-}
-
-/** The sign of each thing that has a contrary; one that is both said and denied in a clause is neither. */
-function signs(marks: readonly Mark[], isFlipped: boolean): Map<string, boolean> {
-  const found = new Map<string, boolean>();
-  const both = new Set<string>();
-  for (const { key, isPlus } of marks) {
-    const value = isPlus !== isFlipped;
-    if (found.has(key) && found.get(key) !== value) both.add(key);
-    found.set(key, value);
-  }
-  for (const key of both) found.delete(key);
-  return found;
 }
 
 /** The yes or no that a text begins with: it answers a question, and denies nothing of what follows. */

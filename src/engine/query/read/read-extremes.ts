@@ -1,11 +1,10 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { type Extreme, measuresSaid, signsOfMeasure } from '../../meaning/superlatives.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
-import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { dimensionOf } from '../../text/numbers/units.ts';
 import { stemKey } from '../tokens/phrase-key.ts';
 import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
-import { isOfOther, unitOfColumn } from '../vocabulary/column-unit.ts';
+import { isOfOther, isUnitWord, unitOfColumn } from '../vocabulary/column-unit.ts';
 import { isFree, phraseAt, type Reading, take } from './reading.ts';
 
 /**
@@ -88,7 +87,9 @@ function wantedOf({ measure, direction }: Extreme, columns: readonly NumericColu
   });
   if (named.length === 0) return [];
   // "Weight" before "max child weight".
-  const plain = named.filter(({ words: name }) => name.every((word) => isOneOf(word, words) || isUnit(word)));
+  const plain = named.filter(({ words: name }) =>
+    name.every((word) => isOneOf(word, words) || isUnitWord(word)),
+  );
   const alike = Map.groupBy(plain, ({ column }) => dimensionOf(unitOfColumn(column) ?? ''));
   const [of, ...others] = [...alike].filter(([dimension]) => dimension !== undefined);
   const same = of !== undefined && others.length === 0 ? of[1] : [];
@@ -97,10 +98,6 @@ function wantedOf({ measure, direction }: Extreme, columns: readonly NumericColu
     ...(same.length === 0 ? [] : [{ direction, columns: columnsOf(same), areSame: true }]),
     { direction, columns: columnsOf(named) },
   ];
-}
-
-function isUnit(word: string): boolean {
-  return unitAfter(`1 ${word}`, 1, 'en') !== undefined;
 }
 
 function isOneOf(word: string, words: readonly string[]): boolean {

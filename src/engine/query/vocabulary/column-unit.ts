@@ -82,7 +82,8 @@ export function fitOfName(
   return { score, named: named || shared > 0 };
 }
 
-function isUnitWord(word: string): boolean {
+/** Whether a word of an attribute's name is a unit. */
+export function isUnitWord(word: string): boolean {
   return unitAfter(`1 ${word}`, 1, 'en') !== undefined;
 }
 

@@ -1,0 +1,7 @@
+/** The text with some stretches blanked out, so that all others keep their places. */
+export function without(text: string, spans: readonly { start: number; end: number }[]): string {
+  let result = text;
+  for (const { start, end } of spans)
+    result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
+  return result;
+}
