@@ -1,4 +1,5 @@
 import { kept } from '../../memo/kept.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import { addressesIn, isCompanyHost } from './read/addresses.ts';
 import { isOrder } from './read/evidence-parts.ts';
 
@@ -21,6 +22,16 @@ const looksOf = kept({ most: 20_000, longest: 4000 }, (text): Looks => {
  * company's hosts, and speaks to shoppers, not to a machine. What may not is not said at all, whoever wrote it there.
  */
 export function mayBeQuoted(text: string, companyHosts: readonly string[]): boolean {
-  const { isPlain, hosts } = looksOf(text);
+  return isAllowed(looksOf(text), companyHosts);
+}
+
+const looksOfPiece = oncePer((piece: { readonly text: string }) => looksOf(piece.text));
+
+/** `mayBeQuoted` of a piece that comes again with other questions: its text, which never changes, is looked at once. */
+export function pieceMayBeQuoted(piece: { readonly text: string }, companyHosts: readonly string[]): boolean {
+  return isAllowed(looksOfPiece(piece), companyHosts);
+}
+
+function isAllowed({ isPlain, hosts }: Looks, companyHosts: readonly string[]): boolean {
   return isPlain && hosts.every((host) => isCompanyHost(host, companyHosts));
 }

@@ -70,7 +70,6 @@ function said(pieces: readonly Piece[], ranked: RankedPool, gathered: GatheredPo
       chosen: { pieces, isList: false },
       status: 'answered',
       isYesNo: pool.asked.isYesNo,
-      listed: [],
       degraded,
     },
     voice,

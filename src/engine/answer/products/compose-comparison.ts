@@ -1,6 +1,7 @@
 import type { Answer, Claim } from '../../say/answer.ts';
 import { frame } from '../../say/claims.ts';
 import type { Voice } from '../../say/voice.ts';
+import { productCard } from '../compose-answer.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { PoolProduct } from '../pool/product-features.ts';
 import type { RankedPool } from '../pool/rank-pool.ts';
@@ -43,7 +44,6 @@ export function composeComparison(
   voice: Voice,
 ): { answer: Answer; pieces: readonly Piece[] } {
   const pieces = asksToCompare ? [] : piecesOf(ranked, products);
-  const listed = products.map(({ productId }) => productId);
   const chosen = { pieces, isList: true };
   const said = {
     ranked,
@@ -51,7 +51,6 @@ export function composeComparison(
     status: 'partial',
     isYesNo: false,
     route: 'compare',
-    listed,
     degraded,
   } as const;
   const answer = composeReply(said, voice);
@@ -60,5 +59,6 @@ export function composeComparison(
   for (const claim of differences)
     if (lengthOf(claims) + claim.text.length <= LONGEST)
       claims.push(claims.length === hedge.length ? claim : { ...claim, before: '\n' });
-  return { answer: { ...answer, claims }, pieces };
+  const cards = products.map(({ view }) => productCard(view.product));
+  return { answer: { ...answer, claims, products: cards }, pieces };
 }

@@ -14,14 +14,11 @@ import { fillReply, goesOn, lengthOf, replyBudget, saidAfter } from './fill-repl
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
 const LIST_FROM = 0.1;
-/** Room that pieces keep beside a list, in UTF-16 units. */
-const LEAST_ROOM = 220;
 const LISTED = 3;
 /** Of these, those that stand below something else. */
 const LISTED_BELOW = 2;
 /** Pieces that may be shown. */
 const LOOKED_AT = 40;
-const MOST_CARDS = 10;
 
 /** The ranking with the first listed product before all else, for a message that only changes the order of a list. */
 export function listFirst(ranked: RankedPool, listed: readonly string[]): RankedPool {
@@ -97,9 +94,8 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   });
   const taken = lines.reduce((sum, { text }) => sum + text.length + 1, 0);
   const room = replyBudget.longest - taken;
-  const longest = isList ? room : Math.max(LEAST_ROOM, room);
   const others = narrow.filter(({ piece }) => piece.kind !== 'product');
-  const beside = fillReply(others, { ...replyBudget, longest, longestOfPassage: longest });
+  const beside = fillReply(others, { ...replyBudget, longest: room });
   if (!isList) return { pieces: [...withWayToReach(beside, found), ...lines], isList };
   return { pieces: [...lines, ...beside.filter(({ text }) => text.length <= room)], isList };
 }
@@ -116,9 +112,6 @@ export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
     );
   });
 }
-
-/** Longest text of pieces together with what the engine says around them, in UTF-16 units: who shows everything says nothing. */
-const LONGEST = 420;
 
 /** The pieces without the last ones as long as together they are too long to read; the first stays, and what goes on from it. */
 function withinLongest(pieces: readonly Piece[], isDirect: boolean, longest: number): readonly Piece[] {
@@ -137,17 +130,16 @@ export type ReplyInput = {
   /** A sentence of the engine's own before all else, and the route of a message that only a person can settle. */
   opening?: MessageKey | undefined;
   route?: string | undefined;
-  listed: readonly string[];
   degraded: boolean;
 };
 
 /** A reply of chosen pieces as the answer object: one hedge where it is not sure, the language named where it is another. */
 export function composeReply(input: ReplyInput, voice: Voice): Answer {
-  const { ranked, chosen, status, isYesNo, opening, route, listed, degraded } = input;
+  const { ranked, chosen, status, isYesNo, opening, route, degraded } = input;
   const { isList } = chosen;
   const isDirect = status === 'answered' && isYesNo;
   const frames: Claim[] = opening === undefined ? [] : [frame(voice, opening)];
-  const pieces = withinLongest(chosen.pieces, isDirect, LONGEST - lengthOf(frames));
+  const pieces = withinLongest(chosen.pieces, isDirect, replyBudget.longest - lengthOf(frames));
   const [first] = pieces;
   if (status === 'partial' && pieces.length > 0) frames.push(frame(voice, 'closest'));
   const quoted = pieces.find(({ productId }) => productId === undefined);
@@ -166,7 +158,7 @@ export function composeReply(input: ReplyInput, voice: Voice): Answer {
     locale:
       isForeign && pieces.every(({ productId }) => productId === undefined) ? quoted.locale : voice.locale,
     claims: [...frames, ...claimsOf(pieces, isDirect)],
-    products: cardsOf(ranked, pieces, isList ? listed : []),
+    products: cardsOf(ranked, pieces),
     suggestedQuestions: [],
   };
 }
@@ -176,18 +168,11 @@ function routeOf({ kind, trust }: Piece, isList: boolean): string {
   return routeOfKind(kind) ?? (trust === 'policy' ? 'policy' : 'kb');
 }
 
-/** Cards of the products named, a search's own order first. */
-function cardsOf(
-  { products }: RankedPool,
-  pieces: readonly Piece[],
-  listed: readonly string[],
-): ProductCard[] {
-  const ids = [...new Set([...listed, ...pieces.flatMap(({ productId }) => productId ?? [])])];
+/** Cards of the products that the pieces tell of, in their order. */
+function cardsOf({ products }: RankedPool, pieces: readonly Piece[]): ProductCard[] {
   const views = new Map(products.map(({ product }) => [product.productId, product.view]));
-  return ids
-    .flatMap((id) => {
-      const view = views.get(id);
-      return view === undefined ? [] : [productCard(view.product)];
-    })
-    .slice(0, MOST_CARDS);
+  return [...new Set(pieces.flatMap(({ productId }) => productId ?? []))].flatMap((id) => {
+    const view = views.get(id);
+    return view === undefined ? [] : [productCard(view.product)];
+  });
 }

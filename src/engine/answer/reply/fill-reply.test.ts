@@ -40,32 +40,28 @@ describe('what a reply shows', () => {
   });
 
   test('the best first, then what is worth its length, nothing twice and nothing too long', () => {
-    const long = 'x'.repeat(400);
-    const all = [
-      ranked('a b', 0.5),
-      ranked(long, 0.3),
-      ranked('c', 0.1),
-      ranked('a', 0.05),
-      ranked('d', 0.001),
-    ];
+    const all = [ranked('a b', 0.5), ranked('c', 0.1), ranked('a', 0.05), ranked('d', 0.001)];
     expect(texts(fillReply(all, replyBudget))).toEqual(['a b', 'c']);
     expect(fillReply([], replyBudget)).toEqual([]);
   });
 
-  test('long sentences of the best passage stand before what is shorter and likelier to fit', () => {
-    const sentence = (letter: string, probability: number, passageId: string) =>
-      ranked(letter.repeat(200), probability, { passageId });
-    const [best, nearly, elsewhere, unlikely] = [
-      sentence('a', 0.5, 'p#en#1'),
-      sentence('b', 0.3, 'p#en#1'),
-      sentence('c', 0.1, 'q#en#1'),
-      sentence('d', 0.04, 'p#en#1'),
+  test('what does not fit ends the reply: nothing less worth its length stands in its place', () => {
+    const [best, long, short] = [
+      ranked('a'.repeat(200), 0.5),
+      ranked('b'.repeat(300), 0.3),
+      ranked('c', 0.03),
     ] as const;
-    const short = ranked('e', 0.05, { passageId: 'q#en#2' });
-    const shown = fillReply([best, nearly, elsewhere, short, unlikely], replyBudget);
-    expect(texts(shown)).toEqual([best.piece.text, nearly.piece.text]);
-    const others = [best, elsewhere, short, unlikely];
-    expect(texts(fillReply(others, replyBudget))).toEqual([best.piece.text, 'e']);
+    expect(texts(fillReply([best, long, short], replyBudget))).toEqual([best.piece.text]);
+    expect(texts(fillReply([best, short], replyBudget))).toEqual([best.piece.text, 'c']);
+  });
+
+  test('the surer the best piece, the less stands beside it', () => {
+    const others = (sure: number) =>
+      Array.from({ length: 4 }, (_, i) => ranked(`${i}`.repeat(90), (1 - sure) / 4));
+    const shownBeside = (sure: number) =>
+      fillReply([ranked('best', sure), ...others(sure)], replyBudget).length - 1;
+    expect(shownBeside(0.98)).toBe(0);
+    expect(shownBeside(0.4)).toBe(4);
   });
 
   test('a product that was just named is not named again', () => {

@@ -6,24 +6,22 @@ import type { RankedPiece } from '../pool/rank-pool.ts';
 export type ReplyBudget = {
   /** UTF-16 units over all pieces, white space between them counted. */
   longest: number;
-  /** The same for the best sentence of a passage and others of that passage that are nearly as likely. */
-  longestOfPassage: number;
   most: number;
-  /** Share of the best piece's probability from which another is worth its place. */
-  leastShare: number;
+  /** Chance of being the best, by UTF-16 unit, from which another piece is worth the reading. */
+  leastChance: number;
 };
 
-/** A reply: the nearest pieces, as many as a shopper will read. */
-export const replyBudget: ReplyBudget = { longest: 346, longestOfPassage: 480, most: 7, leastShare: 0.02 };
+/** A reply: what a shopper will read, the less the surer its first piece is. */
+export const replyBudget: ReplyBudget = { longest: 420, most: 7, leastChance: 1 / 4000 };
 /** The answer to a listed question: the piece that surely answers it, and what is nearly as likely. */
-export const listedBudget: ReplyBudget = { longest: 340, longestOfPassage: 340, most: 5, leastShare: 0.04 };
+export const listedBudget: ReplyBudget = { longest: 340, most: 5, leastChance: 1 / 2500 };
 
-/** A longer piece must be likelier, but not in proportion: probability / length^.4. */
-const LENGTH_COST = 0.4;
+/** A shorter piece costs as much to read, in UTF-16 units. */
 const SHORT = 40;
 
+/** Chance of a piece by UTF-16 unit. */
 function worth({ piece, probability }: RankedPiece): number {
-  return probability / Math.max(SHORT, piece.text.length) ** LENGTH_COST;
+  return probability / Math.max(SHORT, piece.text.length);
 }
 
 /** A piece's claims as they follow what was said before: without the product's name where that was just said. */
@@ -55,12 +53,6 @@ function isWithin(piece: Piece, others: readonly Piece[]): boolean {
   return piece.table?.cells.every(({ id }) => cells.has(id)) ?? false;
 }
 
-/** Share of the best sentence's probability from which another of its passage is nearly as likely. */
-const NEARLY = 0.1;
-/** Sentences of one passage that are shown before all else, and how far down the ranking they stand at most. */
-const MOST_OF_PASSAGE = 3;
-const NEAREST = 4;
-
 /** Whether two pieces are sentences of one passage: what is said there goes on from one to the other. */
 export function goesOn(piece: Piece, other: Piece): boolean {
   const areSentences = piece.kind === 'sentence' && other.kind === 'sentence';
@@ -68,30 +60,25 @@ export function goesOn(piece: Piece, other: Piece): boolean {
 }
 
 /**
- * The pieces to show, best first: the best one; of plain prose, whose sentences are long, the nearly as likely ones beside
- * it; then those most worth their length that fit. Nothing is said twice. `ranked` is best first; empty in, empty out.
+ * The pieces to show: the best one, then those most worth their length (the greedy fill of a knapsack: Dantzig 1957) down to the
+ * first that does not fit, so that nothing stands in the place of what is likelier. Nothing is said twice. `ranked` is best
+ * first; empty in, empty out.
  */
-export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): Piece[] {
-  const [best] = ranked;
+export function fillReply(
+  ranked: readonly RankedPiece[],
+  { longest, most, leastChance }: ReplyBudget,
+): Piece[] {
+  const [best, ...others] = ranked;
   if (best === undefined) return [];
   const shown = [best.piece];
   let length = best.piece.text.length;
-  const add = (pieces: readonly RankedPiece[], most: number, longest: number) => {
-    for (const { piece } of pieces) {
-      if (shown.length >= most) return;
-      const more = lengthOf(saidAfter(piece, shown.at(-1)));
-      if (length + more > longest || isWithin(piece, shown)) continue;
-      shown.push(piece);
-      length += more;
-    }
-  };
-  const likely = (share: number) =>
-    ranked.slice(1).filter(({ probability }) => probability >= share * best.probability);
-  const beside = likely(NEARLY)
-    .slice(0, NEAREST - 1)
-    .filter(({ piece }) => goesOn(piece, best.piece));
-  add(beside, MOST_OF_PASSAGE, budget.longestOfPassage);
-  const others = likely(budget.leastShare).sort((a, b) => worth(b) - worth(a));
-  add(others, budget.most, budget.longest);
+  const worthy = others.filter((other) => worth(other) >= leastChance).sort((a, b) => worth(b) - worth(a));
+  for (const { piece } of worthy) {
+    if (shown.length >= most) break;
+    if (isWithin(piece, shown)) continue;
+    length += lengthOf(saidAfter(piece, shown.at(-1)));
+    if (length > longest) break;
+    shown.push(piece);
+  }
   return shown;
 }

@@ -4,7 +4,7 @@ import type { Piece } from '../../../engine/answer/pieces/piece.ts';
 import type { Pool } from '../../../engine/answer/pool/rank-pool.ts';
 import { needOf, type Thread } from '../../../engine/answer/pool/thread.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
-import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
+import { mayBeQuoted, pieceMayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { wordsOfIntents } from '../../../engine/meaning/intents/intents-of.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
@@ -106,7 +106,7 @@ export async function gatherPool(
   const { pageId, products } = await gatherProducts(ctx, question, hints);
 
   const hosts = companyHosts(settings);
-  const isShowable = ({ text }: Piece) => mayBeQuoted(text, hosts);
+  const isShowable = (piece: Piece) => pieceMayBeQuoted(piece, hosts);
   const voice = voiceFor(question.locale, [defaultLocale]);
   const owner = pages ?? catalogue;
   const bagOf = bagger(owner, locale, lookup.isWord);

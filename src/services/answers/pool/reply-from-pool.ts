@@ -46,13 +46,12 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
   const { asked, gathered, ranked, listed } = found;
   const { pool, voice, degraded, views, passages } = gathered;
   const status = statusOf(found, person);
-  const listedIds = idsOf(listed);
-  const chosen = choosePieces(ranked, listedIds);
+  const chosen = choosePieces(ranked, idsOf(listed));
   const { isYesNo } = pool.asked;
   const answer =
     status === 'not_found'
       ? nothingFound(person?.opening, gathered)
-      : composeReply({ ranked, chosen, status, isYesNo, ...person, listed: listedIds, degraded }, voice);
+      : composeReply({ ranked, chosen, status, isYesNo, ...person, degraded }, voice);
   const shown = status === 'not_found' ? [] : chosen.pieces;
   // A search whose list nobody was shown is none that "something cheaper" could mean.
   const memory = chosen.isList && shown.length > 0 ? withSearch(asked.memory, listed) : asked.memory;
