@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../errors.ts';
 import { oncePer } from '../memo/once-per.ts';
-import type { Scope } from '../services/api-keys/api-key.ts';
+import type { ApiKeyScope } from '../services/api-keys/api-key.ts';
 import type { Authenticated } from '../services/api-keys/authenticate.ts';
 import type { LimitPolicy, WebsitePolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
@@ -47,7 +47,7 @@ export type GuardDeps = {
 };
 
 /** What a route asks of its caller; declared as the route's `config`. */
-export type RouteAccess = { scope: Scope; limit: LimitPolicy };
+export type RouteAccess = { scope: ApiKeyScope; limit: LimitPolicy };
 
 const bearer = /^bearer +([^ ]+)$/i;
 
@@ -101,7 +101,12 @@ function noteBrowserUse(deps: GuardDeps, request: FastifyRequest, keyId: string)
   });
 }
 
-function authorize(deps: GuardDeps, request: FastifyRequest, caller: Authenticated, scope: Scope): void {
+function authorize(
+  deps: GuardDeps,
+  request: FastifyRequest,
+  caller: Authenticated,
+  scope: ApiKeyScope,
+): void {
   if (request.headers.origin !== undefined) {
     noteBrowserUse(deps, request, caller.keyId);
     throw new AppError('browser_use_forbidden', 'A secret key must never be used in a browser.');

@@ -24,8 +24,8 @@ import type {
   IndexDocument,
   MatchView,
   RetrievalIndex,
+  RetrievalResult,
   SearchRequest,
-  SearchResult,
 } from './types.ts';
 
 /** Several facets are counted of the same matches. */
@@ -175,7 +175,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return this.#sealed.some((part) => part.source.meta.averages.some((average, f) => average !== fresh[f]));
   }
 
-  search(request: SearchRequest): SearchResult {
+  search(request: SearchRequest): RetrievalResult {
     // Whoever asks for a total alone mostly wants hits or facets of the same next: what matches is kept.
     if (request.limit === 0 && request.groups.length > 0) this.#asked.of(request);
     const found = findHits(this.#parts, request, this.#asked.prepare(request), this.#asked.known(request));

@@ -1,5 +1,5 @@
 import { kept } from '../../memo/kept.ts';
-import type { Message } from '../language/answer-messages.ts';
+import type { MessageTemplate } from '../language/answer-messages.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { conceptLabels } from '../meaning/attributes/concepts.ts';
 import { availabilityWords } from '../say/availability-words.ts';
@@ -21,7 +21,7 @@ export function wordsIn(text: string): { word: string; start: number; end: numbe
 }
 
 /** The texts of messages, of each all its plural forms. */
-export function textsOf(messages: Readonly<Record<string, Message>>): string[] {
+export function textsOf(messages: Readonly<Record<string, MessageTemplate>>): string[] {
   return Object.values(messages).flatMap((message) =>
     typeof message === 'string' ? [message] : Object.values(message),
   );

@@ -8,7 +8,7 @@ import type { Asked } from '../asked/read-asked.ts';
 import { typeMatch } from '../passages/expected-type.ts';
 import { kindNames, statesMoney } from '../pieces/kinds/table.ts';
 import type { Piece, PieceKind } from '../pieces/piece.ts';
-import { needOf, pageNeedOf, type Thread } from './thread.ts';
+import { needOf, pageNeedOf, type ThreadContext } from './thread.ts';
 
 /** What a search reads from a message beside its words. */
 export type Wish = { isSorted: boolean; conditions: number };
@@ -16,7 +16,7 @@ export type Wish = { isSorted: boolean; conditions: number };
 /** What a piece is judged with beside itself. */
 export type PieceContext = {
   asked: Asked;
-  thread: Thread;
+  thread: ThreadContext;
   pageProductId: string | undefined;
   wish: Wish;
   /** Natural logarithm of the chance that a product is meant, by product id. */

@@ -9,13 +9,13 @@ import {
   type Wish,
 } from './piece-features.ts';
 import { type PoolProduct, productFeatureNames, productFeatures } from './product-features.ts';
-import type { Thread } from './thread.ts';
+import type { ThreadContext } from './thread.ts';
 import { type PoolWeights, poolWeights } from './weights.ts';
 
 /** Everything that may answer a message: pieces of pages and products that may be meant. */
 export type Pool = {
   asked: Asked;
-  thread: Thread;
+  thread: ThreadContext;
   /** The product of the page that the message was typed on. */
   pageProductId?: string;
   pages: readonly Piece[];
@@ -40,7 +40,7 @@ export type RankedPiece = {
 
 export type RankedPool = {
   asked: Asked;
-  thread: Thread;
+  thread: ThreadContext;
   /** Best first; equal scores in the order of the pool. */
   pieces: readonly RankedPiece[];
   /** Products with the chance that each is meant, likeliest first. */

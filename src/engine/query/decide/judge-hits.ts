@@ -64,7 +64,7 @@ export function leastFitting({ isName }: SearchPlan['interpretation']): number {
 }
 
 /** `isLike`: it is the thing and nothing speaks against it; `isBehind`: it is known to contradict a condition. */
-export type Judged = {
+export type JudgedHit = {
   hit: Hit;
   score: number;
   factor: number;
@@ -78,7 +78,7 @@ export function judge(
   hit: Hit,
   { conditions, groups, interpretation, relaxed }: SearchPlan,
   leastCovered: number,
-): Judged {
+): JudgedHit {
   const { passed, coveredIdf } = hit;
   const isBehind = passed.at(-1)!;
   let factor = 1;

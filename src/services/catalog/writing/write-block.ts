@@ -12,7 +12,7 @@ import { type ApplyOptions, applyOperation, type Family } from './apply-operatio
 import type { ReadEntry } from './product-operation.ts';
 
 /** What a block did; `changeSeq` is absent when it changed nothing. */
-export type WrittenBlock = { results: EntryResult[]; ignored: Set<string>; changeSeq?: number };
+export type WrittenProductBlock = { results: EntryResult[]; ignored: Set<string>; changeSeq?: number };
 
 type Difference = { before?: StoredProduct; after?: StoredProduct };
 
@@ -79,7 +79,7 @@ export async function writeBlock(
   ctx: Context,
   entries: readonly ReadEntry[],
   options: Omit<ApplyOptions, 'log'>,
-): Promise<WrittenBlock> {
+): Promise<WrittenProductBlock> {
   return withTransaction(ctx, async (tx) => {
     // Taken first: writers of one company then follow each other, and none decides on rows another is replacing.
     await raiseChangeSeq(tx, 0);
