@@ -5,21 +5,10 @@ import { AppError } from '../errors.ts';
 import { oncePer } from '../memo/once-per.ts';
 import type { ApiKeyScope } from '../services/api-keys/api-key.ts';
 import type { Authenticated } from '../services/api-keys/authenticate.ts';
-import type { LimitPolicy, WebsitePolicy } from '../services/companies/company.ts';
+import type { LimitPolicy, LimitState, WebsitePolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
 import type { Drain } from './drain.ts';
 import { announcesBody } from './validate.ts';
-
-/** One fixed window after counting one request in it. */
-export type LimitState = {
-  policy: string;
-  /** Requests the window allows. */
-  quota: number;
-  remaining: number;
-  allowed: boolean;
-  /** Until the window ends. */
-  resetMs: number;
-};
 
 /** Counts requests; made by `platform/limits`. */
 export type RequestCounter = {

@@ -1,5 +1,5 @@
 import { kept } from '../../memo/kept.ts';
-import { addressesIn, isCompanyHost } from './read/addresses.ts';
+import { addressesIn, isUnderCompanyHost } from './read/addresses.ts';
 import { isOrder } from './read/evidence-parts.ts';
 
 /** What is looked at of a text, kept since pages and products come again with every question. */
@@ -22,5 +22,5 @@ const looksOf = kept({ most: 20_000, longest: 4000 }, (text): Looks => {
  */
 export function mayBeQuoted(text: string, companyHosts: readonly string[]): boolean {
   const { isPlain, hosts } = looksOf(text);
-  return isPlain && hosts.every((host) => isCompanyHost(host, companyHosts));
+  return isPlain && hosts.every((host) => isUnderCompanyHost(host, companyHosts));
 }

@@ -12,7 +12,7 @@ const WORD =
   /[\p{Script=Latin}\p{M}]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Thai}\p{M}*|[\p{Script=Hangul}]|(?:(?![\p{Script=Latin}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}])[\p{L}\p{M}])+/gu;
 
 /** The words of a text for comparing: lower case, accents as written. */
-export function wordsIn(text: string): { word: string; start: number; end: number }[] {
+export function plainWordsIn(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(WORD)].map((match) => ({
     word: match[0].normalize('NFKC').toLowerCase(),
     start: match.index,
@@ -66,5 +66,5 @@ const wordsOfTemplates = kept({ most: 1_000, longest: 100 }, (language): Readonl
     ...writtenUnits(voice.locale),
     signs,
   ];
-  return new Set(texts.flatMap((text) => wordsIn(text).map(({ word }) => word)));
+  return new Set(texts.flatMap((text) => plainWordsIn(text).map(({ word }) => word)));
 });

@@ -25,6 +25,7 @@ export const defaultWebsiteQuotas = {
   'website-address-requests': 600,
 } as const;
 
+/** Names of the limits of requests that pages of shops make; the operator sets them for all. */
 export type WebsitePolicy = keyof typeof defaultWebsiteQuotas;
 
 /** Bad keys one address may send per 60 s before it gets 429 instead of 401. */
@@ -37,6 +38,7 @@ const signInsPerAccount = 50;
 /** One fixed window after counting one request in it. */
 export type LimitState = {
   policy: string;
+  /** Requests the window allows. */
   quota: number;
   remaining: number;
   allowed: boolean;

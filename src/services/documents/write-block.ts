@@ -147,7 +147,7 @@ async function storeChanges(
  * Carries out entries in order in one transaction; later entries see what earlier ones did, so the last of a repeated id
  * wins. Entries with faults are reported and change nothing.
  */
-export async function writeBlock(
+export async function writeDocumentBlock(
   ctx: Context,
   entries: readonly ReadDocumentEntry[],
 ): Promise<WrittenDocumentBlock> {

@@ -2,10 +2,10 @@ import { invalidRequest } from '../../errors.ts';
 import { sha256HexOfBytes } from '../../platform/ids/hash.ts';
 import type { Context } from '../context.ts';
 import { below, type FieldPlace } from '../validation/read-fields.ts';
-import { addSource } from './create-source.ts';
+import { storeSource } from './create-source.ts';
 import { readOptions } from './read-source.ts';
 import { defaultOptions, type Source } from './source.ts';
-import { uploadFormatOf } from './upload-kind.ts';
+import { uploadFormatOf } from './upload-format.ts';
 
 const longestName = 200;
 
@@ -34,5 +34,5 @@ export async function uploadSource(ctx: Context, { name, bytes, fields }: Source
     });
   if (at.faults.length > 0) throw invalidRequest(at.faults);
   const urlKey = `upload ${shown} ${sha256HexOfBytes(bytes)}`;
-  return addSource(ctx, { kind: 'upload', name: shown, url: undefined, urlKey, options }, bytes);
+  return storeSource(ctx, { kind: 'upload', name: shown, url: undefined, urlKey, options }, bytes);
 }

@@ -5,7 +5,7 @@ import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import { productFeatureNames } from './product-features.ts';
 import { type RankedPool, surelyMeant } from './rank-pool.ts';
-import { fewWords, needOf, type ThreadContext } from './thread.ts';
+import { fewWords, needOf, type ThreadContext } from './thread-context.ts';
 
 /** What the decision looks at: how far ahead the best piece is and how much of the message it holds. */
 export const sureFeatureNames = [

@@ -2,14 +2,14 @@ import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { withoutDisputed } from './disputes.ts';
 import {
-  lexicalScore,
   type PieceContext,
   pieceFeatureNames,
   pieceFeatures,
+  pieceScore,
   type Wish,
 } from './piece-features.ts';
 import { type PoolProduct, productFeatureNames, productFeatures } from './product-features.ts';
-import type { ThreadContext } from './thread.ts';
+import type { ThreadContext } from './thread-context.ts';
 import { type PoolWeights, poolWeights } from './weights.ts';
 
 /** Everything that may answer a message: pieces of pages and products that may be meant. */
@@ -113,7 +113,7 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
     ),
   };
   const found = [...pool.pages, ...products.slice(0, MOST_PRODUCTS).flatMap(({ product }) => product.pieces)];
-  const lexical = found.map((piece) => lexicalScore(pool.asked, piece));
+  const lexical = found.map((piece) => pieceScore(pool.asked, piece));
   const most = Math.max(1e-9, ...lexical);
   const features = found.map((piece, i) => pieceFeatures(context, piece, lexical[i]! / most));
   const row = pieceFeatureNames.map((name) => weights.piece[name] ?? 0);

@@ -46,7 +46,7 @@ function covered(from: Wording, by: Wording, idf: Idf): number {
  * The sum of `terms`, `grams` and the lesser coverage told same from different pairs of covid-faq-pages apart with an
  * AUROC of .97 (en) and .86 (de), `bench/faq-match.ts`.
  */
-export function likenessOf(asked: Wording, stored: Wording, idf: Idf): WordingLikeness {
+export function wordingLikeness(asked: Wording, stored: Wording, idf: Idf): WordingLikeness {
   return {
     terms: jaccard(asked.terms, stored.terms, idf),
     askedCovered: covered(asked, stored, idf),

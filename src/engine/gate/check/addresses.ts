@@ -1,4 +1,4 @@
-import { isCompanyHost } from '../read/addresses.ts';
+import { isUnderCompanyHost } from '../read/addresses.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
 
@@ -17,7 +17,7 @@ export function checkAddresses(claim: GateClaim): { reasons: GateReason[]; isFor
         reasons.push(reasonAt(claim, 'address', address, 'no cited evidence states this number'));
       continue;
     }
-    const isOwn = isCompanyHost(address.host ?? '', gate.scene.companyHosts);
+    const isOwn = isUnderCompanyHost(address.host ?? '', gate.scene.companyHosts);
     const isSafe = !/^[a-z][a-z0-9+.-]*:/iu.test(address.text) || /^https:\/\//iu.test(address.text);
     if (!isSafe || (address.kind === 'link' && !isOwn)) {
       isForeign = true;

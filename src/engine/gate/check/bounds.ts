@@ -1,8 +1,9 @@
 import { anyOfAll } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { EvidencePart } from '../open-gate.ts';
 import { isSameTime } from '../read/clock.ts';
-import { comparable, phraseAt, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, phraseAt, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';

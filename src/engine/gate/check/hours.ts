@@ -1,7 +1,8 @@
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { weekdaysStated } from '../read/calendar.ts';
 import { isSameTime, timesStated } from '../read/clock.ts';
-import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, spansOf } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
 

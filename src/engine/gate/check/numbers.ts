@@ -1,8 +1,9 @@
 import { anyOfAll } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import type { EvidencePart, PreparedEvidence } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
 import { isSameTime } from '../read/clock.ts';
-import { type Span, spansOf } from '../read/phrase-spans.ts';
+import { spansOf } from '../read/phrase-spans.ts';
 import { isComparable, isSameAmount } from '../read/same-amount.ts';
 import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';

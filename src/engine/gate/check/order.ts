@@ -1,6 +1,7 @@
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, spansOf } from '../read/phrase-spans.ts';
 import { heldBy, type Word, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';

@@ -1,8 +1,9 @@
 import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
+import type { Span } from '../../text/characters/span.ts';
 import { without } from '../../text/characters/without.ts';
 import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { comparable, hasAny, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, hasAny, spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import { heldBy } from '../read/words.ts';
 import type { GateReason } from '../types.ts';

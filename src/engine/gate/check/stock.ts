@@ -1,6 +1,7 @@
+import type { Span } from '../../text/characters/span.ts';
 import { stockKeyOf } from '../gate-lexicon.ts';
 import type { EvidencePart } from '../open-gate.ts';
-import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';

@@ -1,6 +1,7 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
-import { hasAny, type Span, spansOf } from '../read/phrase-spans.ts';
+import type { Span } from '../../text/characters/span.ts';
+import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
 import { particleIn } from '../read/statements.ts';
 import { heldBy, type Word } from '../read/words.ts';

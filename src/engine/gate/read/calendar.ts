@@ -1,8 +1,9 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
-import { comparable, type Span, spansOf } from './phrase-spans.ts';
+import { comparable, spansOf } from './phrase-spans.ts';
 
 /** A day of the year, as far as it is said: month 1 to 12. */
 export type CalendarDate = Span & { day?: number; month: number; year?: number };

@@ -1,10 +1,11 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import { without } from '../../text/characters/without.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { type Mark, marksIn, signs } from './marks.ts';
-import { comparable, hasAny, type Span, spansOf } from './phrase-spans.ts';
+import { comparable, hasAny, spansOf } from './phrase-spans.ts';
 import { type Word, wordsIn } from './words.ts';
 
 /** A clause that says or denies something. */

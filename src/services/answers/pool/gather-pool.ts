@@ -2,7 +2,7 @@ import { type Asked, readAsked } from '../../../engine/answer/asked/read-asked.t
 import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
 import type { Piece } from '../../../engine/answer/pieces/piece.ts';
 import type { Pool } from '../../../engine/answer/pool/rank-pool.ts';
-import { needOf, type ThreadContext } from '../../../engine/answer/pool/thread.ts';
+import { needOf, type ThreadContext } from '../../../engine/answer/pool/thread-context.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
 import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';

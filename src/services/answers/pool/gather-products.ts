@@ -1,4 +1,4 @@
-import type { ThreadContext } from '../../../engine/answer/pool/thread.ts';
+import type { ThreadContext } from '../../../engine/answer/pool/thread-context.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { RetrievalIndex, TermGroup } from '../../../engine/retrieval/types.ts';
 import { findProductIdByPage } from '../../catalog/find-product-by-page.ts';

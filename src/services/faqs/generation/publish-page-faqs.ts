@@ -18,7 +18,7 @@ import { endGrace, listPageFaqs, nextFaqIds, putFaq, setFaqStates } from '../sto
 import type { GenerationJob } from './generation-job.ts';
 import { type PageSlot, type ProvenPageFaq, slotsOf } from './page-slots.ts';
 import { storedAnswer } from './stored-answer.ts';
-import { isKept } from './taken-questions.ts';
+import { isKeptByPerson } from './taken-questions.ts';
 
 /** Something the work rests on was written while it ran; it begins again. */
 export class FactsMoved extends Error {}
@@ -88,7 +88,7 @@ async function writeFaqs(
   }: { page: FaqPage; existing: readonly Faq[]; proven: readonly ProvenPageFaq[]; repair: boolean },
 ): Promise<number[]> {
   const byKey = new Map(existing.map((faq) => [questionKey(faq.question), faq]));
-  const standing = existing.filter((faq) => (repair ? isListable(faq) : isKept(faq)));
+  const standing = existing.filter((faq) => (repair ? isListable(faq) : isKeptByPerson(faq)));
   const slots = slotsOf(proven, byKey)
     .filter(
       ({ old }) =>

@@ -8,7 +8,7 @@ import { decodeText } from '../../imports/files/decode-text.ts';
 import { documentOfFile } from '../../imports/files/document-of-file.ts';
 import { putItems } from '../items/store.ts';
 import { findContent } from '../store.ts';
-import { uploadFormatOf } from '../upload-kind.ts';
+import { uploadFormatOf } from '../upload-format.ts';
 import { importSourceFile } from './import-source-file.ts';
 import { openParser } from './open-parser.ts';
 import { type Run, RunFailure, type RunOutcome } from './run-tools.ts';
