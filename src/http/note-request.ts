@@ -7,7 +7,7 @@ type Deps = { base: BaseContext; recordRequest?(request: LoggedRequest): void };
 /** `route` is the pattern, empty where there is none. */
 export type ServedRequest = { method: string; route: string; status: number; seconds: number };
 
-/** Requests that a key stands behind, in the log of its company; the pages of the dashboard are not in it. */
+/** Notes a request that a key stands behind in the log of its company; the pages of the dashboard are not in it. */
 export function noteRequest(deps: Deps, request: FastifyRequest, answered: ServedRequest): void {
   const { caller, id: requestId, problemCode: code } = request;
   if (!caller || answered.route === '') return;
@@ -21,7 +21,7 @@ export function noteRequest(deps: Deps, request: FastifyRequest, answered: Serve
   });
 }
 
-/** Route pattern, status and time, never the address that was asked for. A caller's own request id is told here and nowhere else. */
+/** Logs route pattern, status and time, never the address that was asked for. A caller's own request id is told here and nowhere else. */
 export function logRequest({ log }: BaseContext, request: FastifyRequest, answered: ServedRequest): void {
   const callersId = request.headers['x-request-id'];
   const { method, route, status, seconds } = answered;

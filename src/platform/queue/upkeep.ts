@@ -31,7 +31,7 @@ export async function recordSchedules(
     await upsertSchedule(sql, { kind, company_id: companyId, every_ms: everyMs, next_run_at: nowMs });
 }
 
-/** In one transaction: takes back the jobs of dead workers and turns due schedules into jobs; returns the ids taken back. */
+/** Takes back the jobs of dead workers and turns due schedules into jobs, in one transaction; returns the ids taken back. */
 export async function keepUp(
   sql: Sql,
   options: { queue: Queue; nowMs: number; boot: BootTime },

@@ -109,7 +109,7 @@ export function readInteger(
   return value;
 }
 
-/** true or false. */
+/** Reads true or false. */
 export function readBoolean(value: unknown, at: FieldPlace): boolean | undefined {
   if (value === undefined || value === null) return undefined;
   return typeof value === 'boolean' ? value : fault(at, 'type', 'must be true or false');
@@ -146,7 +146,7 @@ export function readList<T>(
   return items;
 }
 
-/** Money: `amount` in minor units (0 to 2^53−1) and an ISO 4217 code. */
+/** Reads money: `amount` in minor units (0 to 2^53−1) and an ISO 4217 code. */
 export function readMoney(value: unknown, at: FieldPlace): { amount: number; currency: string } | undefined {
   if (value === undefined || value === null) return undefined;
   const money = readObject(value, at);
@@ -166,7 +166,7 @@ export function readMoney(value: unknown, at: FieldPlace): { amount: number; cur
   return { amount: amountRead, currency: currencyRead };
 }
 
-/** Three capital letters, as ISO 4217 spells currencies. */
+/** Reads three capital letters, as ISO 4217 spells currencies. */
 export function readCurrency(value: unknown, at: FieldPlace): string | undefined {
   if (value === undefined || value === null) return fault(at, 'required', 'is required');
   if (typeof value !== 'string') return fault(at, 'type', 'must be a string');

@@ -191,7 +191,7 @@ export type Thresholds = { sure: number } & HeldShares;
 /** A piece that holds this share of a message may lack a telling word of it. */
 const HOLDS_MOST = 0.6;
 
-/** Asserted, shown as the closest, or about nothing the shop has: a pure function of four figures. */
+/** Decides by four figures alone whether evidence is asserted, shown as the closest, or about nothing the shop has. */
 export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
   const isKnown = figures.missing <= least.missing || figures.held >= HOLDS_MOST;
   if (figures.sure >= least.sure && figures.held >= least.held && isKnown) return 'answered';

@@ -2,7 +2,7 @@ import { isUnderCompanyHost } from '../read/addresses.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
 
-/** Links that leave the company, and links, mail addresses and phone numbers that no fit evidence states. */
+/** Finds links that leave the company, and links, mail addresses and phone numbers that no fit evidence states. */
 export function checkAddresses(claim: GateClaim): { reasons: GateReason[]; isForeign: boolean } {
   const { addresses, cited, gate } = claim;
   const fit = cited.filter(({ evidence }) => evidence.trust !== 'review');

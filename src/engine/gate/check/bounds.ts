@@ -72,7 +72,7 @@ function boundOfLabels(text: string, isCell: boolean, { atMost, atLeast }: GateL
   return ends(atLeast) ? 'least' : ends(atMost) ? 'most' : undefined;
 }
 
-/** Limits turned round: "up to 20 lb" where the evidence says "over 20 lb"; lower limits that nobody set. */
+/** Finds limits turned round: "up to 20 lb" where the evidence says "over 20 lb"; lower limits that nobody set. */
 export function checkBounds(claim: GateClaim): GateReason[] {
   const { gate, lower, amounts, times, dates } = claim;
   const evidence = nearestEvidence(claim);

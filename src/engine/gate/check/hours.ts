@@ -25,7 +25,7 @@ function hoursIn(text: string, locale: string, lexicon: GateLexicon, isWhole: bo
   });
 }
 
-/** Hours of one day said of another: the time stands in the evidence, but only beside other days. */
+/** Finds hours of one day said of another: the time stands in the evidence, but only beside other days. */
 export function checkHours(claim: GateClaim): GateReason[] {
   if (claim.weekdays.length === 0 || claim.times.length === 0) return [];
   const { lexicon, scene } = claim.gate;

@@ -14,7 +14,7 @@ const capitalNouns = traitByTag('text', ({ nounsAreCapitalised }) => nounsAreCap
 const ALSO_CAPITAL_NOUNS = new Set(['lb']);
 const SENTENCE_START = /(?:^|[.!?…:;–—(«“"„»]\s*)$/u;
 
-/** Product titles, brands and proper names of a sentence that what it cites does not hold. */
+/** Finds product titles, brands and proper names of a sentence that what it cites does not hold. */
 export function checkNames(claim: GateClaim): GateReason[] {
   const reasons: GateReason[] = [];
   const sold = soldNames(claim.gate);

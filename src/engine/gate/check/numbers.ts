@@ -20,7 +20,7 @@ const and = anyOfAll('catalogue', (words) => words.and);
 const or = anyOfAll('catalogue', (words) => words.or);
 const JOINED = new RegExp(String.raw`^\s?(?:${and}|${or})\s`, 'u');
 
-/** Numbers, prices, dates, days and times of a sentence that what it cites does not state, or states of something else. */
+/** Finds numbers, prices, dates, days and times of a sentence that what it cites does not state, or states of something else. */
 export function checkNumbers(claim: GateClaim): GateReason[] {
   const evidence = nearestEvidence(claim);
   const parts = evidence.flatMap((each) => each.parts);

@@ -30,7 +30,7 @@ function behind(words: readonly Word[], { end }: Span, text: string): Word[] {
   return words.filter(({ start, isStop }) => !isStop && start >= end && start < to).slice(0, MOST_WORDS);
 }
 
-/** "After shipping" where all that is cited says "before shipping" of it, and the other way round. */
+/** Finds "after shipping" where all that is cited says "before shipping" of it, and the other way round. */
 export function checkOrder(claim: GateClaim): GateReason[] {
   const own = ordersIn(claim.text, claim.gate.lexicon);
   if (own.length === 0) return [];

@@ -30,7 +30,7 @@ const FAR: ReadonlySet<PromiseKind | CallKind> = new Set([
 /** The least share of a clause's other words that must stand where such a promise or call stands. */
 const NEAR_IT = 0.6;
 
-/** Promises and calls on the shopper for which no cited evidence is fit: reviews never are. */
+/** Finds promises and calls on the shopper for which no cited evidence is fit: reviews never are. */
 export function checkPromises(claim: GateClaim): GateReason[] {
   const { gate, lower } = claim;
   const fit = claim.cited.filter(({ evidence }) => evidence.trust !== 'review');

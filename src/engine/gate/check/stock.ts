@@ -73,7 +73,7 @@ export function stockSaid(claim: GateClaim, own: Statement): 'so' | 'contrary' |
   return isSo ? 'so' : 'contrary';
 }
 
-/** Clauses that say of a variant's stock what its record denies. */
+/** Finds clauses that say of a variant's stock what its record denies. */
 export function checkStock(claim: GateClaim): GateReason[] {
   return claim.statements
     .filter((own) => stockSaid(claim, own) === 'contrary')

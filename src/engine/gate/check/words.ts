@@ -20,7 +20,7 @@ const SHORT = 2;
 /** How many words an address counts for. */
 const ADDRESS = 2;
 
-/** Too much of what the sentence says stands nowhere in the evidence; opinions of reviews that are not said to be such. */
+/** Finds whether too much of what the sentence says stands nowhere in the evidence, and opinions of reviews that are not said to be such. */
 export function checkWords(claim: GateClaim): GateReason[] {
   const { cited, gate, lower } = claim;
   const reasons: GateReason[] = [];

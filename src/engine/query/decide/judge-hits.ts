@@ -36,7 +36,7 @@ const FITTING_A_STORY = 0.8;
 const OTHER_WEIGHTS = [0.2, 0.4] as const;
 const SCALE = 0.75;
 
-/** Of products that were looked at closely, how many meet a condition, and of how many nothing is known. */
+/** Counts of the products that were looked at closely how many meet each condition, and of how many nothing is known. */
 export function countsOf(hits: readonly Hit[], { conditions }: SearchPlan): ConditionCount[] {
   return conditions.map((_, i) => {
     const count = { met: 0, against: 0 };
@@ -50,7 +50,7 @@ export function countsOf(hits: readonly Hit[], { conditions }: SearchPlan): Cond
 
 export const NOTHING: Filter = { kind: 'any', of: [] };
 
-/** Per condition whether it is met or contradicted; last what stands behind. */
+/** Filters for each condition, whether it is met and whether it is contradicted; last the one of what stands behind. */
 export function testsOf({ conditions, behind }: SearchPlan): Filter[] {
   return [
     ...conditions.flatMap(({ met, contradicted }) => [met, contradicted ?? NOTHING]),

@@ -27,7 +27,7 @@ export const availabilities: readonly Availability[] = [
 const longest = { title: 500, attributeName: 80, attributeValue: 2_000, identifier: 500 };
 const most = { attributes: 200, values: 50 };
 
-/** GTIN, MPN: short free text, white space at its ends left out. */
+/** Reads a GTIN or MPN: short free text, white space at its ends left out. */
 export function readIdentifier(value: unknown, at: FieldPlace): string | undefined {
   return readText(value, at, longest.identifier)?.trim() || undefined;
 }
