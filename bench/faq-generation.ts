@@ -11,7 +11,7 @@
  * "What is the <name> of it?" for the first ten attributes and is taken to be right every time.
  */
 
-import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
+import { matchStoredFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
 import { emptyMemory } from '../src/engine/question/memory.ts';
 import { renderAnswer } from '../src/engine/say/render.ts';
 import { answerQuestion } from '../src/services/answers/answer-question.ts';
@@ -92,7 +92,7 @@ function matched(question: string, faqs: readonly Pick<MadeFaq, 'question' | 'va
     answer,
     score: 1,
   }));
-  const [best] = matchFaqs(question, 'en', stored, idf);
+  const [best] = matchStoredFaqs(question, 'en', stored, idf);
   return best && best.confidence >= SURELY_SAME ? best.faqId : undefined;
 }
 

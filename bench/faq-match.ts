@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { likenessOf, likenessSum } from '../src/engine/faq/match/likeness.ts';
-import { matchFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
+import { likenessSum, wordingLikeness } from '../src/engine/faq/match/likeness.ts';
+import { matchStoredFaqs, SURELY_SAME } from '../src/engine/faq/match/match-faqs.ts';
 import { expandSynonyms } from '../src/engine/faq/match/synonyms.ts';
 import { readWording } from '../src/engine/faq/match/wording.ts';
 import { understand } from '../src/engine/question/understand.ts';
@@ -67,7 +67,7 @@ function openFaqs(language: string, faqs: readonly Faq[], wordings: ReadonlyMap<
       const { question, answer } = faqs[Number(id)]!;
       return { faqId: Number(id), wordings: [question, ...variants(question)], answer, score };
     });
-    const match = matchFaqs(asked, language, candidates, idf)[0];
+    const match = matchStoredFaqs(asked, language, candidates, idf)[0];
     return match && { question: faqs[match.faqId]!.question, confidence: match.confidence };
   };
   return { idf, best };
@@ -113,7 +113,9 @@ function measure(language: string, all: readonly Pair[], stored: readonly Faq[])
   const faqs = [...known.values()];
   const { idf } = openFaqs(language, faqs, new Map());
   const scores = pairs.map(({ user_question, faq_question }) =>
-    likenessSum(likenessOf(readWording(user_question, language), readWording(faq_question, language), idf)),
+    likenessSum(
+      wordingLikeness(readWording(user_question, language), readWording(faq_question, language), idf),
+    ),
   );
   const plain = pairs.map((pair) => wordOverlap(pair, language));
   return {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { findOffences, singlePlaces, sourceFolders, table } from './support/architecture.ts';
 import { answerRooms, engineRooms, type Room, roomOffences } from './support/engine-rooms.ts';
 import { folderCircles } from './support/folder-circles.ts';
-import { mostLines, overlong, undocumented } from './support/house-style.ts';
+import { mostLines, overlong, sharedTypeNames, undocumented } from './support/house-style.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -46,6 +46,10 @@ describe('folders that do not need each other', () => {
 describe('the style of the house', () => {
   test('every exported function of engine, platform and services says what it guarantees', () => {
     expect(undocumented(root)).toEqual([]);
+  });
+
+  test('an exported type has a name of its own', () => {
+    expect(sharedTypeNames(root)).toEqual([]);
   });
 
   test(`no file but a list of words is longer than ${mostLines} lines`, () => {
@@ -159,6 +163,20 @@ describe('the check itself', () => {
       'src/platform/b.ts:1',
       'src/platform/b.ts:3',
       'src/services/a/verb.ts:1',
+    ]);
+  });
+
+  test('it reports types of one name, of every kind, and not what is passed on', () => {
+    const files = {
+      'src/engine/a.ts': 'export type Block = { start: number };\nexport interface Slot {}\ntype Own = 1;\n',
+      'src/platform/a.ts': 'export class Block {}\nexport abstract class Shape {}\nexport type Own = 2;\n',
+      'src/services/a/verb.ts':
+        "export type { Shape } from '../../platform/a.ts';\nexport type Slot<T> = T;\n",
+      'src/contract/a.ts': 'export const Block = 1;\n',
+    };
+    expect(inTree(files, sharedTypeNames)).toEqual([
+      'Block: src/engine/a.ts, src/platform/a.ts',
+      'Slot: src/engine/a.ts, src/services/a/verb.ts',
     ]);
   });
 

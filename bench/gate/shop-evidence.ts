@@ -7,7 +7,7 @@ import { markdownToText } from '../../src/engine/extract/markdown/markdown-to-te
 import type { GateEvidence } from '../../src/engine/gate/types.ts';
 import { cutPassages } from '../../src/engine/knowledge/cut-passages.ts';
 import { gateEvidence } from '../../src/engine/prompt/gate-evidence.ts';
-import { productBlock } from '../../src/engine/prompt/product-block.ts';
+import { productEvidenceBlock } from '../../src/engine/prompt/product-evidence-block.ts';
 import { voiceFor } from '../../src/engine/say/voice.ts';
 import { snapshotHash } from '../../src/platform/ids/hash.ts';
 import { validateProduct } from '../../src/services/catalog/validation/validate-product.ts';
@@ -65,7 +65,7 @@ export function shopEvidence(folder: string): ShopEvidence {
     return { ...checked.value, locale, updatedAtMs };
   });
   for (const product of products) {
-    const block = productBlock(viewProduct(product, snapshotHash), voice);
+    const block = productEvidenceBlock(viewProduct(product, snapshotHash), voice);
     of.set(product.productId, [gateEvidence({ ...block, id: `e${++count}` })]);
   }
   return {

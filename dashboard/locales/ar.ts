@@ -1,7 +1,7 @@
-import type { Catalogue } from '../shared/catalogue.ts';
+import type { TextCatalogue } from '../shared/catalogue.ts';
 
 /** Arabic, by the English wording. */
-const arabic: Catalogue = {
+const arabic: TextCatalogue = {
   '182 products and 42 pages to try things with.': '182 منتجًا و42 صفحة للتجربة.',
   '24 hours': '24 ساعة',
   '30 days': '30 يومًا',

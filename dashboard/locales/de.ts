@@ -1,7 +1,7 @@
-import type { Catalogue } from '../shared/catalogue.ts';
+import type { TextCatalogue } from '../shared/catalogue.ts';
 
 /** German, by the English wording. */
-const german: Catalogue = {
+const german: TextCatalogue = {
   '182 products and 42 pages to try things with.': '182 Produkte und 42 Seiten zum Ausprobieren.',
   '24 hours': '24 Stunden',
   '30 days': '30 Tage',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../shared/catalogue.ts';
+import type { TextCatalogue } from '../shared/catalogue.ts';
 
 /** Spanish, by the English wording. */
-const spanish: Catalogue = {
+const spanish: TextCatalogue = {
   '182 products and 42 pages to try things with.': '182 productos y 42 páginas para probar.',
   '24 hours': '24 horas',
   '30 days': '30 días',

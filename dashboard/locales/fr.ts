@@ -1,7 +1,7 @@
-import type { Catalogue } from '../shared/catalogue.ts';
+import type { TextCatalogue } from '../shared/catalogue.ts';
 
 /** French, by the English wording. */
-const french: Catalogue = {
+const french: TextCatalogue = {
   '182 products and 42 pages to try things with.': '182 produits et 42 pages pour essayer.',
   '24 hours': '24 heures',
   '30 days': '30 jours',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../shared/catalogue.ts';
+import type { TextCatalogue } from '../shared/catalogue.ts';
 
 const accented: Readonly<Record<string, string>> = { a: 'á', e: 'ê', i: 'î', o: 'ö', u: 'ü', A: 'Å', E: 'É' };
 
@@ -12,7 +12,7 @@ function stretched(text: string): string {
 }
 
 /** Shows which texts are not translated and which places are too narrow; no language of people, so never offered. */
-const pseudo: Catalogue = new Proxy({} as Catalogue, {
+const pseudo: TextCatalogue = new Proxy({} as TextCatalogue, {
   get: (_target, text) => (typeof text === 'string' ? stretched(text) : undefined),
   has: () => true,
 });

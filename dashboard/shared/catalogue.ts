@@ -1,2 +1,2 @@
 /** Texts by their English wording; `{name}` stands for a value. */
-export type Catalogue = Readonly<Record<string, string>>;
+export type TextCatalogue = Readonly<Record<string, string>>;

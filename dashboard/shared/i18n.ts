@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { TextCatalogue } from './catalogue.ts';
 
 export const languages = {
   en: 'English',
@@ -11,7 +11,7 @@ export type Language = keyof typeof languages;
 /** Also one that nobody is offered: it shows texts that are not translated and places that are too narrow. */
 type Loadable = Exclude<Language, 'en'> | 'pseudo';
 
-const loaders: Readonly<Record<Loadable, () => Promise<{ default: Catalogue }>>> = {
+const loaders: Readonly<Record<Loadable, () => Promise<{ default: TextCatalogue }>>> = {
   de: () => import('../locales/de.ts'),
   fr: () => import('../locales/fr.ts'),
   es: () => import('../locales/es.ts'),
@@ -19,7 +19,7 @@ const loaders: Readonly<Record<Loadable, () => Promise<{ default: Catalogue }>>>
   pseudo: () => import('../locales/pseudo.ts'),
 };
 
-let catalogue: Catalogue = {};
+let catalogue: TextCatalogue = {};
 let current: Language = 'en';
 const storageKey = 'aisle-language';
 

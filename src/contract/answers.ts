@@ -2,7 +2,7 @@ import { AvailabilityStatus, Money, nullable, ProductId, Rating, Time, Url, Vari
 import { Type } from './type.ts';
 
 /** A quoted text: `quote` is the substring [start, end) of the stored text whose SHA-256 is `hash`. */
-export const Source = Type.Object(
+export const CitedSource = Type.Object(
   {
     source_id: Type.String({
       description: '`document:<id>` or `product:<id>`.',

@@ -1,5 +1,5 @@
 import { DocumentId, Locale, nullable, Time, Url } from './fields.ts';
-import { listOf, listParameters } from './lists.ts';
+import { listPageOf, listParameters } from './lists.ts';
 import { Type } from './type.ts';
 
 const Trust = Type.Union([
@@ -87,4 +87,4 @@ export const DocumentDeleteQuery = Type.Object({ locale: Type.Optional(Locale) }
 
 export const DocumentsQuery = Type.Object({ locale: Type.Optional(Locale), ...listParameters });
 
-export const DocumentList = listOf(StoredDocument);
+export const DocumentList = listPageOf(StoredDocument);

@@ -1,5 +1,5 @@
 import { FaqId, Locale, nullable, ProductId, Time, Url } from './fields.ts';
-import { listOf, listParameters } from './lists.ts';
+import { listPageOf, listParameters } from './lists.ts';
 import { Type } from './type.ts';
 
 const Review = Type.Union([
@@ -33,7 +33,7 @@ export const Faq = Type.Object(
   { title: 'Faq' },
 );
 
-export const FaqList = listOf(Faq);
+export const FaqList = listPageOf(Faq);
 
 export const FaqParams = Type.Object({ faq_id: FaqId });
 

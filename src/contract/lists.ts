@@ -16,5 +16,5 @@ export const listParameters = {
 };
 
 /** One page of a list. */
-export const listOf = <T extends TSchema>(item: T) =>
+export const listPageOf = <T extends TSchema>(item: T) =>
   Type.Object({ data: Type.Array(item), next_cursor: nullable(Type.String()) });

@@ -1,4 +1,4 @@
-import { Claim, ProductCard, Source } from './answers.ts';
+import { CitedSource, Claim, ProductCard } from './answers.ts';
 import {
   AnswerStatus,
   EndUserId,
@@ -48,7 +48,7 @@ export const AnswerMessage = Type.Object(
     engine: Engine,
     degraded: Type.Boolean({ description: 'True only when a configured better engine was unavailable.' }),
     locale: Type.String({ description: 'The language result_text is really in.' }),
-    sources: Type.Array(Source),
+    sources: Type.Array(CitedSource),
     claims: Type.Array(Claim),
     products: Type.Array(ProductCard, { maxItems: 10 }),
     see_also: Type.Array(

@@ -9,7 +9,7 @@ import {
   Url,
   VariantId,
 } from './fields.ts';
-import { listOf, listParameters } from './lists.ts';
+import { listPageOf, listParameters } from './lists.ts';
 import { Type } from './type.ts';
 
 const text = Type.String({ maxLength: 2_000 });
@@ -238,4 +238,4 @@ export const ProductDeleteQuery = Type.Object({ locale: Type.Optional(Locale) })
 
 export const ProductsQuery = Type.Object({ locale: Type.Optional(Locale), ...listParameters });
 
-export const ProductList = listOf(StoredProduct);
+export const ProductList = listPageOf(StoredProduct);

@@ -1,5 +1,5 @@
 import { Locale, nullable, ProductId, Time } from './fields.ts';
-import { listOf, listParameters } from './lists.ts';
+import { listPageOf, listParameters } from './lists.ts';
 import { Type } from './type.ts';
 
 const RuleId = Type.String({
@@ -86,4 +86,4 @@ export const SearchRule = Type.Object(
 
 export const SearchRuleParams = Type.Object({ rule_id: RuleId });
 export const SearchRulesQuery = Type.Object(listParameters);
-export const SearchRuleList = listOf(SearchRule);
+export const SearchRuleList = listPageOf(SearchRule);

@@ -1,4 +1,4 @@
-import { Claim, RankedProduct, Source } from './answers.ts';
+import { CitedSource, Claim, RankedProduct } from './answers.ts';
 import {
   AnswerStatus,
   EndUserId,
@@ -158,7 +158,7 @@ export const SearchResult = Type.Object(
     facets: Type.Record(Type.String(), Type.Array(FacetValue)),
     interpreted_query: InterpretedQuery,
     alternatives: Type.Optional(Type.Array(Alternative)),
-    sources: Type.Optional(Type.Array(Source)),
+    sources: Type.Optional(Type.Array(CitedSource)),
     claims: Type.Optional(Type.Array(Claim)),
     suggested_questions: Type.Array(Type.String(), { maxItems: 3 }),
     locale: Type.String(),

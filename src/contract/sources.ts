@@ -1,5 +1,5 @@
 import { Locale, nullable, Time, Url } from './fields.ts';
-import { listOf, listParameters } from './lists.ts';
+import { listPageOf, listParameters } from './lists.ts';
 import { Type } from './type.ts';
 
 const SourceId = Type.String({
@@ -130,7 +130,7 @@ export const Source = Type.Object(
 
 export const SourceParams = Type.Object({ source_id: SourceId });
 export const SourcesQuery = Type.Object(listParameters);
-export const SourceList = listOf(Source);
+export const SourceList = listPageOf(Source);
 
 const PageStatus = Type.Union([
   Type.Literal('queued'),
@@ -155,4 +155,4 @@ export const SourcePage = Type.Object(
 );
 
 export const SourcePagesQuery = Type.Object({ status: Type.Optional(PageStatus), ...listParameters });
-export const SourcePageList = listOf(SourcePage);
+export const SourcePageList = listPageOf(SourcePage);

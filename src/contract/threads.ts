@@ -1,5 +1,5 @@
 import { AnswerStatus, EndUserId, Engine, nullable, Time } from './fields.ts';
-import { listOf, listParameters } from './lists.ts';
+import { listPageOf, listParameters } from './lists.ts';
 import { Feedback } from './messages.ts';
 import { Type } from './type.ts';
 
@@ -71,7 +71,7 @@ export const Thread = Type.Object(
   },
 );
 
-export const ThreadList = listOf(Thread);
+export const ThreadList = listPageOf(Thread);
 
 /** A thread's id in a path: one that is no thread is 404, so only length and control characters are checked. */
 export const ThreadParams = Type.Object({

@@ -3,23 +3,12 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../errors.ts';
 import { oncePer } from '../memo/once-per.ts';
-import type { Scope } from '../services/api-keys/api-key.ts';
+import type { ApiKeyScope } from '../services/api-keys/api-key.ts';
 import type { Authenticated } from '../services/api-keys/authenticate.ts';
-import type { LimitPolicy, WebsitePolicy } from '../services/companies/company.ts';
+import type { LimitPolicy, LimitState, WebsitePolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
 import type { Drain } from './drain.ts';
 import { announcesBody } from './validate.ts';
-
-/** One fixed window after counting one request in it. */
-export type LimitState = {
-  policy: string;
-  /** Requests the window allows. */
-  quota: number;
-  remaining: number;
-  allowed: boolean;
-  /** Until the window ends. */
-  resetMs: number;
-};
 
 /** Counts requests; made by `platform/limits`. */
 export type RequestCounter = {
@@ -47,7 +36,7 @@ export type GuardDeps = {
 };
 
 /** What a route asks of its caller; declared as the route's `config`. */
-export type RouteAccess = { scope: Scope; limit: LimitPolicy };
+export type RouteAccess = { scope: ApiKeyScope; limit: LimitPolicy };
 
 const bearer = /^bearer +([^ ]+)$/i;
 
@@ -101,7 +90,12 @@ function noteBrowserUse(deps: GuardDeps, request: FastifyRequest, keyId: string)
   });
 }
 
-function authorize(deps: GuardDeps, request: FastifyRequest, caller: Authenticated, scope: Scope): void {
+function authorize(
+  deps: GuardDeps,
+  request: FastifyRequest,
+  caller: Authenticated,
+  scope: ApiKeyScope,
+): void {
   if (request.headers.origin !== undefined) {
     noteBrowserUse(deps, request, caller.keyId);
     throw new AppError('browser_use_forbidden', 'A secret key must never be used in a browser.');

@@ -5,10 +5,10 @@ import type { LoggedRequest } from '../services/request-log/request-log.ts';
 type Deps = { base: BaseContext; recordRequest?(request: LoggedRequest): void };
 
 /** `route` is the pattern, empty where there is none. */
-export type Answered = { method: string; route: string; status: number; seconds: number };
+export type ServedRequest = { method: string; route: string; status: number; seconds: number };
 
-/** Requests that a key stands behind, in the log of its company; the pages of the dashboard are not in it. */
-export function noteRequest(deps: Deps, request: FastifyRequest, answered: Answered): void {
+/** Notes a request that a key stands behind in the log of its company; the pages of the dashboard are not in it. */
+export function noteRequest(deps: Deps, request: FastifyRequest, answered: ServedRequest): void {
   const { caller, id: requestId, problemCode: code } = request;
   if (!caller || answered.route === '') return;
   const { route: operation, method, status, seconds } = answered;
@@ -21,8 +21,8 @@ export function noteRequest(deps: Deps, request: FastifyRequest, answered: Answe
   });
 }
 
-/** Route pattern, status and time, never the address that was asked for. A caller's own request id is told here and nowhere else. */
-export function logRequest({ log }: BaseContext, request: FastifyRequest, answered: Answered): void {
+/** Logs route pattern, status and time, never the address that was asked for. A caller's own request id is told here and nowhere else. */
+export function logRequest({ log }: BaseContext, request: FastifyRequest, answered: ServedRequest): void {
   const callersId = request.headers['x-request-id'];
   const { method, route, status, seconds } = answered;
   const isTold = typeof callersId === 'string' && callersId.length <= 64;

@@ -37,7 +37,7 @@ import fastify, {
 } from 'fastify';
 import type { ErrorCode } from '../errors.ts';
 import type { Accounts, SignedIn } from '../services/accounts/accounts.ts';
-import type { Scope } from '../services/api-keys/api-key.ts';
+import type { ApiKeyScope } from '../services/api-keys/api-key.ts';
 import type { LimitPolicy } from '../services/companies/company.ts';
 import type { BaseContext, Context } from '../services/context.ts';
 import type { Member } from '../services/members/member.ts';
@@ -50,7 +50,7 @@ import type { Schema } from './edge/schema.ts';
 import { errorHandler, sendProblem, toAppError } from './errors.ts';
 import { framingFault, parserHeaderLimit } from './framing.ts';
 import { type GuardDeps, guardOf, type RequestCounter } from './guard.ts';
-import { type Answered, logRequest, noteRequest } from './note-request.ts';
+import { logRequest, noteRequest, type ServedRequest } from './note-request.ts';
 import { describeApi } from './openapi.ts';
 import { addOps, type OpsDeps } from './ops.ts';
 import { type SessionAccess, type SessionGuardDeps, sessionGuard } from './session-guard.ts';
@@ -69,7 +69,7 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    scope?: Scope;
+    scope?: ApiKeyScope;
     limit?: LimitPolicy;
     public?: boolean;
     session?: SessionAccess;
@@ -117,7 +117,7 @@ export type ServerDeps = Omit<GuardDeps, 'drain'> &
     /** Keeps what a company's request came to, for its log. */
     recordRequest?(request: LoggedRequest): void;
     /** Called once per answered request; `route` is the pattern, empty where there is none. */
-    observe?(request: Answered): void;
+    observe?(request: ServedRequest): void;
     /** Adds the routes: those of `routes.ts`, or a test's own. */
     addRoutes(app: App): void;
   };

@@ -5,7 +5,7 @@ import { readCompany } from '../services/companies/read-company.ts';
 import { type BaseContext, type Context, companyContext } from '../services/context.ts';
 import { listMemberships } from '../services/members/list-memberships.ts';
 import { type Grant, isGranted, type Member } from '../services/members/member.ts';
-import { noteSeen } from '../services/members/note-seen.ts';
+import { noteMemberSeen } from '../services/members/note-member-seen.ts';
 import { isOperator } from '../services/operators/is-operator.ts';
 import type { Drain } from './drain.ts';
 import type { RequestCounter } from './guard.ts';
@@ -132,6 +132,6 @@ export function sessionGuard(deps: SessionGuardDeps, access: SessionAccess) {
       );
     request.member = member;
     request.context = contextOf(deps, request, member);
-    noteSeen(request.context, member);
+    noteMemberSeen(request.context, member);
   };
 }

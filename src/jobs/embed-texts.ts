@@ -1,7 +1,7 @@
 import { listCompanies } from '../services/companies/list-companies.ts';
-import type { BaseContext } from '../services/context.ts';
+import type { BaseContext, JobKind } from '../services/context.ts';
 import { embedCompany } from '../services/likeness/embed-company.ts';
-import { type JobKind, jobContext } from './job-kind.ts';
+import { jobContext } from './job-context.ts';
 
 const timeoutMs = 3_600_000;
 

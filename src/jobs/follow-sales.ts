@@ -1,7 +1,7 @@
 import { followSales } from '../services/catalog/writing/follow-sales.ts';
 import { listCompanies } from '../services/companies/list-companies.ts';
-import type { BaseContext } from '../services/context.ts';
-import { type JobKind, jobContext } from './job-kind.ts';
+import type { BaseContext, JobKind } from '../services/context.ts';
+import { jobContext } from './job-context.ts';
 
 /** Lets indexes and FAQs follow sales that begin and end. */
 export function followSalesOfAll(base: BaseContext): JobKind {

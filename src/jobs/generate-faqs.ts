@@ -1,8 +1,8 @@
-import type { BaseContext, Context, DeadLetter } from '../services/context.ts';
+import type { BaseContext, Context, DeadLetter, JobKind } from '../services/context.ts';
 import { generatePageFaqs } from '../services/faqs/generation/generate-page-faqs.ts';
 import type { GenerationInput } from '../services/faqs/generation/generation-job.ts';
 import { giveUpGeneration } from '../services/faqs/generation/give-up-generation.ts';
-import { type JobKind, jobContext } from './job-kind.ts';
+import { jobContext } from './job-context.ts';
 
 type Work = { ctx: Context; page: GenerationInput };
 

@@ -1,8 +1,7 @@
-import type { BaseContext } from '../services/context.ts';
+import type { BaseContext, JobKind } from '../services/context.ts';
 import { embedTextsOfAll } from './embed-texts.ts';
 import { followSalesOfAll } from './follow-sales.ts';
 import { generateFaqs } from './generate-faqs.ts';
-import type { JobKind } from './job-kind.ts';
 import { purgeExpiredRecords } from './purge-expired.ts';
 import { queueDueSources } from './queue-due-sources.ts';
 import { recheckGapsOfAll } from './recheck-gaps.ts';

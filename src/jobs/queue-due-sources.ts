@@ -1,7 +1,7 @@
 import { listCompanies } from '../services/companies/list-companies.ts';
-import type { BaseContext } from '../services/context.ts';
+import type { BaseContext, JobKind } from '../services/context.ts';
 import { queueDueRuns } from '../services/sources/runs/queue-due-runs.ts';
-import { type JobKind, jobContext } from './job-kind.ts';
+import { jobContext } from './job-context.ts';
 
 /** Queues the sources whose time to be read again has come. */
 export function queueDueSources(base: BaseContext): JobKind {

@@ -1,7 +1,7 @@
 import { listCompanies } from '../services/companies/list-companies.ts';
-import type { BaseContext } from '../services/context.ts';
+import type { BaseContext, JobKind } from '../services/context.ts';
 import { runDueCases } from '../services/evals/run-due-cases.ts';
-import { type JobKind, jobContext } from './job-kind.ts';
+import { jobContext } from './job-context.ts';
 
 const timeoutMs = 3_600_000;
 

@@ -1,7 +1,7 @@
-import type { BaseContext } from '../services/context.ts';
+import type { BaseContext, JobKind } from '../services/context.ts';
 import { findSourceOfJob } from '../services/sources/find-source-of-job.ts';
 import { endRun, runSource } from '../services/sources/run-source.ts';
-import { type JobKind, jobContext } from './job-kind.ts';
+import { jobContext } from './job-context.ts';
 
 /** Reads one source: a site, a feed or a file. */
 export function runSources(base: BaseContext): JobKind {

@@ -10,7 +10,9 @@ import type { Indexes } from './indexes.ts';
 import type { DocumentChange, ProductChange } from './record-changes.ts';
 
 export type { Sql } from '../platform/database/database.ts';
+export type { JobKind } from '../platform/queue/job-kind.ts';
 export type { ClaimedJob, DeadLetter } from '../platform/queue/queue.ts';
+export type { WebFile, WebFiles } from '../platform/web-files/open-web-files.ts';
 
 /** Who asks. `scopes` are checked by the guard and again by verbs that other callers can reach. */
 export type Actor =

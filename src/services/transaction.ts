@@ -37,16 +37,16 @@ export function onCommitted(tx: Context, callback: () => void): void {
 }
 
 /** Whose rows a statement touches, and in which unit of work, if in one. */
-export type Scope = Pick<Context, 'db' | 'companyId' | 'sql'>;
+export type RowScope = Pick<Context, 'db' | 'companyId' | 'sql'>;
 
 /** Runs one statement of a `store.ts`: in the surrounding transaction, else as a read of its own. */
-export async function inScope<T>(ctx: Scope, statement: (sql: Sql) => Promise<T>): Promise<T> {
+export async function inScope<T>(ctx: RowScope, statement: (sql: Sql) => Promise<T>): Promise<T> {
   if (ctx.sql) return statement(ctx.sql);
   return ctx.db.read(ctx.companyId, statement);
 }
 
 /** Runs one writing statement of a `store.ts`: in the surrounding transaction, else in a transaction of its own. */
-export async function inWriteScope<T>(ctx: Scope, statement: (sql: Sql) => Promise<T>): Promise<T> {
+export async function inWriteScope<T>(ctx: RowScope, statement: (sql: Sql) => Promise<T>): Promise<T> {
   if (ctx.sql) return statement(ctx.sql);
   return ctx.db.write(ctx.companyId, statement);
 }

@@ -21,6 +21,22 @@ export function undocumented(root: string): string[] {
     });
 }
 
+/** Types, interfaces, classes and enumerations that are defined where they are exported. */
+const exportedType =
+  /^export (?:declare |default )?(?:abstract )?(?:type|interface|class|(?:const )?enum) (\w+)/gm;
+
+/** Names under which more than one file of `src/` exports a type, with those files; what is passed on (`export … from`) is defined once. */
+export function sharedTypeNames(root: string): string[] {
+  const filesOf = new Map<string, Set<string>>();
+  for (const file of sourceFiles(root))
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(exportedType))
+      filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file));
+  return [...filesOf]
+    .filter(([, files]) => files.size > 1)
+    .map(([name, files]) => `${name}: ${[...files].sort().join(', ')}`)
+    .sort();
+}
+
 /** Lists of words and patterns, which are as long as what they list; generated tables. */
 const lists = /^src\/engine\/language\/[a-z]{2}\/[\w-]+\.ts$/;
 

@@ -2,11 +2,11 @@ import { NumberInput, Stack, Switch, TagsInput, Text, TextInput } from '@mantine
 import { t } from '../../shared/i18n.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { useCompany } from '../../shared/session.ts';
-import type { Widget } from './draft.ts';
+import type { WidgetSettings } from './draft.ts';
 
 type Props = {
-  widget: Widget;
-  change: (next: Widget) => void;
+  widget: WidgetSettings;
+  change: (next: WidgetSettings) => void;
   faqsAreOn: boolean;
   fault: (field: string) => string | undefined;
 };
@@ -15,7 +15,7 @@ type Props = {
 export function Behaviour({ widget, change, faqsAreOn, fault }: Props) {
   const company = useCompany();
   const { surfaces, nudge } = widget;
-  const surface = (name: Widget['surfaces'][number], label: string) => (
+  const surface = (name: WidgetSettings['surfaces'][number], label: string) => (
     <Switch
       label={label}
       checked={surfaces.includes(name)}
@@ -25,7 +25,7 @@ export function Behaviour({ widget, change, faqsAreOn, fault }: Props) {
       }}
     />
   );
-  const setNudge = (next: Partial<NonNullable<Widget['nudge']>>) =>
+  const setNudge = (next: Partial<NonNullable<WidgetSettings['nudge']>>) =>
     change({ ...widget, nudge: { text: '', after_seconds: 20, ...nudge, ...next } });
   return (
     <Stack>

@@ -4,11 +4,11 @@ import type { WebsiteConfig } from '../../../src/contract/website.ts';
 
 type Settings = Static<typeof SettingsShape>;
 export type Site = Settings['website']['sites'][number];
-export type Widget = Site['widget'];
+export type WidgetSettings = Site['widget'];
 export type Config = Static<typeof WebsiteConfig>;
 
 /** What can be edited of a site. */
-export type SiteDraft = { name: string; origins: string[]; widget: Widget };
+export type SiteDraft = { name: string; origins: string[]; widget: WidgetSettings };
 
 export function draftOf({ name, origins, widget }: Site): SiteDraft {
   return { name, origins: [...origins], widget };
@@ -23,7 +23,7 @@ export function patchOf(sites: readonly Site[], siteId: string, draft: SiteDraft
 }
 
 /** Without the lines that were begun and not written. */
-function cleaned(widget: Widget): Widget {
+function cleaned(widget: WidgetSettings): WidgetSettings {
   const style = Object.fromEntries(Object.entries(widget.style).filter(([, value]) => value.trim() !== ''));
   const nudge = widget.nudge && widget.nudge.text.trim() !== '' ? widget.nudge : null;
   return { ...widget, style, nudge };
@@ -32,7 +32,7 @@ function cleaned(widget: Widget): Widget {
 /** What the SDK will be told once this is saved, from what it is told now. */
 export function configOf(saved: Config, { widget }: SiteDraft, faqsAreOn: boolean): Config {
   const { surfaces, theme: mode, position, nudge } = cleaned(widget);
-  const has = (name: Widget['surfaces'][number]) => surfaces.includes(name);
+  const has = (name: WidgetSettings['surfaces'][number]) => surfaces.includes(name);
   return {
     ...saved,
     features: {
@@ -57,6 +57,6 @@ export function configOf(saved: Config, { widget }: SiteDraft, faqsAreOn: boolea
 export function changesOf(before: SiteDraft, now: SiteDraft): string[] {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const own = (['name', 'origins'] as const).filter((name) => !same(before[name], now[name]));
-  const names = Object.keys(now.widget) as (keyof Widget)[];
+  const names = Object.keys(now.widget) as (keyof WidgetSettings)[];
   return [...own, ...names.filter((name) => !same(before.widget[name], now.widget[name]))];
 }

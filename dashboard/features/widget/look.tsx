@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { number, t } from '../../shared/i18n.ts';
 import { adjusted, faultsOf, type Theme } from './contrast.ts';
-import type { Widget } from './draft.ts';
+import type { WidgetSettings } from './draft.ts';
 
 /** Colours of the widget by what they are called where they are set (docs/website.md). */
 const colours = [
@@ -84,7 +84,7 @@ function ContrastGuard({ widget, change }: Props) {
   );
 }
 
-type Props = { widget: Widget; change: (next: Widget) => void };
+type Props = { widget: WidgetSettings; change: (next: WidgetSettings) => void };
 
 /** Theme, position and the twelve CSS variables. */
 export function Look({ widget, change }: Props) {
@@ -99,7 +99,7 @@ export function Look({ widget, change }: Props) {
         <SegmentedControl
           aria-label={t('Theme')}
           value={widget.theme}
-          onChange={(theme) => change({ ...widget, theme: theme as Widget['theme'] })}
+          onChange={(theme) => change({ ...widget, theme: theme as WidgetSettings['theme'] })}
           data={[
             { value: 'auto', label: t('As the visitor’s system') },
             { value: 'light', label: t('light') },
@@ -109,7 +109,7 @@ export function Look({ widget, change }: Props) {
         <SegmentedControl
           aria-label={t('Side')}
           value={widget.position}
-          onChange={(position) => change({ ...widget, position: position as Widget['position'] })}
+          onChange={(position) => change({ ...widget, position: position as WidgetSettings['position'] })}
           data={[
             { value: 'start', label: t('Start of the line') },
             { value: 'end', label: t('End of the line') },

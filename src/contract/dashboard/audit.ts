@@ -1,5 +1,5 @@
 import { Time } from '../fields.ts';
-import { listOf, listParameters } from '../lists.ts';
+import { listPageOf, listParameters } from '../lists.ts';
 import { Type } from '../type.ts';
 
 export const AuditEntry = Type.Object({
@@ -12,7 +12,7 @@ export const AuditEntry = Type.Object({
   created_at: Time,
 });
 
-export const AuditList = listOf(AuditEntry);
+export const AuditList = listPageOf(AuditEntry);
 export const AuditQuery = Type.Object({
   ...listParameters,
   action: Type.Optional(Type.String({ format: 'identifier', minLength: 1, maxLength: 64 })),

@@ -1,5 +1,5 @@
 import { Locale, nullable, Time, Url } from '../fields.ts';
-import { listOf, listParameters } from '../lists.ts';
+import { listPageOf, listParameters } from '../lists.ts';
 import { Type } from '../type.ts';
 
 export const RequestRow = Type.Object({
@@ -13,7 +13,7 @@ export const RequestRow = Type.Object({
   key_name: nullable(Type.String()),
   duration_ms: Type.Number(),
 });
-export const RequestList = listOf(RequestRow);
+export const RequestList = listPageOf(RequestRow);
 
 const Id = Type.String({ format: 'identifier', minLength: 1, maxLength: 128 });
 

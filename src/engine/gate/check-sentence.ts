@@ -1,3 +1,4 @@
+import type { Span } from '../text/characters/span.ts';
 import { sentences } from '../text/sentences/sentences.ts';
 import { checkAddresses } from './check/addresses.ts';
 import { checkBounds } from './check/bounds.ts';
@@ -21,7 +22,6 @@ import { checkLeak } from './leak.ts';
 import type { Gate } from './open-gate.ts';
 import { datesIn } from './read/calendar.ts';
 import { isOrder } from './read/evidence-parts.ts';
-import type { Span } from './read/phrase-spans.ts';
 import type { GateReason, GateSentence, GateVerdict } from './types.ts';
 
 /** What only machines begin a line with. */

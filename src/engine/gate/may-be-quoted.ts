@@ -1,6 +1,6 @@
 import { kept } from '../../memo/kept.ts';
 import { oncePer } from '../../memo/once-per.ts';
-import { addressesIn, isCompanyHost } from './read/addresses.ts';
+import { addressesIn, isUnderCompanyHost } from './read/addresses.ts';
 import { isOrder } from './read/evidence-parts.ts';
 
 /** What is looked at of a text, kept since pages and products come again with every question. */
@@ -33,5 +33,5 @@ export function pieceMayBeQuoted(piece: { readonly text: string }, companyHosts:
 }
 
 function isAllowed({ isPlain, hosts }: Looks, companyHosts: readonly string[]): boolean {
-  return isPlain && hosts.every((host) => isCompanyHost(host, companyHosts));
+  return isPlain && hosts.every((host) => isUnderCompanyHost(host, companyHosts));
 }

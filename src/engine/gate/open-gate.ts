@@ -12,7 +12,7 @@ import { type Amount, amountsIn, isPlain } from './read/amounts.ts';
 import { type CalendarDate, datesIn, monthsStated, weekdaysStated } from './read/calendar.ts';
 import { type ClockTime, timesStated } from './read/clock.ts';
 import { isOrder, partsOf } from './read/evidence-parts.ts';
-import type { Reader, Statement } from './read/statements.ts';
+import type { Statement, StatementReader } from './read/statements.ts';
 import { type Word, type WordBag, wordBag, wordsIn } from './read/words.ts';
 import type { GateEvidence, GateScene } from './types.ts';
 
@@ -147,7 +147,7 @@ function prepare(
 ): Omit<PreparedEvidence, 'evidence'> {
   const { locale, title, heading = '', brand = '' } = evidence;
   const lexicon = gateLexiconOf(locale);
-  const reader: Reader = { locale, lexicon, isWord };
+  const reader: StatementReader = { locale, lexicon, isWord };
   const bagOf = (text: string) => wordBag(wordsIn(text, locale, isWord));
   const contexts = new Map<string, WordBag>();
   const contextOf = (text: string) => {

@@ -1,3 +1,4 @@
+import type { Span } from '../text/characters/span.ts';
 import { sentences } from '../text/sentences/sentences.ts';
 import { countWords } from './count-words.ts';
 import type { Passage } from './document.ts';
@@ -10,8 +11,6 @@ export type CutPassage = Pick<Passage, 'seq' | 'headingPath' | 'start' | 'end'>;
 const mostWords = 180;
 /** A question line without heading marks stands below every heading. */
 const questionLevel = 7;
-
-type Span = { start: number; end: number };
 
 /** `[start, end)` without white space at its ends; `undefined` when nothing is left. */
 function trimmed(text: string, { start, end }: Span): Span | undefined {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messagesByLanguage, voiceFor } from '../say/voice.ts';
-import { type Message, messageKeys } from './answer-messages.ts';
+import { type MessageTemplate, messageKeys } from './answer-messages.ts';
 import { lexiconOf } from './asks-of.ts';
 
-function forms(message: Message): string[] {
+function forms(message: MessageTemplate): string[] {
   return typeof message === 'string' ? [message] : Object.values(message);
 }
 

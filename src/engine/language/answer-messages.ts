@@ -1,5 +1,5 @@
 /** A text with `{slot}` places; by plural category of the slot `count` where the language needs it. */
-export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+export type MessageTemplate = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 
 /** Every text the embedded engine says by itself; all else in an answer is quoted or a typed field. */
 export const messageKeys = [
@@ -38,4 +38,4 @@ export const messageKeys = [
 
 export type MessageKey = (typeof messageKeys)[number];
 
-export type Messages = Readonly<Record<MessageKey, Message>>;
+export type Messages = Readonly<Record<MessageKey, MessageTemplate>>;

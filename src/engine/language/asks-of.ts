@@ -3,13 +3,13 @@ import type { AskingWords, Lexicon, PhraseLists, WordLists } from './asking-word
 import { partOf } from './pack.ts';
 
 /** The words of a locale's language; `undefined` where none are listed. */
-export function wordsOf(locale: string): AskingWords | undefined {
+export function askingWordsOf(locale: string): AskingWords | undefined {
   return partOf(locale, 'asks');
 }
 
 /** The words of a locale's language, else those of English. */
 function asksOf(locale: string): AskingWords {
-  return (wordsOf(locale) ?? partOf('en', 'asks'))!;
+  return (askingWordsOf(locale) ?? partOf('en', 'asks'))!;
 }
 
 /** The lexicon of a locale's language; English where there is none. */
@@ -24,7 +24,7 @@ export function asksForOf(locale: string): AskingWords['asksFor'] {
 
 /** A list of phrases of a locale's language; empty where it has none. */
 export function phrasesOf(locale: string, list: keyof PhraseLists): string {
-  return wordsOf(locale)?.[list] ?? '';
+  return askingWordsOf(locale)?.[list] ?? '';
 }
 
 /** The words of a text written with white space between them, cut once. */
@@ -35,5 +35,5 @@ export const wordSet: (words: string) => ReadonlySet<string> = kept(
 
 /** A list of words of a locale's language; empty where it has none. */
 export function wordSetOf(locale: string, list: keyof WordLists): ReadonlySet<string> {
-  return wordSet(wordsOf(locale)?.[list] ?? '');
+  return wordSet(askingWordsOf(locale)?.[list] ?? '');
 }

@@ -1,4 +1,4 @@
-import type { Message } from './answer-messages.ts';
+import type { MessageTemplate } from './answer-messages.ts';
 
 /** Every sentence a search says by itself; `{product}`, `{price}` and lists are filled from live fields. */
 export const searchMessageKeys = [
@@ -42,4 +42,4 @@ export const searchMessageKeys = [
 
 export type SearchMessageKey = (typeof searchMessageKeys)[number];
 
-export type SearchMessages = Readonly<Record<SearchMessageKey, Message>>;
+export type SearchMessages = Readonly<Record<SearchMessageKey, MessageTemplate>>;

@@ -27,6 +27,12 @@ export type TextWords = {
   personal?: string;
   /** Nouns have a capital wherever they stand, which tells them from verbs and adjectives. */
   nounsAreCapitalised?: true;
+  /** Noun phrases begin with the thing and go on with what tells it apart (`housse d'ordinateur`); elsewhere they end with it. */
+  headComesFirst?: true;
+  /** Words are written together from several (`Regenjacke`). */
+  isCompounding?: true;
+  /** One consonant may be a word (`d'eau`); elsewhere it is a unit or part of a name. */
+  consonantsAreWords?: true;
   /** The locale whose rules make lower case, where I is not the capital of i: `toLowerCase` knows none. */
   lowerCaseLocale?: string;
   /** Shoppers leave apostrophes out, so that phrases are compared without ("dont"); elsewhere one parts two words. */

@@ -1,5 +1,5 @@
 import { kept } from '../../memo/kept.ts';
-import { wordSetOf, wordsOf } from '../language/asks-of.ts';
+import { askingWordsOf, wordSetOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { analyze } from '../text/terms/analyze.ts';
 
@@ -8,7 +8,7 @@ function stemOf(word: string, language: string): string | undefined {
 }
 
 const stemsOf = kept({ most: 20, longest: 20 }, (language) => {
-  const words = wordsOf(language)?.inflected ? [...wordSetOf(language, 'everyday')] : [];
+  const words = askingWordsOf(language)?.inflected ? [...wordSetOf(language, 'everyday')] : [];
   return new Set(words.flatMap((word) => stemOf(word, language) ?? []));
 });
 

@@ -6,7 +6,7 @@ import type { ProductView } from '../answer/product-view.ts';
 import type { Voice } from '../say/voice.ts';
 import type { EvidenceBlock } from './evidence.ts';
 import { pageBlocks } from './page-blocks.ts';
-import { productBlock } from './product-block.ts';
+import { productEvidenceBlock } from './product-evidence-block.ts';
 
 /** Room for evidence, in UTF-16 units: about four make a token. */
 export type EvidenceRoom = {
@@ -76,7 +76,7 @@ function shortened(block: EvidenceBlock, best: ReadonlySet<string>): EvidenceBlo
 const blocksOf = oncePer((_view: ProductView) => new KeptValues<EvidenceBlock>(2));
 
 function keptBlock(view: ProductView, voice: Voice): EvidenceBlock {
-  return blocksOf(view).getOrMake(voice.locale, () => productBlock(view, voice));
+  return blocksOf(view).getOrMake(voice.locale, () => productEvidenceBlock(view, voice));
 }
 
 /** Sections of pages by the rank of their best piece, best first. */

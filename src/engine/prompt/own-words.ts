@@ -1,6 +1,6 @@
 import type { Piece } from '../answer/pieces/piece.ts';
 import type { Evidence } from './evidence.ts';
-import { weightOf, wordsOf } from './support-of.ts';
+import { weightOf, wordPrefixesOf } from './support-of.ts';
 
 /** Blocks that speak for one sentence; a comparison rests on two. */
 const MOST_BLOCKS = 2;
@@ -9,7 +9,8 @@ const LEAST_SHARED = 3;
 
 function sharedWith(wanted: ReadonlySet<string>, { text }: Piece, named: ReadonlySet<string>): number {
   let sum = 0;
-  for (const word of new Set(wordsOf(text))) if (wanted.has(word) && !named.has(word)) sum += weightOf(word);
+  for (const word of new Set(wordPrefixesOf(text)))
+    if (wanted.has(word) && !named.has(word)) sum += weightOf(word);
   return sum;
 }
 
@@ -18,9 +19,9 @@ function sharedWith(wanted: ReadonlySet<string>, { text }: Piece, named: Readonl
  * shares most with it. Empty where none shares a figure or several words.
  */
 export function ownWords(text: string, cited: readonly Evidence[], pieces: readonly Piece[]): Piece[] {
-  const wanted = new Set(wordsOf(text));
+  const wanted = new Set(wordPrefixesOf(text));
   return cited.slice(0, MOST_BLOCKS).flatMap(({ key, view }) => {
-    const named = new Set(view === undefined ? [] : wordsOf(view.product.title));
+    const named = new Set(view === undefined ? [] : wordPrefixesOf(view.product.title));
     const productId = view?.product.productId;
     let best: Piece | undefined;
     let most = LEAST_SHARED - 1;

@@ -7,7 +7,7 @@ const MOST_UNITS = 6;
 const STEM = 5;
 
 /** The words of a text by their first letters, numbers as they are; a word comes as often as it stands there. */
-export function wordsOf(text: string): string[] {
+export function wordPrefixesOf(text: string): string[] {
   const words =
     text
       .normalize('NFKD')
@@ -40,7 +40,7 @@ function gain({ words }: Counted, wanted: ReadonlySet<string>): number {
 
 /** The fewest units that hold a sentence's words, each added for what it has and the ones before have not. */
 function covering(text: string, units: readonly Counted[]): EvidenceUnit[] {
-  const wanted = new Set(wordsOf(text));
+  const wanted = new Set(wordPrefixesOf(text));
   const chosen: EvidenceUnit[] = [];
   while (chosen.length < MOST_UNITS) {
     let best: Counted | undefined;
@@ -68,7 +68,7 @@ export function supportOf(text: string, cited: readonly Evidence[], locale: stri
       const said = unit.support.map((one) => (one.kind === 'field' ? '' : quoteOf(one))).join(' ');
       const named =
         block.kind === 'product' ? `${unit.text} ${said}` : `${unit.text} ${block.heading} ${said}`;
-      return { unit, words: new Set(wordsOf(named)) };
+      return { unit, words: new Set(wordPrefixesOf(named)) };
     }),
   );
   const chosen = covering(text, units);

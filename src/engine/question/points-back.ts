@@ -1,5 +1,5 @@
 import type { PronounUse } from '../language/asking-words.ts';
-import { wordSet, wordsOf } from '../language/asks-of.ts';
+import { askingWordsOf, wordSet } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
 import { isEverydayWord } from '../meaning/everyday-words.ts';
@@ -57,7 +57,7 @@ function standsForSomething(
   { start, end }: { start: number; end: number },
 ): 'yes' | 'with noun' | 'no' {
   const { prepared, language } = question;
-  const use = wordsOf(language)?.pronounUse;
+  const use = askingWordsOf(language)?.pronounUse;
   const word = prepared.plain.slice(start, end);
   if (use === undefined || /[ \p{Script=Han}]/u.test(word)) return 'yes';
   const [before, after] = [prepared.plain.slice(0, start), prepared.plain.slice(end)];
@@ -84,7 +84,7 @@ export function leanOf(question: Understood): Lean {
   const names = nameGroups(question);
   const least: Lean = names.length >= NAMES_ENOUGH ? 'perhaps' : 'fully';
   if (opensWith(prepared, lexicon.ellipsis)) return least;
-  const idle = occurrencesOf(prepared, wordsOf(language)?.pronounUse?.idle ?? '');
+  const idle = occurrencesOf(prepared, askingWordsOf(language)?.pronounUse?.idle ?? '');
   const uses = occurrencesOf(prepared, lexicon.pronouns).filter(
     ({ start, end }) => !idle.some((phrase) => phrase.start <= start && end <= phrase.end),
   );

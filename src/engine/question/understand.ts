@@ -1,5 +1,5 @@
 import type { Lexicon } from '../language/asking-words.ts';
-import { asksForOf, lexiconOf, phrasesOf, wordSetOf, wordsOf } from '../language/asks-of.ts';
+import { askingWordsOf, asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { hasPhrase, opensWith, type PreparedText, phrasesIn, prepareText } from '../text/phrases/phrases.ts';
 import { analyze } from '../text/terms/analyze.ts';
@@ -103,7 +103,7 @@ function isInitials(surface: string, text: string): boolean {
 }
 
 function closesAsYesNo(prepared: PreparedText, lexicon: Lexicon, language: string): boolean {
-  if (!wordsOf(language)?.yesNoInside) return false;
+  if (!askingWordsOf(language)?.yesNoInside) return false;
   const asksElse = [lexicon.when, lexicon.where, lexicon.who, lexicon.howMany].some((list) =>
     hasPhrase(prepared, list),
   );

@@ -1,7 +1,7 @@
 import { oncePer } from '../../memo/once-per.ts';
 import { idfOf } from '../text/terms/idf.ts';
 import type { Analyze } from '../text/terms/types.ts';
-import { numbersIn } from './bytes/bits.ts';
+import { bitmapNumbers } from './bytes/bits.ts';
 import { type Checksum, crc32 } from './bytes/crc32.ts';
 import { compileFilter } from './filter/filter.ts';
 import { foldIdentifier, foldValue } from './fold-key.ts';
@@ -13,7 +13,7 @@ import { facetCounts, mergeNumbers, mergeTagNames, mergeTagValues } from './part
 import { DocumentView } from './parts/document-view.ts';
 import type { Part } from './parts/part.ts';
 import { deadDocuments, isDead } from './parts/tombstones.ts';
-import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOf } from './parts/words-of-parts.ts';
+import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOfParts } from './parts/words-of-parts.ts';
 import { AskedMatches } from './rank/asked-matches.ts';
 import { countFilled, findHits, type MatchRequest, type PartMatches } from './rank/find-hits.ts';
 import { tieOrder } from './segment/build-segment.ts';
@@ -24,12 +24,12 @@ import type {
   IndexDocument,
   MatchView,
   RetrievalIndex,
+  RetrievalResult,
   SearchRequest,
-  SearchResult,
 } from './types.ts';
 
 /** Several facets are counted of the same matches. */
-const numbersOf = oncePer(({ bits, count }: PartMatches) => numbersIn(bits, count));
+const numbersOf = oncePer(({ bits, count }: PartMatches) => bitmapNumbers(bits, count));
 
 export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
 
@@ -175,7 +175,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
     return this.#sealed.some((part) => part.source.meta.averages.some((average, f) => average !== fresh[f]));
   }
 
-  search(request: SearchRequest): SearchResult {
+  search(request: SearchRequest): RetrievalResult {
     // Whoever asks for a total alone mostly wants hits or facets of the same next: what matches is kept.
     if (request.limit === 0 && request.groups.length > 0) this.#asked.of(request);
     const found = findHits(this.#parts, request, this.#asked.prepare(request), this.#asked.known(request));
@@ -255,7 +255,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   vocabulary() {
-    return wordsOf(this.#parts);
+    return wordsOfParts(this.#parts);
   }
 
   shortWords(least: number, listed: ReadonlySet<string>) {

@@ -87,7 +87,7 @@ export type Hit = {
   passed: readonly boolean[];
 };
 
-export type SearchResult = {
+export type RetrievalResult = {
   hits: readonly Hit[];
   /** Exact number of documents that match (filter and minimum coverage), unless `exactTotal` is false. */
   total: number;
@@ -103,7 +103,7 @@ export type RetrievalIndex = {
   readonly documentCount: number;
   /** Grows with every change of content; what is derived from the index may be kept until it does. */
   readonly revision: number;
-  search(request: SearchRequest): SearchResult;
+  search(request: SearchRequest): RetrievalResult;
   /** How many documents match, counted up to `most` only: a question for a few is answered as soon as those are found. */
   countUpTo(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>, most: number): number;
   /** Every matching document id, unranked: for sort by column, facets and counts. */

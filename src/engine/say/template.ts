@@ -1,5 +1,5 @@
 import { kept } from '../../memo/kept.ts';
-import type { Message } from '../language/answer-messages.ts';
+import type { MessageTemplate } from '../language/answer-messages.ts';
 
 const pluralRules = kept({ most: 500, longest: 100 }, (locale) => new Intl.PluralRules(locale));
 
@@ -13,7 +13,7 @@ function pluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
  * Slots are put in literally and are never read as templates. Throws `RangeError` on a slot without a value.
  */
 export function fillMessage(
-  message: Message,
+  message: MessageTemplate,
   locale: string,
   slots: Readonly<Record<string, string>> = {},
   count = 0,

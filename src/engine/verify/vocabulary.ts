@@ -1,5 +1,5 @@
 import { kept } from '../../memo/kept.ts';
-import type { Message } from '../language/answer-messages.ts';
+import type { MessageTemplate } from '../language/answer-messages.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { conceptLabels } from '../meaning/attributes/concepts.ts';
 import { availabilityWords } from '../say/availability-words.ts';
@@ -12,7 +12,7 @@ const WORD =
   /[\p{Script=Latin}\p{M}]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Thai}\p{M}*|[\p{Script=Hangul}]|(?:(?![\p{Script=Latin}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}])[\p{L}\p{M}])+/gu;
 
 /** The words of a text for comparing: lower case, accents as written. */
-export function wordsIn(text: string): { word: string; start: number; end: number }[] {
+export function plainWordsIn(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(WORD)].map((match) => ({
     word: match[0].normalize('NFKC').toLowerCase(),
     start: match.index,
@@ -21,7 +21,7 @@ export function wordsIn(text: string): { word: string; start: number; end: numbe
 }
 
 /** The texts of messages, of each all its plural forms. */
-export function textsOf(messages: Readonly<Record<string, Message>>): string[] {
+export function textsOf(messages: Readonly<Record<string, MessageTemplate>>): string[] {
   return Object.values(messages).flatMap((message) =>
     typeof message === 'string' ? [message] : Object.values(message),
   );
@@ -66,5 +66,5 @@ const wordsOfTemplates = kept({ most: 1_000, longest: 100 }, (language): Readonl
     ...writtenUnits(voice.locale),
     signs,
   ];
-  return new Set(texts.flatMap((text) => wordsIn(text).map(({ word }) => word)));
+  return new Set(texts.flatMap((text) => plainWordsIn(text).map(({ word }) => word)));
 });

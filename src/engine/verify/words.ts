@@ -2,7 +2,7 @@ import { lexiconOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { messagesByLanguage } from '../say/voice.ts';
 import { hasPhrase, prepareText } from '../text/phrases/phrases.ts';
-import { templateWords, wordsIn } from './vocabulary.ts';
+import { plainWordsIn, templateWords } from './vocabulary.ts';
 
 /** A stretch of a claim that its quotes do not bear out; offsets are UTF-16 into the claim. */
 export type Unsupported = { start: number; end: number; text: string };
@@ -34,11 +34,11 @@ export function alteredQuote(claim: string, quotes: readonly string[]): Unsuppor
 export function unsupportedWords(claim: string, quotes: readonly string[], locale: string): Unsupported[] {
   const known = templateWords(locale);
   const split = quotes.flatMap((quote) => [quote, quote.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]);
-  const stated = new Set(split.flatMap((quote) => wordsIn(quote).map(({ word }) => word)));
+  const stated = new Set(split.flatMap((quote) => plainWordsIn(quote).map(({ word }) => word)));
   const codes = currencyWords(quotes, locale);
   const isKnown = (word: string) => known.has(word) || stated.has(word) || codes.has(word);
   return (
-    wordsIn(claim)
+    plainWordsIn(claim)
       // Arabic writes "and" as a part of the next word.
       .filter(({ word }) => !isKnown(word) && !(word.startsWith('و') && isKnown(word.slice(1))))
       .map(({ start, end }) => ({ start, end, text: claim.slice(start, end) }))
@@ -57,7 +57,7 @@ function formatted(code: string, locale: string): string {
 
 function currencyWords(quotes: readonly string[], locale: string): Set<string> {
   const texts = quotes.flatMap((quote) => (quote.match(CODE) ?? []).map((code) => formatted(code, locale)));
-  return new Set(texts.flatMap((text) => wordsIn(text).map(({ word }) => word)));
+  return new Set(texts.flatMap((text) => plainWordsIn(text).map(({ word }) => word)));
 }
 
 /** Currency signs of a claim beyond those that its quotes are written with, each as often as there are such quotes. */
@@ -90,7 +90,7 @@ export function contradicts(claim: string, quotes: readonly string[], locale: st
   const { negation } = lexiconOf(locale);
   const name = path.split('.').at(-1)!.replaceAll('_', ' ');
   if (hasPhrase(prepareText(name, languageOf(locale)), negation)) return false;
-  const words = new Set(wordsIn(claim).map(({ word }) => word));
+  const words = new Set(plainWordsIn(claim).map(({ word }) => word));
   const saysNo =
     hasPhrase(prepareText(claim, languageOf(locale)), negation) || hasAll(words, String(messages.no));
   const saysYes = hasAll(words, String(messages.yes));
@@ -98,5 +98,5 @@ export function contradicts(claim: string, quotes: readonly string[], locale: st
 }
 
 function hasAll(words: ReadonlySet<string>, text: string): boolean {
-  return wordsIn(text).every(({ word }) => words.has(word));
+  return plainWordsIn(text).every(({ word }) => words.has(word));
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../../services/api-keys/api-key.ts';
+import type { ApiKeyScope } from '../../services/api-keys/api-key.ts';
 import type { Grant } from '../../services/members/member.ts';
 import type { App } from '../server.ts';
 import type { SessionAccess } from '../session-guard.ts';
@@ -13,7 +13,7 @@ const areas: readonly [path: RegExp, grant: Grant][] = [
   [/\/(?:settings|webhooks)\b/, 'settings'],
 ];
 
-function accessOf(path: string, scope: Scope): SessionAccess {
+function accessOf(path: string, scope: ApiKeyScope): SessionAccess {
   if (scope === 'catalog:write') return { who: 'member', grant: 'catalogue' };
   const grant = areas.find(([pattern]) => pattern.test(path))?.[1];
   return grant === undefined ? { who: 'member' } : { who: 'member', grant };
@@ -21,7 +21,7 @@ function accessOf(path: string, scope: Scope): SessionAccess {
 
 const verbs = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-type Options = { config: { scope: Scope; limit: string }; schema: object };
+type Options = { config: { scope: ApiKeyScope; limit: string }; schema: object };
 
 /**
  * The same app, whose routes under `/api/v1` become routes under `/dashboard/api/v1` for people who are signed in. So every

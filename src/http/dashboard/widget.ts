@@ -2,7 +2,7 @@ import { WidgetSeen, WidgetSeenQuery } from '../../contract/dashboard/widget.ts'
 import { WebsiteConfig, WebsiteConfigQuery } from '../../contract/website.ts';
 import { AppError } from '../../errors.ts';
 import { getSettings } from '../../services/companies/get-settings.ts';
-import { listSeen } from '../../services/website-sessions/note-seen.ts';
+import { listSeen } from '../../services/website-sessions/note-site-seen.ts';
 import type { App } from '../server.ts';
 import { wireTime } from '../wire/time.ts';
 import { wireConfig } from '../wire/website-config.ts';

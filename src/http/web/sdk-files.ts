@@ -1,7 +1,8 @@
 import { Type } from '../../contract/type.ts';
 import { AppError } from '../../errors.ts';
+import type { WebFiles } from '../../services/context.ts';
 import type { App } from '../server.ts';
-import { immutable, sendWebFile, type WebFiles } from './send-web-file.ts';
+import { immutable, sendWebFile } from './send-web-file.ts';
 
 const page = { config: { public: true }, schema: { hide: true } } as const;
 

@@ -1,19 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** One built file; read by `platform/web-files`. */
-export type WebFile = {
-  mediaType: string;
-  bytes: Buffer;
-  gzip: Buffer | undefined;
-  brotli: Buffer | undefined;
-  etag: string;
-};
-
-/** Built files by project and path; made by `platform/web-files`. */
-export type WebFiles = {
-  file(project: 'sdk' | 'dashboard', path: string): WebFile | undefined;
-  successorOf(project: 'sdk' | 'dashboard', path: string): WebFile | undefined;
-};
+import type { WebFile } from '../../services/context.ts';
 
 /** Names with a hash never change what they hold. */
 export const immutable = 'public, max-age=31536000, immutable';

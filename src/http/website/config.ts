@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type } from '../../contract/type.ts';
 import { WebsiteConfig, WebsiteConfigQuery } from '../../contract/website.ts';
-import { noteSeen } from '../../services/website-sessions/note-seen.ts';
+import { noteSiteSeen } from '../../services/website-sessions/note-site-seen.ts';
 import { allowedSite } from '../../services/website-sessions/open-session.ts';
 import type { GuardDeps } from '../guard.ts';
 import type { App } from '../server.ts';
@@ -30,7 +30,7 @@ export function addWebsiteConfig(app: App, deps: GuardDeps): void {
     const { site_id: siteId, locale } = request.query;
     const origin = originOf(request);
     const { site, company } = await allowedSite(deps.base, { siteId, origin });
-    await noteSeen(deps.base, { companyId: company.companyId, siteId, origin, requestId: request.id });
+    await noteSiteSeen(deps.base, { companyId: company.companyId, siteId, origin, requestId: request.id });
     const text = JSON.stringify(wireConfig(site, company.settings, locale));
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     reply.header('etag', etag).header('cache-control', 'public, max-age=60');

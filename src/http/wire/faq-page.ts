@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { oncePer } from '../../memo/once-per.ts';
-import type { FaqList } from '../../services/faqs/pages/faq-list.ts';
+import type { PageFaqList } from '../../services/faqs/pages/faq-list.ts';
 import type { ProductFaqs } from '../../services/faqs/pages/get-product-faqs.ts';
 import { wireTime } from './time.ts';
 
@@ -23,11 +23,11 @@ const messages: Readonly<Record<Unavailable['reason'], string>> = {
 /** A list as it is sent, made once per list and count. */
 type Rendered = { body: string; etag: string; lastModified: string };
 
-const renderedOf = oncePer((_list: FaqList): Rendered[] => []);
+const renderedOf = oncePer((_list: PageFaqList): Rendered[] => []);
 
 type Answers = ReadonlyMap<number, string>;
 
-function spell(list: FaqList, count: number, answers: Answers | undefined): Rendered {
+function spell(list: PageFaqList, count: number, answers: Answers | undefined): Rendered {
   const body = JSON.stringify({
     status: 'ready',
     faqs: list.faqs.slice(0, count).map(({ faqId, question }) => {
@@ -44,7 +44,7 @@ function spell(list: FaqList, count: number, answers: Answers | undefined): Rend
   return { body, etag, lastModified };
 }
 
-function render(list: FaqList, count: number): Rendered {
+function render(list: PageFaqList, count: number): Rendered {
   const made = renderedOf(list);
   made[count] ??= spell(list, count, undefined);
   return made[count];

@@ -5,10 +5,10 @@ import type { Tables } from './tables.ts';
 export type Sql = Kysely<Tables>;
 
 /** Whose rows a unit of work may see. `null` = only the unscoped tables (company, api_key, job, schedule, counter, migration). */
-export type Scope = string | null;
+export type CompanyScope = string | null;
 
 /** A finished statement with its values. */
-export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+export type SqlStatement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /**
  * The one store handle, over `node:sqlite` or PostgreSQL.
@@ -19,11 +19,11 @@ export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 export type Database = {
   readonly engine: 'sqlite' | 'postgres';
   /** Runs reads in the company's scope: SQLite on the reading connection, PostgreSQL in a transaction with `app.company_id` set. */
-  read<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T>;
+  read<T>(scope: CompanyScope, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Runs one transaction (`begin immediate` / `begin`), committed durably before it resolves; rolled back when `work` rejects. Only SQL may be awaited inside. */
-  write<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T>;
+  write<T>(scope: CompanyScope, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Runs the writing statements of a company as one transaction, committed durably before it resolves; on any error none counts. Cheaper than `write` where nothing has to be read on the way. */
-  batch(scope: Scope, statements: readonly CompiledQuery[]): Promise<void>;
+  batch(scope: CompanyScope, statements: readonly CompiledQuery[]): Promise<void>;
   /**
    * A number that differs after any commit of any process, told without a query: what was read at one version is still
    * so at the same. Undefined where only a query can tell (PostgreSQL, and SQLite for a moment of recovery).

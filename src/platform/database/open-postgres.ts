@@ -4,7 +4,7 @@ import pg from 'pg';
 import { oncePer } from '../../memo/once-per.ts';
 import type { Log } from '../log/log.ts';
 import { CHANGE_CHANNEL } from './channels.ts';
-import type { Database, Scope, Sql } from './database.ts';
+import type { CompanyScope, Database, Sql } from './database.ts';
 import { checkParameters } from './parameters.ts';
 import { isConnectionLoss, translatePostgresError } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
@@ -41,7 +41,7 @@ async function runOn(client: pg.PoolClient, query: CompiledQuery): Promise<Query
 }
 
 /** `begin` and the company's scope in one message; without a scope the policies show no row of any company. */
-function beginText(begin: string, scope: Scope): string {
+function beginText(begin: string, scope: CompanyScope): string {
   const [company] = checkParameters([scope ?? '']) as [string];
   return `${begin}; select set_config('app.company_id', ${pg.escapeLiteral(company)}, true)`;
 }
@@ -60,7 +60,7 @@ class PostgresUnits {
   }
 
   /** The result does not wait for the `commit` that ends a read. */
-  read<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> {
+  read<T>(scope: CompanyScope, work: (sql: Sql) => Promise<T>): Promise<T> {
     return this.#unit(beginText('begin read only', scope), work, async (client) => {
       client.query('commit').then(
         () => client.release(),
@@ -70,7 +70,7 @@ class PostgresUnits {
   }
 
   /** `commit` has answered before this resolves. */
-  write<T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> {
+  write<T>(scope: CompanyScope, work: (sql: Sql) => Promise<T>): Promise<T> {
     return this.#unit(beginText('begin', scope), work, async (client) => {
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('The transaction was undone by an earlier failed statement.');
@@ -79,7 +79,7 @@ class PostgresUnits {
   }
 
   /** All statements are sent at once; the server runs them in order. */
-  async batch(scope: Scope, statements: readonly CompiledQuery[]): Promise<void> {
+  async batch(scope: CompanyScope, statements: readonly CompiledQuery[]): Promise<void> {
     await this.write(scope, (sql) => Promise.all(statements.map(runnerOf(sql))));
   }
 

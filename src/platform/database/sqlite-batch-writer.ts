@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Statement } from './database.ts';
+import type { SqlStatement } from './database.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { SqliteWriter } from './sqlite-writer.ts';
 
-type Member = { statements: readonly Statement[]; done: PromiseWithResolvers<void> };
+type Member = { statements: readonly SqlStatement[]; done: PromiseWithResolvers<void> };
 
 /** Batches that go on coming in hold up the first of them for so many turns of the event loop at most. */
 const MOST_TURNS = 16;
@@ -24,7 +24,7 @@ export class SqliteBatchWriter {
   }
 
   /** Resolves after the durable commit; rejects when nothing of the batch is stored. */
-  write(statements: readonly Statement[]): Promise<void> {
+  write(statements: readonly SqlStatement[]): Promise<void> {
     const done = Promise.withResolvers<void>();
     this.#waiting.push({ statements, done });
     this.#running ??= this.#run();

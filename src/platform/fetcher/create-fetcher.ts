@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { Agent, buildConnector } from 'undici';
 import type { Clock } from '../clock/clock.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeBody } from './decode-body.ts';
 import type { Fetcher, FetchFailure, FetchFileResult, FetchOptions, FetchResult } from './fetcher.ts';
 import { guardedConnector, type Resolve } from './guarded-connector.ts';
 import { type Hop, type HopOptions, takeHop } from './hop.ts';
@@ -78,7 +78,7 @@ function pageOf({ url, hop }: Followed): FetchResult {
       url: url.href,
       status: 200,
       contentType,
-      text: decodeText(hop.bytes, contentType),
+      text: decodeBody(hop.bytes, contentType),
       ...(etag === undefined ? {} : { etag }),
       ...(lastModified === undefined ? {} : { lastModified }),
     },
@@ -131,7 +131,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     if ('failure' in followed) return { kind: followed.failure === 'too_many_redirects' ? 'none' : 'failed' };
     const { hop } = followed;
     if (hop.kind === 'body')
-      return { kind: 'rules', text: decodeText(hop.bytes, 'text/plain;charset=utf-8') };
+      return { kind: 'rules', text: decodeBody(hop.bytes, 'text/plain;charset=utf-8') };
     if (hop.kind === 'unchanged' || hop.status === undefined) return { kind: 'unreachable' };
     return { kind: hop.status < 500 ? 'none' : 'failed' };
   };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './in-batches.ts';
-import type { Counted } from './memory-windows.ts';
+import type { WindowCount } from './memory-windows.ts';
 
 function counter() {
-  const asked: { name: string; requests: number; answer: PromiseWithResolvers<Counted> }[] = [];
+  const asked: { name: string; requests: number; answer: PromiseWithResolvers<WindowCount> }[] = [];
   const count = inBatches((name, requests) => {
-    const answer = Promise.withResolvers<Counted>();
+    const answer = Promise.withResolvers<WindowCount>();
     asked.push({ name, requests, answer });
     return answer.promise;
   });

@@ -1,14 +1,14 @@
-import type { Counted } from './memory-windows.ts';
+import type { WindowCount } from './memory-windows.ts';
 
-type Waiter = PromiseWithResolvers<Counted>;
+type Waiter = PromiseWithResolvers<WindowCount>;
 
 /**
  * Counts one request at a time by name, asking `countMany` for one name never twice at once: whoever comes while it is
  * asked goes into the next question together. Each gets the count that is its own, so that limits stay exact.
  */
 export function inBatches(
-  countMany: (name: string, requests: number) => Promise<Counted>,
-): (name: string) => Promise<Counted> {
+  countMany: (name: string, requests: number) => Promise<WindowCount>,
+): (name: string) => Promise<WindowCount> {
   /** Those that wait for the next question, by name; there while one is being asked. */
   const lines = new Map<string, Waiter[]>();
   const ask = async (name: string, batch: readonly Waiter[]): Promise<void> => {
@@ -25,7 +25,7 @@ export function inBatches(
     else lines.delete(name);
   };
   return (name) => {
-    const waiter = Promise.withResolvers<Counted>();
+    const waiter = Promise.withResolvers<WindowCount>();
     const line = lines.get(name);
     if (line) line.push(waiter);
     else void ask(name, [waiter]);

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { inBatches } from './in-batches.ts';
-import { type Counted, memoryWindows } from './memory-windows.ts';
+import { memoryWindows, type WindowCount } from './memory-windows.ts';
 
 /** Requests per 60 s that a company may make, unless the operator set another number. */
 export const defaultQuotas = {
@@ -25,6 +25,7 @@ export const defaultWebsiteQuotas = {
   'website-address-requests': 600,
 } as const;
 
+/** Names of the limits of requests that pages of shops make; the operator sets them for all. */
 export type WebsitePolicy = keyof typeof defaultWebsiteQuotas;
 
 /** Bad keys one address may send per 60 s before it gets 429 instead of 401. */
@@ -37,6 +38,7 @@ const signInsPerAccount = 50;
 /** One fixed window after counting one request in it. */
 export type LimitState = {
   policy: string;
+  /** Requests the window allows. */
   quota: number;
   remaining: number;
   allowed: boolean;
@@ -77,7 +79,7 @@ const settings = { points: Number.MAX_SAFE_INTEGER, duration: windowMs / 1000, k
 /** unique_violation, duplicate_table, duplicate_object. */
 const madeByAnother = new Set(['23505', '42P07', '42710']);
 
-type Windows = { count: (name: string) => Counted | Promise<Counted>; close: () => Promise<void> };
+type Windows = { count: (name: string) => WindowCount | Promise<WindowCount>; close: () => Promise<void> };
 
 /**
  * Windows of a minute need not survive a crash of the database; kept out of its log, counting a request does not wait
@@ -163,7 +165,7 @@ export async function createLimits(options: LimitsOptions): Promise<Limits> {
     ? await windowsInPostgres(databaseUrl, log)
     : { count: memoryWindows(windowMs, clock), close: async () => undefined };
   const consume = (policy: string, who: string, quota: number): LimitState | Promise<LimitState> => {
-    const stateOf = ({ count, resetMs }: Counted): LimitState => ({
+    const stateOf = ({ count, resetMs }: WindowCount): LimitState => ({
       policy,
       quota,
       remaining: Math.max(0, quota - count),

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 
 /** What a window stands at after a request was counted in it. */
-export type Counted = { count: number; resetMs: number };
+export type WindowCount = { count: number; resetMs: number };
 
 type Window = { count: number; endsMs: number };
 
@@ -13,7 +13,7 @@ export function memoryWindows(
   windowMs: number,
   clock: Clock,
   windows = new Map<string, Window>(),
-): (name: string) => Counted {
+): (name: string) => WindowCount {
   let sweptAtMs = clock.monotonicMs();
   const sweep = (nowMs: number) => {
     for (const [name, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(name);

@@ -6,7 +6,7 @@ import type { JobKind, JobTools } from './job-kind.ts';
 import { LeaseLostError } from './lease-lost.ts';
 import { giveBack, runJob, WorkerStopping } from './run-job.ts';
 import { claimNext, type JobRow, leaseOwner, lookForWork, renewLease, type Turn } from './store.ts';
-import { burySpentJobs, keepUp, pruneFinishedJobs, recordSchedules, type Schedule } from './upkeep.ts';
+import { burySpentJobs, type JobSchedule, keepUp, pruneFinishedJobs, recordSchedules } from './upkeep.ts';
 
 /** How long things last in milliseconds; the defaults are architecture, other values are for tests. */
 export type WorkerTiming = {
@@ -22,7 +22,7 @@ export type WorkerOptions = JobTools & {
   queue: LocalQueue;
   handlers: Readonly<Record<string, JobKind>>;
   /** Jobs to make at intervals. */
-  schedules?: readonly Schedule[];
+  schedules?: readonly JobSchedule[];
   /** Stops the worker when it aborts, as `stop` does. */
   signal?: AbortSignal;
   timing?: Partial<WorkerTiming>;

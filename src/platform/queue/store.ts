@@ -93,10 +93,10 @@ function inTurn(turn: Turn): RawBuilder<SqlBool> {
   return raw<SqlBool>`company_id <= ${turn.upTo}`;
 }
 
-export type Claim = { kind: string; nowMs: number; owner: string; leaseMs: number; boot: BootTime };
+export type JobClaim = { kind: string; nowMs: number; owner: string; leaseMs: number; boot: BootTime };
 
 /** Takes the most urgent due job of the first company in turn, raising its fence; undefined when there is none. */
-export async function claimNext(sql: Sql, turn: Turn, claim: Claim): Promise<JobRow | undefined> {
+export async function claimNext(sql: Sql, turn: Turn, claim: JobClaim): Promise<JobRow | undefined> {
   const { now } = leaseTime(sql, claim.boot);
   const candidate = sql
     .selectFrom('job')

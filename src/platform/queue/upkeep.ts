@@ -14,7 +14,7 @@ import {
 } from './store.ts';
 
 /** A job to make every so often, for one company or for the whole installation. */
-export type Schedule = { kind: string; everyMs: number; companyId?: string };
+export type JobSchedule = { kind: string; everyMs: number; companyId?: string };
 
 const KEEP_FINISHED_MS = 7 * 86_400_000;
 
@@ -24,14 +24,14 @@ const KEEP_DEAD_MS = 30 * 86_400_000;
 /** Records the schedules of this release. A new one runs for the first time at once. */
 export async function recordSchedules(
   sql: Sql,
-  schedules: readonly Schedule[],
+  schedules: readonly JobSchedule[],
   nowMs: number,
 ): Promise<void> {
   for (const { kind, everyMs, companyId = '' } of schedules)
     await upsertSchedule(sql, { kind, company_id: companyId, every_ms: everyMs, next_run_at: nowMs });
 }
 
-/** In one transaction: takes back the jobs of dead workers and turns due schedules into jobs; returns the ids taken back. */
+/** Takes back the jobs of dead workers and turns due schedules into jobs, in one transaction; returns the ids taken back. */
 export async function keepUp(
   sql: Sql,
   options: { queue: Queue; nowMs: number; boot: BootTime },

@@ -12,6 +12,7 @@ export type WebFile = {
   etag: string;
 };
 
+/** Built files by project and path. */
 export type WebFiles = {
   /** A file by its path below the project (`assets/panel-1a2b3c4d.js`); undefined when there is none. */
   file(project: WebProjectName, path: string): WebFile | undefined;

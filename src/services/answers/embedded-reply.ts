@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Settings } from '../settings-schema/settings.ts';
 import type { Trace } from '../traces/trace.ts';
 import type { Question } from './answer-types.ts';
-import { type Reply, replyToShopper } from './reply-to-shopper.ts';
+import { replyToShopper, type ShopperReply } from './reply-to-shopper.ts';
 import { startTrace } from './trace-recorder.ts';
 
 function withoutModel(settings: Settings): Settings {
@@ -14,7 +14,7 @@ export async function embeddedReply(
   ctx: Context,
   asked: Question,
   settings: Settings,
-): Promise<Reply & { trace: Trace }> {
+): Promise<ShopperReply & { trace: Trace }> {
   const trace = startTrace(ctx, asked);
   const reply = await replyToShopper(ctx, asked, withoutModel(settings), trace);
   return { ...reply, trace: trace.finish(reply.answer) };

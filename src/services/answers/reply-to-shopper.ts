@@ -29,7 +29,7 @@ import { typedAnswer } from './typed-answer.ts';
 type Told = Omit<Answered, 'trace'>;
 
 /** A reply with what it was made from; `gathered` is absent where nothing had to be read. */
-export type Reply = Told & { gathered?: GatheredPool; faqMatches?: readonly MatchedFaq[] };
+export type ShopperReply = Told & { gathered?: GatheredPool; faqMatches?: readonly MatchedFaq[] };
 
 const persons: Readonly<Record<string, Person>> = {
   human: { opening: 'handoff_unavailable', route: 'human' },
@@ -47,7 +47,7 @@ export async function replyToShopper(
   asked: Question,
   settings: Settings,
   trace: TraceRecorder,
-): Promise<Reply> {
+): Promise<ShopperReply> {
   const voice = voiceFor(asked.locale, [settings.company.defaultLocale]);
   const understood = understand(asked.queryText, languageByWords(asked.queryText, asked.locale));
   trace.note('input', { language: understood.language, expects: understood.expects });
@@ -67,7 +67,7 @@ export async function replyToShopper(
   const [likeliest] = gathered.views;
   const faqs = await trace.stage('faqs', () => gatherFaqs(ctx, asked, understood, likeliest?.product));
   trace.faqs(faqs.matches);
-  const reply = (told: Told): Reply => ({ ...told, gathered, faqMatches: faqs.matches });
+  const reply = (told: Told): ShopperReply => ({ ...told, gathered, faqMatches: faqs.matches });
   if (faqs.best !== undefined) return reply(fromFaq(asked, faqs.best, voice));
 
   const ranked = await trace.stage('rank', async () => {

@@ -11,10 +11,10 @@ export const scopes = [
   'settings:write',
 ] as const;
 
-export type Scope = (typeof scopes)[number];
+export type ApiKeyScope = (typeof scopes)[number];
 
 /** The scopes of a key that was made without naming any: the three public operations. */
-export const defaultScopes: readonly Scope[] = ['messages:write', 'faqs:read', 'search:read'];
+export const defaultScopes: readonly ApiKeyScope[] = ['messages:write', 'faqs:read', 'search:read'];
 
 /** A key as it may be shown: the key itself is in no store. */
 export type ApiKey = {
@@ -24,7 +24,7 @@ export type ApiKey = {
   prefix: string;
   last4: string;
   name: string;
-  scopes: readonly Scope[];
+  scopes: readonly ApiKeyScope[];
   createdBy: string;
   createdAtMs: number;
   expiresAtMs?: number;

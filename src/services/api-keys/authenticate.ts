@@ -6,7 +6,7 @@ import { readCompany } from '../companies/read-company.ts';
 import { recentCompanies } from '../companies/recent-companies.ts';
 import type { BaseContext } from '../context.ts';
 import type { Settings } from '../settings-schema/settings.ts';
-import { isKeyValid, type Scope, type StoredApiKey } from './api-key.ts';
+import { type ApiKeyScope, isKeyValid, type StoredApiKey } from './api-key.ts';
 import { isWellFormedKey } from './key-format.ts';
 import { recentKeys } from './recent-keys.ts';
 import { findKeyByHash, markKey } from './store.ts';
@@ -15,7 +15,7 @@ import { findKeyByHash, markKey } from './store.ts';
 export type Authenticated = {
   companyId: string;
   keyId: string;
-  scopes: readonly Scope[];
+  scopes: readonly ApiKeyScope[];
   accessEnabled: boolean;
   settings: Settings;
   limits: Readonly<Partial<Record<LimitPolicy, number>>>;

@@ -4,8 +4,8 @@ import type { Ids } from '../../platform/ids/ids.ts';
 import { actorText, recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
-import { fault, type Place, readRequiredText } from '../validation/read-fields.ts';
-import { type ApiKey, scopes as allScopes, defaultScopes, type Scope } from './api-key.ts';
+import { type FieldPlace, fault, readRequiredText } from '../validation/read-fields.ts';
+import { type ApiKey, type ApiKeyScope, scopes as allScopes, defaultScopes } from './api-key.ts';
 import { displayPrefix, keyDigits, spellKey } from './key-format.ts';
 import { insertKey } from './store.ts';
 
@@ -24,8 +24,8 @@ function randomDigits(ids: Ids): number[] {
   return digits;
 }
 
-function readScopes(given: readonly string[], faults: FieldFault[]): Scope[] {
-  const at: Place = { pointer: '/scopes', faults };
+function readScopes(given: readonly string[], faults: FieldFault[]): ApiKeyScope[] {
+  const at: FieldPlace = { pointer: '/scopes', faults };
   if (given.length === 0) fault(at, 'required', 'name at least one scope');
   const known = allScopes.filter((scope) => given.includes(scope));
   const unknown = given.filter((scope) => !allScopes.some((known) => known === scope));

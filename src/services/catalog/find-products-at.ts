@@ -19,7 +19,7 @@ const listedOf = keptOfStore<true>(MOST_LISTED);
 const markOf = oncePer((_product: Product) => ({ isKept: false }));
 
 /** Whether `findProductsAt` keeps a product: what is made of it is worth keeping beside it. */
-export function isKept(product: Product): boolean {
+export function isProductKept(product: Product): boolean {
   return markOf(product).isKept;
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { getSnapshot } from '../snapshots/get-snapshot.ts';
 import { findStored } from './find-stored.ts';
 import { productNotFound } from './product-not-found.ts';
-import { readProduct } from './stored-product.ts';
+import { readProductRecord } from './stored-product.ts';
 
 /** A live record with the text it is cited by: the current fact sheet, or the cited one of the asked hash. */
 export type ProductWithFactSheet = { product: Product; factSheet: string; hash: string };
@@ -21,7 +21,7 @@ export async function getProduct(
   input: { productId: string; locale?: string; hash?: string },
 ): Promise<ProductWithFactSheet> {
   const stored = await findStored(ctx, input.productId, input.locale);
-  const product = stored && readProduct(ctx.log, stored);
+  const product = stored && readProductRecord(ctx.log, stored);
   if (!product) throw productNotFound();
   const { text } = factSheet(soldAt(product, ctx.clock.nowMs()));
   const hash = snapshotHash(text);

@@ -5,7 +5,7 @@ import { preparedByIds } from '../../platform/database/prepared-by-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import { isTimeGiven, productOf, readProduct, type StoredProduct } from './stored-product.ts';
+import { isTimeGiven, productOfRow, readProductRecord, type StoredProduct } from './stored-product.ts';
 
 /** A page that shows a product or, with `variantId`, one variant of it. */
 export type ProductUrl = { urlKey: string; productId: string; locale: string; variantId: string };
@@ -53,7 +53,7 @@ export async function upsertProducts(tx: Context, products: readonly StoredProdu
   if (products.length === 0) return;
   const nowMs = tx.clock.nowMs();
   const rows = products.map((stored) => {
-    const product = productOf(tx.log, stored);
+    const product = productOfRow(tx.log, stored);
     return {
       company_id: tx.companyId,
       product_id: stored.productId,
@@ -216,7 +216,7 @@ export async function pageOfProducts(ctx: Context, page: ProductPage): Promise<P
     const limit = page.limit - products.length;
     const rows = await rowsOfPage(ctx, { ...page, ...(after ? { after } : {}), limit });
     for (const { product_id: productId, record } of rows) {
-      const product = readProduct(ctx.log, { productId, record });
+      const product = readProductRecord(ctx.log, { productId, record });
       if (product) products.push(product);
     }
     const last = rows.at(-1);

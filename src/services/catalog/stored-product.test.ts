@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Log } from '../../platform/log/log.ts';
-import { isSameRecord, openProduct, readProduct, toStoredProduct } from './stored-product.ts';
+import { isSameRecord, openProduct, readProductRecord, toStoredProduct } from './stored-product.ts';
 
 type Told = { column?: string; id?: string; part?: string };
 
@@ -33,7 +33,7 @@ test.each([true, false])(
   (timeGiven) => {
     const { log, told } = listening();
     const opened = openProduct(log, stored(timeGiven))!;
-    expect(opened).toEqual(readProduct(log, stored(timeGiven)));
+    expect(opened).toEqual(readProductRecord(log, stored(timeGiven)));
     expect({ ...opened, title: 'x' }.attributes).toEqual(input.attributes);
     expect(told).toEqual([]);
   },
@@ -61,7 +61,7 @@ test.each([
   ['has no rating where one stands', withMember('rating', null)],
   ['has an address that is no text', withMember('url', {})],
 ])('a record that %s is no product, and the log says which', (_, record) => {
-  for (const readIt of [readProduct, openProduct]) {
+  for (const readIt of [readProductRecord, openProduct]) {
     const { log, told } = listening();
     expect(readIt(log, { productId: 'p1', record })).toBeUndefined();
     expect(told).toMatchObject([{ column: 'product.record', id: 'p1', part: 'all' }]);
@@ -71,7 +71,7 @@ test.each([
 test('attributes that cannot be read are no product where they are read with it, and none where they are read later', () => {
   const record = withMember('attributes', { size: { of: 'an object' } });
   const { log, told } = listening();
-  expect(readProduct(log, { productId: 'p1', record })).toBeUndefined();
+  expect(readProductRecord(log, { productId: 'p1', record })).toBeUndefined();
   const opened = openProduct(log, { productId: 'p1', record })!;
   expect(opened.title).toBe(input.title);
   expect(told).toHaveLength(1);

@@ -46,7 +46,7 @@ const readAttributes: VersionReader<Product['attributes']> = (stored) =>
  * records that were written before character references were read are read here. `undefined` when it cannot be read: as if
  * there were no such product.
  */
-export function readProduct(log: Log | undefined, row: Row): Product | undefined {
+export function readProductRecord(log: Log | undefined, row: Row): Product | undefined {
   const product = readStored(placeOf(log, row), withoutMark(row.record), [read]);
   return product && holdsReferences(row.record) ? withPlainNames(product) : product;
 }
@@ -60,14 +60,14 @@ const beforeAttributes = ',"attributes":';
 const afterAttributes = '},"variants":[';
 
 /**
- * As `readProduct`, but attributes, most of a record, are read when they are first asked for: a list does not show them.
+ * As `readProductRecord`, but attributes, most of a record, are read when they are first asked for: a list does not show them.
  * When they alone cannot be read there are none.
  */
 export function openProduct(log: Log | undefined, row: Row): Product | undefined {
   const text = withoutMark(row.record);
   const from = text.indexOf(beforeAttributes);
   const to = text.indexOf(afterAttributes, from) + 1;
-  if (from < 0 || to === 0 || holdsReferences(row.record)) return readProduct(log, row);
+  if (from < 0 || to === 0 || holdsReferences(row.record)) return readProductRecord(log, row);
   const place = placeOf(log, row);
   const rest = readStored(place, text.slice(0, from) + text.slice(to), [readRest]);
   if (!rest) return undefined;
@@ -86,13 +86,13 @@ export function openProduct(log: Log | undefined, row: Row): Product | undefined
 
 /** A record column as what is sold at a moment; the column itself where no price depends on the time. */
 export function recordSoldAt(row: Row, nowMs: number): string {
-  const product = row.record.includes('"sale":{') ? readProduct(undefined, row) : undefined;
+  const product = row.record.includes('"sale":{') ? readProductRecord(undefined, row) : undefined;
   return product ? JSON.stringify(soldAt(product, nowMs)) : row.record;
 }
 
 /** The product of a row; `undefined` when it cannot be read. */
-export function productOf(log: Log, stored: StoredProduct): Product | undefined {
-  return stored.product ?? readProduct(log, stored);
+export function productOfRow(log: Log, stored: StoredProduct): Product | undefined {
+  return stored.product ?? readProductRecord(log, stored);
 }
 
 type Time = Pick<StoredProduct, 'updatedAtMs' | 'timeGiven'>;

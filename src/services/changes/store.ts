@@ -1,6 +1,6 @@
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
-import { inScope, inWriteScope, type Scope } from '../transaction.ts';
+import { inScope, inWriteScope, type RowScope } from '../transaction.ts';
 
 /** Adds change rows of the company; at most 4,000 at a time (bound values per statement). */
 export async function insertChanges(
@@ -15,7 +15,7 @@ export async function insertChanges(
 export type ChangeRow = Pick<Tables['change'], 'change_seq' | 'kind' | 'entity_id' | 'locale'>;
 
 /** The company's changes after a number, in order, `limit` at most. */
-export async function changesAfter(scope: Scope, changeSeq: number, limit: number): Promise<ChangeRow[]> {
+export async function changesAfter(scope: RowScope, changeSeq: number, limit: number): Promise<ChangeRow[]> {
   return inScope(scope, (sql) =>
     sql
       .selectFrom('change')

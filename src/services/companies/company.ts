@@ -1,17 +1,11 @@
 import type { Settings } from '../settings-schema/settings.ts';
 
+export type { LimitState, WebsitePolicy } from '../../platform/limits/limits.ts';
+
 /** Names of the rate limit policies an operator can change per company. */
 export const limitPolicies = ['product-faqs', 'send-message', 'search', 'management'] as const;
 
 export type LimitPolicy = (typeof limitPolicies)[number];
-
-/** Names of the limits of requests that pages of shops make; the operator sets them for all. */
-export type WebsitePolicy =
-  | 'website-session-messages'
-  | 'website-address-messages'
-  | 'website-site-messages'
-  | 'website-address-sessions'
-  | 'website-address-requests';
 
 /** A company as its row says; `limits` holds only what differs from the policy's default, in requests per 60 s. */
 export type Company = {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
 import { canonicalLocale } from '../validation/locale.ts';
 import { documentNotFound } from './document-not-found.ts';
-import { writeBlock } from './write-block.ts';
+import { writeDocumentBlock } from './write-block.ts';
 
 /**
  * Takes a document out of every answer at once: all its locales, or the one that is given. Texts that stored answers cite
@@ -19,7 +19,7 @@ export async function deleteDocument(
   const { documentId } = input;
   const locale = input.locale === undefined ? undefined : (canonicalLocale(input.locale) ?? input.locale);
   const changeSeq = await withTransaction(ctx, async (tx) => {
-    const written = await writeBlock(tx, [
+    const written = await writeDocumentBlock(tx, [
       { index: 0, ignored: [], operation: { kind: 'delete', documentId, locale } },
     ]);
     if (written.changeSeq === undefined) throw documentNotFound();

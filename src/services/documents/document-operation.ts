@@ -2,7 +2,7 @@ import type { FieldFault } from '../../errors.ts';
 import type { BulkEntry } from '../bulk/bulk-types.ts';
 import {
   below,
-  type Place,
+  type FieldPlace,
   type PlainObject,
   readBoolean,
   readId,
@@ -50,7 +50,7 @@ export function readDocumentEntry(entry: BulkEntry, defaultLocale: string): Read
   if (entry.fault) return { index, ignored: [], faults: [entry.fault] };
   const given = entry.value;
   const known = { index, ...idOf(given) };
-  const at: Place = { pointer: '', faults: [] };
+  const at: FieldPlace = { pointer: '', faults: [] };
   if (readBoolean(given['deleted'], below(at, 'deleted'))) {
     const documentId = readId(given['document_id'], below(at, 'document_id')) ?? '';
     const locale = readLocale(given['locale'], below(at, 'locale'));

@@ -5,7 +5,7 @@ import { getSettings } from '../companies/get-settings.ts';
 import type { Context } from '../context.ts';
 import { requireDiskRoom } from '../disk-room.ts';
 import { readDocumentEntry } from './document-operation.ts';
-import { writeBlock } from './write-block.ts';
+import { writeDocumentBlock } from './write-block.ts';
 
 function contentBytes(entry: BulkEntry): number {
   const content = entry.fault ? undefined : entry.value['content'];
@@ -29,7 +29,7 @@ export async function putDocuments(ctx: Context, entries: readonly BulkEntry[]):
     ctx,
     async (block) => {
       const read = block.map((entry) => readDocumentEntry(entry, defaultLocale));
-      const written = await writeBlock(ctx, read);
+      const written = await writeDocumentBlock(ctx, read);
       if (written.changeSeq !== undefined) await publishChange(ctx, written.changeSeq);
       for (const entry of written.results) countEntry(result, entry);
       for (const { ignored: names } of read) for (const name of names) ignored.add(name);

@@ -2,8 +2,8 @@ import type { Trust } from '../../engine/knowledge/document.ts';
 import type { Checked } from '../validation/checked.ts';
 import {
   below,
+  type FieldPlace,
   fault,
-  type Place,
   readId,
   readLocale,
   readObject,
@@ -35,7 +35,7 @@ export const longestContentBytes = 2 * 1024 * 1024;
 
 const documentFields = new Set('document_id title url locale content content_type trust deleted'.split(' '));
 
-function readContent(value: unknown, at: Place): string {
+function readContent(value: unknown, at: FieldPlace): string {
   if (value === undefined || value === null) fault(at, 'required', 'is required');
   else if (typeof value !== 'string') fault(at, 'type', 'must be a string');
   else if (value.length > longestContentBytes || Buffer.byteLength(value) > longestContentBytes)
@@ -47,7 +47,7 @@ function readContent(value: unknown, at: Place): string {
 
 /** Checks a document in wire shape and reads it. Returns every fault at once, with pointers from the document. */
 export function validateDocument(input: unknown): Checked<DocumentInput> {
-  const at: Place = { pointer: '', faults: [] };
+  const at: FieldPlace = { pointer: '', faults: [] };
   const given = readObject(input, at);
   if (!given) return { ok: false, faults: at.faults, ignored: [] };
   const ignored = Object.keys(given).filter((name) => !documentFields.has(name));

@@ -20,7 +20,7 @@ import {
 } from './store.ts';
 
 /** What a block did; `changeSeq` is absent when it changed nothing that can be searched. */
-export type WrittenBlock = { results: EntryResult[]; changeSeq?: number };
+export type WrittenDocumentBlock = { results: EntryResult[]; changeSeq?: number };
 
 /** A document during a block; `passages` is there when the block wrote it. */
 type Draft = { document: StoredDocument; passages?: readonly Passage[] };
@@ -147,7 +147,10 @@ async function storeChanges(
  * Carries out entries in order in one transaction; later entries see what earlier ones did, so the last of a repeated id
  * wins. Entries with faults are reported and change nothing.
  */
-export async function writeBlock(ctx: Context, entries: readonly ReadDocumentEntry[]): Promise<WrittenBlock> {
+export async function writeDocumentBlock(
+  ctx: Context,
+  entries: readonly ReadDocumentEntry[],
+): Promise<WrittenDocumentBlock> {
   const operations = entries.flatMap(({ operation }) => operation ?? []);
   await readAhead(ctx, operations);
   return withTransaction(ctx, async (tx) => {

@@ -34,7 +34,7 @@ export function checkFaqs(production: Production, expect: FaqExpectation): strin
 }
 
 /** The list as it would be shown, for a report. */
-export function faqText(production: Production): string {
+export function faqListText(production: Production): string {
   if (production.kind !== 'faqs') return '';
   return production.faqs
     .map(({ question, answer }) => `${question} ${renderAnswer(answer.answer.claims).resultText}`)

@@ -9,7 +9,7 @@ import { type Production, produceFaqs } from '../faqs/candidates/produce-faqs.ts
 import { searchCatalog } from '../search/search-catalog.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import { checkAnswer, isRightAsserted } from './check-answer.ts';
-import { checkFaqs, faqText } from './check-faqs.ts';
+import { checkFaqs, faqListText } from './check-faqs.ts';
 import { checkSearch } from './check-search.ts';
 import type { EvalCase, EvalSuite } from './eval-suite.ts';
 
@@ -97,7 +97,7 @@ type Judged = Pick<CaseResult, 'faults' | 'status' | 'route' | 'resultText' | 's
 async function judgeFaqs(ctx: Context, { query, locale, expect }: CaseOf<'faqs'>): Promise<Judged> {
   const made = await makeFaqs(ctx, query, locale);
   const status = made.kind === 'faqs' ? 'ready' : 'not_available';
-  return { faults: checkFaqs(made, expect), status, route: 'faqs', resultText: faqText(made) };
+  return { faults: checkFaqs(made, expect), status, route: 'faqs', resultText: faqListText(made) };
 }
 
 async function judge(ctx: Context, given: EvalCase): Promise<Judged> {

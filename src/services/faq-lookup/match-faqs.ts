@@ -1,4 +1,4 @@
-import { type FaqMatch, matchFaqs as match, type StoredFaq } from '../../engine/faq/match/match-faqs.ts';
+import { type FaqMatch, matchStoredFaqs, type StoredFaq } from '../../engine/faq/match/match-faqs.ts';
 import { expandSynonyms } from '../../engine/faq/match/synonyms.ts';
 import { languageOf } from '../../engine/language/locale-lookup.ts';
 import type { Understood } from '../../engine/question/understand.ts';
@@ -58,7 +58,7 @@ async function matchesIn(
   });
   const idf = (term: string) =>
     idfOf(Math.max(index.documentCount, SMALLEST_CORPUS), index.documentFrequency(term));
-  return match(question.text, question.language, candidates, idf).map((found) => ({
+  return matchStoredFaqs(question.text, question.language, candidates, idf).map((found) => ({
     ...found,
     faq: usable.get(found.faqId)!,
   }));

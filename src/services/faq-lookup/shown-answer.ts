@@ -6,7 +6,7 @@ import { findRecentProducts } from '../catalog/find-recent-products.ts';
 import type { Context } from '../context.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Faq } from './faq-types.ts';
-import { productOf } from './product-of.ts';
+import { productOfFaq } from './product-of-faq.ts';
 import { writtenAnswer } from './written-answer.ts';
 
 type Shown = { answer: Answer; snapshots: readonly Snapshot[] };
@@ -26,7 +26,7 @@ const shownOf = oncePer((answer: Answer) =>
 export async function shownAnswer(ctx: Context, faq: Faq): Promise<Shown | undefined> {
   const { answer } = faq;
   if (answer.kind === 'live') return undefined;
-  if (answer.kind === 'written') return writtenAnswer(faq, answer.text, await productOf(ctx, faq));
+  if (answer.kind === 'written') return writtenAnswer(faq, answer.text, await productOfFaq(ctx, faq));
   const products = await findRecentProducts(ctx, answer.productIds, faq.locale);
   return shownOf(answer.answer)(products);
 }

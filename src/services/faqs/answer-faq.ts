@@ -5,12 +5,12 @@ import { oncePer } from '../../memo/once-per.ts';
 import type { Answered } from '../answers/answer-types.ts';
 import type { Context } from '../context.ts';
 import { type Faq, isListable, translatedFrom } from '../faq-lookup/faq-types.ts';
-import { productOf } from '../faq-lookup/product-of.ts';
+import { productOfFaq } from '../faq-lookup/product-of-faq.ts';
 import { shownAnswer } from '../faq-lookup/shown-answer.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
 import type { Trace } from '../traces/trace.ts';
 import { askedOn } from './candidates/asked-on.ts';
-import { proveQuestion } from './candidates/prove-candidate.ts';
+import { proveQuestionOnPage } from './candidates/prove-candidate.ts';
 import { factsStillStand } from './facts/facts-still-stand.ts';
 import { stillTranslates } from './pages/source-of-translation.ts';
 import { findRecentFaq } from './recent-faqs.ts';
@@ -20,9 +20,9 @@ type Current = { answer: Answer; snapshots: readonly Snapshot[] };
 
 /** The question answered anew from what the shop says now. */
 async function answeredAnew(ctx: Context, faq: Faq): Promise<Current | undefined> {
-  const product = await productOf(ctx, faq);
+  const product = await productOfFaq(ctx, faq);
   if (faq.productId !== undefined && !product) return undefined;
-  const found = await proveQuestion(ctx, await askedOn(ctx, faq, product), faq.question);
+  const found = await proveQuestionOnPage(ctx, await askedOn(ctx, faq, product), faq.question);
   return found && { answer: found.answered.answer, snapshots: found.answered.snapshots };
 }
 

@@ -1,5 +1,5 @@
 import { cleanQuestion } from '../../engine/faq/candidates/asked-candidates.ts';
-import { likenessOf } from '../../engine/faq/match/likeness.ts';
+import { wordingLikeness } from '../../engine/faq/match/likeness.ts';
 import { readWording } from '../../engine/faq/match/wording.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,7 @@ function withWording(faq: Faq | undefined, wording: string): Faq | undefined {
   if (clean === undefined) return undefined;
   const asked = readWording(clean, faq.locale);
   const isKnown = [faq.question, ...faq.variants].some(
-    (other) => likenessOf(asked, readWording(other, faq.locale), () => 1).terms >= SAME_FROM,
+    (other) => wordingLikeness(asked, readWording(other, faq.locale), () => 1).terms >= SAME_FROM,
   );
   return isKnown ? undefined : { ...faq, variants: [...faq.variants, clean] };
 }

@@ -1,10 +1,10 @@
 import { AppError } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { type Faq, questionKey } from '../faq-lookup/faq-types.ts';
-import { productOf } from '../faq-lookup/product-of.ts';
+import { productOfFaq } from '../faq-lookup/product-of-faq.ts';
 import { keepSnapshots } from '../snapshots/keep-snapshots.ts';
 import { askedOn } from './candidates/asked-on.ts';
-import { proveQuestion } from './candidates/prove-candidate.ts';
+import { proveQuestionOnPage } from './candidates/prove-candidate.ts';
 import { storedAnswer } from './generation/stored-answer.ts';
 import { requireNewWording, wordingsOf } from './require-new-wording.ts';
 import { findFaq, listPageFaqs, nextFaqIds } from './store.ts';
@@ -40,8 +40,8 @@ function patched(faq: Faq, patch: FaqPatch, nowMs: number): Faq {
 async function revive(ctx: Context, faq: Faq, patch: FaqPatch): Promise<Partial<FaqWrite>> {
   if (faq.state !== 'stale' || patch.review !== 'approved' || patch.answer !== undefined) return {};
   if (faq.answer.kind === 'written') return { faq: { ...faq, state: 'live' } };
-  const product = await productOf(ctx, faq);
-  const found = await proveQuestion(ctx, await askedOn(ctx, faq, product), faq.question);
+  const product = await productOfFaq(ctx, faq);
+  const found = await proveQuestionOnPage(ctx, await askedOn(ctx, faq, product), faq.question);
   if (!found) return {};
   await keepSnapshots(ctx, found.proven.snapshots);
   return { faq: { ...faq, state: 'live', answer: storedAnswer(found.proven) }, facts: found.proven.facts };

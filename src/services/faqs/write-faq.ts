@@ -6,7 +6,7 @@ import { raiseChangeSeq } from '../companies/raise-change-seq.ts';
 import type { Context } from '../context.ts';
 import { type Faq, type FaqFact, isListable } from '../faq-lookup/faq-types.ts';
 import { findFaqs } from '../faq-lookup/find-faqs.ts';
-import { productOf } from '../faq-lookup/product-of.ts';
+import { productOfFaq } from '../faq-lookup/product-of-faq.ts';
 import { onCommitted, withTransaction } from '../transaction.ts';
 import { askedKey } from './asked/asked-key.ts';
 import { bindWritten } from './facts/bind-written.ts';
@@ -20,7 +20,9 @@ export type FaqWrite = { faq: Faq; facts?: readonly FaqFact[] };
 
 /** What a merchant's text on this FAQ is bound to; for other answers nothing changes. */
 export async function writtenFacts(tx: Context, faq: Faq): Promise<readonly FaqFact[] | undefined> {
-  return faq.answer.kind === 'written' ? bindWritten(faq.answer.text, await productOf(tx, faq)) : undefined;
+  return faq.answer.kind === 'written'
+    ? bindWritten(faq.answer.text, await productOfFaq(tx, faq))
+    : undefined;
 }
 
 /** Throws `invalid_request` when a wording stands with another FAQ of the page: nobody could tell which is meant. */

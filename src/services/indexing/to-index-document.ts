@@ -13,7 +13,7 @@ import { addToColumn, documentColumns, documentTags } from '../../engine/query/d
 import { columnName, tagOf } from '../../engine/retrieval/fold-key.ts';
 import type { IndexDocument } from '../../engine/retrieval/types.ts';
 import { renderAnswer } from '../../engine/say/render.ts';
-import { readProduct } from '../catalog/stored-product.ts';
+import { readProductRecord } from '../catalog/stored-product.ts';
 import type { FaqAnswer } from '../faq-lookup/faq-types.ts';
 import { readFaqAnswer, readVariants } from '../faq-lookup/stored-answer.ts';
 
@@ -55,7 +55,7 @@ export function parsePassageId(id: string): { documentId: string; seq: number } 
 export function toIndexDocument(row: IndexRow): IndexDocument | undefined {
   if (row.kind === 'passage') return passageToIndexDocument(row);
   if (row.kind === 'faq') return faqToIndexDocument(row);
-  const product = readProduct(undefined, row);
+  const product = readProductRecord(undefined, row);
   return product && productToIndexDocument(product);
 }
 

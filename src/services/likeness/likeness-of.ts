@@ -9,7 +9,7 @@ import type { LikenessText } from './likeness-text.ts';
 import { loadVectors } from './store.ts';
 
 /** How like a message things are in meaning, by their keys: 0 for the least like of them, 1 for the likest. */
-export type Likeness = ReadonlyMap<string, number>;
+export type LikenessByKey = ReadonlyMap<string, number>;
 
 const mostReranked = 40;
 
@@ -87,7 +87,7 @@ export async function likenessOf(
   ctx: Context,
   query: string,
   texts: ReadonlyMap<string, LikenessText>,
-): Promise<Likeness | undefined> {
+): Promise<LikenessByKey | undefined> {
   if (texts.size === 0 || query.trim() === '') return undefined;
   const vectors = await byVectors(ctx, query, texts);
   const found = (await byReranking(ctx, query, texts, vectors)) ?? vectors;

@@ -1,5 +1,5 @@
 import type { FieldFault } from '../../errors.ts';
-import { below, fault, type Place, type PlainObject, readObject } from '../validation/read-fields.ts';
+import { below, type FieldPlace, fault, type PlainObject, readObject } from '../validation/read-fields.ts';
 import type { SettingsDocument } from './settings-document.ts';
 import { type SettingsField, settingsFields } from './settings-fields.ts';
 
@@ -10,7 +10,7 @@ export type PatchedSettings =
 
 function patchValue(
   field: SettingsField,
-  { current, given, at, changed }: { current: unknown; given: unknown; at: Place; changed: string[] },
+  { current, given, at, changed }: { current: unknown; given: unknown; at: FieldPlace; changed: string[] },
 ): unknown {
   if (field.kind === 'read_only') return fault(at, 'read_only', 'cannot be changed here');
   if (field.kind === 'group') {
@@ -34,7 +34,12 @@ function initialPatch(fields: Readonly<Record<string, SettingsField>>): PlainObj
 
 function patchGroup(
   fields: Readonly<Record<string, SettingsField>>,
-  { current, patch, at, changed }: { current: PlainObject; patch: PlainObject; at: Place; changed: string[] },
+  {
+    current,
+    patch,
+    at,
+    changed,
+  }: { current: PlainObject; patch: PlainObject; at: FieldPlace; changed: string[] },
 ): PlainObject {
   const next = { ...current };
   for (const [name, field] of Object.entries(fields)) {
@@ -54,7 +59,7 @@ function patchGroup(
  * read-only ones are faults, lists are replaced whole.
  */
 export function applySettingsPatch(document: SettingsDocument, patch: unknown): PatchedSettings {
-  const at: Place = { pointer: '', faults: [] };
+  const at: FieldPlace = { pointer: '', faults: [] };
   const changed: string[] = [];
   const given = readObject(patch, at);
   const patched = given && patchGroup(settingsFields, { current: document, patch: given, at, changed });

@@ -1,8 +1,8 @@
 import { parseTarget } from '../../platform/fetcher/target.ts';
 import {
   below,
+  type FieldPlace,
   fault,
-  type Place,
   readBoolean,
   readObject,
   readRequiredText,
@@ -68,13 +68,13 @@ export function withoutKey({ api_key: _key, ...shown }: ModelDocument): Omit<Mod
   return shown;
 }
 
-function readProvider(given: unknown, at: Place): ModelDocument['provider'] | undefined {
+function readProvider(given: unknown, at: FieldPlace): ModelDocument['provider'] | undefined {
   const known = modelProviders.find((name) => name === given);
   return known ?? fault(at, 'format', `must be one of ${modelProviders.join(', ')}`);
 }
 
 /** The address of an interface: its spelling is checked here, where it leads to when it is called. */
-function readAddress(given: unknown, at: Place): string | undefined {
+function readAddress(given: unknown, at: FieldPlace): string | undefined {
   const text = readText(given, at, longest.url);
   if (text === undefined) return undefined;
   const url = URL.parse(text);
@@ -90,13 +90,13 @@ export function isAllowedAddress(address: string, allowPrivate: readonly string[
   return parseTarget(address, new Set(allowPrivate.map((host) => host.toLowerCase()))) !== undefined;
 }
 
-function readAmount(given: unknown, at: Place): number {
+function readAmount(given: unknown, at: FieldPlace): number {
   const isAmount = typeof given === 'number' && Number.isFinite(given) && given >= 0 && given <= mostPrice;
   if (!isAmount) fault(at, 'range', 'must be the price of a million tokens, 0 or more');
   return isAmount ? given : 0;
 }
 
-function readPrice(given: unknown, at: Place): ModelDocument['price'] | undefined {
+function readPrice(given: unknown, at: FieldPlace): ModelDocument['price'] | undefined {
   const price = readObject(given, at);
   if (!price) return undefined;
   const input = readAmount(price['input'], below(at, 'input'));
@@ -108,13 +108,13 @@ function readPrice(given: unknown, at: Place): ModelDocument['price'] | undefine
   };
 }
 
-function readKey(given: unknown, at: Place): string | undefined {
+function readKey(given: unknown, at: FieldPlace): string | undefined {
   const text = readRequiredText(given, at, longest.key);
   if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text;
   return fault(at, 'format', 'must be a key without spaces');
 }
 
-const value = (initial: unknown, read: (value: unknown, at: Place) => unknown) => ({
+const value = (initial: unknown, read: (value: unknown, at: FieldPlace) => unknown) => ({
   kind: 'value' as const,
   read,
   initial,

@@ -1,7 +1,7 @@
 import {
+  type FieldPlace,
   fault,
   isLongerThan,
-  type Place,
   readBoolean,
   readCurrency,
   readInteger,
@@ -17,7 +17,7 @@ import { readSite } from './site-fields.ts';
 /** One field of the document: how its new value is read, and its value when a patch removes it. */
 export type SettingsField =
   | { kind: 'group'; fields: Readonly<Record<string, SettingsField>> }
-  | { kind: 'value'; read: (value: unknown, at: Place) => unknown; initial: unknown }
+  | { kind: 'value'; read: (value: unknown, at: FieldPlace) => unknown; initial: unknown }
   | { kind: 'read_only' };
 
 const most = { domains: 100, locales: 100, guidelines: 100, sites: 20, fields: 200, retentionDays: 3_650 };
@@ -34,7 +34,7 @@ const longest = {
 };
 
 const group = (fields: Readonly<Record<string, SettingsField>>): SettingsField => ({ kind: 'group', fields });
-const value = (initial: unknown, read: (value: unknown, at: Place) => unknown): SettingsField => ({
+const value = (initial: unknown, read: (value: unknown, at: FieldPlace) => unknown): SettingsField => ({
   kind: 'value',
   read,
   initial,
@@ -43,7 +43,7 @@ const text = (limit: number): SettingsField => value('', (given, at) => readText
 const flag = (initial: boolean): SettingsField => value(initial, readBoolean);
 
 /** A host of the company: `shop.example`, `*.shop.example` or, for development, `host:port`. */
-function readDomain(given: unknown, at: Place): string | undefined {
+function readDomain(given: unknown, at: FieldPlace): string | undefined {
   if (typeof given !== 'string') return fault(at, 'type', 'must be a string');
   const host = given.startsWith('*.') ? given.slice(2) : given;
   const url = /^[^\s/?#@\\]+$/.test(host) ? URL.parse(`http://${host}`) : null;
@@ -52,13 +52,13 @@ function readDomain(given: unknown, at: Place): string | undefined {
   return given.startsWith('*.') ? `*.${url.host}` : url.host;
 }
 
-function readEmail(given: unknown, at: Place): string | undefined {
+function readEmail(given: unknown, at: FieldPlace): string | undefined {
   const address = readText(given, at, longest.email);
   if (address === undefined || /^[^\s@]+@[^\s@]+$/.test(address)) return address;
   return fault(at, 'format', 'must be a mail address');
 }
 
-function readLocales(given: unknown, at: Place): string[] | undefined {
+function readLocales(given: unknown, at: FieldPlace): string[] | undefined {
   const locales = readList(given, at, most.locales, (item, place) =>
     item === null ? fault(place, 'type', 'must be a string') : readLocale(item, place),
   );

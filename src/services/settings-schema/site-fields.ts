@@ -1,8 +1,8 @@
 import { isIdentityKey } from '../../platform/identity-tokens/verify-identity-token.ts';
 import {
   below,
+  type FieldPlace,
   fault,
-  type Place,
   type PlainObject,
   readBoolean,
   readInteger,
@@ -52,7 +52,7 @@ export const initialWidget: WidgetDocument = {
 };
 
 /** A browser origin: scheme, host and port, nothing else. */
-function readOrigin(given: unknown, at: Place): string | undefined {
+function readOrigin(given: unknown, at: FieldPlace): string | undefined {
   if (typeof given !== 'string') return fault(at, 'type', 'must be a string');
   const url = URL.parse(given);
   const isOrigin =
@@ -61,7 +61,7 @@ function readOrigin(given: unknown, at: Place): string | undefined {
 }
 
 /** Values that stay values: nothing that could end a declaration or load something. */
-function readStyle(given: unknown, at: Place): Record<string, string> | undefined {
+function readStyle(given: unknown, at: FieldPlace): Record<string, string> | undefined {
   if (given === undefined || given === null) return undefined;
   const style = readObject(given, at);
   if (!style) return undefined;
@@ -78,7 +78,7 @@ function readStyle(given: unknown, at: Place): Record<string, string> | undefine
   return Object.fromEntries(read);
 }
 
-function readNudge(given: unknown, at: Place): WidgetDocument['nudge'] {
+function readNudge(given: unknown, at: FieldPlace): WidgetDocument['nudge'] {
   if (given === undefined || given === null) return null;
   const nudge = readObject(given, at);
   if (!nudge) return null;
@@ -92,7 +92,7 @@ function readNudge(given: unknown, at: Place): WidgetDocument['nudge'] {
   };
 }
 
-function readWidget(given: unknown, at: Place): WidgetDocument {
+function readWidget(given: unknown, at: FieldPlace): WidgetDocument {
   if (given === undefined || given === null) return initialWidget;
   const widget = readObject(given, at) ?? {};
   const questions = readList(
@@ -120,7 +120,7 @@ function readWidget(given: unknown, at: Place): WidgetDocument {
 
 function readIdentity(
   site: PlainObject,
-  at: Place,
+  at: FieldPlace,
 ): Pick<SiteDocument, 'identity_algorithm' | 'identity_key'> {
   const algorithm =
     readOneOf(site['identity_algorithm'], below(at, 'identity_algorithm'), ['HS256', 'EdDSA'] as const) ??
@@ -138,7 +138,7 @@ function readIdentity(
 }
 
 /** A site as a patch writes it; sites are replaced whole, a key that is left out stays. */
-export function readSite(given: unknown, at: Place): SiteDocument | undefined {
+export function readSite(given: unknown, at: FieldPlace): SiteDocument | undefined {
   const site = readObject(given, at);
   if (!site) return undefined;
   return {

@@ -17,7 +17,7 @@ export type OnStored = (tx: Context, source: Source) => Promise<void>;
 export type NewSource = Pick<Source, 'name' | 'url' | 'urlKey' | 'options'> & { kind: SourceKind };
 
 /** Stores a source and queues its first run. Throws `source_exists` for one of the same kind and address. */
-export async function addSource(
+export async function storeSource(
   ctx: Context,
   given: NewSource,
   content: Uint8Array | null = null,
@@ -64,5 +64,5 @@ export async function createSource(
 ): Promise<Source> {
   const { domains } = (await getSettings(ctx)).company;
   const { kind, url, urlKey, options } = readSource(body, domains);
-  return addSource(ctx, { kind, name: url, url, urlKey, options }, null, onStored);
+  return storeSource(ctx, { kind, name: url, url, urlKey, options }, null, onStored);
 }

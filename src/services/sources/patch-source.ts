@@ -2,7 +2,7 @@ import { invalidRequest } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { withTransaction } from '../transaction.ts';
-import type { Place, PlainObject } from '../validation/read-fields.ts';
+import type { FieldPlace, PlainObject } from '../validation/read-fields.ts';
 import { readOptions } from './read-source.ts';
 import { requireSource } from './require-source.ts';
 import type { Source } from './source.ts';
@@ -18,7 +18,7 @@ export function nextRunMs(everyHours: number, nowMs: number): number | null {
 /** Changes how a source is read, from its next run on. Throws `source_not_found`, `invalid_request`. */
 export async function patchSource(ctx: Context, sourceId: string, body: PlainObject): Promise<Source> {
   const source = await requireSource(ctx, sourceId);
-  const at: Place = { pointer: '', faults: [] };
+  const at: FieldPlace = { pointer: '', faults: [] };
   const options = readOptions(body, source.options, at);
   for (const name of ['kind', 'url'])
     if (body[name] !== undefined && body[name] !== source[name as 'kind' | 'url'])

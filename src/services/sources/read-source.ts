@@ -3,8 +3,8 @@ import { AppError, type FieldFault, invalidRequest } from '../../errors.ts';
 import { readMapping } from '../imports/read-mapping.ts';
 import {
   below,
+  type FieldPlace,
   fault,
-  type Place,
   type PlainObject,
   readInteger,
   readList,
@@ -18,13 +18,13 @@ import { defaultOptions, type SourceKind, type SourceOptions, trusts } from './s
 const kinds = ['website', 'sitemap', 'feed'] as const;
 const most = { hours: 720, pages: 200_000, depth: 50, patterns: 100 };
 
-function readPattern(value: unknown, at: Place): string | undefined {
+function readPattern(value: unknown, at: FieldPlace): string | undefined {
   const pattern = readText(value, at, 300);
   if (pattern === undefined || pattern.startsWith('/')) return pattern;
   return fault(at, 'format', 'must begin with / and may hold *');
 }
 
-function mappingOf(given: PlainObject, at: Place): SourceOptions['mapping'] {
+function mappingOf(given: PlainObject, at: FieldPlace): SourceOptions['mapping'] {
   try {
     return readMapping(given['mapping'] ?? {});
   } catch (error) {
@@ -36,7 +36,7 @@ function mappingOf(given: PlainObject, at: Place): SourceOptions['mapping'] {
 }
 
 /** Reads the options of a source over those it had. */
-export function readOptions(given: PlainObject, before: SourceOptions, at: Place): SourceOptions {
+export function readOptions(given: PlainObject, before: SourceOptions, at: FieldPlace): SourceOptions {
   const patterns = (name: 'include' | 'exclude') =>
     readList(given[name], below(at, name), most.patterns, readPattern) ?? before[name];
   const locale =
@@ -66,7 +66,7 @@ export function readSource(
   given: PlainObject,
   domains: readonly string[],
 ): { kind: Exclude<SourceKind, 'upload'>; url: string; urlKey: string; options: SourceOptions } {
-  const at: Place = { pointer: '', faults: [] };
+  const at: FieldPlace = { pointer: '', faults: [] };
   const kind =
     readOneOf(given['kind'], below(at, 'kind'), kinds) ?? fault(below(at, 'kind'), 'required', 'is required');
   const url = readUrl(given['url'], below(at, 'url')) ?? fault(below(at, 'url'), 'required', 'is required');

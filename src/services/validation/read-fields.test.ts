@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalLocale } from './locale.ts';
-import { isLongerThan, type Place, readId, readTime, readUrl } from './read-fields.ts';
+import { type FieldPlace, isLongerThan, readId, readTime, readUrl } from './read-fields.ts';
 
-function read<T>(reader: (value: unknown, at: Place) => T, value: unknown): [T, string[]] {
-  const at: Place = { pointer: '/x', faults: [] };
+function read<T>(reader: (value: unknown, at: FieldPlace) => T, value: unknown): [T, string[]] {
+  const at: FieldPlace = { pointer: '/x', faults: [] };
   return [reader(value, at), at.faults.map(({ code }) => code)];
 }
 

@@ -3,7 +3,7 @@ import type { FieldFault } from '../../errors.ts';
 import { canonicalLocale } from './locale.ts';
 
 /** Where a value stands (RFC 6901) and where its faults go. */
-export type Place = { pointer: string; faults: FieldFault[] };
+export type FieldPlace = { pointer: string; faults: FieldFault[] };
 
 export type PlainObject = Readonly<Record<string, unknown>>;
 
@@ -14,13 +14,13 @@ const longestUrl = 2_048;
 const longestId = 128;
 
 /** Adds a fault at the place and returns `undefined`, so that readers can end with it. */
-export function fault(at: Place, code: FieldFault['code'], detail: string): undefined {
+export function fault(at: FieldPlace, code: FieldFault['code'], detail: string): undefined {
   at.faults.push({ pointer: at.pointer, code, detail });
   return undefined;
 }
 
 /** A place below: `name` is escaped as RFC 6901 §3 says. */
-export function below(at: Place, name: string | number): Place {
+export function below(at: FieldPlace, name: string | number): FieldPlace {
   const step =
     typeof name === 'number' || !/[~/]/.test(name) ? name : name.replaceAll('~', '~0').replaceAll('/', '~1');
   return { pointer: `${at.pointer}/${step}`, faults: at.faults };
@@ -36,13 +36,13 @@ export function isLongerThan(text: string, limit: number): boolean {
 }
 
 /** An object that is no array; anything else is a `type` fault. */
-export function readObject(value: unknown, at: Place): PlainObject | undefined {
+export function readObject(value: unknown, at: FieldPlace): PlainObject | undefined {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as PlainObject;
   return fault(at, 'type', 'must be an object');
 }
 
 /** Free text, normalised; longer than `longest` code points is a fault. `undefined` stays `undefined`, null too. */
-export function readText(value: unknown, at: Place, longest: number): string | undefined {
+export function readText(value: unknown, at: FieldPlace, longest: number): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') return fault(at, 'type', 'must be a string');
   const text = normalizeText(value);
@@ -51,7 +51,7 @@ export function readText(value: unknown, at: Place, longest: number): string | u
 }
 
 /** Free text that must say something. */
-export function readRequiredText(value: unknown, at: Place, longest: number): string | undefined {
+export function readRequiredText(value: unknown, at: FieldPlace, longest: number): string | undefined {
   if (value === undefined || value === null) return fault(at, 'required', 'is required');
   const text = readText(value, at, longest);
   if (text !== undefined && text.trim() === '') return fault(at, 'blank', 'must not be blank');
@@ -59,7 +59,7 @@ export function readRequiredText(value: unknown, at: Place, longest: number): st
 }
 
 /** A caller's identifier: 1 to 128 printable characters, never repaired. */
-export function readId(value: unknown, at: Place): string | undefined {
+export function readId(value: unknown, at: FieldPlace): string | undefined {
   if (value === undefined || value === null) return fault(at, 'required', 'is required');
   if (typeof value !== 'string') return fault(at, 'type', 'must be a string');
   if (value.trim() === '') return fault(at, 'blank', 'must not be blank');
@@ -69,7 +69,7 @@ export function readId(value: unknown, at: Place): string | undefined {
 }
 
 /** An absolute http or https address of at most 2,048 characters without user-info, kept as given. */
-export function readUrl(value: unknown, at: Place): string | undefined {
+export function readUrl(value: unknown, at: FieldPlace): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') return fault(at, 'type', 'must be a string');
   if (isLongerThan(value, longestUrl)) return fault(at, 'too_long', `at most ${longestUrl} characters`);
@@ -83,14 +83,14 @@ export function readUrl(value: unknown, at: Place): string | undefined {
 }
 
 /** A language tag in canonical casing. */
-export function readLocale(value: unknown, at: Place): string | undefined {
+export function readLocale(value: unknown, at: FieldPlace): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') return fault(at, 'type', 'must be a string');
   return canonicalLocale(value) ?? fault(at, 'format', 'not a BCP 47 tag');
 }
 
 /** An RFC 3339 time as epoch milliseconds. */
-export function readTime(value: unknown, at: Place): number | undefined {
+export function readTime(value: unknown, at: FieldPlace): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') return fault(at, 'type', 'must be a string');
   const timeMs = dateTime.test(value) ? Date.parse(value.toUpperCase().replace(' ', 'T')) : Number.NaN;
@@ -100,7 +100,7 @@ export function readTime(value: unknown, at: Place): number | undefined {
 /** A whole number from `lowest` to `highest`. */
 export function readInteger(
   value: unknown,
-  at: Place,
+  at: FieldPlace,
   { lowest, highest, what = 'must be a whole number' }: { lowest: number; highest: number; what?: string },
 ): number | undefined {
   if (value === undefined || value === null) return undefined;
@@ -109,14 +109,18 @@ export function readInteger(
   return value;
 }
 
-/** true or false. */
-export function readBoolean(value: unknown, at: Place): boolean | undefined {
+/** Reads true or false. */
+export function readBoolean(value: unknown, at: FieldPlace): boolean | undefined {
   if (value === undefined || value === null) return undefined;
   return typeof value === 'boolean' ? value : fault(at, 'type', 'must be true or false');
 }
 
 /** One of a few words. */
-export function readOneOf<T extends string>(value: unknown, at: Place, allowed: readonly T[]): T | undefined {
+export function readOneOf<T extends string>(
+  value: unknown,
+  at: FieldPlace,
+  allowed: readonly T[],
+): T | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') return fault(at, 'type', 'must be a string');
   return (
@@ -127,9 +131,9 @@ export function readOneOf<T extends string>(value: unknown, at: Place, allowed: 
 /** A list of at most `most` values, each read by `readItem`; items with a fault are left out. */
 export function readList<T>(
   value: unknown,
-  at: Place,
+  at: FieldPlace,
   most: number,
-  readItem: (item: unknown, at: Place) => T | undefined,
+  readItem: (item: unknown, at: FieldPlace) => T | undefined,
 ): T[] | undefined {
   if (value === undefined || value === null) return undefined;
   if (!Array.isArray(value)) return fault(at, 'type', 'must be a list');
@@ -142,8 +146,8 @@ export function readList<T>(
   return items;
 }
 
-/** Money: `amount` in minor units (0 to 2^53−1) and an ISO 4217 code. */
-export function readMoney(value: unknown, at: Place): { amount: number; currency: string } | undefined {
+/** Reads money: `amount` in minor units (0 to 2^53−1) and an ISO 4217 code. */
+export function readMoney(value: unknown, at: FieldPlace): { amount: number; currency: string } | undefined {
   if (value === undefined || value === null) return undefined;
   const money = readObject(value, at);
   if (!money) return undefined;
@@ -162,8 +166,8 @@ export function readMoney(value: unknown, at: Place): { amount: number; currency
   return { amount: amountRead, currency: currencyRead };
 }
 
-/** Three capital letters, as ISO 4217 spells currencies. */
-export function readCurrency(value: unknown, at: Place): string | undefined {
+/** Reads three capital letters, as ISO 4217 spells currencies. */
+export function readCurrency(value: unknown, at: FieldPlace): string | undefined {
   if (value === undefined || value === null) return fault(at, 'required', 'is required');
   if (typeof value !== 'string') return fault(at, 'type', 'must be a string');
   return /^[A-Z]{3}$/.test(value) ? value : fault(at, 'format', 'must be three capital letters (ISO 4217)');

@@ -5,7 +5,7 @@ import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import { productFeatureNames } from './product-features.ts';
 import { type RankedPool, surelyMeant } from './rank-pool.ts';
-import { fewWords, needOf, type Thread } from './thread.ts';
+import { fewWords, needOf, type ThreadContext } from './thread-context.ts';
 
 /** What the decision looks at: how far ahead the best piece is and how much of the message it holds. */
 export const sureFeatureNames = [
@@ -49,7 +49,7 @@ const LOOKED_AT = 10;
 const indexOf = new Map<string, number>(pieceFeatureNames.map((name, i) => [name, i]));
 
 /** The features of the decision in the order of `sureFeatureNames`; `undefined` for an empty pool. */
-export function sureFeatures(asked: Asked, thread: Thread, ranked: RankedPool): number[] | undefined {
+export function sureFeatures(asked: Asked, thread: ThreadContext, ranked: RankedPool): number[] | undefined {
   const [best] = ranked.pieces;
   if (best === undefined) return undefined;
   const next = ranked.pieces.find(
@@ -86,7 +86,7 @@ function spreadOf({ pieces }: RankedPool): number {
 /** Estimated chance that the best piece answers, 0 to 1; 0 for an empty pool. */
 export function sureness(
   asked: Asked,
-  thread: Thread,
+  thread: ThreadContext,
   ranked: RankedPool,
   weights: Readonly<Record<string, number>>,
 ): number {
@@ -191,7 +191,7 @@ export type Thresholds = { sure: number } & HeldShares;
 /** A piece that holds this share of a message may lack a telling word of it. */
 const HOLDS_MOST = 0.6;
 
-/** Asserted, shown as the closest, or about nothing the shop has: a pure function of four figures. */
+/** Decides by four figures alone whether evidence is asserted, shown as the closest, or about nothing the shop has. */
 export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
   const isKnown = figures.missing <= least.missing || figures.held >= HOLDS_MOST;
   if (figures.sure >= least.sure && figures.held >= least.held && isKnown) return 'answered';

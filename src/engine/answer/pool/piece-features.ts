@@ -8,7 +8,7 @@ import type { Asked } from '../asked/read-asked.ts';
 import { typeMatch } from '../passages/expected-type.ts';
 import { kindNames, statesMoney } from '../pieces/kinds/table.ts';
 import type { Piece, PieceKind } from '../pieces/piece.ts';
-import { needOf, pageNeedOf, type Thread } from './thread.ts';
+import { needOf, pageNeedOf, type ThreadContext } from './thread-context.ts';
 
 /** What a search reads from a message beside its words. */
 export type Wish = { isSorted: boolean; conditions: number };
@@ -16,7 +16,7 @@ export type Wish = { isSorted: boolean; conditions: number };
 /** What a piece is judged with beside itself. */
 export type PieceContext = {
   asked: Asked;
-  thread: Thread;
+  thread: ThreadContext;
   pageProductId: string | undefined;
   wish: Wish;
   /** Natural logarithm of the chance that a product is meant, by product id. */
@@ -119,7 +119,7 @@ const LOG_UNIT = 3;
  * BM25-like score of a piece (k1 1, b .5): each word by its best form, what stands around it a little less.
  * Only its share of the best in the pool is a feature.
  */
-export function lexicalScore(asked: Asked, { own, around }: Piece): number {
+export function pieceScore(asked: Asked, { own, around }: Piece): number {
   const { matcher } = asked;
   const [inOwn, inAround] = [matcher.match(own), matcher.match(around)];
   const saturation = 1.5 + (0.5 * own.words) / USUAL_WORDS;

@@ -3,7 +3,7 @@ import { numberFit } from '../asked/number-fit.ts';
 import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { ProductView } from '../product-view.ts';
-import { needOf, pageNeedOf, type Thread } from './thread.ts';
+import { needOf, pageNeedOf, type ThreadContext } from './thread-context.ts';
 
 /** A product that may be meant, with all that can be said of it. */
 export type PoolProduct = {
@@ -48,7 +48,7 @@ export const productFeatureNames = [
 /** The features of one product in the order of `productFeatureNames`. */
 export function productFeatures(
   asked: Asked,
-  thread: Thread,
+  thread: ThreadContext,
   pageProductId: string | undefined,
   product: PoolProduct,
 ): number[] {

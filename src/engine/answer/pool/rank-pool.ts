@@ -2,20 +2,20 @@ import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { withoutDisputed } from './disputes.ts';
 import {
-  lexicalScore,
   type PieceContext,
   pieceFeatureNames,
   pieceFeatures,
+  pieceScore,
   type Wish,
 } from './piece-features.ts';
 import { type PoolProduct, productFeatureNames, productFeatures } from './product-features.ts';
-import type { Thread } from './thread.ts';
+import type { ThreadContext } from './thread-context.ts';
 import { type PoolWeights, poolWeights } from './weights.ts';
 
 /** Everything that may answer a message: pieces of pages and products that may be meant. */
 export type Pool = {
   asked: Asked;
-  thread: Thread;
+  thread: ThreadContext;
   /** The product of the page that the message was typed on. */
   pageProductId?: string;
   pages: readonly Piece[];
@@ -40,7 +40,7 @@ export type RankedPiece = {
 
 export type RankedPool = {
   asked: Asked;
-  thread: Thread;
+  thread: ThreadContext;
   /** Best first; equal scores in the order of the pool. */
   pieces: readonly RankedPiece[];
   /** Products with the chance that each is meant, likeliest first. */
@@ -113,7 +113,7 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
     ),
   };
   const found = [...pool.pages, ...products.slice(0, MOST_PRODUCTS).flatMap(({ product }) => product.pieces)];
-  const lexical = found.map((piece) => lexicalScore(pool.asked, piece));
+  const lexical = found.map((piece) => pieceScore(pool.asked, piece));
   const most = Math.max(1e-9, ...lexical);
   const features = found.map((piece, i) => pieceFeatures(context, piece, lexical[i]! / most));
   const row = pieceFeatureNames.map((name) => weights.piece[name] ?? 0);

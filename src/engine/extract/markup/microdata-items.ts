@@ -1,5 +1,12 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { asObject, deepestItem, localName, mostItems, type SchemaItem, wordsOf } from './schema-item.ts';
+import {
+  asObject,
+  attributeTokens,
+  deepestItem,
+  localName,
+  mostItems,
+  type SchemaItem,
+} from './schema-item.ts';
 
 const valueAttribute: Readonly<Record<string, string>> = {
   meta: 'content',
@@ -33,7 +40,7 @@ export function microdataItems($: CheerioAPI): SchemaItem[] {
     const visit = (element: PageElement): void => {
       if (++visits > mostVisits) return;
       const isScope = $(element).attr('itemscope') !== undefined;
-      for (const name of wordsOf($(element).attr('itemprop'))) {
+      for (const name of attributeTokens($(element).attr('itemprop'))) {
         const key = localName(name);
         properties[key] ??= [];
         properties[key].push(
@@ -48,11 +55,11 @@ export function microdataItems($: CheerioAPI): SchemaItem[] {
     $(scope)
       .children()
       .each((_, child) => visit(child));
-    for (const id of wordsOf($(scope).attr('itemref'))) {
+    for (const id of attributeTokens($(scope).attr('itemref'))) {
       const referred = byId.get(id);
       if (referred && referred !== scope) visit(referred);
     }
-    return { types: wordsOf($(scope).attr('itemtype')).map(localName), properties };
+    return { types: attributeTokens($(scope).attr('itemtype')).map(localName), properties };
   };
   return $('[itemscope]')
     .toArray()

@@ -1,6 +1,13 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { type PageNode, rootOf } from '../html/load-html.ts';
-import { asObject, deepestItem, localName, mostItems, type SchemaItem, wordsOf } from './schema-item.ts';
+import {
+  asObject,
+  attributeTokens,
+  deepestItem,
+  localName,
+  mostItems,
+  type SchemaItem,
+} from './schema-item.ts';
 
 type Subject = { types: string[]; properties: Record<string, unknown[]>; depth: number };
 
@@ -27,7 +34,7 @@ export function rdfaItems($: CheerioAPI): SchemaItem[] {
     return subject;
   };
   const add = (subject: Subject, node: PageNode, value: unknown) => {
-    for (const name of wordsOf(node.attribs?.['property'])) {
+    for (const name of attributeTokens(node.attribs?.['property'])) {
       const key = localName(name);
       subject.properties[key] ??= [];
       subject.properties[key].push(value);
@@ -36,7 +43,7 @@ export function rdfaItems($: CheerioAPI): SchemaItem[] {
   const visit = (node: PageNode, subject: Subject): void => {
     const given = node.attribs ?? {};
     const hasProperty = given['property'] !== undefined;
-    const types = wordsOf(given['typeof']).map(localName);
+    const types = attributeTokens(given['typeof']).map(localName);
     let inner = subject;
     if (
       given['typeof'] !== undefined ||

@@ -20,6 +20,6 @@ export function asObject(item: SchemaItem): Record<string, unknown> {
 }
 
 /** The words of an attribute that is a list. */
-export function wordsOf(attribute: string | undefined): string[] {
+export function attributeTokens(attribute: string | undefined): string[] {
   return (attribute ?? '').split(/\s+/u).filter((word) => word !== '');
 }

@@ -4,7 +4,7 @@ import type { Wording } from './wording.ts';
 export type Idf = (term: string) => number;
 
 /** In what two wordings are alike, each 0 to 1. */
-export type Likeness = {
+export type WordingLikeness = {
   /** idf-weighted Jaccard similarity of their terms. */
   terms: number;
   /** idf share of the content of `asked` that `stored` holds, itself or by another word for it. */
@@ -46,7 +46,7 @@ function covered(from: Wording, by: Wording, idf: Idf): number {
  * The sum of `terms`, `grams` and the lesser coverage told same from different pairs of covid-faq-pages apart with an
  * AUROC of .97 (en) and .86 (de), `bench/faq-match.ts`.
  */
-export function likenessOf(asked: Wording, stored: Wording, idf: Idf): Likeness {
+export function wordingLikeness(asked: Wording, stored: Wording, idf: Idf): WordingLikeness {
   return {
     terms: jaccard(asked.terms, stored.terms, idf),
     askedCovered: covered(asked, stored, idf),
@@ -56,6 +56,6 @@ export function likenessOf(asked: Wording, stored: Wording, idf: Idf): Likeness 
 }
 
 /** One number, 0 to 3, for ranking: the three kinds of agreement in equal parts. */
-export function likenessSum({ terms, askedCovered, storedCovered, grams }: Likeness): number {
+export function likenessSum({ terms, askedCovered, storedCovered, grams }: WordingLikeness): number {
   return terms + Math.min(askedCovered, storedCovered) + grams;
 }

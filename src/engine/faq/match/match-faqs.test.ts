@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { likenessOf } from './likeness.ts';
-import { matchFaqs, type StoredFaq } from './match-faqs.ts';
+import { wordingLikeness } from './likeness.ts';
+import { matchStoredFaqs, type StoredFaq } from './match-faqs.ts';
 import { readWording } from './wording.ts';
 
 const idf = (term: string) => (['do', 'you', 'to', 'can', 'i', 'is', 'the', 'a'].includes(term) ? 1 : 5);
@@ -11,7 +11,7 @@ const faq = (faqId: number, answer: string, ...wordings: string[]): StoredFaq =>
   score: 1,
 });
 const confidence = (asked: string, stored: string, answer = '', language = 'en') =>
-  matchFaqs(asked, language, [faq(1, answer, stored)], idf)[0]!.confidence;
+  matchStoredFaqs(asked, language, [faq(1, answer, stored)], idf)[0]!.confidence;
 const sure = 0.7;
 
 describe('matching stored questions', () => {
@@ -45,7 +45,7 @@ describe('matching stored questions', () => {
   });
 
   test('the closest of several wordings counts, ties go to the lower id', () => {
-    const found = matchFaqs(
+    const found = matchStoredFaqs(
       'where is my nearest dealer',
       'en',
       [
@@ -61,7 +61,12 @@ describe('matching stored questions', () => {
 
   test('likeness of nothing is nothing, of the same everything', () => {
     const [none, one] = [readWording('', 'en'), readWording('wash the jacket', 'en')];
-    expect(likenessOf(none, one, idf)).toEqual({ terms: 0, askedCovered: 0, storedCovered: 0, grams: 0 });
-    expect(likenessOf(one, one, idf)).toEqual({ terms: 1, askedCovered: 1, storedCovered: 1, grams: 1 });
+    expect(wordingLikeness(none, one, idf)).toEqual({
+      terms: 0,
+      askedCovered: 0,
+      storedCovered: 0,
+      grams: 0,
+    });
+    expect(wordingLikeness(one, one, idf)).toEqual({ terms: 1, askedCovered: 1, storedCovered: 1, grams: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { analyze } from '../../text/terms/analyze.ts';
-import { type Idf, type Likeness, likenessOf, likenessSum } from './likeness.ts';
+import { type Idf, likenessSum, type WordingLikeness, wordingLikeness } from './likeness.ts';
 import { readWording, type Wording } from './wording.ts';
 
 /** A stored question that may be the one asked: its wordings, its answer, and how well the index finds it. */
@@ -65,7 +65,7 @@ function isSubset(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /** Numbers, negation and the kind of thing asked for must agree: "in 3 days" is not "in 5", "with" not "without". */
-function highestConfidence(a: Wording, s: Wording, like: Likeness): number {
+function highestConfidence(a: Wording, s: Wording, like: WordingLikeness): number {
   if (a.numbers.size > 0 && s.numbers.size > 0 && !isSubset(a.numbers, s.numbers)) return MISMATCH;
   if (a.isNegated !== s.isNegated) return MISMATCH;
   const hasOtherNumbers = a.numbers.size !== s.numbers.size;
@@ -81,7 +81,7 @@ function otherKind(asked: Wording, stored: Wording): number {
 }
 
 function compare(asked: Wording, stored: Wording, answer: ReadonlySet<string>, idf: Idf) {
-  const like = likenessOf(asked, stored, idf);
+  const like = wordingLikeness(asked, stored, idf);
   if (asked.key === stored.key) return { like, confidence: 1, covered: 1 };
   const covered = coveredByAll(asked, stored, answer, idf);
   const sum =
@@ -98,7 +98,7 @@ function compare(asked: Wording, stored: Wording, answer: ReadonlySet<string>, i
  *
  * `idf` is over the company's stored questions. Deterministic: ties go to the lower id.
  */
-export function matchFaqs(
+export function matchStoredFaqs(
   question: string,
   language: string,
   faqs: readonly StoredFaq[],

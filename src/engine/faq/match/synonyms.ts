@@ -1,5 +1,5 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
-import { wordsOf } from '../../language/asks-of.ts';
+import { askingWordsOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
 import { analyze } from '../../text/terms/analyze.ts';
@@ -11,7 +11,7 @@ const SYNONYM_WEIGHT = 0.6;
 /** Terms of a group by each of its terms. */
 const synonymsOf = kept(perLanguage, (language): ReadonlyMap<string, string[]> => {
   const byTerm = new Map<string, string[]>();
-  for (const group of entriesOf(wordsOf(language)?.synonyms ?? '', '\n')) {
+  for (const group of entriesOf(askingWordsOf(language)?.synonyms ?? '', '\n')) {
     const terms = entriesOf(group, ',').flatMap(
       (word) => analyze(word, language).find(({ weight }) => weight === 1)?.term ?? [],
     );

@@ -1,8 +1,8 @@
-import { isCompanyHost } from '../read/addresses.ts';
+import { isUnderCompanyHost } from '../read/addresses.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
 
-/** Links that leave the company, and links, mail addresses and phone numbers that no fit evidence states. */
+/** Finds links that leave the company, and links, mail addresses and phone numbers that no fit evidence states. */
 export function checkAddresses(claim: GateClaim): { reasons: GateReason[]; isForeign: boolean } {
   const { addresses, cited, gate } = claim;
   const fit = cited.filter(({ evidence }) => evidence.trust !== 'review');
@@ -17,7 +17,7 @@ export function checkAddresses(claim: GateClaim): { reasons: GateReason[]; isFor
         reasons.push(reasonAt(claim, 'address', address, 'no cited evidence states this number'));
       continue;
     }
-    const isOwn = isCompanyHost(address.host ?? '', gate.scene.companyHosts);
+    const isOwn = isUnderCompanyHost(address.host ?? '', gate.scene.companyHosts);
     const isSafe = !/^[a-z][a-z0-9+.-]*:/iu.test(address.text) || /^https:\/\//iu.test(address.text);
     if (!isSafe || (address.kind === 'link' && !isOwn)) {
       isForeign = true;

@@ -1,8 +1,9 @@
 import { anyOfAll } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { EvidencePart } from '../open-gate.ts';
 import { isSameTime } from '../read/clock.ts';
-import { comparable, phraseAt, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, phraseAt, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
@@ -71,7 +72,7 @@ function boundOfLabels(text: string, isCell: boolean, { atMost, atLeast }: GateL
   return ends(atLeast) ? 'least' : ends(atMost) ? 'most' : undefined;
 }
 
-/** Limits turned round: "up to 20 lb" where the evidence says "over 20 lb"; lower limits that nobody set. */
+/** Finds limits turned round: "up to 20 lb" where the evidence says "over 20 lb"; lower limits that nobody set. */
 export function checkBounds(claim: GateClaim): GateReason[] {
   const { gate, lower, amounts, times, dates } = claim;
   const evidence = nearestEvidence(claim);

@@ -1,9 +1,10 @@
+import type { Span } from '../../text/characters/span.ts';
 import type { Gate, PreparedEvidence } from '../open-gate.ts';
 import { type Address, addressesIn } from '../read/addresses.ts';
 import { type Amount, amountsIn } from '../read/amounts.ts';
 import { type CalendarDate, datesIn, type Weekday, weekdaysIn } from '../read/calendar.ts';
 import { type ClockTime, timesIn } from '../read/clock.ts';
-import { comparable, type Span } from '../read/phrase-spans.ts';
+import { comparable } from '../read/phrase-spans.ts';
 import { type Statement, statementsOf } from '../read/statements.ts';
 import { type Word, wordsIn } from '../read/words.ts';
 import type { GateCheck, GateReason, GateSentence } from '../types.ts';

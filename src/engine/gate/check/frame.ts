@@ -1,6 +1,7 @@
 import { partOf } from '../../language/pack.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
-import { type Span, spansOf } from '../read/phrase-spans.ts';
+import type { Span } from '../../text/characters/span.ts';
+import { spansOf } from '../read/phrase-spans.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';

@@ -1,7 +1,8 @@
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { weekdaysStated } from '../read/calendar.ts';
 import { isSameTime, timesStated } from '../read/clock.ts';
-import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, spansOf } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
 
@@ -24,7 +25,7 @@ function hoursIn(text: string, locale: string, lexicon: GateLexicon, isWhole: bo
   });
 }
 
-/** Hours of one day said of another: the time stands in the evidence, but only beside other days. */
+/** Finds hours of one day said of another: the time stands in the evidence, but only beside other days. */
 export function checkHours(claim: GateClaim): GateReason[] {
   if (claim.weekdays.length === 0 || claim.times.length === 0) return [];
   const { lexicon, scene } = claim.gate;

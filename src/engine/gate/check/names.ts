@@ -1,5 +1,6 @@
 import { oncePer } from '../../../memo/once-per.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import { traitByTag } from '../../language/pack.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
 import { hasAny } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
@@ -8,11 +9,12 @@ import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
 
-/** Languages that write every noun with a capital. */
-const CAPITAL_NOUNS = new Set(['de', 'lb']);
+const capitalNouns = traitByTag('text', ({ nounsAreCapitalised }) => nounsAreCapitalised);
+/** Luxembourgish has that trait and no folder to name it. */
+const ALSO_CAPITAL_NOUNS = new Set(['lb']);
 const SENTENCE_START = /(?:^|[.!?…:;–—(«“"„»]\s*)$/u;
 
-/** Product titles, brands and proper names of a sentence that what it cites does not hold. */
+/** Finds product titles, brands and proper names of a sentence that what it cites does not hold. */
 export function checkNames(claim: GateClaim): GateReason[] {
   const reasons: GateReason[] = [];
   const sold = soldNames(claim.gate);
@@ -60,6 +62,10 @@ function isCalendar({ dates, weekdays }: GateClaim, word: Word): boolean {
   return isWithinAny(word, dates) || isWithinAny(word, weekdays);
 }
 
+function hasCapitalNouns(language: string): boolean {
+  return capitalNouns.has(language) || ALSO_CAPITAL_NOUNS.has(language);
+}
+
 /** Words of the names that the shop sells under, and names that other evidence holds. */
 const soldNames = oncePer(({ scene, language }: GateClaim['gate']): ReadonlySet<string> => {
   const { productTitles, brands } = scene;
@@ -70,7 +76,7 @@ const soldNames = oncePer(({ scene, language }: GateClaim['gate']): ReadonlySet<
   const counts = new Map<string, number>();
   for (const word of words) counts.set(foldForMatch(word), (counts.get(foldForMatch(word)) ?? 0) + 1);
   const isCommon = (word: string) =>
-    CAPITAL_NOUNS.has(language) &&
+    hasCapitalNouns(language) &&
     !brands.some((brand) => foldForMatch(brand).includes(word)) &&
     (counts.get(word) ?? 0) > 1;
   return new Set([...counts.keys()].filter((word) => !isCommon(word)));
@@ -81,7 +87,7 @@ export function isNameLike(claim: GateClaim, word: Word, at: number): boolean {
   const { text, gate } = claim;
   if (!isCapital(word.raw)) return false;
   if (/^\p{Lu}{2,}$/u.test(word.raw) || /^\p{L}+\p{Lu}/u.test(word.raw)) return word.raw.length > 1;
-  if (CAPITAL_NOUNS.has(gate.language)) return isPaired(claim, at);
+  if (hasCapitalNouns(gate.language)) return isPaired(claim, at);
   if (SENTENCE_START.test(text.slice(0, word.start))) return false;
   // "Saturday Delivery": a headline writes all its words so.
   return at > 0;

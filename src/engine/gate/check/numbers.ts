@@ -1,8 +1,9 @@
 import { anyOfAll } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import type { EvidencePart, PreparedEvidence } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
 import { isSameTime } from '../read/clock.ts';
-import { type Span, spansOf } from '../read/phrase-spans.ts';
+import { spansOf } from '../read/phrase-spans.ts';
 import { isComparable, isSameAmount } from '../read/same-amount.ts';
 import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
@@ -19,7 +20,7 @@ const and = anyOfAll('catalogue', (words) => words.and);
 const or = anyOfAll('catalogue', (words) => words.or);
 const JOINED = new RegExp(String.raw`^\s?(?:${and}|${or})\s`, 'u');
 
-/** Numbers, prices, dates, days and times of a sentence that what it cites does not state, or states of something else. */
+/** Finds numbers, prices, dates, days and times of a sentence that what it cites does not state, or states of something else. */
 export function checkNumbers(claim: GateClaim): GateReason[] {
   const evidence = nearestEvidence(claim);
   const parts = evidence.flatMap((each) => each.parts);

@@ -1,6 +1,7 @@
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, spansOf } from '../read/phrase-spans.ts';
 import { heldBy, type Word, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
@@ -29,7 +30,7 @@ function behind(words: readonly Word[], { end }: Span, text: string): Word[] {
   return words.filter(({ start, isStop }) => !isStop && start >= end && start < to).slice(0, MOST_WORDS);
 }
 
-/** "After shipping" where all that is cited says "before shipping" of it, and the other way round. */
+/** Finds "after shipping" where all that is cited says "before shipping" of it, and the other way round. */
 export function checkOrder(claim: GateClaim): GateReason[] {
   const own = ordersIn(claim.text, claim.gate.lexicon);
   if (own.length === 0) return [];

@@ -1,8 +1,9 @@
 import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
+import type { Span } from '../../text/characters/span.ts';
 import { without } from '../../text/characters/without.ts';
 import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
-import { comparable, hasAny, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, hasAny, spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import { heldBy } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
@@ -29,7 +30,7 @@ const FAR: ReadonlySet<PromiseKind | CallKind> = new Set([
 /** The least share of a clause's other words that must stand where such a promise or call stands. */
 const NEAR_IT = 0.6;
 
-/** Promises and calls on the shopper for which no cited evidence is fit: reviews never are. */
+/** Finds promises and calls on the shopper for which no cited evidence is fit: reviews never are. */
 export function checkPromises(claim: GateClaim): GateReason[] {
   const { gate, lower } = claim;
   const fit = claim.cited.filter(({ evidence }) => evidence.trust !== 'review');

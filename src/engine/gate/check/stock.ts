@@ -1,6 +1,7 @@
+import type { Span } from '../../text/characters/span.ts';
 import { stockKeyOf } from '../gate-lexicon.ts';
 import type { EvidencePart } from '../open-gate.ts';
-import { comparable, type Span, spansOf } from '../read/phrase-spans.ts';
+import { comparable, spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
@@ -72,7 +73,7 @@ export function stockSaid(claim: GateClaim, own: Statement): 'so' | 'contrary' |
   return isSo ? 'so' : 'contrary';
 }
 
-/** Clauses that say of a variant's stock what its record denies. */
+/** Finds clauses that say of a variant's stock what its record denies. */
 export function checkStock(claim: GateClaim): GateReason[] {
   return claim.statements
     .filter((own) => stockSaid(claim, own) === 'contrary')

@@ -1,6 +1,7 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
-import { hasAny, type Span, spansOf } from '../read/phrase-spans.ts';
+import type { Span } from '../../text/characters/span.ts';
+import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
 import { particleIn } from '../read/statements.ts';
 import { heldBy, type Word } from '../read/words.ts';
@@ -19,7 +20,7 @@ const SHORT = 2;
 /** How many words an address counts for. */
 const ADDRESS = 2;
 
-/** Too much of what the sentence says stands nowhere in the evidence; opinions of reviews that are not said to be such. */
+/** Finds whether too much of what the sentence says stands nowhere in the evidence, and opinions of reviews that are not said to be such. */
 export function checkWords(claim: GateClaim): GateReason[] {
   const { cited, gate, lower } = claim;
   const reasons: GateReason[] = [];

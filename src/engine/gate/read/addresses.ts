@@ -1,4 +1,4 @@
-import type { Span } from './phrase-spans.ts';
+import type { Span } from '../../text/characters/span.ts';
 
 /** Something that leads out of the conversation. */
 export type Address = Span & { kind: 'link' | 'mail' | 'phone'; text: string; host?: string };
@@ -59,7 +59,7 @@ function isPhone(text: string): boolean {
 }
 
 /** Whether a host is one of the company's or below one. */
-export function isCompanyHost(host: string, companyHosts: readonly string[]): boolean {
+export function isUnderCompanyHost(host: string, companyHosts: readonly string[]): boolean {
   const name = host.replace(/^www\./u, '');
   return companyHosts.some((own) => {
     const base = own.toLowerCase().replace(/^www\./u, '');

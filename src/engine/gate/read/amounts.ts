@@ -2,6 +2,7 @@ import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll } from '../../language/pack.ts';
 import { unitSuffix } from '../../meaning/attributes/unit-suffix.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
+import type { Span } from '../../text/characters/span.ts';
 import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
 import { numberWordsOf } from '../../text/numbers/number-words.ts';
 import { numbersIn } from '../../text/numbers/numbers.ts';
@@ -9,7 +10,7 @@ import { quantities } from '../../text/numbers/quantities.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
-import { comparable, phraseAt, type Span } from './phrase-spans.ts';
+import { comparable, phraseAt } from './phrase-spans.ts';
 
 /** Working days are counted, but are no days of 24 hours. */
 export const WORKDAY = 'workday';

@@ -1,8 +1,10 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
+import { hasDottedOrdinals } from '../../text/sentences/abbreviations.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
-import { comparable, type Span, spansOf } from './phrase-spans.ts';
+import { comparable, spansOf } from './phrase-spans.ts';
 
 /** A day of the year, as far as it is said: month 1 to 12. */
 export type CalendarDate = Span & { day?: number; month: number; year?: number };
@@ -53,7 +55,8 @@ const DAY_AFTER = /^\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\p{N}:]|[.,]\d)/u;
 const YEAR_AFTER = /^(?:,| de| of)?\s((?:19|20)\d{2})(?!\p{N})/u;
 /** 12.05.2026, 12/05/2026, 12-05-26, 12.05. */
 const NUMERIC = /(?<![\p{N}.,/-])(\d{1,2})([./-])(\d{1,2})(?:\2((?:19|20)?\d{2})|\.)(?![\p{N}]|[.,/-]\d)/gu;
-const DOTTED_ORDINALS = new Set('de da nb no nn fi cs sk pl hu sl hr sr bs et lv is tr ru'.split(' '));
+/** Languages that write such a day with a full stop at its end though the table of dotted ordinals has them not. */
+const DOTTED_DAYS = new Set(['bs', 'ru']);
 const ISO = /(?<!\p{N})((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\p{N})/gu;
 
 /** A match whose number can be the day of a month. */
@@ -66,7 +69,8 @@ function dayOf(match: RegExpExecArray | null): RegExpExecArray | null {
 export function datesIn(text: string, locale: string): CalendarDate[] {
   const found: CalendarDate[] = [];
   const lower = comparable(text);
-  const { months } = namesOf(languageOf(locale));
+  const language = languageOf(locale);
+  const { months } = namesOf(language);
   const needsCapital = partOf(locale, 'gate')?.monthsNeedCapital === true;
   for (const match of lower.matchAll(WORD)) {
     const month = months.get(match[0]);
@@ -98,12 +102,13 @@ export function datesIn(text: string, locale: string): CalendarDate[] {
       month: Number(match[2]),
       day: Number(match[3]),
     });
+  const endsInStop = hasDottedOrdinals(language) || DOTTED_DAYS.has(language);
   for (const match of text.matchAll(NUMERIC)) {
     const [a, b] = [Number(match[1]), Number(match[3])];
     const [day, month] = b > 12 ? [b, a] : [a, b];
     if (month < 1 || month > 12 || day < 1 || day > 31) continue;
     // "8/10." is a mark, "12.05." a day where ordinals have a full stop, unless it ends the sentence.
-    const isDay = match[2] === '.' && match[0].endsWith('.') && DOTTED_ORDINALS.has(languageOf(locale));
+    const isDay = match[2] === '.' && match[0].endsWith('.') && endsInStop;
     if (match[4] === undefined && (!isDay || match.index + match[0].length >= text.trimEnd().length))
       continue;
     const short = match[4] === undefined ? undefined : Number(match[4]);

@@ -1,6 +1,7 @@
 import { anyOfAll } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
-import { comparable, type Span, spansOf } from './phrase-spans.ts';
+import { comparable, spansOf } from './phrase-spans.ts';
 
 /** A time of day: the minutes after midnight that it may mean, both halves of the day where it does not say which. */
 export type ClockTime = Span & { minutes: readonly number[] };

@@ -3,7 +3,7 @@ import { sentences } from '../../text/sentences/sentences.ts';
 import { type GateLexicon, gateLexicons, stockKeyOf } from '../gate-lexicon.ts';
 import type { GateEvidence, GateFact } from '../types.ts';
 import { comparable, hasAny, spansOf } from './phrase-spans.ts';
-import { type Reader, type Statement, statementsOf } from './statements.ts';
+import { type Statement, type StatementReader, statementsOf } from './statements.ts';
 
 /** The smallest stretch of evidence that states something by itself: a sentence, a cell with its row, a field. */
 export type RawPart = {
@@ -37,7 +37,7 @@ export function isOrder(text: string): boolean {
 }
 
 type Cell = { name: string; value: string };
-type CellContext = { context: string; reader: Reader; isTyped?: boolean };
+type CellContext = { context: string; reader: StatementReader; isTyped?: boolean };
 
 function cell(text: string): Cell {
   const at = text.indexOf(': ');
@@ -177,7 +177,7 @@ function subjectOf(path: string, title: string, names: ReadonlyMap<string, strin
   return name === undefined ? title : `${title}, ${name}`;
 }
 
-function factPart(fact: GateFact, title: string, reader: Reader): RawPart {
+function factPart(fact: GateFact, title: string, reader: StatementReader): RawPart {
   const name = fact.label === undefined ? pathWords(fact.path) : `${fact.label} ${pathWords(fact.path)}`;
   const value = fact.unit === undefined ? String(fact.value) : `${fact.value} ${fact.unit}`;
   return cellPart(title, { name, value: value.replaceAll('_', ' '), context: '', reader, isTyped: true });
@@ -186,7 +186,7 @@ function factPart(fact: GateFact, title: string, reader: Reader): RawPart {
 const LIST_MARK = /^\s*(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+/u;
 
 /** A denial that stands above a list or a table denies its entries. */
-function underHeading(part: RawPart, heading: string, isEntry: boolean, reader: Reader): RawPart {
+function underHeading(part: RawPart, heading: string, isEntry: boolean, reader: StatementReader): RawPart {
   // "Where the table does not hold" denies nothing of what follows.
   const { where, when } = lexiconOf(reader.locale);
   if (heading === '' || spansOf(comparable(heading), `${where}|${when}`)[0]?.start === 0) return part;
@@ -213,7 +213,7 @@ function negated(denied: readonly Statement[]): Map<string, boolean> {
 const LABELLED = /^([^:.;!?]{2,60}): /u;
 
 /** The clauses of an item, each of what its label names. */
-function labelled(text: string, label: string, reader: Reader): Statement[] {
+function labelled(text: string, label: string, reader: StatementReader): Statement[] {
   const statements = statementsOf(text, reader);
   if (label === '') return statements;
   const around = statementsOf(label, reader).flatMap(({ words }) => words);
@@ -223,7 +223,7 @@ function labelled(text: string, label: string, reader: Reader): Statement[] {
 }
 
 /** Cuts evidence into its parts; what speaks to a machine is left out. */
-export function partsOf(evidence: GateEvidence, reader: Reader): RawPart[] {
+export function partsOf(evidence: GateEvidence, reader: StatementReader): RawPart[] {
   const { text, title, heading = '', locale } = evidence;
   const parts: RawPart[] = [];
   const variants = variantNames(evidence.facts ?? []);

@@ -1,5 +1,6 @@
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
-import { type Span, spansOf } from './phrase-spans.ts';
+import { spansOf } from './phrase-spans.ts';
 
 /** A word with a contrary: which pair of the lexicon, and which side. */
 export type Mark = Span & { key: string; isPlus: boolean; isModifier: boolean };

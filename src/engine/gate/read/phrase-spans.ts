@@ -1,8 +1,6 @@
 import { kept } from '../../../memo/kept.ts';
+import type { Span } from '../../text/characters/span.ts';
 import { firstPhrase, type PhraseList, phraseList } from '../../text/phrases/phrase-list.ts';
-
-/** Where something stands: UTF-16 offsets, end exclusive. */
-export type Span = { start: number; end: number };
 
 const listOf = kept({ most: 5_000, longest: 100_000 }, (entries): PhraseList | undefined => {
   const phrases = entries.split('|').filter((phrase) => phrase !== '');

@@ -1,10 +1,11 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import { without } from '../../text/characters/without.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { type Mark, marksIn, signs } from './marks.ts';
-import { comparable, hasAny, type Span, spansOf } from './phrase-spans.ts';
+import { comparable, hasAny, spansOf } from './phrase-spans.ts';
 import { type Word, wordsIn } from './words.ts';
 
 /** A clause that says or denies something. */
@@ -28,7 +29,7 @@ export type Statement = Span & {
 };
 
 /** What statements are read with. */
-export type Reader = { locale: string; lexicon: GateLexicon; isWord: (word: string) => boolean };
+export type StatementReader = { locale: string; lexicon: GateLexicon; isWord: (word: string) => boolean };
 
 // A dash between the ends of a range joins them.
 const HARD_BREAK =
@@ -40,7 +41,7 @@ const LONGEST_LABEL = 2;
 type Clause = Span & { isConditional: boolean };
 
 /** Where clauses begin and whether a condition or an exception opens them. */
-function clausesOf(text: string, lower: string, marks: readonly Mark[], reader: Reader): Clause[] {
+function clausesOf(text: string, lower: string, marks: readonly Mark[], reader: StatementReader): Clause[] {
   const { lexicon } = reader;
   const cuts = new Map<number, boolean>([[0, false]]);
   for (const { index } of text.matchAll(HARD_BREAK)) cuts.set(index + 1, false);
@@ -96,7 +97,7 @@ function begins(
       lexicon: { negators, pronouns },
       locale,
     },
-  }: { lower: string; marks: readonly Mark[]; from: number; at: number; to: number; reader: Reader },
+  }: { lower: string; marks: readonly Mark[]; from: number; at: number; to: number; reader: StatementReader },
 ): boolean {
   const language = languageOf(locale);
   const [before, after] = [lower.slice(from, at), lower.slice(at, to)];
@@ -149,7 +150,7 @@ const ASIDE = /\(([^()]*)\)/gu;
  * The clauses of a text with what each says and denies, those between brackets last: "the blue one ($29) is sold out" says
  * one thing. Offsets are UTF-16 into the text.
  */
-export function statementsOf(text: string, reader: Reader): Statement[] {
+export function statementsOf(text: string, reader: StatementReader): Statement[] {
   const asides = [...text.matchAll(ASIDE)].map(({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
@@ -166,7 +167,7 @@ export function statementsOf(text: string, reader: Reader): Statement[] {
 }
 
 /** The clauses of a text without brackets. */
-function clausesWithin(text: string, reader: Reader): Statement[] {
+function clausesWithin(text: string, reader: StatementReader): Statement[] {
   const { lexicon, locale, isWord } = reader;
   const lower = comparable(text);
   const all = marksIn(lower, lexicon);
@@ -239,7 +240,7 @@ function lackingIn(
   words: readonly Word[],
   privatives: readonly Span[],
   lower: string,
-  { lexicon, locale }: Reader,
+  { lexicon, locale }: StatementReader,
 ): Set<string> {
   const isTold = partOf(locale, 'text')?.nounsAreCapitalised === true;
   const lacking = new Set<string>();

@@ -1,5 +1,6 @@
+import type { Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
-import { hasAny, type Span, spansOf } from './phrase-spans.ts';
+import { hasAny, spansOf } from './phrase-spans.ts';
 
 /** How far a denial may stand from what it denies. */
 const REACH = 90;

@@ -19,4 +19,5 @@ week=أسبوع|أسابيع; month=شهر|أشهر|شهرا|شهور; year=سن
 piece=قطعة|قطع|حبة; pair=زوج|أزواج`,
   to: 'إلى',
   proclitics: { without: withoutClitic, article },
+  headComesFirst: true,
 };

@@ -23,4 +23,5 @@ month=mdr|måned|måneder; year=år; percent=procent|pct; piece=stk|styk|stykker
   to: 'til',
   and: 'og',
   digraphs: 'ae=æ oe=ø aa=å',
+  isCompounding: true,
 };

@@ -56,4 +56,5 @@ papier ordner mappe mappen block kalender pflanze pflanzen samen erde dünger ra
   until: 'bis',
   rangeAnd: 'und',
   nounsAreCapitalised: true,
+  isCompounding: true,
 };

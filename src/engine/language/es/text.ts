@@ -30,4 +30,5 @@ piece=ud|uds|unidad|unidades|pieza|piezas|pzas; pair=par|pares; dozen=docena|doc
   personal: 'mi nombre|mi pedido',
   until: 'a|y',
   rangeAnd: 'y',
+  headComesFirst: true,
 };

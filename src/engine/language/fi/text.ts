@@ -20,4 +20,5 @@ h=tuntia|tunti|tunnin; d=päivä|päivää|päivän|pv; week=viikko|viikkoa|viik
 month=kk|kuukausi|kuukautta|kuukauden; year=v|vuosi|vuotta|vuoden; percent=prosenttia|prosentti;
 piece=kpl|kappaletta; pair=pari|paria`,
   digraphs: 'ae=ä oe=ö',
+  isCompounding: true,
 };

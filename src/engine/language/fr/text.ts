@@ -31,4 +31,6 @@ dozen=douzaine`,
   until: 'à',
   rangeAnd: 'et',
   elisions: 'c|d|j|l|m|n|s|t|qu',
+  headComesFirst: true,
+  consonantsAreWords: true,
 };

@@ -30,4 +30,6 @@ pair=paio|paia; dozen=dozzina`,
   personal: 'mi chiamo|il mio ordine',
   until: 'a',
   rangeAnd: 'e',
+  headComesFirst: true,
+  consonantsAreWords: true,
 };

@@ -33,4 +33,5 @@ sloten pomp horloge ketting armband crème zeep olie boek boeken schrift speelgo
   personal: 'mijn naam|mijn bestelling',
   until: 'tot',
   rangeAnd: 'en',
+  isCompounding: true,
 };

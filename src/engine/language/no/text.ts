@@ -23,4 +23,5 @@ month=mnd|måned|måneder; year=år; percent=prosent; piece=stk|stykk|stykker; p
   to: 'til',
   and: 'og',
   digraphs: 'ae=æ oe=ø aa=å',
+  isCompounding: true,
 };

@@ -29,4 +29,5 @@ piece=un|unidade|unidades|peça|peças; pair=par|pares; dozen=dúzia`,
   personal: 'meu nome|meu pedido',
   until: 'até|a',
   rangeAnd: 'e',
+  headComesFirst: true,
 };

@@ -22,4 +22,5 @@ cm=centimetri; m2=mp|metri pătrați; c=grade; s=secunde|secundă; min=minute|mi
 week=săptămână|săptămâni; month=lună|luni; year=an|ani; percent=la sută; piece=buc|bucată|bucăți;
 pair=pereche|perechi`,
   to: 'la',
+  headComesFirst: true,
 };

@@ -23,4 +23,5 @@ percent=procent; piece=st|styck|stycken; pair=par`,
   to: 'till',
   and: 'och',
   digraphs: 'ae=ä oe=ö aa=å',
+  isCompounding: true,
 };

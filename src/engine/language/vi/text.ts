@@ -13,4 +13,5 @@ cm=phân|xentimét; m=mét; km=cây số|kilômét; kg=ký|cân|kí; l=lít; c=�
 h=giờ|tiếng; d=ngày; week=tuần; month=tháng; year=năm; percent=phần trăm; piece=cái|chiếc|miếng;
 pair=đôi|cặp`,
   to: 'đến',
+  headComesFirst: true,
 };

@@ -1,5 +1,5 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
-import { wordsOf } from '../../language/asks-of.ts';
+import { askingWordsOf } from '../../language/asks-of.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
 import { nameWords } from './name-words.ts';
 
@@ -14,7 +14,7 @@ type Concept = {
 
 /** The attributes written for a language, none for one without a list; throws `SyntaxError` on a line without its two parts. */
 const conceptsOf = kept(perLanguage, (language): readonly Concept[] =>
-  entriesOf(wordsOf(language)?.attributes ?? '', '\n').map((line) => {
+  entriesOf(askingWordsOf(language)?.attributes ?? '', '\n').map((line) => {
     const [, id, names, label] = /^([^=]+)=([^|]+)\|([^|]+)$/u.exec(line) ?? [];
     if (id === undefined) throw new SyntaxError(`not a concept: ${line}`);
     return { id: id.trim(), names: entriesOf(names!, ','), label: label!.trim() };

@@ -10,11 +10,11 @@ import { isStopWord } from '../../text/words/stop-words.ts';
 export const intentNames = Object.keys(intents) as readonly (keyof typeof intents)[];
 
 /** How strongly a term speaks for intents: their places, and beside each its weight. */
-export type Postings = { at: Uint8Array; weights: Float32Array };
+export type IntentPostings = { at: Uint8Array; weights: Float32Array };
 
 /** What the words of a language say of intents. */
 export type IntentModel = {
-  postings: ReadonlyMap<string, Postings>;
+  postings: ReadonlyMap<string, IntentPostings>;
   /** Of each intent the terms that pages say it with and that tell most, most telling first, each at most 1. */
   said: readonly (readonly { term: string; weight: number }[])[];
 };

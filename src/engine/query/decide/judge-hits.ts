@@ -36,7 +36,7 @@ const FITTING_A_STORY = 0.8;
 const OTHER_WEIGHTS = [0.2, 0.4] as const;
 const SCALE = 0.75;
 
-/** Of products that were looked at closely, how many meet a condition, and of how many nothing is known. */
+/** Counts of the products that were looked at closely how many meet each condition, and of how many nothing is known. */
 export function countsOf(hits: readonly Hit[], { conditions }: SearchPlan): ConditionCount[] {
   return conditions.map((_, i) => {
     const count = { met: 0, against: 0 };
@@ -50,7 +50,7 @@ export function countsOf(hits: readonly Hit[], { conditions }: SearchPlan): Cond
 
 export const NOTHING: Filter = { kind: 'any', of: [] };
 
-/** Per condition whether it is met or contradicted; last what stands behind. */
+/** Filters for each condition, whether it is met and whether it is contradicted; last the one of what stands behind. */
 export function testsOf({ conditions, behind }: SearchPlan): Filter[] {
   return [
     ...conditions.flatMap(({ met, contradicted }) => [met, contradicted ?? NOTHING]),
@@ -64,7 +64,7 @@ export function leastFitting({ isName }: SearchPlan['interpretation']): number {
 }
 
 /** `isLike`: it is the thing and nothing speaks against it; `isBehind`: it is known to contradict a condition. */
-export type Judged = {
+export type JudgedHit = {
   hit: Hit;
   score: number;
   factor: number;
@@ -78,7 +78,7 @@ export function judge(
   hit: Hit,
   { conditions, groups, interpretation, relaxed }: SearchPlan,
   leastCovered: number,
-): Judged {
+): JudgedHit {
   const { passed, coveredIdf } = hit;
   const isBehind = passed.at(-1)!;
   let factor = 1;

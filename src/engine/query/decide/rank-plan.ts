@@ -3,7 +3,7 @@ import type { RetrievalIndex, SearchRequest } from '../../retrieval/types.ts';
 import {
   type ConditionCount,
   countsOf,
-  type Judged,
+  type JudgedHit,
   judge,
   type Ranked,
   requestOf,
@@ -67,7 +67,7 @@ export function rankPlan(
 }
 
 /** The same order, but that nothing which contradicts a condition stands before the last thing that may meet them all. */
-function likeFirst(judged: readonly Judged[]): readonly Judged[] {
+function likeFirst(judged: readonly JudgedHit[]): readonly JudgedHit[] {
   const last = judged.findLastIndex(({ isLike }) => isLike);
   const before = judged.slice(0, last + 1);
   const moved = before.filter(({ isBehind }) => isBehind);

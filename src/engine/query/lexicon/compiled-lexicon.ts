@@ -3,7 +3,7 @@ import type { Audience, Colour, Material } from '../../language/concepts/values.
 import type { SortIntent } from '../../language/shopping-words.ts';
 import { extremesOf, superlativesOf } from '../../meaning/superlatives.ts';
 import { type PhraseTable, phraseTable, phraseWords } from '../tokens/phrases.ts';
-import { lexiconOf, type QueryLexicon } from './lexicons.ts';
+import { type QueryLexicon, queryLexiconOf } from './lexicons.ts';
 
 /** How a number is bounded by the words around it. */
 export type Bound = 'lt' | 'lte' | 'gt' | 'gte' | 'around';
@@ -20,7 +20,7 @@ const SIGNS = [
 
 /** The tables of a language's lexicon (English where there is none); compiled once. */
 export function compiledLexicon(language: string): CompiledLexicon {
-  return compiled(lexiconOf(language));
+  return compiled(queryLexiconOf(language));
 }
 
 const compiled = oncePer(compile);

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../memo/once-per.ts';
 import { superlativesOf } from '../../meaning/superlatives.ts';
 import { buildSpelling, type SpellingIndex } from '../../text/spelling/spelling.ts';
-import { lexiconOf, type QueryLexicon } from './lexicons.ts';
+import { type QueryLexicon, queryLexiconOf } from './lexicons.ts';
 
 /** The shopping words of a language, as words that are never corrected and that mistyped words may have meant. */
 export type LexiconWords = { known: ReadonlySet<string>; spelling: SpellingIndex };
@@ -11,7 +11,7 @@ const AS_IF_DOCUMENTS = 50;
 
 /** Every word of the language's lexicon; computed once. */
 export function lexiconWords(language: string): LexiconWords {
-  return wordsOf(lexiconOf(language));
+  return wordsOf(queryLexiconOf(language));
 }
 
 const wordsOf = oncePer((lexicon: QueryLexicon): LexiconWords => {

@@ -11,6 +11,6 @@ export const lexicons: readonly QueryLexicon[] = everyPart('shopping').map(([lan
 }));
 
 /** The lexicon of a language, else English. */
-export function lexiconOf(language: string): QueryLexicon {
+export function queryLexiconOf(language: string): QueryLexicon {
   return lexicons.find((lexicon) => lexicon.language === language) ?? lexicons[0]!;
 }

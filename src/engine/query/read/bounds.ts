@@ -1,6 +1,6 @@
 import type { ColumnTest, Operator } from '../../question/constraint.ts';
 import type { Bound } from '../lexicon/compiled-lexicon.ts';
-import { isFree, phraseAt, type Reading } from './reading.ts';
+import { isFree, longestPhraseAt, type Reading } from './reading.ts';
 
 /** `around` a number is within this share of it. */
 const AROUND = 0.15;
@@ -47,21 +47,21 @@ export function boundedAt<N extends Numeral>(
 ): Bounded<N> | undefined {
   const { lexicon, tokens } = reading;
   if (!isFree(reading, at)) return undefined;
-  const open = phraseAt(reading, lexicon.rangeOpen, at);
+  const open = longestPhraseAt(reading, lexicon.rangeOpen, at);
   const low = numeralAt(at + (open?.length ?? 0), true);
   const isDash = low !== undefined && '-–—'.includes(tokens[low.to]?.key ?? ' ');
   const join =
-    low && (phraseAt(reading, open?.meaning ?? lexicon.rangeJoin, low.to)?.length ?? (isDash ? 1 : 0));
+    low && (longestPhraseAt(reading, open?.meaning ?? lexicon.rangeJoin, low.to)?.length ?? (isDash ? 1 : 0));
   const high = join ? numeralAt(low.to + join, false) : undefined;
   if (low && high && high.value !== low.value && (high.value > low.value || open)) {
     const ends = high.value > low.value ? ([low, high] as const) : ([high, low] as const);
     return { to: high.to, ends, bound: undefined, isOpened: open !== undefined, isPlus: false };
   }
   const sign = SIGNS[tokens[at]!.key];
-  const before = sign ? { meaning: sign, length: 1 } : phraseAt(reading, lexicon.boundBefore, at);
+  const before = sign ? { meaning: sign, length: 1 } : longestPhraseAt(reading, lexicon.boundBefore, at);
   const one = numeralAt(before ? skipName(at + before.length) : at, false);
   if (!one) return undefined;
-  const after = before ? undefined : phraseAt(reading, lexicon.boundAfter, one.to);
+  const after = before ? undefined : longestPhraseAt(reading, lexicon.boundAfter, one.to);
   const isPlus = !before && !after && tokens[one.to]?.key === '+' && isFree(reading, one.to);
   return {
     to: one.to + (after?.length ?? (isPlus ? 1 : 0)),

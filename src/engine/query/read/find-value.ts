@@ -2,7 +2,7 @@ import { wordsOfAll } from '../../language/pack.ts';
 import type { Constraint, Slot } from '../../question/constraint.ts';
 import { isHyphen } from '../tokens/phrases.ts';
 import type { CatalogueValue } from '../vocabulary/catalogue-vocabulary.ts';
-import { isFree, phraseAt, type Reading } from './reading.ts';
+import { isFree, longestPhraseAt, type Reading } from './reading.ts';
 
 /** Something of the catalogue that the tokens `at … to` name. */
 export type FoundValue = Pick<Constraint, 'slot' | 'attribute' | 'value' | 'tags'> & {
@@ -53,13 +53,13 @@ function namedByMeaning(reading: Reading, at: number): FoundValue | undefined {
     best = { slot, ...(attribute === undefined ? {} : { attribute }), value, tags, to: at + length };
   };
   const shade = lexicon.shades.has(reading.tokens[at]!.key) ? 1 : 0;
-  const colour = phraseAt(reading, lexicon.colours, at + shade);
+  const colour = longestPhraseAt(reading, lexicon.colours, at + shade);
   if (colour)
     consider('color', colour.meaning, colour.length + shade, vocabulary.colours.get(colour.meaning));
-  const material = phraseAt(reading, lexicon.materials, at);
+  const material = longestPhraseAt(reading, lexicon.materials, at);
   if (material)
     consider('material', material.meaning, material.length, vocabulary.materials.get(material.meaning));
-  const audience = phraseAt(reading, lexicon.audiences, at);
+  const audience = longestPhraseAt(reading, lexicon.audiences, at);
   if (audience)
     consider('audience', audience.meaning, audience.length, vocabulary.audiences.get(audience.meaning));
   return best;

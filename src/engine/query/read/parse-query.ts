@@ -4,10 +4,10 @@ import { readAge } from './read-age.ts';
 import { readExtremes, type WantedExtreme } from './read-extremes.ts';
 import { readPrices } from './read-prices.ts';
 import { readQuantities } from './read-quantities.ts';
-import { readRatings, readSort, readStock } from './read-rating-stock-sort.ts';
+import { readRatings, readSort, readStockAndSale } from './read-rating-stock-sort.ts';
 import { readNamedSizes, readSizes } from './read-sizes.ts';
 import { readNegations, readValues } from './read-values.ts';
-import { isFree, openReading, phraseAt, type Reading, type ReadingInput, take } from './reading.ts';
+import { isFree, longestPhraseAt, openReading, type Reading, type ReadingInput, take } from './reading.ts';
 
 /** A query as understood from its words alone. */
 export type ParsedQuery = {
@@ -41,7 +41,7 @@ export function parseQuery(text: string, input: ReadingInput): ParsedQuery {
   readQuantities(reading);
   readNamedSizes(reading);
   readPrices(reading);
-  readStock(reading);
+  readStockAndSale(reading);
   readSort(reading);
   readExtremes(reading);
   readNegations(reading);
@@ -71,7 +71,7 @@ function isSpent({ state, tokens, constraints }: Reading, at: number): boolean {
 function dropFillers(reading: Reading): void {
   let leading = true;
   for (let at = 0; at < reading.tokens.length; at++) {
-    const filler = phraseAt(reading, reading.lexicon.fillers, at);
+    const filler = longestPhraseAt(reading, reading.lexicon.fillers, at);
     if (filler && (leading || filler.length > 1)) {
       take(reading, at, at + filler.length, false);
       at += filler.length - 1;

@@ -1,6 +1,6 @@
 import type { Audience } from '../../language/concepts/values.ts';
 import { wordsOfAll } from '../../language/pack.ts';
-import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading } from './reading.ts';
+import { addConstraints, type BareConstraint, isFree, longestPhraseAt, type Reading } from './reading.ts';
 
 /** Up to this age the one it is for is a child. */
 const OLDEST_CHILD = 14;
@@ -14,7 +14,7 @@ const DAUGHTERS = wordsOfAll('catalogue', ({ daughters }) => daughters);
 export function readAge(reading: Reading): void {
   const { ages } = reading.vocabulary;
   for (let at = 0; at < reading.tokens.length; at++) {
-    const before = phraseAt(reading, reading.lexicon.ageBefore, at);
+    const before = longestPhraseAt(reading, reading.lexicon.ageBefore, at);
     const number = at + (before?.length ?? 0);
     const token = reading.tokens[number];
     if (token?.kind !== 'number' || !isFree(reading, number)) continue;
@@ -23,7 +23,7 @@ export function readAge(reading: Reading): void {
     if (reading.tokens[to]?.key === '-' && !reading.tokens[to]!.spaced) to++;
     const upper =
       reading.tokens[to]?.kind === 'number' && to > number + 1 ? reading.tokens[to++]!.value : token.value;
-    const after = phraseAt(reading, reading.lexicon.ageAfter, to);
+    const after = longestPhraseAt(reading, reading.lexicon.ageAfter, to);
     const isTold = !before && !after && ages.length > 0 && isAge(reading, at, to);
     if (!before && !after && !isTold) continue;
     to += after?.length ?? 0;

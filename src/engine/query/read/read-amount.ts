@@ -1,5 +1,5 @@
 import { currencyCode, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
-import { isFree, phraseAt, type Reading } from './reading.ts';
+import { isFree, longestPhraseAt, type Reading } from './reading.ts';
 
 /** An amount of money, or a bare number that may be one: up to which token, and currencies it may be in. */
 export type MoneyAmount = { to: number; value: number; currencies: readonly string[] | undefined };
@@ -43,7 +43,7 @@ function currencyAt(reading: Reading, at: number): Currency | undefined {
 }
 
 function currencyAfter(reading: Reading, at: number): Currency | undefined {
-  const named = phraseAt(reading, reading.lexicon.currencies, at);
+  const named = longestPhraseAt(reading, reading.lexicon.currencies, at);
   if (named) return { to: at + named.length, currencies: named.meaning };
   const token = reading.tokens[at];
   const mark = token?.kind === 'word' && isFree(reading, at) ? currencyMarks.get(token.key) : undefined;

@@ -5,7 +5,7 @@ import { dimensionOf } from '../../text/numbers/units.ts';
 import { stemKey } from '../tokens/phrase-key.ts';
 import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
 import { isOfOther, isUnitWord, unitOfColumn } from '../vocabulary/column-unit.ts';
-import { isFree, phraseAt, type Reading, take } from './reading.ts';
+import { isFree, longestPhraseAt, type Reading, take } from './reading.ts';
 
 /**
  * A wish for the most (1) or the least (−1): the attributes that may measure it. `areSame`: all of them state it of the product
@@ -25,7 +25,7 @@ export function readExtremes(reading: Reading): void {
   readNamedExtreme(reading);
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!isFree(reading, at)) continue;
-    const found = phraseAt(reading, reading.lexicon.superlatives, at);
+    const found = longestPhraseAt(reading, reading.lexicon.superlatives, at);
     if (!found) continue;
     const to = at + found.length;
     const wanted = found.meaning.flatMap((extreme) => wantedOf(extreme, reading.vocabulary.columns));
@@ -45,7 +45,7 @@ function readNamedExtreme(reading: Reading): void {
   const { tokens, lexicon } = reading;
   for (let at = 0; at < tokens.length; at++) {
     if (!isFree(reading, at)) continue;
-    const found = phraseAt(reading, lexicon.extremes, at);
+    const found = longestPhraseAt(reading, lexicon.extremes, at);
     if (!found) continue;
     const to = at + found.length;
     const places = [...tokens.keys()].filter((place) => place >= to && place < to + AFTER);

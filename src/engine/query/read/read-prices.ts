@@ -4,7 +4,7 @@ import { wordsOfAll } from '../../language/pack.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { type Bounded, boundedAt, limitsOf } from './bounds.ts';
 import { amountAt, currencyOf, type MoneyAmount } from './read-amount.ts';
-import { addConstraints, type BareConstraint, phraseAt, type Reading, take } from './reading.ts';
+import { addConstraints, type BareConstraint, longestPhraseAt, type Reading, take } from './reading.ts';
 
 /**
  * Reads prices: `under $50`, `between 20 and 50 €`, `50-80 euros`, `max 50`, `50 or less`, `<50`, `around 30 €`.
@@ -56,11 +56,11 @@ function addPrice(reading: Reading, from: number, found: Bounded<MoneyAmount>): 
 }
 
 function skipPriceName(reading: Reading, at: number): number {
-  return at + (phraseAt(reading, reading.lexicon.priceNames, at)?.length ?? 0);
+  return at + (longestPhraseAt(reading, reading.lexicon.priceNames, at)?.length ?? 0);
 }
 
 function isPriced(reading: Reading, at: number): boolean {
-  return at > 0 && phraseAt(reading, reading.lexicon.priceNames, at - 1)?.length === 1;
+  return at > 0 && longestPhraseAt(reading, reading.lexicon.priceNames, at - 1)?.length === 1;
 }
 
 /** The place of a price name right before `at` (`price under 50`), else `at`. */
@@ -73,7 +73,7 @@ function isCounted(reading: Reading, at: number): boolean {
   const { starWords, ageAfter } = reading.lexicon;
   const next = reading.tokens[at];
   if (next === undefined) return false;
-  if (phraseAt(reading, starWords, at) || phraseAt(reading, ageAfter, at)) return true;
+  if (longestPhraseAt(reading, starWords, at) || longestPhraseAt(reading, ageAfter, at)) return true;
   if (next.key === '-' && !next.spaced) return true;
   return next.kind === 'word' && (COUNTED.has(next.key) || isUnitWord(next.key, reading.locale));
 }

@@ -5,7 +5,7 @@ import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
 import { columnsMeasuring, fitOfName } from '../vocabulary/column-unit.ts';
 import { boundedAt, limitsOf, type Numeral, scaled } from './bounds.ts';
 import { countedAt } from './read-counts.ts';
-import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading } from './reading.ts';
+import { addConstraints, type BareConstraint, isFree, longestPhraseAt, type Reading } from './reading.ts';
 
 /** Columns that fewer products fill are not guessed at, only used when the query names them. */
 const GUESSED_SHARE = 0.01;
@@ -80,7 +80,8 @@ function placeOf(tokens: Reading['tokens'], { start, end }: Quantity): Place | u
 function isMoney(reading: Reading, place: Place | undefined): boolean {
   if (!place || place.to - place.from < 2) return false;
   return (
-    phraseAt(reading, reading.lexicon.currencies, place.to - 1)?.meaning.includes(reading.currency) === true
+    longestPhraseAt(reading, reading.lexicon.currencies, place.to - 1)?.meaning.includes(reading.currency) ===
+    true
   );
 }
 

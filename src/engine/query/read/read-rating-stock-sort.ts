@@ -1,7 +1,14 @@
 import type { Operator } from '../../question/constraint.ts';
 import type { PhraseTable } from '../tokens/phrases.ts';
 import { boundedAt, type Numeral } from './bounds.ts';
-import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading, take } from './reading.ts';
+import {
+  addConstraints,
+  type BareConstraint,
+  isFree,
+  longestPhraseAt,
+  type Reading,
+  take,
+} from './reading.ts';
 
 const WELL_RATED = 4;
 const MOST_STARS = 5;
@@ -9,7 +16,7 @@ const MOST_STARS = 5;
 /** Reads `4 stars and up`, `at least 4 stars`, `4+ stars`; a bare `4 stars` means 4 or more. "Well reviewed" is 4. */
 export function readRatings(reading: Reading): void {
   for (let at = 0; at < reading.tokens.length; at++) {
-    const good = phraseAt(reading, reading.lexicon.wellRated, at);
+    const good = longestPhraseAt(reading, reading.lexicon.wellRated, at);
     if (good) addRating(reading, [at, at + good.length], 'gte', WELL_RATED);
     const found = boundedAt(reading, at, (from) => starsAt(reading, from));
     if (!found) continue;
@@ -24,7 +31,7 @@ function starsAt(reading: Reading, at: number): Numeral | undefined {
   let to = at + 1;
   while (reading.tokens[to]?.key === '+' || (reading.tokens[to]?.key === '-' && !reading.tokens[to]!.spaced))
     to++;
-  const stars = phraseAt(reading, reading.lexicon.starWords, to);
+  const stars = longestPhraseAt(reading, reading.lexicon.starWords, to);
   return stars && { to: to + stars.length, value: token.value };
 }
 
@@ -39,14 +46,14 @@ function addRating(
 }
 
 /** Reads "in stock" and "on sale" and their like, each once. */
-export function readStock(reading: Reading): void {
+export function readStockAndSale(reading: Reading): void {
   readPhrase(reading, reading.lexicon.stock, 'stock', 'avail=true');
   readPhrase(reading, reading.lexicon.sale, 'sale', 'sale=true');
 }
 
 function readPhrase(reading: Reading, phrases: PhraseTable<true>, slot: 'stock' | 'sale', tag: string): void {
   for (let at = 0; at < reading.tokens.length; at++) {
-    const found = phraseAt(reading, phrases, at);
+    const found = longestPhraseAt(reading, phrases, at);
     if (!found) continue;
     const said: BareConstraint = { slot, operator: 'is', value: true, tags: [tag] };
     addConstraints(reading, [at, at + found.length], [said]);
@@ -57,7 +64,7 @@ function readPhrase(reading: Reading, phrases: PhraseTable<true>, slot: 'stock' 
 /** Reads the wish for an order: cheapest, newest, best rated; the first one wins. */
 export function readSort(reading: Reading): void {
   for (let at = 0; at < reading.tokens.length; at++) {
-    const found = phraseAt(reading, reading.lexicon.sort, at);
+    const found = longestPhraseAt(reading, reading.lexicon.sort, at);
     if (!found) continue;
     take(reading, at, at + found.length, false);
     reading.sort ??= found.meaning;

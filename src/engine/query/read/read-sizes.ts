@@ -1,7 +1,14 @@
 import type { CatalogueValue } from '../vocabulary/catalogue-vocabulary.ts';
 import { sizeKey } from '../vocabulary/size-key.ts';
 import { convertedSizes } from './converted-sizes.ts';
-import { addConstraints, type BareConstraint, isFree, phraseAt, type Reading, take } from './reading.ts';
+import {
+  addConstraints,
+  type BareConstraint,
+  isFree,
+  longestPhraseAt,
+  type Reading,
+  take,
+} from './reading.ts';
 
 const LETTER_SIZE = /^(?:X{0,4}[SL]|M|XX?S|[2-6]XL)$/u;
 const LOWER_LETTER_SIZE = /^(?:x{1,4}[sl]|[2-6]xl)$/u;
@@ -32,7 +39,7 @@ export function readSizes(reading: Reading): void {
 }
 
 function readNamedSize(reading: Reading, at: number): boolean {
-  const before = phraseAt(reading, reading.lexicon.sizeBefore, at);
+  const before = longestPhraseAt(reading, reading.lexicon.sizeBefore, at);
   if (before) {
     const from = at + before.length;
     const system = reading.tokens[at - 1];
@@ -50,9 +57,9 @@ function readNamedSize(reading: Reading, at: number): boolean {
     addSizes(reading, at, from, to);
     return true;
   }
-  const word = phraseAt(reading, reading.lexicon.sizeWords, at);
+  const word = longestPhraseAt(reading, reading.lexicon.sizeWords, at);
   const end = word ? at + word.length : at + 1;
-  const after = phraseAt(reading, reading.lexicon.sizeAfter, end);
+  const after = longestPhraseAt(reading, reading.lexicon.sizeAfter, end);
   const text = word?.meaning ?? reading.tokens[at]!.text;
   if (!after || !sizeOf(reading, text)) return false;
   add(reading, at, end + after.length, text);
@@ -88,7 +95,7 @@ function isPair(reading: Reading, at: number): boolean {
 /** A bare number or a word for a size: whether it is meant depends on what the rest of the query finds. */
 function readLikelySize(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]!;
-  const word = phraseAt(reading, reading.lexicon.sizeWords, at);
+  const word = longestPhraseAt(reading, reading.lexicon.sizeWords, at);
   const isNumber = token.kind === 'number' && isAlone(reading, at);
   const text = isNumber ? token.text : word?.meaning;
   const size = text === undefined ? undefined : reading.vocabulary.sizes.get(sizeKey(text));
@@ -118,7 +125,7 @@ function textOf(reading: Reading, from: number, to: number): string {
 
 /** End of the longest run of tokens from `from` on that is a size of the catalogue or a word for one. */
 function longestSize(reading: Reading, from: number): number | undefined {
-  const word = phraseAt(reading, reading.lexicon.sizeWords, from);
+  const word = longestPhraseAt(reading, reading.lexicon.sizeWords, from);
   for (let to = Math.min(from + LONGEST_SIZE_TOKENS, reading.tokens.length); to > from; to--) {
     let free = true;
     for (let i = from; i < to; i++) free &&= isFree(reading, i);
@@ -168,7 +175,7 @@ function addSizes(reading: Reading, outerFrom: number, from: number, to: number)
 }
 
 function add(reading: Reading, from: number, to: number, text: string): void {
-  const word = phraseAt(reading, reading.lexicon.sizeWords, from);
+  const word = longestPhraseAt(reading, reading.lexicon.sizeWords, from);
   const own = sizesOf(reading, text);
   const sizes = own.length > 0 || !word ? own : sizesOf(reading, word.meaning);
   const unknown = { attribute: [...reading.vocabulary.sizes.values()][0]!.attribute, value: text, tags: [] };

@@ -2,7 +2,7 @@ import { wordsOfAll } from '../../language/pack.ts';
 import type { Operator } from '../../question/constraint.ts';
 import { isHyphen } from '../tokens/phrases.ts';
 import { type FoundValue, findValue } from './find-value.ts';
-import { addConstraints, isFree, phraseAt, type Reading, take } from './reading.ts';
+import { addConstraints, isFree, longestPhraseAt, type Reading, take } from './reading.ts';
 
 /**
  * Reads what is not wanted: `without X`, `no X`, `not X or Y`, `-X`, `X-free`, and removes those words from the text.
@@ -19,7 +19,7 @@ export function readNegations(reading: Reading): void {
       at = flag.to - 1;
       continue;
     }
-    const before = phraseAt(reading, reading.lexicon.negationBefore, at);
+    const before = longestPhraseAt(reading, reading.lexicon.negationBefore, at);
     if (before)
       readScope(reading, at, at + before.length, reading.lexicon.negationStrong.has(before.meaning));
     else if (isMinus(reading, at)) readScope(reading, at, at + 1, true);
@@ -58,7 +58,7 @@ function readFree(reading: Reading, at: number): void {
   const value = findValue(reading, at);
   const to = value?.to ?? at + 1;
   const end = isHyphen(reading.tokens[to]) ? to + 1 : to;
-  const free = phraseAt(reading, reading.lexicon.negationAfter, end);
+  const free = longestPhraseAt(reading, reading.lexicon.negationAfter, end);
   if (!value || !free) return;
   addValue(reading, {
     from: at,
@@ -86,7 +86,7 @@ function joinedAt(reading: Reading, at: number): number | undefined {
   const joins =
     or.has(token.key) || and.has(token.key) || token.key === ',' || token.key === '/' || NOR.has(token.key);
   if (!joins) return undefined;
-  const again = phraseAt(reading, reading.lexicon.negationBefore, at + 1);
+  const again = longestPhraseAt(reading, reading.lexicon.negationBefore, at + 1);
   return at + 1 + (again?.length ?? 0);
 }
 
@@ -107,7 +107,7 @@ function excludeWord(reading: Reading, from: number, at: number): void {
 export function readValues(reading: Reading): void {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!isFree(reading, at)) continue;
-    const by = phraseAt(reading, reading.lexicon.brandBefore, at);
+    const by = longestPhraseAt(reading, reading.lexicon.brandBefore, at);
     const brand = by && findValue(reading, at + by.length, 'brand');
     if (by && brand) {
       take(reading, at, at + by.length, false);

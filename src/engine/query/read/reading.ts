@@ -85,7 +85,11 @@ export function isFree(reading: Reading, at: number): boolean {
 }
 
 /** The longest phrase of a table at an unread token. */
-export function phraseAt<T>(reading: Reading, table: PhraseTable<T>, at: number): PhraseMatch<T> | undefined {
+export function longestPhraseAt<T>(
+  reading: Reading,
+  table: PhraseTable<T>,
+  at: number,
+): PhraseMatch<T> | undefined {
   return matchPhrase(table, reading.tokens, at, (index) => isFree(reading, index));
 }
 

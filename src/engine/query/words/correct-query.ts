@@ -1,8 +1,8 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import {
-  type Candidate,
   findCandidates,
   isCorrectable,
+  type SpellingCandidate,
   type SpellingIndex,
 } from '../../text/spelling/spelling.ts';
 import { isSameStart } from '../../text/spelling/typing-slips.ts';
@@ -152,7 +152,7 @@ function isOtherEnding(typed: string, candidate: string, language: string): bool
 }
 
 /** The words of the catalogue and of shopping that a word may have meant, the likeliest first. */
-function candidatesFor(word: string, query: Query): Candidate[] {
+function candidatesFor(word: string, query: Query): SpellingCandidate[] {
   const { spelling, shopping, context, light, language, isSentence, isShort, index } = query;
   const most = word.length < (isSentence ? LONG_WORD : SHORT_TWO_EDITS_FROM) ? 1 : 2;
   const found = findCandidates(spelling, word, most, SHORTEST_TYPED).filter(
@@ -175,7 +175,11 @@ function candidatesFor(word: string, query: Query): Candidate[] {
  * The candidates that may be believed, by their score and how often products hold them with every other known word; the
  * likeliest first.
  */
-function rankByContext(word: string, candidates: readonly Candidate[], query: Query): Candidate[] {
+function rankByContext(
+  word: string,
+  candidates: readonly SpellingCandidate[],
+  query: Query,
+): SpellingCandidate[] {
   const least = LEAST_SCORES[Math.min(word.length, LEAST_SCORES.length + 1) - SHORTEST_TYPED]!;
   return candidates
     .map((candidate) => ({ ...candidate, score: candidate.score + besideOthers(candidate, query) }))
@@ -184,7 +188,10 @@ function rankByContext(word: string, candidates: readonly Candidate[], query: Qu
 }
 
 /** What the other words of the query say for a candidate; 0 where it stands alone. */
-function besideOthers({ word }: Candidate, { context, withContext, index, isSentence }: Query): number {
+function besideOthers(
+  { word }: SpellingCandidate,
+  { context, withContext, index, isSentence }: Query,
+): number {
   if (context.length === 0) return 0;
   const groups = queryTermGroups(word, index.locale);
   const isNew = groups.some(

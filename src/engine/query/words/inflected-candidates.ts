@@ -1,4 +1,4 @@
-import { type Candidate, findCandidates, type SpellingIndex } from '../../text/spelling/spelling.ts';
+import { findCandidates, type SpellingCandidate, type SpellingIndex } from '../../text/spelling/spelling.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 
 const SHORTEST_STEM = 4;
@@ -10,7 +10,11 @@ const OTHER_FORM = 1;
  * What a mistyped form may have meant of words that the shop has in another form only: `laeds` is "leads" where titles say
  * "lead". The typed stem is compared, and its ending put to what is found, where both are forms of one word.
  */
-export function inflectedCandidates(typed: string, spelling: SpellingIndex, locale: string): Candidate[] {
+export function inflectedCandidates(
+  typed: string,
+  spelling: SpellingIndex,
+  locale: string,
+): SpellingCandidate[] {
   const word = typed.toLowerCase();
   const stem = termOf(word, locale);
   if (stem === undefined || stem === word || !word.startsWith(stem) || stem.length < SHORTEST_STEM) return [];

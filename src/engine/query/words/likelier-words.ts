@@ -1,7 +1,7 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import {
-  type Candidate,
   findCandidates,
+  type SpellingCandidate,
   type SpellingIndex,
   wordPrior,
 } from '../../text/spelling/spelling.ts';
@@ -144,6 +144,6 @@ function isForm(surface: string, term: string, spelling: SpellingIndex): boolean
   return isNear && findCandidates(spelling, term, 0, SHORTEST_GUESSED).some(({ distance }) => distance === 0);
 }
 
-function termOf({ word }: Candidate, { locale }: Pick<RetrievalIndex, 'locale'>): string | undefined {
+function termOf({ word }: SpellingCandidate, { locale }: Pick<RetrievalIndex, 'locale'>): string | undefined {
   return queryTermGroups(word, locale)[0]?.members[0]?.term;
 }

@@ -1,5 +1,6 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
+import { traitByTag } from '../../language/pack.ts';
 import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { headStart } from '../../text/stems/compound-heads.ts';
 import { wordFormsOf } from '../../text/words/word-forms.ts';
@@ -7,14 +8,15 @@ import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { type QueryToken, scanQuery } from '../tokens/scan-query.ts';
 import { coloursOf } from '../vocabulary/value-meaning.ts';
 
-/** Languages that put the thing first and what tells it apart after it (`housse d'ordinateur`). */
-const HEAD_FIRST = new Set('fr es it pt ca gl ro ar he vi th id ms sw oc'.split(' '));
+const headComesFirst = traitByTag('text', ({ headComesFirst }) => headComesFirst);
+/** Languages with that trait which have no folder to name it. */
+const ALSO_HEAD_FIRST = new Set('ca gl id ms sw oc'.split(' '));
 const MOST_HEADS = 6;
 const BREAKS = new Set(',;:()[]|+"“”„«»/–—&.');
 
 /** Whether the thing comes first in the language's noun phrases. */
 export function isHeadFirst(language: string): boolean {
-  return HEAD_FIRST.has(language);
+  return headComesFirst.has(language) || ALSO_HEAD_FIRST.has(language);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
-import { wordsOfAll } from '../../language/pack.ts';
+import { partOf, wordsOfAll } from '../../language/pack.ts';
 import { isEverydayWord } from '../../meaning/everyday-words.ts';
 import type { Constraint } from '../../question/constraint.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
@@ -74,16 +74,14 @@ function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Languages in which one consonant may be a word (`d'eau`); in others it is a unit or part of a name. */
-const ELIDING = new Set(['fr', 'it', 'ca']);
-
 /** Words of a language that join, point or ask and name nothing. */
 export const lightWords: (language: string) => ReadonlySet<string> = kept(perLanguage, (language) => {
   const { glue, lexicon } = compiledLexicon(language);
   const fillers = lexicon.language === language ? [...glue, ...lexicon.fillers.flatMap(wordsIn)] : [];
   const all = [...[...stopWords(language)].map(keyOf), ...fillers];
+  const consonantsAreWords = partOf(language, 'text')?.consonantsAreWords === true;
   // Fingers leave the apostrophe out: "wont", "shes".
-  const isWord = (word: string): boolean => ELIDING.has(language) || !/^[b-df-hj-np-tv-z]$/u.test(word);
+  const isWord = (word: string): boolean => consonantsAreWords || !/^[b-df-hj-np-tv-z]$/u.test(word);
   return new Set([...all, ...all.map((word) => word.replaceAll("'", ''))].filter(isWord));
 });
 

@@ -1,7 +1,7 @@
 import { departmentsOf } from '../../catalog/category-path.ts';
 import { anyOfAll, wordsOfAll } from '../../language/pack.ts';
 import { decodeEntities } from '../../text/characters/decode-entities.ts';
-import { readJson, readList } from './read-list.ts';
+import { readJson, readListCell } from './read-list.ts';
 
 const yes = wordsOfAll('columns', (words) => words.yes);
 const no = wordsOfAll('columns', (words) => words.no);
@@ -23,7 +23,7 @@ export function parseAttribute(name: string, cell: string): string | number | bo
   if (no.has(lower)) return false;
   if (measure.test(name) && /^0(?:[.,]0+)?$/.test(text)) return undefined;
   if (/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/.test(text) && !nominal.test(name)) return Number(text);
-  const parts = readList(text) ?? text.split(/\s*[|\n]\s*/).filter((part) => part !== '');
+  const parts = readListCell(text) ?? text.split(/\s*[|\n]\s*/).filter((part) => part !== '');
   if (parts.length === 0) return undefined;
   return parts.length > 1 ? parts : parts[0];
 }
@@ -70,7 +70,7 @@ function pathsOfList(list: readonly string[], isTrail: boolean): string[] {
 export function parseCategories(cell: string, notation: CategoryNotation): string[] {
   const text = decodeEntities(cell);
   const value = readJson(text);
-  const list = Array.isArray(value) ? readList(text) : undefined;
+  const list = Array.isArray(value) ? readListCell(text) : undefined;
   const hasLevels = arrows.test(text) || text.includes('/');
   const splits = notation.isList && (notation.commas === true || hasLevels);
   const several =
@@ -95,6 +95,6 @@ export function parseFlag(cell: string): boolean | undefined {
 /** The parts of a cell that lists names: a JSON list, or names between commas (a backslash makes one text), `;` or `|`. */
 export function parseNames(cell: string): string[] {
   const parts =
-    readList(cell) ?? cell.split(/\s*(?<!\\)[,;|]\s*/).map((part) => part.replace(/\\([,;|])/g, '$1'));
+    readListCell(cell) ?? cell.split(/\s*(?<!\\)[,;|]\s*/).map((part) => part.replace(/\\([,;|])/g, '$1'));
   return [...new Set(parts.map((part) => decodeEntities(part).trim()))].filter((part) => part !== '');
 }

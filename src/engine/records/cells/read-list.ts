@@ -38,7 +38,7 @@ export function readJson(cell: string): unknown {
 }
 
 /** The texts of a cell that holds a list; those of lists inside are joined as paths. `undefined` when it holds none. */
-export function readList(cell: string): string[] | undefined {
+export function readListCell(cell: string): string[] | undefined {
   const value = readJson(cell);
   if (Array.isArray(value)) return value.flatMap((item) => textOf(item) ?? []);
   if (!isObject(value)) return undefined;

@@ -1,7 +1,7 @@
 import type { ShopField } from '../../language/concepts/shop-fields.ts';
 import { anyOfAll } from '../../language/pack.ts';
 import { parseAvailability } from '../cells/parse-stock.ts';
-import { readList } from '../cells/read-list.ts';
+import { readListCell } from '../cells/read-list.ts';
 import { columnKey, isInternalColumn } from './column-key.ts';
 
 /** A column that was given a field for what it holds; `why` is said to the merchant. */
@@ -27,7 +27,7 @@ const money =
 const moneyWithCurrency = /^(?:[\p{Sc}]\s?\d|[A-Z]{3}\s\d)|\d\s?(?:[\p{Sc}]|[A-Z]{3})$/u;
 
 function firstOf(cell: string): string {
-  return readList(cell)?.[0] ?? cell.split(/[,|\s]+(?=(?:https?:)?\/\/)/)[0]!;
+  return readListCell(cell)?.[0] ?? cell.split(/[,|\s]+(?=(?:https?:)?\/\/)/)[0]!;
 }
 
 /** A GTIN of 8, 12, 13 or 14 digits with its check digit (GS1 General Specifications §7.9). */

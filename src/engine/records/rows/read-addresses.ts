@@ -1,5 +1,5 @@
 import { decodeEntities } from '../../text/characters/decode-entities.ts';
-import { readList, unquoted } from '../cells/read-list.ts';
+import { readListCell, unquoted } from '../cells/read-list.ts';
 import type { RowSettings } from './shop-row.ts';
 
 const longestAddress = 2_048;
@@ -19,7 +19,7 @@ function absolute(text: string, origin: string | undefined): string | undefined 
 
 /** The address of a cell; `undefined` when it has none that leads anywhere. */
 export function readAddress(cell: string, { origin }: RowSettings): string | undefined {
-  const text = readList(cell)?.[0] ?? unquoted(cell);
+  const text = readListCell(cell)?.[0] ?? unquoted(cell);
   return absolute(text.split(/[,|\s]+(?=(?:https?:)?\/\/)/)[0]!, origin);
 }
 
@@ -27,7 +27,8 @@ export function readAddress(cell: string, { origin }: RowSettings): string | und
 export function readAddresses(cell: string, origin: string | undefined): string[] {
   const isAbsolute = /(?:https?:)?\/\//i.test(cell);
   const parts =
-    readList(cell) ?? unquoted(cell).split(isAbsolute ? /[,;|~\s]+(?=(?:https?:)?\/\/)/i : /\s*[,;|\n]\s*/);
+    readListCell(cell) ??
+    unquoted(cell).split(isAbsolute ? /[,;|~\s]+(?=(?:https?:)?\/\/)/i : /\s*[,;|\n]\s*/);
   return parts.flatMap((part) => (part.trim() === '' ? [] : (absolute(part, origin) ?? [])));
 }
 

@@ -79,7 +79,7 @@ function toAttributes(pairs: Pairs, mapping: ColumnMapping): ShopRow['attributes
 }
 
 /** What a row says of its product, and what its variant is chosen by. */
-export function readAttributes(
+export function readRowAttributes(
   row: TableRow,
   mapping: ColumnMapping,
   cells: ReadCell,

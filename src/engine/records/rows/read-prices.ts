@@ -97,7 +97,7 @@ function salePeriod(cells: ReadCell): { startsAtMs?: number; endsAtMs?: number }
  * What a row asks and used to ask. A reduced price with dates is a sale, in force between them; one without is the price,
  * and the usual one the list price. One that has ended, or is not below the price, says nothing.
  */
-export function readPrices(cells: ReadCell, settings: RowSettings): RowPrices {
+export function readRowPrices(cells: ReadCell, settings: RowSettings): RowPrices {
   const price = readMoney(cells, 'price', settings);
   const reduced = reducedPrice(cells, price, settings);
   const list = readMoney(cells, 'list_price', settings);

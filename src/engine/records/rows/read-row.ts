@@ -8,9 +8,9 @@ import { columnKey } from '../columns/column-key.ts';
 import type { ColumnMapping } from '../columns/map-columns.ts';
 import type { TableRow } from '../files/table-row.ts';
 import { addressByPattern, readAddress, readAddresses } from './read-addresses.ts';
-import { readAttributes } from './read-attributes.ts';
+import { readRowAttributes } from './read-attributes.ts';
 import { cellReader, type ReadCell } from './read-cells.ts';
-import { readPrices } from './read-prices.ts';
+import { readRowPrices } from './read-prices.ts';
 import { readIsHidden, readLeftOut } from './read-status.ts';
 import type { RowMemory, RowSettings, ShopRow } from './shop-row.ts';
 
@@ -205,8 +205,8 @@ export function readRow(
   const ids = readIds(cells, mapping, memory);
   const isSkuRow = ids.kind === 'sku' && mapping.format === 'bigcommerce-legacy';
   const title = isSkuRow ? undefined : oneLine(cells('title'));
-  const prices = readPrices(cells, settings);
-  const { attributes, options } = readAttributes(row, mapping, cells, memory);
+  const prices = readRowPrices(cells, settings);
+  const { attributes, options } = readRowAttributes(row, mapping, cells, memory);
   const tags = parseNames(cells('tags') ?? '');
   const isOther = otherRows.test(ids.kind);
   const tracked = cells.raw('tracked') ?? memory.tracked;

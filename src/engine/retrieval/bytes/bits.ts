@@ -21,7 +21,7 @@ export function eachNumberIn(bitmap: Uint32Array, most: number, visit: (number: 
 }
 
 /** Numbers of the `count` bits that are set in a bitmap, ascending. */
-export function numbersIn(bitmap: Uint32Array, count: number): Uint32Array {
+export function bitmapNumbers(bitmap: Uint32Array, count: number): Uint32Array {
   const numbers = new Uint32Array(count);
   let at = 0;
   eachNumberIn(bitmap, count, (number) => {

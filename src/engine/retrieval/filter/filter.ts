@@ -1,19 +1,19 @@
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import { columnName, foldTag } from '../fold-key.ts';
-import type { DocumentTest, NumberRange, Source } from '../parts/source.ts';
+import type { DocumentTest, NumberRange, PostingsSource } from '../parts/source.ts';
 import type { Filter } from '../types.ts';
 import { bitmapTest, bothTest, eitherTest, notTest, withBlocks } from './block-test.ts';
 
 /** Tests of sources that never change, by source: counting, ranking and facets of one search share a filter. */
-const compiled = oncePer((source: Source) => oncePer((filter: Filter) => compile(filter, source)));
+const compiled = oncePer((source: PostingsSource) => oncePer((filter: Filter) => compile(filter, source)));
 
 /** A filter as one test over the documents of a source; unknown tags and columns match nothing. */
-export function compileFilter(filter: Filter, source: Source): DocumentTest {
+export function compileFilter(filter: Filter, source: PostingsSource): DocumentTest {
   return source.isSealed ? compiled(source)(filter) : compile(filter, source);
 }
 
-function compile(filter: Filter, source: Source): DocumentTest {
+function compile(filter: Filter, source: PostingsSource): DocumentTest {
   switch (filter.kind) {
     case 'all': {
       const tests = filter.of.map((part) => compileFilter(part, source));
@@ -47,16 +47,16 @@ type WordFilter = Extract<Filter, { kind: 'word' }>;
 /** Lists of words come again with other queries (what colours are called); a few words are looked up as fast. */
 const LONG_LIST = 8;
 const KEPT_LISTS = 64;
-const bitmapsOfLists = oncePer((_source: Source) => new KeptValues<Uint32Array>(KEPT_LISTS));
+const bitmapsOfLists = oncePer((_source: PostingsSource) => new KeptValues<Uint32Array>(KEPT_LISTS));
 
-function bitmapOf(filter: WordFilter, source: Source): Uint32Array {
+function bitmapOf(filter: WordFilter, source: PostingsSource): Uint32Array {
   if (!source.isSealed || filter.terms.length < LONG_LIST) return documentsWith(filter, source);
   const key = `${filter.inTitle}\n${filter.terms.join('\n')}`;
   return bitmapsOfLists(source).getOrMake(key, () => documentsWith(filter, source));
 }
 
 /** One bit per document of a source: whether it holds any of the words. */
-function documentsWith({ terms, inTitle }: WordFilter, source: Source): Uint32Array {
+function documentsWith({ terms, inTitle }: WordFilter, source: PostingsSource): Uint32Array {
   const bits = new Uint32Array((source.documentCount + 31) >>> 5);
   for (const term of new Set(terms)) {
     const postings = source.postings(term);
@@ -89,11 +89,11 @@ function rangeOf({ gte = -Infinity, gt = NaN, lte = Infinity, lt = NaN }: Bounds
   return { least: gte, most: lte, above: gt, below: lt };
 }
 
-function documentsOf(ids: ReadonlySet<string>, source: Source): number[] {
+function documentsOf(ids: ReadonlySet<string>, source: PostingsSource): number[] {
   return [...ids].map((id) => source.find(id)).filter((document) => document >= 0);
 }
 
-function idTest(ids: ReadonlySet<string>, source: Source): DocumentTest {
+function idTest(ids: ReadonlySet<string>, source: PostingsSource): DocumentTest {
   const bits = new Map<number, number>();
   for (const document of documentsOf(ids, source)) {
     const word = document >>> 5;
@@ -108,7 +108,7 @@ function idTest(ids: ReadonlySet<string>, source: Source): DocumentTest {
 }
 
 /** The only documents, ascending, that a filter by ids can let pass; `undefined` for filters that do not say. */
-export function documentsNamed(filter: Filter, source: Source): number[] | undefined {
+export function documentsNamed(filter: Filter, source: PostingsSource): number[] | undefined {
   if (filter.kind === 'ids') return [...new Set(documentsOf(filter.ids, source))].sort((a, b) => a - b);
   if (filter.kind !== 'all') return undefined;
   for (const part of filter.of) {

@@ -1,6 +1,6 @@
 import type { Analyze } from '../../text/terms/types.ts';
 import { foldTag, foldValue, tagNameOf } from '../fold-key.ts';
-import type { DocumentTest, NumberRange, Postings, Source, Titles } from '../parts/source.ts';
+import type { DocumentTest, NumberRange, Postings, PostingsSource, Titles } from '../parts/source.ts';
 import { impactOf } from '../score/score.ts';
 import { Corpus, TF_BITS, TF_UNITS } from '../segment/corpus.ts';
 import { fieldFactors } from '../segment/pack-segment.ts';
@@ -16,7 +16,7 @@ type Baked = { documents: number[]; impacts: number[] };
  *
  * Impacts are baked per term when a query first asks, under the index's averages, so a write costs only its analysis.
  */
-export class Delta implements Source {
+export class Delta implements PostingsSource {
   readonly inTieOrder = false;
   readonly isSealed = false;
   readonly corpus: Corpus;

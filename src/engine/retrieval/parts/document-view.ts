@@ -1,14 +1,14 @@
 import { foldTag } from '../fold-key.ts';
 import type { HitView } from '../types.ts';
-import type { DocumentTest, Source } from './source.ts';
+import type { DocumentTest, PostingsSource } from './source.ts';
 
 /** One document as `HitView`; reads its columns when asked, from parts that never change. */
 export class DocumentView implements HitView {
-  readonly #source: Source;
+  readonly #source: PostingsSource;
   readonly #document: number;
   readonly #tests: readonly DocumentTest[];
 
-  constructor(source: Source, document: number, tests: readonly DocumentTest[] = []) {
+  constructor(source: PostingsSource, document: number, tests: readonly DocumentTest[] = []) {
     this.#source = source;
     this.#document = document;
     this.#tests = tests;

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { PostingsSource } from './source.ts';
 import type { Tombstones } from './tombstones.ts';
 
 /** Live statistics of a numeric column. */
@@ -6,7 +6,7 @@ export type NumberStatistics = { documents: number; min: number; max: number };
 
 /** One part of an index: documents that can be scanned, those of them that are dead, and statistics of the living. */
 export type Part = {
-  readonly source: Source;
+  readonly source: PostingsSource;
   readonly tombstones: Tombstones;
   readonly liveCount: number;
   /** Number of the live document with this id, or −1. */

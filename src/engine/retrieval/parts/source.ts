@@ -66,7 +66,7 @@ export type BlockTest = (bits: Uint32Array, word: number, count: number) => void
 export type NumberRange = { least: number; most: number; above: number; below: number };
 
 /** A set of numbered documents that the scan can read: a sealed segment or the delta. */
-export type Source = {
+export type PostingsSource = {
   /** Documents ever numbered, dead ones included. */
   readonly documentCount: number;
   /** Document numbers are the order of equal scores (descending prior, then id). */

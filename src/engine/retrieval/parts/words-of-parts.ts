@@ -7,7 +7,7 @@ export function documentFrequencyIn(parts: readonly Part[], term: string): numbe
 }
 
 /** Each word that live documents of the parts hold, once, with its index term; lazily, in the order of the parts. */
-export function* wordsOf(
+export function* wordsOfParts(
   parts: readonly Part[],
 ): Generator<{ word: string; term: string; documentFrequency: number }> {
   const seen = new Set<string>();

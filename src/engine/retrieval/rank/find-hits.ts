@@ -4,13 +4,13 @@ import { compileFilter, documentsNamed } from '../filter/filter.ts';
 import { foldTag } from '../fold-key.ts';
 import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from '../parameters.ts';
 import type { Part } from '../parts/part.ts';
-import type { DocumentTest, Source } from '../parts/source.ts';
+import type { DocumentTest, PostingsSource } from '../parts/source.ts';
 import { isDead, NONE_DEAD } from '../parts/tombstones.ts';
 import { eachMatch } from '../scan/match-scan.ts';
 import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
 import { lexicalScore, type ScoreShape } from '../score/score.ts';
-import type { Filter, Hit, SearchRequest, SearchResult } from '../types.ts';
+import type { Filter, Hit, RetrievalResult, SearchRequest } from '../types.ts';
 import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
 import { type Candidates, TopHits } from './top-hits.ts';
 
@@ -91,7 +91,7 @@ export function findHits(
   request: SearchRequest,
   query: PreparedQuery,
   matches?: readonly PartMatches[],
-): SearchResult {
+): RetrievalResult {
   const { limit } = request;
   if (limit === 0) return { hits: [], total: 0 };
   const sources = parts.map((part) => part.source);
@@ -131,7 +131,7 @@ function greatestScore({ plan, shape }: PreparedQuery): number {
 
 /** Turns ranked candidates into hits; tests are made ready once per source. */
 function hitMaker(
-  sources: readonly Source[],
+  sources: readonly PostingsSource[],
   candidates: Candidates,
   { tests = [] }: SearchRequest,
   { plan, shape }: PreparedQuery,
@@ -162,11 +162,11 @@ class FoundHit implements Hit {
   readonly score: number;
   readonly parts: Hit['parts'];
   readonly passed: Hit['passed'];
-  readonly #source: Source;
+  readonly #source: PostingsSource;
   readonly #document: number;
 
   constructor(
-    source: Source,
+    source: PostingsSource,
     document: number,
     { score, parts, passed }: Pick<Hit, 'score' | 'parts' | 'passed'>,
   ) {

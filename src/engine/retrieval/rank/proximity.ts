@@ -1,6 +1,6 @@
 import { bitCount } from '../bytes/bits.ts';
 import { PROXIMITY_GROUPS, PROXIMITY_HEAD, PROXIMITY_PAIRS } from '../parameters.ts';
-import type { Source, Titles } from '../parts/source.ts';
+import type { PostingsSource, Titles } from '../parts/source.ts';
 import { LINE_END } from '../segment/corpus.ts';
 import type { TermGroup } from '../types.ts';
 
@@ -8,7 +8,7 @@ import type { TermGroup } from '../types.ts';
 export type ProximityQuery = { titles: Titles; terms: Uint32Array; masks: Int32Array; groups: number };
 
 /** Resolves the groups of a query for `proximityFactor`. */
-export function prepareProximity(source: Source, groups: readonly TermGroup[]): ProximityQuery {
+export function prepareProximity(source: PostingsSource, groups: readonly TermGroup[]): ProximityQuery {
   const masks = new Map<number, number>();
   const kept = groups.slice(0, PROXIMITY_GROUPS);
   kept.forEach((group, i) => {

@@ -1,7 +1,7 @@
 import { foldTag } from '../fold-key.ts';
 import { PROXIMITY_HEAD, PROXIMITY_PAIRS, RERANK_WINDOW } from '../parameters.ts';
 import { DocumentView } from '../parts/document-view.ts';
-import type { Source } from '../parts/source.ts';
+import type { PostingsSource } from '../parts/source.ts';
 import { ScoreFloor } from '../score/score-floor.ts';
 import type { Boost, SearchRequest } from '../types.ts';
 import { type ProximityQuery, prepareProximity, proximityFactor } from './proximity.ts';
@@ -24,7 +24,7 @@ export function rerankCeiling({ boosts = [], groups, use }: SearchRequest): numb
  * Σ weight·value. The rest follow in lexical order, so a page never depends on how many hits were asked for.
  */
 export function rerank(
-  sources: readonly Source[],
+  sources: readonly PostingsSource[],
   candidates: Candidates,
   request: SearchRequest,
 ): RankedCandidate[] {
@@ -36,7 +36,7 @@ export function rerank(
 
 /** Reads the title only of candidates that proximity could still lift among the first. */
 function rerankHopeful(
-  sources: readonly Source[],
+  sources: readonly PostingsSource[],
   candidates: Candidates,
   request: SearchRequest,
 ): RankedCandidate[] {
@@ -81,7 +81,7 @@ function insert(
 }
 
 function rerankAll(
-  sources: readonly Source[],
+  sources: readonly PostingsSource[],
   candidates: Candidates,
   request: SearchRequest,
 ): RankedCandidate[] {
@@ -115,7 +115,7 @@ function rerankAll(
 }
 
 function tieOrderOf(
-  sources: readonly Source[],
+  sources: readonly PostingsSource[],
   { sources: sourceOf, documents }: Candidates,
   { use }: SearchRequest,
 ): (a: number, b: number) => number {
@@ -124,7 +124,7 @@ function tieOrderOf(
 }
 
 function proximityReader(
-  sources: readonly Source[],
+  sources: readonly PostingsSource[],
   candidates: Candidates,
   { groups, use }: SearchRequest,
 ): (slot: number) => number {
@@ -152,7 +152,7 @@ function scaleOf(
 
 /** Σ weight·value of a candidate; tags are looked up once per source. */
 function boostReader(
-  sources: readonly Source[],
+  sources: readonly PostingsSource[],
   candidates: Candidates,
   { boosts = [] }: SearchRequest,
 ): (slot: number) => number {
@@ -164,7 +164,7 @@ function boostReader(
   };
 }
 
-function readerOf(source: Source, boosts: readonly Boost[]): (document: number) => number {
+function readerOf(source: PostingsSource, boosts: readonly Boost[]): (document: number) => number {
   const values = boosts.map((boost) => {
     if ('value' in boost) return (document: number) => boost.value(new DocumentView(source, document));
     if ('valueByTag' in boost) return tagValueReader(source, boost.valueByTag);
@@ -176,7 +176,7 @@ function readerOf(source: Source, boosts: readonly Boost[]): (document: number) 
 
 /** The value of the first tag that a document has, 0 without one. */
 function tagValueReader(
-  source: Source,
+  source: PostingsSource,
   valueByTag: ReadonlyMap<string, number>,
 ): (document: number) => number {
   const tests = [...valueByTag].map(([tag, value]) => ({ test: source.tagTest(foldTag(tag)), value }));

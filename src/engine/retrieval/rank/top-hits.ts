@@ -1,5 +1,5 @@
 import { RERANK_WINDOW } from '../parameters.ts';
-import type { Source } from '../parts/source.ts';
+import type { PostingsSource } from '../parts/source.ts';
 import type { MatchSums } from '../scan/scan.ts';
 import { ScoreFloor } from '../score/score-floor.ts';
 import { ScoreHistogram } from '../score/score-histogram.ts';
@@ -20,21 +20,31 @@ export type Candidates = {
  * Order of two documents with equal scores: what ranks higher by prior, then the smaller id by code unit. Negative when the
  * first comes first.
  */
-export function compareTies(a: Source, documentA: number, b: Source, documentB: number): number {
+export function compareTies(
+  a: PostingsSource,
+  documentA: number,
+  b: PostingsSource,
+  documentB: number,
+): number {
   if (a === b && a.inTieOrder) return documentA - documentB;
   const difference = b.prior(documentB) - a.prior(documentA);
   return difference !== 0 ? difference : compareIds(a, documentA, b, documentB);
 }
 
 /** The same without priors: only the id decides. */
-export function compareIds(a: Source, documentA: number, b: Source, documentB: number): number {
+export function compareIds(
+  a: PostingsSource,
+  documentA: number,
+  b: PostingsSource,
+  documentB: number,
+): number {
   const idA = a.id(documentA);
   const idB = b.id(documentB);
   return idA < idB ? -1 : idA > idB ? 1 : 0;
 }
 
 export type TopHitsOptions = {
-  sources: readonly Source[];
+  sources: readonly PostingsSource[];
   usePriors: boolean;
   /** How many candidates are kept for re-ranking. */
   capacity: number;

@@ -1,6 +1,12 @@
 import { bitCount, lowestBit } from '../bytes/bits.ts';
 import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
-import { type BlockTest, type DocumentTest, type Numbers, type Source, seek } from '../parts/source.ts';
+import {
+  type BlockTest,
+  type DocumentTest,
+  type Numbers,
+  type PostingsSource,
+  seek,
+} from '../parts/source.ts';
 import type { Tombstones } from '../parts/tombstones.ts';
 import type { PlannedGroup, QueryPlan } from './query-plan.ts';
 
@@ -31,7 +37,12 @@ type Group = { lists: readonly List[]; isPlain: boolean; coverage: number };
  * are needed for that: only which documents hold enough of the query. Groups that cannot reach the minimum together are
  * only added to documents of the others.
  */
-export function eachMatch(source: Source, dead: Tombstones, scan: MatchScan, found?: Uint32Array): number {
+export function eachMatch(
+  source: PostingsSource,
+  dead: Tombstones,
+  scan: MatchScan,
+  found?: Uint32Array,
+): number {
   const opened = scan.plan.groups.flatMap((group) => openGroup(group, source) ?? []);
   // What covers nothing lets no document in and keeps none out, unless there is nothing else.
   const groups = scan.minimum > 0 ? opened.filter(({ coverage }) => coverage > 0) : opened;
@@ -60,7 +71,7 @@ export function eachMatch(source: Source, dead: Tombstones, scan: MatchScan, fou
   }
 }
 
-function openGroup({ members }: PlannedGroup, source: Source): Group | undefined {
+function openGroup({ members }: PlannedGroup, source: PostingsSource): Group | undefined {
   const lists: List[] = [];
   let most = 0;
   for (const { term, coverage } of members) {

@@ -1,4 +1,4 @@
-import type { Numbers, Postings, Source } from '../parts/source.ts';
+import type { Numbers, Postings, PostingsSource } from '../parts/source.ts';
 import type { QueryPlan } from './query-plan.ts';
 
 /** A place in an ascending list of postings, with what each posting adds. */
@@ -23,7 +23,7 @@ export type PostingList = {
  * The lists of a plan in one source, of least possible contribution first. A known form is two lists, since few of its
  * documents have it in the first field and those score far higher; a document is in one of them.
  */
-export function openLists({ groups }: QueryPlan, source: Source): PostingList[] {
+export function openLists({ groups }: QueryPlan, source: PostingsSource): PostingList[] {
   const lists = groups.flatMap(({ members }, group) =>
     members.flatMap(({ term, weight, coverage }): PostingList[] => {
       const postings = source.postings(term);

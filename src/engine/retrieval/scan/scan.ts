@@ -1,5 +1,5 @@
 import { IMPACT_LEVELS } from '../parameters.ts';
-import type { DocumentTest, Source } from '../parts/source.ts';
+import type { DocumentTest, PostingsSource } from '../parts/source.ts';
 import type { Tombstones } from '../parts/tombstones.ts';
 import { lexicalScore, type ScoreShape } from '../score/score.ts';
 import { leastSum, reaches, type ScoreBar, scoreBar } from '../score/score-bar.ts';
@@ -45,7 +45,12 @@ export type ScanRequest = {
  * others are not walked, but looked up for the documents that the others found. That goes for each form of a word apart:
  * what a word may also be called is often in half of the documents and adds little.
  */
-export function scanSource(source: Source, dead: Tombstones, request: ScanRequest, sink: ScanSink): void {
+export function scanSource(
+  source: PostingsSource,
+  dead: Tombstones,
+  request: ScanRequest,
+  sink: ScanSink,
+): void {
   const lists = openLists(request.plan, source);
   const last = lists.at(-1);
   if (last === undefined) return;

@@ -1,7 +1,14 @@
 import { type Checksum, crc32 } from '../bytes/crc32.ts';
 import { readSlab, type Sections, type SegmentBuffer } from '../bytes/slab.ts';
 import { findString, type StringTable, stringAt } from '../bytes/string-table.ts';
-import type { DocumentTest, NumberRange, Numbers, Postings, Source, Titles } from '../parts/source.ts';
+import type {
+  DocumentTest,
+  NumberRange,
+  Numbers,
+  Postings,
+  PostingsSource,
+  Titles,
+} from '../parts/source.ts';
 import { type ColumnMeta, readNames, type TagNameMeta } from './pack-columns.ts';
 import type { SegmentMeta, SegmentRules } from './pack-segment.ts';
 import { SegmentNumbers } from './segment-numbers.ts';
@@ -20,7 +27,7 @@ type Names = {
 const KEPT_POSTINGS = 4_000;
 
 /** A packed, immutable part of an index; reads straight from its buffer and keeps no object per term or document. */
-export class Segment implements Source {
+export class Segment implements PostingsSource {
   readonly inTieOrder = true;
   readonly isSealed = true;
   readonly meta: SegmentMeta;

@@ -3,29 +3,16 @@ import { commonAbbreviations } from '../../language/common-abbreviations.ts';
 import { everyPart, partOf } from '../../language/pack.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
-/** Languages that write ordinals and dates as a number with a full stop (`3. Mai`). */
-const ORDINAL_STOP = new Set([
-  'de',
-  'da',
-  'no',
-  'nb',
-  'nn',
-  'fi',
-  'cs',
-  'sk',
-  'sl',
-  'hr',
-  'sr',
-  'hu',
-  'pl',
-  'tr',
-  'et',
-  'lv',
-  'is',
-]);
+/** Languages that write ordinals and dates as a number with a full stop (`3. Mai`). A table, as many of them have no folder. */
+const ORDINAL_STOP = new Set('de da no nb nn fi cs sk sl hr sr hu pl tr et lv is'.split(' '));
 
 /** Scripts that end sentences by a space: a full stop there only shortens a word. */
 const WITHOUT_STOP = new Set(['th', 'lo', 'km', 'my']);
+
+/** Whether the language writes ordinals as a number with a full stop. */
+export function hasDottedOrdinals(language: string): boolean {
+  return ORDINAL_STOP.has(language);
+}
 
 /** Abbreviations that a full stop does not end a sentence after, lower case without the last stop. */
 const abbreviations = kept(
@@ -53,7 +40,7 @@ export function endsInAbbreviation(text: string, next: string, language: string)
   const word = LAST_WORD.exec(text.slice(-32))?.[1];
   if (word === undefined || word === '') return false;
   if (WITHOUT_STOP.has(language) && /[\u0E00-\u1FFF]/.test(word)) return true;
-  if (/^(?:\p{Nd}{1,2}|[IVX]{1,5})$/u.test(word)) return ORDINAL_STOP.has(language) && /^\p{L}/u.test(next);
+  if (/^(?:\p{Nd}{1,2}|[IVX]{1,5})$/u.test(word)) return hasDottedOrdinals(language) && /^\p{L}/u.test(next);
   if (INITIAL.test(word)) return /\p{L}/u.test(next) && !startsSentence(next, language);
   const lower = word.toLowerCase();
   if (andSoOn.has(lower)) {

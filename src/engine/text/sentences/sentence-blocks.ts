@@ -1,7 +1,7 @@
 import { linesOf } from './lines.ts';
 
 /** A stretch of lines that belong together; `whole` ones (list item, table row, heading) are one sentence. */
-export type Block = { start: number; end: number; whole: boolean };
+export type SentenceBlock = { start: number; end: number; whole: boolean };
 
 const LIST_ITEM = /^\s{0,12}(?:[-*+•·‣◦▪●–—✓✔]|\(?(?:\d{1,3}[.)]|[a-z]\)))\s+\S/u;
 const HEADING = /^\s{0,3}#{1,6}\s/;
@@ -13,9 +13,9 @@ const WRAPPED_LINE_LENGTH = 60;
 const LONGEST_WHOLE_ITEM = 240;
 
 /** Cuts a text into blocks at line ends; lines of wrapped prose stay together. Blank lines belong to no block. */
-export function blocks(text: string): Block[] {
-  const found: Block[] = [];
-  let open: Block | undefined;
+export function blocks(text: string): SentenceBlock[] {
+  const found: SentenceBlock[] = [];
+  let open: SentenceBlock | undefined;
   let previous = '';
   for (const line of linesOf(text)) {
     if (line.text.trim() === '') open = undefined;
@@ -35,7 +35,7 @@ function isRow(line: string): boolean {
   return (bar >= 0 && line.includes('|', bar + 1)) || line.trim().includes('\t');
 }
 
-function isShortItem(text: string, block: Block): boolean {
+function isShortItem(text: string, block: SentenceBlock): boolean {
   if (block.end - block.start > LONGEST_WHOLE_ITEM) return false;
   return LIST_ITEM.test(text.slice(block.start, block.end));
 }

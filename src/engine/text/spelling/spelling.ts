@@ -19,7 +19,7 @@ export type SpellingIndex = {
 };
 
 /** A word that may have been meant. */
-export type Candidate = {
+export type SpellingCandidate = {
   word: string;
   distance: number;
   /** Prior less the cost of the error, in natural logarithms. */
@@ -124,7 +124,7 @@ export function mostEdits(word: string): number {
 
 /** Words come again with other queries; each is looked up once in a state of the catalogue. */
 const MOST_KEPT = 5_000;
-const keptOf = oncePer((_index: SpellingIndex) => new KeptValues<readonly Candidate[]>(MOST_KEPT));
+const keptOf = oncePer((_index: SpellingIndex) => new KeptValues<readonly SpellingCandidate[]>(MOST_KEPT));
 
 /**
  * The likeliest words for a mistyped one, best first: the prior of each less what the typing error costs. Accents do not
@@ -135,15 +135,15 @@ export function findCandidates(
   typed: string,
   most = mostEdits(typed),
   shortest = SHORTEST,
-): readonly Candidate[] {
+): readonly SpellingCandidate[] {
   const word = foldAccents(typed.toLowerCase());
   if (!isCorrectable(word, shortest)) return [];
   return keptOf(index).getOrMake(`${most} ${word}`, () => searchCandidates(index, word, most));
 }
 
-function searchCandidates(index: SpellingIndex, word: string, most: number): Candidate[] {
+function searchCandidates(index: SpellingIndex, word: string, most: number): SpellingCandidate[] {
   const mask = letterMask(word);
-  const found: Candidate[] = [];
+  const found: SpellingCandidate[] = [];
   const from = index.starts[Math.max(SHORTEST - 1, word.length - most - 1)]!;
   const to = index.starts[Math.min(LONGEST + 1, word.length + most + 1) + 1] ?? index.words.length;
   for (let i = from; i < to; i++) {

@@ -1,4 +1,6 @@
-const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'nn', 'fi']);
+import { traitByTag } from '../../language/pack.ts';
+
+const compounding = traitByTag('text', ({ isCompounding }) => isCompounding);
 const SHORTEST_PART = 4;
 const LONGEST_WORD = 40;
 /** Letters that join two parts of a compound and belong to neither; the empty one first. */
@@ -6,7 +8,7 @@ const LINKS = ['', 's', 'es', 'n', 'en'];
 
 /** Whether words of the language are written together from several (German, Dutch, Nordic, Finnish). */
 export function isCompounding(language: string): boolean {
-  return COMPOUNDING.has(language);
+  return compounding.has(language);
 }
 
 /** A compound part and where it stands in its word. */

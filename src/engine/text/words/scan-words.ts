@@ -17,7 +17,10 @@ import { readNumber } from '../numbers/number-form.ts';
  */
 export type VisitWord = (raw: string, start: number, end: number, kind: number) => void;
 
-/** Languages in which an apostrophe ends a word of its own (`l'eau`); in the others it is part of the word. */
+/**
+ * Languages in which an apostrophe ends a word of its own (`l'eau`); in the others it is part of the word. A table, as
+ * most of them have no folder.
+ */
 const ELIDING = new Set('ast br ca el es eu fr frp fur gl it la lij lmo mt oc pt sc scn vec'.split(' '));
 
 /**

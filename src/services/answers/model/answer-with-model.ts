@@ -21,7 +21,7 @@ import type { Question } from '../answer-types.ts';
 import type { GatheredPool } from '../pool/gather-pool.ts';
 import type { TraceRecorder } from '../trace-recorder.ts';
 import { type Composed, composeTalk } from './compose-talk.ts';
-import { listPages } from './list-pages.ts';
+import { listPageTitles } from './list-page-titles.ts';
 import { UNDER_WAY_MS } from './open-ahead.ts';
 import { type Talk, TalkBrokenOff, type TalkInput, talkWith } from './talk.ts';
 import { answerTools } from './tools.ts';
@@ -110,7 +110,7 @@ async function prepare(
   const mark = newMark(ctx);
   const deadlineMs = ctx.clock.monotonicMs() + ctx.models.config.timeoutMs;
   const [pages, products, earlier] = await Promise.all([
-    listPages(ctx, voice.locale),
+    listPageTitles(ctx, voice.locale),
     productsToShow(ctx, input),
     asked.earlier?.() ?? [],
   ]);

@@ -12,7 +12,7 @@ import { verifyAnswer } from '../../../engine/verify/verify-answer.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
 
 /** A sentence judged: what may be said, or why it may not. */
-export type Judged =
+export type JudgedSentence =
   | { kind: 'allowed'; claim: Claim; sentence: GateSentence }
   | { kind: 'refused' | 'blocked'; text: string; reasons: readonly string[] };
 
@@ -43,7 +43,7 @@ export function judgeSentence(
     evidence,
     voice,
   }: { sentence: ReplySentence; said: readonly GateSentence[]; evidence: readonly Evidence[]; voice: Voice },
-): Judged {
+): JudgedSentence {
   const { text } = sentence;
   const verdict = checkSentence(gate, sentence, said);
   if (verdict.decision !== 'allowed')

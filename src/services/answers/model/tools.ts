@@ -5,7 +5,7 @@ import { minorDigits } from '../../../engine/catalog/minor-digits.ts';
 import { chooseEvidence, type EvidenceRoom } from '../../../engine/prompt/choose-evidence.ts';
 import type { EvidenceBlock } from '../../../engine/prompt/evidence.ts';
 import { pageBlocks } from '../../../engine/prompt/page-blocks.ts';
-import { productBlock } from '../../../engine/prompt/product-block.ts';
+import { productEvidenceBlock } from '../../../engine/prompt/product-evidence-block.ts';
 import type { PageTitle } from '../../../engine/prompt/rules.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
 import { voiceFor } from '../../../engine/say/voice.ts';
@@ -18,7 +18,7 @@ import type { SearchSort } from '../../search/search-types.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
 import { gatherPool } from '../pool/gather-pool.ts';
-import { readProduct } from './read-product.ts';
+import { readProductByTitle } from './read-product-by-title.ts';
 import { passagesOfDocument, wholePages } from './whole-pages.ts';
 
 /** What the tools of one message work with. */
@@ -181,7 +181,7 @@ async function searchProducts(ctx: Context, scope: ToolScope, given: Arguments):
   const voice = voiceFor(locale, [defaultLocale]);
   return listed.flatMap((id) => {
     const product = products.get(id);
-    return product === undefined ? [] : [productBlock(viewProduct(product, snapshotHash), voice)];
+    return product === undefined ? [] : [productEvidenceBlock(viewProduct(product, snapshotHash), voice)];
   });
 }
 
@@ -192,7 +192,7 @@ const runs: Readonly<
   read_page: readPage,
   search_products: searchProducts,
   read_product: (ctx, { asked, settings }, { title, variant }) =>
-    readProduct(ctx, {
+    readProductByTitle(ctx, {
       title: textOf(title),
       variant: textOf(variant),
       locale: asked.locale,

@@ -2,7 +2,7 @@ import { type Asked, readAsked } from '../../../engine/answer/asked/read-asked.t
 import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
 import type { Piece } from '../../../engine/answer/pieces/piece.ts';
 import type { Pool } from '../../../engine/answer/pool/rank-pool.ts';
-import { needOf, type Thread } from '../../../engine/answer/pool/thread.ts';
+import { needOf, type ThreadContext } from '../../../engine/answer/pool/thread-context.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
 import { mayBeQuoted, pieceMayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
@@ -43,7 +43,7 @@ const MOST_INTENTS = 3;
 const EARLIER = 0.5;
 
 /** The words to retrieve with: the message's own, then those of the thread that it leaves out. */
-function retrievalGroups(asked: Asked, thread: Thread): TermGroup[] {
+function retrievalGroups(asked: Asked, thread: ThreadContext): TermGroup[] {
   const need = needOf(asked, thread);
   const earlier = need === 0 ? [] : [thread.first, thread.last].filter((part) => part !== undefined);
   return [
@@ -60,7 +60,7 @@ function wordsOfPages({ intents }: Asked, locale: string): TermGroup[] {
   }));
 }
 
-function threadOf({ memory }: Question, read: (text: string) => Asked): Thread {
+function threadOf({ memory }: Question, read: (text: string) => Asked): ThreadContext {
   const [first] = memory.questions;
   const last = memory.questions.at(-1);
   const { section, focusProductId, talkedOf } = memory;

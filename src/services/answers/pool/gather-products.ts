@@ -1,4 +1,4 @@
-import type { Thread } from '../../../engine/answer/pool/thread.ts';
+import type { ThreadContext } from '../../../engine/answer/pool/thread-context.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { RetrievalIndex, TermGroup } from '../../../engine/retrieval/types.ts';
 import { findProductIdByPage } from '../../catalog/find-product-by-page.ts';
@@ -8,7 +8,7 @@ import type { Question } from '../answer-types.ts';
 
 /** Where products are looked for beside the page: the thread, the words to retrieve with, the catalogue, the search's list. */
 export type ProductHints = {
-  thread: Thread;
+  thread: ThreadContext;
   groups: readonly TermGroup[];
   catalogue: RetrievalIndex | undefined;
   searchIds: readonly string[];

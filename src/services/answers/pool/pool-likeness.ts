@@ -1,7 +1,7 @@
 import { type PassageEvidence, passageText } from '../../../engine/answer/passages/evidence.ts';
 import type { Context } from '../../context.ts';
 import { embeddingModel, rerankingModel } from '../../likeness/embedding-model.ts';
-import { type Likeness, likenessOf } from '../../likeness/likeness-of.ts';
+import { type LikenessByKey, likenessOf } from '../../likeness/likeness-of.ts';
 import { passageLikenessText, productLikenessText } from '../../likeness/likeness-text.ts';
 import type { PreparedProduct } from './prepare-products.ts';
 
@@ -11,7 +11,7 @@ export async function poolLikeness(
   queryText: string,
   passages: readonly PassageEvidence[],
   products: readonly Pick<PreparedProduct, 'productId' | 'view'>[],
-): Promise<Likeness | undefined> {
+): Promise<LikenessByKey | undefined> {
   if (embeddingModel(ctx) === undefined && rerankingModel(ctx) === undefined) return undefined;
   const texts = new Map([
     ...passages.map(

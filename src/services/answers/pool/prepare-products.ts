@@ -9,7 +9,7 @@ import type { Voice } from '../../../engine/say/voice.ts';
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
-import { isKept } from '../../catalog/find-products-at.ts';
+import { isProductKept } from '../../catalog/find-products-at.ts';
 
 /** A product that may be meant, without what depends on the message. */
 export type PreparedProduct = Omit<PoolProduct, 'searchRank'>;
@@ -31,7 +31,7 @@ export function prepareProducts(
 ): PreparedProduct[] {
   const kept = index && keptOf(index);
   return products.map((product) => {
-    if (!kept || !isKept(product)) return prepareProduct(product, bagOf, voice);
+    if (!kept || !isProductKept(product)) return prepareProduct(product, bagOf, voice);
     const name = `${voice.locale}\n${product.productId}`;
     const known = kept.get(name);
     if (known?.product === product) return known.prepared;

@@ -14,7 +14,7 @@ import type { Settings } from '../../settings-schema/settings.ts';
 import type { Question } from '../answer-types.ts';
 import { embeddedReply } from '../embedded-reply.ts';
 import type { GatheredPool } from '../pool/gather-pool.ts';
-import type { Reply } from '../reply-to-shopper.ts';
+import type { ShopperReply } from '../reply-to-shopper.ts';
 
 /** How a question was answered when it was tried. */
 type Trial = { isAnswered: boolean; passages: readonly string[] };
@@ -66,7 +66,7 @@ function statedPaths({ claims }: Answer): string[] {
 export async function suggestQuestions(
   ctx: Context,
   asked: Question,
-  given: Reply,
+  given: ShopperReply,
   settings: Settings,
 ): Promise<string[]> {
   const { answer, gathered, faqMatches = [] } = given;

@@ -4,8 +4,8 @@ import { htmlToText, looksLikeHtml } from '../../../engine/extract/html/html-to-
 import type { Checked } from '../../validation/checked.ts';
 import {
   below,
+  type FieldPlace,
   fault,
-  type Place,
   type PlainObject,
   readId,
   readInteger,
@@ -37,12 +37,12 @@ const productFields = new Set(
   ),
 );
 
-function readDescription(value: unknown, at: Place, mayHoldMarkup: boolean): string {
+function readDescription(value: unknown, at: FieldPlace, mayHoldMarkup: boolean): string {
   const text = readText(value, at, longest.description) ?? '';
   return mayHoldMarkup && looksLikeHtml(text) ? htmlToText(text) : text;
 }
 
-function readCategories(value: unknown, at: Place): string[] {
+function readCategories(value: unknown, at: FieldPlace): string[] {
   const categories = readList(value, at, most.categories, (item, place) =>
     typeof item === 'string'
       ? readText(item, place, longest.category)
@@ -51,7 +51,7 @@ function readCategories(value: unknown, at: Place): string[] {
   return (categories ?? []).filter((category) => category.trim() !== '');
 }
 
-function readRating(value: unknown, at: Place): Product['rating'] {
+function readRating(value: unknown, at: FieldPlace): Product['rating'] {
   if (value === undefined || value === null) return undefined;
   const rating = readObject(value, at);
   if (!rating) return undefined;
@@ -64,7 +64,7 @@ function readRating(value: unknown, at: Place): Product['rating'] {
   return { value: average, count };
 }
 
-function readVariants(value: unknown, at: Place, ignored: Set<string>): Variant[] {
+function readVariants(value: unknown, at: FieldPlace, ignored: Set<string>): Variant[] {
   const variants =
     readList(value, at, most.variants, (item, place) => readVariant(item, place, ignored)) ?? [];
   const seen = new Set<string>();
@@ -77,14 +77,14 @@ function readVariants(value: unknown, at: Place, ignored: Set<string>): Variant[
 }
 
 /** All pictures of a product: the list, with the one that is named first at its head. */
-function readImages(given: PlainObject, at: Place): Pick<Product, 'imageUrl' | 'imageUrls'> {
+function readImages(given: PlainObject, at: FieldPlace): Pick<Product, 'imageUrl' | 'imageUrls'> {
   const own = readUrl(given['image_url'], below(at, 'image_url'));
   const list = readList(given['image_urls'], below(at, 'image_urls'), most.images, readUrl) ?? [];
   const all = [...new Set(own === undefined ? list : [own, ...list])].slice(0, most.images);
   return { imageUrl: all[0], imageUrls: all.length > 1 ? all : undefined };
 }
 
-function readProduct(given: PlainObject, at: Place, mayHoldMarkup: boolean, ignored: Set<string>) {
+function readProduct(given: PlainObject, at: FieldPlace, mayHoldMarkup: boolean, ignored: Set<string>) {
   return {
     productId: readId(given['product_id'], below(at, 'product_id')) ?? '',
     locale: readLocale(given['locale'], below(at, 'locale')),
@@ -121,7 +121,7 @@ export function validateProduct(
   input: unknown,
   { mayHoldMarkup = true }: { mayHoldMarkup?: boolean } = {},
 ): Checked<ProductInput> {
-  const at: Place = { pointer: '', faults: [] };
+  const at: FieldPlace = { pointer: '', faults: [] };
   const given = readObject(input, at);
   if (!given) return { ok: false, faults: at.faults, ignored: [] };
   const ignored = new Set<string>();

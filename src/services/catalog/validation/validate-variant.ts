@@ -1,9 +1,9 @@
 import type { AttributeValue, Availability, Sale, Variant } from '../../../engine/catalog/product.ts';
 import {
   below,
+  type FieldPlace,
   fault,
   isLongerThan,
-  type Place,
   readId,
   readList,
   readMoney,
@@ -27,12 +27,12 @@ export const availabilities: readonly Availability[] = [
 const longest = { title: 500, attributeName: 80, attributeValue: 2_000, identifier: 500 };
 const most = { attributes: 200, values: 50 };
 
-/** GTIN, MPN: short free text, white space at its ends left out. */
-export function readIdentifier(value: unknown, at: Place): string | undefined {
+/** Reads a GTIN or MPN: short free text, white space at its ends left out. */
+export function readIdentifier(value: unknown, at: FieldPlace): string | undefined {
   return readText(value, at, longest.identifier)?.trim() || undefined;
 }
 
-function readAttributeValue(value: unknown, at: Place): AttributeValue | undefined {
+function readAttributeValue(value: unknown, at: FieldPlace): AttributeValue | undefined {
   if (typeof value === 'string') {
     const text = readText(value, at, longest.attributeValue);
     return text?.trim() === '' ? undefined : text;
@@ -53,7 +53,7 @@ function readAttributeValue(value: unknown, at: Place): AttributeValue | undefin
 }
 
 /** Typed attributes by name; blank values and null are absent. Names are plain data, `__proto__` too. */
-export function readAttributes(value: unknown, at: Place): Record<string, AttributeValue> {
+export function readAttributes(value: unknown, at: FieldPlace): Record<string, AttributeValue> {
   if (value === undefined || value === null) return {};
   const given = readObject(value, at);
   if (!given) return {};
@@ -74,7 +74,7 @@ export function readAttributes(value: unknown, at: Place): Record<string, Attrib
 }
 
 /** A reduced price with its dates. */
-export function readSale(value: unknown, at: Place): Sale | undefined {
+export function readSale(value: unknown, at: FieldPlace): Sale | undefined {
   if (value === undefined || value === null) return undefined;
   const sale = readObject(value, at);
   if (!sale) return undefined;
@@ -94,7 +94,7 @@ const variantFields = new Set(
 );
 
 /** One variant of a product; names of unknown fields go to `ignored` as `variants.<name>`. */
-export function readVariant(value: unknown, at: Place, ignored: Set<string>): Variant | undefined {
+export function readVariant(value: unknown, at: FieldPlace, ignored: Set<string>): Variant | undefined {
   const given = readObject(value, at);
   if (!given) return undefined;
   for (const name of Object.keys(given)) if (!variantFields.has(name)) ignored.add(`variants.${name}`);

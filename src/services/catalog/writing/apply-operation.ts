@@ -2,7 +2,7 @@ import type { FieldFault } from '../../../errors.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Outcome } from '../../bulk/bulk-types.ts';
 import { toProductDocument } from '../product-document.ts';
-import { isSameRecord, productOf, type StoredProduct, toStoredProduct } from '../stored-product.ts';
+import { isSameRecord, productOfRow, type StoredProduct, toStoredProduct } from '../stored-product.ts';
 import { type ProductInput, validateProduct } from '../validation/validate-product.ts';
 import { mergePatch } from './merge-patch.ts';
 import type { ProductOperation } from './product-operation.ts';
@@ -25,7 +25,7 @@ function isOutdated(stored: StoredProduct | undefined, updatedAtMs: number | und
 /** Gives the other locales what they share with the record that was just written. */
 function shareWithOthers(family: Family, written: StoredProduct, input: ProductInput, log: Log): void {
   for (const [locale, other] of family) {
-    const product = locale === written.locale ? undefined : productOf(log, other);
+    const product = locale === written.locale ? undefined : productOfRow(log, other);
     if (!product) continue;
     const { updatedAtMs, timeGiven } = other;
     const shared = withSharedFields(product, input);
@@ -57,7 +57,7 @@ function patch(
     operation.locale === undefined
       ? (family.get(options.defaultLocale) ?? family.values().next().value)
       : family.get(operation.locale);
-  const product = found && productOf(options.log, found);
+  const product = found && productOfRow(options.log, found);
   if (!product)
     return {
       faults: [{ pointer: '/product_id', code: 'mismatch', detail: `no product has the id ${productId}` }],

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { withTransaction } from '../../transaction.ts';
 import { canonicalLocale } from '../../validation/locale.ts';
 import { productNotFound } from '../product-not-found.ts';
-import { writeBlock } from './write-block.ts';
+import { writeProductBlock } from './write-block.ts';
 
 /**
  * Takes a product out of every answer at once: all its locales, or the one that is given.
@@ -21,7 +21,7 @@ export async function deleteProduct(
   const { defaultLocale } = (await getSettings(ctx)).company;
   const changeSeq = await withTransaction(ctx, async (tx) => {
     const entry = { index: 0, ignored: [], operation: { kind: 'delete' as const, productId, locale } };
-    const written = await writeBlock(tx, [entry], { defaultLocale, nowMs: tx.clock.nowMs() });
+    const written = await writeProductBlock(tx, [entry], { defaultLocale, nowMs: tx.clock.nowMs() });
     if (written.changeSeq === undefined) throw productNotFound();
     await recordAudit(tx, 'product.deleted', productId, { locale: locale ?? null });
     return written.changeSeq;

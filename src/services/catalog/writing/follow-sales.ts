@@ -5,7 +5,7 @@ import { raiseChangeSeq } from '../../companies/raise-change-seq.ts';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../transaction.ts';
 import { findDuePrices, loadStored, setNextPriceChange } from '../store.ts';
-import { readProduct } from '../stored-product.ts';
+import { readProductRecord } from '../stored-product.ts';
 
 const productsPerBlock = 200;
 
@@ -16,7 +16,7 @@ async function followBlock(ctx: Context, nowMs: number): Promise<number> {
     if (ids.length === 0) return undefined;
     const due = (await loadStored(tx, ids)).map((stored) => ({
       stored,
-      product: readProduct(tx.log, stored),
+      product: readProductRecord(tx.log, stored),
     }));
     // One that cannot be read has no next change, or it would stay due for ever.
     const next = due.map(({ stored: { productId, locale }, product }) => {

@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts';
 import type { PlainObject } from '../../validation/read-fields.ts';
 import { findStored } from '../find-stored.ts';
 import { productNotFound } from '../product-not-found.ts';
-import { readProduct } from '../stored-product.ts';
+import { readProductRecord } from '../stored-product.ts';
 import { readProductEntry } from './product-operation.ts';
-import { writeBlock } from './write-block.ts';
+import { writeProductBlock } from './write-block.ts';
 
 /**
  * `PATCH /api/v1/products/{product_id}`: a JSON Merge Patch (RFC 7396) of one record; returns it as it is then.
@@ -30,13 +30,13 @@ export async function patchProduct(
   const value = { ...fields, product_id: productId, locale: stored.locale };
   const { defaultLocale } = (await getSettings(ctx)).company;
   const entry = readProductEntry({ index: 0, value }, 'patch');
-  const written = await writeBlock(ctx, [entry], { defaultLocale, nowMs: ctx.clock.nowMs() });
+  const written = await writeProductBlock(ctx, [entry], { defaultLocale, nowMs: ctx.clock.nowMs() });
   const { faults } = written.results[0]!;
   if (faults?.some(({ pointer }) => pointer === '/product_id')) throw productNotFound();
   if (faults) throw invalidRequest(faults);
   if (written.changeSeq !== undefined) await publishChange(ctx, written.changeSeq);
   const patched = await findStored(ctx, productId, stored.locale);
-  const product = patched && readProduct(ctx.log, patched);
+  const product = patched && readProductRecord(ctx.log, patched);
   if (!product) throw productNotFound();
   return product;
 }

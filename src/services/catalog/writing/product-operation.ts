@@ -2,7 +2,7 @@ import type { FieldFault } from '../../../errors.ts';
 import type { BulkEntry } from '../../bulk/bulk-types.ts';
 import {
   below,
-  type Place,
+  type FieldPlace,
   type PlainObject,
   readBoolean,
   readId,
@@ -26,7 +26,7 @@ export type ReadEntry = { index: number; id?: string; ignored: readonly string[]
 type Addressed = { productId: string; locale?: string; updatedAtMs?: number };
 
 /** The fields that say which record an entry is about, and since when. */
-function readAddress(given: PlainObject, at: Place): Addressed {
+function readAddress(given: PlainObject, at: FieldPlace): Addressed {
   return {
     productId: readId(given['product_id'], below(at, 'product_id')) ?? '',
     locale: readLocale(given['locale'], below(at, 'locale')),
@@ -45,7 +45,7 @@ export function readProductEntry(entry: BulkEntry, mode: 'put' | 'patch'): ReadE
   if (entry.fault) return { index, ignored: [], faults: [entry.fault] };
   const given = entry.value;
   const known = { index, ...idOf(given) };
-  const at: Place = { pointer: '', faults: [] };
+  const at: FieldPlace = { pointer: '', faults: [] };
   const deleted = readBoolean(given['deleted'], below(at, 'deleted')) ?? false;
   if (mode === 'put' && !deleted) {
     const checked = validateProduct(given);

@@ -7,12 +7,12 @@ import type { ProductChange } from '../../record-changes.ts';
 import { withTransaction } from '../../transaction.ts';
 import { productUrls } from '../product-urls.ts';
 import { deleteProducts, loadStored, replaceUrls, upsertProducts } from '../store.ts';
-import { productOf, type StoredProduct } from '../stored-product.ts';
+import { productOfRow, type StoredProduct } from '../stored-product.ts';
 import { type ApplyOptions, applyOperation, type Family } from './apply-operation.ts';
 import type { ReadEntry } from './product-operation.ts';
 
 /** What a block did; `changeSeq` is absent when it changed nothing. */
-export type WrittenBlock = { results: EntryResult[]; ignored: Set<string>; changeSeq?: number };
+export type WrittenProductBlock = { results: EntryResult[]; ignored: Set<string>; changeSeq?: number };
 
 type Difference = { before?: StoredProduct; after?: StoredProduct };
 
@@ -38,7 +38,7 @@ function differences(before: ReadonlyMap<string, Family>, after: ReadonlyMap<str
 
 function toChange({ log }: Context, { before, after }: Difference, nowMs: number): ProductChange {
   const { productId, locale } = (after ?? before)!;
-  const [was, is] = [before && productOf(log, before), after && productOf(log, after)];
+  const [was, is] = [before && productOfRow(log, before), after && productOfRow(log, after)];
   return {
     productId,
     locale,
@@ -75,11 +75,11 @@ async function storeDifferences(tx: Context, found: readonly Difference[]): Prom
  * Carries out entries in order in one transaction: later entries see what earlier ones did, so the last of a repeated id
  * wins. Entries with faults are reported and change nothing.
  */
-export async function writeBlock(
+export async function writeProductBlock(
   ctx: Context,
   entries: readonly ReadEntry[],
   options: Omit<ApplyOptions, 'log'>,
-): Promise<WrittenBlock> {
+): Promise<WrittenProductBlock> {
   return withTransaction(ctx, async (tx) => {
     // Taken first: writers of one company then follow each other, and none decides on rows another is replacing.
     await raiseChangeSeq(tx, 0);

@@ -5,7 +5,7 @@ import { getSettings } from '../../companies/get-settings.ts';
 import type { Context } from '../../context.ts';
 import { requireDiskRoom } from '../../disk-room.ts';
 import { type ReadEntry, readProductEntry } from './product-operation.ts';
-import { writeBlock } from './write-block.ts';
+import { writeProductBlock } from './write-block.ts';
 
 /**
  * Writes entries in order, block by block; each is atomic, a bad one is reported and the others proceed.
@@ -25,7 +25,7 @@ export async function writeProducts(
   const ignored = new Set<string>();
   await inBlocks(entries, ctx, async (block) => {
     const read = block.map((entry): ReadEntry => readProductEntry(entry, mode));
-    const written = await writeBlock(ctx, read, { defaultLocale, nowMs: ctx.clock.nowMs() });
+    const written = await writeProductBlock(ctx, read, { defaultLocale, nowMs: ctx.clock.nowMs() });
     if (written.changeSeq !== undefined) await publishChange(ctx, written.changeSeq);
     for (const entry of written.results) countEntry(result, entry);
     for (const { ignored: names } of read) for (const name of names) ignored.add(name);

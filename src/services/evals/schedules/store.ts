@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import { inScope, inWriteScope } from '../../transaction.ts';
 
 /** How often a company's cases run by themselves, and when next. */
-export type Schedule = { every: 'day' | 'week'; nextAtMs: number };
+export type EvaluationSchedule = { every: 'day' | 'week'; nextAtMs: number };
 
 /** The company's schedule; `undefined` = it has none. */
-export async function findSchedule(ctx: Context): Promise<Schedule | undefined> {
+export async function findSchedule(ctx: Context): Promise<EvaluationSchedule | undefined> {
   const row = await inScope(ctx, (sql) =>
     sql.selectFrom('eval_schedule').selectAll().where('company_id', '=', ctx.companyId).executeTakeFirst(),
   );
@@ -13,7 +13,7 @@ export async function findSchedule(ctx: Context): Promise<Schedule | undefined> 
 }
 
 /** Sets the company's schedule. */
-export async function putSchedule(tx: Context, schedule: Schedule): Promise<void> {
+export async function putSchedule(tx: Context, schedule: EvaluationSchedule): Promise<void> {
   const changing = { every: schedule.every, next_at: schedule.nextAtMs };
   await inWriteScope(tx, (sql) =>
     sql

@@ -5,7 +5,7 @@ import type { Answer } from '../../../engine/say/answer.ts';
 import { analyze } from '../../../engine/text/terms/analyze.ts';
 import type { Context } from '../../context.ts';
 import { findPassages } from '../../documents/find-passages.ts';
-import { documentIdOf, pathOf, spansOf } from '../facts/facts-of-answer.ts';
+import { documentIdOf, pathOf, supportSpansOf } from '../facts/facts-of-answer.ts';
 
 export type Attempted = { answer: Answer; question: string; candidate: FaqCandidate; product: Product };
 
@@ -21,7 +21,7 @@ function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 /** The headings above what an answer quotes. */
 async function headingsOf(ctx: Context, answer: Answer): Promise<string> {
   const headings: string[] = [];
-  for (const span of spansOf(answer.claims)) {
+  for (const span of supportSpansOf(answer.claims)) {
     const documentId = documentIdOf(span);
     if (documentId === undefined) continue;
     const passages = await findPassages(ctx, { documentId, locale: answer.locale });
@@ -48,7 +48,7 @@ async function subjectFit(ctx: Context, attempted: Attempted): Promise<0 | 1 | 2
   const headings = await headingsOf(ctx, answer);
   const last = headings.split('\n').map((path) => path.split(' > ').at(-1) ?? '');
   if (last.some((heading) => overlap(asked, termsOf(heading, answer.locale)) >= 0.5)) return 3;
-  const titles = spansOf(answer.claims).map(({ source }) => source.title);
+  const titles = supportSpansOf(answer.claims).map(({ source }) => source.title);
   if (shares(asked, termsOf(titles.join('\n'), answer.locale))) return 2;
   return shares(asked, termsOf(headings, answer.locale)) ? 1 : 0;
 }
@@ -56,7 +56,7 @@ async function subjectFit(ctx: Context, attempted: Attempted): Promise<0 | 1 | 2
 function speaksOfKind({ answer, product }: Attempted): boolean {
   const kinds = product.categories.flatMap((category) => category.split('>'));
   const own = termsOf([product.title, ...kinds].join('\n'), product.locale);
-  const spans = spansOf(answer.claims);
+  const spans = supportSpansOf(answer.claims);
   const said = spans.map(({ source, quote }) => `${source.title}\n${quote}`).join('\n');
   return shares(own, termsOf(said, answer.locale));
 }
@@ -65,9 +65,9 @@ function speaksOfKind({ answer, product }: Attempted): boolean {
  * How well an answer is about what its candidate asks for, and not about something that merely sounds like it; 0 = not at
  * all. Where several wordings are answered, the higher fit wins.
  */
-export async function fitOf(ctx: Context, attempted: Attempted): Promise<number> {
+export async function fitOfAnswer(ctx: Context, attempted: Attempted): Promise<number> {
   const { answer, candidate, product } = attempted;
-  const spans = spansOf(answer.claims);
+  const spans = supportSpansOf(answer.claims);
   const { paths, documentIds, fromTexts } = candidate;
   if (paths && !spans.some((span) => isAtPath(pathOf(span, product), paths))) return 0;
   if (documentIds && !spans.some((span) => documentIds.includes(documentIdOf(span) ?? ''))) return 0;

@@ -15,7 +15,7 @@ import { citePageAnswer } from './cite-page.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { gatherEvidence, type PageEvidence } from './gather-evidence.ts';
 import { type AskedOn, type ProvenAnswer, proveCandidate, proveWritten } from './prove-candidate.ts';
-import { writeFaqs } from './write-faqs.ts';
+import { writeFaqsWithModel } from './write-faqs-with-model.ts';
 
 /** What a generation came to. */
 export type Production =
@@ -77,7 +77,7 @@ async function withWritten(
   made: readonly ProvenFaq<ProvenAnswer>[],
 ): Promise<ProvenFaq<ProvenAnswer>[]> {
   const written: ProvenFaq<ProvenAnswer>[] = [];
-  for (const faq of await writeFaqs(ctx, on.product)) {
+  for (const faq of await writeFaqsWithModel(ctx, on.product)) {
     const proven = await proveWritten(ctx, on, faq);
     if (proven) written.push(proven);
   }

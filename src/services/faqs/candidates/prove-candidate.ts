@@ -3,7 +3,7 @@ import type { FaqCandidate } from '../../../engine/faq/candidates/candidate.ts';
 import type { ProvenFaq } from '../../../engine/faq/choose/choose-faqs.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import type { Answer } from '../../../engine/say/answer.ts';
-import { proveQuestion as proveOnPage } from '../../answers/prove-question.ts';
+import { proveQuestion } from '../../answers/prove-question.ts';
 import { verifyRendered } from '../../answers/verify-rendered.ts';
 import type { Context } from '../../context.ts';
 import { findDocuments } from '../../documents/find-documents.ts';
@@ -13,10 +13,10 @@ import {
   documentIdOf,
   factsOfAnswer,
   pathOf,
-  spansOf,
   statesVolatileFacts,
+  supportSpansOf,
 } from '../facts/facts-of-answer.ts';
-import { fitOf } from './fit-of-answer.ts';
+import { fitOfAnswer } from './fit-of-answer.ts';
 import { pageProductId } from './gather-evidence.ts';
 import { shortened } from './shorten-answer.ts';
 import { answerAsStated, type Quotable, statedAnswer } from './stated-answer.ts';
@@ -46,7 +46,7 @@ const mostWordings = 4;
 
 /** Asks a question of the page as a shopper on it would, with nothing said before. */
 async function askOnPage(ctx: Context, { locale, product }: AskedOn, question: string): Promise<Quotable> {
-  const answered = await proveOnPage(ctx, { queryText: question, locale, product });
+  const answered = await proveQuestion(ctx, { queryText: question, locale, product });
   return product ? shortened(answered, product, question) : answered;
 }
 
@@ -56,7 +56,9 @@ async function restsOnTrustedTexts(
   answer: Answer,
   told: ToldText | undefined,
 ): Promise<boolean> {
-  const foreign = spansOf(answer.claims).filter(({ source }) => source.sourceId !== told?.source.sourceId);
+  const foreign = supportSpansOf(answer.claims).filter(
+    ({ source }) => source.sourceId !== told?.source.sourceId,
+  );
   const ids = new Set(foreign.flatMap((span) => documentIdOf(span) ?? []));
   if (ids.size === 0) return true;
   const documents = await findDocuments(
@@ -68,7 +70,7 @@ async function restsOnTrustedTexts(
 }
 
 function citesOnly(answer: Answer, product: Product | undefined): boolean {
-  return spansOf(answer.claims).every(
+  return supportSpansOf(answer.claims).every(
     (span) => documentIdOf(span) !== undefined || span.source.sourceId === `product:${product?.productId}`,
   );
 }
@@ -81,14 +83,14 @@ async function isProven(ctx: Context, answered: Quotable, on: AskedOn): Promise<
   const { answer } = answered;
   if (answer.status !== 'answered' || !answeringRoutes.has(answer.route)) return false;
   if (languageOf(answer.locale) !== languageOf(on.locale)) return false;
-  if (spansOf(answer.claims).length === 0 || !citesOnly(answer, on.product)) return false;
+  if (supportSpansOf(answer.claims).length === 0 || !citesOnly(answer, on.product)) return false;
   const isBorneOut = verifyRendered(answer, answered.snapshots).status === 'verified';
   return isBorneOut && (await restsOnTrustedTexts(ctx, answer, on.told));
 }
 
 /** Equal for answers that rest on the same places; the title, which nearly every answer names, does not count. */
 function factKeyOf(answer: Answer, product: Product): string {
-  const places = spansOf(answer.claims)
+  const places = supportSpansOf(answer.claims)
     .filter((span) => pathOf(span, product) !== 'title')
     .map((span) => `${span.source.sourceId}\n${span.start}\n${span.end}`);
   return [...new Set(places)].sort().join('\n\n');
@@ -120,7 +122,7 @@ async function attemptsOf(
     const answered = await askOnPage(ctx, on, question);
     const { answer } = answered;
     if (!(await isProven(ctx, answered, on))) continue;
-    const fit = await fitOf(ctx, { answer, question, candidate, product: on.product });
+    const fit = await fitOfAnswer(ctx, { answer, question, candidate, product: on.product });
     if (fit === 0) continue;
     attempts.push({ question, answered, factKey: factKeyOf(answer, on.product), fit });
     // What a field answers, it answers in every wording of the same question.
@@ -199,7 +201,7 @@ export async function proveWritten(
 const sureRoutes = new Set(['attribute', 'variant', 'price_stock', 'policy']);
 
 /** The answer to a question as the page's facts are now, when it may stand by itself; else `undefined`. */
-export async function proveQuestion(
+export async function proveQuestionOnPage(
   ctx: Context,
   on: AskedOn,
   question: string,

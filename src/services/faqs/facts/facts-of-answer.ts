@@ -10,7 +10,7 @@ type Span = Exclude<Support, { kind: 'computed' }>;
 const sheetOf = oncePer(factSheet);
 
 /** The places in texts that a claim rests on, computed ones by their inputs. */
-export function spansOf(claims: readonly Claim[]): Span[] {
+export function supportSpansOf(claims: readonly Claim[]): Span[] {
   const flat = (support: Support): Span[] =>
     support.kind === 'computed' ? support.inputs.flatMap(flat) : [support];
   return claims.flatMap(({ support }) => support.flatMap(flat));
@@ -33,7 +33,7 @@ const volatilePath = /(?:^|\.)(?:price|list_price|availability)$/u;
 
 /** Whether an answer states a price or a stock, which are never stored. */
 export function statesVolatileFacts(claims: readonly Claim[], product: Product | undefined): boolean {
-  return spansOf(claims).some((span) => {
+  return supportSpansOf(claims).some((span) => {
     const path = product ? pathOf(span, product) : span.kind === 'field' ? span.path : undefined;
     return path !== undefined && volatilePath.test(path);
   });
@@ -54,7 +54,7 @@ function productFact(span: Span, product: Product): FaqFact[] {
  * was made; what is cited of others binds nothing.
  */
 export function factsOfAnswer(claims: readonly Claim[], products: readonly Product[]): FaqFact[] {
-  const facts = spansOf(claims).flatMap((span): FaqFact[] => {
+  const facts = supportSpansOf(claims).flatMap((span): FaqFact[] => {
     const documentId = documentIdOf(span);
     if (documentId !== undefined) {
       const factHash = sha256Hex(span.quote);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Faq } from '../../faq-lookup/faq-types.ts';
-import { type Proven, slotsOf } from './page-slots.ts';
+import { type ProvenPageFaq, slotsOf } from './page-slots.ts';
 
 const faq = (faqId: number, question: string, more: Partial<Faq> = {}): Faq => ({
   faqId,
@@ -17,7 +17,8 @@ const faq = (faqId: number, question: string, more: Partial<Faq> = {}): Faq => (
   updatedAtMs: 0,
   ...more,
 });
-const proven = (question: string, variants: string[] = []) => ({ question, variants }) as unknown as Proven;
+const proven = (question: string, variants: string[] = []) =>
+  ({ question, variants }) as unknown as ProvenPageFaq;
 const byKey = (...faqs: Faq[]) => new Map(faqs.map((entry) => [entry.question, entry]));
 
 test('a question that would now be worded otherwise keeps its wording and id as long as that is one of its wordings', () => {

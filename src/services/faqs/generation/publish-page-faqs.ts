@@ -16,9 +16,9 @@ import { forgetPageViews } from '../pages/page-views.ts';
 import { deletePage, findPage, putPage } from '../pages/store.ts';
 import { endGrace, listPageFaqs, nextFaqIds, putFaq, setFaqStates } from '../store.ts';
 import type { GenerationJob } from './generation-job.ts';
-import { type Proven, type Slot, slotsOf } from './page-slots.ts';
+import { type PageSlot, type ProvenPageFaq, slotsOf } from './page-slots.ts';
 import { storedAnswer } from './stored-answer.ts';
-import { isKept } from './taken-questions.ts';
+import { isKeptByPerson } from './taken-questions.ts';
 
 /** Something the work rests on was written while it ran; it begins again. */
 export class FactsMoved extends Error {}
@@ -53,7 +53,7 @@ function readsTheSame(a: Faq, b: Faq): boolean {
 
 function toFaq(
   tx: Context,
-  { page, slot, faqId, position }: { page: FaqPage; slot: Slot; faqId: number; position: number },
+  { page, slot, faqId, position }: { page: FaqPage; slot: PageSlot; faqId: number; position: number },
 ): Faq {
   const { proven, old } = slot;
   const nowMs = tx.clock.nowMs();
@@ -85,10 +85,10 @@ async function writeFaqs(
     existing,
     proven,
     repair,
-  }: { page: FaqPage; existing: readonly Faq[]; proven: readonly Proven[]; repair: boolean },
+  }: { page: FaqPage; existing: readonly Faq[]; proven: readonly ProvenPageFaq[]; repair: boolean },
 ): Promise<number[]> {
   const byKey = new Map(existing.map((faq) => [questionKey(faq.question), faq]));
-  const standing = existing.filter((faq) => (repair ? isListable(faq) : isKept(faq)));
+  const standing = existing.filter((faq) => (repair ? isListable(faq) : isKeptByPerson(faq)));
   const slots = slotsOf(proven, byKey)
     .filter(
       ({ old }) =>

@@ -2,7 +2,7 @@ import type { TakenQuestion } from '../../../engine/faq/choose/choose-faqs.ts';
 import { type Faq, isApproved, isListable, translatedFrom } from '../../faq-lookup/faq-types.ts';
 
 /** Whether a person has put his hand to a FAQ, so that no generation replaces or drops it. */
-export function isKept(faq: Faq): boolean {
+export function isKeptByPerson(faq: Faq): boolean {
   return (
     isListable(faq) && !translatedFrom(faq) && (faq.origin === 'merchant' || faq.pinned || isApproved(faq))
   );
@@ -29,7 +29,7 @@ function factKeyOf(faq: Faq): string | undefined {
 export function takenQuestions(existing: readonly Faq[], repair: boolean): TakenQuestion[] {
   return existing
     .filter((faq) => {
-      if (faq.review === 'rejected' || faq.replacedBy !== undefined || isKept(faq)) return true;
+      if (faq.review === 'rejected' || faq.replacedBy !== undefined || isKeptByPerson(faq)) return true;
       return repair && isListable(faq);
     })
     .map((faq) => {

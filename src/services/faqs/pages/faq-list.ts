@@ -7,7 +7,7 @@ import type { PageView } from './page-views.ts';
 export const longestList = 10;
 
 /** What a ready page lists, in its stable order; the same object as long as nothing of it changes on this node. */
-export type FaqList = {
+export type PageFaqList = {
   locale: string;
   pageUrl: string;
   generatedAtMs: number;
@@ -20,7 +20,7 @@ const listsOf = oncePer((view: PageView) => ({
   approved: once(() => makeList(view, true)),
 }));
 
-function makeList(view: PageView, approvedOnly: boolean): FaqList {
+function makeList(view: PageView, approvedOnly: boolean): PageFaqList {
   const { page, target } = view;
   const shown = approvedOnly ? view.faqs.filter(isApproved) : view.faqs;
   return {
@@ -33,7 +33,7 @@ function makeList(view: PageView, approvedOnly: boolean): FaqList {
 }
 
 /** The list of a view, approved ones only when the company wants that. */
-export function faqListOf(view: PageView, approvedOnly: boolean): FaqList {
+export function faqListOf(view: PageView, approvedOnly: boolean): PageFaqList {
   const { all, approved } = listsOf(view);
   return approvedOnly ? approved() : all();
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import type { UnavailableReason } from '../../faq-lookup/faq-types.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 import { withTransaction } from '../../transaction.ts';
-import { type FaqList, faqListOf } from './faq-list.ts';
+import { faqListOf, type PageFaqList } from './faq-list.ts';
 import { estimateRetrySeconds } from './generation-estimate.ts';
 import { isListingNoted, noteListed } from './listing-grace.ts';
 import { negativeCacheMs, pageStateAt } from './page-state.ts';
@@ -18,7 +18,7 @@ import { countGeneratingBefore, failGeneration } from './store.ts';
 export type ProductFaqs =
   | {
       status: 'ready';
-      list: FaqList;
+      list: PageFaqList;
       /** Until 24 h after the generation; negative while an older list is served and a new one is made. */
       freshForMs: number;
     }

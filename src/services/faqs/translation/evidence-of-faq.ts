@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { faqText } from '../../faq-lookup/faq-text.ts';
 import type { Faq } from '../../faq-lookup/faq-types.ts';
 import { getSnapshot } from '../../snapshots/get-snapshot.ts';
-import { spansOf } from '../facts/facts-of-answer.ts';
+import { supportSpansOf } from '../facts/facts-of-answer.ts';
 
 type Cited = { source: SourceRef; snapshot: string; support: Support[] };
 
@@ -24,7 +24,7 @@ function ownText(faq: Faq, text: string): Cited {
 async function citedTexts(ctx: Context, faq: Faq, text: string): Promise<Cited[]> {
   if (faq.answer.kind !== 'stored') return [ownText(faq, text)];
   const bySource = new Map<string, Cited>();
-  for (const span of spansOf(faq.answer.answer.claims)) {
+  for (const span of supportSpansOf(faq.answer.answer.claims)) {
     const { sourceId, hash } = span.source;
     const key = `${sourceId}\n${hash}`;
     const known = bySource.get(key);

@@ -1,10 +1,9 @@
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
+import type { Span } from '../../../engine/text/characters/span.ts';
 import { analyze } from '../../../engine/text/terms/analyze.ts';
 import { oncePer } from '../../../memo/once-per.ts';
-
-export type Span = { start: number; end: number };
 
 const MOST_REASONS = 6;
 const MOST_SPANS = 20;

@@ -4,7 +4,7 @@ import { robotsPatternMatches } from '../../../platform/fetcher/robots-rules.ts'
 import type { SourceOptions } from '../source.ts';
 
 /** A page that may be fetched. */
-export type Candidate = { url: string; urlKey: string };
+export type CrawlCandidate = { url: string; urlKey: string };
 
 /** Endings of files that hold no text for shoppers. */
 const noPage =
@@ -51,7 +51,7 @@ export function createCrawlRules(
   domains: readonly string[],
   origin: string,
   options: Pick<SourceOptions, 'include' | 'exclude'>,
-): { candidate(text: string): Candidate | undefined } {
+): { candidate(text: string): CrawlCandidate | undefined } {
   const startHost = new URL(origin).host;
   const variants = new Map<string, number>();
   const shapes = new Map<string, number>();

@@ -8,7 +8,7 @@ import { decodeText } from '../../imports/files/decode-text.ts';
 import { documentOfFile } from '../../imports/files/document-of-file.ts';
 import { putItems } from '../items/store.ts';
 import { findContent } from '../store.ts';
-import { uploadKindOf } from '../upload-kind.ts';
+import { uploadFormatOf } from '../upload-format.ts';
 import { importSourceFile } from './import-source-file.ts';
 import { openParser } from './open-parser.ts';
 import { type Run, RunFailure, type RunOutcome } from './run-tools.ts';
@@ -52,7 +52,7 @@ function partsOf(content: string): string[] {
 
 async function textDocuments(run: Run, bytes: Uint8Array): Promise<Document[]> {
   const { name } = run.source;
-  const kind = uploadKindOf(name, bytes);
+  const kind = uploadFormatOf(name, bytes);
   if (kind !== 'pdf' && kind !== 'docx') {
     const { value = {} } = documentOfFile(name, decodeText(bytes).text, {});
     return partsOf(String(value['content'])).map((content, i) => ({
@@ -118,7 +118,7 @@ export async function runUpload(run: Run): Promise<RunOutcome> {
   const { ctx, source } = run;
   const bytes = await findContent(ctx, source.sourceId);
   if (!bytes) throw new RunFailure('empty', 'The file is not stored any more; upload it again.');
-  if (uploadKindOf(source.name, bytes) !== 'table') {
+  if (uploadFormatOf(source.name, bytes) !== 'table') {
     const documents = await textDocuments(run, bytes);
     return storeDocuments(
       run,

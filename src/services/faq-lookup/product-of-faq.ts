@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Faq } from './faq-types.ts';
 
 /** The product a FAQ is about, as it is now. */
-export async function productOf(tx: Context, faq: Faq) {
+export async function productOfFaq(tx: Context, faq: Faq) {
   if (faq.productId === undefined) return undefined;
   return (await findProducts(tx, [faq.productId], faq.locale))[0];
 }

@@ -1,6 +1,6 @@
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import type { EvidenceBlock } from '../../../engine/prompt/evidence.ts';
-import { productBlock, titleWords } from '../../../engine/prompt/product-block.ts';
+import { productEvidenceBlock, titleWords } from '../../../engine/prompt/product-evidence-block.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
 import { voiceFor } from '../../../engine/say/voice.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
@@ -14,7 +14,7 @@ const mostLookedAt = 5;
  * A product by its title, its variants that have the most of some words first: a list of eighty sizes and colours is not
  * shown whole. Nothing where no title has every word of the one asked for.
  */
-export async function readProduct(
+export async function readProductByTitle(
   ctx: Context,
   {
     title,
@@ -44,7 +44,7 @@ export async function readProduct(
     .flatMap((id) => stored.get(id) ?? [])
     .find((each) => wanted.every((word) => titleWords(each.title).includes(word)));
   if (product === undefined) return [];
-  const block = productBlock(
+  const block = productEvidenceBlock(
     viewProduct(product, snapshotHash),
     voiceFor(locale, [defaultLocale]),
     titleWords(variant),

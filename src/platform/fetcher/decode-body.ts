@@ -25,7 +25,7 @@ function decoderFor(label: string | undefined): TextDecoder {
  * The text of a body by the rules of the HTML and Encoding Standards: byte order mark, then the header's charset, then
  * the one declared in the first 1,024 bytes (never UTF-16 there), else UTF-8. Invalid bytes become U+FFFD.
  */
-export function decodeText(bytes: Uint8Array, contentType: string): string {
+export function decodeBody(bytes: Uint8Array, contentType: string): string {
   const inHeader = /charset\s*=\s*["']?\s*([^\s;"']+)/iu.exec(contentType)?.[1];
   const declared = /^utf-16/iu.test(declaredInMarkup(bytes) ?? '') ? 'utf-8' : declaredInMarkup(bytes);
   return decoderFor(markOf(bytes) ?? inHeader ?? declared).decode(bytes);

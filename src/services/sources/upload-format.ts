@@ -1,9 +1,9 @@
 import { charactersOf } from '../imports/files/decode-text.ts';
 
 /** How an uploaded file is read. */
-export type UploadKind = 'pdf' | 'docx' | 'table' | 'html' | 'markdown' | 'text';
+export type UploadFormat = 'pdf' | 'docx' | 'table' | 'html' | 'markdown' | 'text';
 
-const byEnding: Readonly<Record<string, UploadKind>> = {
+const byEnding: Readonly<Record<string, UploadFormat>> = {
   pdf: 'pdf',
   docx: 'docx',
   xlsx: 'table',
@@ -21,7 +21,7 @@ const byEnding: Readonly<Record<string, UploadKind>> = {
 };
 
 /** How a file is read: by what it begins with where that tells, else by its name; `undefined` when by neither. */
-export function uploadKindOf(name: string, bytes: Uint8Array): UploadKind | undefined {
+export function uploadFormatOf(name: string, bytes: Uint8Array): UploadFormat | undefined {
   const named = byEnding[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
   const head = charactersOf(bytes.subarray(0, 8));
   if (head.startsWith('%PDF')) return 'pdf';

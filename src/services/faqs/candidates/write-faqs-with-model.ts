@@ -6,7 +6,7 @@ import { chooseEvidence } from '../../../engine/prompt/choose-evidence.ts';
 import { type Evidence, numberEvidence } from '../../../engine/prompt/evidence.ts';
 import { faqRules, readFaqs, type WrittenFaq } from '../../../engine/prompt/faq-rules.ts';
 import { evidenceText } from '../../../engine/prompt/messages.ts';
-import { productBlock } from '../../../engine/prompt/product-block.ts';
+import { productEvidenceBlock } from '../../../engine/prompt/product-evidence-block.ts';
 import { emptyMemory } from '../../../engine/question/memory.ts';
 import type { Answer, Claim } from '../../../engine/say/answer.ts';
 import { snapshotHash } from '../../../platform/ids/hash.ts';
@@ -40,7 +40,7 @@ function evidenceOf(product: Product, gathered: GatheredPool): Evidence[] {
     voice,
     room,
   });
-  return numberEvidence([], [productBlock(viewProduct(product, snapshotHash), voice), ...pages]);
+  return numberEvidence([], [productEvidenceBlock(viewProduct(product, snapshotHash), voice), ...pages]);
 }
 
 /** The answer to a proposed question, if every sentence of it may be said. */
@@ -71,7 +71,7 @@ function gated(input: SceneInput, faq: WrittenFaq, evidence: readonly Evidence[]
  * Questions and answers for a product's page by the first model that answers, each past the gate; none without a model,
  * with a spent budget or when the models fail: the page then has what the embedded engine makes.
  */
-export async function writeFaqs(ctx: Context, product: Product): Promise<GatedFaq[]> {
+export async function writeFaqsWithModel(ctx: Context, product: Product): Promise<GatedFaq[]> {
   const settings = await getSettings(ctx);
   const asked: Question = {
     queryText: product.title,

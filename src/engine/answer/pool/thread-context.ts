@@ -1,7 +1,7 @@
 import type { Asked } from '../asked/read-asked.ts';
 
 /** What a thread lends to a message that may lean on it. */
-export type Thread = {
+export type ThreadContext = {
   /** Its first and its last message, in the words they are looked up with; absent in a new thread. */
   first?: Asked;
   last?: Asked;
@@ -16,7 +16,7 @@ export type Thread = {
 };
 
 /** How much a message needs what was said before, 0 (a new thread) to 1 (hardly a word of its own). */
-export function needOf({ contentWords }: Asked, { last }: Thread): number {
+export function needOf({ contentWords }: Asked, { last }: ThreadContext): number {
   if (last === undefined) return 0;
   return contentWords <= 1 ? 1 : contentWords === 2 ? 0.8 : contentWords === 3 ? 0.6 : 0.4;
 }

@@ -11,7 +11,7 @@ const MOST_PAGES = 60;
 const titlesOf = cacheOfStore<readonly PageTitle[]>({ maxAgeMs: 60_000, maxEntries: 2_000 });
 
 /** The pages of the company by title, for a model to choose from; none where there are too many to list. */
-export async function listPages(ctx: Context, locale: string): Promise<readonly PageTitle[]> {
+export async function listPageTitles(ctx: Context, locale: string): Promise<readonly PageTitle[]> {
   const listed = await titlesOf(ctx).get(`${ctx.companyId}\n${languageOf(locale)}`, async () => {
     const { documents, nextCursor } = await listDocuments(ctx, { limit: MOST_PAGES });
     if (nextCursor !== null) return [];

@@ -15,7 +15,7 @@ const notedAtMsOf = keptOfStore<number>(mostRemembered);
  * Notes that a page of that origin has asked for a site, at most once a minute for each of them: what the dashboard says of
  * an installation. An origin that is none is not noted.
  */
-export async function noteSeen(
+export async function noteSiteSeen(
   base: BaseContext,
   page: { companyId: string; siteId: string; origin: string | undefined; requestId: string },
 ): Promise<void> {

@@ -114,7 +114,11 @@ function gateFacts(view: ProductView, voice: Voice): GateFact[] {
  * A product as a model reads it: its fields, then a line a variant, those first that have the most of `words` (`titleWords`). Codes
  * are left out, as nobody asks for them by name.
  */
-export function productBlock(view: ProductView, voice: Voice, words: readonly string[] = []): EvidenceBlock {
+export function productEvidenceBlock(
+  view: ProductView,
+  voice: Voice,
+  words: readonly string[] = [],
+): EvidenceBlock {
   const units = [...ownUnits(view, voice), ...variantUnits(view, voice, words)];
   const shown = units.filter(({ text }) => !text.startsWith('title: '));
   const { product, source } = view;

@@ -1,0 +1,2 @@
+/** Where something stands in a text: UTF-16 offsets, end exclusive. */
+export type Span = { start: number; end: number };
