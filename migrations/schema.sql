@@ -411,6 +411,8 @@ CREATE TABLE product (
 
 CREATE INDEX product_price_changes on product (company_id, price_changes_at) where price_changes_at is not null;
 
+CREATE INDEX product_stored on product (company_id, stored_at desc, product_id, locale);
+
 CREATE TABLE product_url (
   company_id text collate "binary" not null,
   url_key text collate "binary" not null,

@@ -215,6 +215,9 @@ const arabic: TextCatalogue = {
     'يظهر هنا كل سؤال من المتجر لم تتم الإجابة عنه أو قُيّم بأنه غير مفيد، دون أسئلة صفحة التجربة.',
   'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.':
     'كيف يمكن الوصول إلى المتجر: تقتبسه الإجابات. ما يذكره موقع عنه يوجد في تقرير مصدره.',
+  'Make them before a page asks': 'أنشئها قبل أن تطلبها صفحة',
+  'One product after another, the last changed first, within minutes of an import. A model that is set is paid for every page, up to its budget.':
+    'منتجًا بعد آخر، والأحدث تغييرًا أولًا، خلال دقائق من الاستيراد. إن ضُبط نموذج فيُدفع مقابل كل صفحة حتى حدّ ميزانيته.',
   Phone: 'الهاتف',
   Mail: 'البريد الإلكتروني',
   'Street and town': 'الشارع والمدينة',

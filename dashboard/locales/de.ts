@@ -222,6 +222,9 @@ const german: TextCatalogue = {
     'Jede Frage aus dem Laden, die nicht beantwortet oder als nicht hilfreich bewertet wird, erscheint hier; Fragen aus dem Spielplatz nicht.',
   'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.':
     'So ist der Laden zu erreichen: Antworten zitieren es. Was eine Website davon sagt, steht im Bericht ihrer Quelle.',
+  'Make them before a page asks': 'Erzeugen, bevor eine Seite fragt',
+  'One product after another, the last changed first, within minutes of an import. A model that is set is paid for every page, up to its budget.':
+    'Ein Produkt nach dem anderen, das zuletzt geänderte zuerst, binnen Minuten nach einem Import. Ein eingerichtetes Modell kostet für jede Seite, bis sein Budget erreicht ist.',
   Phone: 'Telefon',
   Mail: 'E-Mail',
   'Street and town': 'Straße und Ort',

@@ -223,6 +223,9 @@ const spanish: TextCatalogue = {
     'Cada pregunta de la tienda que queda sin respuesta, o valorada como inútil, aparece aquí; las de la zona de pruebas no.',
   'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.':
     'Cómo contactar con la tienda: las respuestas lo citan. Lo que un sitio dice de ello figura en el informe de su fuente.',
+  'Make them before a page asks': 'Hacerlas antes de que una página las pida',
+  'One product after another, the last changed first, within minutes of an import. A model that is set is paid for every page, up to its budget.':
+    'Un producto tras otro, primero el último cambiado, a los pocos minutos de una importación. Un modelo configurado se paga por cada página, hasta su presupuesto.',
   Phone: 'Teléfono',
   Mail: 'Correo',
   'Street and town': 'Calle y ciudad',

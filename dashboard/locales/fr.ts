@@ -225,6 +225,9 @@ const french: TextCatalogue = {
     'Chaque question de la boutique restée sans réponse, ou jugée inutile, apparaît ici ; celles du bac à sable non.',
   'How the shop is reached: answers quote it. What a site says of it stands in the report of its source.':
     'Comment joindre la boutique : les réponses le citent. Ce qu’un site en dit figure dans le rapport de sa source.',
+  'Make them before a page asks': 'Les faire avant qu’une page les demande',
+  'One product after another, the last changed first, within minutes of an import. A model that is set is paid for every page, up to its budget.':
+    'Un produit après l’autre, le dernier modifié d’abord, quelques minutes après un import. Un modèle configuré est payé pour chaque page, jusqu’à son budget.',
   Phone: 'Téléphone',
   Mail: 'E-mail',
   'Street and town': 'Rue et ville',

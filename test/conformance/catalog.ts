@@ -68,6 +68,26 @@ export default conformance(catalog, {
     await store.deleteProducts(ctx, []);
     return [await store.pageOfProducts(ctx, { limit: 99 }), await store.pageOfProducts(other, { limit: 99 })];
   },
+  selectWritten: async ({ store, ctx, other }) => {
+    await fill(store, ctx, other);
+    await store.upsertProducts(ctx, [product('a'), product('new', 'de')]);
+    const [all, since] = [{ sinceMs: 0, limit: 99 }, ctx.clock.nowMs()];
+    await store.upsertProducts(ctx, [product('B', 'de', 'Changed')]);
+    const written = await store.selectWritten(ctx, all);
+    const blocks = [];
+    for (let after = written[0]; after; ) {
+      const block = await store.selectWritten(ctx, { sinceMs: 0, after, limit: 3 });
+      blocks.push(block);
+      after = block.at(-1);
+    }
+    return [
+      written,
+      blocks,
+      await store.selectWritten(ctx, { sinceMs: since, limit: 99 }),
+      await store.selectWritten(ctx, { sinceMs: ctx.clock.nowMs() + 1_000, limit: 99 }),
+      await store.selectWritten(other, all),
+    ];
+  },
   findDuePrices: async ({ store, ctx, other }) => {
     const sale = (endsAtMs: number) => ({ sale: { price: { amount: 1, currency: 'EUR' }, endsAtMs } });
     const nowMs = ctx.clock.nowMs();

@@ -144,6 +144,16 @@ export function Integrations() {
                     )
                   }
                 />
+                <Switch
+                  label={t('Make them before a page asks')}
+                  description={t(
+                    'One product after another, the last changed first, within minutes of an import. A model that is set is paid for every page, up to its budget.',
+                  )}
+                  checked={faqs.pregenerate}
+                  onChange={(event) =>
+                    set({ pregenerate: event.currentTarget.checked }, { pregenerate: faqs.pregenerate })
+                  }
+                />
                 {faqs.enabled && mayUse(company, 'faqs') ? (
                   <>
                     <PageCounts />

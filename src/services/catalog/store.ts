@@ -82,6 +82,40 @@ export async function upsertProducts(tx: Context, products: readonly StoredProdu
   );
 }
 
+/** One locale of a product and when it was last written; what is read after it goes on from there. */
+export type WrittenProduct = ProductKey & { storedAtMs: number };
+
+/** Records that were written since then, the latest first, after one of them where it is given. */
+export async function selectWritten(
+  ctx: Context,
+  { sinceMs, after, limit }: { sinceMs: number; after?: WrittenProduct; limit: number },
+): Promise<WrittenProduct[]> {
+  const rows = await inScope(ctx, (sql) => {
+    let query = sql
+      .selectFrom('product')
+      .select(['product_id', 'locale', 'stored_at'])
+      .where('company_id', '=', ctx.companyId)
+      .where('stored_at', '>=', sinceMs);
+    if (after)
+      query = query
+        // Says what the next condition implies, so that the index is entered there.
+        .where('stored_at', '<=', after.storedAtMs)
+        .where((row) =>
+          row.or([
+            row('stored_at', '<', after.storedAtMs),
+            row('product_id', '>', after.productId),
+            row.and([row('product_id', '=', after.productId), row('locale', '>', after.locale)]),
+          ]),
+        );
+    return query.orderBy('stored_at', 'desc').orderBy('product_id').orderBy('locale').limit(limit).execute();
+  });
+  return rows.map((row) => ({
+    productId: row.product_id,
+    locale: row.locale,
+    storedAtMs: row.stored_at,
+  }));
+}
+
 /** Ids of products whose price has changed by itself by then, each once. */
 export async function findDuePrices(ctx: Context, nowMs: number, limit: number): Promise<string[]> {
   const rows = await inScope(ctx, (sql) =>

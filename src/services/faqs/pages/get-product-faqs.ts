@@ -1,12 +1,10 @@
-import { canonicalPageUrl, isCompanyHost, pageKey } from '../../../engine/catalog/page-key.ts';
-import { kept } from '../../../memo/kept.ts';
-import { oncePer } from '../../../memo/once-per.ts';
 import { getSettings } from '../../companies/get-settings.ts';
 import { knownCompany } from '../../companies/read-company.ts';
 import type { Context } from '../../context.ts';
 import type { UnavailableReason } from '../../faq-lookup/faq-types.ts';
 import type { Settings } from '../../settings-schema/settings.ts';
 import { withTransaction } from '../../transaction.ts';
+import { companyPage } from './company-page.ts';
 import { faqListOf, type PageFaqList } from './faq-list.ts';
 import { estimateRetrySeconds } from './generation-estimate.ts';
 import { isListingNoted, noteListed } from './listing-grace.ts';
@@ -27,28 +25,6 @@ export type ProductFaqs =
 
 function notAvailable(reason: UnavailableReason): ProductFaqs {
   return { status: 'not_available', reason };
-}
-
-type Address = { urlKey: string; pageUrl: string; host: URL };
-
-/** Addresses as they were sent and what they come to; reading one takes longer than all else that a ready list needs. */
-const readAddress = kept({ most: 2_000, longest: 4_000 }, (text): Address | undefined => {
-  const pageUrl = canonicalPageUrl(text);
-  const urlKey = pageKey(text);
-  if (pageUrl === undefined || urlKey === undefined) return undefined;
-  return { urlKey, pageUrl, host: new URL(pageUrl) };
-});
-
-/** Whether an address is on one of these domains, which are the same list for each request of a company. */
-const isOn = oncePer(({ host }: Address) =>
-  oncePer((domains: readonly string[]) => isCompanyHost(host, domains)),
-);
-
-/** The page in canonical form, or `undefined` when it is not one of the company's. */
-function readPage(text: string, domains: readonly string[]): Omit<AskedPage, 'locale'> | undefined {
-  const address = readAddress(text);
-  if (!address || !isOn(address)(domains)) return undefined;
-  return { urlKey: address.urlKey, pageUrl: address.pageUrl };
 }
 
 async function generating(ctx: Context, requestedAtMs: number): Promise<ProductFaqs> {
@@ -114,7 +90,7 @@ type Input = { pageUrl: string; locale: string; count: number };
 function knownReady(ctx: Context, { pageUrl, locale, count }: Input): ProductFaqs | undefined {
   const settings = ctx.sql ? undefined : knownCompany(ctx, ctx.companyId)?.settings;
   if (!settings?.integrations.aiPoweredFaqs.enabled) return undefined;
-  const page = readPage(pageUrl, settings.company.domains);
+  const page = companyPage(pageUrl, settings.company.domains);
   const view = page && knownPageView(ctx, { ...page, locale });
   if (!view || view.isOutdated || view.behind.length > 0) return undefined;
   const nowMs = ctx.clock.nowMs();
@@ -128,7 +104,7 @@ function knownReady(ctx: Context, { pageUrl, locale, count }: Input): ProductFaq
 async function findProductFaqs(ctx: Context, { pageUrl, locale, count }: Input): Promise<ProductFaqs> {
   const settings = await getSettings(ctx);
   if (!settings.integrations.aiPoweredFaqs.enabled) return notAvailable('feature_disabled');
-  const page = readPage(pageUrl, settings.company.domains);
+  const page = companyPage(pageUrl, settings.company.domains);
   if (!page) return notAvailable('host_not_allowed');
   return answerFor(ctx, settings, { ...page, locale }, count);
 }
