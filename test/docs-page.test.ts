@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problems } from '../src/http/problems.ts';
+import { hasBrowser, launchChromium } from './support/chromium.ts';
 import { useHttpApp } from './support/http-app.ts';
 import { send } from './support/wire-client.ts';
 
 const http = useHttpApp();
-const browserPath = process.env['AISLE_CHROMIUM'] ?? '/usr/bin/chromium';
-const hasBrowser = existsSync(browserPath);
-if (!hasBrowser)
-  console.info(`left out: the browser test of /docs, because there is no Chromium at ${browserPath}`);
 
 describe('documentation', () => {
   test('the page and its script come from this server and may load from nowhere else', async () => {
@@ -52,7 +47,7 @@ describe('documentation', () => {
 
 describe.skipIf(!hasBrowser)('in a browser', () => {
   test('the reference renders, and nothing is asked of another host', async () => {
-    const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
+    const browser = await launchChromium();
     try {
       const page = await browser.newPage();
       const asked: string[] = [];

@@ -76,15 +76,13 @@ export async function askShop(shop: AuthoredShop, weights: PoolWeights): Promise
         ranked,
         listed: listedIds,
       });
-      const { pieces, isList } = choosePieces(ranked, listedIds);
+      const { pieces } = choosePieces(ranked, listedIds);
       memory = afterReply(
         { ...memory, ...(listed.memory.search ? { search: listed.memory.search } : {}) },
         {
           question: turn.say,
           pieces,
-          productIds: [
-            ...new Set([...(isList ? listedIds : []), ...pieces.flatMap(({ productId }) => productId ?? [])]),
-          ],
+          productIds: [...new Set(pieces.flatMap(({ productId }) => productId ?? []))],
           pageProductId: gathered.pool.pageProductId,
         },
       );

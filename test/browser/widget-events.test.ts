@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
 import { useShop } from '../support/shop-pages.ts';
 import { useAisle } from '../support/start-aisle.ts';
 

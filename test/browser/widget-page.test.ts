@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasBrowser, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
 import { differentShare } from '../support/pixels.ts';
 import { useShop } from '../support/shop-pages.ts';
 import { useAisle } from '../support/start-aisle.ts';

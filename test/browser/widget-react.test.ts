@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { hasBrowser, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
 import { useShop } from '../support/shop-pages.ts';
 import { useAisle } from '../support/start-aisle.ts';
 

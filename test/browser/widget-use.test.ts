@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasBrowser, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
 import { productUrl, useShop } from '../support/shop-pages.ts';
 import { useAisle } from '../support/start-aisle.ts';
 

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasBrowser, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
 import {
   hostileAnswer,
   hostileConfig,

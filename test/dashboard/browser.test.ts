@@ -4,7 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { updateSettings } from '../../src/services/settings/update-settings.ts';
-import { browserWanted, signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
+import { signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
 import { newPerson, password } from '../support/person.ts';
 import { useAisle } from '../support/start-aisle.ts';
 import type { WireClient } from '../support/wire-client.ts';
@@ -33,7 +34,7 @@ let shop: WireClient;
 let state: Awaited<ReturnType<BrowserContext['storageState']>>;
 let email: string;
 
-describe.skipIf(!browserWanted())('the dashboard in a browser', () => {
+describe.skipIf(!hasBrowser)('the dashboard in a browser', () => {
   const dashboard = (path: string) => `${aisle.baseUrl}/dashboard/${shop.companyId}/${path}`;
 
   async function open(path: string, look: Parameters<typeof browser.newContext>[0] = {}): Promise<Page> {

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertRequests } from '../../src/services/request-log/store.ts';
-import {
-  browserWanted,
-  type Look,
-  type SignedInState,
-  signInOnPage,
-  useBrowser,
-} from '../support/dashboard-browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
+import { type Look, type SignedInState, signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
 import { newPerson, password } from '../support/person.ts';
 import { useAisle } from '../support/start-aisle.ts';
 import type { WireClient } from '../support/wire-client.ts';
@@ -137,7 +132,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[data-loading]').count(), { timeout: 10_000 }).toBe(0);
 }
 
-describe.skipIf(!browserWanted())('checks of the dashboard', () => {
+describe.skipIf(!hasBrowser)('checks of the dashboard', () => {
   test('50 questions in vain are five topics; an answer to one is an answer to each of its wordings (U7)', async () => {
     const signed = await newShop({ products });
     const asked = inVain();

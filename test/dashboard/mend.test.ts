@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserWanted, signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
+import { signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
 import { newPerson } from '../support/person.ts';
 import { useAisle } from '../support/start-aisle.ts';
 
@@ -29,7 +30,7 @@ async function openShop(path: string): Promise<{ page: Page; ask: (text: string)
   return { page, ask };
 }
 
-describe.skipIf(!browserWanted())('mending an answer where it is seen', () => {
+describe.skipIf(!hasBrowser)('mending an answer where it is seen', () => {
   test('a conversation says why in words; the answer is written there, once, and holds', async () => {
     const { page, ask } = await openShop('conversations');
     await page.locator('tr[data-key]').first().click();

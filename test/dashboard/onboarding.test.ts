@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserWanted, signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
+import { signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
 import { serveLanterns } from '../support/lantern-shop.ts';
 import { newPerson, password, setupCode } from '../support/person.ts';
 import type { ShopSite } from '../support/shop-site.ts';
@@ -34,7 +35,7 @@ async function countActs(page: Page): Promise<() => Promise<{ clicks: number; in
 const counts = async (page: Page): Promise<number[]> =>
   ((await page.locator('[data-counts]').first().getAttribute('data-counts')) ?? '').split(' ').map(Number);
 
-describe.skipIf(!browserWanted())('from nothing to an answer', () => {
+describe.skipIf(!hasBrowser)('from nothing to an answer', () => {
   test('the setup link, the address of a shop of 200 pages, a question, a key, a first request (U1)', async () => {
     const page = await (await browser.newContext()).newPage();
     const acts = await countActs(page);

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { browserWanted, signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
+import { signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
 import { newPerson } from '../support/person.ts';
 import { useAisle } from '../support/start-aisle.ts';
 
@@ -19,7 +20,7 @@ async function freePort(): Promise<number> {
 const aisle = useAisle({ port: await freePort() });
 const browser = useBrowser();
 
-describe.skipIf(!browserWanted())('the server starts anew under an open page', () => {
+describe.skipIf(!hasBrowser)('the server starts anew under an open page', () => {
   test('the page says that it is gone, keeps what was typed, and catches up by itself', async () => {
     const shop = await aisle.newCompany();
     const admin = await newPerson(aisle, { companyId: shop.companyId });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserWanted, signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
+import { signInOnPage, useBrowser } from '../support/dashboard-browser.ts';
 import { newPerson, type Person } from '../support/person.ts';
 import { useAisle } from '../support/start-aisle.ts';
 import { testData } from '../support/test-data.ts';
@@ -128,7 +129,7 @@ async function plant(shop: WireClient, admin: Person, all: readonly string[]): P
   expect(settings.status, settings.text).toBe(200);
 }
 
-describe.skipIf(!browserWanted() || !payloadbox || !fixtures)('stored scripts', () => {
+describe.skipIf(!hasBrowser || !payloadbox || !fixtures)('stored scripts', () => {
   test('are text on every page: nothing of them runs, no other host is asked', async () => {
     const all = payloads();
     expect(all.length).toBeGreaterThan(3_000);

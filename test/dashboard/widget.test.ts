@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { browserWanted, useBrowser } from '../support/dashboard-browser.ts';
+import { hasBrowser } from '../support/chromium.ts';
+import { useBrowser } from '../support/dashboard-browser.ts';
 import { newPerson, password } from '../support/person.ts';
 import { boot, productUrl, returns } from '../support/shop-pages.ts';
 import { useAisle } from '../support/start-aisle.ts';
@@ -61,7 +62,7 @@ test('where a site’s script was seen is told to its company, and written once 
   expect((await rival.get(path)).body).toEqual({ data: [] });
 });
 
-describe.skipIf(!browserWanted())('the Widget page', () => {
+describe.skipIf(!hasBrowser)('the Widget page', () => {
   const widget = () => shop.get('/api/v1/settings').then(({ body }) => siteIn(body).widget);
   const siteIn = (body: Record<string, unknown>) =>
     (body['website'] as { sites: { origins: string[]; widget: Record<string, unknown> }[] }).sites[0]!;

@@ -1,14 +1,5 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-
-const path = process.env['AISLE_CHROMIUM'] ?? '/usr/bin/chromium';
-
-/** Whether there is a browser to test in; suites without one say so and are left out. */
-export const hasBrowser = existsSync(path);
-if (!hasBrowser && process.env['AISLE_TEST_ALL'] === '1')
-  throw new Error(`AISLE_TEST_ALL=1, but there is no Chromium at ${path}.`);
-if (!hasBrowser) console.info(`left out: browser tests, because there is no Chromium at ${path}`);
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { useChromium } from './chromium.ts';
 
 declare global {
   interface Window {
@@ -43,14 +34,9 @@ export type Visit = { page: Page; faults: string[]; requests: string[] };
 
 /** One browser for a test file. */
 export function useBrowser(): { visit(url: string, options?: BrowserContextOptions): Promise<Visit> } {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    if (hasBrowser) browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-  });
-  afterAll(() => browser?.close());
+  const browser = useChromium();
   return {
     visit: async (url, options = {}) => {
-      if (!browser) throw new Error('There is no browser outside tests.');
       const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
       await context.addInitScript(watchPage);
       const page = await context.newPage();

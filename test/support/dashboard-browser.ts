@@ -1,16 +1,5 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-
-const path = process.env['AISLE_CHROMIUM'] ?? '/usr/bin/chromium';
-
-/** Whether the browser suites can run; without one they are left out and named. */
-export function browserWanted(): boolean {
-  const isThere = existsSync(path);
-  if (!isThere && process.env['AISLE_TEST_ALL'] === '1')
-    throw new Error(`AISLE_TEST_ALL=1, but there is no browser at ${path}.`);
-  return isThere;
-}
+import type { BrowserContext, Page } from 'playwright-core';
+import { useChromium } from './chromium.ts';
 
 export type Look = { colorScheme?: 'light' | 'dark'; language?: string };
 
@@ -42,12 +31,8 @@ export function useBrowser(): {
   ): Promise<BrowserContext>;
   complaints: string[];
 } {
-  let browser: Browser | undefined;
+  const browser = useChromium();
   const complaints: string[] = [];
-  beforeAll(async () => {
-    if (browserWanted()) browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-  });
-  afterAll(() => browser?.close());
   const watch = (page: Page) => {
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
@@ -63,7 +48,7 @@ export function useBrowser(): {
   return {
     complaints,
     async newContext({ colorScheme = 'light', language = 'en' } = {}, state) {
-      const context = await browser!.newContext({
+      const context = await browser.newContext({
         viewport: { width: 1360, height: 900 },
         colorScheme,
         locale: language,

@@ -1,5 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import { type Intents, intentsOf } from '../../meaning/intents/intents-of.ts';
+import { intentNames } from '../../meaning/intents/intent-model.ts';
+import { type Intents, intentsOf, shareOfIntents } from '../../meaning/intents/intents-of.ts';
 import { placesNamed } from '../../meaning/places/places.ts';
 import { formsOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts';
 import { leanOf } from '../../question/points-back.ts';
@@ -105,7 +106,12 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     return { surface, exact, near, weight };
   });
   const person = wantsHuman(understood);
-  words.push(...impliedWords(person, lookup), ...plainPhrases(text, language, light, lookup));
+  const intents = intentsOf(text, languageOf(language));
+  const byIntent = person === undefined ? personByIntent(intents) : 0;
+  words.push(
+    ...impliedWords(person ?? (byIntent > 0 ? 'complaint' : undefined), lookup),
+    ...plainPhrases(text, language, light, lookup),
+  );
   return {
     text,
     language,
@@ -118,11 +124,35 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     isWish: hasPhrase(understood.prepared, understood.lexicon.search),
     isQuestion: understood.isQuestion,
     leans: leanings[leanOf(understood)],
-    needsPerson: person === undefined ? 0 : person === 'order' ? 0.7 : 1,
-    intents: intentsOf(text, languageOf(language)),
+    needsPerson: person === undefined ? byIntent : person === 'order' ? 0.7 : 1,
+    intents,
     contentWords: understood.content.length,
     mostTelling: idfOf(lookup.documents, 0),
   };
+}
+
+/** What goes wrong with one order, which only a person can put right. */
+const ofPerson: ReadonlySet<number> = new Set(
+  (
+    [
+      'parcel_lost',
+      'damaged_on_arrival',
+      'missing_items',
+      'wrong_item',
+      'payment_failed',
+      'contact_person',
+      'complaint',
+      'personalisation_error',
+    ] as const
+  ).map((name) => intentNames.indexOf(name)),
+);
+/** From this share on a message is about such a thing. */
+const LEAST_PERSON = 0.2;
+
+/** How much a message that asks for no person needs one, 0 to 1. */
+function personByIntent(intents: Intents): number {
+  const share = shareOfIntents(intents, ofPerson);
+  return share >= LEAST_PERSON ? share : 0;
 }
 
 /** Whether a message asks for a yes or no behind an opener that goes on with the talk: "and is it waterproof?" */

@@ -40,6 +40,11 @@ export const intentsOf = keptByLanguage(
   },
 );
 
+/** What of a text is about some of the intents, 0 to 1, as far as it clearly is about any. */
+export function shareOfIntents({ at, shares, clear }: Intents, wanted: ReadonlySet<number>): number {
+  return clear * at.reduce((sum, each, i) => (wanted.has(each) ? sum + shares[i]! ** 2 : sum), 0);
+}
+
 /** How much two texts are about the same, whatever their languages, 0 to 1: the cosine of their shares. */
 export function sameIntents(a: Intents, b: Intents): number {
   let sum = 0;
