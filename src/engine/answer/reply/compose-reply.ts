@@ -95,7 +95,7 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   const taken = lines.reduce((sum, { text }) => sum + text.length + 1, 0);
   const room = replyBudget.longest - taken;
   const others = narrow.filter(({ piece }) => piece.kind !== 'product');
-  const beside = fillReply(others, { ...replyBudget, longest: room });
+  const beside = fillReply(others, { ...replyBudget, longest: room, longestOfPassage: room });
   if (!isList) return { pieces: [...withWayToReach(beside, found), ...lines], isList };
   return { pieces: [...lines, ...beside.filter(({ text }) => text.length <= room)], isList };
 }

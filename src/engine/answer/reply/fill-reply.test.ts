@@ -55,6 +55,20 @@ describe('what a reply shows', () => {
     expect(texts(fillReply([best, short], replyBudget))).toEqual([best.piece.text, 'c']);
   });
 
+  test('who has read a sentence reads on in its passage', () => {
+    const passage = { passageId: 'p#en#1' };
+    const [best, next, elsewhere] = [
+      ranked('a'.repeat(200), 0.6, passage),
+      ranked('b'.repeat(200), 0.05, passage),
+      ranked('c'.repeat(100), 0.04),
+    ] as const;
+    expect(texts(fillReply([best, next, elsewhere], replyBudget))).toEqual([
+      best.piece.text,
+      next.piece.text,
+    ]);
+    expect(texts(fillReply([best, elsewhere], replyBudget))).toEqual([best.piece.text, elsewhere.piece.text]);
+  });
+
   test('the surer the best piece, the less stands beside it', () => {
     const others = (sure: number) =>
       Array.from({ length: 4 }, (_, i) => ranked(`${i}`.repeat(90), (1 - sure) / 4));

@@ -6,22 +6,38 @@ import type { RankedPiece } from '../pool/rank-pool.ts';
 export type ReplyBudget = {
   /** UTF-16 units over all pieces, white space between them counted. */
   longest: number;
+  /** The same up to a sentence that goes on from the best one. */
+  longestOfPassage: number;
   most: number;
   /** Chance of being the best, by UTF-16 unit, from which another piece is worth the reading. */
   leastChance: number;
 };
 
 /** A reply: what a shopper will read, the less the surer its first piece is. */
-export const replyBudget: ReplyBudget = { longest: 420, most: 7, leastChance: 1 / 4000 };
+export const replyBudget: ReplyBudget = {
+  longest: 420,
+  longestOfPassage: 475,
+  most: 7,
+  leastChance: 1 / 4000,
+};
 /** The answer to a listed question: the piece that surely answers it, and what is nearly as likely. */
-export const listedBudget: ReplyBudget = { longest: 340, most: 5, leastChance: 1 / 2500 };
+export const listedBudget: ReplyBudget = {
+  longest: 340,
+  longestOfPassage: 340,
+  most: 5,
+  leastChance: 1 / 2500,
+};
 
 /** A shorter piece costs as much to read, in UTF-16 units. */
 const SHORT = 40;
 
-/** Chance of a piece by UTF-16 unit. */
-function worth({ piece, probability }: RankedPiece): number {
-  return probability / Math.max(SHORT, piece.text.length);
+/** Who has read a sentence reads on in its passage at this part of the cost. */
+const GOES_ON = 1 / 4;
+
+/** Chance of a piece by what it costs to read behind the best one, in UTF-16 units. */
+function worth({ piece, probability }: RankedPiece, best: Piece): number {
+  const cost = Math.max(SHORT, piece.text.length) * (goesOn(piece, best) ? GOES_ON : 1);
+  return probability / cost;
 }
 
 /** A piece's claims as they follow what was said before: without the product's name where that was just said. */
@@ -64,20 +80,20 @@ export function goesOn(piece: Piece, other: Piece): boolean {
  * first that does not fit, so that nothing stands in the place of what is likelier. Nothing is said twice. `ranked` is best
  * first; empty in, empty out.
  */
-export function fillReply(
-  ranked: readonly RankedPiece[],
-  { longest, most, leastChance }: ReplyBudget,
-): Piece[] {
+export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): Piece[] {
   const [best, ...others] = ranked;
   if (best === undefined) return [];
   const shown = [best.piece];
   let length = best.piece.text.length;
-  const worthy = others.filter((other) => worth(other) >= leastChance).sort((a, b) => worth(b) - worth(a));
+  const worthy = others
+    .map((other) => ({ piece: other.piece, worth: worth(other, best.piece) }))
+    .filter((other) => other.worth >= budget.leastChance)
+    .sort((a, b) => b.worth - a.worth);
   for (const { piece } of worthy) {
-    if (shown.length >= most) break;
+    if (shown.length >= budget.most) break;
     if (isWithin(piece, shown)) continue;
     length += lengthOf(saidAfter(piece, shown.at(-1)));
-    if (length > longest) break;
+    if (length > (goesOn(piece, best.piece) ? budget.longestOfPassage : budget.longest)) break;
     shown.push(piece);
   }
   return shown;
