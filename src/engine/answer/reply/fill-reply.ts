@@ -18,7 +18,7 @@ export const replyBudget: ReplyBudget = {
   longest: 420,
   longestOfPassage: 475,
   most: 7,
-  leastChance: 1 / 4000,
+  leastChance: 1 / 3800,
 };
 /** The answer to a listed question: the piece that surely answers it, and what is nearly as likely. */
 export const listedBudget: ReplyBudget = {
