@@ -1,4 +1,4 @@
-/** How much code answering and search hold, apart from their data: `lines [git ref]`, without one the working tree. */
+/** How much code answering and search hold, or with `engine` the whole engine, apart from their data: `lines [engine] [git ref]`, without a ref the working tree. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,11 +72,23 @@ function sourcesOf(folder: string, ref: string | undefined): { path: string; tex
     }));
 }
 
+/** The rooms of the engine but the words of languages, which are data. */
+function engineRooms(ref: string | undefined): string[] {
+  const engine = 'src/engine';
+  const rooms = ref
+    ? git('ls-tree', '--name-only', ref, `${engine}/`)
+        .split('\n')
+        .filter((path) => path !== '')
+    : readdirSync(join(root, engine)).map((name) => `${engine}/${name}`);
+  return rooms.filter((path) => !path.endsWith('/language'));
+}
+
 async function run({ words }: BenchOptions): Promise<BenchResult> {
-  const ref = words[0];
+  const isEngine = words.includes('engine');
+  const ref = words.find((word) => word !== 'engine');
   const byFolder: Record<string, { code: number; withComments: number; data: number; files: number }> = {};
   const dataFiles: string[] = [];
-  for (const folder of folders) {
+  for (const folder of isEngine ? engineRooms(ref) : folders) {
     const sum = { code: 0, withComments: 0, data: 0, files: 0 };
     for (const { path, text } of sourcesOf(folder, ref)) {
       const { lines, withComments, isData } = countCode(text);
@@ -95,7 +107,8 @@ async function run({ words }: BenchOptions): Promise<BenchResult> {
 
 const suite: BenchSuite = {
   name: 'lines',
-  description: 'lines of code of answering and search, data apart; words: a git ref, else the working tree',
+  description:
+    'lines of code of answering and search, data apart; words: `engine` for all of it, a git ref, else the working tree',
   run,
 };
 

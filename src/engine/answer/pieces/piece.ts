@@ -25,8 +25,10 @@ export type Piece = {
   /** As it is shown: the texts of `claims`. */
   text: string;
   claims: readonly Claim[];
-  /** The same without the product's name, for where that was just said. */
+  /** The same without the product's name or what a list stands under, for where that was just said. */
   brief?: Claim;
+  /** What names the list that it is an item of, the same for all items of it. */
+  lead?: string | undefined;
   /** Of a table's row or column: what it begins with, and its cells. */
   table?: PieceTable | undefined;
   /** The same said as the answer to a yes/no question, where its polarity is known. */
@@ -79,6 +81,7 @@ export class SaidPiece implements Piece {
   readonly productId: string | undefined;
   readonly locale: string;
   readonly trust: Trust;
+  readonly lead: string | undefined;
   readonly #said: Said;
 
   constructor(head: PieceHead, said: Said) {
@@ -97,6 +100,7 @@ export class SaidPiece implements Piece {
     this.productId = head.productId;
     this.locale = head.locale;
     this.trust = head.trust;
+    this.lead = head.lead;
     this.#said = said;
   }
 

@@ -40,9 +40,12 @@ function worth({ piece, probability }: RankedPiece, best: Piece): number {
   return probability / cost;
 }
 
-/** A piece's claims as they follow what was said before: without the product's name where that was just said. */
+/** A piece's claims as they follow what was said before: without the product's name, or that of a list, where it was just said. */
 export function saidAfter(piece: Piece, before: Piece | undefined): readonly Claim[] {
-  const isNamed = piece.productId !== undefined && before?.productId === piece.productId;
+  const isNamed =
+    piece.lead === undefined
+      ? piece.productId !== undefined && before?.productId === piece.productId
+      : before?.lead === piece.lead && before.place === piece.place;
   return isNamed && piece.brief !== undefined ? [piece.brief] : piece.claims;
 }
 

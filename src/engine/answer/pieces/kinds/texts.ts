@@ -1,11 +1,13 @@
 import { keptByLanguage } from '../../../../memo/kept.ts';
 import { languageOf } from '../../../language/locale-lookup.ts';
+import type { Voice } from '../../../say/voice.ts';
 import { sentences } from '../../../text/sentences/sentences.ts';
 import { emptyBag, type TermBag } from '../../asked/asked-words.ts';
-import { passageText } from '../../passages/evidence.ts';
-import { quoteStretch, stretchText } from '../../passages/quote.ts';
+import { type PassageEvidence, passageText } from '../../passages/evidence.ts';
+import { quoteStretch, type Stretch, stretchText } from '../../passages/quote.ts';
 import { isTableRow } from '../../passages/quote-row.ts';
-import { type Piece, SaidPiece } from '../piece.ts';
+import { tableText } from '../narrow-piece.ts';
+import { type Piece, type PieceHead, SaidPiece } from '../piece.ts';
 import { aboutOf, ofPassage } from './of-passage.ts';
 import type { ProposeOfPassage } from './proposing.ts';
 
@@ -14,23 +16,62 @@ const listMark = /^\s*(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+/u;
 /** The same passages come again with every question. */
 const sentencesOf = keptByLanguage({ most: 10_000, longest: 2_000 }, sentences);
 
-/** The sentences and list items of a passage, word for word. */
+/**
+ * The sentences and list items of a passage, word for word. An item that is no sentence says nothing without what it stands under:
+ * "What cannot come back – bib shorts without the strip".
+ */
 export const textPieces: ProposeOfPassage = (passage, bagOf, voice) => {
   if (isTableRow(passage)) return [];
   const { source, text, start, locale } = passage;
+  let lead = headingAbove(passage);
   const own = ofPassage(passage, bagOf);
   const part = passageText(passage);
   const whole = bagOf(part);
-  const about = aboutOf(passage);
+  const aboutIt = aboutOf(passage);
   let before: TermBag | undefined;
   return sentencesOf(part, languageOf(locale)).flatMap((sentence): Piece[] => {
     const stretch = { source, text, start: start + sentence.start, end: start + sentence.end };
     const shown = stretchText(stretch);
     if (!/[\p{L}\p{N}]/u.test(shown)) return [];
-    const kind = listMark.test(text.slice(stretch.start, stretch.end)) ? 'item' : 'sentence';
-    const claims = () => [quoteStretch(stretch, voice)];
-    const bags = { own: bagOf(shown), key: emptyBag, passage: whole, before, about: about(shown) };
+    const about = aboutIt(shown);
+    const bags = { own: bagOf(shown), key: emptyBag, passage: whole, before, about };
     before = bags.own;
-    return [new SaidPiece({ ...own, ...bags, kind, text: shown }, { claims })];
+    const isItem = listMark.test(text.slice(stretch.start, stretch.end));
+    if (!isItem) lead = introduction.test(shown) ? stretch : undefined;
+    const head = { ...own, ...bags, kind: isItem ? ('item' as const) : ('sentence' as const) };
+    if (isItem && lead !== undefined && !sentenceEnd.test(shown))
+      return [itemUnder(lead, stretch, head, voice)];
+    const claims = () => [quoteStretch(stretch, voice)];
+    return [new SaidPiece({ ...head, text: shown }, { claims })];
   });
 };
+
+/** An item as it is said with what it stands under, both cited; behind another of the same list on a line of its own. */
+function itemUnder(lead: Stretch, item: Stretch, head: Omit<PieceHead, 'text'>, voice: Voice): Piece {
+  const text = tableText(stretchText(lead).replace(introduction, ''), [stretchText(item)]);
+  const quote = quoteStretch(item, voice);
+  const claims = () => [
+    { ...quote, text, support: [...quoteStretch(lead, voice).support, ...quote.support] },
+  ];
+  const brief = () => ({ ...quote, before: '\n' as const });
+  return new SaidPiece({ ...head, text, lead: `${lead.start}` }, { claims, brief });
+}
+
+/** A line that introduces a list. */
+const introduction = /\s*[:：]\s*$/u;
+const question = /[?？؟]$/u;
+const sentenceEnd = /[.!?。！？…]["”»)]?$/u;
+/** A longer heading is a sentence of its own, in UTF-16 units. */
+const LONGEST_HEADING = 80;
+
+/** The last heading above a passage where it stands right before it; one that asks is answered by what is below, not named by it. */
+function headingAbove({ source, text, start, headingPath }: PassageEvidence): Stretch | undefined {
+  const heading = headingPath.split(' > ').at(-1) ?? '';
+  const end = text
+    .slice(0, start)
+    .trimEnd()
+    .replace(/(?:[#*_=-]|\s)+$/u, '').length;
+  const from = end - heading.length;
+  const isName = heading !== '' && heading.length <= LONGEST_HEADING && !question.test(heading);
+  return isName && text.slice(from, end) === heading ? { source, text, start: from, end } : undefined;
+}
