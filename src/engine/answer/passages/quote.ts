@@ -17,6 +17,11 @@ export function trimStretch(stretch: Stretch): Stretch {
   return { ...stretch, start, end };
 }
 
+/** Whether a stretch is an item of a list: it opens with a mark or a number. */
+export function isListItem({ text, start, end }: Stretch): boolean {
+  return listMark.test(text.slice(start, end));
+}
+
 /** A stretch as it is shown: trimmed, white space folded. */
 export function stretchText(stretch: Stretch): string {
   const { text, start, end } = trimStretch(stretch);

@@ -1,3 +1,4 @@
+import { isAsking, lastHeading } from '../../knowledge/heading-path.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 import type { Piece } from '../pieces/piece.ts';
@@ -5,7 +6,6 @@ import { listedBudget } from './fill-reply.ts';
 
 /** Share of all telling words of both that a question and a heading that asks the same have in common. */
 const SAME_QUESTION = 0.6;
-const questionEnd = /[?？؟]\s*$/u;
 
 function startOf({ claims }: Piece): number {
   const [support] = claims[0]?.support ?? [];
@@ -18,12 +18,8 @@ function termsOf(text: string, locale: string): Set<string> {
 
 /** How nearly the last heading above a piece asks a question, 0 to 1; 0 for a heading that asks nothing. */
 function likeness(asked: ReadonlySet<string>, { section, locale }: Piece): number {
-  const heading =
-    section
-      .slice(section.indexOf('\n') + 1)
-      .split(' > ')
-      .at(-1) ?? '';
-  if (!questionEnd.test(heading)) return 0;
+  const heading = lastHeading(section.slice(section.indexOf('\n') + 1));
+  if (!isAsking(heading)) return 0;
   const terms = termsOf(heading, locale);
   const shared = [...terms].filter((term) => asked.has(term)).length;
   return shared / Math.max(1, terms.size + asked.size - shared);

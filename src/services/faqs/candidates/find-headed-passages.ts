@@ -1,6 +1,7 @@
 import { departmentsOf } from '../../../engine/catalog/category-path.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { HeadedPassage } from '../../../engine/faq/candidates/heading-candidates.ts';
+import { lastHeading } from '../../../engine/knowledge/heading-path.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import { analyze } from '../../../engine/text/terms/analyze.ts';
 import { queryTermGroups } from '../../../engine/text/terms/query-terms.ts';
@@ -53,7 +54,7 @@ export async function findHeadedPassages(
     const closeness = least + ((best - least) * score) / Math.max(top, 1e-9);
     const text = documents.find((document) => document.documentId === documentId)?.text ?? '';
     for (const { headingPath, start, end } of await findPassages(ctx, { documentId, locale: index.locale })) {
-      const shared = sharedCount(termsOf(headingPath.split(' > ').at(-1) ?? '', locale), about);
+      const shared = sharedCount(termsOf(lastHeading(headingPath), locale), about);
       // One word alone can mean something else ("punto", "set"): then what stands below must be about it too.
       if (shared > 1 || (shared === 1 && sharedCount(termsOf(text.slice(start, end), locale), about) > 0))
         found.push({ documentId, headingPath, closeness });

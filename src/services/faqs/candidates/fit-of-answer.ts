@@ -1,6 +1,7 @@
 import type { Product } from '../../../engine/catalog/product.ts';
 import type { FaqCandidate } from '../../../engine/faq/candidates/candidate.ts';
 import { isAtPath } from '../../../engine/faq/made/is-at-path.ts';
+import { lastHeading } from '../../../engine/knowledge/heading-path.ts';
 import type { Answer } from '../../../engine/say/answer.ts';
 import { analyze } from '../../../engine/text/terms/analyze.ts';
 import type { Context } from '../../context.ts';
@@ -46,7 +47,7 @@ async function subjectFit(ctx: Context, attempted: Attempted): Promise<0 | 1 | 2
   const name = termsOf(product.title, product.locale);
   const asked = new Set([...termsOf(question, product.locale)].filter((term) => !name.has(term)));
   const headings = await headingsOf(ctx, answer);
-  const last = headings.split('\n').map((path) => path.split(' > ').at(-1) ?? '');
+  const last = headings.split('\n').map(lastHeading);
   if (last.some((heading) => overlap(asked, termsOf(heading, answer.locale)) >= 0.5)) return 3;
   const titles = supportSpansOf(answer.claims).map(({ source }) => source.title);
   if (shares(asked, termsOf(titles.join('\n'), answer.locale))) return 2;

@@ -1,17 +1,16 @@
 import { keptByLanguage } from '../../../../memo/kept.ts';
+import { isAsking, lastHeading } from '../../../knowledge/heading-path.ts';
 import { languageOf } from '../../../language/locale-lookup.ts';
 import type { Voice } from '../../../say/voice.ts';
 import { sentences } from '../../../text/sentences/sentences.ts';
 import { emptyBag, type TermBag } from '../../asked/asked-words.ts';
 import { type PassageEvidence, passageText } from '../../passages/evidence.ts';
-import { quoteStretch, type Stretch, stretchText } from '../../passages/quote.ts';
+import { isListItem, quoteStretch, type Stretch, stretchText } from '../../passages/quote.ts';
 import { isTableRow } from '../../passages/quote-row.ts';
 import { tableText } from '../narrow-piece.ts';
 import { type Piece, type PieceHead, SaidPiece } from '../piece.ts';
 import { aboutOf, ofPassage } from './of-passage.ts';
 import type { ProposeOfPassage } from './proposing.ts';
-
-const listMark = /^\s*(?:[-*+•·‣◦▪●–]|\d{1,3}[.)])\s+/u;
 
 /** The same passages come again with every question. */
 const sentencesOf = keptByLanguage({ most: 10_000, longest: 2_000 }, sentences);
@@ -36,42 +35,42 @@ export const textPieces: ProposeOfPassage = (passage, bagOf, voice) => {
     const about = aboutIt(shown);
     const bags = { own: bagOf(shown), key: emptyBag, passage: whole, before, about };
     before = bags.own;
-    const isItem = listMark.test(text.slice(stretch.start, stretch.end));
+    const isItem = isListItem(stretch);
     if (!isItem) lead = introduction.test(shown) ? stretch : undefined;
-    const head = { ...own, ...bags, kind: isItem ? ('item' as const) : ('sentence' as const) };
+    const kind = isItem ? 'item' : 'sentence';
+    const head: PieceHead = { ...own, ...bags, kind, text: shown };
     if (isItem && lead !== undefined && !sentenceEnd.test(shown))
       return [itemUnder(lead, stretch, head, voice)];
     const claims = () => [quoteStretch(stretch, voice)];
-    return [new SaidPiece({ ...head, text: shown }, { claims })];
+    return [new SaidPiece(head, { claims })];
   });
 };
 
-/** An item as it is said with what it stands under, both cited; behind another of the same list on a line of its own. */
-function itemUnder(lead: Stretch, item: Stretch, head: Omit<PieceHead, 'text'>, voice: Voice): Piece {
-  const text = tableText(stretchText(lead).replace(introduction, ''), [stretchText(item)]);
-  const quote = quoteStretch(item, voice);
+/** An item (`head`) as it is said with what it stands under, both cited; behind another of the same list on a line of its own. */
+function itemUnder(lead: Stretch, item: Stretch, head: PieceHead, voice: Voice): Piece {
+  const text = tableText(stretchText(lead).replace(introduction, ''), [head.text]);
+  const quote = () => quoteStretch(item, voice);
   const claims = () => [
-    { ...quote, text, support: [...quoteStretch(lead, voice).support, ...quote.support] },
+    { ...quote(), text, support: [lead, item].flatMap((each) => quoteStretch(each, voice).support) },
   ];
-  const brief = () => ({ ...quote, before: '\n' as const });
+  const brief = () => ({ ...quote(), before: '\n' as const });
   return new SaidPiece({ ...head, text, lead: `${lead.start}` }, { claims, brief });
 }
 
 /** A line that introduces a list. */
 const introduction = /\s*[:：]\s*$/u;
-const question = /[?？؟]$/u;
 const sentenceEnd = /[.!?。！？…]["”»)]?$/u;
 /** A longer heading is a sentence of its own, in UTF-16 units. */
 const LONGEST_HEADING = 80;
 
 /** The last heading above a passage where it stands right before it; one that asks is answered by what is below, not named by it. */
 function headingAbove({ source, text, start, headingPath }: PassageEvidence): Stretch | undefined {
-  const heading = headingPath.split(' > ').at(-1) ?? '';
+  const heading = lastHeading(headingPath);
   const end = text
     .slice(0, start)
     .trimEnd()
     .replace(/(?:[#*_=-]|\s)+$/u, '').length;
   const from = end - heading.length;
-  const isName = heading !== '' && heading.length <= LONGEST_HEADING && !question.test(heading);
+  const isName = heading !== '' && heading.length <= LONGEST_HEADING && !isAsking(heading);
   return isName && text.slice(from, end) === heading ? { source, text, start: from, end } : undefined;
 }
