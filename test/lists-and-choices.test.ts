@@ -74,6 +74,15 @@ describe('what is first of a list, and a choice of two', () => {
     );
   });
 
+  test('what was just shown is compared on, however each names its field', async () => {
+    const first = await ask('hush or tempo for my mum');
+    const then = await ask('and which is lighter', first.thread_id);
+    expect(then.answer_status).toBe('answered');
+    expect(then.result_text).toContain('1.3 kg');
+    expect(then.result_text).toContain('1100 g');
+    expect(idsOf(then).toSorted()).toEqual(['hush', 'tempo']);
+  });
+
   test('of two that are named, where no row is asked for, what is known of both', async () => {
     const reply = await ask('hush or tempo for my mum');
     expect([reply.answer_status, idsOf(reply).toSorted()]).toEqual(['partial', ['hush', 'tempo']]);

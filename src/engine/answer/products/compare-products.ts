@@ -26,9 +26,9 @@ export type Relevance = (view: ProductView, field: Field) => number;
 /** One attribute over the compared products; a product that does not state it has `undefined`. */
 type Row = { key: string; fields: readonly (Field | undefined)[] };
 
-function keyOf(field: Field, view: ProductView): string {
-  const concept = conceptIdOf(field.words, languageOf(view.product.locale));
-  return `${concept ?? [...field.words].sort().join(' ')} ${field.unit ?? ''}`;
+/** One product has `noise_db: 58`, the next `noise: "72 dB"`: units are of the value, not of the name. */
+function keyOf({ words }: Field, { product }: ProductView): string {
+  return conceptIdOf(words, languageOf(product.locale)) ?? words.toSorted().join(' ');
 }
 
 /** Fields of several products put side by side by concept, else by name. */
