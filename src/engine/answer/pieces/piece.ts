@@ -16,8 +16,8 @@ export type TableCell = { id: string; text: string; named: TermBag; support: Sup
 /** A row or column as its first cell or its name, and the others. */
 export type PieceTable = { head: string; cells: readonly TableCell[] };
 
-/** What a stretch of a page is about by itself, with the whole passage, and by the headings above it. */
-export type About = { own: Intents; passage: Intents; under: Intents };
+/** What a piece is about by itself; a stretch of a page also with its whole passage, and by the headings above it. */
+export type About = { own: Intents; passage?: Intents; under?: Intents };
 
 /** The smallest thing a reply can show, with its proof. All kinds stand in one pool and are ranked by one model. */
 export type Piece = {
@@ -40,7 +40,7 @@ export type Piece = {
   /** The words of the whole passage or text that it is a stretch of, and of the stretch before it there. */
   passage?: TermBag | undefined;
   before?: TermBag | undefined;
-  /** Absent for what a product's record states. */
+  /** Absent for a product as such. */
   about?: About | undefined;
   /** Document id or `product:<id>`. */
   place: string;

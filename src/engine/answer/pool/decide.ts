@@ -104,6 +104,15 @@ function touchedBy(features: readonly number[]): number {
   return features[indexOf.get('any')!]! + features[indexOf.get('any_near')!]! / 2;
 }
 
+const MEANT_BY = (['intent_own', 'intent_passage', 'intent_under', 'intent_product'] as const).map(
+  (name) => indexOf.get(name)!,
+);
+
+/** How far a piece is about the matter that a message clearly is about, whatever its words; 0 to 1. */
+function meantBy(features: readonly number[], { intents }: Asked): number {
+  return intents.clear * Math.max(...MEANT_BY.map((at) => features[at]!));
+}
+
 /** What another word for an asked one counts beside the word itself, and from which likeness on. */
 const OTHER_WORD = 0.7;
 const LIKE_ENOUGH = 0.5;
@@ -165,21 +174,23 @@ export type HeldShares = {
   held: number;
   /** How telling the weightiest word is that it lacks (`lackedBy`); 0 where it lacks none. */
   missing: number;
-  /** How much of the message any of the nearest pieces touches, 0 to 1. */
+  /** How much of the message any of the nearest pieces touches by its words, or surely by what it is about; 0 to 1. */
   touched: number;
 };
 
 /** How much of the message the best piece holds and lacks, and the nearest ones touch. */
 export function heldShares(ranked: RankedPool): HeldShares {
   const { asked, pieces } = ranked;
-  const touched = pieces.slice(0, LOOKED_AT).map(({ features }) => touchedBy(features));
+  const nearest = pieces.slice(0, LOOKED_AT);
+  const touched = nearest.map(({ features }) => touchedBy(features));
+  const meant = nearest.map(({ features }) => meantBy(features, asked));
   const best = pieces[0]?.piece;
   const isOfProduct = best?.productId !== undefined && best.kind !== 'product';
   const explained = isOfProduct ? explainedBy(asked, best) : 1;
   const share = Math.min(touched[0] ?? 0, explained);
   const held = isOfOther(ranked, best) || isOfAny(ranked, best, share) ? 0 : share;
   const missing = best === undefined ? 0 : lackedBy(asked, best);
-  return { held, missing, touched: Math.max(0, ...touched) };
+  return { held, missing, touched: Math.max(0, ...touched, ...meant) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { sameIntents } from '../../meaning/intents/intents-of.ts';
+import { ofShop, ofThing } from '../../meaning/intents/intent-model.ts';
+import { type Intents, sameIntents, shareOfIntents } from '../../meaning/intents/intents-of.ts';
 import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
 import { numberFit } from '../asked/number-fit.ts';
 import type { Asked } from '../asked/read-asked.ts';
@@ -93,6 +94,8 @@ export const pieceFeatureNames = [
   'intent_under',
   'intent_last',
   'intent_product',
+  'intent_shop',
+  'intent_thing',
   ...kinds.map((kind) => `is_${kind}` as const),
 ] as const;
 
@@ -218,21 +221,29 @@ export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number)
   ];
 }
 
-/** How much a stretch of a page is about what is asked, and how clearly that is a matter of shops at large. */
+/**
+ * How much a piece is about what is asked: a stretch of a page also with what stands around it; what a product states, and how
+ * clearly a matter of the shop is asked of it. A page is told how clearly a matter of one product is.
+ */
 function intentFeatures(
   { asked, thread }: PieceContext,
   { about, productId }: Piece,
   need: number,
 ): number[] {
-  if (about === undefined) return [0, 0, 0, 0, productId === undefined ? 0 : asked.intents.clear];
-  const { own, passage, under } = about;
+  const { intents } = asked;
+  const same = (part: Intents | undefined) => (part === undefined ? 0 : sameIntents(intents, part));
+  if (productId !== undefined) return [0, 0, 0, 0, same(about?.own), shareOfIntents(intents, ofShop), 0];
   const last = need === 0 ? undefined : thread.last?.intents;
+  const before = (part: Intents | undefined) =>
+    last === undefined || part === undefined ? 0 : sameIntents(last, part);
   return [
-    sameIntents(asked.intents, own),
-    sameIntents(asked.intents, passage),
-    sameIntents(asked.intents, under),
-    last === undefined ? 0 : need * Math.max(sameIntents(last, passage), sameIntents(last, under)),
+    same(about?.own),
+    same(about?.passage),
+    same(about?.under),
+    need * Math.max(before(about?.passage), before(about?.under)),
     0,
+    0,
+    shareOfIntents(intents, ofThing),
   ];
 }
 

@@ -113,12 +113,20 @@ export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
   });
 }
 
-/** The pieces without the last ones as long as together they are too long to read; the first stays, and what goes on from it. */
-function withinLongest(pieces: readonly Piece[], isDirect: boolean, longest: number): readonly Piece[] {
-  const length = lengthOf(claimsOf(pieces, isDirect));
+/** No reply of more than one piece is longer with all that is said before it, in UTF-16 units. */
+const LONGEST_REPLY = 500;
+
+/** The pieces without the last ones as long as together they are longer than `room`, or than `budget` without going on from the first. */
+function withinLongest(
+  pieces: readonly Piece[],
+  isDirect: boolean,
+  limits: { budget: number; room: number },
+): readonly Piece[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
-  if (length <= longest || first === undefined || last === undefined || goesOn(last, first)) return pieces;
-  return pieces.length === 1 ? pieces : withinLongest(pieces.slice(0, -1), isDirect, longest);
+  if (first === undefined || last === undefined || pieces.length === 1) return pieces;
+  const length = lengthOf(claimsOf(pieces, isDirect));
+  if (length <= limits.room && (length <= limits.budget || goesOn(last, first))) return pieces;
+  return withinLongest(pieces.slice(0, -1), isDirect, limits);
 }
 
 /** What a reply is made of. */
@@ -133,22 +141,41 @@ export type ReplyInput = {
   degraded: boolean;
 };
 
-/** A reply of chosen pieces as the answer object: one hedge where it is not sure, the language named where it is another. */
+function isForeign(piece: Piece | undefined, { language }: Voice): piece is Piece {
+  return piece !== undefined && languageOf(piece.locale) !== language;
+}
+
+/** What is quoted of a page first, if anything is. */
+function quotedIn(pieces: readonly Piece[]): Piece | undefined {
+  return pieces.find(({ productId }) => productId === undefined);
+}
+
+/** What the engine itself says before the pieces: one hedge where they are only the closest, whose language they are in, whose opinion. */
+function framesBefore(pieces: readonly Piece[], { opening, status }: ReplyInput, voice: Voice): Claim[] {
+  const quoted = quotedIn(pieces);
+  const language = isForeign(quoted, voice) ? languageOf(quoted.locale) : undefined;
+  return [
+    ...(opening === undefined ? [] : [frame(voice, opening)]),
+    ...(status === 'partial' && pieces.length > 0 ? [frame(voice, 'closest')] : []),
+    ...(language === undefined
+      ? []
+      : [frame(voice, 'source_language', { language: formatLanguage(language, voice.locale) })]),
+    ...(pieces[0]?.trust === 'review' ? [frame(voice, 'review')] : []),
+  ];
+}
+
+/** A reply of chosen pieces as the answer object. */
 export function composeReply(input: ReplyInput, voice: Voice): Answer {
   const { ranked, chosen, status, isYesNo, opening, route, degraded } = input;
   const { isList } = chosen;
   const isDirect = status === 'answered' && isYesNo;
-  const frames: Claim[] = opening === undefined ? [] : [frame(voice, opening)];
-  const pieces = withinLongest(chosen.pieces, isDirect, replyBudget.longest - lengthOf(frames));
+  const openingLength = opening === undefined ? 0 : lengthOf([frame(voice, opening)]);
+  const pieces = withinLongest(chosen.pieces, isDirect, {
+    budget: replyBudget.longest - openingLength,
+    room: LONGEST_REPLY - lengthOf(framesBefore(chosen.pieces, input, voice)),
+  });
   const [first] = pieces;
-  if (status === 'partial' && pieces.length > 0) frames.push(frame(voice, 'closest'));
-  const quoted = pieces.find(({ productId }) => productId === undefined);
-  const isForeign = quoted !== undefined && languageOf(quoted.locale) !== voice.language;
-  if (isForeign)
-    frames.push(
-      frame(voice, 'source_language', { language: formatLanguage(languageOf(quoted.locale), voice.locale) }),
-    );
-  if (first?.trust === 'review') frames.push(frame(voice, 'review'));
+  const quoted = quotedIn(pieces);
   return {
     status,
     route: route ?? (first === undefined ? 'none' : routeOf(first, isList)),
@@ -156,8 +183,10 @@ export function composeReply(input: ReplyInput, voice: Voice): Answer {
     degraded,
     // What is said of products is in the voice's language, whatever is quoted beside it.
     locale:
-      isForeign && pieces.every(({ productId }) => productId === undefined) ? quoted.locale : voice.locale,
-    claims: [...frames, ...claimsOf(pieces, isDirect)],
+      isForeign(quoted, voice) && pieces.every(({ productId }) => productId === undefined)
+        ? quoted.locale
+        : voice.locale,
+    claims: [...framesBefore(pieces, input, voice), ...claimsOf(pieces, isDirect)],
     products: cardsOf(ranked, pieces),
     suggestedQuestions: [],
   };

@@ -6494,4 +6494,2083 @@ export const intents = `
 = Unsere echten Profile tragen den blauen Haken.
 = Wir verlangen keine Bezahlung mit Gutscheincodes oder Kryptowährung.
 = Gefälschte Buchhandlungsseiten: Prüfen Sie Impressum und Gütesiegel.
+## thing_price
+? preis?
+? was kostet der denn
+? wieviel muss ich dafür hinlegen
+? wie teuer ist der größere davon
+? und was will man für den haben
+? was kost des ganze
+? wieviel franken sind das
+? auf wieviel euro komme ich da inkl. mwst
+? komm ich mit 50 euro hin
+? übersteigt das mein budget von 200?
+? ist das was für den schmalen geldbeutel
+? was würde mich der spaß kosten
+? was kommt die jacke
+? was verlangen sie für den akkuschrauber
+? sagen sie mir bitte den aktuellen preis
+? wie viel zahl ich für das set mit drei töpfen
+? ganz schön happig, oder? wieviel genau
+? is der unter nem hunderter zu kriegen
+? was macht das bei der xl variante
+? wie viel legt man für die 2 liter version drauf
+= Preis: 49,90 €
+= Verkaufspreis inkl. MwSt.: 129,00 EUR
+= Bruttopreis: CHF 89.–
+= Stückpreis: 3,49 €
+= Grundpreis: 12,45 € / kg
+= Unverbindliche Preisempfehlung: 249,00 €
+= Sie zahlen 79,95 Euro, inklusive Mehrwertsteuer und zuzüglich Versand.
+= Schon ab 19,90 € zu haben.
+= Die größere Ausführung kostet 15 Euro mehr.
+= Kleiner Preis: für unter zehn Euro gehört er Ihnen.
+= Der Aufpreis für die breite Variante beträgt 40 €.
+= Günstiger Einstieg in die Mittelklasse für 399 Euro.
+## thing_available
+? noch da?
+? habt ihr den noch auf lager
+? ist das vergriffen
+? kann ich die heute noch losgeschickt kriegen
+? bis freitag müsst ich das haben, geht das
+? wann kriegt ihr die wieder rein
+? lieferbar oder muss ich warten
+? gibts davon überhaupt noch welche
+? ist die gitarre ausverkauft?
+? wie lange dauert das bis es bei mir ist
+? haben sie noch 4 stück vorrätig
+? schickt ihr den morgen raus wenn ich jetzt bestelle
+? steht da ausverkauft, kommt nachschub?
+? kann man das vorbestellen
+? ab wann ist der kindersitz wieder verfügbar
+? habts ihr den heuer nochmal
+? brauch das zum geburtstag am samstag, klappt das noch
+? sofort zum mitnehmen oder erst auf bestellung
+? isch das no a lager
+? wird das nicht mehr nachgeliefert
+= Verfügbarkeit: auf Lager
+= Lieferzeit: 2–3 Werktage
+= Lagerbestand: 14 Stück
+= Status: derzeit nicht lieferbar
+= Wieder verfügbar ab: KW 32
+= Bestand: nur noch wenige Exemplare
+= Sofort versandfertig, bei Bestellung bis 14 Uhr geht das Paket noch heute raus.
+= Zurzeit ausverkauft, Nachschub ist unterwegs.
+= Vorbestellbar, Auslieferung voraussichtlich Mitte September.
+= Liegt an Lager und kann morgen bei Ihnen sein.
+= Dieser Artikel ist vergriffen und wird nicht nachproduziert.
+= In Kürze wieder erhältlich.
+## thing_reduced
+? ist der grad im angebot
+? reduziert?
+? was hat die vorher gekostet
+? wieviel spar ich da
+? gibts auf das zelt rabatt
+? ist das der aktionspreis oder der normale
+? wieviel prozent sind da runter
+? ist die im sale
+? war die nicht letzte woche billiger
+? wie hoch war der alte preis
+? ist das aktion?
+? ist der runtergesetzt
+? wie lang gilt der angebotspreis noch
+? gibts da nen nachlass drauf
+? ist das ein schnäppchen oder zahl ich voll
+? läuft da gerade irgendeine aktion auf den mixer
+? was ist die ersparnis gegenüber der uvp
+? ist die verbilligt weil auslaufmodell
+? im ausverkauf günstiger geworden?
+? steht da minus 30, minus 30 wovon denn
+= Statt: 79,90 €
+= Bisheriger Preis: 119,00 €
+= Rabatt: −25 %
+= Sie sparen: 20,00 €
+= Aktionspreis gültig bis: 30.06.
+= Niedrigster Preis der letzten 30 Tage: 44,99 €
+= Jetzt um ein Drittel reduziert.
+= Im Sommerschlussverkauf heruntergesetzt von 60 auf 39 Euro.
+= Nur diese Woche im Angebot.
+= Streichpreis 249 €, jetzt 199 €.
+= Auslaufmodell zum Sonderpreis mit 40 % Nachlass.
+= Aktion: beim Kauf von zwei Stück 10 % Ersparnis.
+## thing_colours
+? welche farben gibts
+? gibts die auch in schwarz
+? habt ihr den in nem schönen dunkelgrün
+? nur in rosa??
+? was für farbtöne stehen zur auswahl
+? ich hätt ihn lieber in beige
+? kommt der stuhl auch in weiß
+? gibt es das auch weniger knallig
+? anthrazit oder eher marine, was habt ihr da
+? ist rot noch zu haben
+? auch in bunt?
+? das blau gefällt mir nicht, gibts andere
+? passt nicht zu meinem sofa, noch andere töne da?
+? in welchen nuancen bekommt man den lippenstift
+? gibts das garn auch in senfgelb
+? gits das au in grau
+? habts ihr das auch in bordeaux
+? was neutraleres als türkis vielleicht
+? is der helm auch in lila zu kriegen
+? welche farbvarianten sind bei der vase möglich
+= Farbe: anthrazit
+= Farben: schwarz, weiß, salbeigrün
+= Verfügbare Farbvarianten: 6
+= Farbton: Terrakotta
+= Farbauswahl: natur, hellgrau, petrol
+= Farbcode: RAL 7016
+= In fünf frischen Tönen von Mint bis Koralle.
+= Auch in Marineblau und Weinrot erhältlich.
+= Erhältlich in zwölf leuchtenden Farben.
+= Wählen Sie zwischen Creme, Taupe und Schwarz.
+= Farblich sortiert, keine Auswahl möglich.
+= Wollfarben von Senfgelb bis Nachtblau.
+## thing_sizes
+? welche größen gibts
+? habt ihr die auch in 46
+? gibts den auch ne nummer größer
+? noch in m da?
+? bis welche größe geht das
+? gibts den topf auch kleiner
+? gibts halbe größen bei den schuhen
+? in xxl auch?
+? welche grössen führen sie da
+? der ist mir zu klein, gibts was größeres davon
+? ab welcher größe fängt die bettwäsche an
+? gibts das poster auch in a2
+? ist 38 noch dabei
+? gibts auch kurzgrößen
+? den rahmen auch in klein für meine frau?
+? hats die auch in übergröße
+? gibts die handschuhe in s
+? gibts noch was zwischen mini und maxi
+? für mein baby in 62, habt ihr das
+? welche formate gibts von dem skizzenbuch
+= Größe: M
+= Verfügbare Größen: S, M, L, XL
+= Schuhgröße (EU): 36–47
+= Konfektionsgrößen: 34 bis 52
+= Rahmengröße: 48 / 52 / 56
+= Ringgröße: 54
+= Erhältlich von XS bis 4XL.
+= Die Pfanne gibt es in drei Größen.
+= Auch in Zwischengrößen wie 42,5.
+= Babybody in den Größen 50 bis 98.
+= Als Kurz- und Langgröße lieferbar.
+= Ein größeres und ein kleineres Modell sind ebenfalls im Sortiment.
+## thing_pack
+? wieviel sind da drin
+? einzeln oder im pack?
+? kriegt man die auch einzeln
+? ist das ein stück oder ein paar
+? wieviele rollen pro packung
+? gibts da auch ne großpackung
+? ist der preis für alle vier oder nur einen
+? ist das ein doppelpack
+? wie viel gramm hat ein sackerl
+? habt ihr das auch als sechserpack
+? welche gebindegrößen gibts bei der farbe
+? wieviel schrauben sind in so ner schachtel
+? kommt das als set oder bloß eins
+? ich brauch nur eins, muss ich gleich zehn nehmen
+? wieviel beutel sind in der dose
+? 500g oder kilo?
+? gibts vorratspackungen vom katzenfutter
+? wie viele socken sind im bündel
+? wird das im karton zu 12 verkauft
+? verkaufseinheit?
+= Packungsinhalt: 10 Stück
+= Verpackungseinheit: 1 Karton = 12 Dosen
+= Inhalt: 500 g
+= Menge: 1 Paar
+= Gebinde: 2,5 l Eimer
+= Stückzahl pro Packung: 100
+= Im praktischen Dreierpack.
+= Wird einzeln verkauft, nicht als Set.
+= Großpackung mit 24 Rollen.
+= Vorteilspack: 48 Beutel in einer Schachtel.
+= Erhältlich im 1-kg-Beutel und im 10-kg-Sack.
+= Lieferung als Doppelpack.
+## thing_weight
+? gewicht?
+? wie schwer ist der
+? was wiegt das gute stück
+? krieg ich den allein in den dritten stock
+? wieviel kilo hat das rad
+? zu schwer für meine oma?
+? merkt man die kamera um den hals
+? kann man das im rucksack mitschleppen
+? und die andere, ist die leichter
+? wieviel gramm?
+? ist der so ein trumm
+? muss ich den zu zweit hochtragen
+? gibts da armschmerzen beim längeren halten
+? federleicht oder klotz?
+? darf im handgepäck nicht über 8 kilo kommen
+? was bringt der auf die waage
+? der buggy soll nicht so wuchtig zum heben sein
+? hält mein dünnes wandregal den aus, 15 kilo max
+? ist das buch ein schwerer wälzer im bett
+? wie schwär isch das velo
+= Gewicht: 1,2 kg
+= Nettogewicht: 850 g
+= Artikelgewicht (g): 320
+= Gewicht ohne Akku: 1,7 kg
+= Versandgewicht: 14,5 kg
+= Eigengewicht: 9,8 kg
+= Mit nur 240 Gramm spürt man ihn kaum in der Tasche.
+= Ein Leichtgewicht, das auch Kinder tragen können.
+= Wiegt knapp elf Kilo, ohne Pedale.
+= Angenehm leicht in der Hand.
+= Durch seine 25 kg massiv und schwer.
+= Bringt gerade einmal 1,9 Kilogramm auf die Waage.
+## thing_dimensions
+? maße?
+? wie groß ist der genau
+? wie breit und wie hoch
+? passt der in eine nische von 60 cm
+? muss unters bett passen
+? kriegt man den durch die tür
+? wie tief ist das regal
+? welchen durchmesser hat die pfanne
+? wie lang ist der schal
+? zusammengeklappt wie groß?
+? passts in den kofferraum vom kleinwagen
+? geht das als handgepäck durch
+? wieviel platz nimmt das weg
+? nimmt der nicht zu viel platz ein auf der arbeitsplatte
+? ist der zu hoch für 2m40 decke
+? packmass vom zelt
+? hab nur 45 zentimeter neben der spüle
+? abmessungen vom paket bitte
+? wie hoch sitzt man auf dem hocker
+? ist die kommode recht ausladend
+= Abmessungen (B x H x T): 60 x 85 x 55 cm
+= Länge: 180 cm
+= Durchmesser: 28 cm
+= Packmaß: 45 x 15 cm
+= Sitzhöhe: 46 cm
+= Produktmaße gefaltet: 90 x 12 x 8 cm
+= Dank schmaler 30 Zentimeter Breite passt es in jede Nische.
+= Zusammengeklappt kaum größer als ein Taschenbuch.
+= Mit einer Tiefe von nur 17 cm ideal für enge Flure.
+= Der Absatz ist 7 cm hoch.
+= Kompakt genug für jede Kofferraumecke.
+= Format A5, 14,8 x 21 cm.
+## thing_capacity
+? wieviel passt da rein
+? wie viel liter?
+? fassungsvermögen
+? geht da ein wocheneinkauf rein
+? kriegt man da ne ganze gans rein
+? wieviel wasser fasst die kanne
+? volumen vom rucksack
+? wieviel kilo wäsche kann man da reintun
+? passt mein 15 zoll laptop plus ordner hinein
+? reicht das für den müll von einer woche
+? wie viele tassen kriegt man aus einer füllung
+? zu klein für ne zehn liter suppe?
+? wie groß ist der wassertank
+? wieviel ml sind in dem flakon
+? was hat alles platz im handschuhfach organizer
+? wie viele bücher bringt man da unter
+? geht da ein kasten bier rein
+? wieviel erde brauch ich zum füllen
+? stauraum reichlich oder eher knapp
+? wieviel deziliter het s glas
+= Fassungsvermögen: 8 kg
+= Volumen: 35 l
+= Nutzinhalt: 212 Liter
+= Füllmenge: 750 ml
+= Tankinhalt: 1,8 l
+= Kofferraumvolumen Fahrradtasche: 2 x 20 l
+= Bietet Platz für zwölf Ordner.
+= Fasst bis zu 1,5 Liter und damit zehn Tassen.
+= Genug Stauraum für eine ganze Woche Urlaub.
+= In den Bräter passt auch eine große Ente.
+= Die Gießkanne nimmt zehn Liter auf.
+= Für bis zu vierzig Paar Schuhe.
+## thing_max_load
+? bis wieviel kilo belastbar
+? trägt der 130 kg?
+? traglast?
+? hält das mich aus, bin etwas kräftiger
+? bricht das zusammen wenn sich zwei draufsetzen
+? zulässiges gesamtgewicht vom rad
+? wieviel darf man da draufstellen
+? darf ich als 110 kilo mann auf die leiter
+? biegt sich das brett durch bei vielen aktenordnern
+? hält der haken einen boxsack
+? max gewicht für das trampolin
+? wieviel darf der hänger ziehen
+? kann ein schweres aquarium draufstehen
+? bis wieviel kg darf das kind in der trage sein
+? stabil genug für nen motorblock
+? kracht die hängematte wenn ich reinfalle mit meinen 120
+? was hält ein regalboden aus
+? zuladung?
+? kann meine schwiegermutter da sicher draufsitzen, sie ist sehr füllig
+? geht das bett auch für schwergewichte
+= Max. Belastbarkeit: 120 kg
+= Tragkraft: 50 kg pro Boden
+= Zulässiges Gesamtgewicht: 140 kg
+= Maximales Benutzergewicht: 110 kg
+= Zuladung: 25 kg
+= Höchstlast: 300 kg gleichmäßig verteilt
+= Trägt problemlos bis zu 150 Kilo.
+= Jeder Einlegeboden hält 40 kg aus.
+= Auch für kräftige Personen bis 160 kg geeignet.
+= Der Gepäckträger darf mit 27 kg beladen werden.
+= Belastbar bis 80 kg, bitte nicht überschreiten.
+= Der Haken hält auch schwere Lasten bis eine Vierteltonne.
+## thing_people
+? für wieviel personen
+? zu wievielt kann man das spielen
+? passen da vier leute rein
+? kann man das auch zu zweit spielen
+? wieviele sitzplätze hat der tisch
+? reicht das für ne sechsköpfige familie
+? schlafen da drei erwachsene bequem
+? wieviel portionen gibt das
+? wir sind acht beim raclette, geht das
+? kann ich das auch allein zocken
+? wie viele gäste kriegt man da dran
+? ist das ein zweisitzer
+? für single haushalt oder großfamilie
+? mitspieler max?
+? fondue für 2 oder 6?
+? essen wir da zu viert dran ohne ellbogen gedrängel
+? wieviel kinder können gleichzeitig schaukeln
+? werden wir davon zu dritt satt
+? geht das auch solo
+? sind da genug plätze für die ganze bande
+= Anzahl Spieler: 2–6
+= Personen: 4
+= Sitzplätze: 3
+= Schlafplätze: 2+1
+= Portionen: 6
+= Gedecke: für 12 Personen
+= Bietet Platz für bis zu acht Gäste.
+= Auch solo spielbar.
+= Ein gemütlicher Zweisitzer.
+= Reicht für eine vierköpfige Familie.
+= Raclettespaß für sechs Personen.
+= Im Doppelschlafsack liegen zwei Erwachsene bequem.
+## thing_number_of
+? wieviel gänge hat das
+? wie viele schubladen?
+? wieviel fächer sind im geldbeutel
+? wie viele seiten hat das buch
+? aus wieviel teilen besteht das puzzle
+? wieviel programme hat die maschine
+? hat der nur eine tasche
+? wie viele tasten hat das keyboard
+? wieviel klingen sind dran
+? wieviel saiten
+? wie viele blatt hat der block
+? hat das messer auch mehr funktionen als 5
+? stufenanzahl der leiter
+? wie viele steckplätze an der leiste
+? wie viel lautsprecher sind da verbaut
+? sind das 24 oder 36 stifte
+? wieviele kapitel
+? wie viele kerzenhalter hat der leuchter
+? wieviel massageköpfe hat das ding
+? anzahl regalböden
+= Anzahl Schubladen: 4
+= Seitenzahl: 384
+= Gänge: 21
+= Anzahl Teile: 1000
+= Programme: 15
+= Anzahl Fächer: 7
+= Mit acht Sprossen und zwei Handläufen.
+= Drei geräumige Außentaschen und ein Innenfach.
+= 61 anschlagdynamische Tasten.
+= Das Etui enthält 36 Buntstifte.
+= Verfügt über sechs Steckplätze.
+= Zwölf Kapitel auf 220 Seiten.
+## thing_material
+? aus was ist das
+? echtes leder oder kunstleder?
+? ist das massivholz
+? material?
+? 100% baumwolle?
+? was ist das für ein holz
+? plastik oder metall
+? womit ist das kissen gefüllt
+? ist da polyester drin
+? kratzt das, ist da wolle dabei
+? ist das innenfutter aus fleece
+? ist der griff aus kunststoff
+? gusseisen oder alu
+? ich vertrag kein nickel, was ist das für metall
+? sind da daunen drin
+? spanplatte oder was richtiges
+? aus welchem stoff ist das gemacht
+? schadstofffrei, bpa frei?
+? ist das vegane leder oder vom rind
+? ist das edelstahl oder rostet das weg
+= Material: Edelstahl
+= Obermaterial: 98 % Baumwolle, 2 % Elasthan
+= Innenfutter: Viskose
+= Füllung: 90 % Gänsedaunen, 10 % Federn
+= Korpus: Buche massiv, geölt
+= Gehäuse: ABS-Kunststoff
+= Aus weichem Rindsleder gefertigt.
+= Der Griff besteht aus Olivenholz.
+= Die Decke ist aus reiner Schurwolle gewebt.
+= Gestell aus pulverbeschichtetem Stahlrohr.
+= Frei von BPA und Weichmachern.
+= Mundgeblasenes Borosilikatglas.
+## thing_thickness
+? wie dick ist die matte
+? wieviel gramm hat das papier
+? fadenzahl?
+? stärke vom blech
+? welche grammatur hat das shirt
+? ist der stoff dünn, sieht man durch
+? wieviel mm hat die arbeitsplatte
+? wie dünn ist der laptop
+? wieviel den haben die strümpfe
+? reißt die folie schnell, wie viel µ
+? ist das ein lappriges papier
+? drückt der marker durch auf die rückseite
+? wandstärke vom rohr
+? wie dick sind die gläser
+? raumgewicht vom schaumstoff?
+? drahtstärke von der saite
+? ist der teppich flauschig hoch oder flach
+? wie viel lagen hat das klopapier
+? ist der boden vom topf schön dick
+? hauchdünn oder eher fest das leinen
+= Stärke: 18 mm
+= Grammatur: 180 g/m²
+= Fadendichte: 300 TC
+= Wandstärke: 2 mm
+= Florhöhe: 12 mm
+= Raumgewicht: 40 kg/m³
+= Der drei Millimeter dicke Boden verteilt alles gleichmäßig.
+= Feine Strumpfhose mit 20 Denier.
+= Festes Papier, 300 Gramm, nichts drückt durch.
+= Vierlagig und reißfest.
+= Besonders dünn: nur 6 mm flach.
+= Saitenstärke .010 bis .046.
+## thing_look
+? matt oder glänzend
+? hat der ein muster
+? ist das eher schlicht oder verspielt
+? welcher stil ist das, landhaus?
+? geht das blau eher ins grünliche
+? sieht die oberfläche rau aus
+? sind da blumen drauf
+? wirkt das billig in echt
+? ist der druck vorne und hinten
+? kariert oder gestreift?
+? lackiert oder geölt
+? ist das auf dem foto die echte farbe
+? glitzert der nagellack
+? hochglanz, sieht man da jeden fingerabdruck
+? was ist das für ein design, retro?
+? hat das gold eher nen rosé stich
+? steht da groß ein logo drauf
+? wie ist das finish vom gitarrenkorpus
+? maserung sichtbar?
+? ist die beschichtung schwarz gesprenkelt
+= Muster: gestreift
+= Oberfläche: matt lackiert
+= Stil: skandinavisch
+= Finish: Hochglanz
+= Design: Vintage
+= Optik: Betonoptik
+= Mit zartem Blütenmotiv in Pastell.
+= Seidenmatter Lack, auf dem keine Fingerabdrücke bleiben.
+= Schlichte Linien im Industrial-Look.
+= Die Holzmaserung bleibt gut sichtbar.
+= Dezent schimmernder Satinglanz.
+= Uni, ohne sichtbares Logo.
+## thing_light
+? wie hell ist die
+? wieviel lumen
+? warmweiß oder kaltweiß
+? kann man die dimmen
+? welche birne kommt da rein
+? e27 oder e14?
+? blendet die am nachttisch
+? macht die gemütliches licht
+? kann man den led tauschen
+? leuchtet die eine ganze einfahrt aus
+? wie viel kelvin
+? flimmert das
+? taugt die zum lesen oder nur stimmung
+? leuchtmittel?
+? reicht das stirnlamperl nachts im wald
+? ist das grelles licht wie im op
+? wie viel lux macht der fahrradscheinwerfer
+? geht da ein farbwechsel, rgb
+? zu duster für die werkstatt?
+? funzel oder flutlicht
+= Lichtstrom: 806 lm
+= Farbtemperatur: 2700 K
+= Fassung: E27
+= Dimmbar: ja
+= Leuchtmittel: LED, fest verbaut
+= Farbwiedergabe (CRI): > 90
+= Spendet behagliches, warmweißes Licht.
+= Leuchtet mit 1000 Lumen den ganzen Hof aus.
+= Stufenlos dimmbar von taghell bis Kerzenschein.
+= Blendfrei und flimmerfrei beim Lesen.
+= Für Glühbirnen mit GU10-Sockel.
+= Der Scheinwerfer bringt 80 Lux auf die Straße.
+## thing_made_in
+? wo wird das hergestellt
+? made in germany?
+? kommt das aus china
+? ist das aus österreich
+? herkunftsland
+? wo ist die fabrik
+? in welchem land genäht
+? ist das schweizer ware
+? woher stammen die bohnen
+? europäische produktion oder fernost
+? wird das bei uns gefertigt
+? hoffentlich nix aus asien
+? ist das honig aus der region
+? swiss made?
+? aus welchem anbaugebiet
+? wo kommt das holz her
+? ist der italienisch oder nur so getan
+? wird das noch in deutschland gebaut
+? ich kauf nur sachen aus der eu, passt das
+? ursprung vom olivenöl
+= Herstellungsland: Deutschland
+= Ursprungsland: Portugal
+= Made in: Austria
+= Herkunft: Kretas Bergregion
+= Produktionsort: Emmental, Schweiz
+= Gefertigt in: Italien
+= In einer kleinen Manufaktur im Schwarzwald gefertigt.
+= In Vietnam genäht.
+= Komplett in der EU hergestellt.
+= Die Bohnen stammen aus dem Hochland von Äthiopien.
+= Steirisches Kürbiskernöl g.g.A. aus heimischem Anbau.
+= Montiert in Tschechien, entwickelt in Bayern.
+## thing_brand
+? welche marke ist das
+? von wem ist das
+? wer stellt das her
+? wie heißt der hersteller
+? modellnummer?
+? wer hat das buch geschrieben
+? ist das ein markenprodukt oder noname
+? artikelnummer bitte
+? ist das original oder nachbau
+? wie heißt das modell genau
+? wer ist der autor
+? ist das ne eigenmarke von euch
+? welcher verlag
+? ist das eine bekannte firma
+? wer steckt hinter der creme
+? wer hat das spiel erfunden
+? typenbezeichnung?
+? wie lautet die ean
+? von welchem designer ist der sessel
+? welcher interpret ist auf der platte
+= Marke: Eigenmarke
+= Hersteller: siehe Etikett
+= Modellnummer: KX-2041
+= Autorin: Unbekannte Debütantin
+= EAN: 4001234567890
+= Verlag: Taschenbuchverlag
+= Originalteil des Fahrzeugherstellers, kein Nachbau.
+= Entworfen von einem dänischen Designerduo.
+= Ein Traditionshersteller seit 1898.
+= Der Roman stammt aus der Feder einer Wiener Schriftstellerin.
+= Die Artikelnummer finden Sie auf dem Typenschild.
+= Spieleautor und Illustratorin sind auf der Schachtel genannt.
+## thing_power
+? wieviel watt
+? leistung?
+? wie stark ist der motor
+? hat der genug saft für beton
+? drehmoment?
+? wieviel ps
+? saugkraft gut?
+? schafft der auch hartholz
+? wieviel bar druck
+? bringt der verstärker genug für nen saal
+? zieht der hundehaare aus dem teppich
+? zu schwach für eiswürfel?
+? wieviel newtonmeter hat der schrauber
+? packt der einen steilen berg
+? hat der rasenmäher genug wumms für hohes gras
+? wieviel kilowatt heizt der
+? förderleistung der pumpe
+? schlagkraft in joule
+? kommt der gegen verstopfte rohre an
+? wieviel volt und ampere liefert das netzteil
+= Leistung: 1200 W
+= Nennleistung: 2,2 kW
+= Max. Drehmoment: 60 Nm
+= Pumpendruck: 15 bar
+= Saugleistung: 220 AW
+= Schlagenergie: 2,7 J
+= Der kräftige Motor zerkleinert selbst Eiswürfel mühelos.
+= Mit 85 Newtonmetern zieht er jeden Berg hoch.
+= Bärenstarker Antrieb mit 3 PS.
+= Liefert satte 2 x 50 Watt RMS.
+= Genug Kraft, um auch Beton zu bohren.
+= Saugstark selbst auf Hochflor.
+## thing_power_source
+? braucht der strom
+? mit kabel oder akku
+? batterie oder netz?
+? läuft das auch ohne steckdose
+? ist das solar
+? passt der stecker in der schweiz
+? lädt man das per usb
+? muss man kurbeln
+? benzin oder elektrisch
+? wie wird das betrieben
+? brauch ich da starkstrom
+? geht das im schrebergarten, da hab ich keinen anschluss
+? hängt der an der strippe
+? geht das am zigarettenanzünder
+? ist das zum aufziehen
+? kann ich den im campingbus betreiben mit 12 volt
+? ist das ne handmühle
+? läuft der grill mit gas oder kohle
+? schukostecker?
+? mechanisch oder quarz
+= Stromversorgung: Netzbetrieb 230 V
+= Betriebsart: Batterie
+= Energiequelle: Solar
+= Steckertyp: Typ J (Schweiz)
+= Antrieb: Benzin, 4-Takt
+= Spannung: 12 V / 24 V
+= Wird einfach per USB-Kabel mit Strom versorgt.
+= Funktioniert ganz ohne Strom, rein von Hand.
+= Kabellos dank Akkubetrieb.
+= Das Solarpanel macht jede Steckdose überflüssig.
+= Lässt sich im Auto am 12-Volt-Anschluss betreiben.
+= Uhrwerk zum Aufziehen, keine Batterie nötig.
+## thing_battery
+? wieviel mah
+? akku wechselbar?
+? ist der akku dabei
+? was für batterien kommen da rein
+? aa oder aaa
+? lithium oder blei
+? kann man den akku rausnehmen
+? fest verbauter akku?
+? knopfzelle welche?
+? wie viel amperestunden
+? sind batterien mit drin
+? ist der akku zum laden abnehmbar, hab keinen strom im keller
+? darf der akku ins flugzeug
+? wieviel wh hat die powerbank
+? ersatzakku im lieferumfang oder nur einer
+? ist das der 4 ah oder der 2 ah akku
+? geht das mit normalen wiederaufladbaren mignon
+? lässt der akku schnell nach mit den jahren
+? wo sitzt der akku beim rad, im rahmen?
+? welche kapazität
+= Akkukapazität: 5000 mAh
+= Batterietyp: 2 x AA
+= Akku: 500 Wh, entnehmbar
+= Batterien enthalten: ja
+= Zellchemie: Li-Ion
+= Akkuspannung: 18 V, 4,0 Ah
+= Der Akku lässt sich mit einem Handgriff herausnehmen.
+= Fest eingebauter Lithium-Polymer-Akku.
+= Drei Mignonzellen liegen bei.
+= Betrieb mit einer Knopfzelle CR2032.
+= Wechselakku mit 2,5 Amperestunden.
+= Nach 800 Ladezyklen noch 80 % Kapazität.
+## thing_runtime
+? wie lange hält der akku
+? wieviel stunden läuft der
+? schafft der einen ganzen arbeitstag
+? brenndauer der kerze
+? hält das einen langstreckenflug durch
+? wie lange spielt die box am stück
+? laufzeit?
+? macht der nach ner halben stunde schlapp
+? wie lang leuchtet die laterne
+? reicht eine ladung für die ganze wohnung
+? wie oft muss man aufladen
+? hält der übers wochenende ohne laden
+? wieviel km fahr ich bis der reifen runter ist
+? geht der ständig leer?
+? hält der duft den ganzen tag
+? wie lange brennt eine gaskartusche
+? wie viele seiten druckt die patrone
+? wie lang hält so ein filter
+? spieldauer von der cd
+? wie viele rasuren bis sie stumpf ist
+= Akkulaufzeit: bis zu 30 h
+= Brenndauer: ca. 45 Std.
+= Betriebsdauer: 8 Stunden
+= Standby-Zeit: 14 Tage
+= Lebensdauer: 25.000 h
+= Spielzeit der Aufnahme: 72 min
+= Saugt bis zu 60 Minuten am Stück.
+= Hält den ganzen Tag durch.
+= Eine Füllung brennt rund sechs Stunden.
+= Musikgenuss für zwanzig Stunden ohne Nachladen.
+= Ein Filter reicht für vier Wochen.
+= Leuchtet bis zu fünf Nächte lang.
+## thing_charge_time
+? wie lang lädt der
+? wann ist der akku voll
+? ladezeit?
+? schnellladen möglich?
+? reicht über nacht an der dose
+? wie lange muss das ans kabel
+? in der mittagspause wieder voll?
+? wie lang dauert das aufladen
+? hat der schnellladefunktion
+? braucht der ewig zum laden
+? von null auf hundert prozent in?
+? wie lange bis ich nach leerem akku weitermachen kann
+? wieviel bringt ne viertelstunde laden
+? ladedauer vom ebike
+? wie viel stunden sonne bis die solarlampe voll ist
+? lädt der flott
+? wie lange hängt das handy dran
+? bis wann ist der halb geladen
+? wie lange füllt sich der pool
+? wie lang muss die luftmatratze aufgepumpt werden bis sie prall ist
+= Ladezeit: 90 min
+= Ladedauer (0–80 %): 35 Minuten
+= Schnellladung: ja, 65 W
+= Volle Ladung in: 4,5 h
+= Zeit bis Vollladung: ca. 6 Stunden
+= Ladezeit über Solarpanel: 8 h
+= Nach nur einer Stunde ist der Akku wieder voll.
+= Zehn Minuten Laden reichen für drei Stunden Musik.
+= Über Nacht vollständig geladen.
+= Das Schnellladegerät füllt den Akku in 45 Minuten.
+= Die LED wird grün, sobald nach zwei Stunden alles geladen ist.
+= Bei voller Sonne in einem Tag aufgeladen.
+## thing_range
+? reichweite?
+? wie weit komm ich damit
+? wie lang ist das kabel
+? schlauchlänge?
+? geht das babyfon durch drei wände
+? reicht das bis in den garten
+? schaff ich 40 km zur arbeit und zurück
+? wieviel meter strahlt die taschenlampe
+? wie weit funkt das
+? wlan bis in den dachboden?
+? ist die zuleitung zu kurz für die küchenmitte
+? komm ich mit dem schlauch bis zum hochbeet
+? wie weit wirft der sprenger
+? geht bluetooth noch im nebenzimmer
+? wie weit fliegt die drohne weg
+? brauch ich ne verlängerung oder reicht die schnur
+? aktionsradius vom sauger
+? wie weit kann man mit dem fernglas sehen
+? wie lang ist die leine ganz ausgezogen
+? kommt man mit der stange an die dachrinne
+= Reichweite: bis 120 km
+= Kabellänge: 1,8 m
+= Funkreichweite: 50 m innen, 300 m außen
+= Schlauchlänge: 15 m
+= Leuchtweite: 200 m
+= Aktionsradius: 10 m
+= Mit einer Akkuladung kommen Sie rund 80 Kilometer weit.
+= Das drei Meter lange Netzkabel reicht bis in die Zimmermitte.
+= Sendet durch mehrere Wände hindurch.
+= Wurfweite des Regners bis zwölf Meter.
+= Die Leine lässt sich auf fünf Meter ausziehen.
+= Stabile Verbindung im ganzen Haus.
+## thing_speed
+? wie schnell ist der
+? wieviel kmh
+? umdrehungen pro minute?
+? wie lang braucht das wasser zum kochen
+? höchstgeschwindigkeit?
+? in welcher zeit ist der toast fertig
+? druckt der flott
+? wie viele seiten pro minute
+? wie schnell trocknet die farbe
+? geht das zackig oder steh ich ewig daneben
+? kriegt der 25 sachen
+? wie lange läuft das kurzprogramm
+? wie lange dauert ein brot
+? drehzahl regelbar bis wieviel
+? ist der lahm?
+? schleuderdrehzahl
+? wie rasch ist die pizza durch
+? datenrate beim kopieren
+? wie viele minuten bis der kaffee durchgelaufen ist
+? aushärtezeit vom kleber
+= Höchstgeschwindigkeit: 25 km/h
+= Leerlaufdrehzahl: 11.000 U/min
+= Druckgeschwindigkeit: 22 Seiten/min
+= Trocknungszeit: 2 h
+= Lesegeschwindigkeit: 540 MB/s
+= Schleuderdrehzahl: 1400 U/min
+= Kocht einen Liter Wasser in zwei Minuten.
+= Backt Ihre Pizza in nur 90 Sekunden.
+= Schnelltrocknend, nach zwanzig Minuten griffest.
+= Der Kleber härtet in 24 Stunden aus.
+= Kurzprogramm: sauber in einer halben Stunde.
+= Beschleunigt zügig auf Tempo 20.
+## thing_noise
+? wie laut ist der
+? dezibel?
+? hört man den nachts
+? wacht das baby davon auf
+? stören sich da die nachbarn
+? ist der leise genug fürs schlafzimmer
+? brummt der
+? macht der einen höllenlärm
+? surrt das ding
+? quietscht der beim schaukeln
+? tickt die uhr
+? klackern die tasten im büro
+? pfeift der lüfter
+? kann man daneben noch fernsehen
+? erschrickt mein hund davor
+? ist der geräuscharm
+? darf man mit dem am sonntag mähen ohne krach
+? scheppert des recht
+? lautstärke beim schleudern
+? röhrt der auspuff sehr
+= Lautstärke: 58 dB(A)
+= Geräuschpegel: 42 dB
+= Schallleistungspegel: 96 dB
+= Schalldruckpegel (LpA): 71 dB
+= Betriebsgeräusch: sehr leise
+= Geräuschemissionsklasse: B
+= Flüsterleise, auch nachts.
+= Läuft so ruhig, dass niemand aufwacht.
+= Lautloses Uhrwerk ohne Ticken.
+= Gedämpfte Tasten klackern kaum.
+= Schnurrt mit leisen 35 Dezibel.
+= Silent-Modus für lärmempfindliche Nachbarn.
+## thing_energy_use
+? stromverbrauch?
+? ist das ein stromfresser
+? welche energieklasse
+? was kostet mich der im jahr an strom
+? frisst der viel
+? wieviel kwh
+? sparsam?
+? wieviel wasser verbraucht der pro spülgang
+? wieviel sprit schluckt das aggregat
+? standby verbrauch?
+? treibt der meine stromrechnung hoch
+? energielabel a oder f
+? braucht der heizlüfter arg viel energie
+? lohnt sich der tausch gegen meinen alten kühlschrank
+? betriebskosten?
+? kann ich den 24 stunden durchlaufen lassen ohne arm zu werden
+? wieviel zieht der im leerlauf aus der dose
+? gasverbrauch pro stunde
+? effizienz
+? geht das an meinem balkonkraftwerk ohne zukauf
+= Energieeffizienzklasse: C
+= Energieverbrauch pro 100 Zyklen: 54 kWh
+= Jahresverbrauch: 163 kWh
+= Standby-Verbrauch: 0,5 W
+= Wasserverbrauch: 9,5 l je Programm
+= Gasverbrauch: 160 g/h
+= Besonders sparsam im Verbrauch.
+= Kostet im Betrieb nur wenige Cent pro Tag.
+= Senkt Ihre Stromrechnung spürbar.
+= Verbraucht 80 % weniger Energie als eine Glühlampe.
+= Eco-Modus spart Strom und Wasser.
+= Laut Energielabel Klasse A auf der Skala A bis G.
+## thing_temperature
+? wie heiß wird das
+? bis wieviel grad
+? wie kalt kühlt die box
+? hält das 200 grad aus
+? komforttemperatur vom schlafsack
+? wird der außen heiß
+? gefriert das bei minus 10
+? kann man die temperatur aufs grad einstellen
+? verbrennt man sich am griff
+? bis zu wieviel minusgraden
+? wird das fußbad richtig warm
+? hält die dichtung heißes öl aus
+? wie hoch geht der backofen
+? temperaturbereich?
+? welche hitze macht der brenner
+? schafft der minus 18 im sommer
+? schmilzt das bei 90 grad
+? limittemperatur?
+? wird der rotwein damit kühl genug
+? wie heiß wird der lockenstab
+= Temperaturbereich: 40–230 °C
+= Hitzebeständig bis: 260 °C
+= Komforttemperatur: +3 °C
+= Grenzbereich: −8 °C
+= Max. Temperatur: 450 °C
+= Kühlt bis: 20 °C unter Umgebung
+= Erreicht 400 Grad in wenigen Minuten.
+= Der Griff bleibt kühl.
+= Hält Kälte bis minus 30 Grad stand.
+= Einstellbar zwischen 150 und 220 Grad Celsius.
+= Temperiert Wein zwischen 5 und 18 Grad.
+= Das Gehäuse erwärmt sich im Betrieb auf höchstens 45 °C.
+## thing_oven_freezer
+? backofenfest?
+? darf das in die mikrowelle
+? kann ich die dose einfrieren
+? geht der griff mit in den ofen
+? in die röhre damit?
+? kann man das brot direkt in der schüssel backen
+? gefriergeeignet?
+? springt das glas im tiefkühler
+? muss ich umfüllen zum aufwärmen im büro
+? mikrowellentauglich?
+? kann ich den auflauf in der form überbacken
+? aus dem gefrierfach direkt ins rohr, geht das
+? hält der deckel die mikrowelle aus
+? kann ich babybrei drin einfrieren
+? geht die pfanne in den ofen zum fertiggaren
+? darf man sie unter den grill stellen
+? verträgts das tk fach
+? hab den teller mit goldrand, mikro ok?
+? ofenfest bis wann
+? kann das kirschkernkissen in die mikrowelle
+= Backofenfest: ja, bis 220 °C
+= Mikrowellengeeignet: ja
+= Gefriergeeignet: bis −20 °C
+= Ofenfest: nein
+= Tiefkühlgeeignet: ja
+= Mikrowellenfest: nur ohne Deckel
+= Vom Gefrierfach direkt in den Ofen.
+= Zum Aufwärmen in der Mikrowelle geeignet.
+= Der Griff ist backofenfest.
+= Wegen des Metallrands nicht in die Mikrowelle geben.
+= Zum Einfrieren von Suppen und Brei ideal.
+= Unter dem Grill einsetzbar.
+## thing_dishwasher
+? spülmaschinenfest?
+? darf das in den geschirrspüler
+? muss man das von hand abwaschen
+? kann der topf in die spüli
+? geschirrspülertauglich?
+? verliert das messer in der spülmaschine die schärfe
+? kriegt man das leicht sauber oder muss ich schrubben
+? darf das holzbrettl in den spüler
+? kann man die teile in die maschine stellen, die zum abwaschen
+? geht die trinkflasche in den abwäscher
+? wird das glas im spüler trüb
+? hab keine lust auf handspülen, geht das?
+? abwaschmaschine ok?
+? verblasst der aufdruck auf der tasse im geschirrspüler
+? oberkorb oder egal
+? meine alte ist nach drei spülgängen hin gewesen, die auch?
+? sind die schneidmesser vom mixer spülbar
+? spülmaschinengeeignet der futternapf?
+? abwäschmaschine verträgt sie?
+? wie krieg ich den entsafter danach wieder sauber, spülmaschine?
+= Spülmaschinenfest: ja
+= Geschirrspülergeeignet: nur Oberkorb
+= Spülmaschinengeeignet: nein, Handwäsche
+= Reinigung: spülmaschinenfest
+= Spülmaschinentauglich: alle abnehmbaren Teile
+= Geprüft nach EN 12875: 1000 Spülgänge
+= Alle Einsätze dürfen in den Geschirrspüler.
+= Bitte nur von Hand abspülen.
+= Wandert nach dem Essen einfach in die Spülmaschine.
+= Das Dekor bleibt auch nach vielen Spülgängen brillant.
+= Nicht für die Abwaschmaschine geeignet.
+= Messer von Hand reinigen und sofort abtrocknen.
+## thing_machine_wash
+? waschbar?
+? bei wieviel grad waschen
+? kann man den bezug abziehen
+? darf die decke in den trockner
+? läuft das ein
+? nur handwäsche?
+? kann das in die waschmaschine
+? kuscheltier in die maschine, überlebt das
+? wie pflegt man das leder
+? färbt die jeans ab beim ersten waschen
+? muss das in die reinigung
+? muss ich das bügeln
+? wie krieg ich flecken da raus
+? kochwäsche geht?
+? wird die wolle filzig in der trommel
+? darf man da weichspüler nehmen
+? mein kleiner spuckt alles voll, kriegt man das sauber
+? wie putz ich die wildlederschuhe
+? schleudern erlaubt?
+? 60 grad wegen milben, hält das das kissen aus
+= Pflegehinweis: Maschinenwäsche 30 °C
+= Waschbar: bei 60 °C
+= Trocknergeeignet: nein
+= Bezug abnehmbar: ja, mit Reißverschluss
+= Pflege: feucht abwischen
+= Bügeln: bei niedriger Temperatur
+= Der Bezug lässt sich abziehen und in der Maschine waschen.
+= Nur Handwäsche, liegend trocknen.
+= Läuft beim Waschen nicht ein.
+= Regelmäßig mit Lederfett pflegen.
+= Flecken lassen sich mit einem feuchten Tuch entfernen.
+= Keine chemische Reinigung, kein Weichspüler.
+## thing_hobs
+? geht der auf induktion
+? induktion?
+? für ceranfeld geeignet?
+? hab einen gasherd, funktioniert das
+? kann ich die kanne auf die platte stellen
+? welche herdarten gehen
+? geht das auch auf dem campingkocher
+? erkennt mein induktionsfeld den boden
+? zerkratzt das mein glaskeramik
+? auf allen herden nutzbar?
+? für elektroplatten auch?
+? wackelt der auf dem gasrost
+? alter herd mit gussplatten, passt?
+? ist der boden magnetisch
+? geht die espressokanne auf induktion oder brauch ich ne adapterplatte
+? kann man den wok auf offener flamme benutzen
+? pfeift bei induktion manchmal, die auch?
+? herdtypen?
+? auch übers lagerfeuer?
+? geht des aufm holzofen
+= Herdarten: Gas, Elektro, Glaskeramik, Induktion
+= Induktionsgeeignet: ja
+= Geeignet für: alle Herdarten außer Induktion
+= Herdeignung: Ceran und Gas
+= Bodenart: ferromagnetisch
+= Kochfeld: Induktion, Halogen
+= Auf allen gängigen Herden einsetzbar, auch Induktion.
+= Der magnetische Sandwichboden ist für Induktionsfelder geeignet.
+= Nur für Gas- und Elektroherde.
+= Auch auf offenem Feuer verwendbar.
+= Auf Glaskeramik nicht schieben, um Kratzer zu vermeiden.
+= Passt auf jeden Campingkocher.
+## thing_waterproof
+? wasserdicht?
+? kann ich damit schwimmen gehen
+? überlebt das einen wolkenbruch
+? hält das dicht wenns schüttet
+? darf die uhr in die dusche
+? wasserabweisend oder richtig dicht
+? welche ip klasse
+? bis wieviel meter tauchen
+? werd ich da patschnass
+? wassersäule?
+? wenns mir in die badewanne fällt, ist es dann hin
+? kriegt man nasse füße
+? spritzwassergeschützt fürs bad?
+? läuft die tasche voll bei regen
+? verschmiert die wimperntusche beim heulen
+? hat die ne membran gegen regen
+? schadet dem boden ein umgekipptes glas wasser
+? ist der lautsprecher was für den poolrand
+? saugt sich das voll
+? nähte getapt?
+= Wasserdicht: ja
+= Schutzart: IP67
+= Wassersäule: 10.000 mm
+= Wasserdichtigkeit: 5 ATM
+= Spritzwasserschutz: IP44
+= Wasserfest: bis 30 m Tiefe
+= Hält auch starkem Dauerregen stand.
+= Versiegelte Nähte lassen keinen Tropfen durch.
+= Wasserabweisend, aber nicht zum Untertauchen gedacht.
+= Zum Schwimmen und Duschen geeignet.
+= Wischfest und tränenfest.
+= Membran hält die Füße auch in Pfützen trocken.
+## thing_outdoors
+? kann das draußen bleiben
+? wetterfest?
+? muss ich die im winter reinholen
+? verträgt der topf frost
+? bleicht das in der sonne aus
+? darf die bank im regen stehen
+? fliegt der schirm bei wind weg
+? atmungsaktiv?
+? schwitzt man darin
+? hält das pavillon sturm aus
+? rostet der grill draußen
+? uv beständig?
+? kann das ganzjährig auf dem balkon bleiben
+? winddicht?
+? vergraut das holz
+? platzt die schale wenns friert
+? staut sich da die hitze beim joggen
+? brauch ich ne abdeckhaube übern winter
+? darf das velo draussen stehen
+? wird der kunststoff spröde mit der zeit in der sonne
+= Wetterfest: ja
+= Frostsicher: bis −15 °C
+= UV-Beständigkeit: hoch
+= Winddicht: ja
+= Atmungsaktivität: 15.000 g/m²/24 h
+= Für außen geeignet: ganzjährig
+= Kann das ganze Jahr im Freien stehen.
+= Trotzt Sonne, Regen und Schnee.
+= Im Winter bitte frostfrei einlagern.
+= Lichtecht, bleicht nicht aus.
+= Das luftige Gewebe transportiert Schweiß nach außen.
+= Standfest bis Windstärke 6.
+## thing_warmth
+? ist die warm genug für den winter
+? hält der tee da drin lang heiß
+? friert man darin
+? sommer oder winterdecke?
+? gefüttert?
+? zu dick für den hochsommer?
+? wie lang bleibt die suppe warm
+? kann man die auch im herbst anziehen
+? ich bin ne frostbeule, reicht der
+? hält das kühl am badesee
+? welche wärmeklasse
+? schwitz ich mich da tot unter der decke
+? tog wert?
+? geht die für skifahren
+? isoliert?
+? bekomm ich kalte finger
+? übergangsjacke oder richtig für minusgrade
+? hält der eiswürfel bis abends
+? kuschelig?
+? für herbst und frühling oder ganzjährig die bettdecke
+= Wärmeklasse: 3 (warm)
+= Saison: Winter
+= TOG-Wert: 2,5
+= Warmhaltezeit: 12 h heiß, 24 h kalt
+= Isolierung: doppelwandig, Vakuum
+= Wärmegrad: Ganzjahresdecke
+= Hält Getränke bis zu acht Stunden heiß.
+= Kuschelig warm an frostigen Tagen.
+= Leichte Sommerdecke für laue Nächte.
+= Das Teddyfutter sorgt für mollige Wärme.
+= Ideale Übergangsjacke für Frühling und Herbst.
+= Kühlt Ihr Picknick bis in den Abend.
+## thing_included
+? was ist alles dabei
+? lieferumfang?
+? ist ein ladegerät dabei
+? kommt der mit koffer
+? sind die schrauben mit drin
+? was liegt im karton
+? ist der lattenrost inklusive
+? kriegt man ne tasche dazu
+? deckel dabei?
+? gibts da zubehör dazu
+? sind die kissen auch mit bei
+? ist das nur der tisch oder auch die stühle
+? muss ich kabel extra oder liegt eins bei
+? mit pedalen?
+? ist eine anleitung dabei
+? ist der plektron und gurt bei der gitarre mit drin
+? bekomm ich auch die matratze mit
+? sind die erdnägel beim zelt mit dabei
+? welche aufsätze gehören dazu
+? ist das komplett mit allem drum und dran
+= Lieferumfang: Gerät, Netzteil, Anleitung
+= Im Set enthalten: 3 Aufsätze, Tasche
+= Inklusive: Deckel und Messbecher
+= Mitgeliefertes Zubehör: Befestigungsmaterial
+= Packungsinhalt Set: Topf, Sieb, Glasdeckel
+= Enthält: Ladekabel, Ohrstöpsel in 3 Größen
+= Heringe und Packsack sind dabei.
+= Kommt im stabilen Koffer mit zwölf Bits.
+= Lieferung inklusive Matratze und Lattenrost.
+= Dekoration nicht im Lieferumfang.
+= Im Karton liegen alle Schrauben und der Schlüssel.
+= Mit dabei: Gurt, Tasche und Stimmgerät.
+## thing_needs_extra
+? was muss ich noch dazukaufen
+? brauch ich extra batterien
+? geht das ohne zusätzliches zubehör
+? muss man da ne pumpe separat kaufen
+? kann ich direkt loslegen oder fehlt noch was
+? was brauch ich sonst noch
+? muss ich dübel besorgen
+? braucht man dafür noch ein spezialkabel
+? brauch ich noch ein grundspiel
+? was benötigt man zusätzlich
+? muss ich ein abo abschließen
+? bindung extra?
+? brauch ich nen adapter dafür
+? wird die leuchte ohne birne verkauft, welche muss ich besorgen
+? ist das schon komplett oder kommen noch kosten
+? muss ich kleber holen für das modell
+? braucht der drucker eigene tinte gleich
+? speicherkarte selber kaufen?
+? fehlt mir dann noch irgendwas zum start
+? wird das untergestell separat verkauft
+= Zusätzlich erforderlich: 3 AAA-Batterien
+= Nicht enthalten: Leuchtmittel
+= Separat erhältlich: Standfuß
+= Benötigtes Zubehör: Luftpumpe
+= Voraussetzung: Grundspiel
+= Abonnement erforderlich: nein
+= Dübel für Ihre Wand bitte gesondert besorgen.
+= Speicherkarte nicht inbegriffen.
+= Batterien müssen extra gekauft werden.
+= Zum Loslegen brauchen Sie noch Kleber und Farbe.
+= Die Bindung wird separat verkauft.
+= Es wird nichts weiter benötigt.
+## thing_assembly
+? muss man das selber aufbauen
+? kommt das fertig montiert
+? wie lang sitz ich da dran beim zusammenbauen
+? schaff ich den aufbau allein
+? braucht man zum zusammenschrauben werkzeug
+? ist der schrank zerlegt
+? aufbauanleitung verständlich?
+? zwei linke hände, krieg ich das hin
+? aufbau wie lange
+? wird das rad fahrbereit geliefert
+? muss ich am rad noch lenker geradestellen und so
+? gibts da montageservice
+? wie fix steht das zelt
+? sind das hundert einzelteile
+? kann man es wieder auseinandernehmen beim umzug
+? montage schwierig?
+? brauch ich nen akkuschrauber oder reicht inbus
+? zusammenstecken oder schrauben
+? muss man das kinderbett noch zusammenbasteln
+? steckt das nur ineinander
+= Montage: Selbstmontage erforderlich
+= Lieferzustand: vormontiert
+= Aufbauzeit: ca. 45 min
+= Aufbau durch: 2 Personen
+= Werkzeug benötigt: Kreuzschlitz
+= Lieferung: zerlegt
+= Wird komplett montiert geliefert.
+= In zehn Minuten ohne Werkzeug zusammengesteckt.
+= Vor der ersten Fahrt nur noch Pedale und Lenker anbringen.
+= Die bebilderte Anleitung führt Schritt für Schritt durch den Aufbau.
+= Das Zelt steht in fünf Minuten.
+= Einfaches Klicksystem, Schrauben entfällt.
+## thing_mounting
+? muss man bohren
+? wie wird das befestigt
+? an die wand oder stehend?
+? kann man den an die decke hängen
+? geht das mit kleben, bin mieter
+? passt die klemme an meinen tisch
+? hält der saugnapf an fliesen
+? vesa?
+? kann man das auch hinstellen statt hängen
+? wo schraub ich das fest am lenker
+? brauch ich ne wandhalterung
+? hält das an rigips
+? geht der rollo ohne bohren ans fenster
+? kippsicherung an der wand?
+? ist ein ständer nötig
+? wie hängt man das bild auf
+? lässt sich das unter den schrank bauen
+? auf dem dachträger montierbar?
+? magnet oder schraube
+? einbau oder freistehend?
+= Montageart: Wandmontage
+= Befestigung: Klemme, 2–6 cm
+= VESA-Norm: 100 x 100
+= Bohren erforderlich: nein
+= Aufstellart: freistehend
+= Installation: Deckenmontage, abgehängt
+= Hält dank Saugnapf auf glatten Fliesen.
+= Einfach ankleben statt bohren, ideal für Mietwohnungen.
+= Lässt sich wahlweise aufhängen oder hinstellen.
+= Wird mit einer Schelle am Lenker befestigt.
+= Der Standfuß wird am Boden verschraubt.
+= Auch als Unterbauvariante verwendbar.
+## thing_connection
+? welche anschlüsse hat der
+? hat der bluetooth
+? gibts ne app dazu
+? hdmi oder displayport
+? wlan?
+? klinke oder usb c
+? welches gewinde
+? 1/2 zoll oder 3/4?
+? geht der ins netzwerk
+? wieviel usb ports
+? kann ich den kopfhörer einstecken
+? hat die gitarre nen tonabnehmer ausgang
+? midi?
+? muss das ans internet
+? passt da ein normaler schlauchstecker drauf
+? kabellos verbinden, geht das
+? lan buchse vorhanden?
+? kann man zwei handys gleichzeitig koppeln
+? anschluss für nen externen lautsprecher
+? welcher sockel hat das stativ unten, also gewinde
+= Anschlüsse: 2 x USB-C, 1 x HDMI
+= Bluetooth: 5.3
+= WLAN: 802.11ax, 2,4 und 5 GHz
+= Gewinde: 3/4 Zoll
+= Schnittstelle: USB 3.2
+= Audioausgang: 3,5-mm-Klinke
+= Per App mit dem Heimnetz verbunden.
+= Koppelt sich kabellos mit zwei Geräten.
+= Mit LAN-Buchse und Kopfhörerausgang.
+= Stativgewinde 1/4 Zoll an der Unterseite.
+= Das Keyboard lässt sich über MIDI anschließen.
+= Schraubanschluss M8 für gängige Armaturen.
+## thing_works_with
+? passt das an meinen kombi von 2016
+? kompatibel mit iphone?
+? geht das mit meinem alten drucker
+? für welche modelle ist das
+? läuft das auf mac
+? passt die kapsel in meine maschine
+? funktioniert das mit meinem smart home zeug
+? kann ich den akku von meinem andern schrauber nehmen
+? passt die hülle auch aufs vorjahreshandy
+? braucht man windows 11 dafür
+? hab baujahr 2014, geht der wischer da drauf
+? läuft das spiel auf der alten konsole
+? passt die kette auf 9 fach
+? mit welcher babyschale passt der wagen zusammen
+? geht das in meiner nähmaschine
+? passen die beutel zu meinem staubsauger
+? unterstützt das android auto
+? mit vorhandenen schienen kombinierbar?
+? hab fahrgestellnummer, können sie prüfen obs passt
+? geht das zusammen mit dem den ich schon hab
+= Kompatibel mit: iOS ab 15, Android ab 11
+= Passend für: Kombi, Baujahr 2012–2020
+= Systemanforderungen: Windows 10
+= Geeignet für Modelle: siehe Liste
+= Plattform: Konsole, PC
+= Unterstützte Sprachassistenten: ja
+= Passt auf alle gängigen Kapselmaschinen.
+= Mit allen 18-Volt-Geräten der Serie verwendbar.
+= Bitte vor dem Kauf anhand der Fahrzeugnummer prüfen.
+= Kombinierbar mit vorhandenen Holzschienen.
+= Versteht sich mit den meisten Smart-Home-Systemen.
+= Für Schaltungen mit 9 und 10 Ritzeln.
+## thing_control
+? hat die eine fernbedienung
+? wieviel stufen
+? gibts einen timer
+? schaltet der sich selbst ab
+? wie bedient man das
+? touch oder knopf
+? kann man das programmieren
+? lässt sich das per sprache steuern
+? abschaltautomatik?
+? geht der von alleine aus wenn ich ihn vergess
+? zeitschaltuhr eingebaut?
+? kann ich die intensität regeln
+? ist da ein drehregler
+? ist die bedienung was für senioren
+? kann man morgens vorprogrammieren dass kaffee fertig ist
+? lässt sich das vom sofa aus schalten
+? einstellungen welche?
+? hat die lichterkette ne zeitautomatik
+? merkt er sich die letzte einstellung
+? dämmerungssensor oder schalter
+= Steuerung: Fernbedienung und App
+= Stufen: 5
+= Timer: bis 12 h
+= Abschaltautomatik: nach 30 min
+= Bedienung: Touchdisplay
+= Regelung: stufenloser Drehregler
+= Schaltet sich nach dem Kochen von selbst ab.
+= Startzeit lässt sich bis zu 24 Stunden vorwählen.
+= Sechs Stunden an, achtzehn Stunden aus, ganz automatisch.
+= Mit einem einzigen Knopf kinderleicht zu bedienen.
+= Drei Intensitätsstufen per Tastendruck wählbar.
+= Merkt sich Ihre letzte Einstellung.
+## thing_adjustable
+? höhenverstellbar?
+? kann man den zusammenklappen
+? lässt sich der tisch ausziehen
+? geht die lehne nach hinten
+? klappbar?
+? kann man die kapuze abmachen
+? sind die träger verstellbar
+? wächst das bett mit
+? wird aus dem sofa ein bett
+? kann man die rollen feststellen
+? lässt sich der lenker höher machen
+? kann man die regalböden versetzen
+? schwenkbar?
+? lässt sich das gitter rausnehmen
+? neigungswinkel einstellbar?
+? kann man den gurt enger machen
+? drehbar um 360 grad?
+? kann ich das auseinanderziehen wenn besuch kommt
+? geht das liegend auch
+? ärmel abnehmbar?
+= Höhenverstellbar: 72–118 cm
+= Klappbar: ja
+= Ausziehbar: von 140 auf 180 cm
+= Rückenlehne: 5-fach verstellbar
+= Neigungswinkel: −5° bis 20°
+= Kapuze: abnehmbar
+= Im Handumdrehen zum Gästebett umgebaut.
+= Die Einlegeböden lassen sich beliebig versetzen.
+= Mitwachsend dank verstellbarer Gurte.
+= Lässt sich flach zusammenfalten.
+= Der Schirm ist schwenkbar und drehbar.
+= Teleskopstiel, stufenlos ausziehbar.
+## thing_electronics
+? wieviel gb speicher
+? welcher prozessor
+? wie groß ist das display
+? auflösung?
+? wie viel megapixel hat die kamera
+? oled oder lcd
+? reicht der ram für videoschnitt
+? hat das gps
+? kann der 4k
+? ruckeln spiele drauf
+? bildwiederholrate
+? ist der speicher erweiterbar
+? hat der ne frontkamera
+? welche grafikkarte ist verbaut
+? sieht man den bildschirm in der sonne
+? pulsmesser drin?
+? nachtsicht bei der überwachungskamera?
+? ssd oder festplatte
+? wie viele fotos kann ich da drauf speichern
+? hängt sich das auf wenn man viele fenster offen hat
+= Bildschirmdiagonale: 15,6 Zoll
+= Auflösung: 1920 x 1080 Pixel
+= Arbeitsspeicher: 16 GB RAM
+= Interner Speicher: 256 GB
+= Prozessor: Achtkern, 2,4 GHz
+= Hauptkamera: 50 MP
+= Das kontrastreiche OLED-Display ist auch bei Sonne gut ablesbar.
+= Nimmt Videos in 4K mit 60 Bildern pro Sekunde auf.
+= Speicher per microSD erweiterbar.
+= Schnelle SSD, damit nichts ruckelt.
+= Mit GPS-Empfänger und Pulssensor.
+= Bildwiederholfrequenz von 120 Hertz.
+## thing_age
+? ab wieviel jahren
+? für welches alter?
+? meine enkelin wird drei, passt das
+? ist das was für einen 10 jährigen
+? ab wann darf mein baby das
+? altersempfehlung
+? zu babyhaft für die vorschule?
+? fsk?
+? ab welchem monat
+? ist das noch nix für zweijährige
+? verschluckbare kleinteile, ab wann ok?
+? ist das spannend für teenager
+? für kindergartenkinder geeignet
+? kann eine sechsjährige da schon mitmachen
+? für welche klasse ist das
+? langweilt sich da ein 12jähriger
+? usk?
+? bis zu welchem alter kann man es nutzen
+? isch das öppis für en vierjährige
+? schenke ich es meinem neffen, 7, zu früh?
+= Altersempfehlung: ab 6 Jahren
+= Geeignet ab: 12 Monate
+= FSK: 12
+= USK-Freigabe: ab 16
+= Lesealter: 8–10 Jahre
+= Alter: von Geburt bis ca. 4 Jahre
+= Für Kinder unter 36 Monaten nicht geeignet.
+= Schon Dreijährige können mitspielen.
+= Begleitet Ihr Kind bis ins Schulalter.
+= Für Jugendliche ab vierzehn.
+= Abgabe nur an Personen über 18.
+= Ideal für Vorschulkinder und Erstklässler.
+## thing_for_whom
+? für männer oder frauen
+? unisex?
+? geht das für linkshänder
+? hab breite füße, gehen die
+? bin 1,98, ist der tisch was für mich
+? ist das ein damenrad
+? auch für mollige?
+? für kinderhände zu groß?
+? kann ein rentner das gut nutzen
+? für schwangere geeignet?
+? ich bin eher klein und zierlich, passt der stuhl
+? für brillenträger?
+? ist die schere für rechts oder links
+? für einlagen geeignet?
+? ist das was für buben oder mädchen
+? gibts den für herren
+? hallux, drücken die
+? für starke waden?
+? rückenleiden, tut mir der sessel gut
+? mit rheuma in den fingern noch greifbar?
+= Geschlecht: Damen
+= Zielgruppe: Unisex
+= Händigkeit: Linkshänder
+= Schuhweite: H, für breite Füße
+= Körpergröße: 150–185 cm
+= Für: Herren
+= Auch für große Menschen über 1,90 m.
+= Für Links- und Rechtshänder gleichermaßen.
+= Herausnehmbares Fußbett, Platz für eigene Einlagen.
+= Speziell für kräftige Waden geschnitten.
+= Liegt gut in kleinen Kinderhänden.
+= Für Brillenträger und Schwangere geeignet.
+## thing_fit
+? fällt der groß aus
+? welche größe soll ich nehmen bei 175 und 80 kilo
+? eher eng geschnitten?
+? hab sonst 39, welche brauch ich
+? lieber eine nummer größer nehmen?
+? fallen die schuhe klein aus
+? bin zwischen m und l, was nehm ich
+? sitzt die hose locker
+? slim fit oder normal
+? mit dicken socken größer bestellen?
+? wie fällt die ringgröße aus
+? kopfumfang 57, welcher helm
+? mein hund hat 45 brustumfang, welches geschirr nehm ich
+? schritthöhe 84, welcher rahmen passt
+? dehnt sich das leder noch
+? zwickt der bund
+? bei 1,90 und bauch besser xl?
+? ärmel lang genug für lange arme
+? geht der schnitt über die hüfte
+? weiter geschnitten oder figurbetont
+= Passform: Regular Fit
+= Größenberatung: fällt klein aus
+= Schnitt: figurbetont
+= Empfehlung: eine Nummer größer bestellen
+= Leistenform: schmal
+= Model: 1,84 m groß, trägt Größe M
+= Sitzt locker und lässig.
+= Normal geschnitten, wählen Sie Ihre übliche Größe.
+= Bei Zwischengrößen greifen Sie zur größeren.
+= Das Leder weitet sich noch etwas.
+= Messen Sie den Kopfumfang und vergleichen Sie ihn mit der Größentabelle.
+= Oversized-Schnitt mit überschnittenen Schultern.
+## thing_animals
+? für welche tiere ist das
+? geht das auch für katzen
+? ist das für große hunde
+? mein labrador, passt der da rein
+? für kaninchen geeignet?
+? darf das mein welpe fressen
+? für kleine rassen oder alle
+? kann man einen papagei da reinsetzen
+? ist der käfig zu klein für zwei meeris
+? verträgt das auch ein alter kater
+? für wallach großpferd oder pony
+? für welche fische
+? mopsgerecht?
+? vertragen das sterilisierte katzen
+? für hamster oder nur mäuse
+? mein dackel ist recht lang, geht das geschirr
+? passt ne dogge aufs kissen
+? was für vögel nisten da drin
+? kann das auch ein hund mit 30 kilo nehmen
+? geht das für schildkröten
+= Tierart: Hund
+= Geeignet für: Katzen, Frettchen
+= Rassengröße: mittelgroß
+= Lebensphase: Welpe und Junghund
+= Heimtier: Zwergkaninchen, Meerschweinchen
+= Tiergewicht: 10–20 kg
+= Auch für große Hunderassen wie Schäferhunde.
+= Speziell für kastrierte Katzen entwickelt.
+= Nistkasten für Meisen und Kleiber.
+= Nicht für Wellensittiche geeignet.
+= Robust genug für kräftige Kauer.
+= Für Pony, Warmblut und Kaltblut.
+## thing_place
+? für welches zimmer
+? geht das im bad
+? auf welchem boden hält das
+? sonne oder schatten?
+? auf fliesen oder parkett
+? kann ich damit gipskarton streichen
+? mag die pflanze ein nordfenster
+? für innen oder nur außen
+? haftet das auf rauputz
+? zerkratzt das laminat
+? für kinderzimmer geeignet?
+? geht das auf teppich
+? gedeiht das auf lehmboden
+? geht der auch in den keller
+? passt das in ein dunkles stiegenhaus
+? hält die folie auf raufaser
+? nur für asphalt oder auch waldweg
+? gedeihts am ostbalkon
+? ist das für den wintergarten was
+? darf das in den feuchtraum
+= Einsatzort: Innen und außen
+= Raum: Badezimmer, Küche
+= Standort: halbschattig
+= Untergrund: Putz, Beton, Holz
+= Bodenart: durchlässig, humos
+= Geeignete Böden: Hartboden, kurzfloriger Teppich
+= Gedeiht an einem hellen Fensterplatz ohne direkte Sonne.
+= Schont Parkett und Laminat.
+= Haftet auf Fliesen, Glas und Metall.
+= Auch für Feuchträume geeignet.
+= Für Schotter, Waldwege und Asphalt gemacht.
+= Fühlt sich im Schatten unter Bäumen wohl.
+## thing_plant
+? wie hoch wird die
+? wann blüht das
+? winterhart?
+? wirft die ihre blätter ab
+? immergrün?
+? wie schnell wächst die hecke
+? wie oft muss man gießen
+? wann kann ich ernten
+? wann aussäen?
+? kommt die jedes jahr wieder
+? treibt das nach dem winter neu aus
+? wuchert der bambus
+? welchen abstand beim pflanzen
+? bekommt der baum früchte
+? muss man den rückschneiden
+? einjährig oder staude
+? ist die selbstbefruchtend
+? zieht der lavendel bienen an
+? ist die giftig für die katze
+? überlebt bei mir kein kraut, die vielleicht?
+= Wuchshöhe: 80–120 cm
+= Blütezeit: Juni bis September
+= Winterhärte: bis −20 °C
+= Laub: immergrün
+= Lebenszyklus: mehrjährige Staude
+= Pflanzabstand: 40 cm
+= Blüht unermüdlich bis zum ersten Frost.
+= Treibt jedes Frühjahr neu aus.
+= Schnellwüchsig und schnittverträglich.
+= Trägt ab dem dritten Jahr süße Früchte.
+= Ein Magnet für Bienen und Schmetterlinge.
+= Pflegeleicht, nur mäßig gießen.
+## thing_ingredients
+? was ist da drin
+? inhaltsstoffe?
+? ist da alkohol drin
+? ohne parfüm?
+? zutatenliste bitte
+? sind da konservierungsstoffe drin
+? palmöl?
+? mit mikroplastik?
+? ist da zuckerzusatz drin
+? parabene?
+? was für chemie steckt da drin
+? silikonfrei?
+? mit geschmacksverstärker?
+? sind da e nummern drin
+? enthält das farbstoffe
+? ist die zahncreme mit fluorid
+? wieviel fleischanteil im futter
+? ist da getreide im katzenfutter
+? aluminiumfrei das deo?
+? lösemittel im lack?
+= Zutaten: Haferflocken, Honig, Mandeln, Salz
+= Inhaltsstoffe (INCI): Aqua, Glycerin, Panthenol
+= Fleischanteil: 70 %
+= Zusatzstoffe: keine
+= Alkoholgehalt: 12,5 % vol
+= Konservierungsstoffe: ohne
+= Frei von Parabenen und Silikonen.
+= Ohne künstliche Aromen und Farbstoffe.
+= Enthält Fluorid und Menthol.
+= Nur aus Äpfeln gepresst, sonst nichts.
+= Parfümfrei und ohne Aluminiumsalze.
+= Lösemittelfreie Rezeptur auf Wasserbasis.
+## thing_diet
+? vegan?
+? glutenfrei?
+? ist da laktose drin
+? darf ich das mit nussallergie essen
+? halal?
+? ist da gelatine drin
+? für vegetarier ok?
+? ist das ohne schweinefleisch
+? bio?
+? spuren von erdnuss?
+? koscher?
+? ich hab zöliakie, geht das
+? welche allergene
+? milchfrei?
+? mein sohn verträgt kein ei
+? ist da soja drin
+? lowcarb geeignet?
+? für diabetiker geeignet?
+? fructoseintoleranz, vertrag ich das
+? ist die creme tierversuchsfrei und ohne bienenwachs
+= Vegan: ja
+= Glutenfrei: ja
+= Laktosegehalt: < 0,1 g
+= Allergene: Milch, Haselnuss, Soja
+= Ernährungsform: vegetarisch
+= Halal-zertifiziert: ja
+= Kann Spuren von Erdnüssen und Sesam enthalten.
+= Rein pflanzlich, ohne Gelatine.
+= Auch für Menschen mit Zöliakie verträglich.
+= Aus kontrolliert biologischem Anbau.
+= Ohne Milch, Ei und Weizen.
+= Für Diabetiker geeignet.
+## thing_taste
+? wie schmeckt das
+? ist der kaffee stark
+? arg süß?
+? riecht das streng
+? trocken oder lieblich
+? wonach riecht die kerze
+? welche geschmacksrichtungen gibts
+? eher fruchtig oder herb
+? helle oder dunkle röstung
+? ist der curry scharf
+? schmeckt das chemisch nachher
+? säurearm der espresso?
+? duftet das nach lavendel oder seife
+? mild oder kräftig
+? schmeckt das auch kindern
+? hat das einen nachgeschmack
+? frische oder schwere duftnote
+? wie bitter ist die schoki
+? stinkt der lack beim streichen
+? rauchig?
+= Geschmack: Vanille-Karamell
+= Röstgrad: dunkel
+= Intensität: 8 von 10
+= Duftnote: Zeder, Bergamotte
+= Süßegrad: halbtrocken
+= Schärfegrad: mittel
+= Fruchtig mit einer feinen Säure im Abgang.
+= Vollmundig und schokoladig.
+= Duftet dezent nach Orangenblüten.
+= Herb, rauchig und mit leichter Bitternote.
+= Mild gewürzt, auch Kinder mögen es.
+= Geruchsneutral beim Verarbeiten.
+## thing_nutrition
+? wieviel kalorien
+? eiweißgehalt?
+? wieviel zucker pro riegel
+? nährwerte?
+? wieviel koffein hat das
+? ist das fettarm
+? macht das dick
+? wie viele kohlenhydrate
+? wieviel protein pro portion
+? ballaststoffe?
+? wieviel salz ist drin
+? nutriscore?
+? kcal pro 100 g
+? wieviele vitamine
+? zuckerfrei oder weniger zucker?
+? krieg ich davon herzrasen wegen koffein
+? wieviel rohprotein hat das hundefutter
+? reicht das als ganze mahlzeit
+? broteinheiten?
+? gesättigte fette?
+= Brennwert: 1580 kJ / 378 kcal
+= Eiweiß: 22 g je 100 g
+= Davon Zucker: 4,2 g
+= Koffeingehalt: 32 mg/100 ml
+= Ballaststoffe: 9 g
+= Rohprotein: 26 %, Rohfett 14 %
+= Liefert 25 Gramm Protein pro Portion.
+= Nur 95 Kalorien pro Riegel.
+= Reich an Ballaststoffen und Vitamin C.
+= Ohne Zuckerzusatz, enthält von Natur aus Fruchtzucker.
+= Natriumarm und fettreduziert.
+= Koffeinfrei und leicht bekömmlich.
+## thing_shelf_life
+? wie lange haltbar
+? mhd?
+? wie lang kann man die offen lassen
+? muss das in den kühlschrank
+? bis wann muss man das aufbrauchen
+? kann ich auf vorrat kaufen oder wird das schlecht
+? haltbar nach öffnen?
+? wird die wimperntusche schnell alt
+? ablaufdatum?
+? trocknet der kleber in der tube ein
+? wie lange bleibt der käse gut
+? hält das bis weihnachten
+? wie lagert man das am besten
+? verdirbt das bei hitze
+? härtet der lack im angebrochenen eimer aus
+? läuft das medikament bald ab
+? schimmelt das schnell
+? wie viele monate ist die creme gut
+? ist das futter nach zwei wochen noch frisch
+? bis wann mindestens haltbar
+= Mindesthaltbarkeit: 12 Monate
+= MHD: siehe Deckel
+= Nach dem Öffnen haltbar: 6 M
+= Lagerung: kühl und trocken
+= Restlaufzeit bei Lieferung: mind. 90 Tage
+= Aufbrauchen innerhalb: 3 Tage
+= Nach dem Anbruch im Kühlschrank aufbewahren.
+= Ungeöffnet mindestens zwei Jahre haltbar.
+= Bleibt verschlossen lange frisch.
+= Angebrochene Gebinde innerhalb von vier Wochen verarbeiten.
+= Vor Wärme schützen, sonst verdirbt es schnell.
+= Saatgut keimfähig bis Ende 2027.
+## thing_skin_hair
+? für welchen hauttyp
+? geht das bei empfindlicher haut
+? lichtschutzfaktor?
+? gegen fettige haare?
+? trocknet das aus
+? hab neurodermitis, geht die creme
+? macht das pickel
+? für locken geeignet?
+? hilft das gegen schuppen
+? brennt das in den augen
+? auch für babyhaut?
+? für reife haut ab 50?
+? verklebt das die haare
+? spf 50?
+? für gefärbtes haar?
+? hab rosacea, verträglich?
+? fettet das lange nach
+? für sehr trockene hände?
+? reizt das beim rasieren
+? auch für blonde strähnchen
+= Hauttyp: empfindliche Haut
+= Haartyp: trocken, strapaziert
+= Lichtschutzfaktor: LSF 50+
+= Anwendungsbereich: Gesicht und Dekolleté
+= Hautverträglichkeit: dermatologisch getestet
+= Komedogen: nein
+= Beruhigt gereizte Haut, auch bei Neurodermitis.
+= Zieht schnell ein und fettet nicht.
+= Bändigt krauses Haar und definiert Locken.
+= Für reife und trockene Haut.
+= Gegen Schuppen und juckende Kopfhaut.
+= Sanft zu zarter Babyhaut.
+## thing_safety
+? ist das sicher für kinder
+? rutschfest?
+? gibts eine kindersicherung
+? überhitzungsschutz?
+? welche helmnorm
+? kippt der um
+? tüv geprüft?
+? kann sich mein kind da die finger klemmen
+? schutzklasse der schuhe?
+? rutscht man in der wanne aus
+? geht das schloss leicht zu knacken
+? gs zeichen?
+? ce?
+? brennt mir die wohnung ab wenn ich weggeh
+? isofix?
+? sind da scharfe kanten
+? explodiert der akku nicht
+? reflektiert das im dunkeln
+? fi oder not aus vorhanden
+? darf das kind das in den mund nehmen
+= Norm: EN 1078
+= Sicherheitsklasse: S3
+= Prüfzeichen: GS, CE
+= Rutschhemmung: R10
+= Überhitzungsschutz: ja
+= Kindersicherung: ja
+= Noppen an der Unterseite verhindern das Wegrutschen.
+= Abgerundete Ecken schützen kleine Finger.
+= Nach EN 71 speichelecht und schadstoffgeprüft.
+= Der Not-Aus-Schalter stoppt das Sägeblatt sofort.
+= Reflektoren sorgen für Sichtbarkeit im Dunkeln.
+= Mit Kippsicherung und Isofix-Befestigung.
+## thing_warranty
+? garantie?
+? wie lang hab ich gewährleistung drauf
+? was wenn der nach einem jahr eingeht
+? wieviel jahre garantie gibt der hersteller
+? geht der kaputt, krieg ich dann neuen?
+? gilt die garantie auch auf den akku
+? 2 oder 5 jahre?
+? kann man die garantie verlängern
+? ist da lebenslange garantie drauf
+? muss ich mich für die garantie registrieren
+? bis wann kann ich reklamieren
+? was ist mit der garantie bei gewerblicher nutzung
+? deckt die garantie sturzschäden
+? garantiezeit in der schweiz auch?
+? hat der rahmen extra lange garantie
+? wird der repariert wenn der nach drei jahren streikt
+? durchrostungsgarantie?
+? wie lange steht ihr dafür gerade
+? anwachsgarantie bei dem baum?
+? nachkaufgarantie beim geschirr?
+= Garantie: 2 Jahre
+= Herstellergarantie: 60 Monate
+= Gewährleistung: gesetzlich, 24 Monate
+= Garantie auf den Motor: 10 Jahre
+= Garantieverlängerung: möglich, bei Registrierung
+= Rahmengarantie: 30 Jahre
+= Der Hersteller gibt fünf Jahre Garantie.
+= Verschleißteile sind von der Garantie ausgenommen.
+= Mit lebenslanger Garantie auf die Klinge.
+= Registrieren Sie das Gerät und erhalten Sie ein weiteres Garantiejahr.
+= Nachkaufgarantie von mindestens zehn Jahren.
+= Bei Defekt innerhalb der Garantiezeit tauschen wir kostenlos aus.
+## thing_level
+? für anfänger geeignet?
+? wie schwer ist das spiel
+? pack ich das als einsteiger
+? wie lange dauert eine partie
+? braucht man da vorkenntnisse
+? für profis zu lasch?
+? hab noch nie gestrickt, geht das
+? schwierigkeitsgrad?
+? sind die regeln kompliziert
+? wieviel abende sitzt man an dem puzzle
+? eher für fortgeschrittene?
+? kann man damit gitarre lernen
+? ski für könner oder gemütliche fahrer
+? ist das sprachbuch a1 oder b2
+? lernt man das schnell
+? überfordert mich das als neuling
+? wie lang bastelt man daran
+? ist das zu simpel für vielspieler
+? noten einfach gesetzt?
+? spieldauer pro runde
+= Schwierigkeitsgrad: mittel
+= Niveau: Anfänger bis Fortgeschrittene
+= Spieldauer: 45–60 min
+= Könnerstufe: Einsteiger
+= Sprachniveau: B1
+= Komplexität: 2 von 5
+= Auch ohne Vorkenntnisse zu meistern.
+= In fünf Minuten erklärt, kurzweilig für zwischendurch.
+= Anspruchsvoller Brocken für erfahrene Spieler.
+= Ein Projekt für ein ganzes Wochenende.
+= Fehlerverzeihend, daher ideal für Neulinge.
+= Sportlicher Ski für ambitionierte Fahrer.
+## thing_language
+? auf deutsch?
+? in welcher sprache ist das buch
+? ist die anleitung auf deutsch
+? gibts das auch auf englisch
+? qwertz tastatur?
+? deutsche untertitel?
+? ist der film synchronisiert
+? ist das übersetzt oder original
+? schweizer tastaturlayout?
+? versteht man das spiel ohne englisch
+? kann man das menü auf türkisch stellen
+? mit umlauten auf den tasten?
+? spricht die puppe deutsch
+? zweisprachig?
+? ist die bedienungsanleitung auch französisch
+? meine schwiegereltern können nur italienisch, geht das
+? steht der spruch auf der karte auf englisch
+? hörbuch auf hochdeutsch oder mundart
+? ist die app nur in englisch
+? originalfassung?
+= Sprache: Deutsch
+= Tastaturlayout: QWERTZ (DE)
+= Untertitel: Deutsch, Englisch
+= Tonspur: Deutsch, Originalton
+= Anleitung: DE, FR, IT, EN
+= Originalsprache: Schwedisch
+= Aus dem Englischen übersetzt.
+= Das Spielmaterial ist sprachneutral.
+= Zweisprachige Ausgabe, Deutsch und Türkisch.
+= Bedienungsanleitung in acht Sprachen.
+= Menüführung auf Deutsch, Französisch und Italienisch.
+= Gelesen auf Schweizerdeutsch.
+## thing_rating
+? taugt der was
+? wie sind die bewertungen
+? lohnt sich der
+? was sagen die leute dazu
+? hat die sterne viele?
+? würden sie den empfehlen
+? ist der gscheit
+? gibts da testberichte
+? stiftung warentest?
+? beschweren sich viele darüber
+? ist das schrott oder gut
+? hält der was er verspricht
+? sind die käufer zufrieden
+? was ist die schwachstelle laut kunden
+? rezensionen?
+? hat jemand erfahrung damit
+? schlecht verarbeitet, oder täuscht das
+? ist die besser als ihr ruf
+? wie kommt das bei kindern an
+? isch de guet?
+= Kundenbewertung: 4,6 von 5 Sternen
+= Anzahl Rezensionen: 312
+= Testurteil: gut (1,8)
+= Weiterempfehlung: 94 %
+= Auszeichnung: Testsieger
+= Durchschnittliche Bewertung: 4,2
+= Von unseren Kunden besonders gelobt.
+= Im Vergleichstest mit sehr gut abgeschnitten.
+= Neun von zehn Käufern würden ihn wieder nehmen.
+= Mehrfach ausgezeichnet und hundertfach bewährt.
+= Einige Käufer bemängeln den Verschluss.
+= Der Liebling unserer Kundschaft mit fünf Sternen.
+## thing_refill
+? gibts ersatzteile
+? kann man die klinge nachkaufen
+? welche filter brauch ich nach
+? nachfüllbar?
+? welche mine kommt in den stift
+? gibts da ersatzköpfe
+? bekomm ich den deckel einzeln nach, meiner ist hin
+? habt ihr neue bürsten für den
+? wo krieg ich ersatzbeutel
+? gibts nachfüllpack für die seife
+? welches ersatzsägeblatt passt
+? mein schlauch ist gerissen, gibts den einzeln
+? tonerpatronen dafür?
+? kann ich die polster später nachbestellen
+? ersatzsaiten habt ihr die auch
+? gibts die dichtung für den schnellkochtopf separat
+? sind die kapseln nachkaufbar
+? neue kohlebürsten für die maschine?
+? eine scherbe, gibts den teller einzeln nach?
+? welcher ersatzschlauch fürs hinterrad
+= Ersatzfilter: Art. 20-114
+= Nachfüllbar: ja
+= Passende Ersatzklinge: 18 mm
+= Ersatzteile verfügbar: mind. 10 Jahre
+= Ersatzmine: Großraummine G2
+= Nachfüllpackung: 500 ml
+= Klingen sind einzeln nachbestellbar.
+= Alle Verschleißteile gibt es auch einzeln.
+= Der Flakon lässt sich immer wieder auffüllen.
+= Ersatzbürsten erhalten Sie im Viererpack.
+= Dichtungen und Griffe können nachgekauft werden.
+= Nimmt handelsübliche Patronen auf.
+## thing_use_for
+? wofür ist das
+? kann ich damit auch metall bohren
+? was macht man damit
+? taugt der zum wandern
+? kann man darauf auch pfannkuchen machen
+? geht das auch für leder zum kleben
+? ist der für gelände oder nur stadt
+? kann ich damit fugen reinigen
+? fürs büro schick genug?
+? nehm ich das für torten her
+? kann man damit auch tapete entfernen
+? geht das auch als geschenk zur taufe
+? kann man die schuhe zum tennis anziehen
+? zum kitesurfen geeignet?
+? auch für gewerbe oder nur heimwerker
+? für hochzeit passend?
+? hilft das gegen blattläuse
+? eignet sich das zum camping
+? kann man mit dem mikro podcasts aufnehmen
+? zweckentfremden als blumentopf, klappt das
+= Verwendungszweck: Wandern, Trekking
+= Anwendungsgebiet: Holz, Metall, Kunststoff
+= Einsatzbereich: Haushalt und Hobby
+= Sportart: Laufen
+= Anlass: Hochzeit, Taufe
+= Geeignet zum: Backen, Braten, Dünsten
+= Ideal für lange Touren in den Bergen.
+= Vielseitig einsetzbar in Werkstatt und Garten.
+= Entfernt mühelos alte Tapeten.
+= Ein schönes Geschenk zum Einzug.
+= Nicht für den gewerblichen Einsatz bestimmt.
+= Perfekt für Podcasts, Gesang und Streaming.
 `;

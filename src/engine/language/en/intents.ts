@@ -9694,4 +9694,2083 @@ export const intents = `
 = Report phishing to security@example.com.
 = Genuine emails end in our domain.
 = Data breach notice: change your password.
+## thing_price
+? how much?
+? what's it going for
+? and how dear is that one
+? price please
+? what's the damage on these boots
+? what does the bigger tub set me back
+? cost of the double wardrobe?
+? is it under fifty quid
+? bit pricey innit, what is it exactly
+? how many bucks for the guitar
+? what are you charging for the 5 litre can
+? can i get it for less than 30 euro
+? i've only got twenty dollars to spend, would that cover it
+? that's way too expensive surely
+? what would i pay for two of them
+? is that price each or for the lot
+? does that include vat
+? gonna break the bank or is it affordable
+? roughly what ballpark is the telescope
+? how much more is the next model up
+= Price: £24.99
+= RRP incl. VAT: €89.00
+= Unit price (per kg): $7.50
+= Our price: 149 AUD
+= Cost per 100 ml: £3.20
+= List price (ex. tax): $59.95
+= Yours for just £12.
+= Costs less than a cup of coffee a day.
+= The large tin is priced at €34.50.
+= Surprisingly affordable for a solid oak desk.
+= A budget-friendly way into bouldering at under a hundred dollars.
+= Sold at £5.99 per metre off the roll.
+## thing_available
+? in stock?
+? have you got any left
+? is it sold out
+? when will you have them back in
+? can you send it out today
+? do you still sell the teapot
+? could i have it by saturday, it's for a birthday
+? it says unavailable, is that for good
+? any chance of getting one before christmas
+? are you out of the green ones again
+? how long till it ships
+? is there one i can get right now
+? has it been discontinued
+? need it asap, is it ready to go
+? how many of these do ya have on the shelf
+? is the rabbit hutch on backorder
+? when's the next delivery of the guitar strings due
+? can i pre-order it
+? if i order before lunch will it leave today
+? are there still some about or have i missed the boat
+= Availability: in stock
+= Stock level: 14 left
+= Dispatch: same working day
+= Lead time: 2-3 weeks
+= Back in stock from: 12 May
+= Delivery status: temporarily out of stock
+= Ready to ship within 24 hours.
+= Only a few left, so be quick.
+= Currently sold out; new stock is expected in early autumn.
+= Made to order, please allow four weeks.
+= This item has been discontinued and will not be restocked.
+= Available now for pre-order, shipping on release day.
+## thing_reduced
+? is it on offer
+? any discount on that one
+? what was it before
+? how much do i save
+? is this in the sale
+? was it cheaper last week
+? what's it marked down from
+? is that a proper bargain or just the usual
+? what percent off
+? any money off the pram at the mo
+? original price?
+? has the drill been knocked down
+? is this tent on special
+? still half price?
+? when does the deal end on these
+? is it in the clearance
+? does the code work on this one too
+? bogof on the cat treats?
+? i'll wait if it's coming down for black friday
+? what'd it cost before the reduction
+= Was: £79.99, now: £49.99
+= You save: 30%
+= Sale price: €19.95
+= Discount: $15 off
+= Previous price: £120.00
+= Special offer until: 31 March
+= Reduced to clear.
+= End-of-season markdown, a third off while it lasts.
+= Now half price, down from 60 euro.
+= Save £20 on the usual price this week.
+= Three for two on all yarns of this line.
+= A genuine bargain: twenty per cent cheaper than last year.
+## thing_colours
+? what colours does it come in
+? have you got it in black
+? is there a navy one
+? any other shades
+? do they do it in red too
+? only in white then?
+? not keen on the pink, what else is there
+? what colors
+? does the sofa come in something less beige
+? is it avaliable in grey
+? has to match my green kitchen, any sage
+? can i choose the colour or is it random
+? wee bit garish, anything more muted
+? is there a rose gold version of that watch
+? how many different shades of the lipstick are there
+? got it in teal or turquoise
+? want it in burgundy for the bridesmaids
+? is there a yellow wool like that
+? do you have a brown pair of those
+? and the lampshade, is that just cream
+= Colour: anthracite
+= Available colours: black, navy, olive, rust
+= Shade: 04 dusky rose
+= Color options: white / walnut / charcoal
+= Colour name: petrol blue
+= Number of colourways: 8
+= Comes in red, yellow and bottle green.
+= Choose from twelve cheerful shades.
+= Also available in silver and copper.
+= A soft sand tone that goes with every living room.
+= Colours are assorted and cannot be chosen.
+= The classic now in mint, lilac and apricot.
+## thing_sizes
+? what sizes do you have
+? does it come in a large
+? is there a smaller one of these
+? have ya got that in a 14
+? any bigger ones
+? do they go up to size 12
+? xl?
+? is there a king-size version of that duvet
+? does the frying pan come in 28 as well
+? do you do half sizes in those trainers
+? i need a plus size, does it go up that far
+? that one's a bit small, next one up?
+? got it in a uk 7
+? whats the smallest it comes in
+? does the collar come in medium
+? one size only?
+? is there a petite version
+? which waist and leg options are there for the chinos
+? do you stock the ring in a size p
+? is there a mini version for a small flat
+= Size: XS, S, M, L, XL, XXL
+= Available sizes: UK 3-9 incl. half sizes
+= Shoe size (EU): 36-47
+= Frame size: 48 / 52 / 56 cm
+= Ring size: J to T
+= Bedding size: single, double, king, super king
+= Comes in three sizes, from small to large.
+= Also available in a compact version.
+= Now up to size 26.
+= The medium suits most cats' baskets, the large is for bigger ones.
+= One size.
+= Offered in six pot diameters, from tiny to giant.
+## thing_pack
+? how many in a pack
+? are they sold singly
+? is that for one or a pair
+? do you get a box of them
+? whats in a bag, 500 grams?
+? can i buy just the one
+? is it a set of four or six
+? do the glasses come in sixes
+? any multipacks of the nappies
+? is there a bulk bag
+? how many sheets to a ream
+? price is for a single tile or the whole carton?
+? how many balls of wool in a bundle
+? do i get two for that
+? how much is in the tin
+? are the cushions a twin pack
+? is there a family pack of those biscuits
+? how many screws per box
+? trial size or only the big tub?
+? sold by the dozen?
+= Pack size: 6 x 330 ml
+= Contents: 100 pieces
+= Quantity per box: 12
+= Sold as: pair
+= Pack quantity: 3-pack
+= Sales unit: 1 roll
+= Supplied in a bag of fifty.
+= Set of four matching chairs.
+= Available singly or as a bundle of ten.
+= The family pack holds 48 nappies.
+= Comes as a twin pack, so there is always one spare.
+= A carton covers two square metres with eleven boards.
+## thing_weight
+? weight?
+? how heavy is it
+? and what does that one weigh
+? can my nan carry it up the stairs
+? is it light enough for cabin baggage
+? how many kilos
+? does it weigh a ton
+? too heavy for a five year old to lift?
+? will the courier need two blokes for that sofa
+? bit of a lump to lug around?
+? is it a lightweight tripod
+? how many grams are the running shoes
+? what's it come to on the scales
+? is the cast iron one a nightmare to lift with bad wrists
+? heft of the hammer?
+? i backpack, so every ounce counts
+? my kitchen shelf only takes 20 kilos, would it come down
+? how many pounds is the bowling ball
+? weight of the bike without pedals
+? is it heavy on the nose, i get sore marks from glasses
+= Net weight: 1.2 kg
+= Item weight (g): 850
+= Weight without pedals: 11 kg
+= Shipping weight: 38 lb
+= Gross weight incl. packaging: 6.4 kg
+= Weight per shoe: 240 g
+= At 900 g it hardly shows in your bag.
+= Feather-light, so you forget you are wearing it.
+= A hefty 14 kilos keeps it firmly in place.
+= Light enough to carry with one hand.
+= Weighs less than an apple.
+= The solid steel head gives it a reassuring heft.
+## thing_dimensions
+? how big is it
+? measurements?
+? has to fit under the bed, there's 18 cm
+? how wide is the wardrobe
+? will it go through a standard door
+? what's the diameter of the plate
+? how small does it fold
+? depth of the shelf?
+? how long is the scarf
+? would it fit in the boot of a small hatchback
+? how tall is the lamp
+? is it too long for a small hallway
+? how many inches across
+? does an a4 folder fit in the bag
+? what's its footprint on the worktop
+? got an alcove 82 wide, will that squeeze in
+? and packed up, what's the size of the tent
+? is it a dinky wee thing or quite big
+? what's the drop on the curtains
+? height of the heel on those
+= Dimensions (W x D x H): 80 x 40 x 190 cm
+= Length: 2.4 m
+= Diameter: 26 cm
+= Packed size: 42 x 15 cm
+= Height when folded: 9 cm
+= Overall width incl. handles: 61 cm
+= Just 30 cm wide, it slips into the narrowest gap.
+= Folds flat to the size of a paperback.
+= Measures 120 by 170 centimetres.
+= The heel is 6 cm high.
+= A compact footprint for small worktops.
+= Fits laptops up to 15 inches and A4 folders.
+## thing_capacity
+? how many litres
+? how much does it hold
+? what's the volume of the rucksack
+? does a whole chicken fit in the pot
+? is it big enough for a week's shopping
+? how many cups of tea out of that
+? whats the drum size, 8 kilo?
+? can i get a full load of bedding in it
+? how many ml is the mug
+? does it take a pint
+? how much water goes in the tank
+? how many bottles can i get in the wine rack
+? would all the toy bricks go in that box
+? is the flask too small for a whole day
+? how many gallons is the water butt
+? room enough for three pairs of shoes?
+? how much muck can the wheelbarrow take in one go
+? how many pages can it file before it's full
+? capacity pls
+? can i make a loaf of 1 kg in it
+= Capacity: 1.7 l
+= Volume: 65 litres
+= Tank capacity (ml): 350
+= Drum capacity: 9 kg laundry
+= Holds: 24 wine bottles
+= Usable content: 280 l
+= Room for up to eight pairs of shoes.
+= Brews six cups at once.
+= Swallows the whole weekend shop.
+= The generous hopper takes 400 g of beans.
+= A brim-full pint fits with space for the head.
+= With the side bags zipped out it stows 80 litres.
+## thing_max_load
+? how much weight can it take
+? will it hold 120 kilos
+? will it sag under all my cookbooks
+? i'm 19 stone, will the chair cope
+? max load?
+? is there a weight limit
+? would it collapse under a big fella
+? can two adults lie on it without it breaking
+? how sturdy is the shelf, it's for vinyl
+? what's it rated to carry
+? will the ladder bear me with my tools
+? can it support a 65 inch telly
+? how heavy can the rider be on that scooter
+? is it strong enough for a motorbike
+? does the hammock hold a hefty bloke
+? safe working load of the strap?
+? how many kg per drawer
+? i'm on the heavy side, safe for me?
+? can i stand on the stool
+? towing limit of that hitch
+= Maximum load: 150 kg
+= Max. user weight: 130 kg
+= Load per shelf: 35 kg
+= Weight limit: 22 stone
+= Safe working load (SWL): 500 kg
+= Carrying capacity: 40 kg
+= Bears up to 200 kilos without a wobble.
+= Tested for riders up to 120 kg.
+= Each hook supports 5 kg.
+= Reinforced slats, also for heavier sleepers.
+= Strong enough to hold a full set of encyclopaedias.
+= Not to be loaded with more than 10 kg.
+## thing_people
+? how many does it seat
+? how many people is the tent for
+? can you play it with two
+? for how many players
+? does it feed four
+? is it a two-man or three-man
+? would six of us fit round the table
+? we're a family of five, enough?
+? can i play it on my own
+? how many servings does the kit make
+? is it a double or single sleeping bag
+? big enough for the both of us
+? how many guests can sit on that bench
+? is it too cramped for three adults
+? good for a party of ten?
+? do you need a minimum number of players
+? two seater?
+? dinner for how many
+? works for just me and the missus?
+? can three kids go on the trampoline at once
+= Seats: 4
+= Number of players: 2-6
+= Number of persons: 3
+= Servings: 8
+= Sleeps: 2 adults, 2 children
+= Place settings for: 12 people
+= A roomy two-man tent.
+= Comfortably seats six, eight at a push.
+= Makes four portions.
+= Can also be played solo.
+= A three-seater sofa for the whole family.
+= Serves up to ten guests.
+## thing_number_of
+? how many drawers has it got
+? number of gears?
+? how many pages
+? how many pieces is the puzzle
+? how many pockets inside
+? has it got more than one compartment
+? how many programmes
+? how many strings on that ukulele
+? whats the key count on the piano
+? how many shelves in the bookcase
+? are there enough slots for 12 cards
+? how many pens come to the case, 24 or 36
+? how many rungs on the ladder
+? do the curtains have eight eyelets or more
+? how many chapters in it
+? just the two speeds or more
+? how many songs are on the album
+? how many blades on the razor
+? how many bulbs does the chandelier have
+? is it a 21 speed
+= Number of drawers: 5
+= Pages: 384
+= Gears: 24
+= Piece count: 1000
+= No. of compartments: 3
+= Programmes: 14
+= Three roomy drawers and two doors.
+= Sixteen pockets keep your bits and bobs sorted.
+= 88 weighted keys.
+= A chunky novel of over six hundred pages.
+= With nine washing programmes.
+= The ladder has seven treads.
+## thing_material
+? what's it made of
+? is it real leather
+? cotton or polyester
+? solid wood or chipboard
+? plastic?
+? whats the filling
+? is there a lining in the skirt
+? what fabric is that
+? is the frame steel or ally
+? is it pure wool, i itch with acrylic
+? down or synthetic
+? does it contain latex
+? proper oak or veneer
+? bpa free?
+? is the handle wood
+? what's inside the cushion
+? is it nickel, i get a rash
+? are those soles rubber
+? does it feel cheap and plasticky
+? is the teddy stuffed with wadding
+= Material: 100% organic cotton
+= Upper: suede, lining: textile
+= Filling: 90% goose down, 10% feather
+= Frame material: aluminium
+= Fabric composition: 70% wool, 30% nylon
+= Body: solid mahogany
+= Woven from pure linen.
+= Made of food-grade stainless steel.
+= The shell is recycled polyester, the padding hollow fibre.
+= Carved from a single piece of beech.
+= Free of BPA and phthalates.
+= Stoneware with a borosilicate glass lid.
+## thing_thickness
+? how thick is it
+? what gauge is the wire
+? thread count?
+? gsm of the towels
+? is the paper thick enough that ink doesn't bleed through
+? how many mm is the yoga mat
+? is the fabric flimsy
+? see-through at all?
+? what denier are the tights
+? too thin for winter curtains?
+? how chunky is the yarn, dk or aran
+? what density is the foam
+? how strong is the card, 300 grams?
+? what ply is the loo roll
+? will the bin bags rip, what micron
+? how dense is the weave
+? sheet metal strength on the toolbox?
+? string gauge on those, tens or elevens
+? how stout is the glass
+? thickness of the worktop pls
+= Thickness: 6 mm
+= Thread count: 400
+= Fabric weight: 280 gsm
+= Yarn thickness: DK / 8 ply
+= Denier: 40
+= Wire gauge: 18 AWG
+= A 5 cm thick slab of memory foam.
+= Heavy 160 g paper, no bleed-through.
+= Sturdy 3-ply board.
+= Extra-thick film of 80 microns, practically tear-proof.
+= A sheer 15 denier tight.
+= Densely woven and pleasantly substantial to the touch.
+## thing_look
+? is it matt or glossy
+? what finish is it
+? is it shiny
+? has it got a pattern on it
+? striped or plain
+? is the oak more yellow or more grey
+? is the logo big on the front
+? modern or more country style
+? does it look as tacky as in the picture
+? brushed or polished
+? are the flowers printed or embroidered
+? is there glitter in that nail varnish
+? which exact white, ral number?
+? is it more of a cream or a brilliant white
+? does the foundation dry dewy or matte
+? is the coating non-stick or enamel
+? bit too frilly?
+? what pattern is the wallpaper repeat
+? do you see the grain
+? is it that shabby chic look
+= Finish: satin matt
+= Pattern: herringbone
+= Surface: high gloss
+= Style: Scandinavian
+= Coating: powder-coated
+= RAL shade: 7016
+= With a fine pinstripe.
+= A brushed front that hides fingerprints.
+= Dries to a silky sheen.
+= Printed all over with tiny daisies.
+= Rustic look with visible grain and knots.
+= Clean lines and a minimalist design.
+## thing_light
+? how bright is it
+? how many lumens
+? warm white or cold
+? can you dim it
+? which bulb does it take
+? e27 or e14?
+? is the led changeable
+? bright enough to read by
+? kelvin?
+? is the light harsh
+? does it glow all night
+? will it light up a whole room
+? cosy glow or more like a dentist's
+? does it flicker on camera
+? is there a dimmer
+? would the torch blind someone
+? is it daylight, i paint at night
+? too dazzling for a nursery?
+? can the colour of the lamp be changed, like to red
+? do the fairy lights twinkle
+= Luminous flux: 806 lm
+= Colour temperature: 2700 K warm white
+= Fitting: E14
+= Dimmable: yes
+= Colour rendering index (CRI): 95
+= Beam angle: 36 degrees
+= Gives a soft, cosy glow.
+= Bright enough to light a whole garage.
+= The LEDs are built in and cannot be replaced.
+= Switches from candlelight to crisp daylight.
+= Glare-free lighting for long evenings of reading.
+= A 1000 lumen beam turns the trail into day.
+## thing_made_in
+? where's it made
+? is it made in china
+? what country is it from
+? british made?
+? made in australia or imported
+? where do they manufacture it
+? is it irish wool or just the name
+? country of origin?
+? where was it sewn
+? is it a real swiss one
+? where do the beans come from
+? is the honey local
+? do they still build them in sheffield
+? i only buy european
+? which factory does that come out of, asia?
+? is the lamb's wool from new zealand
+? is it produced over here
+? hope it's not from some sweatshop in bangladesh
+? italian leather made in italy?
+? what part of the world is the pottery from
+= Country of origin: Portugal
+= Made in: Germany
+= Manufactured in: Vietnam
+= Place of manufacture: Stoke-on-Trent, England
+= Origin: Ethiopia
+= Country of manufacture: Taiwan
+= Proudly made in Australia.
+= Handmade in a small workshop in Donegal.
+= Sewn in Italy from local cloth.
+= Designed in London, assembled in Poland.
+= Grown and bottled in Kent.
+= Crafted in Japan by third-generation smiths.
+## thing_brand
+? what brand is it
+? who makes it
+? model number?
+? who's it by
+? which author
+? is that an own-brand
+? who wrote it
+? is it the genuine make or a knock-off
+? what make are these tyres
+? which publisher
+? is it a known name or some no-name
+? whats the exact model, i want to look it up
+? who's the manufacturer
+? who designed the chair
+? ean or part no. please
+? what label is the jumper
+? which band is that record
+? is it an original
+? who illustrated it
+? is it the mark two or the older one
+= Brand: house brand
+= Manufacturer: family-run foundry, est. 1921
+= Model no.: HX-204B
+= Author: first-time novelist from Cork
+= Publisher: small independent press
+= EAN / MPN: 4006381333931
+= A classic from the renowned French cutler.
+= Written and illustrated by the same artist.
+= The original by the inventor of the folding stroller.
+= Produced by a well-known maker of sewing machines.
+= Article number and type plate are on the underside.
+= Second generation of this popular series.
+## thing_power
+? how many watts
+? how powerful is it
+? what's the torque
+? has it got enough oomph for concrete
+? suction power?
+? is the motor strong
+? how many bar
+? horsepower?
+? what psi does the pump go to
+? too weak for frozen fruit?
+? will it get up a steep hill or run out of puff
+? how many newton metres
+? is the hairdryer 2000w
+? does the hoover actually suck up dog hair
+? wattage of the amp
+? how many amps does it push out
+? will it cut through thick branches
+? does it have the grunt to pull a trailer
+? kw?
+? what's the pressure like on that washer
+= Power: 1800 W
+= Rated output: 2.2 kW
+= Max. torque: 60 Nm
+= Suction power: 25 kPa
+= Pressure: 15 bar
+= Engine output: 3.5 hp
+= A punchy motor that crushes ice.
+= Plenty of oomph for masonry.
+= Delivers 130 bar of cleaning pressure.
+= Strong pull even on thick carpets.
+= Two 20 watt speakers.
+= The 250 watt hub motor makes light work of climbs.
+## thing_power_source
+? mains or battery
+? does it plug in
+? corded or cordless
+? what plug is on it
+? is it solar
+? does it run on usb
+? do i need a socket nearby
+? does it run on petrol
+? is it a wind-up one
+? electric or manual
+? works without electricity?
+? no power in the shed, any good
+? uk plug?
+? 12v from the cigarette lighter ok?
+? is it powered off the laptop
+? gas or electric heater
+? clockwork?
+? can i use it in the caravan on 12 volt
+? does it have to stay plugged in all the time
+? do you turn it by hand
+= Power source: mains
+= Operating voltage: 230 V, 50 Hz
+= Power supply: 2 x AA or USB
+= Plug type: UK 3-pin (type G)
+= Drive: hand crank
+= Fuel: petrol, unleaded
+= Charges itself in the sun.
+= Plugs straight into any USB port.
+= Cordless, so no socket needed.
+= Works entirely by hand, no electricity at all.
+= With Australian plug.
+= Runs on 12 volts in the car or caravan.
+## thing_battery
+? what battery does it take
+? how many mah
+? is the battery removable
+? are batteries included
+? aa or aaa
+? lithium?
+? can i swap the battery myself
+? rechargeable or do i keep buying new ones
+? how many amp hours is the pack
+? is it one of them button cells
+? is there a battery pack with it
+? watt-hours, need to know for the plane
+? will the battery die after two years
+? can i buy a second battery
+? where's the battery sit, inside the frame?
+? which cell is in the watch
+? is the battery glued in
+? cr2032?
+? do i get a battery and all with the strimmer or bare unit
+? what if the battery's knackered
+= Battery type: Li-ion
+= Battery capacity: 5000 mAh
+= Batteries: 3 x AAA (not included)
+= Battery voltage: 18 V, 4 Ah
+= Battery included: yes
+= Energy of the battery pack: 500 Wh
+= The battery can be taken out and locked away.
+= Takes two ordinary AA cells.
+= Built-in rechargeable battery, not replaceable.
+= Supplied without battery.
+= Fits every 18 volt pack of the series.
+= A button cell is already inside.
+## thing_runtime
+? how long does it last on one charge
+? battery life?
+? how many hours does the candle burn
+? will it last a full day
+? how long can i mow with it
+? how many hours of playback
+? does it conk out after twenty minutes
+? how long does it keep going
+? burn time?
+? will it make it through an eight hour flight
+? enough juice for a whole shift?
+? how long before it goes flat
+? how many hours standby
+? how long does the gas bottle last
+? does the torch stay on all night
+? can it vacuum the whole house in one go
+? does it hold out a weekend camping
+? how many hours does the bulb live
+? how long's the film
+? does the scent diffuser go all day
+= Runtime: 45 min
+= Battery life: up to 30 hours
+= Burning time: 50 h
+= Playing time: 124 minutes
+= Standby time: 14 days
+= Service life: 25,000 hours
+= Lasts a whole working day.
+= Burns for around forty hours.
+= Enough staying power for an entire festival weekend.
+= Up to 60 minutes in eco mode, 12 in turbo.
+= Plays music from breakfast till bedtime.
+= One filling keeps going for about six weeks.
+## thing_charge_time
+? how long to charge
+? how long till it's full
+? does it charge fast
+? charging time?
+? full overnight?
+? is there quick charge
+? how many hours on the charger
+? takes ages to charge or what
+? how long does it need on the plug
+? can i top it up in a lunch break
+? when's the light go green after plugging it in
+? zero to full in how long
+? half an hour enough for it to be usable
+? recharge how long for the toothbrush
+? empty to 80 percent, how long
+? is it slow to recharge
+? how long in the sun before the solar lamp is charged
+? i forget to plug things in, does ten minutes do anything
+? how quickly do the earbuds refill in the case
+? how long must the bike be at the socket
+= Charging time: 3 h
+= Time to full charge: 90 min
+= Fast charge: 80% in 30 minutes
+= Recharge time (hours): 5
+= Charging duration: approx. 2.5 h
+= Quick-charge time: 15 min
+= Fully charged in under an hour.
+= Ten minutes at the socket give two hours of use.
+= Recharges overnight.
+= Needs about eight hours of sunshine to fill up.
+= Back to full in a coffee break.
+= Topped up twice as quickly with the rapid charger.
+## thing_range
+? how far does it go
+? range?
+? how long is the cable
+? does the hose reach the bottom of the garden
+? how many miles on one charge
+? will the bluetooth work two rooms away
+? how long's the lead
+? reach of the walkie talkies
+? does it get through thick walls
+? how far can the drone fly
+? cord length?
+? is the lead too short for a double bed
+? how many metres does the sprinkler throw
+? will it get me to work and back, 25 km
+? does the baby monitor reach the shed
+? how far away can i sit with the clicker
+? what distance can it measure up to
+? how far does the torch shine
+? how much ground does the router cover
+? does the chain reach 3 metres
+= Range: up to 80 km
+= Cable length: 1.8 m
+= Hose length: 25 m
+= Transmission range (open field): 300 m
+= Operating radius: 12 m
+= Throw distance: 2-9 m
+= Takes you up to 40 miles per charge.
+= The lead is three metres long.
+= Reaches every corner of the house, even through walls.
+= Waters an area of up to 15 metres across.
+= Transmits over 100 metres in the open.
+= A generous cord, so you rarely need an extension.
+## thing_speed
+? how fast does it go
+? top speed?
+? how many rpm
+? how long does it take to boil
+? is it quick
+? how many pages a minute
+? too fast for my wee lad?
+? how many mph
+? how long for a loaf
+? does it take forever to heat up
+? what's the fastest wash
+? how long does one cup take
+? max speed of the rc car
+? revs on the grinder?
+? how quickly does the glue set
+? is it dead slow
+? how soon is the paint touch-dry
+? write speed of the card
+? strokes per minute on the jigsaw?
+? how long does it take to do a pizza
+= Top speed: 25 km/h
+= No-load speed: 3,000 rpm
+= Print speed: 20 ppm
+= Drying time: 4 hours
+= Boiling time (1 l): 3 min
+= Data rate: 170 MB/s
+= Ready in just 90 seconds.
+= Spins at 1400 revolutions per minute.
+= Races along at up to 30 mph.
+= Touch-dry after half an hour.
+= Quick wash in 15 minutes.
+= Grinds a handful of beans in no time.
+## thing_noise
+? is it loud
+? how many decibels
+? is it quiet enough for a bedroom
+? will it wake the baby
+? noisy?
+? does it hum
+? my neighbours complain, thin walls
+? can you hear it in the next room
+? does it squeak
+? tick tock clock or silent
+? what a racket my old one makes, is this better
+? db?
+? does the fan whirr at night
+? are the keys clicky, it's for an open office
+? would it drive me mad in the same room
+? does it rattle
+? too loud for the flat at night?
+? does the toy make annoying sounds
+? is the mower deafening
+? how noisey is it on spin
+= Noise level: 48 dB(A)
+= Sound power level: 96 dB
+= Operating noise: very quiet
+= Airborne acoustical noise: 39 dB, class A
+= Movement: silent sweep, no ticking
+= Sound pressure (LpA): 74 dB
+= Whisper-quiet even at full tilt.
+= So hushed that you can sleep next to it.
+= Hums no louder than a fridge.
+= Ear protection is recommended, as it is a loud machine.
+= Silent keys for shared offices.
+= Rubber feet swallow the rattle.
+## thing_energy_use
+? how much electric does it use
+? energy rating?
+? is it expensive to run
+? what class is it, a or b
+? running costs per year?
+? does it guzzle
+? kwh per annum?
+? will it send my bill through the roof
+? is it economical
+? how much water per wash
+? how much does it burn on standby
+? does it use a lot of power
+? eco friendly on the leccy?
+? fuel consumption of the generator
+? how many stars has the fridge got on the energy label
+? what does an hour of that heater cost me
+? is it a drain on the meter
+? cheap to leave on all day?
+? how many litres a hundred
+? is the dryer efficient
+= Energy class: A
+= Annual consumption: 104 kWh
+= Standby consumption: 0.3 W
+= Water consumption per cycle: 9.5 l
+= Energy star rating: 4.5 stars
+= Fuel consumption: 0.8 l/h
+= Sips electricity instead of guzzling it.
+= Costs only pennies a day to run.
+= Saves up to 40% energy compared with the old model.
+= The heat pump keeps your bill low.
+= Uses next to nothing in standby.
+= Very economical on water and current.
+## thing_temperature
+? how hot does it get
+? what temperature does it go up to
+? how cold does the cool box go
+? comfort temp of the sleeping bag?
+? what's the max degrees
+? can i set it to 40
+? does it go below zero
+? can you put boiling water in it
+? will it survive 200 degrees
+? does the handle get hot
+? does the lamp get too hot to touch
+? heatproof up to what
+? does it go down to minus 18
+? how many fahrenheit
+? is it ok left in a hot car
+? what's the lowest the pad can be set for a puppy
+? does it cool like proper ice cold
+? at how many degrees does the glue gun melt
+? can it take very hot pans straight on it
+? we sleep rough at minus ten, would i freeze in that bag
+= Temperature range: 50-230 °C
+= Comfort temperature: 5 °C
+= Heat resistant to: 260 °C
+= Max. temperature: 80 °C
+= Operating temperature: -10 to 45 °C
+= Limit / extreme: -2 °C / -18 °C
+= Withstands boiling water.
+= Chills down to four degrees.
+= Stays cool to the touch even at full heat.
+= Heats to 200 degrees in steps of five.
+= Do not expose to more than 60 °C.
+= Keeps its grip from minus 30 to plus 90 degrees.
+## thing_oven_freezer
+? can it go in the oven
+? oven safe?
+? microwave ok?
+? can i freeze it
+? freezer proof?
+? can i nuke my lunch in it
+? is the lid ovenproof
+? straight from the freezer into the oven, will it crack
+? under the grill alright?
+? does it survive a range cooker
+? can i heat the bottle in the microwave
+? will the gold rim spark in the micro
+? i want to bake a lasagne in it
+? could i finish a steak in the oven with that pan, handle and all
+? soup containers for the freezer?
+? air fryer safe?
+? can it go in the deep freeze
+? ok for reheating leftovers
+? does the plastic melt in the microwave
+? can you pop the dish under a broiler
+= Oven safe: yes, to 220 °C
+= Microwave safe: yes
+= Freezer safe: yes
+= Suitable for: oven, grill, freezer
+= Not suitable for: microwave
+= Ovenproof lid: no
+= Goes from freezer to oven without cracking.
+= Remove the lid before microwaving.
+= Perfect for reheating leftovers in the microwave.
+= Because of the metallic rim, keep it out of the microwave.
+= Fine under the grill and in the air fryer.
+= Freeze your batch-cooked soup right in the tub.
+## thing_dishwasher
+? dishwasher safe?
+? can it go in the dishwasher
+? do i have to wash it by hand
+? will it fade in the dishwasher
+? can i chuck it in with the plates
+? top rack ok?
+? does the wooden handle survive the dishwasher
+? is the blade alright in there or does it go rusty
+? hand wash only?
+? which bits can go in the machine with the pots
+? i hate washing up, can the parts go in
+? do the glasses go cloudy in the dish washer
+? are the bottle parts suitable for the dishwasher
+? the lid warped in my dishwasher, is that normal
+? can i do it in with the cutlery
+? does the print come off with dishwasher tabs
+? easy to clean after juicing, rinse or machine
+? will the pan lose its non-stick from dishwasher salt
+? never have time for the sink, everything goes in the dishwasher here
+? can the dog bowl go with the dishes
+= Dishwasher safe: yes
+= Cleaning: hand wash only
+= Dishwasher proof: top rack
+= Suitable for dishwasher: all parts except base
+= Washing up: rinse by hand, dry at once
+= Dishwasher-safe parts: jug, lid, whisk
+= Simply pop it in the dishwasher.
+= We recommend washing up by hand to keep the edge sharp.
+= Not for the dishwasher, as the wood would swell.
+= The decor stays bright through 500 dishwasher cycles.
+= Lid and bowl may go in the lower basket.
+= After use just rinse under the tap with washing-up liquid.
+## thing_machine_wash
+? can i put it in the washing machine
+? machine washable?
+? what temperature do i wash it at
+? does the cover come off to wash
+? does it shrink in the wash
+? tumble dry?
+? dry clean only?
+? can you iron it
+? will the colour run
+? how do i clean it
+? the kid's puked on it, can i boil wash it
+? is it 30 or 60 degrees
+? how do you look after the leather
+? can the duvet go in the laundrette
+? does the dog bed cover unzip for washing
+? will it bobble after a few washes
+? care instructions?
+? ok with softener?
+? can i sponge it down or does it have to be laundered
+? delicates cycle or normal for the bra
+= Care: machine wash at 40 °C
+= Washing instructions: wool cycle, cold
+= Removable cover: yes, washable at 60 °C
+= Tumble dry: low
+= Care label: do not bleach, cool iron
+= Cleaning: dry clean only
+= Just throw it in the wash at thirty degrees.
+= The cover zips off for the laundry.
+= Wipe with a damp cloth.
+= Pre-washed, so it won't shrink.
+= Reshape while damp and dry flat.
+= Treat it with wax twice a year to keep it supple.
+## thing_hobs
+? does it work on induction
+? gas hob ok?
+? which hobs is it for
+? can i use it on a ceramic hob
+? is the pan magnetic underneath
+? works on a range cooker?
+? i've a halogen cooker, will it do
+? suits all hobs?
+? can the moka pot go on induction
+? ok on an open flame
+? we've just switched from gas to induction, can i keep using it
+? does it work on the electric rings
+? will it scratch my glass hob
+? can you use it on a camping stove
+? my cooktop doesn't recognise half my pots, and that one
+? stovetop kettle for gas?
+? for use on hotplates?
+? induction?
+? does it sit flat on a ceramic cooktop
+? will the wok work on my burner
+= Suitable hobs: gas, electric, ceramic, induction
+= Induction compatible: yes
+= Hob type: all except induction
+= Cooktop compatibility: gas and electric
+= Base: ferromagnetic, for all hobs
+= Induction base diameter: 18 cm
+= Works on every type of hob, induction included.
+= Not suitable for induction.
+= The encapsulated base is made for glass-ceramic cooktops.
+= Use it on the gas ring or over a campfire.
+= A magnetic disc makes it induction-ready.
+= Lift it rather than slide it on ceramic hobs.
+## thing_waterproof
+? is it waterproof
+? can i swim with it
+? shower proof?
+? will my laptop get wet in that bag
+? does it let water in
+? ip rating?
+? how deep can you dive with it
+? water column?
+? is it ok in a downpour
+? splash proof at least?
+? can i use the speaker in the bath
+? do the boots leak
+? what if i spill tea on it
+? my feet always get soaked, are these any better
+? does the mascara run when i cry
+? are the seams taped
+? can it go under the tap
+? it's bucketing down here all the time, does it keep you dry
+? is it just water repellent or really watertight
+? will the watch survive snorkelling
+= Waterproof: yes
+= Water resistance: 10 ATM
+= Protection rating: IP67
+= Water column: 10,000 mm
+= Splash-proof: IPX4
+= Depth rating: 30 m
+= Keeps you dry in a cloudburst.
+= Sealed seams and a roll-top shut out every drop.
+= Water-repellent, but not watertight.
+= Can be worn while swimming and showering.
+= Withstands splashes and sweat.
+= A membrane stops puddles from soaking your feet.
+## thing_outdoors
+? can it stay outside all year
+? is it weatherproof
+? will it rust in the garden
+? frost proof?
+? does it fade in the sun
+? do i have to bring it in for winter
+? will it blow over in the wind
+? is it breathable
+? uv resistant?
+? does it rot
+? can i leave the bike cover on in the snow
+? is the pot gonna crack when it freezes
+? i live by the sea, salt air and all that
+? windproof?
+? do the cushions have to come in when it rains
+? does the umbrella turn inside out in a gale
+? garden furniture that copes with irish weather?
+? would it go mouldy on the patio
+? ok in full aussie sun?
+? do i sweat like mad in that jacket
+= Weatherproof: yes
+= Frost resistant: to -15 °C
+= UV resistance: UPF 50+
+= Breathability: 8,000 g/m²/24 h
+= Use: indoor and outdoor
+= Wind resistance: up to 60 km/h
+= May stay out all winter.
+= Rustproof and colourfast in blazing sun.
+= Stands up to wind and weather.
+= Please bring indoors before the first frost.
+= Lets sweat out and keeps the wind off.
+= Develops a silvery patina when left outdoors.
+## thing_warmth
+? is it warm
+? warm enough for winter?
+? what tog is it
+? is it for summer or winter
+? does it keep coffee hot
+? how long does it stay cold
+? i'm always freezing in bed
+? too hot for july?
+? are they cosy
+? is it lined for the cold
+? all-season duvet?
+? will i roast in it
+? would that do for skiing
+? is the flask any good, mine's lukewarm by ten
+? does it insulate well
+? thermals?
+? nippy mornings at the school gate, is that coat enough
+? can i wear it in spring
+? do the curtains keep the draught out
+? will ice cream stay frozen in the bag till i'm home
+= Tog rating: 10.5
+= Season: autumn / winter
+= Warmth level: 4 of 5
+= Insulation: double-walled vacuum
+= Keeps hot: 12 h, keeps cold: 24 h
+= R-value: 4.2
+= Snug and toasty on frosty mornings.
+= A light summer duvet for hot nights.
+= Keeps your tea piping hot all day.
+= The fleece traps body heat without bulk.
+= For mild spring days and cool evenings.
+= Thermal backing shuts out draughts.
+## thing_included
+? what's in the box
+? does it come with a charger
+? is the lid included
+? what do you get with it
+? are there instructions in it
+? does it have a carry case
+? is the mattress part of it
+? do the screws come with it
+? any attachments supplied?
+? is there a bag for it
+? is a strap included with the guitar
+? do i get pedals with that bike
+? does the lamp come with the bulb
+? batteries thrown in?
+? pump supplied?
+? is that with or without the cushions
+? do the pens come with
+? whats all in the starter kit
+? frame included or just the print
+? is there anything else in the pack
+= Included: charger, case, manual
+= Scope of delivery: 1 drill, 2 bits, side handle
+= In the box: racket, cover, three balls
+= What's included: bulb
+= Accessories supplied: crevice tool, brush
+= Contents of kit: needle, thread, pattern, hoop
+= Comes with a handy storage bag.
+= Fixings and allen key are enclosed.
+= Pedals, bell and lights are part of the package.
+= Decorative items shown are not included.
+= A free recipe booklet is in the box.
+= Supplied complete with lid and strainer.
+## thing_needs_extra
+? do i need anything else for it
+? do i have to buy batteries
+? is the charger sold separately
+? what else must i get to use it
+? need any extra screws
+? do i have to order the bracket on top
+? does it work straight away or am i missing something
+? do i need a special pump
+? what glue do i need with the model kit
+? will i need an adapter as well
+? is the slatted base extra
+? need to buy a memory card too?
+? are the legs extra
+? do i need primer under it
+? what do i need to get going with the fish tank
+? can i use it without the app subscription
+? which needles do i need for the wool
+? don't want to be caught out on christmas morning, needs anything?
+? hidden extras?
+? does the tent need a groundsheet bought as well
+= Required (not included): 2 x AA batteries
+= Sold separately: wall bracket, remote
+= Additionally needed: wood glue, paint
+= Not supplied: mattress, slatted base
+= Optional extras: rain cover, cup holder
+= You will also need: 3.5 mm needles
+= Pump must be ordered separately.
+= Nothing else to buy, it is ready to go.
+= Please order the fixing kit along with it.
+= Requires a memory card, which does not come with the camera.
+= A primer is needed on bare wood.
+= Shown with accessories available at extra cost.
+## thing_assembly
+? does it come assembled
+? is it flat pack
+? how long to put it together
+? do i need tools
+? is it hard to build
+? can one person put it up
+? do i have to screw it together myself
+? how fiddly is the assembly
+? ready built?
+? i'm useless at diy, will i manage
+? how long does the tent take to pitch
+? instructions any good or a nightmare
+? needs a second pair of hands?
+? just unfold and done?
+? self assembly?
+? does the bike come set up or in bits
+? what spanner do i need for it
+? will your lads put it together for me
+? is it already wired up
+? pop-up or with poles
+= Assembly required: yes
+= Delivered: flat-packed
+= Assembly time: approx. 45 min
+= Tools needed: Phillips screwdriver
+= Condition on delivery: fully assembled
+= Set-up: two persons recommended
+= Clicks together without tools.
+= Only the legs have to be screwed on.
+= Arrives 90% pre-assembled; just fit handlebars and pedals.
+= Pitches in under a minute.
+= Illustrated step-by-step instructions make it easy to build.
+= Ready to use straight from the carton.
+## thing_mounting
+? can i hang it on the wall
+? do i have to drill
+? how's it fixed
+? can it be stuck on
+? ceiling or wall?
+? does it clamp to the desk
+? i rent, no holes allowed
+? does it stand on its own
+? vesa?
+? is it freestanding
+? can you mount it without screws
+? how do you put the blind up
+? does it sit on a tripod
+? suction cup or sticky pad
+? can it be built in
+? how does the seat attach to the bike
+? has it got a hook on the back
+? magnetic or do i need plugs in the wall
+? will it hang from a plasterboard ceiling
+? how does the phone holder fix to the dash
+= Mounting: wall or ceiling
+= Installation: no drilling, adhesive
+= Fixing type: clamp, up to 6 cm
+= VESA standard: 100 x 100
+= Set-up: freestanding
+= Attachment: handlebar, 25-32 mm
+= Simply sticks to tiles without drilling.
+= Clamps to the edge of any table.
+= Hangs from two hooks.
+= Must be screwed to the wall to stop it tipping.
+= A keyhole slot on the back takes a single screw.
+= Can stand on a tripod or hang under a shelf.
+## thing_connection
+? has it got bluetooth
+? what ports are on it
+? usb-c?
+? is there a headphone socket
+? how many hdmi
+? does it connect to wifi
+? is there an app for it
+? which thread is the tap fitting
+? jack or xlr
+? 5 ghz?
+? can i plug a mic in
+? wireless or wired
+? half inch or three quarter inch connector?
+? does it pair with two devices
+? midi out?
+? ethernet on that?
+? does it have nfc
+? how do i hook it up to the computer
+? presta or schrader valve
+? what connection does the hose have
+= Ports: 2 x HDMI, 3 x USB-A
+= Wireless: Bluetooth 5.3
+= Wi-Fi: dual band, 2.4 / 5 GHz
+= Connector: 6.3 mm jack
+= Thread: G 3/4"
+= Interfaces: LAN, USB-C, optical out
+= Pairs with two devices at once.
+= Plug in your headphones at the front.
+= Linked to your home network by the free app.
+= Valve: takes both Presta and Schrader heads.
+= The gas bottle screws on with a standard coupling.
+= Data and picture run over one single cable.
+## thing_works_with
+? does it work with iphone
+? is it compatible with my old one
+? does it fit a 2015 hatchback
+? will it work on a mac
+? android ok?
+? which models does it fit
+? does the case fit my phone
+? will that pod go in my machine
+? does it run on windows 11
+? can i use it with my existing charger
+? suits any printer?
+? fits my car, the older model?
+? is it right for a 10 speed chain
+? does it talk to my smart speaker
+? will the lens go on my camera
+? does that blade fit other saws
+? my tablet's ancient, will it still work
+? does it click onto standard rails
+? works with any make of pram?
+? will the disc play in an australian player
+= Compatible with: iOS 15 and later
+= Fits models: hatchback from 2012 to 2019
+= Suitable for: all common capsule machines
+= System requirements: Windows 10 or macOS 12
+= Compatibility: 11-speed drivetrains
+= Works with: voice assistants and smart home hubs
+= Fits nearly every car with roof rails.
+= Not compatible with older phones.
+= Belongs to the 18 V system and matches all its tools.
+= Goes with standard bricks of other makes.
+= Check your vehicle's year before ordering.
+= Made to fit the previous generation too.
+## thing_control
+? has it got a remote
+? can i set a timer
+? does it switch itself off
+? how many settings
+? is there an auto off
+? can you turn it down low
+? how do you work it, knobs or touch
+? does it turn off if i forget
+? can i operate it with voice
+? is the volume adjustable
+? can i programme it for the morning
+? is there a pause button
+? what levels does the fan have
+? thermostat on it?
+? does it remember the last setting
+? foot switch?
+? is there a delay start
+? can it be locked so the kids can't fiddle with the buttons
+? motion sensor?
+? too complicated for my dad, lots of buttons?
+= Controls: touch panel
+= Remote control: yes
+= Timer: 1-24 h
+= Power levels: 3
+= Automatic switch-off: after 30 min
+= Operation: rotary knob
+= Turns itself off when you forget.
+= Choose between five settings with one dial.
+= A sensor switches it on at dusk.
+= Steer it from the sofa with the remote.
+= Programmable, so the bread is done by breakfast.
+= Large buttons that anyone can work.
+## thing_adjustable
+? can you adjust the height
+? does it fold up
+? is it extendable
+? does the back recline
+? can the straps be made longer
+? does it turn into a bed
+? can i take the hood off
+? is the seat adjustable
+? does it swivel
+? can you remove the shelves
+? does it fold flat
+? can the table be pulled out for guests
+? is the handle collapsible
+? tilts?
+? can i change it from cot to toddler bed
+? are the sleeves detachable
+? can you lower it for a kid
+? does the headband adjust
+? can the legs come off
+? telescopic?
+= Height adjustable: 70-120 cm
+= Foldable: yes
+= Extendable to: 240 cm
+= Backrest: 5 positions
+= Swivel: 360°
+= Detachable parts: hood, sleeves
+= Converts into a guest bed in seconds.
+= Grows with your child.
+= The legs fold in for storage.
+= Straps can be lengthened or taken off.
+= Pulls out for big family dinners.
+= Tilts, turns and locks in any position.
+## thing_electronics
+? how much ram
+? what processor has it got
+? how many megapixels
+? is the screen touch
+? how big is the display
+? what resolution
+? 4k?
+? how much storage
+? ssd or hard drive
+? does it have gps
+? is the camera any use in the dark
+? how many gb
+? what's the refresh rate
+? oled or lcd
+? graphics card?
+? does it have a front camera
+? will it stutter with big games
+? can you expand the memory
+? can i read the screen in bright sun
+? has the dashcam got full hd
+= Processor: 8 cores, 3.2 GHz
+= RAM: 16 GB
+= Storage: 512 GB SSD
+= Display: 6.1" OLED
+= Resolution: 3840 x 2160
+= Camera: 48 MP, f/1.8
+= A pin-sharp screen with 120 hertz.
+= Records in full HD.
+= Memory can be expanded by card.
+= The fast chip copes with video editing.
+= Shows your pace by built-in GPS.
+= Crisp selfies from the 12 megapixel front camera.
+## thing_age
+? what age is it for
+? is it suitable for a 3 year old
+? from how many months
+? too babyish for a ten year old?
+? can a toddler play with it
+? is it too young for teenagers
+? age rating?
+? is my niece old enough, she's six
+? from birth?
+? my grandson's just turned two
+? under threes ok or choking hazard
+? pegi?
+? is it for school age
+? would an eight yr old understand it
+? when can they start using that cup
+? for tweens?
+? is the film a 12 or a 15
+? how old do you have to be
+? good for a newborn
+? year 4 or year 6 level?
+= Recommended age: 3+
+= Age range: 6-12 months
+= Minimum age: 8 years
+= Age rating: PEGI 12
+= Suitable from: birth
+= Reading age: 9-11 years
+= For little ones from eighteen months.
+= Not suitable for children under three.
+= A hit with primary school kids.
+= Made for toddlers taking their first steps.
+= Teenagers and grown-ups love it too.
+= Nursery age and up.
+## thing_for_whom
+? is it for men or women
+? unisex?
+? ladies or gents?
+? do they do wide feet
+? left-handed?
+? any good for tall people
+? is it for bigger girls
+? for blokes or ladies
+? is it a kids bike
+? i've got bunions, would they suit
+? my hubby's six foot four
+? would that work for someone with arthritis
+? side sleepers?
+? good for old folk?
+? i'm a leftie
+? ok when pregnant?
+? for narrow feet?
+? suits a small woman's hands?
+? boys or girls?
+? is it for glasses wearers
+= Target group: women
+= Gender: unisex
+= Handedness: left and right
+= For: children
+= Foot width: G (wide)
+= Recommended body height: 165-180 cm
+= Also made for left-handers.
+= Ideal for tall people with long legs.
+= Roomy enough for bunions and broad feet.
+= A gents' watch with a slim case.
+= Senior-friendly with large print.
+= Cut for curvy figures.
+## thing_fit
+? does it run small
+? true to size?
+? should i size up
+? do they come up big
+? i'm normally a 12, which one do i take
+? which size for a 98 chest
+? tight across the shoulders?
+? is it slim fit or baggy
+? are they roomy in the toe
+? i'm between a 6 and a 7
+? what size for my head, 57 cm
+? generous or snug?
+? will they stretch with wear
+? got them in a 40 and they pinch
+? size guide?
+? which frame size at 5 foot 9
+? is it stretchy round the waist
+? does it sit low on the hips
+? is the medium more like a small
+? my pup's neck is 35, which one fits
+= Fit: regular
+= Cut: slim
+= Sizing advice: runs small, order one size up
+= Model wears: size M, 178 cm tall
+= Chest to fit: 96-101 cm
+= Rise: mid
+= True to size.
+= Comes up generous, so size down if in between.
+= Cut loose for an oversized look.
+= Measure your head just above the ears to find your size.
+= Sits snugly at the waist.
+= The leather gives a little with wear.
+## thing_animals
+? is it for cats or dogs
+? ok for a labrador
+? big enough for two guinea pigs
+? is it for small breeds
+? can rabbits eat it
+? suitable for puppies
+? would a great dane fit
+? for budgies?
+? can i use it on my horse
+? does it work for kittens
+? my staffie chews everything
+? which fish is that food for
+? hamster or rat size?
+? is it safe for tortoises
+? for senior dogs?
+? will hedgehogs go in it
+? which birds does the nest box attract
+? chihuahua size?
+? ok for a chunky moggy
+? ferrets?
+= Animal: dog
+= Suitable for: rabbits, guinea pigs
+= Breed size: small to medium
+= Pet type: cat
+= Life stage: puppy / junior
+= Species: tropical freshwater fish
+= Made for large breeds such as retrievers.
+= Attracts blue tits and robins.
+= Ideal for kittens and fussy moggies.
+= Not for parrots with strong beaks.
+= Big enough for two hamsters.
+= For ponies and full-size horses.
+## thing_place
+? can i use it in the bathroom
+? does it stick on tiles
+? is it for carpet or hard floor
+? sun or shade?
+? will it grow in clay
+? good for a north facing room
+? can it go on the balcony
+? ok on brick?
+? which walls is that paint for
+? would it scratch laminate
+? suitable for a kids room
+? full sun ok?
+? can i lay it on grass
+? what soil does it want
+? works on concrete?
+? for a damp cellar?
+? will it do in a dark hallway
+? on which surfaces does the glue hold
+? can it go over old wallpaper
+? is it for the windowsill or the border
+= Room: kitchen, bathroom
+= Suitable surfaces: wood, metal, plaster
+= Floor type: carpet and hard floors
+= Position: full sun to partial shade
+= Soil: moist, well drained
+= Place of use: indoors
+= Sticks to glass, tiles and smooth stone.
+= Happy in a shady corner.
+= Right for damp rooms such as bathrooms.
+= Does not harm parquet or laminate.
+= Thrives in chalky or sandy ground.
+= Just the thing for hallways and landings.
+## thing_plant
+? how tall does it grow
+? when does it flower
+? is it hardy
+? evergreen?
+? annual or perennial
+? does it come back every year
+? how big will it get
+? does it climb
+? when do i plant it out
+? will it survive winter outdoors
+? does it lose its leaves
+? how fast does it grow
+? is it easy to kill
+? when can i pick the tomatoes
+? how often does it want watering
+? does it spread like mad
+? self-fertile or do i need two trees
+? is it poisonous for the cat
+? when's it in bloom
+? how far apart do you plant them
+= Height when grown: 60-80 cm
+= Flowering time: June to September
+= Hardiness: H5, to -15 °C
+= Foliage: evergreen
+= Life cycle: perennial
+= Sowing time: March-April
+= Blooms tirelessly until the first frost.
+= Drops its leaves in autumn.
+= Reaches about two metres in five years.
+= Fully hardy in all but the coldest gardens.
+= A vigorous climber with scented blossoms.
+= Fruits ripen from late July.
+## thing_ingredients
+? what's in it
+? ingredients?
+? any alcohol in it
+? is it perfume free
+? does it contain palm oil
+? any parabens
+? has it got added sugar
+? what e numbers are in there
+? silicones?
+? is there sweetener in it
+? any nasties in that shampoo
+? does it have microplastics
+? how much fruit is in the jam
+? any preservatives
+? fluoride free?
+? is there real meat in that cat food
+? does the paint have solvents
+? what percent cocoa
+? any colourings, my lad goes hyper
+? chemicals or all natural
+= Ingredients: water, glycerin, shea butter
+= INCI: Aqua, Cetearyl Alcohol, Parfum
+= Alcohol content: 40% vol
+= Cocoa solids: min. 70%
+= Additives: none
+= Fruit content: 60%
+= Free of perfume and parabens.
+= No artificial colours or preservatives.
+= Made with nothing but oats, honey and almonds.
+= Without added sugar.
+= Contains real vanilla.
+= Solvent-free and low in VOCs.
+## thing_diet
+? is it vegan
+? gluten free?
+? any nuts in it
+? is it halal
+? can coeliacs have it
+? lactose free?
+? does it contain egg
+? veggie friendly?
+? kosher?
+? my daughter's allergic to peanuts
+? is there dairy in it
+? ok for vegetarians or is there gelatine
+? may contain traces of sesame?
+? soya free?
+? i'm wheat intolerant
+? are the gummies made with pork gelatin
+? keto?
+? is the glue in those shoes vegan
+? fine on a low fodmap diet?
+? was it tested on animals
+= Vegan: yes
+= Allergens: milk, soya
+= Gluten free: yes, below 20 ppm
+= Diet: vegetarian
+= Certification: halal
+= May contain traces of: nuts, sesame
+= Suitable for coeliacs.
+= Purely plant-based and cruelty-free.
+= Lactose-free, so easy on the tummy.
+= Contains wheat and barley.
+= Kosher certified.
+= No gelatine, therefore fine for veggies.
+## thing_taste
+? what does it taste like
+? is it sweet
+? how strong is the coffee
+? very spicy?
+? what flavours are there
+? does it smell nice
+? dark or light roast
+? is it bitter
+? dry or medium wine
+? does it have that artificial aftertaste
+? is the scent overpowering
+? what notes has the perfume got
+? is the cheese mild or does it stink
+? too salty?
+? fruity or more chocolatey
+? how hot is the sauce, i'm a wimp
+? does it pong
+? is it creamy
+? minty?
+? does the cat actually like the flavour
+= Flavour: salted caramel
+= Roast: medium
+= Intensity: 8 of 10
+= Aroma: citrus, jasmine, honey
+= Sweetness: off-dry
+= Scent: lavender and cedar
+= Tangy with a hint of ginger.
+= A mellow cup without bitterness.
+= Smells of fresh linen.
+= Fiery hot, so go easy.
+= Top notes of bergamot, a warm woody base.
+= Rich, nutty and ever so slightly smoky.
+## thing_nutrition
+? how many calories
+? how much protein
+? sugar per 100g?
+? is it fattening
+? how much caffeine in it
+? carbs?
+? is there a lot of salt in it
+? how many kcal in a bar
+? is it high in fibre
+? how many kilojoules
+? good macros?
+? diabetic here, how much sugar
+? does it have vitamin d in it
+? how much fat
+? i'm on slimming world, how bad is it
+? protein content of the dog food?
+? omega 3 in it?
+? would it keep me awake
+? iron content?
+? is it low carb
+= Energy per 100 g: 1,560 kJ / 372 kcal
+= Protein: 24 g per serving
+= of which sugars: 3.1 g
+= Caffeine: 80 mg per can
+= Fibre: 9 g
+= Crude protein: 28%
+= Only 95 calories a bar.
+= High in protein and low in sugar.
+= A source of iron and vitamin B12.
+= With less than 2% fat.
+= Packs as much caffeine as a double espresso.
+= Reduced salt, plenty of fibre.
+## thing_shelf_life
+? how long does it keep
+? use by date?
+? best before?
+? how long once opened
+? does it go off quickly
+? will it last till christmas
+? when does it expire
+? do i have to keep it in the fridge
+? found one in the cupboard from 2021, still ok?
+? does it go stale
+? does the cream go off
+? long life or fresh
+? how long can i keep the opened tin of paint
+? is the date short on those
+? how many weeks can i store it
+? do the seeds still sprout next year
+? does the mascara dry out
+? want to stockpile it, how long's it good for
+? can the milk powder sit in the cupboard for a year
+? how soon must it be eaten up
+= Best before: 12 months from production
+= Shelf life after opening: 6 M
+= Use by: see lid
+= Minimum remaining shelf life: 90 days
+= Storage: cool and dry
+= Expiry date: 03/2027
+= Keeps for two years unopened.
+= Once opened, refrigerate and consume within three days.
+= Stays fresh for weeks in its tin.
+= Use up within a year of first opening.
+= Long-life, no fridge needed.
+= Best enjoyed fresh, as it goes stale quickly.
+## thing_skin_hair
+? is it for dry skin
+? what spf
+? ok for sensitive skin
+? good on curly hair?
+? will it break me out
+? oily skin?
+? i've got eczema, can i use it
+? for coloured hair?
+? does it help with dandruff
+? is it too greasy for my face
+? does it sting your eyes
+? fine hair that goes flat, any use
+? mature skin?
+? would it cover redness
+? does it dry out the scalp
+? hypoallergenic?
+? factor 50?
+? rosacea friendly?
+? combination skin, bit spotty
+? does it tame frizz
+= Skin type: dry, sensitive
+= Hair type: fine and limp
+= SPF: 30
+= Dermatologically tested: yes
+= Suitable for: blemish-prone skin
+= Effect: moisturising, anti-frizz
+= Soothes redness and itching.
+= Does not clog pores.
+= Tames unruly curls without weighing them down.
+= High sun protection with UVA filter.
+= Gentle on a baby's delicate skin.
+= Gives colour-treated hair new shine.
+## thing_safety
+? is it non-slip
+? has it got a child lock
+? is it safe round kids
+? does it overheat
+? what helmet standard is it
+? does it tip over
+? could my toddler trap his fingers
+? ce marked?
+? slippery when wet?
+? is there a safety cut-out
+? what cut protection are the gloves
+? will it burn them if they touch it
+? steel toe cap?
+? isofix and i-size tested?
+? flame retardant?
+? do the boots have s3
+? is the blade guarded
+? security level of the lock?
+? toxic if the baby chews it?
+? crash tested?
+= Safety class: S3 SRC
+= Standard: EN 1078
+= Child lock: yes
+= Overheating protection: automatic cut-out
+= Slip resistance: R10
+= Security level: 9 of 15
+= Rubber feet stop it slipping.
+= Rounded corners protect little heads.
+= Tested to the latest crash standard.
+= Cuts out at once if it tips over.
+= Free from harmful substances, safe to chew.
+= Hi-vis strips make you seen in the dark.
+## thing_warranty
+? how long's the guarantee
+? warranty?
+? what if it breaks after a year
+? is it covered
+? two years or three?
+? do i get a lifetime guarantee
+? does the warranty cover the motor
+? my one packed in after 14 months, is it still under guarantee
+? do i need to register it for the warranty
+? how many years on the frame
+? manufacturer's guarantee?
+? conks out, then who pays
+? can i extend the warranty
+? guaranteed against rust?
+? is wear and tear covered
+? do you replace it for free if it's faulty in year two
+? anything in writing that it'll last
+? is the mattress guaranteed for ten years
+? is it void if i open it up
+? how long are you covered for
+= Warranty: 2 years
+= Manufacturer's guarantee: 10 years
+= Guarantee on frame: lifetime
+= Warranty period (months): 24
+= Extended warranty: 5 years after registration
+= Guarantee: 12 months parts and labour
+= Backed by a five-year guarantee.
+= Covered against rust for ten years.
+= Should anything break, we replace it free within three years.
+= Register online to extend the cover.
+= The motor carries a decade-long warranty.
+= Wear parts are excluded from the guarantee.
+## thing_level
+? is it for beginners
+? how hard is it
+? i've never knitted before, can i do it
+? is it too easy for someone advanced
+? difficulty?
+? how long does one game take
+? how long will it take me to finish
+? is the puzzle a tough one
+? would a novice cope
+? is the racket for pros
+? what grade is the sheet music
+? easy to learn?
+? complicated rules?
+? total newbie here
+? intermediate skis?
+? how many evenings does the embroidery take
+? fine for a first guitar?
+? too basic for a hobby photographer?
+? is it a quick game or all night long
+? a1 or b2 course?
+= Skill level: beginner
+= Difficulty: 3 of 5
+= Playing time: 30-45 min
+= Grade: 4-5
+= Level: intermediate to advanced
+= Time to complete: approx. 20 hours
+= Rules explained in five minutes.
+= Forgiving, ideal for novices.
+= A tricky challenge even for seasoned puzzlers.
+= No previous experience needed.
+= Aimed at ambitious amateurs and pros.
+= A weekend project for first-time knitters.
+## thing_language
+? what language is it in
+? is it in english
+? qwerty?
+? is there a german version
+? are the instructions in english
+? does the film have subtitles
+? is the book translated
+? can you set the menu to french
+? uk keyboard layout?
+? is the game only in spanish
+? got it in irish?
+? dubbed or original
+? bilingual?
+? my mother in law only reads polish
+? is the manual just in chinese
+? do you need to know any japanese for it
+? does the doll speak english
+? us or british spelling in it
+? audio languages?
+? is the box text in dutch, can i still play it
+= Language: English
+= Audio: English, French
+= Subtitles: English for the hard of hearing
+= Keyboard layout: QWERTY UK
+= Manual in: EN, DE, FR, IT
+= Original title language: Swedish
+= A bilingual edition in Welsh and English.
+= The menu speaks twelve languages.
+= Translated from the Norwegian.
+= Language-neutral, no text on the cards.
+= Includes English rules.
+= With the Irish original on the left-hand page.
+## thing_rating
+? is it any good
+? worth it?
+? what do the reviews say
+? how many stars
+? do people like it
+? is it rubbish
+? would you recommend it
+? decent quality?
+? any complaints about it
+? has anyone sent it back
+? is it as good as they say
+? what do buyers reckon
+? is the hype real
+? popular?
+? best seller or dud
+? did it win any tests
+? heard mixed things about this hoover
+? is it a lemon
+? are folks happy with it
+? does it fall apart after a week
+= Rating: 4.6 out of 5
+= Customer reviews: 312
+= Average score: 8.9/10
+= Test result: very good
+= Would recommend: 94%
+= Stars: 4.5
+= A firm favourite with our customers.
+= Test winner of the year.
+= Buyers praise how well it is made.
+= Critics called it a masterpiece.
+= Nine out of ten would buy it again.
+= Some reviewers found the zip fiddly.
+## thing_refill
+? can you get refills for it
+? which filter does it take
+? do you sell spare blades
+? replacement heads?
+? where do i get new brushes
+? my lid broke, can i get just that
+? which cartridge goes in it
+? are there spare parts
+? how often do you change the filter
+? got new bags for the hoover
+? lost a screw, can i order one
+? can i refill it myself
+? do you do replacement covers
+? what ink does the pen take
+? need a new seal for my flask
+? spare inner tube for that one?
+? which gas canister do i need when it's empty
+? refillable or do you bin it
+? need a new string for it
+? can i still get parts for it in five years
+= Refill: available in 500 ml pouch
+= Replacement filter: type F2, every 3 months
+= Spare blades: item 4471
+= Spare parts available: 10 years
+= Refillable: yes
+= Matching cartridge: 304 black
+= Takes standard refills.
+= Brush heads can be replaced individually.
+= Every part is available as a spare.
+= Change the filter after about 100 litres.
+= Vacuum bags to match come in fives.
+= When it's empty, simply slot in a new cartridge.
+## thing_use_for
+? what's it for
+? what can you do with it
+? can i use it for camping
+? is it good for hiking
+? does it do bread dough as well
+? would it be ok for a wedding
+? can you use it for metal
+? any use against slugs
+? suitable for gaming?
+? i want to sand floors, right tool?
+? good for watercolours?
+? does it shift limescale
+? can i run in them
+? could i use it as a desk
+? will it get wine stains out
+? is it alright for commuting every day
+? can you crush nuts in it
+? does it work on moss
+? good as a present?
+? just for show or can you actually use it
+= Use: trekking, travel
+= Intended use: drilling wood and plastic
+= Application: against aphids
+= Purpose: everyday, office
+= Suitable for: oil, acrylic, gouache
+= Recommended for: road running
+= A true all-rounder for house and garden.
+= Whips, kneads, chops and grates.
+= Just the ticket for the daily commute.
+= Gets rid of limescale, rust and grease.
+= Makes a lovely housewarming gift.
+= For decoration only, not for use with food.
 `;

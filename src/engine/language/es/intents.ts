@@ -9660,4 +9660,2083 @@ export const intents = `
 = Tiendas falsas: compruebe siempre el dominio.
 = Denuncie intentos de phishing reenviando el correo.
 = Brecha de seguridad: cambie su contraseña.
+## thing_price
+? precio?
+? cuanto cuesta
+? y este a cuanto esta
+? cuanto vale la grande
+? en cuanto sale el de 55 pulgadas
+? que precio tiene la mochila azul
+? a como me lo dejas
+? por cuanto me sale el sofa ese
+? es muy caro?
+? uy eso se me va de presupuesto no?
+? solo tengo 50 euros, me alcanza?
+? cuanta lana hay que soltar por la bici
+? cuanta plata es el taladro
+? baja de los 100 pavos?
+? sale mas barata la version pequeña?
+? cuanto me costaria el modelo de arriba
+? q precio tienen esas zapatillas
+? me podrias cotizar la lampara
+? ese importe lleva el iva incluido?
+? no quiero gastar mas de 300 pesos en el juguete
+= Precio: 49,95 €
+= PVP recomendado: 129 €
+= Precio con IVA: 24,90 €
+= Precio por unidad: 3,50 €
+= Importe: $ 1,299 MXN
+= Precio por kilo: 7,80 €/kg
+= Un taladro completo por menos de 60 euros.
+= Calidad de estudio a un precio asequible.
+= Cuesta 19,99 € e impuestos ya incluidos.
+= El modelo grande vale 20 euros mas.
+= Una inversion de 890 euros que se nota desde el primer dia.
+= Barata, sencilla y pensada para bolsillos ajustados.
+## thing_available
+? hay stock?
+? lo tienen disponible
+? queda alguno?
+? esta agotado o todavia se consigue
+? cuando vuelve a entrar la cafetera
+? me lo mandas hoy mismo?
+? si lo pido ahora cuando me llega
+? lo puedo recoger mañana en tienda
+? tienen existencias del rosal trepador
+? para el viernes lo tendria en casa?
+? lo necesito ya, es para un cumple el sabado
+? cuantas unidades les quedan
+? se puede reservar aunque no haya
+? me sale que no hay, cuando reponen
+? es entrega inmediata o bajo pedido
+? ya salio a la venta o es preventa
+? todavia lo venden o lo descontinuaron
+? quedan cascos de esos en el almacen?
+? lo hay en la sucursal del centro?
+? avisame cuando lo vuelvan a traer
+= Disponibilidad: en stock
+= Plazo de entrega: 2-3 días laborables
+= Existencias: 14 unidades
+= Estado: agotado temporalmente
+= Fecha de reposición: 15 de marzo
+= Envío: sale en 24 h
+= Listo para despachar el mismo día si compras antes de las 14:00.
+= Últimas piezas en bodega, no te quedes sin la tuya.
+= Producto bajo pedido, lo fabricamos en unas cuatro semanas.
+= Recógelo en tienda en dos horas.
+= Volveremos a tenerlo a principios de mes.
+= Preventa abierta: los primeros ejemplares salen el 3 de mayo.
+## thing_reduced
+? esta rebajado?
+? tiene descuento
+? cuanto costaba antes
+? esta de oferta la parrilla?
+? cuanto me ahorro
+? que porcentaje le han quitado
+? es precio de liquidacion?
+? de cuanto era el precio original
+? hasta cuando dura la promo
+? lo vi tachado, cuanto era antes
+? este entra en el black friday?
+? le bajaron algo a la carriola
+? y esa guitarra no la teneis en rebajas
+? aplica el 2x1 o ya se acabo
+? es ganga de verdad o lo inflaron primero
+? cuanto ha bajado desde la semana pasada
+? esta en outlet ese abrigo?
+? acepta cupon o ya viene con rebaja
+? me hacen alguna rebajita por ese
+? hay chollo con los auriculares?
+= Precio anterior: 89,00 €
+= Descuento: -30 %
+= Ahorras: 25 €
+= Antes: 59,95 € / Ahora: 39,95 €
+= Promoción válida hasta: 31/01
+= Precio más bajo de los últimos 30 días: 44,90 €
+= Rebajado por fin de temporada.
+= Liquidación: últimas tallas a mitad de precio.
+= Llévatelo con un 20 % menos solo esta semana.
+= Oferta de lanzamiento, después volverá a su tarifa habitual.
+= Un ahorro de 40 euros frente al precio recomendado.
+= Saldo de exposición con rebaja especial.
+## thing_colours
+? en que colores viene
+? la hay en negro?
+? y en azul marino no?
+? que tonos tienen de ese labial
+? solo existe en blanco?
+? me gusta pero el rojo no, hay otro
+? tienes la silla en verde botella
+? viene en gris clarito tambien?
+? hay rosa para la niña
+? lo quiero en un tono mas oscuro
+? colores disponibles del hilo?
+? el beige ya no lo sacan?
+? puedo elegir el color de la bici
+? cual color me recomiendas, mi cocina es amarilla
+? tienen esa mochila en morado o lila
+? hay algo menos chillon, tipo crema
+? en cafe o marron lo manejan?
+? el modelo ese lo hacen en turquesa
+? cuantos colores distintos de rotulador hay
+? que otras tonalidades del tinte manejan
+= Color: azul petróleo
+= Colores disponibles: negro, blanco, rojo
+= Tono: 03 Nude
+= Variantes de color: gris antracita / arena
+= Color del marco: plata
+= Color de la funda: verde oliva
+= Disponible en seis colores, del mostaza al burdeos.
+= También lo encuentras en negro y en rosa palo.
+= La paleta incluye tonos tierra y pastel.
+= Elige entre blanco roto, topo o terracota.
+= La versión infantil sale en amarillo y celeste.
+= Se ofrece únicamente en color café.
+## thing_sizes
+? que tallas hay
+? tienen la 44?
+? hay una xl o llega hasta la l
+? numero 36 en esas botas?
+? la hay mas grande?
+? existe en version mini
+? en que tamaños viene la maceta
+? solo queda la s?
+? tienes esa sarten pero mas chica
+? hacen tallas grandes de ese vestido, uso la 54
+? hay cuadro m de esa bici
+? para cama de 135 la tienen tambien?
+? manejan medios numeros en los tenis
+? viene en a4 y en a3?
+? se puede pedir un tamaño mayor de la alfombra
+? me falta la mediana, la sacais?
+? hay del 12 para niño?
+? que medidas de colchon manejan ademas de esa
+? hay otra pulgada mas de esa tele, la de 65?
+? es talla unica o se escoge
+= Tallas: XS, S, M, L, XL
+= Talla: 38-46
+= Tamaños disponibles: pequeño, mediano, grande
+= Numeración: 22 a 35, con medios números
+= Talla de cuadro: S / M / L
+= Formato: A4, A5, A6
+= También en tallas grandes hasta la 3XL.
+= Elige entre tres tamaños de maceta.
+= Talla única.
+= La misma olla existe en versión mini y familiar.
+= Se fabrica para camas de 90, 135, 150 y 180.
+= Del número 35 al 47, incluidos los difíciles de encontrar.
+## thing_pack
+? cuantos vienen en el paquete
+? es uno solo o viene el par
+? lo venden suelto?
+? el pack de cuantas unidades es
+? la caja trae 12?
+? hay paquete ahorro de pañales
+? se compran por separado o en lote
+? ese precio es por uno o por los seis
+? de cuantos gramos es la bolsa
+? venden el saco grande de pienso
+? hay formato familiar del gel
+? por docena o por pieza?
+? cuantos rollos trae
+? quiero solo una bombilla, no el de tres
+? es por metro o viene el carrete entero
+? cuanto producto trae el bote
+? y a granel lo tienen?
+? me serviria mas un six de esas cervezas
+? cuantas calcetas son por paquete
+? vienen en blister de cuanto los tornillos
+= Unidades por paquete: 6
+= Contenido: 250 g
+= Presentación: caja con 24 piezas
+= Formato de venta: pack de 3
+= Cantidad por envase: 100 uds.
+= Tamaño del envase: 500 ml
+= Se vende por pares.
+= Pack ahorro de cuatro rollos.
+= Bolsa de 50 tacos, también suelta por unidad.
+= Lote de tres camisetas básicas en una sola bolsa.
+= Disponible en sobre individual o en caja de veinte.
+= El saco familiar trae 15 kilos de croquetas.
+## thing_weight
+? peso?
+? cuanto pesa
+? y ese es muy pesado?
+? cuantos kilos son
+? es ligera la bici?
+? puede mi abuela subirlo por las escaleras
+? no se me va a cansar el brazo con la taladradora?
+? pesa demasiado para llevarla en el avion
+? necesito algo livianito para el monte
+? cuanto marca en la bascula la tienda de campaña
+? lo puedo cargar yo sola?
+? cuantos gramos son los tenis
+? el cochecito pesa como un muerto?
+? hacen falta dos para moverlo o con uno basta
+? no quiero un mamotreto que me rompa la espalda
+? cuanto pesa sin bateria
+? esa guitarra molesta en el hombro tras dos horas?
+? se nota en el bolsillo o es como una pluma
+? peso con todo y caja porfa
+? en libras cuanto es
+= Peso: 1,2 kg
+= Peso neto (g): 850
+= Peso bruto con embalaje: 14,6 kg
+= Peso sin batería: 2,1 kg
+= Peso del artículo: 340 gramos
+= Peso por zapato (talla 42): 265 g
+= Ligera como una pluma: apenas 90 gramos.
+= Con sus 7 kilos se lleva fácilmente con una mano.
+= Ultraligero, ni lo notarás en la mochila.
+= Base pesada de hierro, 25 kilos en total.
+= Su poco peso evita la fatiga en el brazo.
+= Un cochecito que pesa menos de seis kilos.
+## thing_dimensions
+? medidas?
+? que tan alto es
+? cuanto mide de ancho
+? tiene que caber debajo de la cama
+? entra por una puerta de 70?
+? largo x ancho x alto por favor
+? que diametro tiene la sarten
+? doblado cuanto ocupa
+? cabe en el maletero de un coche chico?
+? tengo un hueco de 60 cm, entra?
+? es muy grandote para un depa
+? cuantos centimetros de fondo
+? me cabe en la cajuela plegada?
+? de que tamaño es el peluche mas o menos
+? dimensiones del mueble con las patas
+? hasta donde le llega el largo de la falda
+? el cajon por dentro cuanto tiene
+? pasa como equipaje de mano?
+? que alto tiene el asiento desde el suelo
+? estorba mucho en la encimera?
+= Dimensiones (L x An x Al): 120 x 60 x 75 cm
+= Altura: 182 cm
+= Profundidad: 35 cm
+= Diámetro: 28 cm
+= Medidas plegado: 90 x 15 x 15 cm
+= Largo de la espalda: 68 cm
+= Cabe en cualquier rincón con solo 40 cm de ancho.
+= Plegada se guarda bajo la cama.
+= Tamaño de cabina, apta para la mayoría de aerolíneas.
+= De formato bolsillo, 10 por 15 centímetros.
+= Con 2 metros de largo llena toda la pared.
+= Ocupa poco espacio sobre la mesa.
+## thing_capacity
+? cuantos litros son
+? capacidad?
+? que tanto le cabe
+? cabe un pollo entero en la freidora?
+? me entra la compra de la semana?
+? cuantas tazas salen de la cafetera
+? le cabe la laptop y los libros del cole
+? volumen de la maleta
+? cuantos kilos de ropa lava
+? el deposito de agua es grande?
+? cuantas botellas guarda
+? se queda corta para una familia de cinco?
+? cuanto liquido admite el termo
+? cuantas canciones o fotos le entran
+? quiero meter ropa para una semana, alcanza?
+? de que volumen es la compostera
+? cuanto almacena el tanque del aspirador
+? una pizza de 30 entra en el horno?
+? el cubo es de cuanto, 10 o 20 litros
+? se llena enseguida la bolsa?
+= Capacidad: 1,7 l
+= Volumen: 45 litros
+= Capacidad de carga: 8 kg de ropa
+= Contenido máximo del depósito: 600 ml
+= Capacidad del cajón: 20 l
+= Volumen del maletero del cochecito: 30 l
+= Prepara hasta diez tazas de una vez.
+= Le cabe un pollo entero con su guarnición.
+= Espacio de sobra para portátil, carpeta y almuerzo.
+= El tanque de 5 litros evita rellenar a cada rato.
+= Guarda hasta 80 pares de zapatos.
+= Amplio interior para la ropa de toda una semana.
+## thing_max_load
+? cuanto peso aguanta
+? peso 120 kilos, me sostiene?
+? carga maxima?
+? resiste a dos adultos la hamaca
+? se vence el estante si le pongo libros
+? soporta una tele de 30 kg el soporte
+? soy gordito, no se rompera la silla
+? cuantos kilos por balda
+? hasta que peso puede ir el niño sentado
+? el portabicis aguanta electricas?
+? no se doblara la escalera conmigo encima
+? le puedo poner el microondas encima sin que ceda
+? limite de peso del patinete
+? cuanto carga la carretilla
+? mi marido pesa 140, le sirve la bici
+? que tanto jala el remolque
+? puede levantar un coche de 2 toneladas el gato
+? se puede parar uno encima de la mesa?
+? cuanto tira el mosqueton antes de romper
+? el somier es para personas pesadas?
+= Carga máxima: 150 kg
+= Peso máximo del usuario: 120 kg
+= Carga por balda: 25 kg
+= Capacidad de elevación: 2 t
+= Peso máximo soportado: 35 kg
+= Resistencia a la rotura: 22 kN
+= Aguanta hasta 130 kilos sin inmutarse.
+= Cada estante soporta 40 kg bien repartidos.
+= Asiento reforzado para personas de hasta 180 kilos.
+= Apta para niños de hasta 15 kg.
+= Arrastra remolques de media tonelada.
+= Estructura robusta que no cede con el peso de los libros.
+## thing_people
+? para cuantas personas es
+? de cuantas plazas el sofa
+? cuantos pueden jugar
+? somos seis, nos alcanza?
+? se puede jugar de a dos?
+? para cuantos comensales es la vajilla
+? caben cuatro en la tienda de campaña?
+? es individual o matrimonial
+? con esa paellera comen cuantos
+? sirve si juego yo solo?
+? cuantas raciones salen
+? entramos los dos en la hamaca?
+? la mesa es para ocho o se quedan apretados
+? minimo de jugadores
+? cuantos asientos tiene
+? para una pareja sobra o va justa
+? el kayak es de dos?
+? cuantos invitados atiendo con el kit de fondue
+? para una familia numerosa vale?
+? pueden montarse dos niños a la vez
+= Número de plazas: 3
+= Jugadores: 2-6
+= Comensales: 8
+= Para personas: 4
+= Raciones: 6
+= Servicio para: 12 personas
+= Ideal para parejas.
+= Tienda espaciosa donde duermen cuatro.
+= Una paella para toda la familia, hasta diez comensales.
+= También tiene modo en solitario.
+= Se sientan cómodamente seis adultos.
+= Diversión por equipos con hasta ocho participantes.
+## thing_number_of
+? cuantas piezas son
+? cuantos cajones tiene
+? cuantas velocidades la bici
+? numero de paginas
+? tiene muchos bolsillos?
+? cuantos compartimentos trae la lonchera
+? de cuantas piezas es el puzzle
+? cuantos programas la lavadora
+? cuantas cuerdas lleva
+? tiene 7 u 8 cambios
+? cuantas baldas son
+? cuantos cuchillos trae el juego
+? cuantas hojas tiene el cuaderno
+? son 88 teclas?
+? cuantos puertos tiene el ladron, perdon la regleta
+? cuantos capitulos son
+? cuantas ruedas lleva la maleta
+? trae mas de 20 lapices o menos
+? cuantas puertas tiene el ropero
+? y de semillas cuantas por sobre
+= Número de piezas: 1000
+= Páginas: 384
+= Número de cajones: 4
+= Velocidades: 21
+= Cantidad de bolsillos: 6
+= Programas: 14
+= Cuatro compartimentos separados para que nada se mezcle.
+= Rompecabezas de 500 piezas.
+= Con cinco baldas y dos puertas.
+= Estuche con 36 lápices.
+= Cambio trasero de once piñones.
+= Cuaderno de 80 hojas con tres separadores.
+## thing_material
+? de que material es
+? es piel o polipiel
+? de que esta hecho
+? algodon 100%?
+? es madera maciza o aglomerado
+? lleva plastico?
+? que relleno tiene la almohada
+? el forro es de seda?
+? sera acero inoxidable verdad
+? es de plumas? tengo alergia
+? la tela pica? es lana?
+? es puro cuero o imitacion
+? tiene bpa el biberon
+? de que tela es la camisa
+? la suela de que es, goma?
+? esas cazuelas son de barro
+? es cristal o metacrilato
+? la caja de la guitarra es de pino o de caoba
+? lleva niquel? me salen ronchas con los aretes
+? es de bambu o plastico pintado
+= Material: acero inoxidable
+= Composición: 95 % algodón, 5 % elastano
+= Relleno: plumón de ganso
+= Forro: poliéster reciclado
+= Suela: caucho natural
+= Tapa armónica: abeto macizo
+= Fabricado en roble macizo de bosques sostenibles.
+= Piel auténtica por fuera, textil por dentro.
+= De silicona alimentaria, libre de BPA.
+= Lino suave que no pica.
+= Carcasa de aluminio y asas de baquelita.
+= Tejida a mano con lana de alpaca.
+## thing_thickness
+? que grosor tiene
+? es gruesa la tela o se transparenta
+? cuantos milimetros de espesor
+? de que calibre es la lamina
+? gramaje del papel?
+? cuantos hilos tienen las sabanas
+? el colchon que densidad tiene
+? es finito el vidrio?
+? traspasa el rotulador a la otra cara?
+? de cuantos denier son las medias
+? se ve todo con esas mallas?
+? cuantos gramos por metro la toalla
+? la esterilla es gordita?
+? que espesor de pared tiene el tubo
+? el alambre de que calibre
+? es muy delgada la cartulina?
+? el fondo de la olla es grueso?
+? neopreno de 3 o de 5 mm
+? el carton es tieso o se dobla facil
+? de que grosor es la lana, para agujas del 4?
+= Grosor: 8 mm
+= Gramaje: 300 g/m²
+= Densidad: 30 kg/m³
+= Número de hilos: 400
+= Denier: 40 DEN
+= Espesor de la lámina: 0,5 mm
+= Papel grueso que no deja pasar la tinta.
+= Fondo difusor de 6 milímetros.
+= Rizo denso de 600 gramos por metro cuadrado.
+= Tela opaca, no se transparenta.
+= Vidrio templado de cinco milímetros de espesor.
+= Calibre 22, firme pero fácil de cortar.
+## thing_look
+? es mate o brillante
+? que acabado tiene
+? lleva estampado?
+? tiene rayas o es lisa
+? es estilo rustico?
+? brilla mucho la pintura?
+? es mas bien moderno o clasico
+? el dorado es amarillento o rosado
+? se ve igual que en la foto?
+? tiene dibujito de dinosaurios
+? el blanco tira a crema o es puro
+? que motivo trae el mantel
+? lleva logo grande en el pecho?
+? es satinado el esmalte
+? tiene textura o es plano
+? el corte es entallado o recto
+? se ve corriente o elegante
+? viene cromado o pintado
+? se notan las vetas?
+? es vintage o pura imitacion viejita
+= Acabado: mate
+= Estampado: flores
+= Estilo: nórdico
+= Superficie: lacada de alto brillo
+= Diseño: liso
+= Recubrimiento: pintura en polvo
+= De aire vintage, con detalles envejecidos.
+= Acabado satinado que disimula las huellas.
+= Un gris cálido que tira a topo.
+= Con dibujos de animales del bosque.
+= Líneas limpias y minimalistas.
+= Cuadros escoceses de toda la vida.
+## thing_light
+? cuanto alumbra
+? cuantos lumenes
+? luz calida o fria?
+? es regulable la intensidad
+? que foco lleva
+? que casquillo usa, e27?
+? ilumina bien para leer?
+? se puede bajar la luz de noche?
+? deslumbra mucho?
+? kelvin?
+? es led?
+? alumbra todo el patio o nomas un rincon
+? da luz amarillita o blanca de hospital
+? me llega para ver el camino con la frontal
+? brilla en la oscuridad?
+? parpadea al grabar video?
+? tiene luces de colores rgb
+? el faro es potente para carretera sin farolas
+? cambia de tono la lampara?
+? se le puede cambiar la bombilla o va integrada
+= Flujo luminoso: 806 lm
+= Temperatura de color: 2700 K
+= Casquillo: E27
+= Tipo de bombilla: LED integrado
+= Regulable: sí
+= Índice de reproducción cromática: 90
+= Luz cálida y acogedora para el salón.
+= Alumbra hasta el último rincón del garaje.
+= Intensidad ajustable, de tenue a muy brillante.
+= Luz blanca neutra ideal para maquillarse.
+= Admite focos de rosca estándar.
+= Haz ancho que no deslumbra a los que vienen de frente.
+## thing_made_in
+? donde esta hecho
+? es chino?
+? de que pais viene
+? fabricado en españa?
+? es importado o nacional
+? origen?
+? las hacen en portugal o en asia
+? de donde es el cafe
+? lo producen aqui en mexico?
+? no quiero nada made in china
+? procedencia de la miel
+? es aleman de verdad o solo el nombre
+? esos zapatos son de elche?
+? lo fabrican en europa
+? de que region es el vino
+? es artesania local?
+? en que fabrica se cose, donde
+? es hecho en colombia
+? viene de fuera o es de la tierra
+? pais de fabricacion de la guitarra
+= País de origen: España
+= Fabricado en: Portugal
+= Origen: Colombia
+= Lugar de producción: Oaxaca, México
+= Procedencia: UE
+= Hecho en: Japón
+= Cosido a mano en talleres de Alicante.
+= Producto nacional, cien por cien argentino.
+= Elaborado en un pequeño pueblo de Galicia.
+= Diseñado y fabricado en Europa.
+= Importado directamente de Italia.
+= Los granos vienen de las montañas de Guatemala.
+## thing_brand
+? que marca es
+? quien lo fabrica
+? es original o clon
+? quien es el autor
+? modelo exacto?
+? numero de referencia porfa
+? es de marca o generico
+? esa bici de que casa es
+? de que editorial es
+? es marca blanca?
+? nombre del fabricante del carrito
+? quien escribe ese libro
+? es pirata?
+? que firma hace la crema
+? cual es el codigo del modelo
+? de quien es el disco
+? es marca conocida o una rara de internet
+? el motor de que marca lo lleva
+? me pasas el ean
+? quien ilustra el cuento
+= Marca: marca propia
+= Fabricante: Talleres del Norte S.L.
+= Modelo: KX-240
+= Autor: Ana Ruiz Salas
+= Referencia: 78-4410
+= Editorial: La Barca de Papel
+= EAN: 8412345678905
+= Producto original del fabricante, no es imitación.
+= De una casa familiar con más de cien años.
+= La nueva novela de la autora de moda.
+= Número de artículo grabado en la base.
+= Artículo genérico sin logotipo.
+## thing_power
+? cuantos watts
+? que potencia tiene
+? es potente?
+? cuantos caballos
+? tiene fuerza para picar hielo?
+? cuantos newton metro de par
+? aspira bien los pelos?
+? cuantos bares de presion la cafetera
+? le alcanza el motor para cuestas
+? perfora concreto o se queda corto
+? cuantos vatios la batidora
+? tiene torque o nomas zumba
+? succion en pascales?
+? sube rampas empinadas con 90 kilos?
+? con qué fuerza masajea
+? puede con almendras duras?
+? potencia rms del altavoz
+? se atora cortando ramas gordas?
+? es debilucho el secador?
+? que cilindrada es el cortacesped
+= Potencia: 1200 W
+= Par máximo: 60 Nm
+= Presión: 15 bar
+= Fuerza de succión: 25 kPa
+= Potencia del motor: 250 W
+= Cilindrada: 140 cm³
+= Tritura hielo y frutos secos sin esfuerzo.
+= Un motor potente que sube cualquier cuesta.
+= Gran fuerza de aspiración incluso en alfombras.
+= Caballos de fuerza: 5,5 HP
+= Perfora hormigón gracias a sus 3 julios de impacto.
+= Sonido contundente con 80 vatios RMS.
+## thing_power_source
+? es de pilas o de enchufe
+? funciona con bateria?
+? va con cable o inalambrico
+? es solar?
+? se conecta a la luz?
+? es de 110 o 220
+? que clavija trae, europea?
+? se carga por usb?
+? a gasolina o electrico
+? necesita corriente
+? es manual, de manivela?
+? sirve en una finca sin luz electrica
+? puedo usarlo sin enchufe en el camping
+? se conecta al mechero del coche?
+? trabaja con gas butano?
+? es de dar cuerda o de cuarzo
+? la voltaje cual es
+? va a pedales o lleva motor
+? hay que tener toma de tierra?
+? jala con pura energia del sol?
+= Alimentación: red eléctrica 230 V
+= Fuente de energía: solar
+= Tipo de enchufe: Schuko
+= Voltaje: 110-240 V
+= Funciona con: 2 pilas AA
+= Accionamiento: manual
+= Se alimenta por USB desde cualquier portátil.
+= Sin cables ni enchufes, funciona con el sol.
+= Motor de gasolina de cuatro tiempos.
+= A cuerda, no necesita electricidad.
+= Con conexión de 12 V para el coche.
+= Molinillo de manivela para llevar de viaje.
+## thing_battery
+? que bateria lleva
+? cuantos mah
+? se le puede cambiar la bateria?
+? trae la bateria incluida
+? es de litio?
+? bateria extraible o fija
+? usa pila de boton?
+? cuantos amperios hora tiene
+? que pilas usa el mando
+? puedo sacar la bateria para subirla a casa
+? son recargables las pilas que trae?
+? que pasa cuando se muera la bateria, se tira todo?
+? capacidad de la bateria de la bici
+? cuantos wh tiene
+? lleva triple a o doble a
+? la bateria es de 18 o 20 voltios
+? viene con un acumulador o con dos
+? sirve con pilas normales tambien?
+? es bateria de gel o agm
+? la pila del reloj cual es
+= Batería: ion de litio 5000 mAh
+= Capacidad de la batería: 500 Wh
+= Tipo de pila: CR2032
+= Batería incluida: sí, 2 x 18 V
+= Batería extraíble: sí
+= Pilas: 3 x AAA (incluidas)
+= Acumulador de 4 Ah sin efecto memoria.
+= La batería se saca con una llave y se sube a casa.
+= Pila de botón de larga vida ya colocada.
+= Batería fija integrada en el tubo del cuadro.
+= Polímero de litio de 3,7 V.
+= Incorpora batería AGM sin mantenimiento.
+## thing_runtime
+? cuanto dura la bateria
+? cuantas horas aguanta encendido
+? autonomia?
+? me dura todo el dia?
+? cuanto tiempo toca musica sin cargar
+? cuantas horas arde la vela
+? se apaga a media limpieza?
+? aguanta un vuelo de 12 horas?
+? con una carga cuanto trabajo
+? cuanto dura la bombona
+? se descarga rapido?
+? llega hasta la noche el reloj
+? cada cuanto hay que cargarlo
+? cuanto rato vuela el dron
+? la carga del aspirador me da para toda la casa?
+? cuantos minutos rinde la podadora
+? y los audifonos cuanto tiran
+? a maxima potencia cuanto aguanta
+? cuantas paginas imprime un cartucho
+? me aguanta el finde sin enchufarlo?
+= Autonomía: 10 horas
+= Tiempo de uso: hasta 60 min
+= Duración de la batería: 14 días
+= Tiempo de combustión: 45 h
+= Tiempo de vuelo: 28 minutos
+= Reproducción continua: 24 h
+= Una sola carga te acompaña toda la jornada.
+= Arde lentamente unas treinta horas.
+= Aguanta un fin de semana entero sin enchufe.
+= Hasta 40 minutos de aspirado ininterrumpido.
+= Con el estuche alcanza treinta horas de música.
+= Rinde para dos céspedes medianos antes de agotarse.
+## thing_charge_time
+? cuanto tarda en cargar
+? tiempo de carga?
+? en cuanto se llena la bateria
+? tiene carga rapida?
+? carga toda la noche?
+? en cuantas horas esta al 100
+? con media hora de enchufe que tal
+? se demora mucho cargando
+? cuanto hay que esperar para volver a usarlo
+? de cero a lleno cuanto
+? la bici cuantas horas enchufada
+? con sol cuanto tarda en recargarse
+? por usb tarda mas?
+? en una pausa de cafe alcanza a recargar?
+? llega al 80 en cuanto
+? cuanto lleva recargar el patin
+? el cargador es rapido o lento
+? mientras como se recarga el taladro?
+? cuantos minutos para una carga completa
+? es lento cargando? el mio viejo tardaba un siglo
+= Tiempo de carga: 3 h
+= Carga completa: 90 minutos
+= Carga rápida: 50 % en 30 min
+= Duración de la recarga: aprox. 5 horas
+= Tiempo de carga (0-80 %): 35 min
+= Carga solar: 8 h a pleno sol
+= En una hora vuelve a estar lista.
+= Se recarga por completo durante la noche.
+= Diez minutos enchufado bastan para dos horas más.
+= El cargador rápido llena el acumulador en 45 minutos.
+= Lista para otra ronda tras un café.
+= Tarda unas cuatro horas en llenarse.
+## thing_range
+? que alcance tiene
+? cuantos kilometros hace con una carga
+? hasta donde llega la señal
+? largo del cable?
+? la manguera cuantos metros
+? me llega al trabajo y vuelta, 40 km?
+? llega el wifi al segundo piso?
+? a que distancia funciona el mando
+? atraviesa paredes el vigilabebes?
+? hasta cuantos metros agarra el bluetooth
+? el cordon da para llegar al fondo del jardin?
+? que tan lejos tira el chorro
+? cuanta superficie riega
+? me tocara usar alargador?
+? cuanto mide la correa extendida
+? los walkies sirven en la montaña a cuanto
+? hasta donde alcanza el brazo
+? a cuantos metros detecta movimiento
+? cubre un piso de 90 metros?
+? es corto el cable de los auriculares?
+= Alcance: 30 m
+= Autonomía en km: hasta 80 km
+= Longitud del cable: 1,8 m
+= Longitud de la manguera: 20 m
+= Radio de acción: 12 metros
+= Cobertura: 120 m²
+= Cubre la casa entera, incluso el sótano.
+= Cable largo para trabajar lejos del enchufe.
+= Recorre 60 kilómetros sin recargar.
+= Señal estable hasta 300 metros en campo abierto.
+= El sensor detecta movimiento a ocho metros.
+= El aspersor llega a todos los rincones del césped.
+## thing_speed
+? que velocidad alcanza
+? es rapido?
+? cuantas revoluciones
+? cuanto tarda en hacer un cafe
+? en cuanto hierve el agua
+? a cuantos km/h va el patinete
+? es lenta la impresora?
+? cuantas paginas por minuto
+? corre mucho el coche teledirigido
+? rpm?
+? en cuanto seca la pintura
+? cuanto demora el ciclo corto
+? cuanto tarda en hornear una pizza
+? se traba cuando abres muchas pestañas?
+? va limitado a 25?
+? cuantas puntadas por minuto
+? tengo prisa por las mañanas, cuanto tarda
+? centrifuga a cuanto
+? cuantos mb por segundo lee
+? cuanto hay que esperar a que fragüe
+= Velocidad máxima: 25 km/h
+= Revoluciones: 3000 rpm
+= Velocidad de impresión: 22 ppm
+= Tiempo de secado: 2 horas
+= Velocidad de lectura: 550 MB/s
+= Centrifugado: 1400 rpm
+= Hierve un litro en dos minutos.
+= Tu espresso listo en 30 segundos.
+= Acelera de golpe y deja atrás a los demás coches.
+= Programa exprés de quince minutos.
+= Cose 800 puntadas por minuto.
+= Adhesivo que fragua en apenas cinco minutos.
+## thing_noise
+? hace mucho ruido?
+? cuantos decibelios
+? es silenciosa
+? despertara al bebe?
+? los vecinos se van a quejar?
+? zumba?
+? suena muy fuerte?
+? se puede usar de noche sin molestar
+? cruje la cama?
+? es escandaloso el extractor
+? que tal de bulla la licuadora
+? el tictac se oye?
+? mi perro le tiene miedo a lo ruidoso
+? chirria?
+? hace clic al teclear, se oye en la oficina?
+? puedo ver la tele mientras aspira?
+? el ventilador deja dormir?
+? es de las calladitas o parece avion despegando
+? ladra mucho el compresor ese
+? que volumen alcanza la sirena
+= Nivel de ruido: 58 dB
+= Potencia acústica: 92 dB(A)
+= Nivel sonoro en modo noche: 22 dB
+= Ruido en funcionamiento: bajo
+= Sonoridad: muy silencioso
+= Nivel de presión sonora garantizado: 96 dB
+= Tan silencioso que no despierta al bebé.
+= Apenas un susurro en el dormitorio.
+= Teclas silenciosas para no molestar en la oficina.
+= Mecanismo sin tictac.
+= Motor insonorizado, los vecinos ni se enteran.
+= Alarma estridente que se oye en toda la calle.
+## thing_energy_use
+? cuanto consume
+? gasta mucha luz?
+? que etiqueta energetica tiene
+? es clase a?
+? me subira el recibo?
+? cuantos kwh al año
+? sale caro tenerlo encendido
+? chupa mucha corriente?
+? es de bajo consumo
+? en reposo gasta?
+? cuanto gas consume por hora
+? cuanta agua usa por lavado
+? es eficiente o traga electricidad
+? cuanto me costaria al mes usarlo diario
+? es inverter y ahorra?
+? gasta mucha gasolina la desbrozadora?
+? eficiencia energetica del refri
+? vendra un facturon si lo dejo toda la noche?
+? es ahorrador el foco
+? cuantos litros a los cien
+= Clase energética: A
+= Consumo anual: 154 kWh
+= Consumo en espera: 0,5 W
+= Consumo de agua por ciclo: 9,5 l
+= Eficiencia energética: E (escala A-G)
+= Consumo de gas: 218 g/h
+= Ahorra hasta un 40 % en la factura de la luz.
+= Bajo consumo: cuesta céntimos al día.
+= Tecnología inverter que gasta menos.
+= Se desconecta solo para no malgastar corriente.
+= Tan eficiente que puedes dejarlo encendido toda la noche.
+= El modo eco reduce el gasto de agua y electricidad.
+## thing_temperature
+? a que temperatura llega
+? cuantos grados alcanza
+? quema por fuera?
+? hasta cuanto frio aguanta el saco
+? temperatura de confort?
+? se pone muy caliente?
+? soporta agua hirviendo?
+? enfria hasta cuanto
+? llega a 250 el horno?
+? se derrite si la dejo en el coche al sol?
+? aguanta -10?
+? a cuantos grados calienta la plancha
+? enfria de verdad o solo echa aire
+? se rompe el vaso con cafe hirviendo?
+? puedo apoyar una olla caliente encima
+? resiste el calor de la chimenea?
+? la manta calienta mucho o quema
+? congela bajo cero?
+? que grados marca como maximo el termometro
+? para el cautin cuanto sube
+= Temperatura máxima: 230 °C
+= Temperatura de confort: 5 °C
+= Temperatura límite: -12 °C
+= Rango de temperatura: 40-100 °C
+= Resistencia al calor: hasta 260 °C
+= Temperatura de servicio: de -20 a 60 °C
+= Enfría las bebidas hasta cuatro grados.
+= La carcasa permanece fría al tacto.
+= Soporta agua hirviendo sin agrietarse.
+= Alcanza 200 grados en treinta segundos.
+= Confort para noches cercanas a cero grados.
+= Guantes que aguantan brasas de 300 grados.
+## thing_oven_freezer
+? se puede meter al horno
+? apto para microondas?
+? lo puedo congelar?
+? va al micro?
+? el mango aguanta horno?
+? sirve para guardar en el freezer
+? explota en el microondas?
+? el plato tiene borde dorado, se puede calentar en micro?
+? pasa directo del congelador al horno?
+? puedo gratinar en esa fuente
+? la tapa tambien al horno o solo la base
+? sirve en airfryer?
+? puedo meter los tuppers en el congelador con sopa
+? se raja si congelo liquido
+? para hornear pan en ella vale?
+? recalentar la comida ahi mismo se puede
+? los biberones aguantan el microondas?
+? es horneable?
+? refractaria de verdad?
+? saltaran chispas en el micro con ese borde?
+= Apto para horno: sí, hasta 240 °C
+= Apto para microondas: sí
+= Apto para congelador: sí
+= Uso en microondas: no permitido
+= Horno: sin tapa, máx. 180 °C
+= Freezer: apto
+= Del congelador directamente al horno.
+= Recalienta la comida en el mismo recipiente.
+= Ideal para gratinar y servir en la mesa.
+= No introducir en el microondas, lleva borde metálico.
+= Mango desmontable para poder hornear.
+= Perfectos para congelar caldos y papillas.
+## thing_dishwasher
+? va al lavavajillas?
+? se puede meter en el lavaplatos
+? apta para lavavajillas
+? o hay que fregarla a mano?
+? se estropea en el lavaplatos
+? las piezas se lavan en maquina
+? odio fregar, va en el lavavajillas no?
+? se despinta con el lavavajillas?
+? la cuchilla tambien al lavaplatos?
+? aguanta la maquina de lavar platos
+? toca lavarlo a mano?
+? bandeja superior o inferior?
+? la jarra de la licuadora la meto al lavavajillas
+? se oxidan los cuchillos en el lavavajillas?
+? el comedero del perro en el lavavajillas ok?
+? pierde el antiadherente si la lavo en maquina de platos
+? las copas esas se rompen en el lavatrastes?
+? lavatrastes si o no
+? cuales partes se pueden meter en el lavavajillas
+? la tabla de madera no va al lavavajillas verdad
+= Apto para lavavajillas: sí
+= Lavavajillas: solo bandeja superior
+= Limpieza: lavar a mano
+= Lavaplatos: apto hasta 65 °C
+= Piezas aptas para lavavajillas: jarra, tapa y cuchillas
+= Seguro en lavatrastes: sí
+= Todas las piezas desmontables van al lavavajillas.
+= Se recomienda fregar a mano con esponja suave.
+= Olvídate de fregar: del plato a la máquina.
+= El lavavajillas puede dañar el filo.
+= La madera no debe meterse en el lavavajillas.
+= Resiste cientos de ciclos de lavavajillas sin perder brillo.
+## thing_machine_wash
+? se puede lavar a maquina
+? a cuantos grados se lava
+? la funda se quita?
+? encoge al lavarlo?
+? destiñe?
+? se puede meter en la secadora
+? hay que planchar?
+? solo tintoreria?
+? como se limpia
+? mi gato vomito encima, se lava?
+? el forro es desenfundable y lavable
+? lava a 60? por los acaros
+? va en la lavadora el peluche?
+? como se cuida el cuero
+? salen facil las manchas?
+? que mantenimiento lleva la madera
+? se hace bolitas con los lavados?
+? se puede usar cloro o suavizante
+? cuidados de la lana esa
+? los tenis van en lavadora o a mano
+= Lavado: máquina a 30 °C
+= Instrucciones de cuidado: no usar secadora
+= Funda extraíble: sí, lavable a 60 °C
+= Planchado: temperatura baja
+= Limpieza: paño húmedo
+= Cuidado: limpieza en seco
+= Se lava en lavadora y no encoge.
+= La funda se quita con cremallera para lavarla.
+= No necesita plancha.
+= Basta pasar un trapo para quitar las manchas.
+= Trata la piel con crema incolora dos veces al año.
+= Lavar a mano con agua fría y secar en plano.
+## thing_hobs
+? sirve para induccion?
+? vale para vitroceramica
+? funciona en gas?
+? para que cocinas sirve la olla
+? mi placa es de induccion, me sirve?
+? acabo de cambiar a induccion y las viejas no van
+? la cafetera italiana va en induccion?
+? se puede poner al fuego directo
+? en estufa de gas se puede?
+? todo tipo de fuegos?
+? el imán se le pega abajo?
+? fondo magnetico?
+? sirve en parrilla electrica
+? el comal funciona en vitro?
+? tengo hornilla de gas y una de induccion, en las dos?
+? raya la vitroceramica?
+? la paellera en induccion calienta parejo?
+? sobre brasas o leña se puede poner?
+? apta para todas las hornallas?
+? me la va a reconocer la placa?
+= Tipos de cocina: gas, vitrocerámica, inducción
+= Apto para inducción: sí
+= Compatible con: todas las placas
+= Fuentes de calor: gas, eléctrica, halógena
+= Fondo: ferromagnético para inducción
+= Apto para inducción: no
+= Válida para todo tipo de cocinas, incluida inducción.
+= Solo para fuego de gas o leña.
+= Base magnética que cualquier placa reconoce.
+= El fondo liso no raya la vitrocerámica.
+= Funciona en estufa, parrilla y hornilla eléctrica.
+= No apta para placas de inducción sin adaptador.
+## thing_waterproof
+? es impermeable?
+? se puede mojar
+? aguanta la lluvia?
+? resistente al agua o solo salpicaduras
+? ip67?
+? me puedo duchar con el reloj puesto
+? sirve para nadar?
+? a cuantos metros se puede sumergir
+? se me mojaran los pies con esas botas?
+? y si me agarra un aguacero
+? cala el agua por las costuras?
+? columna de agua de la tienda?
+? se corre el rimel al llorar?
+? se arruina si se me cae al lavabo
+? se puede limpiar debajo del grifo la maquinilla
+? la mochila protege la compu si llueve
+? se filtra agua?
+? el altavoz en la alberca aguanta?
+? es sumergible la bomba
+? el suelo laminado aguanta charcos?
+= Impermeable: sí
+= Protección: IP68
+= Columna de agua: 10 000 mm
+= Resistencia al agua: 5 ATM
+= Profundidad máxima de inmersión: 30 m
+= Impermeabilidad: repelente a salpicaduras
+= Costuras selladas que no dejan pasar ni una gota.
+= Sumergible hasta un metro durante media hora.
+= Puedes ducharte con él sin problema.
+= Membrana que mantiene los pies secos bajo el chaparrón.
+= Máscara de pestañas resistente al agua y las lágrimas.
+= Repele la lluvia ligera, pero no es para nadar.
+## thing_outdoors
+? se puede dejar fuera todo el año
+? aguanta a la intemperie?
+? se decolora con el sol
+? soporta heladas?
+? la meto en invierno o se queda afuera
+? es de exterior?
+? se oxida en la terraza?
+? resiste el viento fuerte?
+? transpira la chaqueta?
+? vivo frente al mar, se corroe?
+? puede quedarse en el balcon sin tapar
+? se agrieta la maceta con el hielo?
+? rayos uv?
+? sale volando la carpa con viento?
+? se pudre la madera afuera?
+? corta el viento?
+? se puede dejar la bici a la calle
+? sudo mucho, respira la tela?
+? se vuelve amarillo con el sol el plastico?
+? aguanta granizo y nieve el toldo
+= Uso: exterior
+= Resistente a la intemperie: sí
+= Resistente a las heladas: hasta -15 °C
+= Protección UV: sí
+= Transpirabilidad: 8000 g/m²/24 h
+= Resistencia al viento: hasta 50 km/h
+= Puede quedarse fuera todo el año.
+= No pierde color aunque le dé el sol a diario.
+= Tejido cortavientos y transpirable.
+= Galvanizado para que no se oxide junto al mar.
+= Guárdala bajo techo cuando lleguen las heladas.
+= Madera tratada que no se pudre en el jardín.
+## thing_warmth
+? abriga mucho?
+? es calentito
+? sirve para invierno
+? da calor en verano?
+? para que estacion es el edredon
+? mantiene el cafe caliente cuantas horas
+? me voy a congelar con esa chamarra?
+? soy friolera, me alcanza?
+? es de entretiempo?
+? cuantos tog tiene
+? aisla bien del frio
+? conserva frias las bebidas?
+? voy a la patagonia en julio, me abriga lo suficiente
+? es fresquita para dormir en agosto?
+? los guantes son para esquiar o flojitos
+? tiene forro polar adentro?
+? calienta los pies?
+? cobija gruesa o de media temporada
+? el termo hasta la tarde sigue caliente?
+? nordico para alguien que pasa frio siempre
+= Nivel de abrigo: alto
+= Temporada: otoño-invierno
+= Valor TOG: 10,5
+= Mantiene el calor: 12 h
+= Mantiene el frío: 24 h
+= Aislamiento: 60 g de fibra hueca
+= Abriga sin abultar en los días más fríos.
+= Fresca y ligera para las noches de verano.
+= El café sigue caliente hasta la tarde.
+= Interior afelpado que conserva el calor del cuerpo.
+= Nórdico de entretiempo para primavera.
+= Calcetines térmicos para gente friolera.
+## thing_included
+? que trae la caja
+? viene con cargador?
+? que incluye
+? los cables vienen?
+? trae funda?
+? con que accesorios llega
+? el colchon va incluido con la cuna?
+? las pilas las trae
+? lleva los cojines o son decoracion de la foto
+? trae tornillos?
+? que viene en el set
+? la tapa esta incluida?
+? incluye instrucciones y plantilla?
+? la jaula trae el bebedero?
+? viene con casco y candado o nomas la bici
+? los juegos van con la consola?
+? trae brocas o pura maquina
+? el arco y la pastilla vienen con el violin?
+? contenido del paquete porfa
+? las lanas del kit vienen todas dentro?
+= Contenido de la caja: altavoz, cable, manual
+= Incluye: funda y correa
+= Accesorios incluidos: 3 boquillas
+= Volumen de suministro: mesa y 4 sillas
+= Pilas incluidas: sí
+= En el paquete: violín, arco, estuche, resina
+= Se entrega con maletín y juego de brocas.
+= Cojines incluidos en el precio.
+= Trae todo el hilo, las agujas y el patrón.
+= Viene con su bebedero y dos perchas.
+= Cargador y cable dentro de la caja.
+= Con tapa de vidrio y cesta para vapor.
+## thing_needs_extra
+? hay que comprar algo aparte?
+? que mas necesito para usarlo
+? se vende por separado el cargador?
+? necesito comprar pilas
+? tengo que conseguir la bomba aparte
+? los tornillos los pongo yo?
+? falta algo para montarla en la pared?
+? funciona tal cual o hay que comprar otra cosa
+? las bombillas van aparte?
+? necesito un adaptador extra?
+? para instalarlo que materiales compro
+? que le falta para poder tocar, un ampli?
+? los pedales se compran aparte no?
+? ocupo tarjeta de memoria?
+? hace falta imprimacion antes de la pintura
+? tengo que pagar suscripcion ademas
+? lo conecto y ya o requiere un hub
+? las cuchillas son aparte?
+? el somier hay que comprarlo suelto?
+? que pegamento le compro para ese kit
+= No incluye: pilas (2 x AA)
+= Necesario adicionalmente: tarjeta microSD
+= Se vende por separado: cargador y batería
+= Pilas necesarias: 4 x C, no incluidas
+= Requiere: puente de conexión
+= Material de fijación: no suministrado
+= Los pedales se piden aparte.
+= Necesitarás además pegamento y pintura.
+= Bomba de inflado no incluida.
+= Para usarla hace falta un amplificador.
+= Compra también los tacos adecuados para tu pared.
+= Bombilla no incluida, pídela con la lámpara.
+## thing_assembly
+? viene armado?
+? hay que montarlo?
+? es facil de armar
+? cuanto se tarda en montar
+? necesito taladro para montarla?
+? trae instrucciones de armado?
+? soy torpe con las manos, podre solo?
+? la bici llega lista para rodar?
+? una persona sola lo puede montar?
+? ustedes lo ensamblan?
+? que herramientas hacen falta
+? en cuanto tiempo se levanta la tienda
+? me lo entregan montado o en piezas
+? es como los muebles suecos de mil tornillos?
+? hace falta un manitas?
+? tardo toda la tarde en armar el columpio o que
+? basta con una llave allen?
+? se desarma luego para mudanza?
+? hay que atornillar las patas?
+? saco de la caja y listo?
+= Montaje: necesario
+= Estado de entrega: desmontado
+= Tiempo de montaje: aprox. 30 min
+= Herramientas necesarias: destornillador de estrella
+= Personas para el montaje: 2
+= Estado de entrega: premontado al 85 %
+= Llega montado y listo para usar.
+= Se arma en diez minutos sin herramientas.
+= Instrucciones ilustradas paso a paso.
+= Solo hay que atornillar las patas.
+= Se levanta sola en segundos.
+= Servicio de armado a domicilio opcional.
+## thing_mounting
+? se cuelga en la pared?
+? hay que taladrar?
+? vivo de alquiler y no puedo hacer agujeros
+? va al techo o es de pie
+? como se sujeta
+? se puede poner sin perforar
+? lleva pinza?
+? es de empotrar?
+? se pega con ventosas?
+? trae soporte vesa?
+? como se fija a la bici
+? se atornilla a la mesa o se apoya
+? va con adhesivo?
+? se ancla al piso?
+? con que se agarra al manubrio
+? se puede colgar horizontal y vertical?
+? estante flotante o con escuadras?
+? es imantado para la nevera?
+? el espejo se apoya o se cuelga
+? va con abrazadera al tubo?
+= Tipo de montaje: pared
+= Fijación: ventosas
+= Instalación: empotrable
+= Montaje en techo: sí
+= Sujeción: pinza de mesa
+= Norma VESA: 200 x 200
+= Se pega sin taladrar y se quita sin dejar marcas.
+= Se fija al manillar con una abrazadera de goma.
+= Puede colgarse o apoyarse en el suelo.
+= Soporte magnético para superficies metálicas.
+= Se ancla al césped con cuatro piquetas.
+= De pie, sin necesidad de perforar muros.
+## thing_connection
+? tiene bluetooth?
+? se conecta al wifi?
+? que puertos trae
+? tiene hdmi?
+? hay app para el celular
+? es usb c o micro usb
+? trae entrada de auriculares?
+? que rosca tiene la manguera
+? la toma es de 1/2 o 3/4
+? se puede enchufar a la compu
+? va con alexa o sin eso?
+? que conector lleva
+? lleva jack o solo inalambrico
+? se vincula con el telefono?
+? la valvula es presta o schrader
+? salida optica?
+? tiene nfc?
+? donde le meto el pendrive
+? es de conexion 4g con chip?
+? midi por cable tiene el piano?
+= Conectividad: Bluetooth 5.3
+= Puertos: 2 x USB-C, 1 x HDMI
+= Wi-Fi: 2,4 GHz
+= Rosca: 3/4"
+= Entrada de audio: jack 3,5 mm
+= Tipo de válvula: Presta
+= Se maneja desde una app gratuita.
+= Se empareja con el móvil en segundos.
+= Conexión rápida para cualquier grifo.
+= Salida óptica para la barra de sonido.
+= Con puerto MIDI para grabar en el ordenador.
+= Manda los datos por wifi a tu tableta.
+## thing_works_with
+? es compatible con iphone?
+? sirve para mi impresora
+? le queda a un corolla 2015?
+? funciona con mac?
+? va bien con android
+? mi consola es la vieja, corre ahi?
+? entra en mi maquina de coser
+? es compatible con capsulas de otra marca
+? vale para mi aspiradora
+? encaja con el carrito que ya tengo
+? para que modelos sirve la funda
+? tengo windows 11, jala?
+? las brocas son universales?
+? le queda a cualquier silla de auto?
+? sirve para cambios de 10 velocidades
+? le va bien a una cama de otra tienda?
+? le sirve a mi samsung de hace años
+? la bateria es la misma que la de mi taladro?
+? es para mi carro o solo para diesel
+? combina con las vias de tren de madera que tenemos
+= Compatible con: iOS y Android
+= Modelos compatibles: serie 3000 y 5000
+= Sistema operativo: Windows 10 o superior
+= Adecuado para vehículo: compactos 2012-2018
+= Compatibilidad: cápsulas estándar
+= Plataforma: consola de última generación
+= Encaja en la mayoría de cochecitos.
+= Funciona con todas las herramientas de 18 V de la serie.
+= Comprueba el modelo de tu impresora antes de comprar.
+= Recambio universal que sirve para casi todas las marcas.
+= Se combina con las vías de madera habituales.
+= No es compatible con teléfonos anteriores a 2016.
+## thing_control
+? trae control remoto?
+? tiene temporizador
+? cuantos niveles tiene
+? se apaga solo?
+? se puede programar
+? como se maneja
+? tiene mando a distancia?
+? se le puede subir y bajar la intensidad?
+? lleva termostato?
+? se controla por voz?
+? si me duermo se desconecta?
+? tiene botones o es tactil
+? la puedo encender desde la cama?
+? tiene modo noche?
+? se puede poner para que prenda a las 7
+? trae perilla o digital
+? que ajustes tiene
+? se apaga la plancha si la olvido?
+? tiene sensor o interruptor
+? el riego se programa por dias?
+= Control: mando a distancia
+= Temporizador: hasta 12 h
+= Niveles: 5
+= Apagado automático: sí, tras 30 min
+= Panel: táctil
+= Termostato: regulable
+= Se enciende y apaga a la hora que tú programes.
+= Si la olvidas, se desconecta sola.
+= Control por voz sin levantarte del sofá.
+= Perilla giratoria con tres ajustes.
+= Interruptor de pie muy práctico.
+= Sensor que la prende al anochecer.
+## thing_adjustable
+? se regula la altura?
+? es plegable?
+? se reclina?
+? se hace cama?
+? la mesa se extiende
+? es ajustable la correa
+? se puede quitar la capucha?
+? el respaldo se echa para atras?
+? crece con el niño?
+? se dobla para guardarla
+? el manillar sube y baja?
+? se le quitan los reposabrazos
+? es extensible?
+? gira la silla?
+? soy bajito, se puede bajar el sillin?
+? tiene varias posiciones
+? se convierte en mochila?
+? los tirantes se desmontan?
+? el cabezal se inclina?
+? se acorta el mango telescopico
+= Altura regulable: 72-118 cm
+= Plegable: sí
+= Respaldo: reclinable en 5 posiciones
+= Extensible: hasta 240 cm
+= Capucha: desmontable
+= Correa: ajustable
+= Sofá que se convierte en cama en un gesto.
+= Se pliega con una sola mano.
+= Crece con tu hijo gracias a sus tres alturas.
+= Asiento giratorio y reposabrazos abatibles.
+= Mango telescópico que se alarga a tu medida.
+= Las mangas se quitan con cremallera.
+## thing_electronics
+? cuanta ram tiene
+? que procesador lleva
+? cuantos megapixeles la camara
+? resolucion de pantalla?
+? es 4k?
+? cuanta memoria interna
+? la pantalla es oled?
+? cuantos hz
+? tiene disco ssd
+? que grafica trae
+? graba en full hd?
+? va fluido para editar video?
+? de cuantas pulgadas la pantalla
+? se le puede ampliar la memoria?
+? la camara saca bien de noche?
+? tiene gps?
+? que sensor lleva
+? corre juegos pesados?
+? tiene lector de huella?
+? 256 gigas o mas?
+= Memoria RAM: 16 GB
+= Procesador: 8 núcleos a 3,2 GHz
+= Resolución: 3840 x 2160
+= Cámara: 50 Mpx
+= Almacenamiento: SSD de 512 GB
+= Frecuencia de refresco: 120 Hz
+= Pantalla OLED de 6,5 pulgadas con colores vivos.
+= Graba en 4K incluso con poca luz.
+= Tarjeta gráfica dedicada para jugar.
+= Memoria ampliable con tarjeta microSD.
+= Chip rápido que edita vídeo sin tirones.
+= GPS y lector de huellas integrados.
+## thing_age
+? para que edad es
+? mi hija tiene 3 añitos, le va bien?
+? sirve para un bebe de 6 meses
+? desde cuantos años
+? es muy de peques para uno de 10?
+? recomendado a partir de?
+? lo puede usar un recien nacido
+? mi sobrino cumple 8, le gustara?
+? para adolescentes vale?
+? hasta que edad le dura la silla
+? lleva piezas chiquitas peligrosas para menores de 3?
+? es para mayores de 18?
+? le quedara muy infantil a un niño de sexto
+? el libro es para primaria?
+? todavia gatea, es pronto para el?
+? para niños de kinder?
+? para chamacos de que edad
+? puede jugar la abuela de 80 tambien?
+? es para perro cachorro o adulto, cuantos meses
+? pegi cuanto es
+= Edad recomendada: +3 años
+= Edad: 6-12 meses
+= A partir de: 8 años
+= Grupo de edad: 0-4 años
+= Clasificación PEGI: 12
+= Edad mínima: 14 años
+= No apto para menores de 36 meses.
+= Desde el nacimiento hasta los cuatro años.
+= Para primeros lectores de seis a ocho años.
+= Ideal cuando el bebé empieza a gatear.
+= Diversión de los 7 a los 99 años.
+= Contenido solo para mayores de 18.
+## thing_for_whom
+? es de hombre o mujer
+? unisex?
+? sirve para zurdos?
+? tengo el pie ancho, me va?
+? es para chicas?
+? mido 1,95, me sirve la bici?
+? lo puede usar mi papa?
+? hay algo asi para embarazadas?
+? es para niño o niña
+? soy bajita y rellenita, es para mi?
+? para pies planos?
+? es perfume masculino
+? mi suegra tiene artritis, podra usarlo
+? es para manos grandes?
+? apto para personas mayores?
+? vale para usar con gafas?
+? soy zurda, las tijeras me sirven?
+? para corredores pesados?
+? es para caballero ese reloj
+? para gente alta es comoda la silla?
+= Género: mujer
+= Público: unisex
+= Mano: zurdos
+= Ancho de horma: H, pies anchos
+= Departamento: hombre
+= Estatura recomendada: 165-185 cm
+= Pensado para personas mayores con poca fuerza.
+= Unas tijeras para diestros y zurdos.
+= Con banda elástica para embarazadas.
+= Horma ancha para pies delicados.
+= Cómodo también si llevas gafas.
+= Para corredoras de pisada neutra.
+## thing_fit
+? talla grande o pequeño?
+? que talla me pido
+? normalmente uso 40, cojo la 41?
+? viene chico de talla?
+? mido 1,70 y peso 65, cual me queda
+? calza justo?
+? da bien la talla?
+? aprieta de hombros?
+? entre la m y la l cual
+? pido una mas?
+? quedan holgados los pantalones?
+? que numero le pido al niño si le mide 19 cm el pie
+? la horma es estrecha?
+? mi cabeza mide 57, que talla de casco
+? que cuadro me toca midiendo 1,82
+? queda pegado o flojo?
+? cede el cuero con el uso o pido numero mas
+? tengo 95 de pecho, que me corresponde
+? las tallas son europeas o asiaticas?
+? me ira enorme la s?
+= Tallaje: talla pequeño, pide una más
+= Ajuste: holgado
+= Guía de tallas: pecho 92-96 cm = M
+= La modelo mide: 1,75 m y lleva la S
+= Calce: normal
+= Contorno de cabeza: 54-58 cm, talla M
+= Da bien la talla, elige la tuya de siempre.
+= Horma estrecha: si dudas, coge medio número más.
+= Corte amplio; entre dos tallas, la menor.
+= Para estaturas de 170 a 180 conviene el cuadro M.
+= El cuero cede un poco con el uso.
+= Queda ceñido al cuerpo como una segunda piel.
+## thing_animals
+? sirve para gatos?
+? es para perros grandes?
+? mi chihuahua cabe ahi?
+? vale para conejos
+? para que raza es
+? tengo un labrador, le queda?
+? se la puedo dar a un hamster?
+? para cachorros tambien?
+? es de gato o perro el arnes
+? para periquitos va bien?
+? mi gatazo pesa 8 kilos, entra por la puertita?
+? sirve para tortugas de agua
+? el pienso es para esterilizados?
+? para caballos no?
+? que peces pueden vivir en esa pecera
+? lo usan las gallinas?
+? un bulldog frances que es chatito, le vale?
+? para mascotas chiquitas?
+? cobayas y hurones pueden usarlo?
+? mi perrita senior podria comerlo?
+= Especie: gato
+= Tamaño de raza: mediana y grande
+= Para mascotas de: hasta 10 kg
+= Tipo de animal: roedores
+= Etapa de vida: cachorro
+= Adecuado para: canarios y periquitos
+= Para gatos esterilizados de interior.
+= Apto para razas chatas como bulldogs.
+= Los conejos enanos lo agradecerán.
+= Perros de talla mini, como un chihuahua.
+= También lo usan hurones y cobayas.
+= Ideal para peces tropicales de agua dulce.
+## thing_place
+? se puede poner en el baño?
+? para que cuarto es
+? va a pleno sol o a la sombra
+? sirve en piso de madera?
+? para suelo arcilloso vale?
+? se puede pegar en azulejo?
+? es para jardin o terraza
+? funciona en alfombra?
+? sobre gotele se pega el vinilo?
+? para la cocina queda bien?
+? la puedo tener en una oficina sin ventana
+? pintura para fachada o interior?
+? para paredes de tablaroca?
+? mi balcon da al norte, le va?
+? para dormitorio infantil?
+? rueda bien en arena o solo asfalto
+? en maceta o en tierra?
+? el taco es para pladur o ladrillo
+? se puede colocar en garage?
+? para pista de tierra o cesped artificial
+= Estancia: dormitorio
+= Ubicación: semisombra
+= Superficie: azulejo, vidrio, metal
+= Tipo de suelo: arenoso, bien drenado
+= Terreno: asfalto
+= Apto para paredes de: pladur y ladrillo
+= Queda perfecta en el recibidor.
+= Prefiere un rincón luminoso sin sol directo.
+= No daña los parquets.
+= Se adhiere también a paredes con gotelé.
+= Suelas tacos bajos para césped artificial.
+= Para baños y otras zonas húmedas.
+## thing_plant
+? cuanto crece
+? cuando florece?
+? es perenne?
+? pierde la hoja en invierno
+? que altura alcanza de adulta
+? aguanta el frio de la sierra la planta?
+? da flores todo el verano?
+? cada cuanto se riega
+? da fruto?
+? crece rapido el seto?
+? es trepadora?
+? cuando se siembra
+? es anual o vuelve a salir
+? se extiende mucho?
+? cuando se poda
+? a que distancia se plantan
+? hay que esperar años para que dé limones?
+? atrae abejas?
+? las raices son invasivas?
+? es resistente a heladas la buganvilia
+= Altura adulta: 150-200 cm
+= Floración: mayo a septiembre
+= Follaje: perenne
+= Rusticidad: hasta -15 °C
+= Época de siembra: marzo-abril
+= Riego: moderado
+= Crece unos 40 cm al año.
+= Florece sin parar hasta el otoño.
+= Pierde la hoja en invierno y rebrota en primavera.
+= Trepadora vigorosa que cubre muros.
+= Da frutos a partir del segundo año.
+= Atrae mariposas y abejas al jardín.
+## thing_ingredients
+? que lleva
+? ingredientes?
+? tiene azucar?
+? lleva alcohol la colonia
+? sin perfume?
+? tiene parabenos?
+? que contiene la crema
+? trae conservantes?
+? lleva aceite de palma
+? que quimicos tiene
+? la composicion inci me la pasas
+? tiene colorantes?
+? cuanta carne lleva el pienso
+? lleva sulfatos el champu?
+? es natural o puro artificial
+? tiene siliconas?
+? que porcentaje de cacao
+? lleva amoniaco el tinte?
+? tiene fluor la pasta?
+? que semillas trae la mezcla
+= Ingredientes: avena, miel, almendras
+= INCI: Aqua, Glycerin, Aloe Barbadensis
+= Sin: parabenos, sulfatos, siliconas
+= Azúcares añadidos: no
+= Contenido de alcohol: 12,5 % vol.
+= Composición: pollo 65 %, arroz, verduras
+= Sin colorantes ni conservantes.
+= Solo tres ingredientes y ninguno raro.
+= Con aloe vera y aceite de argán.
+= Libre de perfume y de alcohol.
+= 70 % cacao y nada de aceite de palma.
+= Tinte sin amoniaco con extractos de plantas.
+## thing_diet
+? es vegano?
+? sin gluten?
+? soy celiaco, puedo comerlo?
+? tiene lactosa?
+? es halal?
+? lleva frutos secos? mi hijo es alergico
+? apto para vegetarianos
+? trazas de cacahuate?
+? es kosher
+? lleva huevo?
+? para diabeticos va bien?
+? la gelatina es de cerdo?
+? es cruelty free la mascara?
+? no tolero la leche, hay problema?
+? alergenos?
+? contiene soya?
+? sirve para keto?
+? mi niña es intolerante a la fructosa, puede?
+? lo comen los veganos o trae miel
+? puede comerlo alguien con alergia al marisco
+= Alérgenos: leche, soja
+= Vegano: sí
+= Sin gluten: certificado
+= Sin lactosa: sí
+= Certificación: halal
+= Puede contener trazas de: frutos de cáscara
+= Apto para celíacos.
+= Cien por cien vegetal y no testado en animales.
+= Sin leche ni huevo.
+= Adecuado para dieta keto.
+= Contiene cacahuate y puede tener trazas de sésamo.
+= Los vegetarianos también pueden disfrutarlo.
+## thing_taste
+? a que sabe
+? es dulce o amargo
+? pica mucho?
+? que sabores hay
+? como huele
+? es fuerte el cafe?
+? el tueste es oscuro o claro
+? huele a vainilla?
+? sabe a quimico?
+? es empalagoso?
+? el vino es seco?
+? es acido?
+? deja regusto?
+? que notas tiene el perfume
+? es suave de sabor o muy intenso
+? esa vela apesta o huele rico
+? el queso es curado o tierno?
+? le gustara a mi gato el sabor?
+? huele a plastico al abrirlo?
+? es muy salado?
+= Sabor: vainilla
+= Aroma: lavanda y cítricos
+= Intensidad: 8/10
+= Tueste: oscuro
+= Notas de salida: bergamota
+= Nivel de picante: medio
+= Dulce al principio, con final amargo.
+= Huele a ropa recién tendida.
+= Suave y afrutado, sin acidez.
+= Cuerpo intenso con toques de chocolate.
+= Un queso curado de sabor potente.
+= Sabor natural que encanta a los gatos.
+## thing_nutrition
+? cuantas calorias tiene
+? cuanta proteina
+? trae mucha cafeina?
+? valores nutricionales?
+? engorda?
+? cuantos carbos por porcion
+? cuanta grasa lleva
+? cuanta azucar por cada 100 gramos
+? tiene fibra?
+? kcal?
+? estoy a dieta, me lo puedo comer?
+? cuanto sodio
+? que vitaminas trae
+? es light?
+? cuanto hierro aporta
+? me quitara el sueño si lo tomo de noche?
+? proteina por scoop?
+? es alto en grasas saturadas?
+? cuantos hidratos tiene la barrita
+? tiene sellos de exceso en calorias?
+= Valor energético: 1650 kJ / 394 kcal
+= Proteínas: 24 g por 100 g
+= Azúcares: 3,2 g
+= Grasas: 12 g, de las cuales saturadas 2 g
+= Cafeína: 32 mg/100 ml
+= Sal: 0,8 g
+= Solo 90 calorías por barrita.
+= Fuente de fibra y rica en hierro.
+= Cada ración aporta 25 gramos de proteína.
+= Bajo en grasa y sin azúcares añadidos.
+= Con vitamina C, D y zinc.
+= Descafeinado, para tomar también de noche.
+## thing_shelf_life
+? cuando caduca
+? cuanto dura abierto
+? fecha de vencimiento?
+? cuanto aguanta en la nevera
+? se echa a perder rapido?
+? va refrigerado o no
+? caducidad de la crema?
+? una vez abierto cuanto tiempo tengo
+? consumo preferente?
+? se seca la pintura en el bote
+? llega con fecha larga?
+? se pone rancio?
+? cuantos meses se conserva
+? compro 10, no se vencen?
+? se puede guardar para el año que viene?
+? tengo uno de 2021 sin abrir, sirve todavia?
+? como se almacena
+? se apolilla la harina esa?
+? las semillas hasta cuando germinan
+? pierde efecto el protector del verano pasado?
+= Fecha de caducidad: 18 meses desde fabricación
+= Consumir preferentemente antes de: ver tapa
+= PAO: 12 M
+= Conservación: lugar fresco y seco
+= Una vez abierto: consumir en 3 días
+= Vida útil: 24 meses
+= Tras abrirlo, guárdalo en la nevera.
+= Se conserva un año sin abrir.
+= Producto fresco con cinco días de duración.
+= No se pone rancio gracias a su envase hermético.
+= Las semillas germinan hasta tres años después.
+= Caduca a los seis meses de la apertura.
+## thing_skin_hair
+? sirve para piel sensible?
+? para que tipo de piel es
+? tengo la piel grasa, me sirve?
+? para pelo rizado va bien?
+? que fps tiene
+? irrita?
+? tengo rosacea
+? es para cabello teñido?
+? mi bebe tiene dermatitis, puedo ponersela?
+? me saldran granos?
+? reseca la cara?
+? para pelo fino o grueso
+? quita la caspa?
+? es para arrugas?
+? factor 50?
+? para pieles morenas deja blanco?
+? tengo el cabello reseco y maltratado
+? es hipoalergenica?
+? lo puedo usar en el contorno de ojos?
+? tapa poros o es no comedogenica
+= Tipo de piel: mixta a grasa
+= Tipo de cabello: rizado
+= FPS: 50+
+= Dermatológicamente testado: sí
+= Piel sensible: apto
+= Efecto: antiarrugas
+= Calma la piel atópica del bebé.
+= No obstruye los poros ni reseca.
+= Para melenas teñidas o con mechas.
+= Hidrata el cabello seco y quebradizo.
+= Protección solar muy alta sin rastro blanco.
+= Hipoalergénica y con pH neutro.
+## thing_safety
+? es seguro?
+? resbala?
+? tiene bloqueo para niños
+? se puede volcar?
+? que norma cumple el casco
+? esta homologada la silla del coche?
+? tiene proteccion contra sobrecalentamiento
+? es antideslizante la suela?
+? se puede pillar los dedos el niño?
+? tiene certificado ce?
+? me da miedo que se incendie
+? es ignifugo?
+? lleva puntera de acero?
+? que clase de proteccion tiene
+? es peligroso si el crio lo chupa?
+? trae freno de emergencia
+? da calambre?
+? tiene reflectantes para de noche?
+? el candado que nivel de seguridad tiene
+? se astilla si se rompe?
+= Seguridad: bloqueo infantil
+= Norma: EN 1078
+= Homologación: i-Size R129
+= Clase de protección: S3
+= Certificado: CE
+= Antideslizante: sí
+= Patas de goma que no resbalan.
+= Se detiene si detecta sobrecalentamiento.
+= Cantos redondeados para que nadie se lastime.
+= Puntera reforzada y suela antiperforación.
+= Incluye anclaje antivuelco.
+= Elementos reflectantes para ser visto de noche.
+## thing_warranty
+? que garantia tiene
+? cuantos años de garantia
+? si se descompone me lo cambian?
+? garantia de fabrica?
+? y si se rompe al año?
+? la bateria tambien la cubre la garantia?
+? se me rompio a los 3 meses, entra en garantia?
+? cuanto tiempo responde el fabricante
+? cubre caidas?
+? trae poliza?
+? hay extension de garantia?
+? el cuadro de la bici tiene garantia de por vida?
+? dos años o tres?
+? necesito el ticket para reclamar la garantia?
+? y si sale defectuoso?
+? la garantia vale en mexico tambien?
+? cuanto cubre el motor
+? si la planta se muere me la reponen?
+? la estructura cuanto tiempo esta garantizada
+? lo reparan gratis si falla
+= Garantía: 3 años
+= Garantía del fabricante: 24 meses
+= Garantía del motor: 10 años
+= Cobertura: piezas y mano de obra
+= Extensión de garantía: hasta 5 años
+= Garantía de la batería: 1 año
+= El cuadro está garantizado de por vida.
+= Si falla en dos años, lo reparamos gratis.
+= Póliza de doce meses contra defectos de fábrica.
+= Garantía legal de tres años desde la entrega.
+= Si la planta no brota, te la reponemos.
+= Quedan excluidos golpes y caídas.
+## thing_level
+? es para principiantes?
+? es dificil?
+? nunca he cosido, podre con eso?
+? cuanto dura una partida
+? que nivel hace falta
+? es muy complicado de aprender?
+? para avanzados?
+? sirve para empezar a tocar?
+? se aprende rapido a jugar?
+? para un profesional se queda corta?
+? cuanto se tarda en terminar el proyecto
+? es facilon o te hace pensar
+? soy novato en escalada
+? reglas sencillas?
+? es apto para torpes?
+? para alguien que lleva años pintando vale?
+? cuantas horas de juego son
+? para nivel intermedio?
+? primer telescopio, es adecuado?
+? me frustrare si soy nueva en crochet?
+= Nivel: principiante
+= Dificultad: media
+= Duración de la partida: 45 min
+= Grado de experiencia: avanzado
+= Nivel de juego: iniciación
+= Tiempo de realización: aprox. 6 horas
+= Perfecto para dar los primeros pasos.
+= Reglas que se explican en cinco minutos.
+= Un reto para tejedoras con experiencia.
+= Pensado para profesionales exigentes.
+= La campaña dura unas treinta horas.
+= No se requieren conocimientos previos.
+## thing_language
+? en que idioma esta
+? esta en español?
+? el manual viene en castellano?
+? teclado con ñ?
+? tiene subtitulos?
+? esta doblada o en version original
+? lo hay en ingles?
+? es latino o de españa el doblaje
+? se puede cambiar el idioma del menu
+? es edicion bilingue?
+? el juego trae textos en español?
+? las instrucciones estan solo en chino?
+? el robot habla español?
+? existe traducida?
+? teclado qwerty español o gringo?
+? hay en catalan?
+? lo leo sin saber ingles?
+? el audio en que lengua
+? es traduccion buena o de google
+? el patron esta en frances o que
+= Idioma: español
+= Idiomas del manual: ES, EN, FR, PT
+= Distribución del teclado: español (QWERTY con Ñ)
+= Audio: español latino, inglés
+= Subtítulos: castellano
+= Lengua original: francés
+= Edición bilingüe español-inglés.
+= El juego es independiente del idioma.
+= Menús traducidos al castellano.
+= Instrucciones en ocho lenguas.
+= Traducción del japonés al español.
+= Doblada al español y con versión original.
+## thing_rating
+? es bueno?
+? que opina la gente
+? vale la pena?
+? tiene buenas reseñas?
+? cuantas estrellas tiene
+? lo recomiendan?
+? que tal sale?
+? es una porqueria o funciona
+? que dicen los que lo compraron
+? hay quejas?
+? que tal es esa cafetera
+? que nota le ponen
+? merece lo que cuesta?
+? se arrepiente la gente?
+? que opiniones tiene el cochecito
+? cuantas valoraciones hay
+? es de fiar?
+? a los clientes les gusto?
+? es chafa?
+? tu que piensas, me lo llevo?
+= Valoración: 4,6 de 5
+= Opiniones: 238
+= Puntuación media: 4,2 estrellas
+= Recomendado por: 94 % de los compradores
+= Reseñas: muy positivas
+= Nota en pruebas: 1,7 (bueno)
+= Los clientes destacan lo cómodo que es.
+= El favorito de nuestros compradores.
+= Ganador en varias comparativas.
+= Algunos usuarios se quejan del color.
+= Quienes lo tienen lo volverían a comprar.
+= Cinco estrellas de cientos de clientes satisfechos.
+## thing_refill
+? venden repuestos?
+? hay recambios del filtro
+? que cuchilla de repuesto lleva
+? donde consigo las recargas
+? se me rompio la tapa, la venden suelta?
+? que tinta usa la impresora
+? hay cabezales de reemplazo?
+? se le puede rellenar el dosificador?
+? cada cuanto se cambia el filtro
+? perdi una pieza, la tienen?
+? que bolsas lleva la aspiradora
+? refacciones para la podadora?
+? se puede cambiar la correa si se gasta?
+? que mina usa el boligrafo
+? que cartucho lleva
+? se consiguen cuerdas nuevas para ese?
+? hay repuesto del vaso de la licuadora
+? que espuma de repuesto tienen los audifonos
+? las zapatas de freno de esa cuales son
+? tienen recarga de la fragancia?
+= Filtro de recambio: ref. F-12
+= Recambios disponibles: sí
+= Cartucho: negro XL
+= Bolsas de repuesto: tipo S
+= Recarga: 500 ml
+= Cambio de filtro: cada 3 meses
+= Las cuchillas de repuesto se venden en paquetes de cinco.
+= Envase rellenable con bolsas ecológicas.
+= Mina estándar fácil de sustituir.
+= Refacciones garantizadas durante diez años.
+= Cabezales de reemplazo para todo un año.
+= Vaso suelto disponible como pieza de repuesto.
+## thing_use_for
+? para que sirve
+? lo puedo usar para correr?
+? sirve para cortar metal?
+? vale para hacer masa de pan?
+? es apropiado para ir a la oficina
+? la quiero para senderismo, va bien?
+? se puede usar en bodas?
+? funciona para gaming?
+? pega tela con madera?
+? sirve para acampar?
+? lo quiero para regalar, queda bien?
+? se puede usar en alimentos?
+? vale para quitar oxido
+? tambien pica carne?
+? para ir diario al trabajo en bici esta bien?
+? que se puede hacer con eso
+? es para uso rudo?
+? sirve de escritorio?
+? es solo decorativo o se usa de verdad
+? para pintar ceramica funciona?
+= Uso recomendado: senderismo
+= Aplicación: madera, metal y plástico
+= Ocasión: fiesta
+= Finalidad: decoración
+= Actividad: trail running
+= Usos: amasar, batir, triturar
+= Ideal para desplazarse por la ciudad.
+= Un regalo perfecto para el día de la madre.
+= Sirve tanto de escritorio como de tocador.
+= Elimina óxido y restos de pintura.
+= Para bodas, cenas y otras ocasiones especiales.
+= Pega tela, cuero y cartón.
 `;

@@ -9658,4 +9658,2083 @@ export const intents = `
 = Site contrefait : vérifiez l'adresse exacte de notre boutique.
 = Signalez un message suspect et faites opposition auprès de votre banque.
 = Fuite de données : les clients concernés sont informés.
+## thing_price
+? prix ?
+? c combien
+? il coute combien celui la
+? et le plus grand modele, il est a combien
+? ca fait combien en francs suisses
+? c'est quoi le tarif pour la perceuse
+? ca chiffre a combien cette affaire la
+? vous le faites à combien le vélo ?
+? faut compter combien pour le canapé
+? houla c'est pas donné, combien exactement ?
+? trop cher pour moi ou ca passe sous les 50 euros
+? j'ai 200 balles max, ca suffit ?
+? c'est combien de piasses ça
+? ça me revient à combien tva comprise
+? dites moi le montant svp
+? il vaut cb le casque
+? combien je vais débourser pour la guitare
+? c dispendieux ou pas ce modele
+? j'ai un petit budget, le rouge à lèvres il est abordable ?
+? au kilo ca revient a combien les croquettes
+= Prix : 49,90 €
+= Prix TTC : 129,00 €
+= Prix de vente conseillé : 89 CHF
+= Prix au kilo : 12,40 €/kg
+= Tarif unitaire : 3,95 €
+= Montant hors taxes : 215,00 €
+= Proposé à 24,99 €, taxes comprises.
+= Il vous en coûtera 18,50 € pour un exemplaire.
+= Vendu 349 $ avant taxes.
+= Une perceuse à petit prix : moins de 60 euros.
+= La version XL est affichée à 79 €.
+= Un modèle abordable qui ne fera pas exploser votre budget.
+## thing_available
+? en stock ?
+? dispo ?
+? vous l'avez encore ?
+? il vous en reste combien
+? c'est en rupture ou quoi
+? quand est ce qu'il revient, il est marqué épuisé
+? je peux l'avoir pour samedi ?
+? si je commande là, ça part aujourd'hui ?
+? y en a tu encore en magasin
+? il en reste un pour moi ?
+? vous en recevez bientôt d'autres
+? ca fait 3 semaines que j'attends le retour du rosier chez vous
+? faut que je l'aie pour l'anniv de ma fille jeudi
+? c'est livrable tout de suite ou sur commande
+? vous pouvez m'en mettre un de coté
+? il est back order ou vous l'avez sur place
+? réapprovisionnement prévu quand pour la poussette
+? plus rien en rayon, c'est définitif ?
+? la précommande elle arrive à quelle date
+? je peux passer le chercher maintenant ?
+= Disponibilité : en stock
+= Stock restant : 4 exemplaires
+= État du stock : épuisé
+= Réassort prévu : semaine 23
+= Délai d'expédition : 24 à 48 h
+= Statut : disponible sur commande
+= Expédié le jour même pour toute commande passée avant 14 h.
+= Actuellement en rupture, de nouveau disponible début mai.
+= Plus que deux exemplaires, ne tardez pas.
+= Article momentanément indisponible.
+= Précommandez dès maintenant, sortie le 12 octobre.
+= Prêt à partir de notre entrepôt.
+## thing_reduced
+? en promo ?
+? y a une réduc dessus ?
+? il est soldé celui là
+? c'était combien avant ?
+? je gagne combien par rapport au prix barré
+? c'est le rabais de combien de pourcent
+? il est en spécial cette semaine ?
+? en action chez vous ou plein tarif
+? la remise dure jusqu'à quand sur les baskets
+? l'ancien prix c'était quoi
+? ca baisse encore aux soldes vous pensez ?
+? c'est une vraie bonne affaire ou du pipeau
+? je l'ai vu moins cher la semaine passée, la promo est finie ?
+? j'économise quoi sur la tondeuse
+? liquidation ou prix normal
+? pas de ristourne sur le barbecue ?
+? il est à moitié prix c'est juste ?
+? ils ont coupé le prix de combien
+? c'est du déstockage ça ?
+? le code marche aussi sur cet article deja démarqué ?
+= Ancien prix : 79,00 €
+= Remise : -30 %
+= Prix barré : 119,95 €
+= Vous économisez : 25,00 €
+= Promotion : oui, jusqu'au 31 janvier
+= Prix de référence : 59,90 €
+= En solde à moitié prix cette semaine seulement.
+= Rabais de 20 % sur toute la gamme de pinceaux.
+= Offre spéciale : 15 $ de moins que le prix courant.
+= Fin de série bradée.
+= Article en action jusqu'à épuisement.
+= Deuxième démarque : le manteau passe de 180 à 108 €.
+## thing_colours
+? quelles couleurs ?
+? il existe en noir ?
+? y a pas d'autres coloris
+? vous l'avez en bleu marine
+? j'aimerais un rose pale, c possible
+? le beige il existe encore ?
+? autre chose que du blanc ?
+? ca se fait en vert sapin
+? le rouge me plait pas, y a quoi d'autre
+? mon salon est tout gris, vous avez un canapé qui irait avec ?
+? quelles teintes pour la laine
+? existe tu en mauve
+? ma gamine veut tout en violet, ca existe ce cartable ?
+? dispo en jaune moutarde ?
+? faut que ca soit assorti à mon sac bordeaux
+? le brun c'est le seul choix ?
+? combien de nuances dans ce vernis
+? trop flashy, y a plus discret comme couleur ?
+? la coque du gsm en transparent ou que orange
+? je le voudrais en doré plutot
+= Couleur : bleu nuit
+= Coloris disponibles : noir, blanc, écru, kaki
+= Teintes : 12 nuances
+= Couleur du cadre : rouge
+= Palette : tons pastel
+= Coloris du fil : turquoise
+= Se décline en gris, beige et vert olive.
+= Existe aussi en rose poudré et en lilas.
+= Un jaune vif qui égaie la cuisine.
+= Choisissez parmi huit couleurs.
+= Également proposé en brun ou en anthracite.
+= Disponible en noir et en crème.
+## thing_sizes
+? quelles tailles ?
+? y a du 46 ?
+? vous l'avez en XXL
+? existe en plus petit ?
+? y a pas un modèle au dessus
+? c'est trop petit pour nous, il se fait en plus grand ?
+? jusqu'à quelle pointure vous allez
+? le pull en S il existe ?
+? y a du 36 et demi
+? format A5 dispo ou seulement A4
+? le harnais du chien, vous avez du M ?
+? ca vient en quelles grandeurs
+? le matelas existe en 160 ?
+? je fais du 52, j'ai une chance ?
+? et en format voyage ?
+? la bague en 54 svp
+? le vélo vous l'avez en cadre 58 ?
+? le pneu existe en 17 pouces ?
+? demi pointures ou que des entières
+? je cherche la version mini
+= Taille : M
+= Tailles disponibles : XS à 4XL
+= Pointures : 36 à 47
+= Format : A4, A5, A6
+= Taille de cadre : 54 cm
+= Tour de doigt : 50, 52, 54, 56
+= Existe en trois tailles : petit, moyen et grand.
+= Du 34 au 52, demi-pointures comprises.
+= Disponible aussi en format de poche.
+= Choisissez le diamètre : 20, 24 ou 28 cm.
+= Le tapis se décline en plusieurs grandeurs.
+= Également proposé en version mini et en géant.
+## thing_pack
+? vendu à l'unité ?
+? c'est un lot ou une seule piece
+? combien y en a dans le paquet
+? les chaussettes c'est par 3 ou par 5 paires
+? le prix c'est pour une ou les deux
+? c'est la paire j'espere ?
+? la boite contient combien de capsules
+? on peut prendre juste un coussin pas les quatre
+? existe en gros conditionnement ?
+? sachet de combien de grammes
+? j'en veux qu'un seul, je suis obligé de prendre le set ?
+? y a combien de vis dans la boite
+? c'est vendu par carton ?
+? un format familial ca existe pour les lingettes ?
+? les bulbes sont par combien
+? une caisse c'est 6 ou 12 bouteilles
+? la pelote est vendue seule ?
+? multipack dispo pour les piles ?
+? le kilo de croquettes ou le sac de 15
+? combien de feuilles dans la rame
+= Contenu du paquet : 12 pièces
+= Conditionnement : boîte de 100
+= Unité de vente : par paire
+= Lot de : 4
+= Quantité par sachet : 250 g
+= Pièces par carton : 24
+= Vendu à l'unité.
+= Livré en lot de trois pelotes.
+= Le prix s'entend pour deux chaises.
+= Paquet économique de 80 lingettes.
+= Sac de 15 kg ou sachet d'essai de 1 kg.
+= Coffret de six verres.
+## thing_weight
+? poids ?
+? il pese combien
+? c'est lourd ?
+? ca pèse dans le sac ou ca va
+? combien de kilos la bête
+? ma mère arrive à le porter dans les escaliers ?
+? je dois le monter au 4e sans ascenseur
+? trop lourd pour mon dos ou pas
+? faut etre deux pour le soulever ?
+? léger ou on le sent aux pieds
+? on le trimballe facilement ?
+? c'est pesant tu ce coffre la
+? combien de grammes la raquette
+? mon étagère va pas s'écrouler avec ça dessus ?
+? bagage cabine, j'ai que 8 kg de droit
+? j'ai de l'arthrose, la poele se tient d'une main ?
+? le vélo fait plus de 12 kilos ?
+? au bout d'une heure ca tire sur la nuque le casque
+? ca plombe le sac à dos non ?
+? ultra light ou brique ?
+= Poids : 1,2 kg
+= Poids net : 850 g
+= Poids de l'article (g) : 430
+= Poids sans pédales : 11,3 kg
+= Masse à vide : 24 kg
+= Poids brut avec emballage : 7,8 kg
+= Avec ses 900 g, il se fait oublier dans le sac.
+= Plume parmi les tentes : moins de deux kilos.
+= Si léger qu'on le soulève d'une main.
+= Un socle lourd de 18 kilos garantit sa stabilité.
+= Pèse seulement 240 grammes en pointure 42.
+= Poids contenu, facile à porter d'un étage à l'autre.
+## thing_dimensions
+? dimensions ?
+? il mesure combien
+? quelle largeur
+? ca fait quelle hauteur sans les pieds
+? c'est profond de combien
+? j'ai 58 cm entre le mur et le frigo, ca rentre ?
+? ca passe par une porte de 73 ?
+? faut que ça se glisse sous le lit
+? et plié il prend quelle place
+? quel diamètre la casserole
+? trop encombrant pour un studio ?
+? ca loge tu dans le coffre d'un char compact
+? longueur du manche svp
+? les mensurations du carton ?
+? le cartable accepte les classeurs A4 ?
+? le panier du chat fait combien de large
+? je peux le caser dans ma valise
+? la table dépliée arrive à combien de cm
+? le livre est grand comment, il rentre dans une poche ?
+? cotes exactes svp L x l x h
+= Dimensions (L x l x H) : 120 x 60 x 75 cm
+= Largeur : 45 cm
+= Profondeur d'assise : 52 cm
+= Diamètre : 28 cm
+= Hauteur totale : 1,82 m
+= Encombrement plié : 60 x 20 x 15 cm
+= Une fois replié, il se glisse derrière une porte.
+= Compact, il tient dans une poche de veste.
+= Long de 30 cm et large de 12 cm.
+= Sa faible profondeur convient aux couloirs étroits.
+= Mesure 2 mètres sur 3.
+= Épouse les niches de 60 cm.
+## thing_capacity
+? contenance ?
+? combien de litres
+? on met quoi dedans comme quantité
+? c'est un sac de 40 litres ou moins
+? capacité du tambour, je lave beaucoup
+? je peux y caser mes affaires pour 3 jours ?
+? la bouilloire fait combien de tasses
+? ca contient 1 litre et demi ?
+? quel volume le coffre de toit
+? le congel prend combien
+? trop petit pour les courses de la semaine ?
+? combien de bouteilles tient la cave
+? un poulet entier loge dans la cocotte ?
+? le réservoir d'eau est grand comment
+? on peut mettre combien de kilos de linge
+? le flacon il fait 30 ou 50 ml
+? ca prend un laptop plus les cahiers ?
+? l'arrosoir est de combien
+? la brouette elle charge beaucoup de terre ?
+? combien de cd ca range
+= Capacité : 1,7 l
+= Contenance : 500 ml
+= Volume utile : 230 litres
+= Capacité de chargement : 8 kg de linge
+= Volume du sac : 40 L
+= Réservoir d'eau : 1,2 litre
+= Contient jusqu'à dix tasses de café.
+= Assez spacieux pour les affaires d'un week-end.
+= Le bac recueille 55 litres d'herbe.
+= Accueille 24 bouteilles.
+= Flacon de 30 ml.
+= Un grand volume de rangement sous l'assise.
+## thing_max_load
+? charge max ?
+? ca supporte combien de kilos
+? je fais 130 kg, ca va tenir ?
+? mon mari est costaud, la chaise va pas casser ?
+? l'étagère résiste à combien par planche
+? on peut monter dessus sans risque
+? quel poids maximum pour la trottinette
+? le hamac porte deux adultes ?
+? ca va pas plier sous mes encyclopédies ?
+? limite de poids pour le lit du haut ?
+? les sangles tiennent quoi comme charge
+? je suis un peu rond, le vélo m'accepte ?
+? un aquarium plein dessus, ca tient ?
+? combien de kg peut on poser sur le porte bagages
+? la corde elle lâche à combien
+? assez solide pour quelqu'un de 110 kilos
+? le crochet tient un gros pot de fleurs ?
+? la balançoire, un papa peut aller dessus ?
+? cest limité à 100 livres ?
+? max utilisateur svp, j'ai peur de passer à travers
+= Charge maximale : 150 kg
+= Poids maximal de l'utilisateur : 120 kg
+= Charge admissible par tablette : 25 kg
+= PTAC : 750 kg
+= Résistance à la rupture : 400 daN
+= Capacité de levage : 2 tonnes
+= Supporte sans fléchir jusqu'à 200 kilos.
+= Convient aux personnes pesant jusqu'à 130 kg.
+= Chaque crochet porte 10 kg.
+= Structure renforcée pour les gabarits lourds.
+= Ne pas dépasser 15 kg par panier.
+= Tient deux adultes sans broncher.
+## thing_people
+? pour combien de personnes ?
+? on est 5, ca suffit ?
+? c'est une tente 2 ou 3 places
+? le jeu se joue à combien
+? on peut jouer à deux seulement ?
+? combien de convives autour de la table
+? ca fait combien de parts
+? le canapé on y tient à quatre ?
+? la raclette c'est pour 6 ou 8
+? jouable en solo ?
+? ma famille de sept, ca va ou faut plus
+? nombre de couverts du service
+? le spa accueille combien de baigneurs
+? deux adultes et un petit dedans, trop serré ?
+? combien on peut etre dans le kayak
+? y a assez pour toute ma tablée ?
+? le plat nourrit combien de bouches
+? multijoueur local ou chacun chez soi
+? remorque pour un enfant ou deux
+? une fondue pour mon chum pis moi, trop gros ?
+= Nombre de personnes : 4
+= Nombre de joueurs : 2 à 6
+= Places assises : 3
+= Portions : 8
+= Couverts : 12
+= Nombre de couchages : 2
+= Idéal pour une tablée de six convives.
+= Se joue seul ou jusqu'à cinq.
+= Canapé trois places.
+= Prévu pour un couple avec un enfant.
+= De quoi régaler huit personnes.
+= Biplace, cette remorque accueille deux enfants.
+## thing_number_of
+? combien de vitesses ?
+? y a combien de tiroirs
+? le puzzle c'est 500 ou 1000 pieces
+? nombre de pages ?
+? combien de poches sur le pantalon
+? il a beaucoup de programmes ce lave linge
+? combien d'étagères dedans
+? c'est un 6 cordes ou 12
+? la trousse a combien de compartiments
+? y a assez de prises sur la multiprise ?
+? combien de lames le rasoir
+? le livre est gros ? genre plus de 400 p
+? combien de crayons différents
+? la flute a combien de trous
+? 21 pignons ou moins ?
+? l'échelle a cb de barreaux
+? un seul brûleur ou trois
+? le clavier fait 61 touches ou 88
+? combien de portes l'armoire
+? y a combien de chapitres
+= Nombre de pages : 352
+= Nombre de vitesses : 21
+= Tiroirs : 4
+= Nombre de programmes : 15
+= Nombre de pièces : 1000
+= Compartiments : 3 grands, 2 petits
+= Doté de cinq poches zippées.
+= Ses 88 touches lestées rappellent le piano.
+= Trois étagères et une tringle à l'intérieur.
+= Livre illustré de 48 pages.
+= Dix niveaux de barreaux.
+= Quatre brûleurs et un réchaud latéral.
+## thing_material
+? matière ?
+? c'est en quoi
+? vrai cuir ou simili
+? du bois massif ou de l'aggloméré
+? c du plastoc ?
+? 100% coton ?
+? c'est quoi le rembourrage, des plumes ?
+? y a de la laine dedans, ca me gratte
+? le cadre est en alu ou acier
+? doublure en polaire ?
+? fait avec quoi ces perles
+? inox ou fer blanc la poubelle
+? la semelle c'est du caoutchouc ?
+? c'est tu de l'érable ou du pin
+? composition du tissu svp
+? ca sent le synthétique, c'est du polyester ?
+? je veux rien en fourrure animale
+? les cordes sont en nylon ou metal
+? verre ou acrylique
+? pas de teflon j'espere sur la poele ?
+= Matière : 100 % coton
+= Composition : 80 % laine, 20 % polyamide
+= Matériau : acier inoxydable
+= Garnissage : plumes et duvet
+= Doublure : viscose
+= Essence de bois : chêne massif
+= Taillé dans un cuir pleine fleur.
+= Structure en aluminium, plateau en verre trempé.
+= Fabriqué à partir de bouteilles recyclées.
+= Semelle en caoutchouc naturel.
+= Rembourré de mousse à mémoire de forme.
+= Une table d'harmonie en épicéa.
+## thing_thickness
+? épaisseur ?
+? c'est épais comment
+? le papier fait combien de grammes
+? 80 ou 120 g/m2
+? la tole fait combien de millimètres
+? le matelas est haut de combien
+? collant opaque ou voile, combien de deniers
+? c'est trop fin pour l'aquarelle ?
+? ca se déchire vite ou c'est du solide ce papier
+? le tissu est transparent un peu ?
+? quel grammage le t-shirt
+? nombre de fils au pouce des draps
+? le tapis de yoga c'est 4 ou 6 mm
+? grosse laine ou fil fin
+? calibre des cordes svp
+? la vitre fait 3 mm ?
+? le plateau de la table est mince non
+? densité de la mousse ?
+? la bâche est mince comme une feuille de cigarette ?
+? quelle section le fil électrique
+= Épaisseur : 6 mm
+= Grammage : 160 g/m²
+= Densité : 35 kg/m³
+= Deniers : 40
+= Nombre de fils : 57 fils/cm²
+= Tirant des cordes : 10-46
+= Papier épais qui ne laisse rien transparaître.
+= Bâche renforcée de 250 microns.
+= Un plateau mince de 18 millimètres.
+= Voile fin de 20 deniers.
+= Toile dense, 300 grammes au mètre carré.
+= Verre trempé de quatre millimètres.
+## thing_look
+? mat ou brillant ?
+? c'est quoi le motif
+? uni ou à rayures
+? ca fait vintage ou moderne
+? c'est plutot un blanc cassé ou un blanc pur
+? la finition est satinée ?
+? y a des petites fleurs dessus ?
+? le bois est verni ou brut
+? c'est pas trop kitsch en vrai
+? ca brille beaucoup ?
+? la photo est fidèle, ca tire vers le vert non
+? style scandinave ?
+? carreaux ou ligné
+? ca a l'air cheap ou chic
+? y a un gros logo visible ?
+? chromé ou laqué le robinet
+? le vernis est pailleté ?
+? la coupe est droite ou évasée
+? j'aime le rustique, ca colle ?
+? c'est un gris chaud ou plutot bleuté
+= Motif : rayures
+= Finition : mat
+= Style : industriel
+= Aspect : brossé
+= Revêtement : époxy noir
+= Décor : fleurs des champs
+= Un imprimé à pois très rétro.
+= Surface laquée à l'éclat de miroir.
+= Lignes épurées d'inspiration scandinave.
+= Carreaux discrets ton sur ton.
+= Effet béton ciré plus vrai que nature.
+= Vernis pailleté aux reflets nacrés.
+## thing_light
+? combien de lumens ?
+? ca éclaire bien ?
+? lumière chaude ou froide
+? c'est quel culot l'ampoule, e27 ?
+? on peut tamiser ?
+? trop éblouissant pour lire au lit ?
+? ca suffit pour une pièce de 20m2 sans fenetre
+? blanc neutre ou jaunatre
+? combien de kelvins
+? c'est des led ?
+? je vois rien la nuit en vélo, le phare est puissant ?
+? l'intensité se varie ?
+? c'est juste une lueur ou une vraie lumière
+? ca marche avec mon variateur
+? la veilleuse va pas aveugler bébé ?
+? j'ai les yeux fatigués, faut que je voie bien mes aiguilles
+? la guirlande clignote ?
+? la frontale porte loin dans le noir ?
+? ca luit dans le noir ?
+? ampoule qui se change ou led intégrée
+= Flux lumineux : 800 lm
+= Température de couleur : 2700 K
+= Culot : E27
+= Variateur compatible : oui
+= Indice de rendu des couleurs : 90
+= Type d'ampoule : LED intégrée
+= Diffuse une lumière chaude et douce.
+= Éclaire comme en plein jour.
+= L'intensité se règle du tamisé à l'éblouissant.
+= Faisceau large, sans scintillement.
+= Équivaut à une ancienne ampoule de 60 W.
+= Une lueur discrète pour la nuit.
+## thing_made_in
+? fabriqué ou ?
+? c'est made in china encore ?
+? ca vient de quel pays
+? c francais ca ?
+? je veux du local, c'est fait ici ?
+? produit au québec ?
+? c'est suisse pour de vrai
+? origine du miel ?
+? cousu où, au bangladesh ?
+? la viande vient d'ou
+? c'est importé d'asie ?
+? fabrication européenne ou pas
+? le vin est de quelle région
+? assemblé en allemagne ou juste marqué dessus
+? les fraisiers sont cultivés en belgique ?
+? j'achete plus rien de chinois, celui la ?
+? artisanat d'ici ou usine à l'étranger
+? tricoté en bretagne vraiment ?
+? provenance svp
+? le cacao pousse dans quel pays
+= Pays d'origine : Portugal
+= Fabriqué en : France
+= Provenance : Équateur
+= Lieu de fabrication : Suisse
+= Origine du bois : forêts d'Europe
+= Assemblé en : Allemagne
+= Tricoté en Bretagne par des artisans.
+= Conçu et produit au Québec.
+= Importé d'Italie.
+= Élevé et transformé dans les Ardennes belges.
+= Cousu main dans un atelier du Jura.
+= Récolté en Provence.
+## thing_brand
+? quelle marque ?
+? c'est de qui ca
+? c'est qui le fabricant
+? référence exacte svp
+? numéro de modele ?
+? qui a écrit ce livre
+? une vraie marque ou du no name
+? c'est l'original ou une copie
+? l'auteur c'est le meme que l'autre tome ?
+? marque distributeur ?
+? c'est quoi comme sorte de moteur, quel constructeur
+? c'est une compagnie connue ?
+? il sort de chez quel éditeur
+? je trouve pas le code produit
+? jamais entendu parler de ce nom, ils sont sérieux ?
+? ref constructeur pour ma pièce auto ?
+? c'est qui l'illustratrice
+? contrefaçon ou authentique
+? quel designer a dessiné la lampe
+? l'ean svp
+= Nom de la marque : indiqué sur l'étiquette
+= Fabricant : atelier familial
+= Auteur : inconnu
+= Référence fabricant : KX-2040
+= Éditeur : presses universitaires
+= Numéro de modèle : B17-S
+= Signé par une créatrice parisienne.
+= Écrit et illustré par la même autrice.
+= Pièce d'origine du constructeur.
+= Une maison fondée en 1895.
+= Dessiné par un designer danois.
+= Réf. équipementier : 04E 115 561
+## thing_power
+? combien de watts ?
+? c'est puissant ?
+? il a du couple ou pas
+? ca aspire bien les poils
+? assez fort pour percer du beton ?
+? quelle pression le nettoyeur, combien de bars
+? ca monte les cotes le moteur
+? ca manque pas de jus ?
+? combien de chevaux
+? le mixeur broie la glace ou il cale
+? 500 ou 750 w
+? ca souffle fort ce seche cheveux
+? ca force quand l'herbe est haute ?
+? quelle force de serrage la visseuse en newton
+? l'ampli sort combien
+? le blender est trop mou non ?
+? débit de la pompe ?
+? ça arrache ou c'est un jouet
+? le radiateur suffit pour chauffer 25 m2, il a quelle puissance
+? puissance d'aspiration svp
+= Puissance : 750 W
+= Couple maximal : 60 Nm
+= Puissance d'aspiration : 200 AW
+= Pression maximale : 130 bar
+= Débit : 3500 l/h
+= Cylindrée : 46 cm³
+= Un moteur musclé qui vient à bout du béton.
+= Développe 5 chevaux.
+= Pile la glace sans faiblir.
+= Délivre 2 x 50 watts RMS.
+= Avale les poils d'animaux grâce à sa forte succion.
+= Du couple à revendre dans les montées.
+## thing_power_source
+? ca marche sur secteur ?
+? à piles ou électrique
+? solaire ?
+? faut le brancher ?
+? ca se recharge par usb ?
+? manuel ou à moteur
+? quel type de prise, c'est suisse ?
+? j'ai pas de courant au fond du jardin
+? sans fil ou avec cordon
+? thermique ou batterie la tondeuse
+? ca fonctionne à l'essence ?
+? prise allumage cigare ?
+? au gaz ou au charbon le bbq
+? 220 ou 110 volts
+? ca se remonte a la main la boite a musique ?
+? la fiche va dans une prise belge
+? ca se plogue dans le mur ou c'est sur batteries
+? au chalet on a pas l'électricité, ca ira ?
+? ca prend l'énergie ou, y a un panneau ?
+? à manivelle ?
+= Alimentation : secteur 230 V
+= Source d'énergie : panneau solaire
+= Type de prise : T13 suisse
+= Fonctionnement : manuel
+= Alimentation électrique : USB 5 V
+= Carburant : essence sans plomb
+= Tension : 110-240 V
+= Se branche sur l'allume-cigare.
+= Ni câble ni pile : il se remonte à la manivelle.
+= Le soleil suffit à l'alimenter.
+= Fonctionne au gaz butane.
+= Adaptateur secteur avec fiche européenne.
+## thing_battery
+? batterie amovible ?
+? combien de mah
+? c'est quoi comme piles, AA ?
+? les piles sont fournies ?
+? lithium ou plomb
+? on peut changer l'accu soi meme
+? combien d'ampères heures
+? batterie incluse ou nue la perceuse ?
+? faut des piles bouton ?
+? la batterie s'enleve pour la charger dans l'appart
+? accu 18v ou 12v
+? elle est soudée la batterie ou ca s'ouvre
+? y a deux batteries dans le lot ?
+? quel voltage l'accu
+? le mien tient plus la charge, je remplace l'accu comment
+? 500 wh ou plus
+? des piles rechargeables ca passe ?
+? cr2032 ou lr44
+? la batterie perd vite avec les années ?
+? nombre de cycles avant qu'elle soit morte
+= Capacité de la batterie : 5000 mAh
+= Type de pile : 2 x AAA
+= Batterie amovible : oui
+= Batterie fournie : non
+= Technologie : lithium-ion
+= Tension de l'accu : 18 V
+= Fonctionne avec une pile bouton CR2032.
+= Accu interchangeable d'un simple clic.
+= Batterie de 500 Wh intégrée au cadre.
+= Piles fournies, il n'y a plus qu'à jouer.
+= Conserve 80 % de sa capacité après 500 cycles.
+= La batterie se retire pour être rangée au chaud.
+## thing_runtime
+? autonomie ?
+? ca tient combien d'heures
+? ca dure toute une journée de boulot ?
+? la bougie brule combien de temps
+? il se vide vite ?
+? je finis la pelouse avec une charge ?
+? 6h d'écoute c vrai ?
+? ca tient un vol paris montréal ?
+? combien de minutes avant qu'il s'éteigne
+? il lache au bout de combien
+? la cartouche de gaz tient combien de repas
+? la veilleuse reste allumée toute la nuit ?
+? 10 jours en veille ?
+? une bouteille de shampoing fait combien de semaines
+? en continu il marche longtemps ?
+? le mien me lache après 20 min c'est normal ?
+? tient il tout le weekend sans prise
+? durée de combustion du poele
+? durée du film svp
+? temps de vol du drone ?
+= Autonomie : 12 h
+= Durée de fonctionnement : 45 min
+= Durée de combustion : 40 heures
+= Temps de vol : 25 minutes
+= Autonomie en veille : 14 jours
+= Durée de lecture : jusqu'à 30 h
+= Tient toute une journée de travail.
+= Brûle près de 60 heures.
+= De quoi écouter de la musique un week-end entier.
+= Reste allumée de la tombée du jour à l'aube.
+= Un flacon dure environ trois mois.
+= Jusqu'à 40 minutes d'aspiration en mode éco.
+## thing_charge_time
+? combien de temps pour charger ?
+? ca se recharge vite ?
+? charge rapide ?
+? il faut toute la nuit pour le remplir ?
+? en combien d'heures la batterie est pleine
+? 0 à 80 en combien
+? trop long à charger non ?
+? une pause midi suffit pour recharger le vélo
+? ca prend des heures a se recharger
+? 30 min de charge ca donne quoi
+? gonflage de la piscine, c long avant qu'elle soit pleine ?
+? je le branche le soir il est prêt au matin ?
+? temps de recharge svp
+? le chargeur rapide change qqchose ?
+? plein en moins d'une heure ?
+? mon ancien prenait 8h, et lui ?
+? au soleil il lui faut combien pour se recharger
+? le réservoir se remplit en combien de temps
+? la voiturette du petit, on attend longtemps entre deux tours ?
+? recharge express ou lente
+= Temps de charge : 2 h
+= Durée de recharge : 45 minutes
+= Charge rapide : oui
+= Temps de charge complète : env. 6 heures
+= Recharge à 80 % : 30 min
+= Durée de charge au soleil : 8 h
+= Rechargée le temps d'une pause café.
+= Une nuit sur la prise et elle est pleine.
+= Dix minutes de charge pour trois heures d'écoute.
+= Le chargeur rapide redonne la moitié en un quart d'heure.
+= Remplissage du réservoir en moins de cinq minutes.
+= Se recharge complètement en quatre heures.
+## thing_range
+? portée ?
+? le cable fait quelle longueur
+? ca capte à combien de mètres
+? combien de km avec une charge
+? le tuyau arrive jusqu'au fond du jardin ?
+? ca passe à travers les murs ?
+? le cordon est trop court non ?
+? je fais 35 bornes aller retour par jour
+? le babyphone capte au 3e étage ?
+? l'arroseur va jusqu'ou
+? le talkie porte à combien en foret
+? rallonge de combien
+? la perche va assez haut pour mes gouttières ?
+? rayon d'action de l'aspirateur
+? le fil se rend tu jusqu'à la prise derrière
+? le wifi couvre toute la maison ?
+? le télescope voit jusqu'à quoi
+? le drone je peux l'envoyer loin ?
+? faut que ca aille au boulot et retour sans recharger
+? la laisse elle se déroule de combien
+= Portée : 300 m
+= Longueur du câble : 5 m
+= Rayon d'action : 9 m
+= Autonomie kilométrique : 80 km
+= Portée en champ libre : jusqu'à 10 km
+= Longueur du tuyau : 25 mètres
+= Capte jusqu'au fond du jardin.
+= Parcourt cent kilomètres sans recharge.
+= Le cordon long évite la rallonge.
+= Jet atteignant douze mètres.
+= Traverse sans peine plusieurs murs.
+= Laisse extensible de 8 m.
+## thing_speed
+? il va vite ?
+? combien de tours minute
+? vitesse max ?
+? ca roule à combien
+? l'eau bout en combien de temps
+? 25 ou 45 km/h
+? elle imprime combien de pages par minute
+? c'est lent ou quoi
+? le pain est prêt au bout de combien
+? ca rame pas trop ?
+? ca seche vite le vernis ?
+? combien de temps pour une machine à repasser tout ca
+? débit lecture écriture de la clé
+? trop rapide pour un gosse ?
+? le café coule en combien de secondes
+? combien de cadence coups par minute la scie sauteuse
+? régime à vide du rotor ?
+? programme court de combien de minutes
+? ca fonce ou ca se traine
+? le four monte vite en chaleur ?
+= Vitesse maximale : 25 km/h
+= Vitesse de rotation : 3000 tr/min
+= Cadence : 2800 coups/min
+= Vitesse d'impression : 20 ppm
+= Vitesse de lecture : 150 Mo/s
+= Temps de séchage : 15 min
+= Porte l'eau à ébullition en trois minutes.
+= Sèche en un clin d'œil.
+= Préchauffe deux fois plus vite.
+= Expresso coulé en 25 secondes.
+= Programme express d'une demi-heure.
+= File jusqu'à 40 à l'heure.
+## thing_noise
+? c'est bruyant ?
+? combien de décibels
+? silencieux ?
+? ca va réveiller le bébé ?
+? mes voisins vont raler ?
+? ca fait un boucan d'enfer ou ca va
+? on l'entend dans la pièce à coté ?
+? je peux l'utiliser la nuit en appart
+? mon ventilo souffle comme un avion, celui ci ?
+? ca ronronne beaucoup le frigo ?
+? tic tac audible ?
+? mon chien a peur du bruit
+? faut des protections pour les oreilles ?
+? ca grince ?
+? ca vibre ou c'est discret
+? ca mène tu du train
+? trop fort pour un bureau partagé ?
+? le volume monte assez haut ?
+? le mien siffle depuis hier normal ?
+? touches qui claquent ou feutrées
+= Niveau sonore : 52 dB
+= Émission sonore : 38 dB(A)
+= Puissance acoustique : 96 dB
+= Bruit à l'essorage : 74 dB(A)
+= Volume sonore max. : 105 dB
+= Mode silencieux : oui
+= Si discret qu'on l'oublie la nuit.
+= Mouvement silencieux, sans tic-tac.
+= Ronronne à peine plus fort qu'un murmure.
+= Ménage les oreilles et les voisins.
+= Clics de souris feutrés.
+= Un son qui remplit toute la pièce.
+## thing_energy_use
+? ca consomme beaucoup ?
+? classe énergétique ?
+? combien de kwh par an
+? ca va faire grimper ma facture d'electricité ?
+? c'est un A ou un F
+? énergivore ?
+? ca bouffe du courant en veille ?
+? combien ca coute à l'année de le faire tourner
+? gourmand ou économe
+? il pompe combien d'eau par lavage
+? étiquette énergie svp
+? mon compteur va s'affoler ?
+? ca suce combien d'essence
+? conso au 100 ?
+? le radiateur d'appoint va me ruiner cet hiver
+? bilan hydro québec, ca se sent sur le compte ?
+? combien de litres d'eau le lave vaisselle
+? c'est basse consommation ?
+? ca tire combien en marche
+? mode éco ca économise vraiment ?
+= Classe d'efficacité énergétique : C
+= Consommation annuelle : 184 kWh
+= Consommation en veille : 0,5 W
+= Consommation d'eau par cycle : 9,5 l
+= Consommation de carburant : 0,7 l/h
+= Coût d'utilisation estimé : 32 € par an
+= Économe, il allège la facture d'électricité.
+= Ne réclame que 0,6 kWh par cycle.
+= Sobre même en fonctionnement continu.
+= Le mode éco réduit la dépense d'un tiers.
+= Certifié basse consommation.
+= Peu gourmand en courant.
+## thing_temperature
+? il chauffe à combien ?
+? température max ?
+? ca descend à combien de degrés
+? temp de confort du sac de couchage
+? ca monte à 250 ?
+? on se brule si on touche ?
+? le vin reste à 12 degrés dedans ?
+? ca gèle pas à -20 ?
+? le four à pizza atteint combien
+? ca résiste à l'eau bouillante
+? trop brulant pour mes cheveux le lisseur ?
+? plage de température svp
+? l'extérieur de la tasse devient chaud ?
+? jusqu'à combien de celsius la colle tient
+? il refroidit vraiment ou il fait juste du vent
+? ca marche quand il fait moins trente
+? l'eau sort assez chaude ?
+? thermostat précis au degré ?
+? la plaque du grill devient rouge ?
+? en plein cagnard ca surchauffe pas ?
+= Température maximale : 250 °C
+= Plage de température : -18 à +10 °C
+= Température de confort : 5 °C
+= Température limite : -2 °C
+= Résistance à la chaleur : jusqu'à 230 °C
+= Thermostat : 60 à 95 °C
+= Atteint 450 degrés en un quart d'heure.
+= Supporte le contact de l'eau bouillante.
+= Maintient les boissons à 6 degrés.
+= Les parois extérieures restent froides au toucher.
+= Fonctionne encore par moins vingt.
+= Chauffe doucement à 37 degrés.
+## thing_oven_freezer
+? ca va au four ?
+? micro onde ok ?
+? on peut congeler dedans ?
+? je peux mettre le plat au micro-ondes avec le couvercle
+? ca passe du congel au four sans éclater ?
+? le manche supporte le four ?
+? la boite va se fendre au congélateur ?
+? réchauffer mon lunch direct dedans possible
+? gratin au four dans cette poele ?
+? le bord doré fait des étincelles au micro onde non
+? les biberons on peut les tiedir au micro ondes
+? ca se met au surgélateur ?
+? sous le grill ca tient ?
+? four à chaleur tournante, le moule silicone c'est bon ?
+? on peut le laisser dans le freezer
+? ca va fondre si je l'enfourne ?
+? pour faire dorer une tarte dans le fourneau ?
+? je peux y garder ma soupe congelée
+? air fryer ca passe aussi ce moule ?
+? le bol se met il au micro ?
+= Compatible four : oui
+= Micro-ondes : oui, sans couvercle
+= Va au congélateur : oui
+= Passage au four : jusqu'à 220 °C
+= Compatible four micro-ondes : non
+= Utilisation au gril : déconseillée
+= Passe directement du congélateur au four.
+= Réchauffez votre repas au micro-ondes dans la même boîte.
+= Poignée amovible pour enfourner.
+= Le décor doré ne supporte pas les micro-ondes.
+= Résiste à la congélation sans se fendre.
+= Convient au four, pas à la flamme.
+## thing_dishwasher
+? lave vaisselle ok ?
+? ca passe à la machine à laver la vaisselle ?
+? faut laver à la main ?
+? je déteste faire la plonge, ca va dans la machine ?
+? les couteaux supportent le lave-vaisselle
+? le dessin part pas au lave vaisselle ?
+? tous les éléments du robot dans la machine ou pas
+? panier du haut ou du bas
+? ca ternit au lave vaisselle ?
+? le bois se fend si je le mets avec les assiettes sales ?
+? on peut le foutre au lv
+? la gamelle du chien va avec la vaisselle ?
+? pastille et rinçage ca l'abime ?
+? vaisselle a la mitaine obligatoire ?
+? la poignée du pot va pas rouiller dans le lave vaisselle
+? résiste au programme intensif 70 ?
+? mes verres sont devenus blancs dans la machine, ceux la ?
+? nettoyage des lames : éponge ou machine
+? la gourde passe au lave vaisselle ?
+? j'ai pas envie de frotter, ca se nettoie tout seul avec les plats ?
+= Lave-vaisselle : oui
+= Passe au lave-vaisselle : panier supérieur uniquement
+= Compatible lave-vaisselle : non
+= Nettoyage : à la main, sans éponge abrasive
+= Résistance au lave-vaisselle : 500 cycles
+= Pièces lavables en machine à vaisselle : bol, couvercle, lames
+= Toutes les pièces amovibles vont au lave-vaisselle.
+= Lavage à la main recommandé pour préserver le tranchant.
+= Le décor ne passe pas, même après mille lavages de vaisselle.
+= Se glisse avec les assiettes dans le lave-vaisselle.
+= Le bois ne supporte pas le lave-vaisselle.
+= Finie la corvée de vaisselle : tout se démonte et se lave en machine.
+## thing_machine_wash
+? lavable en machine ?
+? ca se lave à combien
+? 30 ou 60 degrés
+? la housse s'enleve ?
+? nettoyage à sec obligatoire ?
+? ca rétrécit au lavage ?
+? seche linge ok ou pas
+? ca déteint ?
+? on repasse à quel fer
+? mon fils salit tout, les coussins se déhoussent ?
+? comment on entretient le cuir
+? le chat a vomi dessus, comment je nettoie ca
+? programme laine ou main ?
+? ca bouloche après quelques lessives
+? les baskets dans la laveuse c'est bon ?
+? comment enlever une tache de vin dessus
+? essorage doux ?
+? peut on javelliser
+? le doudou survit a la machine ?
+? faut le porter au pressing ?
+= Lavage : 30 °C, cycle délicat
+= Entretien : lavable en machine
+= Housse amovible : oui
+= Séchage en tambour : non
+= Repassage : fer doux
+= Conseil d'entretien : nettoyage à sec
+= La housse se retire par un zip et se lave à 60 degrés.
+= Ne rétrécit ni ne déteint au lavage.
+= Un coup de chiffon humide suffit.
+= Cirez le cuir deux fois par an.
+= Lessive à la main, séchage à plat.
+= Passe sans crainte à la laveuse et à la sécheuse.
+## thing_hobs
+? induction ?
+? ca marche sur ma plaque à induction
+? pour le gaz ca va ?
+? vitro ou pas
+? j'ai une vieille cuisinière électrique, ok ?
+? le fond est magnétique ?
+? tous feux ?
+? ma taque vitrocéramique accepte ?
+? on vient de passer à l'induction, elle sera reconnue ?
+? flamme directe possible ?
+? la cafetiere italienne sur induction ca chauffe ?
+? sur un poele à bois on peut la poser ?
+? mes plaques bipent quand c'est pas la bonne casserole
+? réchaud de camping ok ?
+? le wok va sur un rond plat ?
+? faut un adaptateur pour l'induction ?
+? ca raye pas le verre de ma table de cuisson ?
+? feu halogène compatible
+? rond de poele ordinaire ca fonctionne ?
+? un aimant colle dessous ou pas
+= Types de feux : tous feux dont induction
+= Compatible induction : oui
+= Plaques compatibles : gaz, électrique, vitrocéramique
+= Fond : magnétique, adapté à l'induction
+= Sources de chaleur : gaz, halogène, vitro
+= Table de cuisson : sauf induction
+= Son fond épais convient à toutes les plaques.
+= S'utilise sur le gaz comme sur la vitrocéramique.
+= Ne convient pas aux tables à induction.
+= À l'aise sur un réchaud de camping.
+= Fond ferromagnétique reconnu par les plaques à induction.
+= Pour flamme vive et braises.
+## thing_waterproof
+? étanche ?
+? ca prend l'eau ?
+? on peut nager avec la montre ?
+? j'ai peur que ca meure sous la douche
+? quel indice ip
+? imperméable ou juste déperlant
+? ca résiste aux éclaboussures ?
+? à combien de mètres sous l'eau
+? les coutures sont soudées ?
+? si elle tombe dans la piscine c'est foutu ?
+? il a pris la flotte, il est mort ?
+? ca tient la drache belge ou on est trempé
+? colonne d'eau de la tente ?
+? mascara waterproof ?
+? pour la plongée ca va ?
+? mes pieds restent au sec dans les flaques ?
+? les bottes laissent passer la sloche ?
+? ip67 ou 68
+? le sac protege l'ordi sous la flotte
+? un verre renversé dessus, il survit ?
+= Indice de protection : IP67
+= Étanchéité : 5 ATM
+= Colonne d'eau : 3000 mm
+= Imperméable : oui
+= Résistance à l'eau : projections uniquement
+= Profondeur d'immersion : 10 m
+= Coutures soudées, pas une goutte ne passe.
+= Déperlant, l'eau glisse dessus.
+= Survit à une chute dans la piscine.
+= Ne convient pas à la plongée.
+= Vos pieds restent au sec dans les flaques.
+= Protégé contre les éclaboussures.
+## thing_outdoors
+? ca peut rester dehors ?
+? je le laisse sur le balcon l'hiver ?
+? ca résiste au gel ?
+? le soleil va pas le décolorer
+? ca rouille ?
+? faut le rentrer quand il pleut ?
+? coupe vent ?
+? respirant ou on transpire comme un boeuf
+? traité anti uv ?
+? les intempéries ca craint ?
+? le parasol s'envole avec le mistral ?
+? toute l'année sur la terrasse c'est jouable ?
+? ca pourrit le bois à force ?
+? il passe l'hiver canadien dehors
+? ma terrasse est en plein vent
+? les coussins moisissent si je les oublie sur la galerie
+? la peinture s'écaille avec l'humidité ?
+? la bise genevoise il tient ?
+? usage extérieur ou que dedans
+? ca craque au froid le pot ?
+= Utilisation : intérieur et extérieur
+= Résistance au gel : oui
+= Résistance UV : élevée
+= Coupe-vent : oui
+= Respirabilité : 10 000 g/m²/24 h
+= Résistance au vent : jusqu'à 50 km/h
+= Reste dehors toute l'année sans broncher.
+= Ne rouille pas et ne se décolore pas au soleil.
+= À rentrer dès les premières gelées.
+= Traité contre les intempéries.
+= Laisse s'échapper la transpiration.
+= Tient bon dans les rafales.
+## thing_warmth
+? c'est chaud ?
+? pour quelle saison ?
+? ca tient chaud en hiver ?
+? on crève de chaud là dedans l'été ou ca va
+? je suis frileuse, ca suffit ?
+? couette 4 saisons ?
+? le café reste chaud combien d'heures dans le thermos
+? trop léger pour janvier ?
+? isolant ou pas ce rideau
+? mi saison ?
+? ma blonde a toujours frette, c'est tu assez chaud
+? j'ai les pieds gelés tout l'hiver
+? les gants pour skier au froid ca caille pas ?
+? garde t il le frais au pique nique
+? les glaçons tiennent jusqu'au soir dans la glacière ?
+? quel tog la gigoteuse
+? le bébé va suer dedans ?
+? indice de chaleur de la couverture
+? doublé chaud ou juste une veste d'été
+? les rideaux coupent le froid de la fenetre ?
+= Saison : automne-hiver
+= Indice de chaleur : 4 sur 5
+= TOG : 2,5
+= Isolation : 200 g
+= Maintien au chaud : 12 h
+= Maintien au frais : 24 heures
+= Bien au chaud même par grand froid.
+= Une couette légère pour les nuits d'été.
+= Garde le thé brûlant toute la matinée.
+= Idéale à la mi-saison, portée seule ou dessous.
+= Isole du froid qui monte du sol.
+= Les frileux apprécieront sa douce chaleur.
+## thing_included
+? qu'est ce qu'il y a dans la boite ?
+? c'est livré avec quoi
+? le chargeur est fourni ?
+? y a les vis dedans ?
+? les accessoires sont compris ?
+? coussins inclus ou que le canapé
+? la housse vient avec ?
+? y a un cable avec ?
+? le mode d'emploi est dans le carton ?
+? contenu du coffret svp
+? on a le matelas avec le lit ou pas
+? les pédales sont dessus à la livraison ?
+? tout est dedans pour commencer ?
+? j'ai recu sans la clé allen, c'est normal ?
+? le pot est avec la plante ?
+? y a tu des embouts qui viennent avec
+? les pinceaux sont dans le kit ?
+? la cage elle a deja l'abreuvoir ?
+? un antivol offert avec ?
+? le colis contient quoi exactement
+= Contenu de la livraison : appareil, chargeur, housse
+= Accessoires fournis : 3 brosses
+= Inclus : notice et visserie
+= Contenu du coffret : pinceaux, toile, palette
+= Matelas inclus : non
+= Livré avec : câble USB-C
+= La boîte renferme tout pour commencer.
+= Coussins d'assise compris.
+= Une mallette de rangement accompagne l'outil.
+= Livré avec son cache-pot.
+= Selle, pédales et sonnette sont fournies.
+= Deux embouts viennent avec l'appareil.
+## thing_needs_extra
+? faut acheter autre chose avec ?
+? il faut quoi en plus pour que ca marche
+? les ampoules sont à part ?
+? la pompe est vendue séparément ?
+? je dois prendre des piles en plus ?
+? besoin d'un abonnement ?
+? ca marche direct ou il me manque un truc
+? j'ai besoin d'un adaptateur en sus ?
+? quelles chevilles je prends pour l'accrocher
+? non fourni ca veut dire que je le paie à part ?
+? faut un sommier avec ce matelas ?
+? qu'est ce qu'il me faut d'autre pour débuter la peinture
+? la carte mémoire en option ?
+? rien d'autre à prévoir ?
+? faut tu que j'achete une toile en plus
+? il manque le transfo non ?
+? il faut le jeu de base pour jouer à l'extension
+? quelle colle je dois ajouter au panier
+? l'huile moteur on la rajoute soi meme ?
+? c'est complet ou y a des frais cachés genre filtre à part
+= À prévoir en plus : 4 vis et chevilles
+= Non fourni : ampoule
+= Vendu séparément : chargeur et accu
+= Nécessite : jeu de base
+= Abonnement requis : non
+= En option : carte mémoire
+= Les piles ne sont pas fournies.
+= Pensez à ajouter une pompe adaptée.
+= Le sommier s'achète à part.
+= Un adaptateur supplémentaire est indispensable.
+= Extension : ne fonctionne pas sans la boîte principale.
+= Rien d'autre à acheter, tout est prévu.
+## thing_assembly
+? livré monté ?
+? facile à monter ?
+? combien de temps pour l'assembler
+? faut quels outils
+? c'est en kit ?
+? je suis pas bricoleur, je vais galérer ?
+? seule j'y arrive ou faut etre deux
+? la notice est claire ?
+? ca se monte sans visseuse ?
+? j'ai deux mains gauches
+? y a du montage ou c'est pret a l'emploi
+? le vélo arrive avec le guidon droit ?
+? une heure ou tout un après midi pour l'armoire
+? mon fils dit que c'est l'enfer à assembler
+? ca se clipse ou ca se visse
+? je peux la démonter pour déménager ?
+? plug and play ou faut bidouiller
+? la tente se dresse vite ?
+? il est déjà assemblé dans le carton ?
+? casse tete à monter comme les meubles suédois ?
+= Montage : à monter soi-même
+= État à la livraison : prémonté
+= Temps de montage : 45 min
+= Outils nécessaires : tournevis cruciforme
+= Livré monté : oui
+= Nombre de monteurs conseillé : 2
+= S'assemble en dix minutes sans outil.
+= Livré en kit avec notice illustrée.
+= Il suffit de clipser les panneaux.
+= Il ne reste qu'à redresser le guidon.
+= Se démonte facilement lors d'un déménagement.
+= Arrive entièrement assemblé, prêt à l'emploi.
+## thing_mounting
+? ca se fixe au mur ?
+? faut percer ?
+? je suis locataire, je peux pas trouer
+? ca se pose ou ca se visse
+? au plafond ca tient ?
+? y a un pied ou faut l'accrocher
+? pince de bureau ?
+? ca colle avec du scotch double face ?
+? norme vesa 100x100 ?
+? ventouse ou vis
+? posé au sol ou suspendu
+? accroche sur le guidon comment ?
+? ca se clipse sur la ceinture ?
+? placo ca supporte ou faut du beton
+? encastrable ?
+? montage en saillie ?
+? le miroir on le pend avec quoi
+? on peut l'installer à la verticale au dessus du radiateur
+? support trépied possible ?
+? ca s'accroche apres la rambarde sans abimer ?
+= Fixation : murale
+= Type de montage : à poser ou à suspendre
+= Fixation VESA : 100 x 100 mm
+= Montage sans perçage : oui
+= Support : trépied
+= Installation : encastrable
+= Adhère au carrelage grâce à ses ventouses.
+= Se pince au bord du bureau.
+= Se suspend au plafond par une chaînette.
+= Aucun trou à percer, une bande adhésive suffit.
+= S'accroche à la rambarde du balcon.
+= Se visse au mur à l'aide de deux chevilles.
+## thing_connection
+? bluetooth ?
+? y a de l'usb c ?
+? ca se connecte en wifi ?
+? quelles prises derrière
+? combien de ports hdmi
+? y a une prise casque ?
+? filetage de combien
+? il faut une appli ?
+? jack 3,5 ou 6,35
+? raccord 3/4 pouce ?
+? ca capte en 5ghz ?
+? 4g ou que wifi
+? je peux le relier à mon ordi avec un fil
+? nfc présent ?
+? quel embout pour le robinet
+? je peux le jumeler avec deux appareils en meme temps ?
+? entrée optique ?
+? valve presta ou schrader
+? mon bluetooth coupe sans arret, sur celui ci aussi ?
+? branchement ethernet rj45 ?
+= Connectique : 2 x HDMI, 1 x USB-C
+= Bluetooth : 5.3
+= Wi-Fi : 2,4 et 5 GHz
+= Filetage : 1/2 pouce
+= Type de valve : Presta
+= Application : iOS et Android
+= Se relie sans fil à deux appareils à la fois.
+= Prise casque en façade.
+= Raccord rapide pour tuyau d'arrosage.
+= Port Ethernet pour une liaison stable.
+= Entrée optique et prise jack.
+= Se pilote depuis une application gratuite.
+## thing_works_with
+? compatible avec mon iphone 12 ?
+? ca va sur une clio 4 ?
+? ca marche avec android ?
+? j'ai un mac ca passe ?
+? ca s'adapte à ma vieille machine ?
+? les capsules vont dans quelle cafetiere
+? pour quel modele d'imprimante
+? ca fitte tu sur ma tondeuse
+? mon char est un civic 2015, la piece est bonne ?
+? s'emboite avec les briques classiques ?
+? ca va avec ma ps4 ou seulement 5
+? ce sac convient il à mon aspirateur
+? le siège auto s'installe sur ma poussette ?
+? universel ou spécifique
+? mon natel a 5 ans, trop vieux pour ca ?
+? windows 11 obligatoire ?
+? mes accus de la meme gamme rentrent dedans ?
+? les lames de mon ancien rasoir vont dessus ?
+? ca cliquera avec ma boite shimano 9 vitesses ?
+? alexa ou google home ?
+= Compatible avec : iPhone 12 à 15
+= Modèles compatibles : voir liste
+= Système requis : Windows 10 ou plus récent
+= Véhicules : berline à partir de 2012
+= Convient aux imprimantes : jet d'encre série 300
+= Assistants vocaux : compatibles
+= S'adapte à la plupart des poussettes.
+= Universel, convient à tous les aspirateurs courants.
+= S'emboîte avec les briques classiques.
+= Ne convient pas aux modèles d'avant 2018.
+= Fonctionne avec tous les accus de la même gamme.
+= Remplace la pièce d'origine sur de nombreux véhicules.
+## thing_control
+? y a une télécommande ?
+? il a un minuteur ?
+? combien de niveaux de réglage
+? ca s'éteint tout seul ?
+? on règle comment la vitesse
+? boutons ou tactile
+? programmable la veille ?
+? je l'oublie toujours allumé
+? on peut le commander par la voix ?
+? y a un interrupteur sur le fil
+? ca se pilote avec le telephone ?
+? j'aimerais qu'il démarre avant que je rentre
+? variateur ou on off seulement
+? détecteur de mouvement ?
+? trop compliqué pour mon pere, trop de boutons ?
+? une manette est prévue pour le diriger ?
+? mode turbo ou intensités différentes ?
+? molette ou curseur
+? la piton est ou pour le partir
+? arret auto au bout de combien
+= Commande : tactile
+= Télécommande : oui
+= Minuterie : 1 à 8 h
+= Niveaux d'intensité : 5
+= Arrêt automatique : après 30 min
+= Interrupteur : sur le cordon
+= Se programme la veille pour le lendemain.
+= Un seul bouton pour tout régler.
+= S'éteint tout seul quand l'eau bout.
+= Le détecteur déclenche l'éclairage à votre passage.
+= Trois modes au choix par simple pression.
+= Se commande à la voix ou à distance.
+## thing_adjustable
+? réglable en hauteur ?
+? ca se plie ?
+? le dossier s'incline ?
+? convertible en lit ?
+? on peut l'agrandir ?
+? les bretelles s'ajustent ?
+? la table a des rallonges ?
+? capuche amovible ?
+? pliable pour ranger
+? les roues s'enlevent ?
+? je suis petite, je peux baisser la selle ?
+? le manche est télescopique ?
+? ca grandit avec l'enfant ?
+? le bras pivote dans tous les sens ?
+? réversible ?
+? la taille a un élastique ou une ceinture à serrer
+? on ote les manches ?
+? fixe ou orientable
+? les tablettes on peut les mettre plus haut
+? ca bascule pour dormir ?
+= Réglable en hauteur : 70 à 120 cm
+= Pliable : oui
+= Dossier : inclinable, 5 positions
+= Capuche : amovible
+= Rallonge : 2 x 40 cm
+= Manche : télescopique
+= Se transforme en lit d'appoint.
+= Les bretelles s'ajustent à chaque morphologie.
+= La tête pivote à 360 degrés.
+= Grandit avec l'enfant grâce à l'assise modulable.
+= Se replie à plat d'un seul geste.
+= Réversible, elle offre deux faces.
+## thing_electronics
+? quel processeur ?
+? combien de ram
+? l'écran fait combien de pouces
+? 4k ou full hd
+? combien de go
+? combien de mégapixels la caméra
+? c'est un oled ?
+? il rame pas avec photoshop ?
+? carte graphique ?
+? on peut ajouter une carte sd ?
+? 60 ou 120 hz
+? ca filme bien la nuit ?
+? ssd ou disque dur
+? les photos sont belles ou floues
+? faut que mon gars joue à ses games dessus
+? dalle mate tactile ?
+? quelle résolution le babyphone
+? stockage suffisant pour mes vidéos de vacances ?
+? y a un gps dedans ?
+? capteurs cardio fiables ?
+= Processeur : 8 cœurs, 3,2 GHz
+= Mémoire vive : 16 Go
+= Stockage : SSD 512 Go
+= Écran : 15,6 pouces OLED
+= Résolution : 3840 x 2160 px
+= Appareil photo : 50 mégapixels
+= Filme en 4K, même de nuit.
+= Carte graphique taillée pour les jeux récents.
+= La mémoire s'étend par carte microSD.
+= Dalle fluide à 120 Hz.
+= GPS et capteur cardiaque intégrés.
+= Affichage net, lisible en plein soleil.
+## thing_age
+? c'est pour quel age ?
+? mon fils a 3 ans, trop jeune ?
+? des quand on peut l'utiliser
+? convient à un bébé de 6 mois ?
+? ma petite fille va avoir 8 ans
+? ado ou plus petit ?
+? à partir de combien de mois
+? c'est trop bébé pour un 10 ans ?
+? il rentre en maternelle, ca ira ?
+? petites pieces pour un bout de chou de 2 ans, risqué ?
+? mon filleul est en CP, il saura lire ca ?
+? interdit aux moins de 18 ?
+? pegi ?
+? jusqu'à quel age ca sert
+? un nourrisson peut dormir dedans ?
+? pour un ptit cul de 4 ans
+? les grands-parents peuvent y jouer aussi ou c'est enfantin
+? film tout public ?
+? ma nièce est au primaire
+? le vélo 16 pouces c'est pour les 5 ans ?
+= Âge recommandé : dès 3 ans
+= Âge minimum : 6 mois
+= Tranche d'âge : 8-12 ans
+= Classification PEGI : 12
+= Convient dès : la naissance
+= Âge maximal conseillé : 36 mois
+= Pour les petits qui font leurs premiers pas.
+= Ne convient pas aux enfants de moins de 36 mois.
+= Un roman pour adolescents dès 13 ans.
+= De 7 à 77 ans.
+= Accompagne bébé jusqu'à son quatrième anniversaire.
+= Adapté aux élèves de maternelle.
+## thing_for_whom
+? c'est homme ou femme ?
+? mixte ?
+? pour gaucher ?
+? j'ai les pieds larges
+? mon mec fait 2 mètres, ca ira ?
+? unisexe ou coupe fille
+? cadeau pour mon papa, c'est adapté ?
+? pour les grandes tailles c'est bien ?
+? ma grand mere a de l'arthrose aux doigts, pour elle ?
+? je suis enceinte, ca convient ?
+? modele dame ?
+? mollets forts, ca ferme ?
+? porteur de lunettes, ok avec le casque ?
+? petite main, l'outil est pas trop gros ?
+? c'est pas trop féminin pour un gars ?
+? ca marche pour les droitiers seulement ?
+? j'ai un hallux valgus
+? garçon ou fille
+? je fais 1m52, le vélo est pour moi ?
+? conçu pour les seniors ?
+= Genre : femme
+= Public : mixte
+= Main : gaucher
+= Taille de l'utilisateur : 165 à 180 cm
+= Largeur de pied : large
+= Pour : homme, femme, enfant
+= Pensé pour les pieds larges et sensibles.
+= Convient aux gauchers comme aux droitiers.
+= Coupe étudiée pour les silhouettes rondes.
+= Un cadeau parfait pour les futurs papas.
+= Gros boutons, pensé pour les seniors.
+= Se porte sans gêne avec des lunettes.
+## thing_fit
+? ca taille petit ?
+? je prends ma taille habituelle ?
+? je fais du 42 normalement, je prends 42 ou 43
+? ca taille grand ou normal
+? entre S et M je choisis quoi
+? coupe ajustée ou ample
+? c'est serré aux cuisses ?
+? j'ai du bonnet C, 90 ou 95 ?
+? je fais 1m70 pour 65 kg, quelle taille me faut
+? le pull est long, il couvre les fesses ?
+? faut prendre une pointure au dessus ?
+? ca fitte tu grand ?
+? ca serre à la taille ?
+? avec des grosses chaussettes je prends quoi
+? mon tour de tete c'est 58 cm
+? trop large pour moi en L ? je flotte dans tout
+? il grandit vite, je prends une taille de plus ?
+? slim ou regular
+? la mienne me boudine en M, je change pour L ?
+? tour de poitrine 104, ca correspond à quoi
+= Coupe : ajustée
+= Taille : taille petit
+= Conseil taille : prenez une pointure de plus
+= Le mannequin porte : taille M pour 1,78 m
+= Tour de tête : 56-58 cm
+= Guide des tailles : tour de poitrine 100-104 = L
+= Taille normalement, choisissez votre taille habituelle.
+= Entre deux tailles, prenez la plus grande.
+= Coupe ample, à porter large.
+= Chausse grand : prévoyez une demi-pointure en moins.
+= Près du corps sans serrer.
+= Tombe juste sous les hanches.
+## thing_animals
+? c'est pour chien ou chat ?
+? pour un labrador ca va ?
+? mon chat fait 7 kg, trop gros pour ce panier ?
+? les lapins peuvent en manger ?
+? convient au chiot ?
+? pour quelle race
+? mon chihuahua va nager dedans ?
+? cochon d'inde ou hamster
+? les perruches aiment ca ?
+? petit toutou de 5 kilos
+? chat stérilisé ?
+? mon vieux chien de 14 ans peut le croquer ?
+? pour poissons d'eau douce ?
+? grande race ou petite race
+? mes poules l'acceptent ?
+? mon minou va tu passer dans la chatière
+? tortue terrestre ok ?
+? mon berger allemand détruit tout, ca résiste ?
+? selle pour poney ou cheval
+? ca attire quels oiseaux le nichoir ?
+= Espèce : chien
+= Taille de l'animal : petites races
+= Convient à : lapins et cochons d'Inde
+= Race : toutes
+= Poids de l'animal : 5 à 10 kg
+= Stade de vie : chiot
+= Pour chats d'intérieur stérilisés.
+= Assez robuste pour les gros chiens.
+= Les mésanges y nicheront volontiers.
+= Adapté aux rongeurs et aux petits oiseaux.
+= Aliment complet pour poules pondeuses.
+= Convient aux poneys et aux chevaux de petite taille.
+## thing_place
+? ca va dans une salle de bain ?
+? pour quelle pièce ?
+? plein soleil ou mi ombre
+? mon balcon est au nord
+? quel type de sol pour l'hortensia
+? sur carrelage ca marche l'aspirateur ?
+? moquette ou parquet
+? ma terre est argileuse, ca pousse ?
+? ca colle sur du crépi ?
+? sur du béton brut ou du plâtre
+? chambre d'enfant ok ?
+? un coin sombre de mon entrée
+? gazon en pente possible ?
+? pour surface lisse seulement ?
+? ma cave est humide, je peux le mettre là ?
+? la peinture prend sur du métal ?
+? combien de m2 il traite
+? on peut planter ca à l'ombre d'un chêne ?
+? roues pour sol dur
+? sur le char, ca tient sur la vitre ou le tableau de bord ?
+= Emplacement : mi-ombre
+= Exposition : plein soleil
+= Pièce : salle de bains, cuisine
+= Type de sol : humifère, bien drainé
+= Support : bois, métal, plâtre
+= Surface conseillée : jusqu'à 400 m²
+= Se plaît à l'ombre, au pied des arbres.
+= Convient au parquet comme à la moquette.
+= S'applique sur crépi, brique ou béton.
+= Trouve sa place dans l'entrée ou le couloir.
+= Préfère une terre légère et calcaire.
+= Pour pelouses planes ou en légère pente.
+## thing_plant
+? ca pousse haut ?
+? ca fleurit quand ?
+? rustique ?
+? ca perd ses feuilles en hiver ?
+? vivace ou annuelle
+? il survit chez moi en zone 4 ?
+? persistant ?
+? combien de fois l'arroser
+? quand est ce que je plante les bulbes
+? il fait des fruits la premiere année ?
+? ca pousse vite cette haie
+? faut le tailler ?
+? ca envahit tout comme le bambou ?
+? toxique pour le chat cette plante ?
+? la floraison dure longtemps ?
+? adulte il fait quelle envergure
+? ca attire les abeilles ?
+? le mien jaunit, je fais quoi
+? autofertile ou faut deux pommiers
+? quand on récolte les tomates
+= Hauteur adulte : 1,50 m
+= Floraison : mai à juillet
+= Rusticité : -20 °C
+= Feuillage : persistant
+= Type de plante : vivace
+= Période de plantation : octobre à mars
+= Fleurit sans interruption jusqu'aux gelées.
+= Croissance rapide, idéal en haie.
+= Perd ses feuilles en automne.
+= Autofertile, un seul arbre suffit à la récolte.
+= Mellifère, il attire abeilles et papillons.
+= Se taille à la fin de l'hiver.
+## thing_ingredients
+? qu'est ce qu'il y a dedans ?
+? liste des ingrédients svp
+? y a de l'alcool ?
+? sans parfum ?
+? y a du sucre ajouté
+? parabènes ?
+? c'est plein d'additifs ou naturel
+? huile de palme ?
+? le shampoing contient des sulfates ?
+? conservateurs ?
+? y a du silicone dedans
+? combien de viande dans les croquettes
+? sans aluminium le déo ?
+? des colorants ?
+? c'est bio ?
+? contient il du fluor
+? c'est chimique ton affaire ou c'est des plantes
+? pourcentage de cacao
+? inci complète ?
+? y a des céréales dans la patée ?
+= Ingrédients : farine de blé, beurre, sel
+= INCI : aqua, glycerin, aloe vera
+= Sans : parabènes, silicones, sulfates
+= Teneur en alcool : 12,5 % vol.
+= Additifs : aucun
+= Teneur en fruits : 60 %
+= Formulé sans parfum ni colorant.
+= 98 % des ingrédients sont d'origine naturelle.
+= Sans huile de palme ni conservateur.
+= Contient de l'huile d'amande douce.
+= Recette riche en viande fraîche.
+= Ne renferme ni aluminium ni alcool.
+## thing_diet
+? vegan ?
+? c'est végétarien ?
+? sans gluten ?
+? je suis intolérant au lactose
+? halal ?
+? ma fille est allergique aux arachides
+? traces de noix ?
+? casher ?
+? y a de la gélatine de porc
+? je suis coeliaque, ca va ?
+? c'est sans lait ?
+? y a de l'oeuf dedans, on est allergiques
+? testé sur les animaux ou cruelty free
+? allergènes svp
+? pour mon régime cétogène ok ?
+? pas de produits animaux du tout ?
+? mon coloc mange pas de viande
+? y a du soya ?
+? fruits à coque ?
+? diabétique je peux en prendre ?
+= Régime : végétalien
+= Sans gluten : oui
+= Allergènes : lait, œuf, soja
+= Traces possibles : fruits à coque
+= Certification : halal
+= Sans lactose : oui
+= Convient aux végétariens et aux végétaliens.
+= Peut contenir des traces d'arachides.
+= Ne contient aucun ingrédient d'origine animale.
+= Adapté aux personnes cœliaques.
+= À la gélatine de poisson, sans porc.
+= Boisson végétale à l'avoine, sans produits laitiers.
+## thing_taste
+? ca goute quoi ?
+? c'est sucré ?
+? fort ou doux le café
+? ca pique beaucoup ?
+? quelle torréfaction
+? quel parfum la bougie
+? ca sent bon ?
+? amer ?
+? quels aromes existent
+? le vin est sec ou fruité
+? trop épicé pour les petits ?
+? une odeur de chimique ou discrete
+? le thé a quel gout
+? intensité sur combien
+? c'est acide comme café ?
+? ca sent la vieille mamie ce parfum ?
+? le fromage est corsé ?
+? notes de tete ?
+? goût fraise ou vanille
+? ca schlingue pas trop la peinture ?
+= Goût : caramel salé
+= Arôme : fraise
+= Intensité : 9/12
+= Torréfaction : foncée
+= Parfum : lavande
+= Notes de cœur : jasmin, rose
+= Rond et peu acide, avec une pointe de noisette.
+= Piquant juste ce qu'il faut.
+= Exhale une senteur de pin.
+= Vin sec aux notes fruitées.
+= Un chocolat amer et puissant.
+= Saveur douce qui plaît aux enfants.
+## thing_nutrition
+? combien de calories ?
+? c'est gras ?
+? combien de protéines par barre
+? nutriscore ?
+? y a combien de caféine
+? taux de sucre pour 100 g
+? valeurs nutritionnelles svp
+? beaucoup de glucides ?
+? ca fait grossir ?
+? trop salé pour mon hypertension ?
+? les fibres y en a ?
+? je compte mes macros
+? c'est light ?
+? kcal par portion
+? riche en fer ?
+? acides gras saturés ?
+? oméga 3 dedans combien
+? je suis au régime, c'est raisonnable ?
+? ca empeche de dormir ou c'est déca
+? vitamines présentes ?
+= Valeur énergétique : 380 kcal pour 100 g
+= Protéines : 20 g
+= Dont sucres : 4,5 g
+= Matières grasses : 12 g
+= Teneur en caféine : 80 mg
+= Nutri-Score : B
+= Riche en fibres et pauvre en sel.
+= À peine 90 calories par portion.
+= Source de vitamine C et de fer.
+= Allégé, moins de 3 % de matière grasse.
+= Décaféiné, à savourer le soir.
+= Vingt grammes de protéines par barre.
+## thing_shelf_life
+? ca se garde combien de temps ?
+? date de péremption ?
+? une fois ouvert, c'est bon jusqu'à quand
+? dlc ?
+? ca périme vite ?
+? au frigo ou dans l'armoire
+? je peux le stocker un an ?
+? ma crème a 2 ans, encore bonne ?
+? date courte ?
+? meilleur avant quand
+? ca tourne vite ?
+? faut le finir en combien de jours
+? les graines germent encore l'année d'après ?
+? la peinture entamée ca seche dans le pot ?
+? le mien est passé date depuis mars
+? ca rancit ?
+? j'en prends 10 d'avance, ca se conserve ?
+? combien de mois après ouverture le mascara
+? le pain reste frais combien de jours
+? la colle durcit dans le tube avec le temps ?
+= DDM : 18 mois
+= À consommer de préférence avant : 12/2026
+= Conservation : au frais et au sec
+= Après ouverture : 6 mois
+= PAO : 12 M
+= Durée de conservation : 2 ans
+= Se garde trois semaines au réfrigérateur.
+= Une fois ouvert, consommer dans les cinq jours.
+= Reste frais longtemps grâce au sachet refermable.
+= La date de péremption figure sous le flacon.
+= Semences utilisables pendant trois saisons.
+= Le pot entamé se conserve à l'abri du gel.
+## thing_skin_hair
+? pour quelle peau ?
+? peau sensible ok ?
+? j'ai les cheveux gras
+? indice spf ?
+? cheveux frisés ca marche ?
+? ca fait des boutons ?
+? j'ai de l'eczéma, je peux ?
+? peau mature ou jeune
+? hypoallergénique ?
+? pour les cheveux colorés ca délave pas ?
+? quelle protection solaire, 30 ou 50
+? j'ai le visage tout sec l'hiver
+? non comédogène ?
+? ca pique les yeux ?
+? rougeurs après rasage, ca calme ?
+? teint mat quelle nuance va avec ma peau
+? mes cheveux sont fins et plats
+? pour l'acné de mon ado
+? mon cuir chevelu pèle, ca aide ?
+? testé dermato ?
+= Type de peau : sensible
+= Type de cheveux : bouclés
+= SPF : 50+
+= Testé dermatologiquement : oui
+= Hypoallergénique : oui
+= Indice de protection solaire : 30
+= Apaise les peaux sèches et irritées.
+= Redonne du volume aux cheveux fins.
+= Non comédogène, convient aux peaux à imperfections.
+= Protège l'éclat des cheveux colorés.
+= Ne pique pas les yeux.
+= Formule douce pour cuir chevelu délicat.
+## thing_safety
+? c'est sécurisé ?
+? ca glisse pas ?
+? y a une sécurité enfant ?
+? norme du casque ?
+? ca peut prendre feu si ca chauffe trop ?
+? antidérapant ?
+? mon petit peut se coincer les doigts ?
+? normes CE ?
+? y a un risque qu'il bascule
+? s3 ou s1p les chaussures de chantier
+? ca coupe tout seul si surchauffe ?
+? la semelle adhère sur sol mouillé ?
+? bébé peut l'avaler ?
+? homologué pour la route ?
+? dangereux avec un gosse à coté ?
+? protege bien la tete en cas de chute ?
+? masque ffp2 ?
+? bords coupants ?
+? i-size ou r44
+? le couvercle se bloque quand c'est sous pression ?
+= Norme : EN 1078
+= Sécurité enfant : oui
+= Classe de protection : S3 SRC
+= Semelle : antidérapante
+= Protection contre la surchauffe : oui
+= Homologation : R129 (i-Size)
+= Pieds antidérapants pour une bonne stabilité.
+= Coins arrondis, sans danger pour les petits doigts.
+= Se coupe automatiquement en cas de surchauffe.
+= Dispositif antibasculement à visser.
+= Verrouillage empêchant l'ouverture sous pression.
+= Bandes réfléchissantes pour être vu la nuit.
+## thing_warranty
+? garantie combien de temps ?
+? il est garanti ?
+? 2 ans ou plus
+? si ca casse dans un an, vous faites quoi
+? extension de garantie possible ?
+? le moteur est couvert combien d'années
+? garantie à vie ?
+? ma batterie a laché au bout de 14 mois, encore sous garantie ?
+? sav inclus ?
+? je dois garder le ticket pour la garantie ?
+? la garantie marche aussi en suisse
+? c'est garanti contre la rouille ?
+? usage pro, la garantie saute ?
+? échange ou réparation si panne
+? la garantie constructeur c'est quoi
+? pis si ca brise, c'est tu couvert ?
+? les plantes ont une garantie de reprise ?
+? 5 ans pieces et main d'oeuvre ?
+? garanti 10 ans le matelas ?
+? la couverture prend fin quand ?
+= Garantie : 2 ans
+= Garantie fabricant : 5 ans
+= Durée de garantie moteur : 10 ans
+= Garantie : pièces et main-d'œuvre
+= Extension de garantie : possible
+= Garantie anticorrosion : 12 ans
+= Garanti à vie contre tout défaut de fabrication.
+= Deux années de garantie légale.
+= Le matelas est garanti dix ans.
+= La batterie est couverte pendant 24 mois.
+= Réparé ou échangé gratuitement durant trois ans.
+= La garantie tombe en cas d'usage professionnel.
+## thing_level
+? c'est pour débutant ?
+? trop dur pour moi ?
+? niveau intermédiaire ?
+? une partie dure combien de temps
+? j'ai jamais cousu, j'y arrive ?
+? expert ou amateur
+? les règles sont compliquées ?
+? quel niveau de difficulté
+? je commence la guitare
+? c'est pour pros ?
+? mon ado est deja bon, il va s'ennuyer ?
+? le puzzle est galère ?
+? combien de soirées pour tricoter ce pull
+? facile à prendre en main ?
+? livre de maths niveau terminale ?
+? A2 ou B1 en anglais
+? je patauge, c'est vulgarisé ou technique
+? skis pour quelqu'un qui descend des rouges
+? faut une formation avant ?
+? un novice va galérer ou pas
+= Niveau : débutant
+= Difficulté : 3 sur 5
+= Durée d'une partie : 45 min
+= Niveau de langue : B1
+= Public visé : confirmé
+= Temps de réalisation : environ 6 heures
+= Idéal pour faire ses premiers pas à la guitare.
+= Des règles simples, apprises en cinq minutes.
+= Un défi même pour les joueurs chevronnés.
+= Explications pas à pas, aucune connaissance préalable.
+= Réservé aux professionnels avertis.
+= Pour skieurs sportifs à l'aise sur piste rouge.
+## thing_language
+? c'est en francais ?
+? quelle langue le livre ?
+? sous titres fr ?
+? clavier azerty ou qwerty
+? la notice est en quoi
+? vf ou vo ?
+? y a tu une version française du jeu
+? traduit ou original anglais
+? bilingue ?
+? les voix sont doublées ?
+? on peut changer la langue des menus
+? clavier suisse romand ?
+? je parle pas un mot d'allemand
+? mode d'emploi qu'en chinois ?
+? le jeu a des textes à lire en anglais ?
+? version québécoise ou de france
+? mon grand pere lit que le néerlandais
+? la montre parle quelle langue
+? les cartes sont traduites ?
+? je cherche la version espagnole
+= Langue : français
+= Disposition du clavier : AZERTY
+= Langues de la notice : FR, DE, IT, NL
+= Sous-titres : français, anglais
+= Version : VOSTFR
+= Langue originale : japonais
+= Traduit de l'anglais.
+= Jeu sans texte, jouable dans toutes les langues.
+= Menus disponibles en français et en néerlandais.
+= Édition bilingue, texte italien en regard.
+= Clavier suisse QWERTZ.
+= Doublage québécois.
+## thing_rating
+? c'est bien ?
+? il a des bons avis ?
+? ca vaut le coup ?
+? les clients en pensent quoi
+? combien d'étoiles
+? c'est de la bonne qualité ou de la camelote
+? vous le recommandez ?
+? des retours négatifs ?
+? note moyenne ?
+? est ce que les gens sont contents
+? c'est de la cochonnerie ou ca dure
+? beaucoup se plaignent ?
+? meilleure vente ?
+? ca a l'air d'une arnaque, les commentaires ?
+? primé par un test conso ?
+? le roman est captivant ?
+? c'est-tu bon ce jeu là
+? vous l'acheteriez vous ?
+? déçus ou satisfaits les acheteurs
+? j'hésite, il est fiable ?
+= Note moyenne : 4,6/5
+= Avis clients : 238
+= Évaluation : 4 étoiles
+= Recommandé par : 92 % des acheteurs
+= Résultat du test : très bon
+= Distinction : prix du public 2023
+= Plébiscité par nos clients.
+= Notre meilleure vente de la saison.
+= Encensé par la critique.
+= Élu jeu de l'année.
+= Les acheteurs louent sa solidité.
+= Très bien noté pour son rapport qualité-prix.
+## thing_refill
+? y a des recharges ?
+? vous vendez les filtres de rechange ?
+? ou trouver des lames pour ca
+? quelle cartouche va dedans
+? pièces détachées dispo ?
+? j'ai perdu le couvercle, ca se rachète ?
+? la brosse est usée, y a la tete seule ?
+? sacs de rechange pour l'aspirateur
+? mines de remplacement ?
+? la courroie a pété, vous l'avez ?
+? les filtres se changent tous les combien
+? rechargeable en savon ?
+? les balais on les trouve séparément ?
+? une roue de secours pour la brouette
+? bobines de fil pour le coupe bordure ?
+? je peux racheter juste le joint
+? éco recharge ?
+? encre pour le stylo c'est quoi la ref
+? le verre est cassé, je peux avoir que le verre ?
+? y en aura encore des pieces dans 5 ans ?
+= Recharges : lot de 4 disponibles
+= Filtre de rechange : réf. F-12
+= Pièces détachées : disponibles 10 ans
+= Lames de remplacement : type T
+= Cartouches compatibles : format standard
+= Fréquence de remplacement du filtre : tous les 3 mois
+= Les têtes de brosse se remplacent en un tour de main.
+= Rechargeable grâce à l'éco-recharge.
+= Sacs de rechange en vente dans notre boutique.
+= Le joint peut être commandé seul.
+= La mine usée se change facilement.
+= Courroie et bobines disponibles à l'unité.
+## thing_use_for
+? ca sert à quoi ?
+? on peut couper du carrelage avec ?
+? c'est bon pour la rando ?
+? je peux m'en servir pour peindre des meubles
+? pour courir ou juste marcher
+? ca convient pour un mariage ?
+? ca enleve le calcaire ?
+? j'aimerais faire du pain avec, possible ?
+? pour le télétravail ca va ?
+? utilisable en piscine et en mer ?
+? vélo pour la ville ou les chemins
+? ca décolle le papier peint ?
+? pour sculpter c'est la bonne argile ?
+? bien pour le yoga ?
+? usage quotidien ou occasionnel
+? j'en ai besoin pour déneiger mon entrée
+? c'est fait pour du rock ou du classique
+? on peut coudre du jeans avec
+? ca peut servir de chaise de bureau toute la journée
+? pour tailler une haie de thuyas, c'est le bon outil ?
+= Utilisation : randonnée, trekking
+= Domaine d'application : perçage, vissage
+= Usage : quotidien
+= Activité : course à pied
+= Destination : bureau, télétravail
+= Convient pour : bois, métal, carrelage
+= Parfait pour pétrir pâtes à pain et brioches.
+= Aussi à l'aise en ville que sur les chemins.
+= Taillé pour les longues marches.
+= Idéale pour les mariages et les soirées.
+= Élimine le calcaire des robinets.
+= Sert aussi bien à coudre le jean que la soie.
 `;

@@ -6494,4 +6494,2083 @@ export const intents = `
 = Furto d'identità: rivolgersi alla Polizia Postale.
 = Se il tuo profilo è stato violato, cambia subito le credenziali.
 = Account social non autentici si fingono nostri per estrazioni false.
+## thing_price
+? quanto costa?
+? prezzo?
+? quanto viene questo qui
+? e quello grande a quanto lo fate
+? a quanto sta il trapano
+? quanti euro sono per la poltrona
+? quanto mi chiedete per la bici
+? ma è caro?
+? ho solo 50 euro, ci sto dentro?
+? mi sa che è fuori dal mio budget
+? quanto devo sborsare
+? è troppo costoso per me?
+? e la versione più grossa quanto viene a costare
+? quanto vi devo per due piantine
+? si può pagare sotto i cento euro o di più
+? me lo posso permettere con lo stipendio di un commesso?
+? costa un occhio della testa o no?
+? quanto al metro il tessuto
+? iva compresa quanto fa?
+? che cifra siamo per il passeggino, più o meno
+= Prezzo: 49,90 €
+= Prezzo al pubblico: € 129,00 IVA inclusa
+= Prezzo unitario: 3,20 €
+= Costo al kg: 18,50 €/kg
+= Prezzo di copertina: 16,00 €
+= Importo: 245 euro
+= Una chitarra ben rifinita alla portata di tutte le tasche.
+= Il rapporto qualità-prezzo è tra i più convenienti della categoria.
+= La misura maxi costa 20 euro in più.
+= Un piccolo lusso a meno di trenta euro.
+= Economico ma curato, parte da 9,99 €.
+= Il prezzo si intende al metro lineare, IVA compresa.
+## thing_available
+? ce l'avete?
+? disponibile?
+? è ancora in magazzino
+? ne avete ancora qualcuno
+? è esaurito?
+? quando torna?
+? se ordino stasera parte domani?
+? mi serve per sabato, faccio in tempo?
+? tra quanto mi arriva
+? si trova subito o devo aspettare
+? è in pronta consegna il divano?
+? il rosso è finito o lo riassortite
+? quante giacenze vi restano
+? posso passare a ritirarlo oggi
+? quel libro è fuori catalogo?
+? ho paura che vada a ruba, ce ne sono ancora
+? me lo spedite in giornata?
+? lo si può prenotare prima che esca
+? lo vendete ancora o non lo fanno più
+? ma è già arrivata la nuova fornitura di tulipani?
+= Disponibilità: immediata
+= Giacenza: 14 pezzi
+= Stato magazzino: in esaurimento
+= Tempi di consegna: 2-3 giorni lavorativi
+= Spedizione: entro 24 ore
+= Data di uscita: 12 ottobre, preordine aperto
+= Articolo temporaneamente esaurito, riassortimento previsto a metà mese.
+= Ultimi pezzi rimasti in magazzino.
+= Pronta consegna: ordinato entro le 14 parte oggi stesso.
+= Ritirabile in negozio dopo due ore dall'ordine.
+= Prodotto su ordinazione, evaso in circa quattro settimane.
+= Fuori produzione, vendibile fino a esaurimento scorte.
+## thing_reduced
+? è in offerta?
+? è scontato?
+? quanto si risparmia
+? quanto costava prima?
+? c'è la promo anche su questo
+? di quanto è ribassato
+? sta in saldo il cappotto?
+? che percentuale di sconto ha
+? il prezzo barrato qual era
+? fino a quando dura l'offerta
+? conviene adesso o aspetto il black friday
+? è un affare o è sempre stato così
+? ieri era più basso, come mai
+? vale il buono sconto su quello lì?
+? è roba da outlet o prezzo pieno
+? lo fate il tre per due sui croccantini?
+? un ribassino non si può avere
+? l'occasione è ancora valida?
+? è tra gli articoli in svendita
+? quanto ci guadagno a prenderlo oggi
+= Sconto: -30%
+= Prezzo precedente: 89,00 €
+= Prezzo più basso ultimi 30 giorni: 59,90 €
+= Promozione: fino al 31 marzo
+= Risparmio: 25 €
+= Offerta: prendi 3 paghi 2
+= Ribassato per fine stagione.
+= Articolo in saldo, prima 119 euro ora 79.
+= Approfitta del lancio: un quarto in meno rispetto al listino.
+= Svendita per rinnovo della collezione.
+= Occasione outlet, ultimi giorni di ribasso.
+= Il prezzo barrato è quello consigliato dal produttore.
+## thing_colours
+? che colori ci sono?
+? c'è nero?
+? lo fate anche in blu
+? altre tinte?
+? di che colore è
+? c'è solo bianco o anche altro
+? esiste in verde salvia?
+? a mia figlia piace rosa, si trova
+? quali tonalità avete del rossetto
+? beige non c'è?
+? lo vorrei bordeaux
+? cerco qualcosa che stia bene col divano grigio, lo avete
+? in che varianti cromatiche esce la bici
+? un po' meno sgargiante, tipo tortora
+? c'è anche giallo o arancione
+? ma è disponibile color panna?
+? fucsia niente?
+? la lana c'è anche celeste
+? si può scegliere il colore delle penne o sono miste
+? tutto sto azzurro no, marrone ce l'avete
+= Colore: nero, bianco, rosso
+= Varianti colore: 6
+= Tonalità disponibili: cipria, malva, corallo
+= Colorazione: verde oliva
+= Tinta: 07 castano ramato
+= Colori assortiti: sì, blu, giallo, arancio
+= Disponibile in sabbia, antracite e terracotta.
+= Una palette di dodici sfumature, dal nude al prugna.
+= Il telaio esce anche in turchese.
+= Scegli tra rosa antico, lilla e grigio perla.
+= I gomitoli sono tinti in otto colori vivaci.
+= Classico in blu navy oppure deciso in rosso fuoco.
+## thing_sizes
+? che taglie ci sono?
+? c'è la xl?
+? avete il 46 di queste scarpe
+? esiste più grande?
+? ne fate uno più piccolo
+? quali misure ci sono della cuccia
+? c'è anche matrimoniale?
+? la 38 ce l'avete
+? arriva fino alla 5xl?
+? numeri mezzi ne fate, tipo 42 e mezzo
+? quali formati ci sono del quaderno
+? c'è la versione mini
+? dalla s alla che
+? anelli in che misura
+? in 65 pollici lo fanno?
+? mi serve la taglia forte
+? telaio m o l, quali ci sono
+? c'è il formato viaggio della crema
+? solo taglia unica?
+? ne vorrei uno di quelli però più grandicello
+= Taglie: XS-XXL
+= Numeri disponibili: dal 36 al 45
+= Misure: singolo, una piazza e mezza, matrimoniale
+= Formato: A5, A4, A3
+= Taglia telaio: S / M / L / XL
+= Taglie bambino: 92, 98, 104, 110
+= Disponibile anche in taglie comode fino alla 60.
+= In tre misure: piccola, media e grande.
+= Mezzi numeri dal 37,5 al 46,5.
+= Taglia unica per tutti.
+= Esiste pure nella versione mini e in quella maxi.
+= I vasi si trovano in cinque grandezze.
+## thing_pack
+? quanti ce ne sono in una confezione?
+? si vende singolo o a set
+? è una coppia o uno solo
+? il pacco da quanto è
+? avete il formato scorta?
+? è il sacco da 15 kg di crocchette
+? posso prenderne uno solo
+? li date sfusi?
+? il barattolo da quanti grammi è
+? è in bustine o in scatola
+? quante capsule per scatola
+? il prezzo è per uno o per tutto il blocco
+? c'è il multipack?
+? le sedie si comprano in quattro per forza
+? quanta vernice c'è nel secchio
+? le viti in che confezione vanno
+? calzini: sono tre paia?
+? cè la bottiglia da litro o solo quella piccola
+? una cassa intera quante bottiglie
+? mi basta mezza dozzina, la fate
+= Confezione: 6 pezzi
+= Contenuto netto: 500 g
+= Formato: sacco da 20 kg
+= Unità per scatola: 100
+= Vendita: a coppie
+= Multipack: 4 x 125 ml
+= Proposto in set da due federe coordinate.
+= Venduto singolarmente, non a paia.
+= Barattolo da un chilo, per chi ne usa tanto.
+= Il cartone contiene dodici bottiglie.
+= Blister da dieci lamette.
+= Anche in formato famiglia, più conveniente.
+## thing_weight
+? peso?
+? quanto pesa?
+? è pesante?
+? e quanti chili fa
+? è leggero da portare in spalla?
+? mia nonna ce la fa a sollevarlo
+? posso prenderlo su con una mano
+? quanti grammi sono le scarpe
+? lo devo portare al terzo piano senza ascensore
+? non vorrei che fosse un macigno
+? ci vuole in due per spostarlo?
+? in aereo ho dieci chili, quanto mi porta via
+? troppo pesante per un bimbo?
+? il polso mi fa male, stanca tenerlo su?
+? pesa meno di due chili col manubrio e tutto
+? è un mattone quel tomo?
+? la bici la carico in macchina da solo?
+? quanto fa sulla bilancia
+? tosaerba leggerino, lo è?
+? un giaccone che non pesi addosso, è così
+= Peso: 1,2 kg
+= Peso netto: 850 g
+= Peso articolo (g): 320
+= Peso senza pedali: 11,4 kg
+= Peso lordo con imballo: 24 kg
+= Peso per scarpa: 245 g (n. 42)
+= Con i suoi 900 grammi quasi non si sente nello zaino.
+= Leggerissimo, si solleva con due dita.
+= Massiccio e pesante, resta fermo dove lo metti.
+= Pesa appena tre chili, batteria compresa.
+= Una piuma: 180 grammi in tutto.
+= Ghisa robusta da quasi sei chili.
+## thing_dimensions
+? misure?
+? quanto è grande?
+? dimensioni in cm
+? quanto è largo
+? quanto è lungo il tavolo
+? e di altezza?
+? profondità?
+? che diametro ha la padella
+? ci sta sotto il letto?
+? ho una nicchia di 60 cm, ci entra
+? piegato quanto ingombra
+? passa dalla porta di casa?
+? deve stare nel bagagliaio di una utilitaria
+? è troppo ingombrante per un monolocale?
+? entra nel cassetto della scrivania
+? quanto spazio occupa chiuso
+? lo posso infilare in borsa
+? la tovaglia copre un tavolo di due metri?
+? circonferenza del vaso in cima
+? il bagaglio rispetta le misure della cabina in aereo
+= Dimensioni: 120 x 60 x 75 cm
+= Larghezza: 45 cm
+= Altezza seduta: 46 cm
+= Profondità: 38 cm
+= Diametro: 28 cm
+= Misure da chiuso: 30 x 12 x 8 cm
+= Ripiegato è alto appena dieci centimetri e scivola sotto il letto.
+= Formato tascabile, sta nel palmo della mano.
+= Lungo due metri, con lati da 90 cm.
+= Compatto: occupa lo spazio di un foglio A4.
+= Ingombro ridotto, perfetto per nicchie strette.
+= Il bordo superiore misura 34 cm di diametro.
+## thing_capacity
+? quanti litri tiene?
+? capienza?
+? quanta roba ci sta dentro
+? che volume ha il bagagliaio da tetto
+? quanta acqua ci va
+? quanti kg di bucato si fanno per volta
+? ci sta la spesa di una settimana?
+? lo zaino è da trenta o da quaranta
+? ci entra un pollo intero nella friggitrice
+? quante tazze di caffè vengono fuori
+? capienza del serbatoio
+? quante bottiglie ci stanno nella cantinetta
+? è troppo poco capiente per una famiglia
+? quanti ml la borraccia
+? il sacchetto dell'aspirapolvere quanto si riempie
+? quanti cd contiene la custodia
+? terriccio quanto ne serve per riempirlo
+? la pentola basta per un chilo di pasta?
+? il cestello quanta erba raccoglie prima di svuotarlo
+? ci stanno computer e cambio dentro la borsa?
+= Capacità: 1,7 litri
+= Volume: 45 l
+= Capienza serbatoio: 600 ml
+= Capacità di carico lavaggio: 8 kg
+= Contenuto massimo: 12 bottiglie da 0,75 l
+= Volume cesto raccolta: 50 litri
+= Spazioso, contiene la spesa di tutta la settimana.
+= Riempito fino all'orlo tiene quattro tazze.
+= Nel vano principale entrano un portatile e il cambio per la palestra.
+= Un serbatoio generoso, da riempire una volta sola.
+= Accoglie fino a 40 paia di scarpe.
+= Cestello da 5,5 litri dove sta un pollo intero.
+## thing_max_load
+? quanto regge?
+? portata massima?
+? peso 110 chili, mi tiene?
+? che carico sopporta ogni ripiano
+? si piega se ci metto i libri
+? fino a quanti kg di persona
+? ho paura che si spacchi se mi siedo
+? mio marito è bello robusto, la sedia lo regge?
+? regge la tv da 25 chili
+? quanto peso posso appenderci
+? il trampolino va bene per un adulto di 90 kg
+? cede sotto un acquario?
+? il carrello quanto può trasportare
+? e se saliamo in due sulla scala?
+? l'amaca sostiene due persone di peso normale
+? sono sopra il quintale
+? il portabici da tetto fino a che carico
+? il gancio traina una roulotte?
+? è solido abbastanza per uno grosso
+? con il seggiolino dietro il portapacchi ce la fa
+= Portata: 120 kg
+= Carico massimo: 25 kg per ripiano
+= Peso massimo utilizzatore: 110 kg
+= Portata totale: 300 kg
+= Carico di rottura: 22 kN
+= Peso massimo trainabile: 1.500 kg
+= Sostiene senza flettere anche una fila di enciclopedie.
+= Collaudata per persone fino a 150 chili.
+= Regge un televisore da 40 kg.
+= La rete sopporta il salto di un adulto.
+= Struttura rinforzata che non cede sotto carichi gravosi.
+= Il portapacchi porta fino a 27 kg.
+## thing_people
+? per quante persone è?
+? quanti posti ha?
+? ci si siede in quattro?
+? siamo in sei, basta?
+? in quanti si gioca
+? si può giocare anche da soli
+? è una tenda da due o da tre
+? quante porzioni vengono
+? il servizio di piatti è per dodici?
+? ci dormiamo in due coi bambini
+? a natale siamo una decina, il tavolo ce la fa
+? quanti coperti
+? va per una coppia?
+? vivo da sola, è troppo?
+? è monoposto il kayak
+? serve per forza un avversario
+? quanti bimbi ci stanno nella piscinetta
+? la raclette sfama tutta la comitiva?
+? divano a due o tre posti
+? con gli amici in otto si può fare una partita
+= Numero giocatori: 2-6
+= Posti a sedere: 3
+= Persone: 4
+= Porzioni: 8
+= Posti letto: 2 + 1
+= Coperti: 12
+= Tutta la famiglia trova posto intorno al tavolo.
+= Da giocare in solitaria o in compagnia di cinque amici.
+= Servizio completo per sei commensali.
+= Ideale per chi vive in coppia.
+= Ospita comodamente quattro adulti e due bambini.
+= Una teglia basta per otto invitati.
+## thing_number_of
+? quanti pezzi ha il puzzle?
+? quante pagine sono?
+? quanti cassetti ha
+? quante marce?
+? quante tasche ha lo zaino
+? di quanti programmi dispone la lavatrice
+? ha più scomparti?
+? quanti ripiani
+? numero di led?
+? quante corde ha quell'ukulele
+? le lame sono 3 o 5
+? i capitoli quanti sono
+? quanti fogli per quaderno
+? quante ante
+? il set di chiavi inglesi da quante è
+? ha almeno otto rapporti?
+? quanti tasti ha la pianola
+? quante canzoni ci sono sul disco
+? quanti fuochi ha il fornelletto
+? i denti della catena quanti
+= Numero pezzi: 1000
+= Pagine: 384
+= Numero cassetti: 5
+= Rapporti: 2 x 11
+= Programmi: 14
+= Scomparti: 3 interni, 2 esterni
+= Sei ripiani e due ante.
+= Ventiquattro pastelli in una scatola di latta.
+= Lo zaino conta sette tasche, una nascosta.
+= Tastiera con 61 tasti.
+= Quaderno da 80 fogli.
+= Quattro fuochi e un piano centrale.
+## thing_material
+? di che materiale è?
+? è vera pelle?
+? è cotone?
+? plastica o legno?
+? dentro con cosa è imbottito
+? che fodera ha
+? è acciaio inox o alluminio
+? c'è poliestere? mi fa sudare
+? che legno hanno usato
+? è massello o truciolato
+? il manico è di metallo
+? piuma d'oca o sintetico
+? la lana punge, quanta ce n'è
+? è ceramica o vetro
+? ecopelle?
+? ho l'allergia al nichel, ce n'è
+? la suola è in gomma o cuoio
+? la tavola della chitarra è di abete?
+? è tutta plasticaccia?
+? telaio in carbonio
+= Materiale: acciaio inossidabile 18/10
+= Composizione: 95% cotone, 5% elastan
+= Imbottitura: piumino d'anatra
+= Fodera: viscosa
+= Tomaia: pelle nabuk
+= Materiale struttura: faggio massello
+= Manico in legno di ulivo.
+= Lana merino pura, morbida e che non pizzica.
+= Corpo in alluminio pressofuso.
+= Realizzato con plastica riciclata dal mare.
+= Ceramica smaltata a mano, senza nichel.
+= Rivestimento in velluto, interno in schiuma.
+## thing_thickness
+? che spessore ha?
+? è spesso?
+? quanti mm?
+? quanti grammi al metro quadro la carta
+? quanti fili il lenzuolo
+? è sottile, si vede attraverso?
+? quanti denari le calze
+? il materassino è alto abbastanza per la schiena
+? la stoffa è velata o coprente
+? quanto è grosso il filo
+? si strappa facile il telo, è fine
+? che calibro hanno le corde
+? grammatura?
+? la lamiera di quanto è
+? il pennarello trapassa il foglio?
+? è leggerino come tessuto o bello consistente
+? micron dei sacchi
+? il fondo della padella è doppio
+? densità della schiuma
+? che sezione ha il cavo
+= Spessore: 8 mm
+= Grammatura: 160 g/m²
+= Densità: 35 kg/m³
+= Numero fili: 300 TC
+= Denari: 40 DEN
+= Calibro corde: .010-.046
+= Carta robusta che non lascia passare l'inchiostro.
+= Fondo di sei millimetri che distribuisce bene il calore.
+= Tessuto fitto e corposo, per nulla trasparente.
+= Telo da 200 micron, difficile da strappare.
+= Materassino alto 15 mm, le ginocchia ringraziano.
+= Filato sottile, titolo 2/30.
+## thing_look
+? è lucido o opaco?
+? che fantasia ha?
+? a righe o a quadri
+? che stile è, moderno o rustico
+? si vede la venatura del legno?
+? il tono è più freddo o tendente al giallo
+? è liscio o goffrato
+? ha i brillantini?
+? finitura satinata?
+? il disegno davanti è stampato o ricamato
+? è a tinta unita
+? com'è dal vivo, come in foto?
+? troppo sbrilluccicante per un ufficio
+? ha scritte o loghi in vista
+? effetto marmo o pietra
+? sul rossetto rimane vellutato
+? sta bene in una casa shabby
+? il cromato si graffia, è verniciato come
+? un po' vintage, no?
+? i fiorellini ci sono su tutta la stoffa
+= Finitura: opaca
+= Fantasia: pois
+= Stile: industriale
+= Superficie: spazzolata
+= Motivo: floreale
+= Rivestimento: cromato lucido
+= Linee pulite in puro gusto scandinavo.
+= Ricamo tono su tono sul petto.
+= Effetto marmo con venature sottili.
+= Verniciatura satinata che non lascia impronte.
+= Stampa a quadri dal sapore retrò.
+= Il vetro fumé dà un tocco elegante.
+## thing_light
+? quanti lumen fa?
+? fa tanta luce?
+? luce calda o fredda?
+? si può abbassare la luminosità
+? che lampadina ci va
+? attacco e27 o e14?
+? è a led?
+? illumina tutto il salotto
+? mi abbaglia quando leggo?
+? quanti kelvin
+? di notte col bosco buio ci vedo
+? è dimmerabile?
+? fa atmosfera o è da sala operatoria
+? il bulbo si può sostituire
+? luce gialla o bianca
+? basta per cucire la sera
+? cambia colore la luce?
+? troppo forte per la cameretta
+? i fari anteriori rischiarano bene la strada
+? la retroilluminazione della tastiera c'è
+= Flusso luminoso: 806 lm
+= Temperatura colore: 2700 K
+= Attacco lampada: E27
+= Dimmerabile: sì
+= Indice di resa cromatica: Ra 90
+= Luminosità: 400 lux a un metro
+= Una luce calda e soffusa per le serate sul divano.
+= Rischiara il sentiero fino a notte fonda.
+= Luce bianca neutra che non affatica gli occhi.
+= Led integrato, lampadina non sostituibile.
+= Non abbaglia, perfetta per leggere a letto.
+= Regolabile dal fioco bagliore notturno alla piena luminosità.
+## thing_made_in
+? dove è fatto?
+? made in italy?
+? è cinese?
+? da che paese viene
+? è prodotto in europa
+? provenienza?
+? l'olio è italiano davvero
+? in che nazione lo fabbricano
+? non voglio roba fatta in cina
+? le scarpe le cuciono nelle marche?
+? è roba nostrana
+? da dove arriva il caffè
+? i fiori vengono dall'olanda
+? è fabbricato in germania, come dicono
+? di che origine è il miele
+? stampato dove?
+? sarà mica del bangladesh
+? artigianato locale o importato
+? la lana è islandese sul serio
+? è assemblato qui o all'estero
+= Paese di produzione: Italia
+= Paese d'origine: Portogallo
+= Made in: Germany
+= Provenienza: Toscana
+= Luogo di fabbricazione: Giappone
+= Origine materia prima: UE
+= Cucito a mano in un laboratorio delle Marche.
+= Prodotto interamente in Europa.
+= Soffiato a Murano da maestri vetrai.
+= Chicchi coltivati sugli altopiani dell'Etiopia.
+= Progettato in Danimarca, fabbricato in Vietnam.
+= Importato direttamente dalla Svezia.
+## thing_brand
+? che marca è?
+? chi lo produce?
+? di chi è il libro?
+? modello preciso?
+? è una sottomarca
+? chi è l'autore
+? che ditta lo fa
+? codice articolo per favore
+? è originale o imitazione
+? qual è la sigla esatta del modello
+? di che casa editrice
+? chi l'ha disegnata questa lampada
+? è della stessa azienda del mio vecchio
+? il produttore è conosciuto?
+? numero del modello per il ricambista
+? è di quelli famosi o una marca sconosciuta
+? che etichetta discografica
+? chi ha scritto il romanzo
+? è griffata?
+? di che stilista è l'abito
+= Marca: vedi etichetta
+= Produttore: azienda di famiglia dal 1958
+= Modello: KX-220
+= Autore: L. Ferrandi
+= Codice produttore: 0457-B
+= Editore: collana tascabili
+= Firmato da una giovane stilista milanese.
+= Marchio storico della coltelleria.
+= Il nuovo romanzo della scrittrice vincitrice di tanti premi.
+= Codice EAN e numero di modello sono sull'etichetta.
+= Disegnata da un noto designer danese.
+= Marca propria del nostro negozio.
+## thing_power
+? quanti watt?
+? è potente?
+? che potenza ha il motore
+? aspira bene?
+? quanta coppia fa
+? quanti bar l'idropulitrice
+? ce la fa coi muri in cemento
+? quanti cavalli ha
+? il frullatore trita il ghiaccio?
+? newton metro?
+? in salita spinge o arranca
+? troppo debole per l'erba alta?
+? la potenza di aspirazione in pascal
+? quanti watt rms le casse
+? il phon tira forte
+? che forza d'impatto ha
+? pressione dell'acqua col getto al massimo
+? mi fa saltare il contatore coi forni insieme
+? taglia i rami grossi senza impuntarsi
+? quanti kilowatt la stufa
+= Potenza: 1800 W
+= Coppia massima: 60 Nm
+= Pressione: 130 bar
+= Forza di aspirazione: 25.000 Pa
+= Potenza motore: 2,2 kW / 3 CV
+= Energia d'impatto: 2,8 J
+= Un motore grintoso che non si arrende in salita.
+= Trita il ghiaccio in pochi istanti grazie ai 1200 watt.
+= Getto energico contro lo sporco ostinato.
+= Amplificatore da 2 x 50 W RMS.
+= Risucchia peli e briciole anche dai tappeti folti.
+= Percussione vigorosa per il calcestruzzo.
+## thing_power_source
+? va a corrente o a pile?
+? è a batteria?
+? si attacca alla presa?
+? che spina ha
+? funziona col solare
+? si carica via usb
+? è manuale, a mano?
+? serve la corrente in giardino per usarlo
+? in campeggio non ho la 220
+? è a benzina o elettrico
+? spina italiana o schuko?
+? si collega all'accendisigari
+? c'è il filo o è senza
+? va a gas o a pellet
+? il carillon è a molla
+? tagliaerba a spinta senza motore
+? gira con la manovella
+? lo posso usare anche dove non c'è elettricità
+? in america funziona con la 110
+? l'orologio è automatico o al quarzo
+= Alimentazione: rete elettrica 230 V
+= Tipo di alimentazione: 3 pile AA
+= Spina: Schuko (tipo F)
+= Tensione: 12 V da presa accendisigari
+= Azionamento: manuale
+= Ricarica: USB-C
+= Il pannello solare rende inutile ogni cavo.
+= Funziona a manovella, senza pile né corrente.
+= Motore a scoppio a quattro tempi, benzina verde.
+= Senza filo, libero da prolunghe.
+= Si alimenta da qualsiasi presa USB o power bank.
+= Movimento a carica automatica.
+## thing_battery
+? quanti mah la batteria?
+? che pile vuole?
+? le pile ci sono dentro?
+? la batteria si toglie?
+? è al litio?
+? si può cambiare l'accumulatore quando muore
+? quanti wh ha la bici
+? stilo o ministilo
+? pila a bottone, quale
+? quanti ampere è la batteria del trapano
+? dopo due anni la batteria si rovina?
+? è compreso l'accumulatore o solo il corpo macchina
+? la batteria è integrata o estraibile
+? in aereo la batteria passa
+? da 18 o 36 volt
+? mi dura poco, posso mettercene una più grossa
+? pile ricaricabili vanno bene?
+? serve la torcia grossa o le stilo
+? porto su in casa solo la batteria della bici?
+? al piombo o agm per l'auto
+= Capacità batteria: 5000 mAh
+= Tipo batteria: ioni di litio
+= Pile necessarie: 2 AAA, incluse
+= Batteria rimovibile: sì
+= Energia batteria: 504 Wh
+= Accumulatore: 18 V / 4,0 Ah
+= L'accumulatore si sfila e si porta in casa.
+= Batteria integrata, non sostituibile dall'utente.
+= Le pile stilo sono già nella confezione.
+= Celle LiFePO4 che sopportano migliaia di cicli.
+= Pila a bottone CR2032 in dotazione.
+= Compatibile con tutti gli accumulatori da 18 volt della serie.
+## thing_runtime
+? quanto dura la carica?
+? autonomia in ore?
+? regge tutto il giorno?
+? quante ore brucia la candela
+? dopo quanto si scarica
+? arrivo a sera senza attaccarlo
+? quanto tempo suonano le cuffie
+? basta per un volo lungo
+? quante ore di musica
+? quanto va avanti con un pieno
+? i minuti di lavoro dell'aspirapolvere
+? il telefono arriva a due giorni senza presa?
+? si spegne a metà prato?
+? quante ore tiene accesa la torcia
+? con un sacco di pellet quante ore va
+? il diffusore quanto va prima di vuotarsi
+? quante foto si scattano con una carica
+? la lampada solare resta accesa fino al mattino?
+? troppo poca autonomia per un'escursione
+? quante rasature prima che muoia
+= Autonomia: 10 ore
+= Tempo di funzionamento: 45 min
+= Durata di combustione: 40 h
+= Riproduzione musicale: fino a 30 ore
+= Autonomia in standby: 14 giorni
+= Durata in conversazione: 20 h
+= Arriva a sera senza bisogno della presa.
+= La candela arde per due giorni interi.
+= Tre quarti d'ora di pulizia senza fermarsi.
+= Accesa tutta la notte con il sole di una giornata.
+= Con una carica si fanno sessanta rasature.
+= Suona per un intero volo intercontinentale.
+## thing_charge_time
+? quanto ci mette a caricarsi?
+? si ricarica in fretta?
+? in quante ore è piena
+? tempo di ricarica?
+? carica rapida c'è?
+? lo lascio attaccato tutta la notte?
+? in mezz'ora a che percentuale arriva
+? se lo attacco a pranzo è pronto il pomeriggio?
+? la bici è di nuovo piena in quanto
+? da zero a cento quanto passa
+? quanto deve stare in carica la prima volta
+? ci mette una vita a ricaricare
+? basta un'oretta di presa
+? dopo dieci minuti di spina posso ripartire
+? quanto resta sulla basetta lo spazzolino
+? il caricatore veloce quanto dimezza
+? col sole quanto impiega per ricaricarsi
+? è lenta la ricarica
+? il monopattino è carico dopo la pausa?
+? il mio ci mette sei ore, questo?
+= Tempo di ricarica: 3 ore
+= Ricarica completa: 90 min
+= Ricarica rapida: 50% in 20 min
+= Durata ricarica (h): 5
+= Tempo di carica con pannello solare: 8 h
+= Prima carica: 12 ore
+= In mezz'ora è di nuovo all'ottanta per cento.
+= Cinque minuti in carica valgono due ore di ascolto.
+= Si ricarica del tutto in una notte.
+= Caricatore veloce che dimezza l'attesa.
+= In un'ora e mezza è piena e pronta.
+= Bastano sei ore di sole per la carica piena.
+## thing_range
+? quanti chilometri fa?
+? fin dove arriva il segnale?
+? quanto è lungo il cavo?
+? che portata ha il walkie talkie
+? il tubo arriva in fondo al giardino?
+? quanti metri di filo
+? prende anche al piano di sopra
+? vado e torno dal lavoro, 40 km, ce la fa
+? devo mettere una prolunga?
+? a quanti metri spruzza
+? col bluetooth fino a che distanza
+? il drone quanto lontano vola
+? il wifi copre tutta la casa?
+? raggio d'azione?
+? il guinzaglio quanto si allunga
+? il telemetro misura fino a
+? il filo è corto?
+? il telecomando del cancello da che distanza apre
+? la pistola ad acqua quanto lontano tira
+? il laser a quanti metri si vede
+= Autonomia: 60 km
+= Portata: 300 m in campo aperto
+= Lunghezza cavo: 1,8 m
+= Lunghezza tubo: 25 m
+= Raggio d'azione: 12 m
+= Copertura segnale: 150 m²
+= Il cavo lungo dieci metri raggiunge ogni angolo.
+= Prende bene anche due piani più sotto.
+= Con una carica percorre fino a cento chilometri.
+= Il getto arriva a otto metri di distanza.
+= Vola fino a due km dal pilota.
+= Filo da cinque metri, prolunga superflua.
+## thing_speed
+? quanto va veloce?
+? velocità massima?
+? quanti giri al minuto
+? quanto ci mette a bollire
+? in quanto tempo finisce il lavaggio
+? quante pagine stampa al minuto
+? è lento?
+? a quanti all'ora arriva il monopattino
+? quanto impiega a fare un caffè
+? trasferisce i file rapidamente?
+? la colla quanto tempo per asciugare
+? in fretta la mattina, la piastra scalda subito
+? quanti mb al secondo
+? il ciclo breve quanti minuti
+? il robot quanto ci sta a fare il prato
+? c'è ritardo, è scattante?
+? rpm del trapano
+? la macchinina corre tanto?
+? quanto ci vuole per una pagnotta
+? troppo lenta la vecchia, questa è più svelta
+= Velocità massima: 25 km/h
+= Giri a vuoto: 0-1500 giri/min
+= Velocità di stampa: 30 ppm
+= Tempo di asciugatura: 20 min
+= Velocità di lettura: 550 MB/s
+= Centrifuga: 1400 giri
+= Pronta in tre minuti, dall'acqua fredda all'ebollizione.
+= Ciclo lampo di un quarto d'ora.
+= Scatta da ferma in un attimo.
+= La piastra è calda in trenta secondi.
+= Asciuga in fretta, si sovravernicia dopo un'ora.
+= Trasferisce un film intero in pochi secondi.
+## thing_noise
+? fa rumore?
+? quanti decibel?
+? è silenzioso?
+? sveglia i vicini?
+? il bambino dorme, lo posso accendere lo stesso
+? ronza di notte?
+? si sente dall'altra stanza
+? è rumorosa la centrifuga
+? fa un fracasso tremendo?
+? fischia o vibra
+? quanto casino fa la smerigliatrice
+? posso usarlo la domenica mattina in condominio
+? il gatto si spaventa del baccano?
+? i tasti fanno clic
+? troppo rumoroso per uno studio
+? l'orologio ticchetta
+? il frigo borbotta?
+? quanto forte urla l'allarme
+? sentirò la tv mentre va?
+? la batteria acustica si può suonare in sordina
+= Rumorosità: 58 dB(A)
+= Livello sonoro: 72 dB
+= Potenza sonora garantita: 96 dB
+= Emissioni acustiche: classe B
+= Pressione sonora sirena: 105 dB
+= Modalità silenziosa: 38 dB
+= Appena un sussurro, anche in camera da letto.
+= Non disturba chi dorme nella stanza accanto.
+= Tasti ovattati, senza clic fastidiosi.
+= Movimento continuo, niente ticchettio.
+= Sirena assordante che si sente in tutta la via.
+= Motore insonorizzato, i vicini non si lamenteranno.
+## thing_energy_use
+? quanto consuma?
+? che classe energetica è?
+? consumi annui?
+? mi fa lievitare la bolletta?
+? quanti kwh all'anno
+? è una a o una c
+? quanta acqua consuma a lavaggio
+? succhia tanta corrente?
+? quanto spendo a tenerlo acceso
+? in standby consuma
+? è a basso consumo
+? costo di gestione mensile
+? quanto gas brucia all'ora
+? quanta benzina beve
+? è una mangiasoldi di elettricità
+? è risparmiosa?
+? sempre attaccata alla presa, quanto incide sulla bolletta
+? ci pago poco o tanto di luce
+? etichetta energetica?
+? il vecchio divorava energia, questo è meglio
+= Classe di efficienza energetica: B
+= Consumo annuo: 180 kWh
+= Consumo in standby: 0,5 W
+= Consumo acqua per ciclo: 9,5 l
+= Consumo ponderato: 52 kWh/100 cicli
+= Consumo combustibile: 0,3 l/h
+= Parco nei consumi, si vede in bolletta.
+= Con pochi centesimi al giorno resta sempre acceso.
+= La tecnologia inverter taglia gli sprechi.
+= Il programma eco usa metà dell'acqua.
+= A basso consumo, classe A.
+= Brucia poco gas anche a fiamma alta.
+## thing_temperature
+? fino a che temperatura arriva?
+? quanti gradi fa il forno
+? scotta fuori?
+? a che temperatura comfort è il sacco a pelo
+? resiste al calore?
+? raffredda fino a quanto
+? posso metterci l'acqua bollente?
+? arriva a sottozero
+? quanti gradi la colla a caldo
+? il manico si arroventa
+? il ferro arriva alla temperatura per il lino?
+? si deforma in macchina sotto il sole d'agosto
+? diventa bollente dopo un po'?
+? il congelatore fa meno diciotto
+? la piastra a 200 mi brucia i capelli
+? mantiene l'acqua a 80 per il tè verde
+? la griglia regge la brace viva
+? quanto caldo fa la pietra per pizza
+? a quanti gradi sta il vino lì dentro
+? d'inverno sotto i cinque gradi si guasta?
+= Temperatura massima: 250 °C
+= Temperatura comfort: +4 °C
+= Intervallo di temperatura: da 5 a 18 °C
+= Temperatura di esercizio: -10 / +40 °C
+= Resistenza al calore: fino a 230 °C
+= Temperatura limite: -7 °C
+= La pietra raggiunge i quattrocento gradi.
+= Il manico rimane freddo anche sulla fiamma.
+= Sopporta l'acqua bollente senza deformarsi.
+= Gela fino a meno ventiquattro.
+= Scalda fino a 220 gradi con scatti di dieci.
+= La superficie esterna non scotta al tatto.
+## thing_oven_freezer
+? va in forno?
+? posso metterlo nel microonde?
+? si può congelare?
+? va bene in freezer
+? ci scaldo gli avanzi nel microonde
+? si spacca se passa dal freezer al forno
+? il coperchio regge il forno?
+? dal frigo al forno direttamente, si può
+? faccio le lasagne e le inforno lì dentro
+? è da microonde la tazza
+? il manico si stacca per infornare
+? ci congelo il ragù
+? è pirofila vera
+? col bordo dorato nel microonde fa scintille?
+? ci finisco la frittata sotto il grill
+? il contenitore scoppia se gela il brodo
+? gli stampi in silicone vanno infornati
+? il piatto del nonno nel microonde, fattibile?
+? posso surgelarci le pappe
+? il tappo lo tolgo prima di scaldarlo al microonde
+= Adatto al forno: sì, fino a 220 °C
+= Microonde: sì, senza coperchio
+= Idoneo al congelatore: sì
+= Utilizzo in forno: no
+= Adatto a microonde e freezer: sì
+= Resistenza forno/grill: sì
+= Passa dal freezer al microonde senza travasi.
+= Si inforna e si porta direttamente in tavola.
+= Ideale per congelare sughi e brodi.
+= Non adatto al microonde per via del bordo dorato.
+= Manico removibile per gratinare sotto il grill.
+= Pirofila per lasagne, va dal frigo al forno.
+## thing_dishwasher
+? va in lavastoviglie?
+? lavastoviglie sì o no
+? si lava a mano per forza?
+? lo butto in lavapiatti
+? i coltelli si rovinano in lavastoviglie?
+? odio lavare i piatti a mano
+? il tagliere si può mettere nella macchina dei piatti
+? posso caricarlo nel cestello di sopra
+? si scolorisce dopo tanti cicli di lavastoviglie
+? le parti del frullatore, in lavastoviglie?
+? la moka no vero, col detersivo in pastiglia
+? anche il coperchio lavabile in macchina piatti
+? dopo la grigliata la piastra si mette coi piatti?
+? si sciacqua e basta o con pastiglia e brillantante
+? i calici reggono la lavastoviglie
+? biberon in lavastoviglie ok?
+? mi si è annerita la pentola in lavastoviglie, è normale
+? quali pezzi tolgo per lavarli coi piatti
+? devo strofinare con la spugna o ci pensa la macchina
+? la ciotola del cane insieme alle stoviglie
+= Lavabile in lavastoviglie: sì
+= Lavastoviglie: solo cestello superiore
+= Adatto a lavastoviglie: no, lavare a mano
+= Parti lavabili in lavastoviglie: ciotola, lame, coperchio
+= Resistenza lavastoviglie: 500 cicli
+= Pulizia: lavastoviglie max 65 °C
+= Dopo cena finisce dritto in lavastoviglie.
+= Si consiglia di lavare la lama a mano e asciugarla subito.
+= Il decoro non sbiadisce nemmeno dopo cento lavaggi in lavastoviglie.
+= Tutti i pezzi smontabili vanno nella macchina dei piatti.
+= Il legno non ama la lavastoviglie, basta un panno umido.
+= Calici temprati che reggono pastiglia e brillantante.
+## thing_machine_wash
+? si lava in lavatrice?
+? a quanti gradi si lava?
+? si restringe?
+? la fodera si sfila?
+? va in asciugatrice
+? devo portarlo in tintoria
+? come si pulisce
+? si stira?
+? macchia di vino sul divano, si leva
+? lavaggio a mano o macchina
+? perde colore al primo bucato
+? il cuscino posso centrifugarlo
+? il peluche in lavatrice sopravvive
+? lana, si infeltrisce?
+? la cuccia è sfoderabile
+? il cane la sporca sempre, la posso bollire
+? candeggina si può usare
+? le scarpe le ficco in lavatrice?
+? che manutenzione vuole la pelle
+? il coprimaterasso a 60 regge
+= Lavaggio: in lavatrice a 30 °C
+= Istruzioni di cura: non candeggiare, stirare tiepido
+= Sfoderabile: sì, con cerniera
+= Asciugatrice: no
+= Lavabile in lavatrice: a 60 °C
+= Cura: solo lavaggio a secco
+= La fodera si toglie in un attimo e va nel bucato.
+= Non si infeltrisce grazie al programma lana.
+= Basta un panno umido e sapone neutro.
+= Non si stira, basta appenderla ancora umida.
+= Ingrassare la pelle due volte all'anno.
+= I colori restano vivi bucato dopo bucato.
+## thing_hobs
+? va sull'induzione?
+? funziona col gas?
+? su che piano cottura va
+? ho la vetroceramica, va bene?
+? la moka per induzione è?
+? è troppo piccola per il fornello, il piano la rileva?
+? il fondo è magnetico
+? calamita attacca sotto?
+? ho appena cambiato il piano, questa pentola la posso usare
+? su tutti i fuochi
+? si può mettere sul fornelletto da campo
+? il wok sul gas a fiamma viva
+? va anche sulla piastra elettrica
+? mia mamma ha i fornelli a gas
+? il piano non me la riconosce, è normale?
+? serve il disco adattatore per induzione
+? la bistecchiera graffia il vetroceramica
+? tegame di coccio sul fornello, serve lo spargifiamma?
+? è ferromagnetica
+? va su tutti i piani o solo radiante
+= Piani cottura: gas, elettrico, vetroceramica, induzione
+= Adatto a induzione: sì
+= Fonti di calore: tutte tranne induzione
+= Fondo: ferromagnetico
+= Compatibilità fornelli: gas e piastra radiante
+= Induzione: solo con disco adattatore
+= Dà il meglio sulla fiamma viva del gas.
+= Il fondo magnetico viene riconosciuto da ogni piano a induzione.
+= Si usa su tutti i fuochi senza distinzione.
+= Il coccio va sul gas con lo spargifiamma.
+= Scivola sul vetroceramica senza graffiarlo.
+= Non indicata per piastre a induzione.
+## thing_waterproof
+? è impermeabile?
+? va sott'acqua?
+? posso farci la doccia?
+? regge la pioggia?
+? che ip ha
+? ci nuoto in piscina
+? se mi cade nel lavandino muore?
+? a quanti metri si può immergere
+? se ci rovescio il caffè sopra
+? mi bagno i piedi con queste?
+? colonna d'acqua della tenda
+? passa l'acqua dalle cuciture
+? il mascara cola se piango
+? si inzuppa dopo un'ora sotto il temporale
+? a prova di schizzi, almeno
+? ip67?
+? resta asciutto quello che c'è dentro la borsa
+? ci vado al mare a fare snorkeling con l'orologio
+? il parquet si gonfia se ci cade acqua
+? water resistant 5 atm o 10
+= Impermeabilità: 10.000 mm
+= Grado di protezione: IP68
+= Resistenza all'acqua: 5 ATM
+= Impermeabile: sì, cuciture nastrate
+= Profondità massima: 30 m
+= Idrorepellente: sì
+= Neanche un temporale riesce a inzupparla.
+= Si immerge in piscina senza problemi.
+= Resiste agli schizzi ma non all'immersione.
+= I piedi restano asciutti anche nelle pozzanghere.
+= Chiusura a tenuta stagna, il contenuto non si bagna.
+= Non cola nemmeno sotto la doccia.
+## thing_outdoors
+? può stare fuori?
+? regge il gelo?
+? si può lasciare in balcone tutto l'inverno
+? scolorisce al sole?
+? il vento la porta via?
+? arrugginisce se resta in giardino
+? è traspirante?
+? è antivento la giacca
+? marcisce se piove
+? da esterno o interno
+? lo devo ritirare d'inverno
+? i vasi scoppiano col ghiaccio
+? l'ombrellone tiene la tramontana
+? in terrazza sul mare, la salsedine lo rovina?
+? si sgretola coi raggi uv
+? sudo dentro quel guscio o respira
+? alle intemperie dura
+? la bici può dormire all'aperto
+? ingiallisce la plastica fuori
+? con la neve sopra cede il gazebo
+= Uso esterno: sì
+= Resistenza ai raggi UV: elevata
+= Resistente al gelo: sì
+= Resistenza agli agenti atmosferici: sì
+= Traspirabilità: 15.000 g/m²/24h
+= Antivento: sì
+= Rimane in terrazza dodici mesi l'anno.
+= Non sbiadisce sotto il sole d'agosto.
+= Trattato contro ruggine e salsedine.
+= Da riporre al coperto durante le gelate.
+= La membrana lascia respirare la pelle e ferma il vento.
+= Il teak invecchia all'aperto con una bella patina argentea.
+## thing_warmth
+? tiene caldo?
+? è pesante per l'inverno?
+? per che stagione è?
+? va bene a gennaio in montagna
+? ci si muore di caldo d'estate
+? il piumone è quattro stagioni?
+? io sono freddolosa, basta?
+? il tè resta caldo fino al pomeriggio
+? quante ore mantiene fresca la birra
+? è felpato dentro
+? giubbino da mezza stagione?
+? si congela coi piedi con questi stivali
+? quanti tog il sacco nanna
+? fa un calduccio
+? per la neve bastano quei guanti
+? le tende isolano dagli spifferi
+? in primavera si può già mettere
+? il ghiaccio dura nella borsa frigo
+? troppo leggera come coperta per novembre?
+? copre dal freddo in moto
+= Stagione: autunno/inverno
+= Grado di calore: 4 su 5
+= Valore TOG: 2,5
+= Mantenimento caldo/freddo: 12 h / 24 h
+= Isolamento termico: R 4,2
+= Peso stagionale: mezza stagione
+= Un abbraccio caldo per le sere di gennaio.
+= Fresca sulla pelle nelle notti d'agosto.
+= Il caffè è ancora fumante a metà pomeriggio.
+= Felpata all'interno, scaccia i brividi.
+= Isola dagli spifferi e dal pavimento gelato.
+= Conserva il ghiaccio per un giorno intero.
+## thing_included
+? cosa c'è nella scatola?
+? cosa è compreso?
+? il caricatore c'è?
+? gli accessori sono inclusi
+? mi danno anche la valigetta
+? che dotazione ha
+? i cuscini fanno parte?
+? il coperchio è compreso nel prezzo
+? dentro trovo già le istruzioni e le viti?
+? c'è in omaggio qualcosa
+? le punte vengono date col trapano
+? i pedali ci sono o no
+? cavo hdmi in dotazione?
+? arriva con la custodia?
+? ho aperto il pacco e mancava il telecomando, doveva esserci?
+? il materasso è incluso nel letto
+? l'archetto viene insieme al violino
+? cosa mi arriva esattamente
+? la terra c'è già nel vaso
+? comprende anche il parapioggia per il passeggino
+= Contenuto della confezione: trapano, 2 batterie, caricatore, valigetta
+= Accessori inclusi: custodia, cinghia, plettri
+= In dotazione: cavo USB e manuale
+= Fornito con: coperchio e cestello vapore
+= Incluso nella consegna: materiale di fissaggio
+= La scatola contiene: base, stelo, paralume
+= Arriva con archetto, colofonia e astuccio rigido.
+= Cuscini compresi, materasso escluso.
+= Parapioggia e portabicchiere fanno parte del corredo.
+= In regalo un panno per la pulizia.
+= Nella valigetta trovi già venti punte assortite.
+= Completo di telecomando e staffe.
+## thing_needs_extra
+? devo comprare altro?
+? cosa mi serve in più?
+? le pile le devo prendere a parte?
+? si vende senza caricatore
+? ci vogliono viti speciali da aggiungere
+? la pompa è venduta separatamente
+? mi tocca comprare anche il cavo
+? basta quello o manca qualcosa per partire
+? la scheda di memoria la prendo io
+? che altro devo ordinare insieme
+? ci vuole un primer prima?
+? la lampadina tocca comprarla extra
+? serve un abbonamento per usarlo
+? per giocare ci vuole il gioco base?
+? la rete e il materasso vanno acquistati a parte?
+? senza lucchetto quindi
+? occorre un ago particolare
+? per attaccarlo al muro devo procurarmi i tasselli
+? non vorrei arrivare a casa e non poterlo usare
+? serve l'inchiostro a parte
+= Batterie: non incluse
+= Non incluso: materiale di fissaggio
+= Accessori necessari: pompa, venduta separatamente
+= Richiede: gioco base
+= Da acquistare a parte: scheda microSD
+= Caricatore: non in dotazione
+= Lampadina da comprare separatamente.
+= Per l'uso occorre un abbonamento mensile.
+= Ordina anche i tasselli adatti alla tua parete.
+= Corpo macchina nudo, senza accumulatore.
+= Serve un primer, da prendere a parte.
+= Rete e materasso sono esclusi e si ordinano separatamente.
+## thing_assembly
+? è da montare?
+? arriva già montato?
+? è difficile da assemblare?
+? quanto ci vuole per montarlo
+? che attrezzi servono per il montaggio
+? lo monto da sola?
+? ci vuole il cacciavite o il trapano
+? viene in un pezzo unico
+? sono negato col fai da te
+? le istruzioni si capiscono
+? la bici va finita di montare in casa?
+? ci vogliono due persone per metterlo insieme
+? mandate qualcuno a montarlo
+? si incastra senza viti
+? mezz'ora basta per tirarla su la tenda
+? mi è avanzata una vite, dove va
+? devo incollare i pezzi
+? la brugola è nella busta
+? non ci capisco niente coi disegnini, è complicato
+? si smonta per il trasloco?
+= Montaggio: richiesto
+= Tempo di montaggio: circa 45 minuti
+= Consegnato: già assemblato
+= Attrezzi necessari: cacciavite a croce, chiave a brugola
+= Persone per il montaggio: 2
+= Stato alla consegna: smontato in 3 colli
+= Si monta a incastro, senza viti né colla.
+= Fuori dal cartone è pronto all'uso.
+= Bastano venti minuti e una chiave a brugola.
+= La bici arriva al 90% montata, vanno fissati manubrio e pedali.
+= Istruzioni illustrate passo per passo.
+= Si smonta facilmente in caso di trasloco.
+## thing_mounting
+? si appende al muro?
+? devo bucare?
+? come si fissa?
+? sono in affitto, niente buchi
+? va al soffitto?
+? c'è il piedistallo
+? si attacca con la ventosa
+? col morsetto al tavolo si può
+? che vesa ha il televisore
+? è adesivo o con tasselli
+? lo posso poggiare e basta
+? si incolla allo specchio
+? sul cartongesso tiene?
+? si aggancia al manubrio
+? da incasso o da appoggio
+? sta in piedi da solo
+? serve il trapano per la tenda a rullo
+? si blocca alla finestra senza forare
+? la doccetta si avvita o si pianta nel muro
+? si sospende con una catena
+= Tipo di fissaggio: a parete
+= Montaggio: a soffitto
+= Attacco VESA: 200 x 200
+= Installazione: adesiva, senza forare
+= Fissaggio: morsetto per piani fino a 5 cm
+= Posizionamento: da appoggio
+= Si appende con due soli tasselli.
+= Niente buchi: bastano le strisce biadesive.
+= La ventosa aderisce a vetro e piastrelle.
+= Si stringe al bordo della scrivania.
+= Su piedistallo oppure fissato alla parete.
+= Si aggancia al telaio della finestra senza trapano.
+## thing_connection
+? ha il bluetooth?
+? che attacchi ha?
+? c'è la hdmi?
+? si collega al wifi?
+? che filettatura ha il tubo
+? quante usb
+? jack per le cuffie c'è
+? ha l'app?
+? come lo connetto al telefono
+? usb c o micro
+? raccordo da mezzo pollice?
+? si controlla dallo smartphone
+? porta ethernet?
+? presa scart per il vecchio videoregistratore
+? si accoppia senza fili
+? a baionetta o a vite, che innesto è
+? zigbee?
+? l'uscita ottica la trovo
+? nfc ce l'ha per pagare
+? dove infilo la chiavetta
+= Connettività: Bluetooth 5.3, Wi-Fi 6
+= Porte: 2 x HDMI, 3 x USB-A
+= Filettatura: 1/2"
+= Attacco: SDS-plus
+= Ingressi audio: jack 3,5 mm, ottico
+= App: iOS e Android
+= Si abbina senza fili in pochi secondi.
+= Un solo cavo USB-C per video e dati.
+= Raccordo rapido universale per il rubinetto.
+= Dialoga con la rete di casa tramite app gratuita.
+= Uscita per cuffie sul pannello frontale.
+= Presa Ethernet per chi vuole il cavo.
+## thing_works_with
+? è compatibile col mio?
+? va con iphone?
+? funziona su mac
+? va bene per la mia macchina del 2015
+? entra nella mia macchinetta a cialde?
+? ho il modello vecchio, ci va lo stesso
+? android o solo apple
+? si adatta alla mia stampante
+? si parla con l'assistente vocale di casa?
+? ps4 o ps5
+? per quali auto è
+? ci gira windows 11
+? la cover calza sul telefono di mia moglie
+? i binari del trenino sono gli stessi di quelli che ho
+? si può usare coi mattoncini che ho a casa
+? quel sacchetto lo prende il mio aspirapolvere vecchio
+? la cartuccia che serve alla mia è questa?
+? le spazzole tergi sono giuste per la mia auto
+? l'obiettivo si monta sulla mia reflex
+? il seggiolino si attacca al mio telaio passeggino?
+= Compatibilità: iOS 15 e successivi
+= Compatibile con: macchine per capsule a sistema standard
+= Adatto a: stampanti serie 2700
+= Sistema operativo: Windows 11, macOS
+= Modelli auto: berlina 2014-2020
+= Piattaforma: PS5
+= Si integra con i principali assistenti vocali.
+= I mattoncini si incastrano con quelli delle altre marche.
+= Calza solo sul modello Pro, non sul base.
+= Va d'accordo con qualsiasi smartphone recente.
+= Sostituisce i codici originali 7H0 e 7H1.
+= I binari combaciano con i set precedenti.
+## thing_control
+? ha il telecomando?
+? c'è il timer?
+? si spegne da solo?
+? quanti livelli ha
+? come si accende
+? touch o manopole
+? si può programmare per la mattina
+? se mi addormento si stacca da sola?
+? posso regolare il getto
+? ha il termostato
+? il volume si cambia dalle cuffie
+? comandi vocali?
+? ha l'avvio ritardato
+? troppi bottoni, mia madre si incasina
+? dove si imposta
+? tasto a sfioramento o interruttore
+? se vado via e lo dimentico acceso
+? c'è la modalità turbo o solo una
+? si comanda a distanza
+? la scaldapanno ha più intensità?
+= Comandi: touch
+= Timer: 24 ore
+= Spegnimento automatico: dopo 30 min
+= Livelli: 5
+= Telecomando: sì
+= Impostazioni: eco, normale, turbo
+= Si spegne da sé quando ti addormenti.
+= Una sola manopola, niente menu complicati.
+= Programmabile per trovare il caffè pronto al risveglio.
+= Partenza ritardata fino a dodici ore.
+= Il termostato mantiene il calore impostato.
+= Interruttore a pedale, comodo con le mani occupate.
+## thing_adjustable
+? si regola in altezza?
+? è pieghevole?
+? si allunga il tavolo?
+? lo schienale si reclina
+? diventa letto?
+? le cinghie si accorciano
+? il cappuccio si toglie?
+? le ruote si possono levare
+? si inclina
+? posso ripiegarlo dopo l'uso
+? è telescopico?
+? il sellino sale e scende
+? i ripiani si spostano
+? sono alto uno e novanta, si tira su il manubrio?
+? le maniche si staccano
+? si gira il monitor in verticale
+? cresce col bambino il lettino?
+? il bracciolo è fisso o si alza
+? ha la vita elasticizzata con la coulisse
+? la cintura ha buchi per stringerla
+= Regolabile in altezza: 70-118 cm
+= Pieghevole: sì
+= Allungabile: da 140 a 200 cm
+= Schienale: reclinabile in 5 posizioni
+= Cappuccio: staccabile
+= Trasformabile: sì, in letto
+= Con un gesto si ripiega e sparisce nell'armadio.
+= I ripiani si spostano a piacere.
+= Il manico telescopico si allunga con un clic.
+= Cresce con il bambino, la culla si trasforma in divanetto.
+= Coulisse in vita per stringerla o allentarla.
+= Lo schermo ruota e si inclina.
+## thing_electronics
+? quanta ram ha?
+? che processore monta?
+? quanti giga di memoria
+? quanti megapixel
+? risoluzione dello schermo?
+? è 4k o full hd
+? la fotocamera è buona
+? quanti pollici il display
+? la scheda video regge i giochi
+? è oled?
+? quanti hertz
+? si vede bene al sole lo schermo?
+? ha lo zoom ottico
+? ha il gps?
+? posso espandere la memoria
+? ssd o disco normale
+? s'impalla con tante app aperte
+? video in slow motion li fa
+? la webcam è decente?
+? il sensore che grandezza ha
+= Processore: 8 core, 3,2 GHz
+= RAM: 16 GB
+= Memoria interna: 256 GB
+= Risoluzione: 3840 x 2160
+= Fotocamera: 50 MP, stabilizzata
+= Schermo: OLED, 120 Hz
+= Immagini nitide anche con poca luce.
+= Apre decine di programmi senza rallentare.
+= Display leggibile in pieno sole.
+= Spazio per migliaia di foto, espandibile con microSD.
+= La scheda grafica dedicata fa girare i giochi recenti.
+= Registra video in 4K a 60 fotogrammi.
+## thing_age
+? da che età?
+? per che età è?
+? mio nipote ha 3 anni, va bene?
+? è per i piccolini
+? a 12 mesi si può già usare
+? è troppo infantile per uno di dieci
+? compie sette anni sabato
+? dai quanti anni in su
+? fino a che età ci sta
+? è da neonati?
+? un adolescente lo userebbe
+? va bene per la prima elementare
+? mia figlia va all'asilo
+? è vietato ai minori?
+? si annoia uno di terza media
+? per una bimba di due anni e mezzo
+? il film è per tutti?
+? da quanti mesi il seggiolone
+? troppo difficile a quattro anni
+? un nonno di ottanta ci si diverte
+= Età consigliata: da 3 anni
+= Fascia d'età: 6-9 anni
+= Età minima: 12 mesi
+= Gruppo: 0+ (dalla nascita a 15 mesi)
+= Avvertenza: non adatto a bambini sotto i 36 mesi
+= Classificazione: PEGI 12
+= Un primo libro per chi va ancora all'asilo.
+= Dai sei mesi, quando il piccolo sta seduto.
+= Pensato per la scuola elementare.
+= Piace anche ai ragazzi delle medie.
+= Divertente dai 5 ai 99 anni.
+= Adatto fin dalla nascita.
+## thing_for_whom
+? è da uomo o da donna?
+? unisex?
+? ho il piede largo
+? sono mancina, va bene?
+? lo può portare anche un ragazzo
+? per persone alte?
+? è per chi è in carne
+? mia moglie è bassina, ci sta comoda
+? esiste la versione per mancini
+? ho la pianta larga e il collo alto
+? è roba da signora anziana
+? va bene in gravidanza?
+? per un maschietto o femminuccia
+? sono 1,95, la scrivania è da gente come me?
+? le mani piccole ci arrivano
+? mio padre ha l'artrosi, riesce a usarlo
+? è da bimbo o da adulto il casco
+? il profumo è maschile
+? porto gli occhiali, posso metterlo sopra
+? per un regalo alla mia ragazza, è femminile?
+= Genere: donna
+= Destinatario: unisex adulto
+= Pianta: larga (H)
+= Per mancini: sì
+= Statura consigliata: 165-180 cm
+= Linea: uomo
+= Pensato per chi ha la pianta larga.
+= Impugnatura adatta sia a destri sia a mancini.
+= Vestibilità premaman che accompagna il pancione.
+= Comoda anche per persone molto alte.
+= Facile da afferrare per chi ha mani deboli.
+= Una fragranza per lui e per lei.
+## thing_fit
+? come veste?
+? calza piccolo?
+? che taglia prendo?
+? porto la m di solito, prendo uguale?
+? veste largo?
+? conviene un numero in più
+? sono tra 41 e 42, cosa mi consigli
+? è aderente o comoda
+? mi tira sulle spalle?
+? peso 70 ed alta 1,68, che taglia
+? è giusta o prendo la più grande
+? la vestibilità è slim
+? le scarpe stringono in punta
+? coi calzettoni meglio mezzo numero sopra
+? ho preso la l e mi balla, cambio con la m?
+? il reggiseno segue la taglia normale
+? per una testa da 58 quale casco prendo
+? si allarga con l'uso la pelle?
+? che altezza di telaio per uno di 1,80
+? è corta di maniche
+= Vestibilità: regular
+= Calzata: piccola, scegliere un numero in più
+= Consiglio taglia: conforme alla taglia abituale
+= Taglio: oversize
+= Il modello indossa: taglia M (altezza 1,86 m)
+= Circonferenza testa taglia M: 55-58 cm
+= Veste abbondante, meglio una taglia in meno.
+= Calza giusto, fedele al tuo numero.
+= Chi sta tra due misure prenda la più grande.
+= Aderente sui fianchi, morbido sulle cosce.
+= La pelle cede un poco e si adatta al piede.
+= Taglio dritto che non stringe sulle spalle.
+## thing_animals
+? va bene per un gatto?
+? per che cani è?
+? ho un labrador, ci sta?
+? è per cuccioli?
+? conigli si può?
+? per cani di piccola taglia
+? il mio chihuahua è minuscolo
+? ho due criceti
+? anche per gatti sterilizzati?
+? cavallo o pony
+? il mio cane pesa 30 chili, quale
+? è adatto ai pappagalli
+? il maine coon è enorme
+? per pesci tropicali o rossi
+? la tartaruga ci vive bene
+? va pure per un furetto
+? il mio micio anziano lo gradisce
+? le galline ci stanno
+? il bassotto con la schiena lunga, come gli sta
+? uccellini selvatici, cinciallegre
+= Specie: cane
+= Taglia animale: media (10-25 kg)
+= Razze consigliate: labrador, golden retriever
+= Adatto a: conigli, cavie, criceti
+= Fase di vita: cucciolo
+= Circonferenza torace cane: 45-60 cm
+= Anche i gattoni di grossa mole ci stanno comodi.
+= Studiato per felini sterilizzati.
+= Le cinciallegre vi nidificano volentieri.
+= Per pappagallini ondulati e canarini.
+= Pettorina sagomata per bassotti.
+= Acquario pensato per piccoli pesci tropicali.
+## thing_place
+? va bene in bagno?
+? sole o ombra?
+? per che stanza è?
+? ci sta in camera da letto
+? si può mettere in cucina
+? il mio terrazzo è esposto a nord
+? che terreno vuole
+? sul parquet si può usare
+? va sulle piastrelle?
+? la vernice attacca sul metallo?
+? su che muro va
+? in garage
+? ho poca luce in casa, vive lo stesso?
+? da scrivania o da comodino
+? terra argillosa, cresce?
+? tappeto per l'ingresso o il soggiorno
+? sull'erba sintetica vanno quei tacchetti
+? su strada o sterrato
+? per mansarde col tetto spiovente
+? davanti alla finestra a sud si brucia
+= Ambiente: soggiorno
+= Esposizione: mezz'ombra
+= Superficie: legno, metallo, muratura
+= Terreno: ben drenato, acido
+= Fondo: terra battuta, erba sintetica
+= Luogo di utilizzo: bagno, cucina
+= Sta bene sul davanzale luminoso, non in pieno sole.
+= Aderisce anche alle piastrelle della doccia.
+= Delicato sul parquet.
+= Ravviva ingressi e corridoi bui.
+= Ama i suoli sabbiosi e le posizioni riparate.
+= Per pareti in cartongesso e mattoni forati.
+## thing_plant
+? quanto cresce?
+? quando fiorisce?
+? è sempreverde?
+? perde le foglie d'inverno?
+? diventa alta?
+? è una perenne o annuale
+? rifiorisce ogni anno
+? quando si pianta
+? si allarga tanto, infesta?
+? quando fa i frutti
+? la devo potare
+? è rustica o muore alla prima gelata
+? cresce in fretta la siepe
+? quanto si bagna
+? i bulbi a che distanza li interro
+? mi muoiono tutte le piante, questa è tosta?
+? fa fiori profumati
+? a quanti mesi si raccolgono i pomodori
+? è rampicante
+? ha radici invasive
+= Altezza adulta: 150-200 cm
+= Fioritura: maggio-settembre
+= Fogliame: sempreverde
+= Rusticità: fino a -15 °C
+= Ciclo: perenne
+= Epoca di semina: marzo-aprile
+= Fiorisce da giugno fino ai primi freddi.
+= Cresce lentamente e si pota una volta l'anno.
+= Rampicante vigorosa che copre un muro in due stagioni.
+= Chiede poca acqua e perdona le dimenticanze.
+= Il raccolto comincia dopo settanta giorni dalla semina.
+= In autunno le foglie virano al rosso prima di cadere.
+## thing_ingredients
+? cosa c'è dentro?
+? ingredienti?
+? ha alcol?
+? contiene zucchero aggiunto?
+? c'è il profumo nella crema
+? ha parabeni?
+? coloranti ce ne sono
+? è con olio di palma
+? inci per favore
+? conservanti dentro?
+? quanta carne c'è nelle crocchette
+? ci sono solfati o siliconi
+? puzza di chimica, che solventi ha
+? è naturale al cento per cento
+? c'è dell'aspartame?
+? troppi e-numeri secondo me
+? quanti gradi ha la birra
+? ha cereali il mangime
+? c'è il fluoro nel dentifricio
+? quanto cacao ha la tavoletta
+= Ingredienti: farina, acqua, olio d'oliva, sale
+= INCI: aqua, glycerin, butyrospermum parkii butter
+= Additivi: nessuno
+= Gradazione alcolica: 5,2% vol
+= Senza: parabeni, siliconi, solfati
+= Percentuale di cacao: 72%
+= Nessun conservante né colorante.
+= Solo frutta, senza zuccheri aggiunti.
+= Con burro di karité e olio di jojoba.
+= Il 60% di carne fresca, niente cereali.
+= Formula priva di alcol e profumo.
+= Dolcificato con stevia, senza aspartame.
+## thing_diet
+? è vegano?
+? senza glutine?
+? sono celiaca, posso?
+? ha lattosio?
+? ci sono tracce di noci
+? è halal?
+? va bene per vegetariani
+? sono allergico alle arachidi
+? contiene uova
+? kosher?
+? il latte mi fa male alla pancia
+? ha la spiga sbarrata
+? c'è soia dentro? non la tollero
+? testato su animali?
+? mia figlia è intollerante
+? è gelatina di maiale?
+? mio marito non mangia carne
+? crostacei o pesce, tracce
+? si può mangiare col diabete
+? il mio cane è allergico al pollo
+= Allergeni: contiene latte e soia
+= Senza glutine: sì
+= Vegano: certificato
+= Senza lattosio: < 0,01%
+= Può contenere tracce di: frutta a guscio
+= Certificazione: halal
+= Anche i celiaci possono concedersi il dolce.
+= Nessun ingrediente di origine animale.
+= Prodotto in uno stabilimento dove si lavorano arachidi.
+= Adatto a chi segue una dieta vegetariana.
+= Senza uova, buono per gli intolleranti.
+= Monoproteico, per cani allergici al pollo.
+## thing_taste
+? che gusto ha?
+? di cosa sa?
+? è forte il caffè?
+? è dolce?
+? è amaro
+? che profumo ha la candela
+? piccante?
+? il vino è secco o fruttato
+? che tostatura
+? sa di plastica?
+? che gusti ci sono
+? il mio gatto è schizzinoso, gli piace?
+? l'odore è intenso o delicato
+? vaniglia o cioccolato, quali aromi
+? è acido?
+? intensità da uno a dieci
+? la crema puzza?
+? retrogusto strano ne lascia
+? è stucchevole il profumo
+? troppo salato secondo te
+= Gusto: nocciola
+= Intensità: 9 su 13
+= Tostatura: scura
+= Note olfattive: bergamotto, sandalo, vaniglia
+= Grado di piccantezza: medio
+= Dolcezza: semisecco
+= Rotondo in bocca, con un finale di cacao.
+= Profumo fresco di bucato steso al sole.
+= Fruttato e appena acidulo.
+= Un aroma intenso che riempie la stanza.
+= Amabile, mai stucchevole.
+= Sapore di pesce a cui nessun gatto resiste.
+## thing_nutrition
+? quante calorie ha?
+? quante proteine?
+? quanta caffeina c'è
+? quanti zuccheri per cento grammi
+? valori nutrizionali?
+? fa ingrassare?
+? sono a dieta, ci sta?
+? grassi saturi
+? quante kcal una barretta
+? è proteico?
+? quanto sale ha
+? carboidrati per porzione
+? dopo non dormo se lo bevo la sera?
+? ha fibre
+? quanta vitamina c dà
+? è light o normale
+? chetogenica, quanti carbo
+? quanto ferro c'è
+? le proteine grezze del mangime
+? nutriscore?
+= Valore energetico: 380 kcal / 100 g
+= Proteine: 21 g
+= Zuccheri: 4,5 g per 100 g
+= Caffeina: 32 mg / 100 ml
+= Grassi: 12 g, di cui saturi 3 g
+= Fibre: 9 g
+= Soltanto 90 calorie a barretta.
+= Ricco di fibre e povero di grassi.
+= Venti grammi di proteine per porzione.
+= Decaffeinato, si beve anche dopo cena.
+= Apporta metà del fabbisogno giornaliero di vitamina C.
+= Poco sale, adatto a chi sta attento alla linea.
+## thing_shelf_life
+? quando scade?
+? quanto si conserva?
+? scadenza lunga?
+? una volta aperto quanto dura
+? va in frigo dopo l'apertura
+? mi va a male se lo prendo ora?
+? la vernice aperta si secca?
+? la crema vecchia di due anni si può usare
+? pao quanti mesi
+? entro quando va consumato
+? che data c'è sulla confezione
+? si può tenere in dispensa fino a natale
+? le uova che data hanno
+? ammuffisce in fretta?
+? ho trovato un sacco dell'anno scorso, è buono ancora?
+? il lievito è fresco o prossimo alla scadenza
+? i semi germinano anche l'anno prossimo
+? il vino va bevuto subito o invecchia
+? il mascara dopo quanto lo butto
+? come lo conservo
+= Scadenza: minimo 12 mesi dalla consegna
+= Da consumarsi preferibilmente entro: vedi fondo
+= PAO: 6M
+= Conservazione: luogo fresco e asciutto
+= Dopo l'apertura: in frigo, entro 3 giorni
+= Termine minimo di conservazione: 24 mesi
+= Chiuso ermeticamente resta fragrante per settimane.
+= Una volta aperto va finito entro cinque giorni.
+= La latta sigillata si mantiene per due anni.
+= Regge bene l'invecchiamento in cantina.
+= I semi mantengono la germinabilità per tre stagioni.
+= Teme l'umidità, richiudere bene il barattolo.
+## thing_skin_hair
+? per che pelle è?
+? va bene per pelle sensibile?
+? che fattore di protezione ha
+? spf?
+? ho i capelli ricci
+? unge?
+? sono capelli tinti, lo posso usare
+? mi vengono i brufoli, va bene?
+? per cute grassa
+? ho la dermatite
+? pelle secca che tira
+? è da pelle matura, per le rughe
+? mi fa arrossire il viso?
+? contro la forfora serve
+? capelli fini, li appesantisce
+? il fondotinta copre le occhiaie
+? per carnagione scura o olivastra
+? si può mettere intorno agli occhi
+? ho la couperose
+? doppie punte, aiuta?
+= Tipo di pelle: mista e grassa
+= Tipo di capelli: ricci e crespi
+= SPF: 50+
+= Dermatologicamente testato: sì
+= Indicato per: cute sensibile
+= Zona: contorno occhi
+= Placa i rossori e la pelle che tira.
+= Doma il crespo senza appesantire.
+= Non comedogeno, amico delle pelli impure.
+= Protezione molto alta per carnagioni chiare.
+= Prolunga il colore dei capelli tinti.
+= Attenua le rughe sottili e ridona tono al viso.
+## thing_safety
+? è sicuro?
+? è antiscivolo?
+? ha il blocco bambini?
+? il casco è omologato?
+? si surriscalda?
+? marchio ce ce l'ha
+? prende fuoco facilmente?
+? i piccoli possono ingoiare dei pezzi
+? che classe di sicurezza ha il lucchetto
+? si scivola sul bagnato con queste
+? si ribalta?
+? ci si taglia le dita?
+? puntale in acciaio, s3?
+? norma en per il casco
+? ha il salvavita o una protezione
+? se cade si stacca la corrente
+? il seggiolino è i-size
+? è tossica per il gatto
+? vernice atossica se la mette in bocca?
+? i bordi sono arrotondati
+= Norma: EN 1078
+= Classe di sicurezza: S3 SRC
+= Antiscivolo: sì
+= Blocco bambini: sì
+= Protezione surriscaldamento: integrata
+= Omologazione: ECE R129 (i-Size)
+= Spigoli arrotondati e vernici atossiche.
+= Il kit antiribaltamento lo tiene ben saldo.
+= Si arresta subito se viene urtato o rovesciato.
+= La suola fa presa anche sul bagnato.
+= Lucchetto con grado di sicurezza 12 su 15.
+= Certificato CE e conforme alla direttiva giocattoli.
+## thing_warranty
+? quanto dura la garanzia?
+? è in garanzia?
+? garanzia?
+? due anni o di più
+? se si rompe dopo un anno?
+? la garanzia copre il motore
+? posso estendere la garanzia
+? si può fare l'assicurazione sui danni
+? mi si è guastato, sono ancora coperto?
+? basta lo scontrino per farla valere
+? il produttore quanti anni garantisce
+? sul telaio c'è garanzia a vita
+? se arriva difettoso chi ripara
+? il materasso è garantito dieci anni
+? copre anche la batteria o solo il resto
+? con partita iva quanti anni di garanzia ho
+? la garanzia è italiana o europea
+? se muore la pianta me la ridate?
+? assistenza gratis fino a quando
+? la garanzia decade se lo apro
+= Garanzia: 2 anni
+= Garanzia del produttore: 5 anni
+= Garanzia telaio: a vita
+= Estensione di garanzia: fino a 10 anni con registrazione
+= Durata garanzia (mesi): 24
+= Garanzia di attecchimento: 12 mesi
+= Il fabbricante garantisce il motore per un decennio.
+= Coperto da garanzia legale per difetti di conformità.
+= In caso di guasto si ripara gratis per tre anni.
+= Conserva lo scontrino per far valere la garanzia.
+= Registrandolo online i due anni diventano quattro.
+= Le parti soggette a usura non sono coperte.
+## thing_level
+? è per principianti?
+? è difficile?
+? non ho mai suonato, ce la faccio?
+? quanto dura una partita
+? è troppo complicato per me
+? va bene per chi è esperto
+? livello?
+? ho appena iniziato a fare uncinetto
+? è da professionisti
+? ci vuole pratica
+? le regole si imparano in fretta
+? b1 o b2 il libro di inglese
+? quante ore ci vogliono per finire il modellino
+? sono una schiappa a disegnare
+? per sciatori alle prime armi
+? è una sfida vera o roba facile
+? scacchiera per uno già bravino
+? la sciarpa quante serate di lavoro è
+? serve saper leggere lo spartito
+? in una serata si finisce il gioco?
+= Livello: principiante
+= Difficoltà: 3 su 5
+= Durata partita: 45 min
+= Livello linguistico: B1
+= Grado di esperienza: avanzato
+= Tempo di realizzazione: circa 10 ore
+= Le regole si spiegano in cinque minuti.
+= Perfetto per chi muove i primi passi con l'uncinetto.
+= Un rompicapo tosto per veri esperti.
+= Non serve conoscere la musica per iniziare.
+= Strumento da professionisti, esigente ma preciso.
+= Un lavoretto da finire in due serate.
+## thing_language
+? in che lingua è?
+? è in italiano?
+? il manuale è tradotto?
+? la tastiera è italiana
+? ha i sottotitoli
+? è la versione inglese
+? audio in italiano nel film?
+? il gioco da tavolo è in tedesco
+? layout qwerty o qwertz
+? le istruzioni le trovo in italiano o solo in cinese
+? parla francese la bambola
+? non mastico l'inglese, lo capisco
+? doppiato o originale
+? si può mettere il menu in spagnolo
+? cerco il romanzo in lingua originale
+? mia suocera è rumena, lo legge?
+? c'è testo a fronte in latino
+? le carte hanno scritte da tradurre
+? i comandi vocali capiscono l'italiano
+? con le lettere accentate sui tasti, sì?
+= Lingua: italiano
+= Lingue del manuale: IT, EN, DE, FR
+= Layout tastiera: QWERTY italiano
+= Sottotitoli: italiano, inglese
+= Audio: italiano 5.1, inglese DTS
+= Edizione: tedesca
+= Testo originale a fronte.
+= La bambola parla in italiano e in inglese.
+= Il gioco non dipende dalla lingua, le carte hanno solo simboli.
+= Romanzo in lingua originale francese, non tradotto.
+= Menu selezionabile in venti idiomi.
+= Istruzioni stampate anche in italiano.
+## thing_rating
+? com'è?
+? ne vale la pena?
+? recensioni?
+? è buono davvero?
+? quante stelle ha
+? chi l'ha preso si trova bene?
+? è una fregatura
+? cosa ne dicono i clienti
+? lo consigli?
+? è una ciofeca o merita
+? opinioni di chi lo usa
+? la gente si lamenta di qualcosa
+? si rompe subito secondo i commenti
+? voto medio
+? tu lo compreresti?
+? pareri sul passeggino
+? è di qualità
+? che difetti hanno trovato gli altri
+? ha vinto qualche test
+? me ne hanno parlato male, è vero
+= Valutazione media: 4,6 su 5
+= Recensioni: 312
+= Voto clienti: ottimo
+= Consigliato da: 94% degli acquirenti
+= Risultato test: buono (1,8)
+= Giudizio: 5 stelle
+= Chi l'ha comprato lo ricomprerebbe.
+= I lettori lo hanno definito imperdibile.
+= Tra i più apprezzati della sua categoria.
+= Qualche cliente segnala una cerniera delicata.
+= Premiato come miglior acquisto dell'anno.
+= Le opinioni lodano soprattutto la comodità.
+## thing_refill
+? ci sono le ricariche?
+? trovo i ricambi?
+? i filtri di scorta li vendete?
+? ogni quanto si cambia il filtro
+? che lamette ci vanno
+? dove trovo una guarnizione nuova
+? ho perso un pezzo, lo ordino a parte?
+? la testina di ricambio c'è
+? che cartuccia usa la stilografica
+? sacchetti per quell'aspirapolvere
+? la lama si è smussata, la sostituisco?
+? si ricarica o si butta
+? la camera d'aria di ricambio per la mia
+? refill del sapone
+? mi si è rotto il vetro, ne avete un altro
+? quando finisce il toner quale prendo
+? ha le mine sostituibili
+? fra dieci anni troverò ancora i pezzi?
+? il mio ha bisogno del beccuccio nuovo
+? il pacco filtri quanti mesi copre
+= Ricambi disponibili: sì, per 10 anni
+= Cartuccia compatibile: 903 nera
+= Sostituzione filtro: ogni 6 mesi
+= Ricarica: busta refill 500 ml
+= Lame di ricambio: cod. 1142
+= Sacchetto: tipo G
+= Il flacone si riempie con l'eco-ricarica.
+= La testina si cambia in pochi secondi.
+= Ogni singolo pezzo è ordinabile come ricambio.
+= Mina sostituibile, la penna dura una vita.
+= I filtri di scorta si trovano nel nostro assortimento.
+= Guarnizioni e beccucci acquistabili a parte.
+## thing_use_for
+? a cosa serve?
+? per cosa si usa?
+? va bene per correre?
+? ci posso tagliare il marmo
+? è adatto per andare in ufficio
+? lo uso per fare trekking
+? si può usare per il gelato
+? ci faccio anche le tende con sta stoffa?
+? ottimo per dormire o solo per il salotto?
+? la colla attacca il cuoio
+? lo posso mettere per un matrimonio
+? è buono per fare video su youtube
+? va per i compiti di scuola
+? serve contro le zanzare
+? ci si può friggere oltre che bollire
+? con quel trapano ci mescolo l'impasto?
+? mi aiuta col mal di schiena
+? per pedalare in città o in montagna
+? che ci si può fare oltre a stirare
+? è indicata per acquerello o solo matita
+= Uso: trekking, viaggio
+= Campo d'impiego: legno, metallo, plastica
+= Destinazione d'uso: corsa su lunghe distanze
+= Occasione: cerimonia, ufficio
+= Adatto per: friggere, brasare, bollire
+= Funzione: repellente zanzare
+= Un tuttofare in cucina, dal soffritto alla polenta.
+= Perfetta per gli spostamenti quotidiani in città.
+= Utile per stuccare, carteggiare e levigare.
+= Indicato per acquerello, china e tecniche miste.
+= Elegante al matrimonio, disinvolto in ufficio.
+= Un valido aiuto contro erbacce e muschio.
 `;

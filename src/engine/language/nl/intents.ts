@@ -6494,4 +6494,2083 @@ export const intents = `
 = Meld oplichting bij de Fraudehelpdesk of via verdacht@safeonweb.be.
 = Wijzig onmiddellijk uw wachtwoord als u op een frauduleuze link heeft geklikt.
 = Pas op voor imitatiesites met extreem hoge kortingen op onze tuinmeubelen.
+## thing_price
+? prijs?
+? hoeveel kost die
+? wat moet ge daarvoor geven
+? en wat betaal ik voor de grotere
+? is die duur
+? voor hoeveel gaat deze zaag weg
+? wa kost da
+? wat ben ik kwijt als ik dat tentje neem
+? kom ik met 50 euro toe
+? ik heb maar een budget van 80 euro
+? hoeveel euro is dat nu
+? wat vraag je voor dat bureau
+? toch niet boven de honderd euro hoop ik
+? is dat inclusief btw
+? boven mijn budget denk ik, of niet?
+? wat kost zo'n fiets bij jullie
+? tegen welk bedrag verkopen jullie die gitaar
+? is deze goedkoper dan de vorige
+? prijskaartje van die lamp aub
+? wat doet die pop, mijn dochter spaart ervoor
+= Prijs: € 24,95
+= Verkoopprijs incl. btw: 149,00 EUR
+= Adviesprijs: € 59,99
+= Stukprijs: € 3,45
+= Prijs per meter: € 12,50
+= Prijs excl. btw: € 82,60
+= Vanaf € 39 haal je deze stoel al in huis.
+= Je betaalt 19,90 euro voor het complete boek.
+= De grote uitvoering kost 15 euro meer.
+= Een betaalbare gitaar van nog geen 120 euro.
+= Kost omgerekend nog geen 20 cent per kopje.
+= Alle vermelde prijzen zijn inclusief btw en recupelbijdrage.
+## thing_available
+? op voorraad?
+? hebben jullie die nog liggen
+? is da nog in stock
+? uitverkocht zeker
+? wanneer komt die terug binnen
+? kan ik hem morgen al hebben
+? kunt ge dat vandaag nog opsturen
+? hoeveel hebben jullie er nog van
+? direct leverbaar of moet ik wachten
+? nog te krijgen die rode laarzen?
+? ik heb hem zaterdag nodig voor een verjaardag, lukt dat
+? is dat model uit het assortiment
+? ligt die ook in de winkel in gent
+? krijgen jullie nog een nieuwe lading tuinsets
+? kan ik dit boek al reserveren of pre-orderen
+? hoe lang duurt het voor die zetel geleverd wordt
+? als ik nu bestel wanneer heb ik het dan in huis
+? zijn die hortensia's er al of pas in het voorjaar
+? nog eentje over voor mij?
+? is het op of kan ik nog bestellen
+= Voorraadstatus: op voorraad
+= Beschikbaarheid: tijdelijk uitverkocht
+= Levertijd: 2 tot 3 werkdagen
+= Verwacht vanaf: 14 april
+= Aantal op voorraad: 7
+= Voorraad winkel Antwerpen: nog 2 stuks
+= Voor 23.00 uur besteld, morgen in huis.
+= Dit artikel is niet meer leverbaar.
+= De bank wordt op bestelling gemaakt, reken op zes weken.
+= Nieuwe voorraad komt begin mei binnen.
+= Nu te reserveren, verschijnt in het najaar.
+= Meteen af te halen in ons filiaal zolang de voorraad strekt.
+## thing_reduced
+? in de aanbieding?
+? is die nu in promo
+? staat deze afgeprijsd
+? wat was de oude prijs
+? hoeveel korting zit erop
+? zijn dat solden of gewone prijs
+? hoeveel bespaar ik dan
+? hoe lang loopt die actie nog
+? gaat daar nog iets vanaf
+? is dat de kortingsprijs al
+? zit die jas ook bij de uitverkoop
+? vorige week was ie nog duurder klopt dat
+? hoeveel procent is dat eraf
+? geldt de 1+1 gratis ook voor dit hondenvoer
+? valt die onder black friday
+? wat kostte die boor vroeger
+? is dat een koopje of valt het mee
+? kan ik daar een kortingscode op gebruiken
+? met hoeveel is die verlaagd
+? krijg je bij dit speelgoed de tweede aan halve prijs
+= Van: € 79,95 voor € 49,95
+= Korting: 30%
+= Je bespaart: € 20,00
+= Actieprijs geldig tot: 31 januari
+= Vorige prijs: € 129,00
+= Promotie: 2 + 1 gratis
+= Laagste prijs laatste 30 dagen: € 44,99
+= Nu tijdelijk met 25% voordeel.
+= Deze tafel is sterk afgeprijsd wegens einde reeks.
+= Profiteer van de solden: dit kleedje ging van 60 naar 36 euro.
+= Uitverkoop, op is op.
+= Tweede stuk aan halve prijs deze week.
+## thing_colours
+? kleuren?
+? in welke kleuren bestaat die
+? is er ook een zwarte
+? heb je die ook in het blauw
+? bestaat er geen groene van
+? liever niet dat felle roze, wat is er nog
+? komt die ook in antraciet
+? mijn keuken is wit, is er een witte versie
+? welke tinten heb je daarvan
+? alleen in grijs of ook anders
+? andere kleur mogelijk?
+? hebt ge da ook in 't rood
+? iets neutralers zoals beige of taupe?
+? ik zoek hem in donkerblauw
+? zijn er nog kleurtjes buiten geel
+? is die lippenstift er ook in nude
+? kan ik de wol ook in oker krijgen
+? is er ook een bordeaux van die schoenen
+? zit er ook goud of zilver tussen
+? kan ik die helm in fluo krijgen
+= Kleur: zwart
+= Beschikbare kleuren: wit, antraciet, eiken, groen
+= Kleurvarianten: 8
+= Tint: 03 zandbeige
+= Kleur frame: petrolblauw
+= Kleur stof: mosterdgeel
+= Verkrijgbaar in rood, blauw en naturel.
+= Kies uit zes frisse zomerkleuren.
+= Ook leverbaar in een zwarte uitvoering.
+= Het garen bestaat in meer dan veertig tinten.
+= De schaal is er in lichtroze, salie en terracotta.
+= Leverbaar in elke gewenste RAL-kleur.
+## thing_sizes
+? maten?
+? welke maten heb je nog
+? is die er ook in xl
+? hebt ge geen maat 46
+? bestaat er een grotere van
+? is er ook een kleinere versie
+? tot welke maat gaat die broek
+? heb je die pan ook een slag groter
+? alleen in s m l of ook xxl
+? mijn zoon heeft 37, bestaat die schoen zo klein
+? zijn er halve maten
+? in welke formaten komt dat canvas
+? heb je hem ook in kindermaat
+? is er ook een mini van
+? is er een lange lengtemaat, lengte 34 bv
+? framemaat 56 ook te krijgen?
+? dat dekbed, heb je dat ook in tweepersoons
+? de ring, in welke ringmaten
+? heb je ook cup e
+? is dat het grootste wat je hebt
+= Maten: XS t/m 3XL
+= Beschikbare maten: 36, 37, 38, 39, 40, 41
+= Framematen: 49, 53, 57 cm
+= Schoenmaat: 42 (EU)
+= Formaten: A3, A4, A5
+= Dekbedmaat: 140x200, 200x200, 240x220
+= Verkrijgbaar in vijf maten, van baby tot tiener.
+= Deze jeans bestaat in lengtematen 30, 32 en 34.
+= De hondenmand is er in small, medium en large.
+= Ook in grote maten tot en met 56.
+= Er is een kleinere uitvoering voor op het nachtkastje.
+= Leverbaar in hele en halve maten.
+## thing_pack
+? hoeveel zitten er in een pak
+? per stuk of per set
+? is dat voor één of voor twee
+? krijg ik dan een paar of één oorbel
+? hoeveel gram zit er in zo'n zakje
+? verkopen jullie die ook los
+? zijn er grootverpakkingen van
+? hoeveel pampers in een doos
+? is dat de prijs voor de hele set stoelen of eentje
+? hoeveel schroeven in een doosje
+? kan ik ook een sixpack nemen
+? hoeveel rollen zijn dat
+? wordt dat per bak verkocht of per flesje
+? zit er maar één lamp in de verpakking
+? hoeveel potloden krijg je dan
+? bestaat er een voordeelpak van
+? hoeveel stuks voor dat geld
+? ik heb er 12 nodig, hoeveel pakken is dat
+? hoeveel bollen wol in een pak
+? zijn de tegels per m2 of per stuk ingepakt
+= Verpakkingsinhoud: 100 stuks
+= Aantal per verpakking: 6
+= Inhoud doos: 12 x 330 ml
+= Verkoopeenheid: per paar
+= Set van: 4
+= Besteleenheid: 1 rol
+= Netto-inhoud: 500 g
+= Wordt verkocht per twee stuks.
+= Voordeelverpakking met 144 doekjes.
+= De kwasten zijn los of als set van vijf te koop.
+= In een pak zit genoeg voor 2,2 m².
+= Je ontvangt één kussen, niet het duo van de foto.
+## thing_weight
+? gewicht?
+? hoe zwaar is die
+? wat weegt dat ding
+? hoeveel kilo is die kast
+? kan ik die alleen tillen
+? krijgt mijn oma die de trap op gesleurd
+? is die licht genoeg voor mee in de rugzak
+? en hoeveel weegt die andere dan
+? ik heb zwakke polsen, is die pan te doen
+? moeten we met twee zijn om hem binnen te dragen
+? te zwaar om mee rond te lopen?
+? is da een zware bak of valt da mee
+? hoeveel gram per schoen
+? ik mag maar 8 kilo handbagage meenemen
+? lekker licht of een blok beton
+? elke dag de boekentas in, niet te lomp hoop ik
+? weegt dat veel, zo'n bosmaaier
+? kan een kind van zes die gitaar optillen
+? kg?
+? wordt mijn arm niet moe van die föhn
+= Gewicht: 2,4 kg
+= Nettogewicht: 850 g
+= Brutogewicht (incl. verpakking): 18 kg
+= Gewicht zonder accu: 1,3 kg
+= Eigen gewicht: 22,5 kg
+= Artikelgewicht (gram): 310
+= Met amper 900 gram voel je hem nauwelijks in je tas.
+= Het lichte frame van 11 kilo til je zo de trein in.
+= Een vederlichte jas die niets weegt.
+= De gietijzeren pot is met zijn 5 kilo behoorlijk zwaar.
+= Zo licht dat je hem met één hand optilt.
+= De parasolvoet weegt gevuld 60 kg.
+## thing_dimensions
+? afmetingen?
+? hoe groot is dat
+? hoe breed en hoe diep
+? past die onder het bed
+? lxbxh?
+? gaat dat door een deur van 80
+? hoe hoog komt die als hij openstaat
+? wat zijn de maten als ie opgevouwen is
+? diameter van de pot?
+? krijg ik die in de koffer van een kleine stadswagen
+? mijn nis is 58 cm breed, lukt dat
+? hoeveel centimeter hoog is die lamp
+? heb maar een klein gangetje, is dat niet te groot
+? hoe lang is dat lemmet
+? welke doorsnede heeft dat kussen
+? neemt die veel plaats in op het aanrecht
+? kan die tussen de wasmachine en de muur
+? a4 of kleiner, dat schrift
+? afm van het tapijt
+? hoe klein wordt die tent ingepakt
+= Afmetingen (l x b x h): 120 x 60 x 75 cm
+= Hoogte: 182 cm
+= Breedte: 45 cm
+= Diepte: 38 cm
+= Diameter: 28 cm
+= Zithoogte: 46 cm
+= Inbouwmaat: 56 x 55 x 60 cm
+= Opgevouwen meet het wandelwagentje maar 55 bij 30 centimeter.
+= Past dankzij het smalle ontwerp in elk gangetje.
+= Met een lengte van twee meter geschikt voor grote slapers.
+= Compact formaat dat in je broekzak past.
+= De poster is 50 cm breed en 70 cm hoog.
+## thing_capacity
+? hoeveel liter gaat erin
+? inhoud?
+? volume van die rugzak
+? wat kan er allemaal in
+? hoeveel water past er in de gieter
+? hoeveel kilo was kan erin
+? gaat daar een heel brood in
+? krijg ik daar de boodschappen voor een week in
+? is die groot genoeg voor 2 kg deeg
+? hoeveel cl is dat glas
+? hoeveel koppen koffie per kan
+? past er een laptop in
+? liters?
+? hoeveel grond moet er in die bak
+? kan er een kip van 2 kilo in de airfryer
+? zit er genoeg ruimte in voor kleren voor 3 dagen
+? hoeveel ml bevat dat flesje
+? hoeveel kuub is die aanhanger
+? kunnen er 50 cd's in dat rek
+? de stofbak, is die snel vol
+= Inhoud: 1,7 liter
+= Volume: 45 l
+= Vulgewicht: 8 kg
+= Inhoud waterreservoir: 600 ml
+= Netto koelinhoud: 210 liter
+= Laadvolume: 0,9 m³
+= Inhoud opvangbak: 50 l
+= Biedt plaats aan 14 standaardcouverts.
+= In deze weekendtas past alles voor drie dagen.
+= De kan is goed voor tien kopjes.
+= Ruime kofferbak waar vier kratten in gaan.
+= De emmer bevat 12 liter en heeft een maatverdeling.
+## thing_max_load
+? maximaal gewicht?
+? hoeveel kilo kan die dragen
+? ik weeg 130 kg, houdt die stoel dat
+? kan ik daar met mijn gewicht op zitten
+? zakt dat rek niet door met boeken
+? tot hoeveel kg is dat fietsstoeltje
+? kan mijn vent van 120 kilo erop
+? draagkracht van die plank
+? breekt die niet als er twee man op springen
+? hoeveel mag er op de bagagedrager
+? houdt dat haakje een zware spiegel
+? wat is het draagvermogen
+? mag een stevig persoon op die ladder
+? kan die kruiwagen 100 kg zand hebben
+? is die hangmat sterk genoeg voor mij en mijn vrouw
+? max belasting per lade
+? tot welk gewicht kan een kind erin
+? tv van 35 kilo, trekt die beugel dat
+? buigt die plank door als ik er mijn servies op zet
+? kunnen er volwassenen op die schommel
+= Maximale belasting: 150 kg
+= Draagvermogen: 30 kg per plank
+= Max. gebruikersgewicht: 120 kg
+= Belastbaar tot: 25 kg
+= Maximaal lichaamsgewicht: 110 kg
+= Toelaatbaar totaalgewicht: 160 kg
+= De stevige poten dragen moeiteloos 200 kilo.
+= Geschikt voor personen tot 135 kg.
+= Hang er geen voorwerpen zwaarder dan 10 kg aan.
+= De trampoline mag met maximaal 100 kg belast worden.
+= De krik heft wagens tot twee ton.
+= Ook zwaardere mensen zitten hier veilig op.
+## thing_people
+? voor hoeveel personen
+? hoeveel man kan eraan
+? kunnen we er met zes aan zitten
+? met hoeveel spelers speel je dat
+? kun je het ook alleen spelen
+? zijn dat 2 of 3 zitplaatsen
+? kunnen er vier in slapen
+? wij zijn met zijn achten, is dat voldoende
+? is dat genoeg voor een gezin van vijf
+? eenpersoons of tweepersoons
+? voor hoeveel eters is dat gourmetstel
+? werkt dat spel met z'n tweetjes
+? hoeveel porties haal je daaruit
+? kan ons hele gezin in die tent
+? hoeveel kindjes kunnen in dat zwembadje
+? hoeveel mensen passen in die jacuzzi
+? leuk met een grote groep of eerder met weinig
+? hoeveel gasten kan ik daarmee bedienen
+? is dat voor 1 kind of voor een tweeling
+? aan die tafel, kunnen er tien aanschuiven
+= Aantal personen: 4
+= Aantal spelers: 2 - 6
+= Zitplaatsen: 3
+= Slaapplaatsen: 2
+= Aantal porties: 8
+= Aantal couverts: 12 personen
+= Aan deze tafel schuif je met tien man aan.
+= Een spel voor twee tot vijf spelers.
+= Ruime gezinstent voor zes slapers.
+= Gourmetset om met acht gasten te tafelen.
+= Ook solo te spelen.
+= De loungebank biedt plaats aan vijf mensen.
+## thing_number_of
+? hoeveel vakken heeft die tas
+? hoeveel versnellingen
+? hoeveel schuiven zitten er in die commode
+? aantal programma's?
+? hoeveel bladzijden telt dat boek
+? hoeveel stukjes heeft de puzzel
+? hoeveel standen heeft de blender
+? hoeveel zakken in die werkbroek
+? hoeveel tanden heeft het zaagblad
+? hoeveel lades
+? hoeveel snaren heeft die
+? hoeveel pitten
+? hoeveel ritsvakjes en binnenzakken
+? zitten er veel lampjes aan die slinger
+? hoeveel pagina's, is het een dikke pil
+? hoeveel treden telt de ladder
+? hoeveel toetsen heeft dat keyboard
+? zijn er 3 of 4 planken in
+? hoeveel kaarten telt dat spel
+? hoeveel tandwielen zitten er achteraan
+= Aantal lades: 3
+= Aantal versnellingen: 21
+= Aantal pagina's: 384
+= Aantal programma's: 12
+= Aantal puzzelstukjes: 1000
+= Aantal vakken: 5
+= Aantal treden: 7
+= De rugzak telt vier buitenvakken en twee binnenzakken.
+= Met 8 versnellingen kom je elke heuvel over.
+= De bouwdoos bestaat uit 640 blokjes.
+= Vijf planken houden alles netjes gescheiden.
+= Een keyboard met 61 toetsen en 100 ritmes.
+## thing_material
+? materiaal?
+? waar is dat van gemaakt
+? is dat echt leer
+? katoen of polyester
+? is dat massief hout of fineer
+? wat voor stof is dat
+? wat zit erin als vulling, dons?
+? prikt die trui, is daar wol in
+? plastiek of metaal
+? ik ben allergisch voor nikkel
+? is het glas of kunststof
+? roestvrij staal?
+? waaruit bestaat de voering
+? welk soort hout gebruiken ze
+? zit er elastaan in die jeans
+? is dat geen nepleer
+? van welk metaal is die ketting
+? is dat volle eik of mdf
+? bevat dat pannetje teflon
+? is dat stevig spul of goedkoop plastic
+= Materiaal: 100% katoen
+= Samenstelling: 65% polyester, 35% viscose
+= Bovenmateriaal: leer
+= Voering: fleece
+= Vulling: 90% ganzendons, 10% veertjes
+= Houtsoort: massief acacia
+= Materiaal behuizing: ABS-kunststof
+= Vervaardigd uit roestvrij staal.
+= De zool is van natuurlijk rubber.
+= Handgemaakt van aardewerk en bamboe.
+= Zacht jersey met een tikje elastaan.
+= Het frame is van aluminium, de vork van carbon.
+## thing_thickness
+? dikte?
+? hoe dik is dat matras
+? hoeveel mm is die plaat
+? is die stof niet te dun
+? schijnt dat hemdje door
+? hoeveel gram papier is dat
+? welke draaddichtheid heeft het laken
+? hoeveel denier is die panty
+? is dat stevig karton of flinterdun
+? welke dikte heeft de snaar
+? hoeveel micron zijn de zakken
+? kun je door die gordijnen kijken
+? hoe dik is het glas van de tafel
+? zwaar papier of zo'n slap velletje
+? poolhoogte van dat tapijt
+? dikke of dunne wol, welke naald
+? scheurt die folie niet snel
+? wat is de wanddikte van de buis
+? welke dichtheid heeft het schuim
+? loopt de inkt er niet door, door dat blad
+= Dikte: 18 mm
+= Papiergewicht: 120 g/m²
+= Materiaaldikte: 0,6 mm
+= Draadaantal: 300 TC
+= Stofgewicht: 220 g/m²
+= Denier: 40 den
+= Dichtheid koudschuim: HR 45
+= Poolhoogte: 12 mm
+= Extra dik karton dat niet doorbuigt.
+= De dunne stof is licht doorschijnend.
+= Het blad is vier centimeter dik.
+= Stevig papier waar stiften niet doorheen drukken.
+## thing_look
+? mat of glanzend
+? hoe ziet dat er in 't echt uit
+? is dat een effen stof of met motief
+? zit er een printje op
+? is dat eerder modern of klassiek
+? welk patroon heeft dat behang
+? is de afwerking gelakt of geolied
+? heeft die pan een antiaanbaklaag
+? gestreept of geruit
+? blinkt dat hard
+? is dat wit gebroken wit of spierwit
+? is die tint op de foto juist
+? heeft hij een landelijke stijl
+? ziet ge krassen op dat oppervlak
+? structuur of glad
+? is het groen meer olijf of meer mint
+? zijn er logo's op te zien
+? zit er glitter in die nagellak
+? welk snit heeft die rok
+? past dat bij een industrieel interieur
+= Afwerking: mat gelakt
+= Dessin: bloemen
+= Patroon: visgraat
+= Stijl: Scandinavisch
+= Coating: poedercoating
+= Oppervlak: hoogglans
+= Print: all-over
+= Een strak ontwerp met ronde hoeken.
+= De eiken nerf blijft mooi zichtbaar.
+= Effen stof met een subtiele glans.
+= De tint neigt naar warm zandgeel.
+= Vintage look met koperen details.
+## thing_light
+? hoeveel lumen
+? hoe fel is die
+? warm of koud licht
+? dimbaar?
+? welke lamp moet erin
+? geeft die genoeg licht om bij te lezen
+? is dat zo'n koud blauw licht
+? welke fitting, e27 of e14
+? is de lichtbron te vervangen
+? verblindt dat niet
+? hoeveel kelvin
+? kan ik hem zachter zetten 's avonds
+? schijnt die ver in het donker
+? ziet een auto mij daarmee
+? is het led
+? kan hij van kleur veranderen
+? wil er sfeerlicht mee, geen ziekenhuislicht
+? is dat niet te flauw voor een hele living
+? knippert dat achterlichtje ook
+? kan de gloeilamp vervangen worden als hij stuk is
+= Lichtstroom: 806 lumen
+= Kleurtemperatuur: 2700 K (warmwit)
+= Fitting: E27
+= Dimbaar: ja
+= Type lichtbron: geïntegreerde led
+= Stralingshoek: 36 graden
+= Kleurweergave-index (CRI): 90
+= Schijnt fel genoeg om de hele tuin te verlichten.
+= Zorgt voor gezellig, gedempt licht in de woonkamer.
+= Het koplampje geeft 300 lumen op de hoogste stand.
+= Lichtbron niet inbegrepen, neem een lamp van max. 40 W.
+= Daglichtwit licht, ideaal bij het schilderen van miniaturen.
+## thing_made_in
+? waar wordt dat gemaakt
+? made in?
+? komt dat uit china
+? is dat belgisch
+? in welk land geproduceerd
+? van waar komt die honing
+? europees product of niet
+? is dat nederlands fabricaat
+? land van herkomst?
+? toch niet in bangladesh genaaid zeker
+? is het lokaal gemaakt
+? waar staat de fabriek
+? echt italiaans of alleen de naam
+? komt die kaas echt uit zwitserland
+? waar is het leer gelooid
+? is die fiets hier in elkaar gezet of in taiwan
+? uit welke streek komen die bonen
+? duitse makelij?
+? zijn die rozen hier gekweekt
+? ik koop liefst iets van bij ons
+= Land van herkomst: Portugal
+= Made in: Italy
+= Productieland: België
+= Herkomst: Ethiopië, streek Yirgacheffe
+= Geproduceerd in: EU
+= Gekweekt in: Nederland
+= Met de hand gemaakt in een atelier in Gent.
+= Ontworpen in Denemarken, geproduceerd in Vietnam.
+= Van Duitse makelij.
+= De wol komt van schapen uit Nieuw-Zeeland.
+= Genaaid in een kleine Portugese fabriek.
+= Gebrouwen in West-Vlaanderen volgens oud recept.
+## thing_brand
+? welk merk is dat
+? van wie is die
+? wie is de schrijver
+? wat is het modelnummer
+? wie maakt dat
+? is dat een a-merk of huismerk
+? typenummer?
+? wie heeft dat boek geschreven
+? welke fabrikant zit daarachter
+? heb je het artikelnummer
+? is dat een bekend merk
+? ean code?
+? is dat origineel of namaak
+? wie is de componist
+? welke uitgeverij
+? is da van een deftig merk
+? nooit van gehoord, wie is de producent
+? welke ontwerper heeft die lamp getekend
+? van welk jaar is dit model
+? ik moet het referentienummer hebben voor mijn factuur
+= Merk: huismerk
+= Fabrikant: zie verpakking
+= Modelnummer: KX-2040
+= Artikelnummer: 80451
+= Auteur: Marijke Vandamme
+= Uitgever: onafhankelijke uitgeverij
+= EAN: 8712345678906
+= ISBN: 9789012345678
+= Een gerenommeerd merk met ruim honderd jaar ervaring.
+= Geschreven door een bekende kinderboekenauteur.
+= Dit is het origineel van de fabrikant, geen kopie.
+= Ontworpen door een jonge Vlaamse designer.
+## thing_power
+? hoeveel watt
+? vermogen?
+? hoe sterk is de motor
+? hoeveel pk heeft die
+? kan die door beton boren
+? zuigt die goed
+? hoeveel bar druk
+? koppel in nm?
+? krachtig genoeg voor ijsblokjes
+? trekt die mij een brug op met tegenwind
+? krijgt ge daar dikke takken mee kapot
+? is dat geen slap ding
+? hoeveel volt
+? zuigkracht genoeg voor hondenharen?
+? hoeveel watt rms geven die boxen
+? kan hij vastgeroeste bouten losdraaien
+? slagkracht in joule
+? verwarmt dat een grote woonkamer
+? valt de mixer niet stil bij zwaar deeg
+? ik wil er veel kracht uit, heeft hij dat
+= Vermogen: 1800 W
+= Motorvermogen: 250 W
+= Koppel: 65 Nm
+= Zuigkracht: 25 kPa
+= Werkdruk: 130 bar
+= Slagenergie: 2,6 J
+= Uitgangsvermogen: 2 x 40 W RMS
+= Cilinderinhoud: 46 cc, 2,1 pk
+= De krachtige motor vermaalt moeiteloos bevroren fruit.
+= Sterk genoeg om in beton te boren.
+= Duwt je vlot de steilste helling op.
+= Met 2000 watt warmt hij een kamer van 20 m² op.
+## thing_power_source
+? werkt die op stroom of batterijen
+? moet die in het stopcontact
+? gaat dat op zonne-energie
+? is die bekabeld of draadloos
+? kan die via usb
+? welke stekker zit eraan
+? op gas of elektrisch
+? heb je er stroom voor nodig
+? ik heb in de tuin geen stopcontact
+? kan ik hem in de auto aansluiten op 12v
+? benzine of elektrisch die grasmaaier
+? opwindbaar of op een batterij
+? is dat met de hand te draaien
+? past de stekker in belgie, met die pin
+? moet daar een stekker aan of kan het zonder
+? werkt ie ook op camping zonder elektriciteit
+? loopt dat horloge automatisch of quartz
+? kan hij op krachtstroom 380
+? handmatig of met een motortje
+? kan ik er een powerbank aan hangen als voeding
+= Voeding: netstroom 230 V
+= Energiebron: zonnepaneel
+= Type aandrijving: benzine
+= Aansluitspanning: 220-240 V / 50 Hz
+= Stekkertype: type E/F met randaarde
+= Stroomvoorziening: 5 V via USB-C
+= Uurwerk: automatisch, opwindbaar
+= Werkt volledig op zonne-energie, dus geen kabels.
+= Handmatig te bedienen, geen elektriciteit nodig.
+= Sluit hem aan op de sigarettenaansteker van je auto.
+= Draadloos: werkt op een accu in plaats van een snoer.
+= Brandt op butaan- of propaangas.
+## thing_battery
+? welke batterij zit erin
+? hoeveel mah
+? zijn de batterijen erbij
+? kun je de accu eruit halen
+? hoeveel ah is die accu
+? aa of aaa
+? kan ik een reserve accu kopen als die op is
+? is het een vaste batterij
+? hoeveel wh heeft die fietsaccu
+? lithium of nimh
+? krijg ik er meteen een accu bij of is het los toestel
+? knoopcel of gewone penlite
+? kan ik de batterij zelf vervangen
+? is die accu afneembaar om binnen op te laden
+? hoeveel batterijen moeten erin
+? zwelt die batterij niet op na een tijd
+? wat voor batterijke gaat daar in
+? mag die accu mee op het vliegtuig, hoeveel wh
+? mijn accu is versleten, welk type is dat
+? 18v accu bijgeleverd of apart
+= Accucapaciteit: 5000 mAh
+= Batterijtype: 3 x AAA
+= Accu: Li-ion 18 V, 4,0 Ah
+= Batterijen inbegrepen: nee
+= Accu uitneembaar: ja
+= Accu-energie: 504 Wh
+= Knoopcel: CR2032
+= De accu klik je eenvoudig uit het frame.
+= Twee AA-batterijen worden meegeleverd.
+= Geleverd zonder accu en lader.
+= Vaste lithiumbatterij, niet door de gebruiker te vervangen.
+= Met de reserveaccu ga je gewoon verder.
+## thing_runtime
+? hoe lang gaat de batterij mee
+? hoeveel uur werkt hij op één lading
+? hoe lang brandt die kaars
+? speelt die een hele dag muziek
+? hoeveel uren luistertijd
+? hoe lang doe je met een fles gas
+? moet ik hem elke dag opladen
+? kan ik het hele huis stofzuigen zonder bijladen
+? valt die niet uit na een half uurtje
+? houdt ie een werkdag vol
+? haalt die een nacht door
+? accuduur?
+? gaat die horloge een week mee
+? ik maai 400 m2, raak ik rond op een accu
+? hoe lang kan ik ermee bezig voor hij plat is
+? hoeveel branduren
+? ledlamp, hoeveel jaar gaat die mee
+? mijne is na 20 minuten leeg, deze ook?
+? blijft dat lampje branden tot 's morgens
+? hoe lang blijft zo'n geurstokje ruiken
+= Gebruiksduur: tot 40 minuten
+= Accuduur: 12 uur
+= Brandduur: 45 uur
+= Speeltijd: 24 uur (met case)
+= Standby-tijd: 30 dagen
+= Levensduur lichtbron: 25.000 uur
+= Eén acculading volstaat voor een gazon van 300 m².
+= Luister tot 30 uur zonder bij te laden.
+= De theelichtjes branden ongeveer vier uur.
+= Je hoeft het horloge maar eens per twee weken op te laden.
+= Houdt het een volle werkdag uit.
+= Werkt een heel seizoen op één set batterijen.
+## thing_charge_time
+? laadtijd?
+? hoe lang moet die opladen
+? wanneer is hij vol
+? laadt die snel
+? is er snelladen
+? hoeveel uur aan de lader
+? is een uurtje laden genoeg
+? hoe lang voor ie weer op 100 procent zit
+? moet dat een hele nacht aan de stroom
+? duurt het lang voor de accu opgeladen is
+? in hoeveel minuten weer halfvol
+? hoe lang aan de stekker
+? kan hij tijdens de middagpauze bijgeladen worden
+? hoeveel uur zon heeft die nodig om vol te zijn
+? de mijne laadt al 6 uur, is dat normaal
+? hoeveel minuten tot 80%
+? 's ochtends vergeten opladen, gaat dat rap
+? met hoeveel watt kun je laden
+? duurt opladen langer met gewone usb
+? rap vol of zo'n trage lader
+= Oplaadtijd: 3 uur
+= Laadtijd 0-80%: 35 min
+= Snelladen: ja, 65 W
+= Laadduur accu: ca. 4,5 uur
+= Laadtijd via zonlicht: 8 uur
+= Oplaadtijd (min): 90
+= Na een kwartier laden kun je weer uren verder.
+= Binnen anderhalf uur is de accu helemaal vol.
+= De snellader vult de accu in 60 minuten.
+= Laad hem voor het eerste gebruik acht uur op.
+= Vijf minuten aan de lader geeft twee uur muziek.
+= Een nachtje laden volstaat.
+## thing_range
+? hoe ver kom je daarmee
+? actieradius?
+? hoe lang is de kabel
+? hoeveel km op een volle accu
+? reikwijdte van die babyfoon
+? kom ik daarmee tot achter in de tuin
+? is het snoer lang genoeg tot aan de bank
+? hoeveel meter slang zit erop
+? tot hoeveel meter werkt de afstandsbediening
+? wifi bereik door drie muren?
+? haalt die fiets brugge-gent en terug
+? hoe ver spuit de sproeier
+? bereik?
+? ik werk 25 km van huis, haalt hij dat
+? gaat het signaal door beton
+? hoe ver zoomt die verrekijker
+? hoeveel meter draad op de klos
+? tot hoe ver meet die laser
+? hebben die walkietalkies genoeg bereik in de bergen
+? valt het geluid weg als ik naar boven ga
+= Actieradius: 60 - 120 km
+= Bereik: tot 300 m in open veld
+= Snoerlengte: 1,8 m
+= Slanglengte: 15 meter
+= Werkbereik stofzuiger: 9 m
+= Bluetooth-bereik: 10 m
+= Zendbereik: 50 m binnenshuis
+= Op één lading fiets je tot honderd kilometer.
+= De lange kabel van drie meter reikt tot achter de kast.
+= De sproeier bestrijkt een oppervlakte van 250 m².
+= Meet nauwkeurig tot 40 meter ver.
+= De babyfoon houdt verbinding tot in de tuin van de buren.
+## thing_speed
+? hoe snel gaat die
+? toerental?
+? max snelheid
+? hoeveel km per uur
+? hoeveel toeren per minuut
+? op hoeveel minuten kookt het water
+? hoe lang duurt een programma
+? drukt die snel af
+? hoe lang duurt het voor hij opgewarmd is
+? is het een traag geval
+? haalt dat autootje 30 per uur
+? 1400 of 1600 toeren centrifuge
+? hoeveel pagina's per minuut
+? kort programma aanwezig?
+? ik heb 's morgens geen tijd, hoe rap is de koffie klaar
+? hoe vlot leest die sd kaart
+? is dat zo'n speedpedelec van 45
+? hoeveel slagen per minuut maakt ie
+? is die verf gauw droog
+? internet 1 gigabit of trager
+= Maximumsnelheid: 25 km/u
+= Toerental onbelast: 0 - 3000 tpm
+= Centrifugesnelheid: 1400 tpm
+= Printsnelheid: 22 pagina's per minuut
+= Leessnelheid: 560 MB/s
+= Programmaduur: 59 minuten
+= Opwarmtijd: 30 seconden
+= In twee minuten heb je een liter kokend water.
+= De droogtijd van deze lak is slechts een uur.
+= Bereikt dankzij de trapondersteuning 45 km per uur.
+= Met het snelprogramma is de was in een kwartier klaar.
+= Snijdt razendsnel door dikke planken.
+## thing_noise
+? maakt die veel lawaai
+? hoeveel decibel
+? hoe stil is die
+? horen de buren dat
+? kan de baby erdoor slapen
+? is dat een luide
+? zoemt die niet
+? mag ik die 's nachts laten draaien
+? wij hebben een open keuken, stoort dat niet
+? tikt die klok
+? piept dat ding
+? mijn hond is bang van herrie
+? brult die stofzuiger erg
+? db?
+? kun je nog tv kijken als hij aanstaat
+? geluidsarm?
+? kraakt dat bed
+? ik woon in een appartement, valt het mee qua geluid
+? ratelt die naaf
+? is hij te horen in de kamer ernaast
+= Geluidsniveau: 44 dB(A)
+= Geluidsdruk: 78 dB
+= Geluidsvermogen: 96 dB(A)
+= Geluidsemissieklasse: B
+= Stille modus: ja, 19 dB
+= Geluidsniveau centrifugeren: 72 dB
+= Fluisterstil, ook naast je bed.
+= De klok heeft een stil uurwerk zonder getik.
+= Draait zo zacht dat je hem nauwelijks hoort.
+= Gehoorbescherming dragen wordt aangeraden.
+= De motor bromt minder dan bij oudere modellen.
+= Geen lawaai meer tijdens het tv-kijken.
+## thing_energy_use
+? hoeveel verbruikt die
+? energielabel?
+? is dat een stroomvreter
+? hoeveel kwh per jaar
+? zuinig?
+? wat kost dat aan elektriciteit per maand
+? a-label of lager
+? gaat mijn rekening daarvan omhoog
+? hoeveel liter water per wasbeurt
+? verbruik in standby
+? trekt die veel stroom
+? is die zuiniger dan mijn oude van 15 jaar
+? slurpt dat benzine
+? welke energieklasse
+? hoeveel gas gaat daar per uur door
+? kan die de hele dag aan zonder dat ik failliet ga
+? wat kost een uurtje stoken daarmee
+? is het ecologisch qua verbruik
+? verbruikt da veel, zo'n droogkast
+? sluipverbruik als hij uit staat?
+= Energieklasse: C
+= Energieverbruik: 152 kWh per jaar
+= Verbruik per 100 cycli: 49 kWh
+= Waterverbruik per cyclus: 9,5 l
+= Standby-verbruik: 0,5 W
+= Gasverbruik: 180 g/u
+= Zuinige warmtepomp die je energiefactuur drukt.
+= Verbruikt tot 60% minder dan een gewone lamp.
+= Kost per jaar ongeveer 40 euro aan stroom.
+= De eco-stand bespaart water en elektriciteit.
+= Rolt licht en helpt zo brandstof besparen.
+= Zeer laag verbruik, ook bij dagelijks gebruik.
+## thing_temperature
+? hoe heet wordt die
+? tot hoeveel graden
+? tegen hoeveel graden kan die slaapzak
+? comforttemperatuur?
+? hoe koud krijgt ie het
+? kan ik hem op 37 graden zetten
+? smelt dat bij hitte
+? hoeveel graden haalt die oven max
+? mag daar kokend water in
+? min hoeveel vriest die
+? kan ik 70 graden instellen voor groene thee
+? wordt de buitenkant niet gloeiend
+? kan een hete pan daarop
+? werkt dat nog bij -10
+? tot welke temperatuur is die lijm bestand
+? hittebestendig?
+? krijg je daar een pizza op 400 graden mee
+? welke graden kan de stijltang aan
+? verbrand ik mijn vingers aan dat handvat
+? blijft de frigo onder 5 graden
+= Temperatuurbereik: 40 - 230 °C
+= Maximale temperatuur: 260 °C
+= Comforttemperatuur: 4 °C
+= Limiettemperatuur: -2 °C
+= Hittebestendig tot: 220 °C
+= Vriestemperatuur: -18 °C
+= Gebruikstemperatuur: -20 tot +60 °C
+= De pizzaoven haalt in een kwartier 450 graden.
+= Warmt op tot zes standen tussen 150 en 230 graden.
+= De slaapzak houdt je comfortabel tot vijf graden.
+= Het handvat blijft koel tijdens het koken.
+= De siliconen spatel verdraagt hitte tot 250 graden.
+## thing_oven_freezer
+? mag die in de oven
+? kan dat in de microgolf
+? diepvriesbestendig?
+? kan ik die schaal in de vriezer steken
+? magnetronbestendig?
+? ovenvast of niet
+? kan ik mijn soep er direct in opwarmen
+? kan het deksel ook mee de oven in
+? barst dat niet als ik het invries
+? kan ik daar babymelk in invriezen
+? springt dat glas in de combi oven
+? kan de pan met steel in de oven
+? uit de diepvriezer recht in de oven, kan dat
+? mag het in de magnetron met dat gouden randje
+? lasagne in bakken gaat dat
+? kan mijn boterhamdoos in de microgolfoven
+? onder de grill zetten mag ook?
+? airfryer proof?
+? restjes invriezen in die potjes, ok?
+? mag het bord eventjes in de micro
+= Ovenbestendig: ja, tot 220 °C
+= Geschikt voor magnetron: ja
+= Vriezerbestendig: ja
+= Microgolfbestendig: nee
+= Geschikt voor oven: zonder deksel
+= Geschikt voor diepvries: tot -40 °C
+= De schaal gaat rechtstreeks van de diepvries in de oven.
+= Niet in de magnetron gebruiken wegens metalen rand.
+= Warm je lunch in de bakjes gewoon op in de microgolf.
+= Ovenvast aardewerk voor lasagne en gratins.
+= Ideaal om porties in te vriezen.
+= De afneembare greep maakt de pan ovenklaar.
+## thing_dishwasher
+? vaatwasbestendig?
+? mag die in de vaatwasser
+? kan da in de afwasmachine
+? of moet ik dat met de hand afwassen
+? alles in de vaatwasser of alleen de kom
+? afwassen in de machine, kan dat
+? gaat de coating er niet af in de afwasmachine
+? ik heb geen zin om te schrobben
+? wordt dat glas niet dof van de vaatwas
+? mag de broodtrommel erin
+? kunnen de messen van de blender bij de afwas
+? roest dat mes in de vaatwas?
+? bovenste rek of onderste
+? onderdelen vaatwasmachinebestendig?
+? verkleurt die beker na vaak afwassen
+? kan de snijplank in de machine
+? handafwas?
+? kan ik het rooster in de vaatwasser steken
+? babyflesjes, afwasmachine ok?
+? kromtrekken in de vaatwasser, gebeurt dat
+= Vaatwasserbestendig: ja
+= Vaatwasmachinebestendige onderdelen: kom, deksel, garde
+= Afwasmachine: alleen bovenste rek
+= Reiniging: met de hand afwassen
+= Vaatwasserveilig: nee
+= Geschikt voor vaatwasser: tot 65 °C
+= Alle losse delen mogen in de vaatwasser.
+= Was het mes met de hand af en droog het meteen.
+= Het decor blijft mooi, ook na honderden afwasbeurten.
+= Houten delen horen niet in de afwasmachine.
+= De grillplaten zijn uitneembaar en vaatwasbestendig.
+= Na het koken zet je de pan zo in de afwasmachine.
+## thing_machine_wash
+? wasbaar?
+? mag die in de wasmachine
+? op hoeveel graden wassen
+? kan de hoes eraf om te wassen
+? krimpt dat in de was
+? droogkast of niet
+? moet dat naar de stomerij
+? mag ik die trui op 30 draaien
+? hoe krijg ik vlekken uit die zetel
+? strijken?
+? verliest die jeans kleur bij de eerste was
+? kan het kussen zelf ook mee gewassen worden
+? mijn hond heeft erop geplast, kan ik dat wassen
+? kookwas mogelijk?
+? onderhoud van dat leer, hoe doe ik dat
+? mag dat in de droger
+? pilt die trui na een paar wasbeurten
+? kan ik die knuffel in de was steken
+? hoe houd ik die sneakers proper
+? handwas of machine
+= Wasvoorschrift: 40 °C, fijne was
+= Hoes afneembaar en wasbaar: ja
+= Droogtrommel: nee
+= Strijken: op lage stand
+= Chemisch reinigen: toegestaan
+= Onderhoud: afnemen met een vochtige doek
+= De bekleding heeft een rits en mag in de wasmachine.
+= Was binnenstebuiten met gelijke kleuren.
+= Alleen handwas, liggend laten drogen.
+= Machinewasbaar op 60 graden, dus altijd hygiënisch.
+= Voed het leer tweemaal per jaar met vet.
+= Kan bij de eerste wasbeurt 5% krimpen.
+## thing_hobs
+? inductie?
+? werkt die op inductie
+? welke vuren kan dat op
+? kan die pan op gas
+? ik heb een keramische kookplaat, gaat dat
+? geschikt voor alle warmtebronnen?
+? mag dat op een elektrisch vuur
+? is de bodem magnetisch
+? wij zijn net overgestapt op inductie, kan ik hem houden
+? kan de percolator op mijn kookplaat
+? kan ik daarmee op een houtvuur
+? fluitketel voor op het gas?
+? herkent de inductieplaat zo'n kleine bodem
+? krast die mijn glazen kookplaat niet
+? ook op een campingvuurtje?
+? op halogeen koken ermee?
+? vlakke bodem voor op de kookzone?
+? kan de tajine zo op het fornuis
+? kan ik er een induktieplaatje onder leggen
+? gas of inductie maakt niet uit?
+= Geschikt voor inductie: ja
+= Warmtebronnen: gas, elektrisch, keramisch, inductie
+= Kookplaattype: alle, behalve inductie
+= Geschikte kooktoestellen: gas en halogeen
+= Inductiebodem: ja, 18 cm
+= Bodem: magnetisch, geschikt voor alle vuren
+= Kookt op elk fornuis, ook op inductie.
+= Werkt niet op inductiekookplaten.
+= De dikke bodem verdeelt de warmte op elke kookplaat.
+= Alleen te gebruiken op gasvuur of kampvuur.
+= Gebruik op keramische platen een sudderplaatje.
+= De potjes worden door elke inductiezone herkend.
+## thing_waterproof
+? waterdicht?
+? kan die tegen water
+? mag dat onder de douche
+? regenbestendig of alleen spatwater
+? hoe diep kan je ermee duiken
+? ip rating?
+? word ik nat als het giet
+? kan ik ermee zwemmen
+? mijn laptop mag niet nat worden in die tas
+? welke waterkolom heeft die tent
+? overleeft die een plons in het zwembad
+? plakken de naden dicht
+? krijg ik natte voeten met die botten
+? water resistant tot hoeveel meter
+? kan er koffie over zonder dat ie stuk is
+? loopt de mascara uit als ik ween
+? loopt er water in bij een stortbui
+? mag die lamp vlak boven het bad
+? lekt die beker als hij omvalt
+? is de stof waterafstotend
+= Waterdicht: ja
+= IP-waarde: IP67
+= Waterkolom: 3000 mm
+= Waterbestendig tot: 5 ATM / 50 m
+= Spatwaterdicht: IPX4
+= Getapete naden: ja
+= Houdt je droog, ook tijdens een plensbui.
+= Bestand tegen spatwater, niet om mee te zwemmen.
+= Met dit horloge duik je tot honderd meter.
+= De rits is afgedicht zodat er geen water binnensijpelt.
+= Waterafstotende stof waar regendruppels afrollen.
+= De dop sluit lekvrij af.
+## thing_outdoors
+? mag die buiten blijven staan
+? weerbestendig?
+? kan dat tegen vorst
+? verkleurt die in de zon
+? moet die 's winters naar binnen
+? roest dat buiten
+? waait die niet weg bij storm
+? is dat bestand tegen uv
+? kan het het hele jaar op mijn terras
+? barst die pot als het vriest
+? ademt die jas of zweet je erin
+? winddicht?
+? verrot dat hout niet na een paar jaar
+? moet er een hoes over in de winter
+? kan ik die kussens in de regen laten liggen
+? ik woon aan zee, zout en wind, houdt hij dat uit
+? is dat tapijt ook voor op balkon
+? bladdert die verf niet af buiten
+? blijft die parasol staan met veel wind
+? zonbestendig die stof?
+= Weerbestendig: ja
+= Vorstbestendig: ja, tot -15 °C
+= UV-bestendig: ja
+= Gebruik: binnen en buiten
+= Winddicht: ja
+= Ademend vermogen: 5000 g/m²/24u
+= Kan het hele jaar buiten blijven.
+= Haal de kussens bij regen binnen.
+= Het doek verschiet niet, zelfs in volle zon.
+= Vergrijst mooi in weer en wind.
+= Breng de pot binnen zodra het begint te vriezen.
+= Ademende stof die zweet naar buiten laat.
+## thing_warmth
+? is die warm
+? voor winter of zomer
+? houdt dat mijn koffie heet
+? hoeveel tog
+? kan ik daarmee skiën zonder kou te krijgen
+? is dat een zomerdekbed
+? te warm voor juli?
+? hoe lang blijft het drinken koud
+? ik heb altijd koude voeten, helpt dat
+? warmteklasse?
+? gevoerd genoeg voor als het vriest
+? tussenseizoen of echt dikke winterjas
+? zweet je daar niet in 's nachts
+? isoleert dat gordijn
+? blijft de soep warm tot 's middags
+? ik ben een koukleum
+? houdt de koelbox het een dag frisjes
+? kan de baby daarin in februari
+? geschikt voor elk seizoen?
+? is het een lekker warme deken
+= Warmteklasse: 2
+= Seizoen: herfst/winter
+= TOG-waarde: 2,5
+= Houdt warm: 12 uur
+= Houdt koud: 24 uur
+= Isolatie: 80 g synthetische vulling
+= Lekker warm tijdens gure winterdagen.
+= Luchtig dekbed voor warme zomernachten.
+= De dubbele wand houdt thee urenlang heet.
+= Vierseizoenendekbed: klik de twee lagen samen in de winter.
+= De koeltas houdt je picknick een halve dag fris.
+= Zachte wol die je voeten heerlijk warm houdt.
+## thing_included
+? wat zit er allemaal bij
+? wat zit er in de doos
+? is de lader erbij
+? krijg ik er een hoesje bij
+? zijn de kussens inbegrepen
+? zit er een handleiding bij
+? komt dat met deksel
+? wordt er een kabeltje meegeleverd
+? is het matras bij het bed
+? zonder of met pedalen
+? welke accessoires krijg je
+? is dat compleet of alleen het frame
+? zitten de pluggen erin
+? krijg je de strijkstok er ook bij
+? boorkopjes inbegrepen?
+? zit er een slot op de fiets
+? zit er naald en draad bij het pakketje
+? mijn pakje kwam zonder schroefjes, horen die erbij
+? is de pot bij de plant
+? alles erin om te starten?
+= Meegeleverd: lader, koffer, handleiding
+= Inhoud verpakking: 1 x tent, 8 haringen, draagtas
+= Inclusief: deksel en maatbeker
+= Geleverde accessoires: 3 opzetborstels
+= Inbegrepen: bevestigingsmateriaal
+= Leveringsomvang: toestel, kabel, houder
+= Inclusief kussens en beschermhoes.
+= Geleverd met een praktische opbergtas.
+= In de doos vind je alles om meteen te beginnen.
+= De sierpot hoort niet bij de levering.
+= Je krijgt er twee paar reservezooltjes bij.
+= Compleet pakket met verf, penselen en canvas.
+## thing_needs_extra
+? moet ik er nog iets bij kopen
+? wat heb ik nog meer nodig
+? moet ik zelf voor batterijen zorgen
+? heb ik er een pomp voor nodig
+? apart te bestellen zeker, die poten
+? moet ik nog vijzen hebben
+? kan ik er meteen mee aan de slag of ontbreekt er iets
+? heb ik een adapter nodig
+? komt er nog iets bovenop dat ik apart moet halen
+? los aan te schaffen onderdelen?
+? welke lijm moet ik daarvoor nemen
+? hoort daar een voet bij die ik apart koop
+? moet ik ook grondverf hebben
+? is een abonnement verplicht
+? heb ik een transfo nodig
+? welke lamp moet ik daar nog bij nemen
+? moet er nog een lattenbodem onder
+? volstaat dat of moet ik ook een basisspel hebben
+? geheugenkaart zelf kopen?
+? heb ik een speciale sleutel of plug nodig
+= Benodigd, niet inbegrepen: 2 AA-batterijen
+= Extra nodig: parasolvoet
+= Apart verkrijgbaar: lattenbodem
+= Niet meegeleverd: schroeven en pluggen
+= Vereist: basisspel
+= Aanbevolen toebehoren: primer en roller
+= Een pomp dien je apart aan te schaffen.
+= Accu en lader worden los verkocht.
+= Voor de montage heb je zelf bevestigingsmateriaal nodig.
+= Bestel er meteen een geheugenkaart bij.
+= Werkt alleen in combinatie met de losse hub.
+= Haaknaald en vulling moet je zelf voorzien.
+## thing_assembly
+? moet ik die zelf in elkaar steken
+? komt die gemonteerd
+? hoe lang ben je bezig met opbouwen
+? welk gereedschap heb je nodig
+? is dat moeilijk om te monteren
+? ik heb twee linkerhanden, lukt mij dat
+? bouwpakket of kant en klaar
+? kan ik dat alleen opzetten
+? zit er een stappenplan bij voor de montage
+? kunnen jullie hem ineensteken bij mij thuis
+? moet er nog iets aan vastgevezen worden
+? rijklaar geleverd die fiets?
+? opzettijd van de tent
+? moet ik zelf het stuur erop zetten
+? in hoeveel stukken komt die kast aan
+? inbussleutel nodig?
+? met hoeveel man zet je dat tuinhuis op
+? doe je dat in een uurtje of een heel weekend
+? half gemonteerd of volledig los
+? krijg ze maar niet in elkaar, bestaat er een filmpje
+= Montage vereist: ja
+= Geleverd als: bouwpakket
+= Montagetijd: ca. 45 minuten
+= Benodigd gereedschap: kruiskopschroevendraaier
+= Levering: volledig gemonteerd
+= Opzettijd: 10 min
+= Je zet de kast met zijn tweeën in een uur in elkaar.
+= Wordt rijklaar bij je thuis afgeleverd.
+= Alleen de poten moeten nog onder de zetel geschroefd worden.
+= De werptent staat in een paar seconden recht.
+= Eenvoudig te monteren zonder gereedschap.
+= Een duidelijke montagehandleiding helpt je stap voor stap.
+## thing_mounting
+? hoe hang je dat op
+? moet ik boren
+? kan die aan de muur
+? aan het plafond of aan de wand
+? kan ik dat plakken in plaats van schroeven
+? wij huren, ik mag geen gaten maken
+? met een klem aan het bureau?
+? past het op een statief
+? kan het ook gewoon op een tafel staan
+? vesa?
+? hoe bevestig je dat op het stuur
+? moet dat aan de gevel verankerd worden
+? blijft die zuignap hangen
+? staat die op een voet of hang je hem
+? kan ik de gordijnrail tegen het plafond monteren
+? houdt dat in een gyproc wand
+? klikt dat kinderstoeltje op de pakdrager
+? inbouw of opbouw?
+? met magneten of met vijsjes
+? kan de tv eraf en aan de muur gehangen worden
+= Bevestiging: wandmontage
+= Montagewijze: klemmen zonder boren
+= Type montage: inbouw
+= VESA-maat: 200 x 200 mm
+= Ophanging: plafondhaak
+= Bevestigingswijze: zelfklevend
+= Eenvoudig op te hangen met twee schroeven.
+= Klemt tussen het raamkozijn, boren hoeft niet.
+= Staat op een stevig statief of hangt aan de muur.
+= De houder klik je zonder gereedschap op het stuur.
+= Plak de haak op een glad, vetvrij oppervlak.
+= Veranker de kast altijd aan de wand.
+## thing_connection
+? bluetooth?
+? zit er wifi op
+? welke aansluitingen heeft die
+? usb-c of micro usb
+? hoeveel hdmi poorten
+? zit er een jack op voor de koptelefoon
+? is er een app bij
+? hoe sluit je dat aan
+? welke draad heeft dat kraantje, 3/4 duim
+? kan ik er een tweede scherm aan hangen
+? met kabel of draadloos verbinden
+? ethernet ingang?
+? kan ik muziek streamen van mijn gsm
+? heeft die een midi poort
+? kun je via telefoon zien wat hij doet
+? nfc en gps erop?
+? past er een gewone klikkoppeling van een tuinslang op
+? is er een cinch uitgang
+? zit er een optische ingang aan die soundbar
+? valt de verbinding vaak weg
+= Aansluitingen: 2x HDMI, 1x USB-A, ethernet
+= Bluetooth-versie: 5.3
+= Wifi: 2,4 en 5 GHz
+= Schroefdraad: 3/4 inch
+= App: ja, voor iOS en Android
+= Audio-uitgang: 3,5 mm jack
+= Draadloos: ja, NFC en bluetooth
+= Verbindt draadloos met je smartphone.
+= Bedien hem via de gratis app.
+= De slang sluit je aan met een standaard snelkoppeling.
+= Via de USB-C-poort gaan beeld en data door één kabel.
+= Heeft een ingang voor microfoon en gitaar.
+## thing_works_with
+? past die bij mijn toestel
+? compatibel met iphone?
+? werkt dat met windows
+? kan ik dat op mijn mac gebruiken
+? past die op mijn wagen, bouwjaar 2014
+? voor welke printer is die inkt
+? gaat die hoes op een oudere android telefoon
+? werkt die met mijn slimme speaker
+? kan ik er andere cups in gebruiken
+? welke modellen zijn geschikt
+? kan die zadelpen op mijn fiets
+? past die remblok bij een hydraulische schijf
+? is dat voor ps4 of ps5
+? spraakassistent?
+? kan die band op mijn velg
+? ik heb nog een oud model uit 2015, gaat het daarmee
+? klikt dat autostoeltje op mijn buggy
+? werkt de pen op alle tablets
+? past die accu op mijn andere machines van hetzelfde merk
+? heb een franse stationwagen van 2012, zijn die wissers goed
+= Compatibel met: iPhone 13, 14 en 15
+= Geschikt voor model: alle 9-speed cassettes
+= Ondersteunde systemen: Windows 11, macOS 13 of hoger
+= Past op: 28 inch wielen
+= Platform: spelconsole, nieuwste generatie
+= Passend voor autotype: hatchback vanaf 2018
+= Werkt samen met de meeste slimme speakers.
+= Past op alle gangbare stofzuigers met een buis van 35 mm.
+= Te combineren met autostoeltjes via adapters.
+= Niet geschikt voor toestellen ouder dan Android 9.
+= De accu past op al het gereedschap uit deze 18V-reeks.
+= Gebruik deze cartridge uitsluitend in de vermelde printers.
+## thing_control
+? zit er een afstandsbediening bij
+? heeft die een timer
+? slaat hij vanzelf af
+? hoe bedien je dat
+? welke standen kun je kiezen
+? kan ik die op tijd zetten
+? knoppen of touchscreen
+? kan ik hem programmeren voor 's morgens
+? gaat die automatisch uit als ik het vergeet
+? met thermostaat?
+? kan je de intensiteit regelen
+? hoe zet ik hem in nachtstand
+? is er een geheugenfunctie voor mijn instelling
+? schakelaar op het snoer?
+? kan ik de toeren regelen
+? met een draaiknop of zo'n drukknopje
+? mijn moeder is 80, zijn de knopjes simpel
+? bewegingssensor of zelf aansteken
+? stopt die als het water kookt
+? kan je de trilling zachter zetten
+= Bediening: touchpaneel
+= Afstandsbediening: ja
+= Timer: tot 24 uur
+= Automatische uitschakeling: na 30 minuten
+= Aantal standen: 5, instelbaar
+= Thermostaat: traploos regelbaar
+= Schakelt vanzelf uit als het water kookt.
+= Stel met de draaiknop de gewenste stand in.
+= Dankzij de timer staat je koffie klaar als je opstaat.
+= De bewegingsmelder zet de lamp automatisch aan.
+= Eenvoudige bediening met grote knoppen.
+= Regel alles vanuit je zetel met de afstandsbediening.
+## thing_adjustable
+? is die verstelbaar
+? kan hij hoger
+? opvouwbaar?
+? kan de rugleuning achterover
+? is die tafel uitschuifbaar
+? kun je er een bed van maken
+? zijn de wielen eraf te halen
+? in hoogte te regelen?
+? kan ik het armsteuntje wegklappen
+? groeit die mee met mijn kind
+? kan de capuchon eraf
+? draait die stoel rond
+? kun je dat inklappen na gebruik
+? kan de riem korter
+? is het hoofddeel kantelbaar
+? kan ik het stuur hoger zetten
+? mag je de planken op een andere hoogte leggen
+? telescopisch of vaste steel
+? ik ben 1m95, kan het zadel ver genoeg omhoog
+? is de bril te plooien
+= Verstelbaar: ja, in 7 standen
+= In hoogte verstelbaar: 70 - 118 cm
+= Inklapbaar: ja
+= Uitschuifbaar: van 160 tot 240 cm
+= Rugleuning: traploos kantelbaar
+= Afneembare capuchon: ja
+= Verander de zetel in een handomdraai in een logeerbed.
+= De stoel groeit mee met je kind.
+= Klap de tafel na gebruik eenvoudig op.
+= De schouderband is verstelbaar en afneembaar.
+= De telescoopsteel schuift uit tot vier meter.
+= De legplanken kun je zelf verplaatsen.
+## thing_electronics
+? hoeveel gb opslag
+? welke processor zit erin
+? hoeveel ram
+? is dat een full hd scherm
+? hoeveel megapixel heeft de camera
+? 4k of niet
+? hoeveel inch is het beeld
+? kun je het geheugen uitbreiden
+? is de foto scherp in het donker
+? oled of lcd
+? hoeveel hertz
+? kan die games aan of hapert hij
+? goeie selfiecamera?
+? welke videokaart
+? ssd of gewone harde schijf
+? resolutie?
+? filmt die in slowmotion
+? wordt die laptop niet traag met veel tabbladen
+? kan ik in de zon nog iets lezen op het schermpje
+? welke sensor heeft dat fototoestel
+= Schermdiagonaal: 15,6 inch
+= Resolutie: 1920 x 1080 (Full HD)
+= Werkgeheugen: 16 GB
+= Opslagcapaciteit: 512 GB SSD
+= Processor: 8-core, 3,2 GHz
+= Camera: 50 megapixel, f/1.8
+= Verversingssnelheid: 120 Hz
+= Het oledscherm toont diepzwarte beelden.
+= Filmt in 4K met beeldstabilisatie.
+= Genoeg geheugen voor duizenden foto's.
+= De snelle chip draait ook zware games vlot.
+= Leesbaar scherm, zelfs in fel zonlicht.
+## thing_age
+? vanaf welke leeftijd
+? voor hoe oud is dat
+? mijn dochter is 4, is dat al iets voor haar
+? kan een peuter daarmee spelen
+? is dat niet te kinderachtig voor een tienjarige
+? leeftijd?
+? kleine stukjes? ons kleinkind is 18 maanden
+? kan dat vanaf de geboorte
+? is dat boek ook voor tieners
+? vanaf hoeveel maanden
+? mag een baby van 6 maand dat
+? neefje wordt 7, goed cadeau?
+? voor lagere school of kleuters
+? snapt een vijfjarige dat
+? 16+ of mag mijn zoon van 12 dat spelen
+? tot hoe oud kan hij ermee rijden
+? mag een puppy van 8 weken dat al
+? is het nog leuk voor mijn puber
+? voor welk leerjaar is dat oefenboek
+? ook plezant voor volwassenen of enkel voor kinderen
+= Aanbevolen leeftijd: vanaf 3 jaar
+= Leeftijdsgroep: 6 - 9 jaar
+= Geschikt vanaf: 0 maanden
+= PEGI-leeftijd: 12
+= Leeftijdscategorie: kleuters
+= Leesniveau: AVI M4
+= Voor kinderen van 8 tot 12 jaar.
+= Niet geschikt voor kinderen jonger dan 36 maanden.
+= Vanaf de geboorte tot ongeveer vier jaar te gebruiken.
+= Een spannend verhaal voor jongeren vanaf 13.
+= Leuk voor jong en oud, van 7 tot 99 jaar.
+= Voor senioren en puppy's is er een aparte variant.
+## thing_for_whom
+? is dat voor mannen of vrouwen
+? damesmodel?
+? ook voor linkshandigen
+? ik heb brede voeten, gaat dat
+? unisex?
+? is dat iets voor kinderen
+? ik ben 2 meter, is dat iets voor mij
+? kan een zwangere vrouw dat dragen
+? jongens of meisjes
+? heb een smal gezicht, staat die bril dan
+? voor lange mensen geschikt?
+? ik heb een hallux, duwt die schoen niet
+? is er een versie voor lefties
+? voor forse vrouwen ook?
+? mannenfiets of damesfiets
+? ik heb hoge wreven
+? kan mijn vader met reuma die schaar gebruiken
+? goed voor mensen met rugpijn?
+? is dat parfum voor heren
+? voor smalle heupen of eerder volle
+= Doelgroep: dames
+= Geslacht: uniseks
+= Geschikt voor: links- en rechtshandigen
+= Wijdtemaat: H (breed)
+= Lichaamslengte: 165 - 180 cm
+= Pasvorm voor: brede voeten
+= Speciaal ontworpen voor vrouwen.
+= Ook voor linkshandigen een prettige schaar.
+= Fijn voor lange mensen dankzij de extra diepe zit.
+= Een geur voor mannen.
+= Geschikt voor mensen met steunzolen.
+= Herenmodel met hoge stang.
+## thing_fit
+? valt die groot of klein
+? welke maat moet ik nemen
+? normaal heb ik 39, ook hier?
+? een maat groter nemen?
+? zit die strak of ruim
+? ik twijfel tussen m en l
+? valt da klein uit
+? slim fit of gewoon
+? ik ben 1m70 en 65 kg, welke maat
+? rekt die schoen nog uit
+? is de mouw lang genoeg
+? 92 cm borst, welke is dat
+? hoofdomtrek 57, s of m
+? te krap in de schouders?
+? oversized gesneden?
+? hoe pas ik die broek, tailleer
+? welke framemaat voor iemand van 1,83
+? mijn hond heeft 45 cm nek, welke halsband
+? heb altijd 40 maar met dikke sokken?
+? klopt de maattabel
+= Pasvorm: slim fit
+= Valt: kleiner dan normaal
+= Maatadvies: neem een maat groter
+= Model draagt maat: M (lengte 1,84 m)
+= Hoofdomtrek maat L: 58 - 61 cm
+= Taillehoogte: hoog
+= Valt normaal, bestel je gewone maat.
+= Ruim gesneden, neem gerust een maatje kleiner.
+= De schoen is wat smal en rekt nauwelijks uit.
+= Twijfel je tussen twee maten, kies dan de grootste.
+= Losse, oversized snit die over alles heen kan.
+= Meet de borstomvang van je hond voor de juiste maat.
+## thing_animals
+? kan een kat dat ook gebruiken
+? voor welke dieren is dat
+? is dat geschikt voor een labrador
+? voor grote honden ook?
+? mag mijn konijn daarvan eten
+? kan mijn duitse herder daarin
+? is dat voor hamsters of voor ratten
+? heb een chihuahua, te groot?
+? kunnen er goudvissen in
+? ook voor kittens?
+? komen daar mezen op af
+? welk ras is dat voor
+? voor paard of pony
+? kan de papegaai zijn bek daarop stukbijten
+? voor kippen ook bruikbaar?
+? giftig voor mijn poes?
+? mijn maine coon van 9 kilo, gaat die erdoor
+? past een teckel in dat jasje
+? hoeveel cavia's kunnen daar wonen
+? zoetwater of zeewatervissen
+= Diersoort: hond
+= Geschikt voor ras: kleine rassen tot 10 kg
+= Voor dieren: konijn, cavia, hamster
+= Grootte hond: middelgroot
+= Doeldier: kat, volwassen
+= Vogelsoort: koolmees, pimpelmees
+= Ontworpen voor grote en zware honden.
+= Ook katten vinden dit mandje heerlijk.
+= Het nestkastje trekt mussen en mezen aan.
+= Ruim genoeg voor twee konijnen.
+= Niet voor knaagdieren gebruiken.
+= Het tuigje past bij honden met een brede borst.
+## thing_place
+? voor welke kamer is dat
+? mag dat in de badkamer
+? kan die plant in volle zon
+? op welke ondergrond kan ik dat gebruiken
+? kan die verf op tegels
+? goed voor zandgrond?
+? staat die graag in de schaduw
+? mag het op vloerverwarming
+? kan dat op een houten muur
+? ik heb kleigrond, lukt dat
+? op het noorden gericht raam, gaat dat
+? is dat voor hal of slaapkamer
+? plakt dat op ruwe muur
+? mag het tapijt in de gang
+? kan hij op parket zonder strepen
+? kleeft die sticker op glas
+? groeit da ook onder bomen
+? op gazon of alleen op hard terras
+? in een vochtige kelder zetten, ok?
+? voor op asfalt of voor bospaden
+= Geschikte ruimte: woonkamer, slaapkamer
+= Standplaats: halfschaduw
+= Grondsoort: zand, leem
+= Ondergrond: beton, hout, metaal
+= Toepassing: badkamer zone 2
+= Type terrein: asfalt en gravel
+= Gedijt het best op een zonnige plek.
+= Hecht op tegels, glas en gelakt hout.
+= Geschikt voor vloeren met vloerverwarming.
+= Staat graag uit de tocht, op een vensterbank op het oosten.
+= Ook voor vochtige ruimtes zoals de wasplaats.
+= Kan op gazon, terras en balkon gezet worden.
+## thing_plant
+? hoe hoog groeit die
+? wanneer bloeit dat
+? is die winterhard
+? blijft die groen in de winter
+? verliest die zijn blaadjes
+? hoe groot wordt dat boompje
+? wanneer moet ik dat zaaien
+? eenjarig of komt hij elk jaar terug
+? hoeveel water moet die hebben
+? wanneer snoei ik die
+? groeit dat rap dicht
+? draagt die appels het eerste jaar al
+? plantafstand?
+? overleeft die een strenge winter in de ardennen
+? trekt die bijen en vlinders
+? welke maand kun je oogsten
+? klimt die vanzelf
+? woekert dat niet
+? hoeveel per meter haag
+? zelfbestuivend of heb ik er twee nodig
+= Volwassen hoogte: 150 - 200 cm
+= Bloeitijd: juni t/m september
+= Winterhard: ja, tot -20 °C
+= Bladhoudend: groenblijvend
+= Plantafstand: 40 cm
+= Zaaitijd: maart - mei
+= Waterbehoefte: matig
+= Bloeit de hele zomer met witte trossen.
+= Een vaste plant die elk voorjaar opnieuw uitloopt.
+= Snoei de struik in het vroege voorjaar.
+= Groeit snel uit tot een dichte haag.
+= Deze bladverliezende boom kleurt prachtig in de herfst.
+## thing_ingredients
+? wat zit daar allemaal in
+? ingrediënten?
+? zit er suiker in
+? is dat zonder parfum
+? zit er alcohol in
+? bevat die e-nummers
+? palmolie?
+? hoeveel procent vlees zit in die brokken
+? parabenen?
+? hoeveel graden alcohol heeft dat bier
+? siliconen in die shampoo?
+? zonder conserveermiddel?
+? is die verf vrij van oplosmiddelen
+? bevat dat aspartaam of zoetstof
+? welke oliën gebruiken ze daarin
+? inci lijst?
+? zitten er chemische rommel of kleurstoffen in
+? hoeveel fruit zit er echt in die confituur
+? is dat met microplastics
+? wat zijn de werkzame stoffen
+= Ingrediënten: tarwebloem, water, gist, zout
+= Alcoholpercentage: 6,5% vol
+= Samenstelling diervoeder: kip (38%), rijst, erwten
+= Zonder: parabenen, siliconen, minerale olie
+= INCI: Aqua, Glycerin, Cetearyl Alcohol
+= Additieven: geen
+= Toegevoegde suikers: nee
+= Bevat uitsluitend natuurlijke kleurstoffen.
+= Ongeparfumeerd en vrij van alcohol.
+= Gemaakt met 70% echte aardbeien.
+= Zonder palmolie of smaakversterkers.
+= Met hyaluronzuur en aloë vera.
+## thing_diet
+? vegan?
+? is dat glutenvrij
+? mag iemand met lactose-intolerantie dat
+? halal?
+? zitten er noten in, mijn zoon is allergisch
+? vegetarisch of zit er gelatine in
+? sporen van pinda?
+? kan een coeliakiepatiënt dat eten
+? is het dierproefvrij en plantaardig
+? koosjer?
+? zit er melk in
+? allergenen?
+? bevat dat soja
+? mag mijn man met notenallergie hieraan zitten
+? is de lijm van de schoenen ook veganistisch
+? past dat in keto
+? eet geen varkensvlees, is dit ok
+? geschikt voor diabetici?
+? graanvrij hondenvoer?
+? zit er ei in die koekjes
+= Veganistisch: ja
+= Glutenvrij: ja
+= Lactosevrij: nee
+= Halal gecertificeerd: ja
+= Allergenen: bevat melk, soja en ei
+= Kan sporen bevatten van: noten en pinda's
+= Dieetkenmerk: vegetarisch
+= Geschikt voor een plantaardig dieet.
+= Zonder gluten, dus ook voor coeliakiepatiënten.
+= Bevat geen dierlijke ingrediënten.
+= Geproduceerd in een fabriek waar ook noten verwerkt worden.
+= Graanvrij recept voor honden met een voedselallergie.
+## thing_taste
+? hoe smaakt dat
+? is die pittig
+? welke smaken zijn er
+? sterke koffie of eerder zacht
+? is dat zoet
+? waar ruikt dat naar
+? te bitter?
+? ruikt die kaars hard
+? droge of zoete wijn
+? branding van de bonen?
+? is die thee fruitig
+? blijft er een nasmaak hangen
+? ik hou niet van zuur
+? lusten kinderen dat
+? blijft die geur lang hangen
+? hoe straf is die mosterd
+? is die kaas jong of oud van smaak
+? zwaar parfum of iets fris
+? smaakt dat niet naar karton
+? vind mijn kat dat lekker, welk smaakje
+= Smaak: vanille
+= Geur: lavendel en cederhout
+= Intensiteit: 8/10
+= Branding: donker
+= Smaakprofiel: chocolade, noten, karamel
+= Zoetheid: halfdroog
+= Geurnoten: bergamot, jasmijn, muskus
+= Een volle koffie met een zachte afdronk.
+= Lekker pittig, met een vleugje gember.
+= Geurt subtiel naar verse katoen.
+= Romig en mild, met een licht zuurtje.
+= Honden smullen van de smaak van lam.
+## thing_nutrition
+? hoeveel calorieën
+? kcal per portie?
+? hoeveel eiwit zit erin
+? veel suiker?
+? hoeveel cafeïne
+? voedingswaarde?
+? is dat gezond
+? hoeveel koolhydraten per 100 gram
+? word je daar dik van
+? hoeveel zout
+? nutriscore?
+? vetgehalte van die yoghurt
+? kan ik daarvan slapen 's avonds of is dat vol cafeïne
+? ben aan het lijnen, mag dat
+? hoeveel gram proteine per shake
+? zitten er veel vezels in
+? verzadigde vetten?
+? hoeveel mg vitamine c
+? ruw eiwit in die brokken
+? hoeveel punten zou dat zijn, ik tel alles
+= Energie per 100 g: 1520 kJ / 363 kcal
+= Eiwitten: 21 g
+= Koolhydraten, waarvan suikers: 4,2 g
+= Vetten, waarvan verzadigd: 1,1 g
+= Cafeïne: 80 mg per blikje
+= Nutri-Score: B
+= Voedingsvezels: 9 g
+= Levert per portie 25 gram eiwit.
+= Slechts 90 kilocalorieën per reep.
+= Rijk aan vezels en laag in vet.
+= Bron van vitamine C en magnesium.
+= Cafeïnevrij, dus ook 's avonds te drinken.
+## thing_shelf_life
+? hoe lang blijft dat goed
+? houdbaarheid?
+? wanneer vervalt dat
+? tht datum?
+? hoe lang na openen nog te gebruiken
+? moet dat in de frigo na openen
+? kan ik dat een jaar in de kelder bewaren
+? bederft dat snel
+? ik gebruik er weinig van, wordt het niet slecht
+? droogt die verf uit in de pot
+? hoelang mag die mascara open blijven
+? blijven die snijbloemen een week mooi
+? is de datum niet kort
+? hoe bewaar je dat best
+? mijn potje is van vorig jaar, nog ok?
+? beschimmelt dat brood snel
+? hoe lang kan de crème mee eens open
+? kan ik nu al kopen voor kerst of is het dan over datum
+? wordt die lijm hard na een tijd
+? tot wanneer eetbaar
+= Houdbaarheid: 12 maanden
+= Ten minste houdbaar tot: zie verpakking
+= Na opening houdbaar: 6 maanden (6M)
+= Bewaaradvies: koel en droog
+= Minimale houdbaarheid bij levering: 60 dagen
+= Te gebruiken tot: zie onderkant blik
+= Na openen in de koelkast bewaren en binnen drie dagen opeten.
+= Ongeopend jarenlang houdbaar.
+= Goed afgesloten blijft de verf twee jaar bruikbaar.
+= Vaasgarantie: minstens zeven dagen mooie bloemen.
+= Vries het brood in als je het langer wilt bewaren.
+= Gebruik de crème na opening binnen het jaar.
+## thing_skin_hair
+? voor welke huid is dat
+? ik heb een gevoelige huid
+? goed voor droog haar?
+? spf?
+? mag dat met eczeem
+? voor vette huid ook?
+? welke factor heeft die zonnecrème
+? word ik daar vet van in mijn gezicht
+? voor krullen of steil haar
+? gekleurd haar, trekt dat de kleur niet eruit
+? krijg ik daar puistjes van
+? irriteert dat niet
+? mijn baby heeft een droog velletje
+? rode vlekken na het scheren, helpt dat
+? voor rijpere huid vanaf 50?
+? maakt die shampoo dun haar voller
+? mag het rond de ogen
+? couperose
+? ik verbrand snel, volstaat die zonnemelk
+? helpt dat tegen roos of jeuk op de hoofdhuid
+= Huidtype: droog en gevoelig
+= Haartype: krullend
+= SPF: 50+
+= Dermatologisch getest: ja
+= Zonbescherming: UVA en UVB, factor 30
+= Hypoallergeen: ja
+= Geschikt voor de gevoelige babyhuid.
+= Voedt droog en beschadigd haar.
+= Verstopt de poriën niet, ideaal bij acne.
+= Kalmeert een geïrriteerde hoofdhuid.
+= Beschermt je kleur bij geverfd haar.
+= Ook te gebruiken bij een huid met aanleg voor eczeem.
+## thing_safety
+? is dat veilig voor kinderen
+? zit er een kinderslot op
+? slip je daar niet op
+? antislip?
+? kan die niet oververhitten
+? welke norm heeft die helm
+? s3 of s1p
+? stalen neus?
+? kantelt die kast niet om
+? kan mijn kindje zijn vingers ertussen krijgen
+? ce keurmerk?
+? brandgevaar?
+? zitten daar scherpe randen aan
+? valbeveiliging aanwezig
+? is dat autostoeltje i-size
+? zijn er giftige stoffen in die verf voor het kind
+? stopt de zaag als je erin grijpt
+? glad als het nat is?
+? welke snijklasse hebben die handschoenen
+? reflecteert dat in het donker
+= Veiligheidsnorm: EN 1078
+= Veiligheidsklasse: S3 SRC
+= Kinderslot: ja
+= Antislip: ja, R10
+= Oververhittingsbeveiliging: ja
+= Keurmerk: CE, GS
+= Rubberen voetjes voorkomen wegglijden.
+= Afgeronde hoeken, veilig voor kleine kinderen.
+= De kettingrem stopt de zaag onmiddellijk.
+= Reflecterende strepen maken je zichtbaar in het verkeer.
+= Autostoeltje volgens de i-Size-norm R129.
+= De kantelbeveiliging houdt de kast op zijn plaats.
+## thing_warranty
+? hoeveel jaar garantie
+? garantie?
+? wat als die na een jaar kapot gaat
+? is er waarborg op
+? hoe lang is de fabrieksgarantie
+? levenslange garantie of niet
+? krijg ik een nieuwe als ie stuk is
+? 2 of 5 jaar?
+? zit er ook garantie op de accu
+? mijne is na 14 maand stuk gegaan, val ik daar nog onder
+? kan ik de garantie verlengen
+? dekt dat ook scheuren in de stof
+? is de motor langer gedekt dan de rest
+? waarborg van de fabrikant?
+? moet ik mij registreren voor de extra jaren
+? gaat die lang mee en staan jullie daar garant voor
+? vorstschade gedekt?
+? hoeveel jaar zijn jullie daarvoor verantwoordelijk
+? groeigarantie op die haag?
+? wordt die gratis hersteld bij een defect
+= Garantie: 2 jaar
+= Fabrieksgarantie: 5 jaar
+= Waarborg: 24 maanden
+= Garantie op frame: levenslang
+= Garantie op accu: 2 jaar of 500 laadcycli
+= Garantievoorwaarden: carry-in
+= Je krijgt tien jaar garantie op de motor.
+= Wettelijke garantie van twee jaar.
+= Registreer je toestel en krijg een jaar extra waarborg.
+= Levenslange garantie op materiaal- en productiefouten.
+= Met groeigarantie: slaat de plant niet aan, dan vervangen we hem.
+= Slijtage valt niet onder de garantie.
+## thing_level
+? is dat voor beginners
+? moeilijk?
+? ik heb nog nooit gehaakt, lukt dat
+? hoe lang duurt een potje
+? te hoog gegrepen voor mij?
+? voor gevorderden of startende spelers
+? kan je dat leren zonder noten te kennen
+? welk niveau is dat lesboek
+? hoeveel avonden ben je bezig aan dat breiwerk
+? ik ski nog maar twee jaar, zijn die latten goed
+? speelduur?
+? is de uitleg ingewikkeld
+? duurt dat spel de hele avond
+? een pro of een amateur model
+? krijgt een leek dat voor elkaar
+? moeilijkheidsgraad van die puzzel
+? snel te leren, of studeer je daar een maand op
+? zonder ervaring te doen?
+? ben net begonnen met schilderen
+? uitdagend genoeg als je al jaren schaakt
+= Niveau: beginner
+= Moeilijkheidsgraad: 3 van 5
+= Speelduur: 45 - 60 minuten
+= Ervaring vereist: geen
+= Doelniveau: gevorderd
+= Gemiddelde maaktijd: 15 uur
+= Ideaal voor wie net begint met gitaar.
+= Een uitdagend project voor ervaren breisters.
+= In vijf minuten uitgelegd, een half uur speelplezier.
+= Ook zonder voorkennis goed te volgen.
+= Racket voor competitiespelers.
+= Eenvoudig patroon, in één weekend klaar.
+## thing_language
+? in welke taal is dat
+? is het boek in het nederlands
+? azerty of qwerty
+? staat er een nederlandse handleiding bij
+? bestaat het ook in 't frans
+? ondertiteld?
+? spreekt die pop nederlands
+? kan ik het menu in het nederlands zetten
+? is dat vertaald of engels origineel
+? zijn de kaarten in het engels
+? nl ondertitels op die dvd?
+? ik kan geen duits, snap ik de gebruiksaanwijzing
+? tweetalig?
+? belgisch azerty toetsenbord?
+? is die game nederlands gesproken
+? vlaams ingesproken of hollands
+? staat de uitleg ook in het pools
+? heb je de engelse versie
+? welke talen kent die vertaalcomputer
+? is het spel taalonafhankelijk
+= Taal: Nederlands
+= Taal handleiding: NL, FR, DE, EN
+= Toetsenbordindeling: azerty (België)
+= Ondertiteling: Nederlands
+= Gesproken taal: Engels
+= Oorspronkelijke taal: Zweeds
+= Uit het Frans vertaald.
+= De spelregels zijn Nederlandstalig, de kaarten zonder tekst.
+= Met qwerty-toetsenbord (US International).
+= Zingt en praat in het Vlaams.
+= Engelstalige paperback.
+= Het menu is in twaalf talen in te stellen.
+## thing_rating
+? is die goed
+? wat vinden andere klanten ervan
+? reviews?
+? hoeveel sterren heeft die
+? raden jullie die aan
+? de moeite waard of bagger
+? zijn mensen er tevreden over
+? wordt er veel over geklaagd
+? is da goei gerief
+? hoe komt die uit de test
+? slechte ervaringen?
+? zou jij hem kopen
+? welk cijfer krijgt dat spel
+? is dat boek iets, of saai
+? heeft iemand hem al geprobeerd
+? klopt het dat ie vaak tegenvalt
+? ik lees gemengde dingen, wat is jullie oordeel
+? beoordelingen van kopers graag
+? populair?
+? is dat kwaliteit of brol
+= Gemiddelde beoordeling: 4,6 / 5
+= Aantal reviews: 218
+= Klantscore: 8,9
+= Aanbevolen door: 94% van de kopers
+= Sterren: 4 van 5
+= Testresultaat: beste uit de test
+= Klanten prijzen vooral het gebruiksgemak.
+= Een bestseller met honderden lovende recensies.
+= Sommige kopers vinden de geur tegenvallen.
+= Uitgeroepen tot beste koop door de consumentenbond.
+= Wie hem kocht, zou hem opnieuw kopen.
+= De pers was unaniem enthousiast over deze roman.
+## thing_refill
+? zijn er navullingen van
+? welke filter moet ik bijbestellen
+? waar vind ik reservemesjes
+? kan ik losse onderdelen krijgen
+? heb je nieuwe borstelkopjes hiervoor
+? wisselstukken te krijgen?
+? welke zakken gaan in die stofzuiger
+? is dat potje hervulbaar
+? vervangblad voor die zaag?
+? hoe vaak moet de filter vervangen worden
+? vulling voor die pen, welke
+? kapotte dichting, kan ik een nieuwe krijgen
+? bestaat er een refill van die zeep
+? verkopen jullie nog onderdelen voor dat oude model
+? nieuwe snaartjes of rubbers los te koop
+? ik ben een wieltje kwijt
+? wat kosten de cartridges achteraf
+? kan ik nieuwe kussenovertrekken bijhalen
+? maaidraad bijkopen, welke spoel
+? mijn glazen kan is gebroken, alleen de kan te koop?
+= Navulling: artikel 4471
+= Reservefilter: type F8
+= Bijpassende vervangmesjes: ja, per 5
+= Stofzakken: type G
+= Reserveonderdelen leverbaar: 10 jaar
+= Filtervervanging: elke 3 maanden
+= Navulbaar met losse patronen.
+= Vervangborstels zijn per vier te bestellen.
+= Nieuwe wieltjes en poten bestel je gemakkelijk na.
+= De zeepdispenser vul je bij met een navulzak.
+= Alle onderdelen zijn los verkrijgbaar bij breuk.
+= Vervang het mes na ongeveer twintig maaibeurten.
+## thing_use_for
+? waarvoor dient dat
+? kan ik dat ook gebruiken voor deeg
+? is dat goed om mee te hardlopen
+? geschikt voor dagelijks woon-werk?
+? kan je daar vlees mee snijden
+? wat doe je daar eigenlijk mee
+? ik wil laminaat leggen, heb ik daar iets aan
+? mag ik daar ook mee joggen
+? kan ik er hout én metaal mee bewerken
+? is dat ook iets om op reis mee te nemen
+? handig voor op kantoor?
+? voor trouwfeest of eerder casual
+? kun je er soep in maken
+? kan ik daar mijn fiets mee kuisen
+? lijm ik daar ook schoenzolen mee
+? bedoeld voor wandelen of klimmen
+? is die microfoon bruikbaar voor podcasts
+? kan die verf op textiel gebruikt worden, voor t-shirts
+? doet dat iets tegen slakken
+? goed om muren mee af te schuren?
+= Toepassing: schuren, polijsten
+= Gebruiksdoel: woon-werkverkeer
+= Geschikt voor: wandelen en trekking
+= Sporttype: hardlopen
+= Gelegenheid: feest, bruiloft
+= Te gebruiken voor: hout, metaal, kunststof
+= Ideaal om groenten fijn te snijden.
+= Handig op reis, op kantoor of in de sportzaal.
+= Niet bedoeld voor professioneel gebruik.
+= Perfect voor het opnemen van podcasts en zang.
+= Hiermee verwijder je roest, verf en lijmresten.
+= Een veelzijdig hulpje voor elke klus in huis.
 `;

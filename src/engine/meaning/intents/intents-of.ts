@@ -40,6 +40,12 @@ export const intentsOf = keptByLanguage(
   },
 );
 
+/** What surely is about some intents alone, all of them alike. */
+export function surelyAbout(names: readonly (typeof intentNames)[number][]): Intents {
+  const at = names.map((name) => intentNames.indexOf(name)).sort((a, b) => a - b);
+  return { at, shares: at.map(() => 1 / Math.sqrt(at.length)), clear: 1 };
+}
+
 /** What of a text is about some of the intents, 0 to 1, as far as it clearly is about any. */
 export function shareOfIntents({ at, shares, clear }: Intents, wanted: ReadonlySet<number>): number {
   return clear * at.reduce((sum, each, i) => (wanted.has(each) ? sum + shares[i]! ** 2 : sum), 0);

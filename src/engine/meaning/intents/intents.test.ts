@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { intents } from '../../language/concepts/intents.ts';
 import { everyPart } from '../../language/pack.ts';
-import { intentNames } from './intent-model.ts';
-import { intentsOf, sameIntents, wordsOfIntents } from './intents-of.ts';
+import { intentNames, ofShop, ofThing } from './intent-model.ts';
+import { intentsOf, sameIntents, shareOfIntents, surelyAbout, wordsOfIntents } from './intents-of.ts';
 
 /** The intent that a text is most about. */
 function likeliest(text: string, language: string): string | undefined {
@@ -41,6 +41,22 @@ describe('what a text is about', () => {
     expect(sameIntents(asked, rule)).toBeGreaterThan(0.4);
     expect(sameIntents(asked, other)).toBeLessThan(0.1);
     expect(sameIntents(asked, asked)).toBeCloseTo(1);
+  });
+
+  test.each([
+    ['can my nan lift it', 'en', 'Gewicht: 1,2 kg', 'de'],
+    ['geht die auch in den ofen', 'de', 'Oven safe to 220 °C', 'en'],
+    ['il fait beaucoup de bruit ?', 'fr', 'Noise level: 58 dB', 'en'],
+  ])('"%s" (%s) is asked of a product, whose data say it: %s', (text, language, said, ofData) => {
+    const asked = intentsOf(text, language);
+    expect(sameIntents(asked, intentsOf(said, ofData))).toBeGreaterThan(0.3);
+    expect(shareOfIntents(asked, ofThing)).toBeGreaterThan(shareOfIntents(asked, ofShop));
+  });
+
+  test('what is surely about some intents shares them alike', () => {
+    const { at, shares, clear } = surelyAbout(['thing_price', 'thing_available']);
+    expect([at.length, clear, shares[0]! ** 2 + shares[1]! ** 2]).toEqual([2, 1, expect.closeTo(1)]);
+    expect(sameIntents(surelyAbout(['thing_price']), intentsOf('was kostet der', 'de'))).toBeGreaterThan(0.5);
   });
 
   test('pages have words for it in their own language, likeliest matter first', () => {

@@ -1,3 +1,5 @@
+import { languageOf } from '../../../language/locale-lookup.ts';
+import { intentsOf } from '../../../meaning/intents/intents-of.ts';
 import type { Claim, Support } from '../../../say/answer.ts';
 import { sentences } from '../../../text/sentences/sentences.ts';
 import { emptyBag } from '../../asked/asked-words.ts';
@@ -21,7 +23,8 @@ export const descriptionPieces: ProposeOfProduct = ({ view, description }, { bag
       const support: Support = { kind: 'field', source, ...at, quote, ...stated };
       return [{ text: quote, kind: 'quote', support: [support], before: voice.space }];
     };
-    const bags = { own: bagOf(quote), key: emptyBag, passage, before };
+    const about = { own: intentsOf(quote, languageOf(product.locale)) };
+    const bags = { own: bagOf(quote), key: emptyBag, passage, before, about };
     before = bags.own;
     return piece('description', quote, bags, { claims });
   });

@@ -1,4 +1,6 @@
+import { languageOf } from '../../../language/locale-lookup.ts';
 import type { Field } from '../../../meaning/attributes/field.ts';
+import { intentsOf } from '../../../meaning/intents/intents-of.ts';
 import type { Support } from '../../../say/answer.ts';
 import { booleanSentence } from '../../../say/boolean-sentence.ts';
 import { asserted, fact } from '../../../say/claims.ts';
@@ -26,7 +28,8 @@ export const fieldPieces: ProposeOfProduct = ({ view, fields }, { bagOf, voice, 
     if (field.ofVariants || isCode(field)) return [];
     const label = labelOf();
     const support = () => fieldSupport(view, field);
-    const bags = { own, key: bagOf(`${words} ${label}`) };
+    const about = { own: intentsOf(`${words}, ${label}: ${value}`, languageOf(view.product.locale)) };
+    const bags = { own, key: bagOf(`${words} ${label}`), about };
     const slots = { product: title, label, value };
     const claims = () => [fact(voice, 'attribute', slots, support())];
     if (field.kind !== 'boolean') {

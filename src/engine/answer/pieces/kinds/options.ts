@@ -1,4 +1,6 @@
 import { lexiconOf } from '../../../language/asks-of.ts';
+import { languageOf } from '../../../language/locale-lookup.ts';
+import { intentsOf } from '../../../meaning/intents/intents-of.ts';
 import { fact } from '../../../say/claims.ts';
 import type { Piece } from '../piece.ts';
 import { fieldSupport, isCode } from './fields.ts';
@@ -12,11 +14,12 @@ export const optionPieces: ProposeOfProduct = ({ view, fields }, { bagOf, voice,
     const label = labelOf();
     const slots = { product: view.product.title, label, value };
     const key = bagOf(`${label} ${wordsOfPatterns(lexiconOf(voice.language).variant)}`);
+    const about = intentsOf(`${label}: ${value}`, languageOf(view.product.locale));
     return [
       piece(
         'options',
         voice.say('attribute', slots),
-        { own: bagOf(value), key },
+        { own: bagOf(value), key, about: { own: about } },
         { claims: () => [fact(voice, 'attribute', slots, fieldSupport(view, field))] },
       ),
     ];

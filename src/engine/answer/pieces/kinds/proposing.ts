@@ -3,8 +3,8 @@ import type { PassageEvidence } from '../../passages/evidence.ts';
 import type { BagOf, Piece, PieceKind, Said } from '../piece.ts';
 import type { ReadProduct } from '../read-product.ts';
 
-/** What the words of a piece stand in. */
-export type PieceBags = Pick<Piece, 'own' | 'key' | 'passage' | 'before'>;
+/** What the words of a piece stand in, and what they are about. */
+export type PieceBags = Pick<Piece, 'own' | 'key' | 'passage' | 'before' | 'about'>;
 
 /** What pieces of a product are cut and said with; `piece` knows the product. */
 export type ProductTools = {

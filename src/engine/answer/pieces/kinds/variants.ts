@@ -1,5 +1,6 @@
 import type { Variant } from '../../../catalog/product.ts';
 import type { MessageKey } from '../../../language/answer-messages.ts';
+import { surelyAbout } from '../../../meaning/intents/intents-of.ts';
 import { asserted, fact } from '../../../say/claims.ts';
 import { factSupport, pathSupports } from '../../product-view.ts';
 import type { Piece } from '../piece.ts';
@@ -15,6 +16,10 @@ const offered: Partial<Record<string, MessageKey>> = { in_stock: 'variant_yes', 
 function optionText({ title, attributes }: Variant): string {
   return title ?? Object.values(attributes).flat().join(', ');
 }
+
+const about = {
+  own: surelyAbout(['thing_price', 'thing_available', 'thing_colours', 'thing_sizes', 'thing_pack']),
+};
 
 /** Each variant with its own price and stock. */
 export const variantPieces: ProposeOfProduct = ({ view }, { bagOf, voice, piece }) => {
@@ -34,7 +39,7 @@ export const variantPieces: ProposeOfProduct = ({ view }, { bagOf, voice, piece 
       piece(
         'variant',
         text,
-        { own: bagOf(words), key: names },
+        { own: bagOf(words), key: names, about },
         {
           claims: () => [asserted(text, support(), voice)],
           brief: () => asserted(`${options}: ${said}.`, support(), voice),
