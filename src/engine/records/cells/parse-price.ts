@@ -21,7 +21,8 @@ function currenciesNamed(text: string): readonly string[] | undefined {
     .find((codes) => codes !== undefined);
 }
 
-function currencyOf(text: string, ownCurrency: string): string | undefined {
+/** The currency that a text names, its own where it names none and has no other word; `undefined` for an unknown one. */
+export function currencyOf(text: string, ownCurrency: string): string | undefined {
   const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.[0];
   if (code) return code;
   const known = currenciesNamed(text);
