@@ -62,9 +62,9 @@ function answersTo(products: readonly Product[], text: string, locale: string) {
   const bagOf = (words: string) => termBag(words, locale);
   const said = views.flatMap((view) =>
     piecesOfProduct(readProduct(view, bagOf, voice), bagOf, voice).flatMap(({ claims, direct, brief }) => [
-      claims,
-      ...(direct === undefined ? [] : [direct]),
-      ...(brief === undefined ? [] : [[brief]]),
+      claims(),
+      ...(direct === undefined ? [] : [direct()]),
+      ...(brief === undefined ? [] : [[brief()]]),
     ]),
   );
   const made = views.flatMap(

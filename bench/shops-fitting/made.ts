@@ -46,7 +46,7 @@ export async function askMade(shop: AuthoredShop, weights: PoolWeights): Promise
         text,
         isRight: ({ claims, kind }: Piece) =>
           kind !== 'product' &&
-          claims.some(({ support }) =>
+          claims().some(({ support }) =>
             support.some((one) => one.kind === 'field' && isAtPath(one.path, paths)),
           ),
       }));

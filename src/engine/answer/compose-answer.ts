@@ -38,15 +38,11 @@ export function composeAnswer({ route, claims, quotedLocale, products }: Saying,
   const distinct = [...new Map(products.map((product) => [product.productId, product])).values()];
   const isForeign = quotedLocale !== undefined && languageOf(quotedLocale) !== voice.language;
   const language = isForeign ? formatLanguage(languageOf(quotedLocale), voice.locale) : '';
+  const said = [...(isForeign ? [frame(voice, 'source_language', { language })] : []), ...claims];
   return {
-    status: 'answered',
-    route,
-    engine: 'embedded',
-    degraded: false,
+    ...composeFrames(route, 'answered', said, voice),
     locale: quotedLocale ?? voice.locale,
-    claims: [...(isForeign ? [frame(voice, 'source_language', { language })] : []), ...claims],
     products: distinct.slice(0, MOST_CARDS).map(productCard),
-    suggestedQuestions: [],
   };
 }
 

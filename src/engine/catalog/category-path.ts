@@ -1,3 +1,5 @@
+import { parsedJson } from '../text/values/json-value.ts';
+
 /** Between the departments of a path as indexes and replies spell it. */
 export const CATEGORY_SEPARATOR = ' > ';
 
@@ -22,12 +24,8 @@ export function namedPaths(categories: readonly string[]): string[] {
 
 function listIn(text: string): string[] | undefined {
   if (!text.startsWith('[') || !text.endsWith(']')) return undefined;
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : undefined;
-  } catch {
-    return undefined;
-  }
+  const list = parsedJson(text);
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : undefined;
 }
 
 /** The innermost department of a path. */

@@ -3,55 +3,12 @@ import { anyOfAll } from '../language/pack.ts';
 import { foldAccents } from '../text/characters/fold.ts';
 import type { GateReason } from './types.ts';
 
-/** Letters and digits that look like others, as the others. */
+/** Each letter of the Latin alphabet with the Cyrillic and Greek ones that look like it. */
+const LOOKS = 'aаα bвβ cс dԁ eеёε fғ hһн iіїι jј kкκ lӏ mм nη oоο pрρ qԛ rг sѕ tтτ uυ vѵν wԝω xхχ yу'.split(
+  ' ',
+);
 const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    а: 'a',
-    в: 'b',
-    с: 'c',
-    ԁ: 'd',
-    е: 'e',
-    ё: 'e',
-    ғ: 'f',
-    һ: 'h',
-    і: 'i',
-    ї: 'i',
-    ј: 'j',
-    к: 'k',
-    ӏ: 'l',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-    р: 'p',
-    ԛ: 'q',
-    г: 'r',
-    ѕ: 's',
-    т: 't',
-    у: 'y',
-    ѵ: 'v',
-    ԝ: 'w',
-    х: 'x',
-    α: 'a',
-    β: 'b',
-    ε: 'e',
-    η: 'n',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-    ω: 'w',
-    ı: 'i',
-    ł: 'l',
-    ø: 'o',
-    đ: 'd',
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-  }),
+  LOOKS.flatMap(([latin, ...others]) => others.map((other) => [other, latin!])),
 );
 const SHORTEST_SECRET = 5;
 /** As many letters in a row as the model's instructions: no coincidence. */

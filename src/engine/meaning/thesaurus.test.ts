@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areWordsRead, formsOf, knownWords, mentionedConcepts, phraseOf, wordSteps } from './thesaurus.ts';
+import { formsOf, knownWords, mentionedConcepts, phraseOf, thesaurusWords } from './thesaurus.ts';
 
 /** Words of `to` that mean what a text of `from` says. */
 function meanings(text: string, from: string, to: string): string[] {
@@ -35,13 +35,13 @@ describe('the thesaurus', () => {
   });
 
   test('words read step by step are those read at one go, and are read once', () => {
-    const steps = wordSteps('nl');
+    const steps = thesaurusWords.steps('nl');
     let count = 0;
     let step = steps.next();
     for (; !step.done; step = steps.next()) count++;
     expect(count).toBeGreaterThan(20);
-    expect(areWordsRead('nl')).toBe(true);
-    expect(wordSteps('nl').next()).toEqual({ done: true, value: step.value });
+    expect(thesaurusWords.isLearned('nl')).toBe(true);
+    expect(thesaurusWords.steps('nl').next()).toEqual({ done: true, value: step.value });
     expect(meanings('koelkast', 'nl', 'en')).toContain(phraseOf('fridge', 'en').join(' '));
   });
 });

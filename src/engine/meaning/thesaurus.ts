@@ -1,8 +1,8 @@
-import { keptByLanguage, once, perLanguage } from '../../memo/kept.ts';
-import { KeptValues } from '../../memo/kept-values.ts';
+import { keptByLanguage, once } from '../../memo/kept.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
 import { analyze } from '../text/terms/analyze.ts';
+import { learnedInSteps } from './learned-in-steps.ts';
 
 /** A phrase as the terms of its words, in order. */
 export type TermPhrase = readonly string[];
@@ -20,8 +20,6 @@ type Words = {
   longestFrom: ReadonlyMap<string, number>;
   phrases: readonly (readonly TermPhrase[])[];
 };
-
-const words = new KeptValues<Words>(perLanguage.most);
 
 /** The language whose list says which concepts there are and what is near them. */
 const PIVOT = 'en';
@@ -57,23 +55,14 @@ export function phraseOf(text: string, language: string): TermPhrase {
   return terms;
 }
 
-function wordsOf(language: string): Words {
-  const steps = wordSteps(language);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
 /** Concepts that are read in one step, so that a step takes a few milliseconds. */
 const CONCEPTS_A_STEP = 50;
 
-/**
- * Reads the words of a language, once: reading them at one go takes a fifth of a second, so a server that is about to need
- * them goes through the steps one by one.
- */
-export function* wordSteps(language: string): Generator<undefined, Words> {
-  const known = words.get(language);
-  if (known !== undefined) return known;
+/** The words of each language. */
+export const thesaurusWords = learnedInSteps(readWords);
+const wordsOf = thesaurusWords.of;
+
+function* readWords(language: string): Generator<undefined, Words> {
   const called = wordsByConcept(language);
   const byPhrase = new Map<string, number[]>();
   const longestFrom = new Map<string, number>();
@@ -91,14 +80,7 @@ export function* wordSteps(language: string): Generator<undefined, Words> {
     }
     if (called.size > 0 && id % CONCEPTS_A_STEP === 0) yield;
   }
-  const found = { byPhrase, longestFrom, phrases };
-  words.set(language, found);
-  return found;
-}
-
-/** Whether the words of a language have been read. */
-export function areWordsRead(language: string): boolean {
-  return words.get(language) !== undefined;
+  return { byPhrase, longestFrom, phrases };
 }
 
 /** A stretch of a text that names concepts: words `[from, to)` of its phrase. */

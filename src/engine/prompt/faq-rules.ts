@@ -1,5 +1,6 @@
 import { formatLanguage } from '../say/format.ts';
-import type { ReplySentence } from './read-reply.ts';
+import { type JsonObject, jsonObjects } from '../text/values/json-value.ts';
+import { objectOfReply, type ReplySentence } from './read-reply.ts';
 
 /** A question with its answer, as a model proposes them. */
 export type WrittenFaq = { question: string; sentences: readonly ReplySentence[] };
@@ -22,28 +23,20 @@ Reply with one JSON object, and nothing before or after it:
 }
 
 function sentencesOf(value: unknown): ReplySentence[] {
-  if (!Array.isArray(value)) return [];
-  return value.slice(0, 3).flatMap((each) => {
-    const { text, evidence } = (each ?? {}) as Record<string, unknown>;
-    if (typeof text !== 'string' || text.trim() === '') return [];
-    const ids = Array.isArray(evidence) ? evidence.filter((id): id is string => typeof id === 'string') : [];
-    return [{ text: text.replace(/\s+/gu, ' ').trim(), evidence: ids }];
-  });
+  return jsonObjects(value)
+    .slice(0, 3)
+    .flatMap(({ text, evidence }) => {
+      if (typeof text !== 'string' || text.trim() === '') return [];
+      const ids = Array.isArray(evidence)
+        ? evidence.filter((id): id is string => typeof id === 'string')
+        : [];
+      return [{ text: text.replace(/\s+/gu, ' ').trim(), evidence: ids }];
+    });
 }
 
 /** The entries of a reply; none where it is not of the agreed form. */
-export function entriesOfReply(reply: string): Record<string, unknown>[] {
-  const [start, end] = [reply.indexOf('{'), reply.lastIndexOf('}')];
-  let value: unknown;
-  try {
-    value = JSON.parse(reply.slice(start, end + 1));
-  } catch {
-    // A model writes what it likes: what does not parse is no reply.
-    return [];
-  }
-  const { faqs } = (value ?? {}) as Record<string, unknown>;
-  if (!Array.isArray(faqs)) return [];
-  return faqs.slice(0, MOST_FAQS).map((each) => (each ?? {}) as Record<string, unknown>);
+export function entriesOfReply(reply: string): JsonObject[] {
+  return jsonObjects(objectOfReply(reply)['faqs']).slice(0, MOST_FAQS);
 }
 
 /** The questions of a reply that have answers; none where it is not of the agreed form. */

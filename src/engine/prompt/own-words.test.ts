@@ -14,8 +14,8 @@ function piece(section: string, text: string): Piece {
     locale: 'en',
     trust: 'policy',
     text,
-    claims: [],
-  } as Piece;
+    claims: () => [],
+  };
 }
 
 const cited = [{ key: 'p\nDelivery' } as Evidence];

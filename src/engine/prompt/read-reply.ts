@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonObject, parsedJson } from '../text/values/json-value.ts';
+
 /** A sentence of a model's reply, as it wrote it. */
 export type ReplySentence = { text: string; evidence: readonly string[]; quote?: string };
 
@@ -39,8 +41,8 @@ function idsOf(value: unknown): string[] {
 }
 
 function sentenceOf(value: unknown): ReplySentence | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { text, evidence, quote } = value as Record<string, unknown>;
+  if (!isJsonObject(value)) return undefined;
+  const { text, evidence, quote } = value;
   if (typeof text !== 'string') return undefined;
   const said = text.replace(/\s+/gu, ' ').trim();
   if (said === '' || said.length > LONGEST_SENTENCE) return undefined;
@@ -51,13 +53,10 @@ function sentenceOf(value: unknown): ReplySentence | undefined {
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A model writes what it likes: what does not parse is no reply.
-    return undefined;
-  }
+/** The object that a reply is, whatever stands around it; without a field where it is none. */
+export function objectOfReply(reply: string): JsonObject {
+  const value = parsedJson(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1));
+  return isJsonObject(value) ? value : {};
 }
 
 /** The end of the JSON object that begins at `start`, exclusive; -1 while it is not there yet. */
@@ -109,7 +108,7 @@ export function replyReader(): ReplyReader {
         const end = objectEnd(seen, start);
         if (end < 0) return found;
         at = end;
-        const sentence = sentenceOf(parsed(seen.slice(start, end)));
+        const sentence = sentenceOf(parsedJson(seen.slice(start, end)));
         if (sentence === undefined) continue;
         read++;
         found.push(sentence);
@@ -123,9 +122,9 @@ export function replyReader(): ReplyReader {
       const seen = body();
       const start = seen.indexOf('{');
       const end = start < 0 ? -1 : objectEnd(seen, start);
-      const value = end < 0 ? undefined : parsed(seen.slice(start, end));
-      if (typeof value !== 'object' || value === null) return undefined;
-      const { status, sentences, products } = value as Record<string, unknown>;
+      const value = end < 0 ? undefined : parsedJson(seen.slice(start, end));
+      if (!isJsonObject(value)) return undefined;
+      const { status, sentences, products } = value;
       const known = typeof status === 'string' ? statuses[status] : undefined;
       if (known === undefined || !Array.isArray(sentences)) return undefined;
       return {

@@ -1,5 +1,6 @@
 import { formatLanguage } from '../say/format.ts';
 import type { EarlierTurn } from './messages.ts';
+import { objectOfReply } from './read-reply.ts';
 
 /** A message as it is looked up: by itself, and in the words that a page or a product would use. */
 export type Understanding = { question: string; words: string };
@@ -41,15 +42,7 @@ function textOf(value: unknown): string {
 
 /** What the call gave; `undefined` where it is none of the agreed form. */
 export function readUnderstanding(reply: string): Understanding | undefined {
-  const [start, end] = [reply.indexOf('{'), reply.lastIndexOf('}')];
-  let value: unknown;
-  try {
-    value = JSON.parse(reply.slice(start, end + 1));
-  } catch {
-    // A model writes what it likes: what does not parse is nothing.
-    return undefined;
-  }
-  const { question, words } = (value ?? {}) as Record<string, unknown>;
+  const { question, words } = objectOfReply(reply);
   const read = { question: textOf(question), words: textOf(words) };
   return read.question === '' ? undefined : read;
 }

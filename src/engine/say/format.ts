@@ -57,12 +57,17 @@ const usualMarks: readonly [string, string] = ['“', '”'];
 /** The words inside the language's quotation marks, white space folded, marks inside replaced, at most 80 characters. */
 export function quoteEcho(words: string, language: string): string {
   const [open, close] = partOf(language, 'says')?.quotationMarks ?? usualMarks;
-  const plain = words
+  const plain = plainEcho(words);
+  const short = [...plain].length > 80 ? `${[...plain].slice(0, 79).join('')}…` : plain;
+  return `${open}${short}${close}`;
+}
+
+/** A shopper's words as they stand inside quotation marks: white space folded, marks inside replaced. */
+export function plainEcho(words: string): string {
+  return words
     .replace(/\s+/gu, ' ')
     .replace(/["“”„«»「」]/gu, "'")
     .trim();
-  const short = [...plain].length > 80 ? `${[...plain].slice(0, 79).join('')}…` : plain;
-  return `${open}${short}${close}`;
 }
 
 /** Opening and closing quotation marks of every language, for finding echoes in a text. */

@@ -1,3 +1,5 @@
+import { isJsonObject, jsonObjects } from '../text/values/json-value.ts';
+
 /** A claim as a body has it; one of no known kind is read as a fact. */
 export type VerifiableClaim = {
   start: number;
@@ -29,16 +31,6 @@ export type VerifiableAnswer = {
 
 const kinds = ['quote', 'computed', 'paraphrase'] as const;
 
-type Json = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function objects(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -53,27 +45,27 @@ function integers(value: unknown): number[] {
 
 /** Reads a send_message, search or FAQ answer body; a value that is none of them gives `undefined`. */
 export function readVerifiable(body: unknown): VerifiableAnswer | undefined {
-  if (!isObject(body) || typeof body['result_text'] !== 'string') return undefined;
+  if (!isJsonObject(body) || typeof body['result_text'] !== 'string') return undefined;
   const products = [
-    ...objects(body['products']),
-    ...objects(body['alternatives']).flatMap((group) => objects(group['products'])),
+    ...jsonObjects(body['products']),
+    ...jsonObjects(body['alternatives']).flatMap((group) => jsonObjects(group['products'])),
   ];
   return {
     resultText: body['result_text'],
     engine: text(body['engine']),
     locale: text(body['locale']) || 'en',
-    claims: objects(body['claims']).map((claim) => ({
+    claims: jsonObjects(body['claims']).map((claim) => ({
       start: integer(claim['start']),
       end: integer(claim['end']),
       kind: kinds.find((kind) => kind === claim['kind']) ?? 'fact',
       sources: integers(claim['sources']),
-      computed: objects(claim['computed']).map((step) => ({
+      computed: jsonObjects(claim['computed']).map((step) => ({
         operation: text(step['operation']),
         value: typeof step['value'] === 'number' ? step['value'] : Number.NaN,
         sources: integers(step['sources']),
       })),
     })),
-    sources: objects(body['sources']).map((source) => ({
+    sources: jsonObjects(body['sources']).map((source) => ({
       sourceId: text(source['source_id']),
       title: text(source['title']),
       ...(typeof source['url'] === 'string' ? { url: source['url'] } : {}),

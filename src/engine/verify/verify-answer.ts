@@ -1,4 +1,4 @@
-import { echoMarks } from '../say/format.ts';
+import { echoMarks, plainEcho } from '../say/format.ts';
 import { computedValues, wrongSteps } from './computed.ts';
 import { strangeFrame } from './frames.ts';
 import { surplusNumbers, unsupportedNumbers } from './numbers.ts';
@@ -145,13 +145,6 @@ function echoesIn(text: string): { start: number; end: number; words: string }[]
   });
 }
 
-function folded(text: string): string {
-  return text
-    .replace(/\s+/gu, ' ')
-    .replace(/["“”„«»「」]/gu, "'")
-    .trim();
-}
-
 /** Whether words stand in the question in this order; others between them may be left out. */
 function repeats(query: string, words: string): boolean {
   let at = 0;
@@ -176,7 +169,7 @@ function checkFrames(answer: VerifiableAnswer, query: string | undefined) {
       });
     for (const echo of echoesIn(text)) {
       if (query === undefined) unchecked.push(echo.words);
-      else if (!repeats(folded(query), folded(echo.words).replace(/…$/u, '')))
+      else if (!repeats(plainEcho(query), plainEcho(echo.words).replace(/…$/u, '')))
         failures.push({
           reason: 'quoted words that the question does not hold',
           text: echo.words,

@@ -25,7 +25,7 @@ function relevanceIn({ matcher }: Asked, products: readonly PoolProduct[]): Rele
     const piece = products
       .find((product) => product.view === view)
       ?.pieces.find(({ claims }) =>
-        claims.some(({ support }) => support.some((one) => one.kind === 'field' && paths.has(one.path))),
+        claims().some(({ support }) => support.some((one) => one.kind === 'field' && paths.has(one.path))),
       );
     if (piece === undefined) return 0;
     return telling.reduce((sum, { weight, i }) => sum + weight * matcher.one(i, piece.key), 0);

@@ -1,6 +1,7 @@
 import { kept } from '../../../memo/kept.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { editDistance } from '../../text/spelling/edit-distance.ts';
+import { startingWith } from '../../text/spelling/starting-with.ts';
 
 /** A word that a shop's texts hold. */
 export type ShopWord = { word: string; term: string; frequency: number };
@@ -18,7 +19,7 @@ const SAME_START = 1.2;
 
 /** The words of a shop's pages and products, ready to be asked which of them are like a word. */
 export class ShopWords {
-  readonly #byLength = new Map<number, ShopWord[]>();
+  readonly #byLength: ReadonlyMap<number, readonly ShopWord[]>;
   readonly #sorted: readonly ShopWord[];
   readonly #reversed: readonly { reversed: string; entry: ShopWord }[];
   readonly #byWord: ReadonlyMap<string, ShopWord>;
@@ -37,11 +38,7 @@ export class ShopWords {
     this.#reversed = this.#sorted
       .map((entry) => ({ reversed: [...entry.word].reverse().join(''), entry }))
       .sort((a, b) => (a.reversed < b.reversed ? -1 : 1));
-    for (const entry of this.#sorted) {
-      const list = this.#byLength.get(entry.word.length);
-      if (list === undefined) this.#byLength.set(entry.word.length, [entry]);
-      else list.push(entry);
-    }
+    this.#byLength = Map.groupBy(this.#sorted, ({ word }) => word.length);
   }
 
   /** Words that begin or end with a word, that begin or end it, or that share its start; the word itself is not among them. */
@@ -89,22 +86,4 @@ export class ShopWords {
     found.sort((a, b) => b.score - a.score || (a.entry.word < b.entry.word ? -1 : 1));
     return found.slice(0, 2).map(({ entry }) => entry);
   }
-}
-
-/** The entries of a sorted list whose key starts with `start`. */
-function startingWith<Entry>(
-  sorted: readonly Entry[],
-  start: string,
-  keyOf: (entry: Entry) => string,
-): Entry[] {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (keyOf(sorted[middle]!) < start) low = middle + 1;
-    else high = middle;
-  }
-  const found: Entry[] = [];
-  for (let at = low; at < sorted.length && keyOf(sorted[at]!).startsWith(start); at++)
-    found.push(sorted[at]!);
-  return found;
 }

@@ -31,7 +31,7 @@ function narrowBy(piece: Piece, matcher: WordMatcher): Piece {
   const shares = cells.map(({ named }) => matcher.share(named));
   const most = Math.max(0, ...shares);
   const kept = cells.filter((_, i) => shares[i]! >= LEAST_OF_BEST * most);
-  const [claim] = piece.claims;
+  const [claim] = piece.claims();
   if (claim === undefined || most < LEAST_SHARE || kept.length === cells.length) return piece;
   const text = tableText(
     head,
@@ -39,7 +39,7 @@ function narrowBy(piece: Piece, matcher: WordMatcher): Piece {
   );
   const support = [...new Set(kept.map((cell) => cell.support))];
   const narrow: Claim = { ...claim, text, support };
-  return { ...piece, text, claims: [narrow], table: { head, cells: kept } };
+  return { ...piece, text, claims: () => [narrow], table: { head, cells: kept } };
 }
 
 /** The first cell or the column's name, then the others: "Charge – Ireland: €4; France: €9". */

@@ -19,20 +19,24 @@ export type PieceTable = { head: string; cells: readonly TableCell[] };
 /** What a piece is about by itself; a stretch of a page also with its whole passage, and by the headings above it. */
 export type About = { own: Intents; passage?: Intents; under?: Intents };
 
-/** The smallest thing a reply can show, with its proof. All kinds stand in one pool and are ranked by one model. */
-export type Piece = {
-  kind: PieceKind;
-  /** As it is shown: the texts of `claims`. */
-  text: string;
-  claims: readonly Claim[];
+/** How a piece is said: made only when it is shown, as few of the hundreds in a pool are. */
+export type Said = {
+  claims: () => readonly Claim[];
   /** The same without the product's name or what a list stands under, for where that was just said. */
-  brief?: Claim;
+  brief?: () => Claim;
+  /** The same said as the answer to a yes/no question, where its polarity is known. */
+  direct?: () => readonly Claim[];
+};
+
+/** What a piece is found and ranked by. */
+export type PieceHead = {
+  kind: PieceKind;
+  /** As it is shown: the texts of its claims. */
+  text: string;
   /** What names the list that it is an item of, the same for all items of it. */
   lead?: string | undefined;
   /** Of a table's row or column: what it begins with, and its cells. */
   table?: PieceTable | undefined;
-  /** The same said as the answer to a yes/no question, where its polarity is known. */
-  direct?: readonly Claim[];
   /** Its own words; those of what it stands under (headings, the product's title); those that name it (first cell, field). */
   own: TermBag;
   around: TermBag;
@@ -54,68 +58,8 @@ export type Piece = {
   trust: Trust;
 };
 
-/** How a piece is said: asked for only when it is shown, as few of the hundreds in a pool are. */
-export type Said = {
-  claims: () => readonly Claim[];
-  brief?: () => Claim;
-  direct?: () => readonly Claim[];
-};
-
-/** What a piece is found and ranked by. */
-export type PieceHead = Omit<Piece, 'claims' | 'brief' | 'direct'>;
-
-/** A piece whose claims are made when they are asked for. */
-export class SaidPiece implements Piece {
-  readonly kind: PieceKind;
-  readonly text: string;
-  readonly own: TermBag;
-  readonly around: TermBag;
-  readonly key: TermBag;
-  readonly passage: TermBag | undefined;
-  readonly before: TermBag | undefined;
-  readonly about: About | undefined;
-  readonly table: PieceTable | undefined;
-  readonly place: string;
-  readonly section: string;
-  readonly passageId: string | undefined;
-  readonly productId: string | undefined;
-  readonly locale: string;
-  readonly trust: Trust;
-  readonly lead: string | undefined;
-  readonly #said: Said;
-
-  constructor(head: PieceHead, said: Said) {
-    this.kind = head.kind;
-    this.text = head.text;
-    this.own = head.own;
-    this.around = head.around;
-    this.key = head.key;
-    this.passage = head.passage;
-    this.before = head.before;
-    this.about = head.about;
-    this.table = head.table;
-    this.place = head.place;
-    this.section = head.section;
-    this.passageId = head.passageId;
-    this.productId = head.productId;
-    this.locale = head.locale;
-    this.trust = head.trust;
-    this.lead = head.lead;
-    this.#said = said;
-  }
-
-  get claims(): readonly Claim[] {
-    return this.#said.claims();
-  }
-
-  get brief(): Claim | undefined {
-    return this.#said.brief?.();
-  }
-
-  get direct(): readonly Claim[] | undefined {
-    return this.#said.direct?.();
-  }
-}
+/** The smallest thing a reply can show, with its proof. All kinds stand in one pool and are ranked by one model. */
+export type Piece = PieceHead & Said;
 
 /** Cuts a text into its terms; kept by text, since pages and products come again with every question. */
 export type BagOf = (text: string) => TermBag;

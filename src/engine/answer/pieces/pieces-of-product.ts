@@ -1,7 +1,7 @@
 import type { Voice } from '../../say/voice.ts';
 import type { ProductTools } from './kinds/proposing.ts';
 import { kindsOfProduct } from './kinds/table.ts';
-import { type BagOf, type Piece, SaidPiece } from './piece.ts';
+import type { BagOf, Piece } from './piece.ts';
 import type { ReadProduct } from './read-product.ts';
 
 /** Everything a product's record states, as pieces of equal rank: what each row of the table of kinds proposes. */
@@ -16,7 +16,12 @@ export function piecesOfProduct(read: ReadProduct, bagOf: BagOf, voice: Voice): 
     locale: product.locale,
     trust: 'catalog' as const,
   };
-  const piece: ProductTools['piece'] = (kind, text, bags, said) =>
-    new SaidPiece({ ...shared, kind, text, ...bags }, said);
+  const piece: ProductTools['piece'] = (kind, text, bags, said) => ({
+    ...shared,
+    kind,
+    text,
+    ...bags,
+    ...said,
+  });
   return kindsOfProduct.flatMap(({ propose }) => propose(read, { bagOf, voice, piece }));
 }

@@ -2,7 +2,7 @@ import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { ofShop, ofThing } from '../../meaning/intents/intent-model.ts';
-import { type Intents, sameIntents, shareOfIntents } from '../../meaning/intents/intents-of.ts';
+import { sameIntents, shareOfIntents } from '../../meaning/intents/intents-of.ts';
 import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
 import { numberFit } from '../asked/number-fit.ts';
 import type { Asked } from '../asked/read-asked.ts';
@@ -33,71 +33,6 @@ const kinds: readonly PieceKind[] = kindNames.filter((name) => name !== 'sentenc
 const oneHot: ReadonlyMap<PieceKind, readonly number[]> = new Map(
   kindNames.map((kind) => [kind, kinds.map((each) => Number(each === kind))]),
 );
-
-/** What a message and its context say of one piece. */
-export const pieceFeatureNames = [
-  'own',
-  'own_near',
-  'around',
-  'around_near',
-  'key',
-  'key_near',
-  'any',
-  'any_near',
-  'rarest',
-  'rarest_in_key',
-  'beside_title',
-  'missing_beside_title',
-  'missing',
-  'bm25',
-  'passage',
-  'before',
-  'first_own',
-  'first_around',
-  'last_own',
-  'last_around',
-  'same_place',
-  'same_section',
-  'needed_place',
-  'needed_section',
-  'needed_product',
-  'leaned_section',
-  'leaned_product',
-  'product_log',
-  'of_product',
-  'of_product_needed',
-  'of_page_product',
-  'page_product_needed',
-  'fits_kind',
-  'lacks_kind',
-  'reach',
-  'reach_product',
-  'yes_no_boolean',
-  'yes_no_negated',
-  'numbers',
-  'length',
-  'policy_page',
-  'policy_product',
-  'review',
-  'price_asked',
-  'column_named',
-  'own_of_product',
-  'product_line_words',
-  'sorted_product',
-  'conditions_product',
-  'wish_product',
-  'statement_product',
-  'kind_product',
-  'sorted_page',
-  'intent_own',
-  'intent_passage',
-  'intent_under',
-  'intent_last',
-  'intent_product',
-  'intent_shop',
-  'intent_thing',
-  ...kinds.map((kind) => `is_${kind}` as const),
-] as const;
 
 /** Kinds of answer that leave a trace in the text that gives it. */
 const traced: ReadonlySet<string> = new Set(['money', 'date', 'number', 'phone', 'email', 'place']);
@@ -139,112 +74,138 @@ export function pieceScore(asked: Asked, { own, around }: Piece): number {
   return sum;
 }
 
-/** The features of one piece in the order of `pieceFeatureNames`; `bm25` is its lexical score by the best of the pool. */
-export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number): number[] {
-  const { asked, thread, pageProductId, productLog, wish } = context;
-  const { matcher } = asked;
-  const need = needOf(asked, thread);
-  const words = wordShares(asked, piece);
+/** A piece beside a message, as the features look at the two; `bm25` is its lexical score by the best of the pool. */
+function judged(context: PieceContext, piece: Piece, bm25: number) {
+  const { asked, thread, pageProductId, productLog } = context;
   const { productId, kind, text, place, section } = piece;
-  const beside = productId === undefined ? { held: 0, missing: 0 } : besideTitle(asked, piece);
-  const ofProduct = Number(productId !== undefined);
-  const log =
-    productId === undefined ? 0 : Math.max(LEAST_LOG, productLog.get(productId) ?? LEAST_LOG) / LOG_UNIT;
-  const samePlace = Number(place === thread.place);
-  const sameSection = Number(section === thread.section);
-  const isFocus = Number(
-    productId !== undefined && (productId === thread.focusProductId || productId === pageProductId),
-  );
-  const earlier = (part: Asked | undefined, bag: Piece['own']) =>
-    need === 0 || part === undefined ? 0 : need * part.matcher.share(bag);
-  const figure = traced.has(asked.expects) ? typeMatch(text, asked.expects) : 0.5;
-  const isReach = asked.needsPerson > 0 && ofProduct === 0 && reaches(text, '');
-  const isNo = asked.isYesNo && isNegated(text, languageOf(piece.locale));
-  const listed = Number(kind === 'column');
-  const asksPrice = asked.expects === 'money' && statesMoney(kind);
-  return [
-    words.own,
-    words.ownNear,
-    words.around,
-    words.aroundNear,
-    words.key,
-    words.keyNear,
-    words.any,
-    words.anyNear,
-    words.rarest,
-    words.rarestInKey,
-    beside.held,
-    beside.missing,
-    words.missing,
+  const isPage = productId === undefined;
+  const isOn = !isPage && productId === pageProductId;
+  const need = needOf(asked, thread);
+  return {
+    ...context,
+    piece,
     bm25,
-    matcher.share(piece.passage ?? piece.own),
-    piece.before === undefined ? 0 : matcher.share(piece.before),
-    earlier(thread.first, piece.own),
-    earlier(thread.first, piece.around),
-    earlier(thread.last, piece.own),
-    earlier(thread.last, piece.around),
-    samePlace,
-    sameSection,
-    need * samePlace,
-    need * sameSection,
-    need * isFocus,
-    asked.leans * sameSection,
-    asked.leans * isFocus,
-    log,
-    ofProduct,
-    need * ofProduct,
-    Number(productId !== undefined && productId === pageProductId),
-    productId !== undefined && productId === pageProductId ? pageNeedOf(asked) : 0,
-    Number(figure === 1),
-    Number(figure === 0),
-    isReach ? asked.needsPerson : 0,
-    asked.needsPerson * ofProduct,
-    Number(asked.isYesNo && kind === 'boolean'),
-    Number(isNo),
-    numberFit(asked.numbers, text),
-    Math.log(Math.max(1, text.length) / USUAL_LENGTH),
-    Number(asked.isPolicy && ofProduct === 0),
-    Number(asked.isPolicy && ofProduct === 1),
-    Number(piece.trust === 'review'),
-    Number(asksPrice),
-    listed * matcher.share(piece.key),
-    ofProduct * log * (words.own + words.ownNear + words.key + words.keyNear),
-    kind === 'product' ? 1 - words.own - words.ownNear : 0,
-    Number(kind === 'product' && wish.isSorted),
-    kind === 'product' ? Math.min(1, wish.conditions / 2) : 0,
-    Number(kind === 'product' && asked.isWish),
-    Number(kind === 'product' && !asked.isQuestion),
-    kind === 'product' ? (context.kindShare.get(productId!) ?? 0) : 0,
-    Number(ofProduct === 0 && wish.isSorted),
-    ...intentFeatures(context, piece, need),
-    ...oneHot.get(kind)!,
-  ];
+    need,
+    matcher: asked.matcher,
+    words: wordShares(asked, piece),
+    beside: isPage ? { held: 0, missing: 0 } : besideTitle(asked, piece),
+    about: intentShares(context, piece, need),
+    ofPage: Number(isPage),
+    ofProduct: Number(!isPage),
+    isProduct: Number(kind === 'product'),
+    log: isPage ? 0 : Math.max(LEAST_LOG, productLog.get(productId) ?? LEAST_LOG) / LOG_UNIT,
+    samePlace: Number(place === thread.place),
+    sameSection: Number(section === thread.section),
+    isFocus: Number(isOn || (!isPage && productId === thread.focusProductId)),
+    onPage: Number(isOn),
+    figure: traced.has(asked.expects) ? typeMatch(text, asked.expects) : 0.5,
+  };
 }
 
-/**
- * How much a piece is about what is asked: a stretch of a page also with what stands around it; what a product states, and how
- * clearly a matter of the shop is asked of it. A page is told how clearly a matter of one product is.
- */
-function intentFeatures(
-  { asked, thread }: PieceContext,
-  { about, productId }: Piece,
-  need: number,
-): number[] {
+type Judged = ReturnType<typeof judged>;
+
+/** How fully a bag holds the words of an earlier message, as far as this one needs them. */
+function earlier({ need }: Judged, part: Asked | undefined, bag: Piece['own']): number {
+  return need === 0 || part === undefined ? 0 : need * part.matcher.share(bag);
+}
+
+/** What a message and its context say of one piece: each feature by its name. */
+const featureOf = {
+  own: ({ words }) => words.own,
+  own_near: ({ words }) => words.ownNear,
+  around: ({ words }) => words.around,
+  around_near: ({ words }) => words.aroundNear,
+  key: ({ words }) => words.key,
+  key_near: ({ words }) => words.keyNear,
+  any: ({ words }) => words.any,
+  any_near: ({ words }) => words.anyNear,
+  rarest: ({ words }) => words.rarest,
+  rarest_in_key: ({ words }) => words.rarestInKey,
+  beside_title: ({ beside }) => beside.held,
+  missing_beside_title: ({ beside }) => beside.missing,
+  missing: ({ words }) => words.missing,
+  bm25: ({ bm25 }) => bm25,
+  passage: ({ matcher, piece }) => matcher.share(piece.passage ?? piece.own),
+  before: ({ matcher, piece }) => (piece.before === undefined ? 0 : matcher.share(piece.before)),
+  first_own: (of) => earlier(of, of.thread.first, of.piece.own),
+  first_around: (of) => earlier(of, of.thread.first, of.piece.around),
+  last_own: (of) => earlier(of, of.thread.last, of.piece.own),
+  last_around: (of) => earlier(of, of.thread.last, of.piece.around),
+  same_place: ({ samePlace }) => samePlace,
+  same_section: ({ sameSection }) => sameSection,
+  needed_place: ({ need, samePlace }) => need * samePlace,
+  needed_section: ({ need, sameSection }) => need * sameSection,
+  needed_product: ({ need, isFocus }) => need * isFocus,
+  leaned_section: ({ asked, sameSection }) => asked.leans * sameSection,
+  leaned_product: ({ asked, isFocus }) => asked.leans * isFocus,
+  product_log: ({ log }) => log,
+  of_product: ({ ofProduct }) => ofProduct,
+  of_product_needed: ({ need, ofProduct }) => need * ofProduct,
+  of_page_product: ({ onPage }) => onPage,
+  page_product_needed: ({ onPage, asked }) => onPage * pageNeedOf(asked),
+  fits_kind: ({ figure }) => Number(figure === 1),
+  lacks_kind: ({ figure }) => Number(figure === 0),
+  reach: ({ asked, ofPage, piece }) =>
+    asked.needsPerson > 0 && ofPage === 1 && reaches(piece.text, '') ? asked.needsPerson : 0,
+  reach_product: ({ asked, ofProduct }) => asked.needsPerson * ofProduct,
+  yes_no_boolean: ({ asked, piece }) => Number(asked.isYesNo && piece.kind === 'boolean'),
+  yes_no_negated: ({ asked, piece }) =>
+    Number(asked.isYesNo && isNegated(piece.text, languageOf(piece.locale))),
+  numbers: ({ asked, piece }) => numberFit(asked.numbers, piece.text),
+  length: ({ piece }) => Math.log(Math.max(1, piece.text.length) / USUAL_LENGTH),
+  policy_page: ({ asked, ofPage }) => Number(asked.isPolicy) * ofPage,
+  policy_product: ({ asked, ofProduct }) => Number(asked.isPolicy) * ofProduct,
+  review: ({ piece }) => Number(piece.trust === 'review'),
+  price_asked: ({ asked, piece }) => Number(asked.expects === 'money' && statesMoney(piece.kind)),
+  column_named: ({ matcher, piece }) => (piece.kind === 'column' ? matcher.share(piece.key) : 0),
+  own_of_product: ({ ofProduct, log, words }) =>
+    ofProduct * log * (words.own + words.ownNear + words.key + words.keyNear),
+  product_line_words: ({ isProduct, words }) => (isProduct === 0 ? 0 : 1 - words.own - words.ownNear),
+  sorted_product: ({ isProduct, wish }) => isProduct * Number(wish.isSorted),
+  conditions_product: ({ isProduct, wish }) => isProduct * Math.min(1, wish.conditions / 2),
+  wish_product: ({ isProduct, asked }) => isProduct * Number(asked.isWish),
+  statement_product: ({ isProduct, asked }) => isProduct * Number(!asked.isQuestion),
+  kind_product: ({ isProduct, kindShare, piece }) => isProduct * (kindShare.get(piece.productId ?? '') ?? 0),
+  sorted_page: ({ ofPage, wish }) => ofPage * Number(wish.isSorted),
+  intent_own: ({ about }) => about.own,
+  intent_passage: ({ about }) => about.passage,
+  intent_under: ({ about }) => about.under,
+  intent_last: ({ about }) => about.last,
+  intent_product: ({ about }) => about.product,
+  intent_shop: ({ ofProduct, asked }) => ofProduct * shareOfIntents(asked.intents, ofShop),
+  intent_thing: ({ ofPage, asked }) => ofPage * shareOfIntents(asked.intents, ofThing),
+} satisfies Readonly<Record<string, (judged: Judged) => number>>;
+
+const features: readonly ((judged: Judged) => number)[] = Object.values(featureOf);
+
+/** The names of the features, in their order. */
+export const pieceFeatureNames: readonly string[] = [
+  ...Object.keys(featureOf),
+  ...kinds.map((kind) => `is_${kind}`),
+];
+
+/** The features of one piece in the order of `pieceFeatureNames`; `bm25` is its lexical score by the best of the pool. */
+export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number): number[] {
+  const beside = judged(context, piece, bm25);
+  return [...features.map((feature) => feature(beside)), ...oneHot.get(piece.kind)!];
+}
+
+const noIntent = { own: 0, passage: 0, under: 0, last: 0, product: 0 };
+
+/** How much a piece is about what is asked; a stretch of a page also with what stands around it, and about what was asked before. */
+function intentShares({ asked, thread }: PieceContext, { about, productId }: Piece, need: number) {
+  if (about === undefined) return noIntent;
+  const { own, passage = own, under = own } = about;
   const { intents } = asked;
-  const same = (part: Intents | undefined) => (part === undefined ? 0 : sameIntents(intents, part));
-  if (productId !== undefined) return [0, 0, 0, 0, same(about?.own), shareOfIntents(intents, ofShop), 0];
+  if (productId !== undefined) return { ...noIntent, product: sameIntents(intents, own) };
   const last = need === 0 ? undefined : thread.last?.intents;
-  const before = (part: Intents | undefined) =>
-    last === undefined || part === undefined ? 0 : sameIntents(last, part);
-  return [
-    same(about?.own),
-    same(about?.passage),
-    same(about?.under),
-    need * Math.max(before(about?.passage), before(about?.under)),
-    0,
-    0,
-    shareOfIntents(intents, ofThing),
-  ];
+  return {
+    ...noIntent,
+    own: sameIntents(intents, own),
+    passage: sameIntents(intents, passage),
+    under: sameIntents(intents, under),
+    last: last === undefined ? 0 : need * Math.max(sameIntents(last, passage), sameIntents(last, under)),
+  };
 }
 
 /** Shares of the question's words that a piece holds: in its own text, around it, in what names it, anywhere. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../../../test/support/a-product.ts';
 import type { Product } from '../../catalog/product.ts';
-import { fieldClaim } from '../../faq/made/field-claim.ts';
-import { priceClaim, stockClaim } from '../../faq/made/live-claims.ts';
 import { understand } from '../../question/understand.ts';
 import { renderAnswer } from '../../say/render.ts';
 import { voiceFor } from '../../say/voice.ts';
+import { fieldClaim } from '../pieces/kinds/fields.ts';
+import { priceClaim } from '../pieces/kinds/price.ts';
+import { stockClaim } from '../pieces/kinds/stock.ts';
 import { viewProduct } from '../product-view.ts';
 import { asksForPrice, comparedMeasures } from './comparatives.ts';
 import { compareProducts, type Relevance } from './compare-products.ts';

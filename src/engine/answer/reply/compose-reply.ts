@@ -105,7 +105,7 @@ export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
   return pieces.flatMap((piece, i) => {
     const before = pieces[i - 1];
     const claims =
-      i === 0 && isDirect && piece.direct !== undefined ? piece.direct : saidAfter(piece, before);
+      i === 0 && isDirect && piece.direct !== undefined ? piece.direct() : saidAfter(piece, before);
     const isSameSection = before === undefined || before.section === piece.section;
     return claims.map((claim, at) =>
       at === 0 && !isSameSection ? { ...claim, before: '\n' as const } : claim,

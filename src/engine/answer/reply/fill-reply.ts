@@ -46,7 +46,7 @@ export function saidAfter(piece: Piece, before: Piece | undefined): readonly Cla
     piece.lead === undefined
       ? piece.productId !== undefined && before?.productId === piece.productId
       : before?.lead === piece.lead && before.place === piece.place;
-  return isNamed && piece.brief !== undefined ? [piece.brief] : piece.claims;
+  return isNamed && piece.brief !== undefined ? [piece.brief()] : piece.claims();
 }
 
 /** How long claims are, the white space before each counted, in UTF-16 units. */

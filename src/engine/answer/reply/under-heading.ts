@@ -8,7 +8,7 @@ import { listedBudget } from './fill-reply.ts';
 const SAME_QUESTION = 0.6;
 
 function startOf({ claims }: Piece): number {
-  const [support] = claims[0]?.support ?? [];
+  const [support] = claims()[0]?.support ?? [];
   return support?.kind === 'span' ? support.start : 0;
 }
 

@@ -1,3 +1,5 @@
+import { parsedJson } from '../../text/values/json-value.ts';
+
 /** Where a string that begins at `from` ends: after its closing quote. */
 function endOfString(text: string, from: number): number {
   let i = from + 1;
@@ -38,12 +40,5 @@ export function parseLenientJson(text: string): unknown {
   const bare = text
     .replace(/^\s*(?:<!--[^\n]*-->\s*)?(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)?/u, '')
     .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)?[\s;]*$/u, '');
-  for (const read of [(json: string) => json, mended]) {
-    try {
-      return JSON.parse(read(bare));
-    } catch {
-      // The next reader is more patient; after the last the block says nothing, and the page has other ways to say it.
-    }
-  }
-  return undefined;
+  return parsedJson(bare) ?? parsedJson(mended(bare));
 }

@@ -2,6 +2,7 @@ import type { Money } from '../../catalog/product.ts';
 import { anyOfAll } from '../../language/pack.ts';
 import { parsePrice } from '../../records/cells/parse-price.ts';
 import { parseAvailability } from '../../records/cells/parse-stock.ts';
+import { isJsonObject, type JsonObject, jsonList, jsonObjects } from '../../text/values/json-value.ts';
 import type { SchemaItem } from './schema-item.ts';
 
 /** What a page asks for the thing it sells, and what it is called in the shop's books. */
@@ -19,36 +20,26 @@ export type PageOffer = {
 const productTypes =
   /^(?:Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|Book)$/;
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-}
-
 function text(value: unknown): string | undefined {
-  const [first] = list(value);
+  const [first] = jsonList(value);
   if (typeof first === 'string') return first.trim() || undefined;
   if (typeof first === 'number') return String(first);
-  return isObject(first) ? text(first['name'] ?? first['@id'] ?? first['url']) : undefined;
+  return isJsonObject(first) ? text(first['name'] ?? first['@id'] ?? first['url']) : undefined;
 }
 
 /** Offers in the order of the page: those of the product, of an aggregate, of its variants. */
-function offersOf(properties: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
-  const own = list(properties['offers']).filter(isObject);
-  const inner = own.flatMap((offer) => list(offer['offers']).filter(isObject));
-  const variants = list(properties['hasVariant'])
-    .filter(isObject)
-    .flatMap((variant) => offersOf(variant));
+function offersOf(properties: JsonObject): JsonObject[] {
+  const own = jsonObjects(properties['offers']);
+  const inner = own.flatMap((offer) => jsonObjects(offer['offers']));
+  const variants = jsonObjects(properties['hasVariant']).flatMap(offersOf);
   return [...own, ...inner, ...variants];
 }
 
-function specsOf(offer: Record<string, unknown>): Record<string, unknown>[] {
-  return list(offer['priceSpecification']).filter(isObject);
+function specsOf(offer: JsonObject): JsonObject[] {
+  return jsonObjects(offer['priceSpecification']);
 }
 
-function moneyOf(offer: Record<string, unknown>, ownCurrency: string): Money | undefined {
+function moneyOf(offer: JsonObject, ownCurrency: string): Money | undefined {
   const specs = specsOf(offer).filter((spec) => !/List|Strikethrough/i.test(text(spec['priceType']) ?? ''));
   for (const from of [offer, ...specs]) {
     const amount = text(from['price'] ?? from['lowPrice']);
@@ -63,20 +54,20 @@ function moneyOf(offer: Record<string, unknown>, ownCurrency: string): Money | u
   return undefined;
 }
 
-function listPriceOf(offer: Record<string, unknown>, ownCurrency: string): Money | undefined {
+function listPriceOf(offer: JsonObject, ownCurrency: string): Money | undefined {
   const spec = specsOf(offer).find((each) => /List|Strikethrough/i.test(text(each['priceType']) ?? ''));
   return spec && moneyOf({ ...spec, priceSpecification: undefined }, ownCurrency);
 }
 
-function imagesOf(properties: Readonly<Record<string, unknown>>): string[] {
-  return list(properties['image']).flatMap((image) => {
-    const address = isObject(image) ? text(image['contentUrl'] ?? image['url']) : text(image);
+function imagesOf(properties: JsonObject): string[] {
+  return jsonList(properties['image']).flatMap((image) => {
+    const address = isJsonObject(image) ? text(image['contentUrl'] ?? image['url']) : text(image);
     return address === undefined ? [] : [address];
   });
 }
 
-function ratingOf(properties: Readonly<Record<string, unknown>>): PageOffer['rating'] {
-  const [rating] = list(properties['aggregateRating']).filter(isObject);
+function ratingOf(properties: JsonObject): PageOffer['rating'] {
+  const [rating] = jsonObjects(properties['aggregateRating']);
   if (!rating) return undefined;
   const best = Number(text(rating['bestRating']) ?? 5) || 5;
   const value = (Number(text(rating['ratingValue'])?.replace(',', '.')) * 5) / best;
@@ -90,10 +81,9 @@ const startPage = new RegExp(`^(?:${anyOfAll('columns', (words) => words.rootCat
 /** Departments of a breadcrumb list, without the start page and the page itself. */
 function trailOf(items: readonly SchemaItem[]): string[] | undefined {
   const crumbs = items.find(({ types }) => types.includes('BreadcrumbList'));
-  const names = list(crumbs?.properties['itemListElement'])
-    .filter(isObject)
+  const names = jsonObjects(crumbs?.properties['itemListElement'])
     .sort((a, b) => Number(text(a['position']) ?? 0) - Number(text(b['position']) ?? 0))
-    .flatMap((element) => text(element['name']) ?? text(list(element['item'])[0]) ?? []);
+    .flatMap((element) => text(element['name']) ?? text(jsonList(element['item'])[0]) ?? []);
   const departments = names.filter((name, i) => !(i === 0 && startPage.test(name)));
   return departments.length > 1 ? departments.slice(0, -1) : undefined;
 }

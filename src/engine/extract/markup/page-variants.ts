@@ -1,6 +1,7 @@
 import type { Money } from '../../catalog/product.ts';
 import { parsePrice } from '../../records/cells/parse-price.ts';
 import { parseAvailability } from '../../records/cells/parse-stock.ts';
+import { isJsonObject, type JsonObject, jsonList, jsonObjects } from '../../text/values/json-value.ts';
 import type { SchemaItem } from './schema-item.ts';
 
 /** One of several forms in which a page sells its product. */
@@ -16,25 +17,15 @@ export type PageVariant = {
   image?: string;
 };
 
-type Json = Readonly<Record<string, unknown>>;
-
 const mostVariants = 100;
 const longestValue = 200;
 const optionNames = ['color', 'size', 'material', 'pattern', 'model', 'weight'];
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-}
-
 function text(value: unknown): string | undefined {
-  const [first] = list(value);
+  const [first] = jsonList(value);
   if (typeof first === 'string') return first.trim().slice(0, longestValue) || undefined;
   if (typeof first === 'number') return String(first);
-  return isObject(first)
+  return isJsonObject(first)
     ? text(first['name'] ?? first['value'] ?? first['contentUrl'] ?? first['url'])
     : undefined;
 }
@@ -52,7 +43,7 @@ function variantOf(id: string | undefined, given: Omit<PageVariant, 'variantId'>
   return [{ variantId, ...(Object.fromEntries(filled) as Omit<PageVariant, 'variantId'>) }];
 }
 
-function attributesOf(given: Json, names: readonly string[]): Record<string, string> {
+function attributesOf(given: JsonObject, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = text(given[name]);
@@ -63,14 +54,12 @@ function attributesOf(given: Json, names: readonly string[]): Record<string, str
 
 /** Variants of structured data: `hasVariant` of a group, or several offers with numbers of their own. */
 function ofItem({ properties }: SchemaItem, ownCurrency: string): PageVariant[] {
-  const read = (given: Json, offer: Json): PageVariant[] => {
+  const read = (given: JsonObject, offer: JsonObject): PageVariant[] => {
     const currency = text(offer['priceCurrency'])?.toUpperCase() ?? ownCurrency;
-    const extra = list(given['additionalProperty'])
-      .filter(isObject)
-      .flatMap((each) => {
-        const [name, value] = [text(each['name']), text(each['value'])];
-        return name === undefined || value === undefined ? [] : [[name, value] as const];
-      });
+    const extra = jsonObjects(given['additionalProperty']).flatMap((each) => {
+      const [name, value] = [text(each['name']), text(each['value'])];
+      return name === undefined || value === undefined ? [] : [[name, value] as const];
+    });
     return variantOf(text(given['@id']) ?? text(given['url']), {
       title: text(given['name']),
       sku: text(given['sku']) ?? text(offer['sku']),
@@ -81,22 +70,21 @@ function ofItem({ properties }: SchemaItem, ownCurrency: string): PageVariant[] 
       image: text(given['image']),
     });
   };
-  const group = list(properties['hasVariant']).filter(isObject);
-  if (group.length > 0)
-    return group.flatMap((given) => read(given, list(given['offers']).find(isObject) ?? {}));
-  const offers = list(properties['offers']).filter(isObject);
+  const group = jsonObjects(properties['hasVariant']);
+  if (group.length > 0) return group.flatMap((given) => read(given, jsonObjects(given['offers'])[0] ?? {}));
+  const offers = jsonObjects(properties['offers']);
   return offers.every((offer) => text(offer['sku']) !== undefined)
     ? offers.flatMap((offer) => read(offer, offer))
     : [];
 }
 
 /** Names of the options of a product as Shopify leaves them in its page: texts, or objects with a name. */
-function namesOfOptions(product: Json): string[] {
-  return list(product['options']).flatMap((option) => text(option) ?? []);
+function namesOfOptions(product: JsonObject): string[] {
+  return jsonList(product['options']).flatMap((option) => text(option) ?? []);
 }
 
 /** A price of a shop's own data: whole numbers beside a `handle` (Shopify) or `salePrice` (Squarespace) are minor units. */
-function dataPrice(variant: Json, isMinor: boolean, currency: string): Money | undefined {
+function dataPrice(variant: JsonObject, isMinor: boolean, currency: string): Money | undefined {
   const onSale = variant['onSale'] === true && typeof variant['salePrice'] === 'number';
   const amount = onSale ? variant['salePrice'] : (variant['display_price'] ?? variant['price']);
   if (isMinor && Number.isInteger(amount))
@@ -108,11 +96,11 @@ function dataPrice(variant: Json, isMinor: boolean, currency: string): Money | u
 }
 
 /** Variants of the data a shop leaves in its page for scripts (Shopify, WooCommerce, Squarespace and what is written like them). */
-function ofData(product: Json, variants: readonly Json[], currency: string): PageVariant[] {
+function ofData(product: JsonObject, variants: readonly JsonObject[], currency: string): PageVariant[] {
   const names = namesOfOptions(product);
   const isMinor = product['handle'] !== undefined || variants.some((variant) => 'salePrice' in variant);
   return variants.flatMap((variant) => {
-    const named = isObject(variant['attributes']) ? variant['attributes'] : {};
+    const named = isJsonObject(variant['attributes']) ? variant['attributes'] : {};
     const options = names.flatMap((name, i) => {
       const value = text(variant[`option${i + 1}`]);
       return value === undefined || value === 'Default Title' ? [] : [[name, value] as const];
@@ -128,13 +116,13 @@ function ofData(product: Json, variants: readonly Json[], currency: string): Pag
       price: dataPrice(variant, isMinor, currency),
       availability: typeof flag === 'boolean' ? (flag ? 'in_stock' : 'out_of_stock') : undefined,
       attributes: Object.fromEntries([...options, ...given]),
-      image: text(isObject(variant['image']) ? variant['image']['url'] : variant['featured_image']),
+      image: text(isJsonObject(variant['image']) ? variant['image']['url'] : variant['featured_image']),
     });
   });
 }
 
 /** A product's data as a shop leaves it in its page, with its variants. */
-export type ProductData = { product: Json; variants: readonly Json[] };
+export type ProductData = { product: JsonObject; variants: readonly JsonObject[] };
 
 /**
  * The variants a page sells, by its structured data, else by the data it leaves for scripts; empty when there are fewer than two.

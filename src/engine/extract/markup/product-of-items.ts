@@ -1,3 +1,4 @@
+import { isJsonObject, jsonList, jsonObjects } from '../../text/values/json-value.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { SchemaItem } from './schema-item.ts';
 
@@ -41,10 +42,6 @@ const attributeNames = [
 const mostAttributes = 60;
 const longestValue = 400;
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : value;
 }
@@ -53,7 +50,7 @@ function first(value: unknown): unknown {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return htmlToText(value).replace(/\s+/gu, ' ').trim() || undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const amount = textOf(first(value['value']));
   const unit = textOf(first(value['unitText'])) ?? unitOfCode(textOf(first(value['unitCode'])));
   if (amount !== undefined) return unit === undefined ? amount : `${amount} ${unit}`;
@@ -108,8 +105,7 @@ function attributesOf(
     const values = own.length > 0 ? own : [...new Set(variants.flatMap((variant) => texts(variant[name])))];
     addAttribute(attributes, name.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').toLowerCase(), values);
   }
-  for (const property of item.properties['additionalProperty'] ?? []) {
-    if (!isObject(property)) continue;
+  for (const property of jsonObjects(item.properties['additionalProperty'])) {
     const value = textOf({ ...property, name: undefined });
     addAttribute(
       attributes,
@@ -121,13 +117,9 @@ function attributesOf(
 }
 
 function variantsOf(item: SchemaItem): SchemaItem['properties'][] {
-  return (item.properties['hasVariant'] ?? [])
-    .filter(isObject)
-    .map((variant) =>
-      Object.fromEntries(
-        Object.entries(variant).map(([name, value]) => [name, Array.isArray(value) ? value : [value]]),
-      ),
-    );
+  return jsonObjects(item.properties['hasVariant']).map((variant) =>
+    Object.fromEntries(Object.entries(variant).map(([name, value]) => [name, jsonList(value)])),
+  );
 }
 
 function gtinOf({ properties }: SchemaItem): string | undefined {

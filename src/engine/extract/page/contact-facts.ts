@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { anyOfAll } from '../../language/pack.ts';
+import { isJsonObject, jsonList } from '../../text/values/json-value.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { SchemaItem } from '../markup/schema-item.ts';
 
@@ -32,12 +33,8 @@ function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim().slice(0, longest);
 }
 
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-}
-
 function texts(value: unknown): string[] {
-  return list(value).flatMap((each) =>
+  return jsonList(value).flatMap((each) =>
     typeof each === 'string' && each.trim() !== '' ? [oneLine(each)] : [],
   );
 }
@@ -45,19 +42,18 @@ function texts(value: unknown): string[] {
 const addressParts = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'];
 
 function addressOf(value: unknown): string[] {
-  return list(value).flatMap((each) => {
+  return jsonList(value).flatMap((each) => {
     if (typeof each === 'string') return texts(each);
-    if (typeof each !== 'object' || each === null) return [];
-    const parts = addressParts.flatMap((name) => texts((each as Record<string, unknown>)[name]));
+    const parts = isJsonObject(each) ? addressParts.flatMap((name) => texts(each[name])) : [];
     return parts.length > 1 ? [oneLine(parts.join(', '))] : [];
   });
 }
 
 function hoursOf(value: unknown): string[] {
-  return list(value).flatMap((each) => {
+  return jsonList(value).flatMap((each) => {
     if (typeof each === 'string') return texts(each);
-    if (typeof each !== 'object' || each === null) return [];
-    const { dayOfWeek, opens, closes } = each as Record<string, unknown>;
+    if (!isJsonObject(each)) return [];
+    const { dayOfWeek, opens, closes } = each;
     const days = texts(dayOfWeek).map((day) => day.replace(/^.*[/#]/, ''));
     const [from, to] = [texts(opens)[0], texts(closes)[0]];
     return from && to ? [oneLine(`${days.join(', ')} ${from}–${to}`)] : [];

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { anyOfAll } from '../../language/pack.ts';
+import { isJsonObject, jsonList } from '../../text/values/json-value.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { SchemaItem } from '../markup/schema-item.ts';
 
@@ -29,13 +30,9 @@ function asFaq(question: string, answer: string): PageFaq[] {
   return isUsable ? [{ question: asked, answer: told }] : [];
 }
 
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-}
-
 function textOf(value: unknown): string {
-  const [first] = list(value);
-  if (typeof first === 'object' && first !== null) return textOf((first as Record<string, unknown>)['text']);
+  const [first] = jsonList(value);
+  if (isJsonObject(first)) return textOf(first['text']);
   return first === undefined ? '' : String(first);
 }
 

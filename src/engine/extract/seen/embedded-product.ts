@@ -1,5 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Availability } from '../../catalog/product.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
+import { isJsonObject, type JsonObject, jsonObjects, parsedJson } from '../../text/values/json-value.ts';
 import type { ProductData } from '../markup/page-variants.ts';
 
 /** What the data a shop leaves in its page for scripts says of the product. */
@@ -10,30 +12,19 @@ export type EmbeddedProduct = {
   data?: ProductData;
 };
 
-type Json = Record<string, unknown>;
-
 const longestBlock = 1_000_000;
 const mostObjects = 5_000;
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function parse(text: string): unknown {
-  if (text.length > longestBlock || !/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not data but code: the page has other ways to say it.
-    return undefined;
-  }
+  // What is not data but code says nothing here: the page has other ways to say it.
+  return text.length > longestBlock || !/^\s*[[{]/.test(text) ? undefined : parsedJson(text);
 }
 
-function* objectsOf(roots: readonly unknown[]): Generator<Json> {
+function* objectsOf(roots: readonly unknown[]): Generator<JsonObject> {
   const open: unknown[] = [...roots].reverse();
   for (let next = open.pop(), seen = 0; next !== undefined && seen < mostObjects; next = open.pop()) {
     if (Array.isArray(next)) for (const each of next.toReversed()) open.push(each ?? 0);
-    if (!isObject(next)) continue;
+    if (!isJsonObject(next)) continue;
     seen++;
     yield next;
     for (const each of Object.values(next).toReversed())
@@ -41,34 +32,21 @@ function* objectsOf(roots: readonly unknown[]): Generator<Json> {
   }
 }
 
-function clean(text: unknown): string {
-  return typeof text === 'string'
-    ? text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-    : '';
-}
-
-function listOf(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-function skuOf(object: Json): string | undefined {
+function skuOf(object: JsonObject): string | undefined {
   const sku = object['sku'];
   return (typeof sku === 'string' && sku.trim() !== '') || typeof sku === 'number'
     ? String(sku).trim()
     : undefined;
 }
 
-function stockOf(object: Json): Availability | undefined {
+function stockOf(object: JsonObject): Availability | undefined {
   const flag = object['available'] ?? object['inStock'] ?? object['in_stock'] ?? object['isInStock'];
   return typeof flag === 'boolean' ? (flag ? 'in_stock' : 'out_of_stock') : undefined;
 }
 
 /** Full pictures of a gallery's own data: `[{thumb, img, full}]` as Magento's gallery reads it, or plain addresses. */
-function galleryOf(object: Json): string[] {
-  return listOf(object['data']).flatMap(({ full, img }) => {
+function galleryOf(object: JsonObject): string[] {
+  return jsonObjects(object['data']).flatMap(({ full, img }) => {
     const address = full ?? img;
     return typeof address === 'string' ? [address] : [];
   });
@@ -88,10 +66,14 @@ export function embeddedProduct($: CheerioAPI, title: string): EmbeddedProduct {
         parse($(element).attr(name) ?? ''),
       ),
     );
-  const isOwn = (object: Json) =>
-    [object['title'], object['name']].some((text) => clean(text) !== '' && clean(text) === clean(title));
+  const named = questionWords(title);
+  const isOwn = (object: JsonObject) =>
+    named !== '' &&
+    [object['title'], object['name']].some(
+      (text) => typeof text === 'string' && questionWords(text) === named,
+    );
   const found: EmbeddedProduct = { images: [] };
-  const take = (object: Json, variants: readonly Json[]) => {
+  const take = (object: JsonObject, variants: readonly JsonObject[]) => {
     const sku = skuOf(object) ?? (variants.length === 1 ? skuOf(variants[0]!) : undefined);
     const stocks = variants.flatMap((variant) => stockOf(variant) ?? []);
     const stock = stockOf(object) ?? (stocks.includes('in_stock') ? 'in_stock' : stocks[0]);
@@ -100,11 +82,13 @@ export function embeddedProduct($: CheerioAPI, title: string): EmbeddedProduct {
     if (stock !== undefined) found.availability ??= stock;
   };
   for (const object of objectsOf(scripts)) {
-    if (isOwn(object)) take(object, listOf(object['variants']));
-    const gallery = isObject(object['mage/gallery/gallery']) ? galleryOf(object['mage/gallery/gallery']) : [];
+    if (isOwn(object)) take(object, jsonObjects(object['variants']));
+    const gallery = isJsonObject(object['mage/gallery/gallery'])
+      ? galleryOf(object['mage/gallery/gallery'])
+      : [];
     if (found.images.length === 0) found.images = gallery;
   }
-  const variants = attributes.flatMap((value) => (Array.isArray(value) ? value.filter(isObject) : []));
+  const variants = attributes.flatMap((value) => (Array.isArray(value) ? jsonObjects(value) : []));
   if (variants.length > 0) take({}, variants);
   return found;
 }

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { anyOfAll } from '../../language/pack.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
 import type { PageNode } from '../html/load-html.ts';
 import { namesOf, type PageItems, textOf } from './page-items.ts';
 import { otherProducts } from './shop-words.ts';
@@ -24,14 +25,6 @@ const otherNames = new RegExp(
 );
 const ownNames = /product-(?:page|detail|main|view|single|info)|pdp/;
 
-function clean(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 function ancestorsOf(node: PageNode | undefined): PageNode[] {
   const found: PageNode[] = [];
   for (let next = node?.parent; next; next = next.parent) found.push(next);
@@ -44,12 +37,12 @@ function isFrame(node: PageNode): boolean {
 
 /** The heading that names the page's product: the first that the document's title also says, else the first `h1`. */
 function headingOf($: CheerioAPI): PageNode | undefined {
-  const title = clean($('title').first().text());
+  const title = questionWords($('title').first().text());
   const all: PageNode[] = $(
     'h1,h2,h3,[itemprop="name"],[class*="product-title" i],[class*="product_title" i],[class*="product-name" i]',
   ).toArray();
   const candidates = all.slice(0, 200).flatMap((node, i) => {
-    const text = clean(textOf(node));
+    const text = questionWords(textOf(node));
     if (text === '' || text.length > 300) return [];
     const around = [node, ...ancestorsOf(node)];
     const inFrame = around.some((each) => /^(?:nav|footer|aside|dialog)$/.test(each.name ?? ''));
@@ -82,12 +75,10 @@ function isCard(node: PageNode): boolean {
 }
 
 function cardsAmong(children: readonly PageNode[], around: ReadonlySet<PageNode>): PageNode[] {
-  const groups = new Map<string, PageNode[]>();
-  for (const child of children) {
-    if (child.type !== 'tag' || around.has(child)) continue;
-    const key = `${child.name} ${(child.attribs?.['class'] ?? '').split(/\s+/)[0]}`;
-    groups.set(key, [...(groups.get(key) ?? []), child]);
-  }
+  const groups = Map.groupBy(
+    children.filter((child) => child.type === 'tag' && !around.has(child)),
+    ({ name, attribs }) => `${name} ${(attribs?.['class'] ?? '').split(/\s+/)[0]}`,
+  );
   return [...groups.values()]
     .filter((group) => group.length > 1 && group.length <= 300)
     .map((group) => group.filter(isCard))

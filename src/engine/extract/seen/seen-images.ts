@@ -1,4 +1,5 @@
 import { anyOfAll } from '../../language/pack.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
 import type { PageNode } from '../html/load-html.ts';
 import { namesOf, type PageItems } from './page-items.ts';
 import type { ProductZone } from './product-zone.ts';
@@ -80,22 +81,15 @@ function addressOf(node: PageNode): string | undefined {
   ].find((address) => isUsable(address) && !/^\d+$|^(?:true|false)$/.test(address));
 }
 
-function clean(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** Whether a picture's text is the product's name. */
 function isNamed(node: PageNode, zone: ProductZone): boolean {
-  return zone.title !== '' && clean(node.attribs?.['alt'] ?? '') === clean(zone.title);
+  return zone.title !== '' && questionWords(node.attribs?.['alt'] ?? '') === questionWords(zone.title);
 }
 
 function scoreOf(node: PageNode, index: number, zone: ProductZone): number {
   const names = [node, node.parent, node.parent?.parent, node.parent?.parent?.parent].map(namesOf).join(' ');
-  const alt = clean(node.attribs?.['alt'] ?? '');
-  const title = clean(zone.title);
+  const alt = questionWords(node.attribs?.['alt'] ?? '');
+  const title = questionWords(zone.title);
   const size = Number(node.attribs?.['width'] ?? Number.NaN);
   return (
     (galleryNames.test(names) ? 2 : 0) +

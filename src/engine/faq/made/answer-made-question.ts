@@ -1,5 +1,8 @@
 import type { Saying } from '../../answer/compose-answer.ts';
 import { quoteStretch } from '../../answer/passages/quote.ts';
+import { fieldClaim } from '../../answer/pieces/kinds/fields.ts';
+import { priceClaim } from '../../answer/pieces/kinds/price.ts';
+import { stockClaim } from '../../answer/pieces/kinds/stock.ts';
 import type { ProductView } from '../../answer/product-view.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { Understood } from '../../question/understand.ts';
@@ -13,9 +16,7 @@ import { statementCandidates } from '../candidates/statement-candidates.ts';
 import { isMadeWording } from '../wording/made-wordings.ts';
 import { phrasebookOf } from '../wording/phrasebooks.ts';
 import { pronounOf, spokenName } from '../wording/product-name.ts';
-import { fieldClaim } from './field-claim.ts';
 import { isAtPath } from './is-at-path.ts';
-import { priceClaim, stockClaim } from './live-claims.ts';
 
 const LONGEST = 160;
 /** Asked for often enough to be a question at all. */

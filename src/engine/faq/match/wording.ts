@@ -3,6 +3,7 @@ import { lexiconOf, phrasesOf } from '../../language/asks-of.ts';
 import { type Expectation, understand } from '../../question/understand.ts';
 import { numbersIn } from '../../text/numbers/numbers.ts';
 import { hasPhrase } from '../../text/phrases/phrases.ts';
+import { questionWords } from '../../text/phrases/question-words.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 import type { TermGroup } from '../../text/terms/term-group.ts';
 import { expandSynonyms } from './synonyms.ts';
@@ -23,14 +24,6 @@ export type Wording = {
   expects: Expectation | 'reason';
 };
 
-function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 function trigrams(plain: string): Set<string> {
   const padded = ` ${plain} `;
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, i) => padded.slice(i, i + 3)));
@@ -44,7 +37,7 @@ export const readWording: (text: string, language: string) => Wording = keptByLa
 
 function read(text: string, language: string): Wording {
   const { prepared, content, expects } = understand(text, language);
-  const key = plainText(text);
+  const key = questionWords(text);
   const terms = analyze(text, language).filter(({ weight }) => weight === 1);
   return {
     text,

@@ -65,22 +65,13 @@ const BEGINNING = 4;
 
 /** Makes words ready to be looked up. */
 export function wordBag(words: readonly Word[]): WordBag {
-  const keys = new Set<string>();
-  const concepts = new Set<number>();
-  const beginnings = new Map<string, string[]>();
-  for (const word of words) {
-    for (const key of [...word.keys, ...word.parts]) {
-      if (keys.has(key)) continue;
-      keys.add(key);
-      if (key.length < BEGINNING) continue;
-      const begin = key.slice(0, BEGINNING);
-      const same = beginnings.get(begin);
-      if (same === undefined) beginnings.set(begin, [key]);
-      else same.push(key);
-    }
-    for (const concept of word.concepts) concepts.add(concept);
-  }
-  return { keys, concepts, beginnings };
+  const keys = new Set(words.flatMap((word) => [...word.keys, ...word.parts]));
+  const long = [...keys].filter(({ length }) => length >= BEGINNING);
+  return {
+    keys,
+    concepts: new Set(words.flatMap((word) => word.concepts)),
+    beginnings: Map.groupBy(long, (key) => key.slice(0, BEGINNING)),
+  };
 }
 
 /** How surely a bag holds a word: 1 the word, .9 a part of a compound or a kindred form, .8 another name of the thing, else 0. */

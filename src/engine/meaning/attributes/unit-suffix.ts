@@ -1,85 +1,18 @@
 import { wordsOfAll } from '../../language/pack.ts';
 
-function wordsOfLanguages(): Record<string, string> {
-  const entries = [...wordsOfAll('fields', (words) => words.units)];
-  return Object.fromEntries(entries.map((entry) => entry.split('=') as [word: string, unit: string]));
-}
+/** Units that are written alike in all languages, in the notation of the languages' own. */
+const OF_ALL =
+  'g gr=g kg mg oz lb lbs=lb mm cm m km um=µm in ft ml cl l gal m2=m² cm2=cm² sqft=ft² m3=m³ h min s ms w=W kw=kW wh=Wh kwh=kWh ' +
+  'v=V mv=mV a=A ma=mA mah=mAh ah=Ah hz=Hz khz=kHz mhz=MHz ghz=GHz lm lx cd kb=kB mb=MB gb=GB tb=TB mp=MP dpi ppi fps rpm nm=Nm ' +
+  'n=N kn=kN pa=Pa kpa=kPa bar psi db=dB dba=dB(A) c=°C f=°F k=K kcal kj=kJ gsm=g/m² cuin kmh=km/h mph btu=BTU';
 
 /** Unit words at the end of attribute names (`weight_g`, `width_in`), with the sign an answer writes; `year` and its like are written out by locale. */
-const units: Readonly<Record<string, string>> = {
-  ...wordsOfLanguages(),
-  g: 'g',
-  gr: 'g',
-  kg: 'kg',
-  mg: 'mg',
-  oz: 'oz',
-  lb: 'lb',
-  lbs: 'lb',
-  mm: 'mm',
-  cm: 'cm',
-  m: 'm',
-  km: 'km',
-  um: '\u00b5m',
-  in: 'in',
-  ft: 'ft',
-  ml: 'ml',
-  cl: 'cl',
-  l: 'l',
-  gal: 'gal',
-  m2: 'm²',
-  cm2: 'cm²',
-  sqft: 'ft²',
-  m3: 'm³',
-  h: 'h',
-  min: 'min',
-  s: 's',
-  ms: 'ms',
-  w: 'W',
-  kw: 'kW',
-  wh: 'Wh',
-  kwh: 'kWh',
-  v: 'V',
-  mv: 'mV',
-  a: 'A',
-  ma: 'mA',
-  mah: 'mAh',
-  ah: 'Ah',
-  hz: 'Hz',
-  khz: 'kHz',
-  mhz: 'MHz',
-  ghz: 'GHz',
-  lm: 'lm',
-  lx: 'lx',
-  cd: 'cd',
-  kb: 'kB',
-  mb: 'MB',
-  gb: 'GB',
-  tb: 'TB',
-  mp: 'MP',
-  dpi: 'dpi',
-  ppi: 'ppi',
-  fps: 'fps',
-  rpm: 'rpm',
-  nm: 'Nm',
-  n: 'N',
-  kn: 'kN',
-  pa: 'Pa',
-  kpa: 'kPa',
-  bar: 'bar',
-  psi: 'psi',
-  db: 'dB',
-  dba: 'dB(A)',
-  c: '°C',
-  f: '°F',
-  k: 'K',
-  kcal: 'kcal',
-  kj: 'kJ',
-  gsm: 'g/m²',
-  cuin: 'cuin',
-  kmh: 'km/h',
-  mph: 'mph',
-  btu: 'BTU',
-};
+const units: Readonly<Record<string, string>> = Object.fromEntries(
+  [...wordsOfAll('fields', (words) => words.units), ...OF_ALL.split(' ')].map((entry) => {
+    const [word, unit = word] = entry.split('=') as [string, string?];
+    return [word, unit];
+  }),
+);
 
 /** Pairs of trailing words that are one unit. */
 const pairs: Readonly<Record<string, string>> = {

@@ -1,10 +1,9 @@
-import { perLanguage } from '../../../memo/kept.ts';
-import { KeptValues } from '../../../memo/kept-values.ts';
 import { intents } from '../../language/concepts/intents.ts';
 import { partOf } from '../../language/pack.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 import { idfOf } from '../../text/terms/idf.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
+import { learnedInSteps } from '../learned-in-steps.ts';
 
 /** The intents in the order of their table: an intent is its place here. */
 export const intentNames = Object.keys(intents) as readonly (keyof typeof intents)[];
@@ -65,32 +64,14 @@ function* countsOf(language: string): Generator<undefined, readonly Counts[]> {
   return counts;
 }
 
-const models = new KeptValues<IntentModel>(perLanguage.most);
-
-/** Whether the intents of a language have been learned. */
-export function areIntentsRead(language: string): boolean {
-  return models.get(language) !== undefined;
-}
-
-/** What the words of a language say of intents; learned at one go where nobody has gone through `intentSteps`. */
-export function intentModel(language: string): IntentModel {
-  const known = models.get(language);
-  if (known !== undefined) return known;
-  const steps = intentSteps(language);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
 /**
- * Learns from a language's lines, once, which words speak for which intents: saturated counts times the inverse frequency over
+ * What is learned from a language's lines: which words speak for which intents: saturated counts times the inverse frequency over
  * intents, each intent's weights divided by the root of their length, so that none is favoured for being talked about at length
- * (nearest centroids of tf-idf: Rocchio 1971). Without lines no word speaks for any. It takes a fifth of a second, so a server
- * goes through it step by step.
+ * (nearest centroids of tf-idf: Rocchio 1971). Without lines no word speaks for any.
  */
-export function* intentSteps(language: string): Generator<undefined, IntentModel> {
-  const known = models.get(language);
-  if (known !== undefined) return known;
+export const intentModels = learnedInSteps(learnIntents);
+
+function* learnIntents(language: string): Generator<undefined, IntentModel> {
   const counts = yield* countsOf(language);
   const frequency = new Map<string, number>();
   for (const { all } of counts)
@@ -121,7 +102,5 @@ export function* intentSteps(language: string): Generator<undefined, IntentModel
       { at: Uint8Array.from(at), weights: Float32Array.from(weights) },
     ]),
   );
-  const model = { postings, said };
-  models.set(language, model);
-  return model;
+  return { postings, said };
 }

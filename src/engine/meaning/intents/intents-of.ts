@@ -1,5 +1,5 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
-import { intentModel, intentNames, intentTerms } from './intent-model.ts';
+import { intentModels, intentNames, intentTerms } from './intent-model.ts';
 
 /** What a text is about: intents by their places, in that order, with shares whose squares sum to 1. */
 export type Intents = {
@@ -20,7 +20,7 @@ const HALF_CLEAR = 2;
 export const intentsOf = keptByLanguage(
   { most: 20_000, longest: 1_000 },
   (text: string, language: string): Intents => {
-    const { postings } = intentModel(language);
+    const { postings } = intentModels.of(language);
     const scores = new Float64Array(intentNames.length);
     for (const [term, weight] of intentTerms(text, language)) {
       const found = postings.get(term);
@@ -69,7 +69,7 @@ export function wordsOfIntents(
   language: string,
   most: number,
 ): { terms: readonly { term: string; weight: number }[]; share: number }[] {
-  const { said } = intentModel(language);
+  const { said } = intentModels.of(language);
   return at
     .map((each, i) => ({ terms: said[each]!, share: shares[i]! }))
     .filter(({ terms }) => terms.length > 0)

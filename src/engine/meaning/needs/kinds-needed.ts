@@ -1,8 +1,7 @@
-import { perLanguage } from '../../../memo/kept.ts';
-import { KeptValues } from '../../../memo/kept-values.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
+import { learnedInSteps } from '../learned-in-steps.ts';
 import { kindLines } from './kind-lists.ts';
 
 /** The kinds that a word is said of by those who need them, and how many kinds there are. */
@@ -11,24 +10,10 @@ type Needs = { kindsByTerm: ReadonlyMap<string, readonly string[]>; kinds: numbe
 /** Lines that are read in one step, so that a step takes a few milliseconds. */
 const LINES_A_STEP = 10;
 
-const needsOf = new KeptValues<Needs>(perLanguage.most);
+/** What is said in each language by who needs a kind of thing. */
+export const kindNeeds = learnedInSteps(readNeeds);
 
-/** Whether the needs of a language have been read. */
-export function areNeedsRead(language: string): boolean {
-  return needsOf.get(language) !== undefined;
-}
-
-function needsIn(language: string): Needs {
-  const steps = needSteps(language);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
-/** Reads the needs of a language, once, in steps: at one go it takes a tenth of a second. */
-export function* needSteps(language: string): Generator<undefined, Needs> {
-  const known = needsOf.get(language);
-  if (known !== undefined) return known;
+function* readNeeds(language: string): Generator<undefined, Needs> {
   const lines = kindLines(language);
   const kindsByTerm = new Map<string, string[]>();
   for (const [i, { kind, needs }] of lines.entries()) {
@@ -39,9 +24,7 @@ export function* needSteps(language: string): Generator<undefined, Needs> {
       else kinds.push(kind);
     }
   }
-  const found = { kindsByTerm, kinds: lines.length };
-  needsOf.set(language, found);
-  return found;
+  return { kindsByTerm, kinds: lines.length };
 }
 
 function tellingTerms(text: string, language: string): Set<string> {
@@ -66,7 +49,7 @@ export function kindsNeeded(
   carried: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const language = languageOf(locale);
-  const { kindsByTerm, kinds: all } = needsIn(language);
+  const { kindsByTerm, kinds: all } = kindNeeds.of(language);
   const terms = tellingTerms(text, language);
   const norm = Math.log(all + 1) * Math.sqrt(1 + Math.max(FEW_WORDS, terms.size));
   const scores = new Map<string, number>();

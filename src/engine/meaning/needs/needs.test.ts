@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindLines } from './kind-lists.ts';
-import { areNeedsRead, kindsNeeded, needSteps } from './kinds-needed.ts';
+import { kindNeeds, kindsNeeded } from './kinds-needed.ts';
 import { kindsOf } from './kinds-of-things.ts';
 
 const languages = ['en', 'de', 'es', 'fr'];
@@ -45,10 +45,10 @@ describe('kinds by need', () => {
   });
 
   test('needs read step by step are read once', () => {
-    const steps = needSteps('fr');
+    const steps = kindNeeds.steps('fr');
     let count = 0;
     while (!steps.next().done) count++;
     expect(count).toBeGreaterThan(10);
-    expect([areNeedsRead('fr'), needSteps('fr').next().done]).toEqual([true, true]);
+    expect([kindNeeds.isLearned('fr'), kindNeeds.steps('fr').next().done]).toEqual([true, true]);
   });
 });

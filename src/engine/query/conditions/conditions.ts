@@ -3,7 +3,7 @@ import type { Filter, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { coloursOf, materialsOf } from '../vocabulary/value-meaning.ts';
-import { allOf, toFilter } from './to-filter.ts';
+import { allOf, anyOf, toFilter } from './to-filter.ts';
 
 /**
  * What a query asks of a product, as evidence: a product meets it, contradicts it, or says nothing about it (unknown).
@@ -48,7 +48,6 @@ function conditionOf(constraints: readonly Constraint[], scope: Scope): Conditio
   return { constraints, slot: first.slot, met, contradicted };
 }
 
-const anyOf = (of: readonly Filter[]): Filter => (of.length === 1 ? of[0]! : { kind: 'any', of });
 const not = (of: Filter): Filter => ({ kind: 'not', of });
 
 /** Products whose title holds every word of a phrase; none for a phrase without words. */

@@ -11,29 +11,26 @@ const SAME_QUANTITY = 0.005;
  * the field stay.
  */
 export function toFilter(constraints: readonly Constraint[]): Filter | undefined {
-  const parts: Filter[] = [];
-  const alternatives = new Map<string, Filter[]>();
-  for (const constraint of constraints) {
+  const found = constraints.flatMap((constraint) => {
     const filter = filterOf(constraint);
-    if (!filter) continue;
-    if (constraint.operator !== 'is') {
-      parts.push(filter);
-      continue;
-    }
-    const key = constraintKey(constraint);
-    const list = alternatives.get(key);
-    if (list) list.push(filter);
-    else alternatives.set(key, [filter]);
-  }
-  for (const list of alternatives.values())
-    parts.push(list.length === 1 ? list[0]! : { kind: 'any', of: list });
-  return allOf(parts);
+    return filter ? [{ constraint, filter }] : [];
+  });
+  const isWanted = ({ constraint }: (typeof found)[number]) => constraint.operator === 'is';
+  const others = found.filter((one) => !isWanted(one)).map(({ filter }) => filter);
+  const alternatives = Map.groupBy(found.filter(isWanted), ({ constraint }) => constraintKey(constraint));
+  const wanted = [...alternatives.values()].map((some) => anyOf(some.map(({ filter }) => filter)));
+  return allOf([...others, ...wanted]);
 }
 
 /** All of the filters together; `undefined` for none. */
 export function allOf(filters: readonly (Filter | undefined)[]): Filter | undefined {
   const parts = filters.filter((filter) => filter !== undefined);
   return parts.length < 2 ? parts[0] : { kind: 'all', of: parts };
+}
+
+/** Any of the filters. */
+export function anyOf(filters: readonly Filter[]): Filter {
+  return filters.length === 1 ? filters[0]! : { kind: 'any', of: filters };
 }
 
 function filterOf(constraint: Constraint): Filter | undefined {
@@ -44,8 +41,7 @@ function filterOf(constraint: Constraint): Filter | undefined {
   ];
   // A word to keep out of titles needs the index to find it: `excludeWords` does that.
   if (constraint.slot === 'text') return undefined;
-  const any: Filter = tests.length === 1 ? tests[0]! : { kind: 'any', of: tests };
-  return operator === 'not' ? { kind: 'not', of: any } : any;
+  return operator === 'not' ? { kind: 'not', of: anyOf(tests) } : anyOf(tests);
 }
 
 function columnTest(name: string, operator: Constraint['operator'], value: number): Filter {

@@ -21,19 +21,13 @@ export function phraseTable<T>(
   entries: Iterable<readonly [phrase: string, meaning: T]>,
   language: string,
 ): PhraseTable<T> {
-  const byFirst = new Map<string, { words: readonly string[]; meaning: T }[]>();
-  const seen = new Set<string>();
+  const byText = new Map<string, { words: readonly string[]; meaning: T }>();
   for (const [phrase, meaning] of entries) {
     const words = phraseWords(phrase, language);
-    const key = words.join(' ');
-    if (words.length === 0 || seen.has(key)) continue;
-    seen.add(key);
-    const list = byFirst.get(words[0]!) ?? [];
-    list.push({ words, meaning });
-    byFirst.set(words[0]!, list);
+    if (words.length > 0 && !byText.has(words.join(' '))) byText.set(words.join(' '), { words, meaning });
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return { byFirst };
+  const phrases = [...byText.values()].sort((a, b) => b.words.length - a.words.length);
+  return { byFirst: Map.groupBy(phrases, ({ words }) => words[0]!) };
 }
 
 function wordAt(token: QueryToken | undefined): string | undefined {

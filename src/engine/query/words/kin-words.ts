@@ -1,5 +1,6 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
+import { startingWith } from '../../text/spelling/starting-with.ts';
 import { isCompounding } from '../../text/stems/decompound.ts';
 
 /** Terms of titles, brands, categories and values, by how they begin and, where words are written together, end. */
@@ -64,7 +65,7 @@ export function withKin(
 function formsOf(term: string, terms: readonly string[]): string[] {
   const shared = Math.max(SHORTEST_START, term.length - ENDING);
   if (term.length < shared) return [];
-  return startingWith(term.slice(0, shared), terms).filter((other) => other.length <= shared + ENDING);
+  return beginningWith(term.slice(0, shared), terms).filter((other) => other.length <= shared + ENDING);
 }
 
 /** Longer words that begin or end with the word; of an unknown one also those that share its longest first or last part. */
@@ -72,8 +73,8 @@ function partsOf(word: string, term: string, kin: KinWords, isKnown: boolean): s
   // A stem of three letters begins anything; the word itself does not.
   const start = term.length >= SHORTEST_PART ? term : word;
   const longer = [
-    ...startingWith(start, kin.terms),
-    ...startingWith(reversed(start), kin.backwards).map(reversed),
+    ...beginningWith(start, kin.terms),
+    ...beginningWith(reversed(start), kin.backwards).map(reversed),
   ].filter((other) => other.length >= start.length + LEAST_MORE);
   if (longer.length > 0 || isKnown) return longer.slice(0, MOST_KIN);
   const last = longestShared(reversed(term), kin.backwards).map(reversed);
@@ -84,23 +85,14 @@ function partsOf(word: string, term: string, kin: KinWords, isKnown: boolean): s
 function longestShared(term: string, terms: readonly string[]): string[] {
   for (let length = term.length - LEAST_MORE; length >= SHORTEST_PART; length--) {
     const start = term.slice(0, length);
-    const found = startingWith(start, terms);
+    const found = beginningWith(start, terms);
     if (found[0] === start || found.length > 1 || (found.length > 0 && length >= SURE_PART)) return found;
   }
   return [];
 }
 
-function startingWith(start: string, terms: readonly string[]): string[] {
-  let [low, high] = [0, terms.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (terms[middle]! < start) low = middle + 1;
-    else high = middle;
-  }
-  const found: string[] = [];
-  for (; low < terms.length && found.length < MOST_KIN && terms[low]!.startsWith(start); low++)
-    found.push(terms[low]!);
-  return found;
+function beginningWith(start: string, terms: readonly string[]): string[] {
+  return startingWith(terms, start, (term) => term, MOST_KIN);
 }
 
 function reversed(word: string): string {

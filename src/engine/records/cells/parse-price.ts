@@ -1,42 +1,33 @@
 import { minorDigits } from '../../catalog/minor-digits.ts';
+import { foldAccents } from '../../text/characters/fold.ts';
+import { codesByName, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
 
 /** What stands before the decimals of a number. */
 export type DecimalMark = '.' | ',';
 
-/** Symbols that name one currency; those of several (`$`, `kr`, `¥`) are looked up by the shop's own. */
-const symbols: readonly (readonly [string, readonly string[]])[] = [
-  ['€', ['EUR']],
-  ['£', ['GBP']],
-  ['R$', ['BRL']],
-  ['A$', ['AUD']],
-  ['C$', ['CAD']],
-  ['NZ$', ['NZD']],
-  ['$', ['USD', 'AUD', 'CAD', 'NZD', 'MXN', 'SGD', 'HKD', 'CLP', 'COP', 'ARS']],
-  ['¥', ['JPY', 'CNY']],
-  ['円', ['JPY']],
-  ['元', ['CNY']],
-  ['₹', ['INR']],
-  ['₩', ['KRW']],
-  ['₺', ['TRY']],
-  ['₽', ['RUB']],
-  ['₴', ['UAH']],
-  ['₫', ['VND']],
-  ['฿', ['THB']],
-  ['₪', ['ILS']],
-  ['zł', ['PLN']],
-  ['Kč', ['CZK']],
-  ['Ft', ['HUF']],
-  ['lei', ['RON']],
-  ['kr', ['SEK', 'NOK', 'DKK', 'ISK']],
-  ['Fr', ['CHF']],
-];
+/** Currencies by the signs and short names that stand beside prices, some of which mean something else where no price is looked for. */
+const byName: ReadonlyMap<string, readonly string[]> = new Map([
+  ...currencySigns,
+  ...currencyMarks,
+  ...[...dollarPrefixes].map(([letters, codes]) => [`${letters}$`, codes] as const),
+  ...codesByName('円=JPY 元=CNY ft=HUF r$=BRL'),
+]);
 
-function currencyOf(text: string, ownCurrency: string): string | undefined {
+/** The currencies that a price may be in by what stands around its number; `undefined` where nothing names one. */
+function currenciesNamed(text: string): readonly string[] | undefined {
+  const words = foldAccents(text.toLowerCase()).match(/[a-z]{1,3}\$|\p{Sc}|\p{L}+/gu) ?? [];
+  return words
+    .map((word) => byName.get(word) ?? byName.get(word.at(-1)!))
+    .find((codes) => codes !== undefined);
+}
+
+/** The currency that a text names, its own where it names none and has no other word; `undefined` for an unknown one. */
+export function currencyOf(text: string, ownCurrency: string): string | undefined {
   const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.[0];
   if (code) return code;
-  const known = symbols.find(([symbol]) => text.toLowerCase().includes(symbol.toLowerCase()));
+  const known = currenciesNamed(text);
   if (!known) return /\p{L}|\p{Sc}/u.test(text) ? undefined : ownCurrency;
-  return known[1].includes(ownCurrency) ? ownCurrency : known[1][0];
+  return known.includes(ownCurrency) ? ownCurrency : known[0];
 }
 
 /** Whole and decimal digits of a number written in any usual way; `undefined` when it is none. */

@@ -1,6 +1,4 @@
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isJsonObject, type JsonObject, parsedJson } from '../../text/values/json-value.ts';
 
 /** What an object in a cell stands for: its name, address or value. */
 const telling = ['name', 'title', 'label', 'value', 'url', 'src', 'href', 'link', 'text', 'id'];
@@ -9,7 +7,7 @@ function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.flatMap((item) => textOf(item) ?? []).join(' > ') || undefined;
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const name = telling.find((key) => typeof value[key] === 'string' || typeof value[key] === 'number');
   return name === undefined ? undefined : textOf(value[name]);
 }
@@ -28,20 +26,15 @@ function asJson(text: string): string {
 export function readJson(cell: string): unknown {
   const text = cell.trim();
   if (!/^(?:\[[\s\S]*\]|\{[\s\S]*\}|"[\s\S]*")$/.test(text)) return undefined;
-  for (const form of [text, asJson(text)])
-    try {
-      return JSON.parse(form) as unknown;
-    } catch {
-      // The next form, or it is a text that begins with a bracket.
-    }
-  return undefined;
+  // What is neither is a text that begins with a bracket.
+  return parsedJson(text) ?? parsedJson(asJson(text));
 }
 
 /** The texts of a cell that holds a list; those of lists inside are joined as paths. `undefined` when it holds none. */
 export function readListCell(cell: string): string[] | undefined {
   const value = readJson(cell);
   if (Array.isArray(value)) return value.flatMap((item) => textOf(item) ?? []);
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const text = textOf(value);
   return text === undefined ? undefined : [text];
 }
@@ -50,10 +43,10 @@ export function readListCell(cell: string): string[] | undefined {
 export function readPairsOfJson(cell: string): [string, string][] | undefined {
   const value = readJson(cell);
   if (Array.isArray(value)) {
-    const pairs = value.flatMap((item): [string, string][] => (isObject(item) ? pairOf(item) : []));
+    const pairs = value.flatMap((item): [string, string][] => (isJsonObject(item) ? pairOf(item) : []));
     return pairs.length > 0 ? pairs : undefined;
   }
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const inner = Object.values(value);
   // {"product_specification": [{"key": …, "value": …}]}
   if (inner.length === 1 && Array.isArray(inner[0])) return readPairsOfJson(JSON.stringify(inner[0]));
@@ -65,7 +58,7 @@ export function readPairsOfJson(cell: string): [string, string][] | undefined {
   });
 }
 
-function pairOf(item: Readonly<Record<string, unknown>>): [string, string][] {
+function pairOf(item: JsonObject): [string, string][] {
   const name = textOf(item['attribute_name'] ?? item['key'] ?? item['name'] ?? item['type']);
   const value = textOf(item['attribute_value'] ?? item['value']);
   return name === undefined || value === undefined ? [] : [[name, value]];

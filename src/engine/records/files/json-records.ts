@@ -1,28 +1,19 @@
+import { isJsonObject, type JsonObject, parsedJson } from '../../text/values/json-value.ts';
 import { columnKey } from '../columns/column-key.ts';
 import { fieldsOfName } from '../columns/shop-fields.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { isShopifyProduct, shopifyRows } from './shopify-json.ts';
 
-type PlainObject = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is PlainObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function toRecord(value: unknown, line: number): SourceRecord {
-  return isObject(value) ? { line, value } : { line, fault: 'must be an object' };
+  return isJsonObject(value) ? { line, value } : { line, fault: 'must be an object' };
 }
 
 /** A line of JSON Lines, counted from 1; `undefined` for a blank one. A byte order mark at the first does not count. */
 export function jsonLine(text: string, line: number): SourceRecord | undefined {
   const json = (line === 1 ? text.replace(/^\ufeff/, '') : text).trim();
   if (json === '') return undefined;
-  try {
-    return toRecord(JSON.parse(json), line);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return { line, fault: 'the line is not JSON' };
-  }
+  const value = parsedJson(json);
+  return value === undefined ? { line, fault: 'the line is not JSON' } : toRecord(value, line);
 }
 
 /** Names under which files keep their list, beside the one that is asked for. */
@@ -30,11 +21,11 @@ const listNames = ['products', 'items', 'data', 'results', 'records', 'entries',
 
 function listIn(value: unknown, listName: string): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const named = [listName, ...listNames].map((name) => value[name]).find(Array.isArray);
   if (named) return named as readonly unknown[];
   const inner = value['data'] ?? value['response'];
-  return isObject(inner) ? listIn(inner, listName) : undefined;
+  return isJsonObject(inner) ? listIn(inner, listName) : undefined;
 }
 
 /**
@@ -44,13 +35,8 @@ function listIn(value: unknown, listName: string): readonly unknown[] | undefine
  * `line` counts records from 1, since JSON has no lines of its own.
  */
 export function jsonRecords(text: string, listName: string): SourceRecord[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return [{ line: 1, fault: 'the file is not JSON' }];
-  }
+  const value = parsedJson(text.replace(/^\ufeff/, ''));
+  if (value === undefined) return [{ line: 1, fault: 'the file is not JSON' }];
   const list = listIn(value, listName) ?? [value];
   return list.map((entry, i) => toRecord(entry, i + 1));
 }
@@ -61,29 +47,16 @@ const wireFields = new Set(
   ),
 );
 
-function hasWireValues({
-  price,
-  list_price,
-  categories,
-  attributes,
-  variants,
-  rating,
-}: PlainObject): boolean {
-  const isMoney = (value: unknown) => value === undefined || value === null || isObject(value);
-  const isList = (value: unknown) => value === undefined || value === null || Array.isArray(value);
-  const isMap = (value: unknown) => value === undefined || value === null || isObject(value);
-  return (
-    isMoney(price) &&
-    isMoney(list_price) &&
-    isList(categories) &&
-    isMap(attributes) &&
-    isList(variants) &&
-    isMap(rating)
+function hasWireValues({ price, list_price, categories, attributes, variants, rating }: JsonObject): boolean {
+  const objects = [price, list_price, attributes, rating].filter(
+    (value) => value !== undefined && value !== null,
   );
+  const lists = [categories, variants].filter((value) => value !== undefined && value !== null);
+  return objects.every(isJsonObject) && lists.every(Array.isArray);
 }
 
 /** Whether a record is spelled as the API takes products, rather than as some shop or marketplace exports them. */
-export function isWireProduct(value: PlainObject): boolean {
+export function isWireProduct(value: JsonObject): boolean {
   if (isShopifyProduct(value) || !hasWireValues(value)) return false;
   if (!('product_id' in value)) return 'attributes' in value || 'deleted' in value;
   // A name of another system's for something that the record does not say in ours.
@@ -102,8 +75,8 @@ function cellOf(value: unknown): string {
 }
 
 /** A foreign record as the rows of a table: most are one, a product with variants of its own is one for each. */
-export function rowsOfRecord(value: PlainObject): Record<string, string>[] {
+export function rowsOfRecord(value: JsonObject): Record<string, string>[] {
   if (isShopifyProduct(value)) return shopifyRows(value);
-  const own = isObject(value['product']) && Object.keys(value).length === 1 ? value['product'] : value;
+  const own = isJsonObject(value['product']) && Object.keys(value).length === 1 ? value['product'] : value;
   return [Object.fromEntries(Object.entries(own).map(([name, item]) => [name, cellOf(item)]))];
 }

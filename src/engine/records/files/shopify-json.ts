@@ -1,12 +1,4 @@
-type PlainObject = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is PlainObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function objects(value: unknown): PlainObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
+import { isJsonObject, type JsonObject, jsonObjects } from '../../text/values/json-value.ts';
 
 function text(value: unknown): string {
   if (Array.isArray(value)) return value.map(text).join(', ');
@@ -18,16 +10,16 @@ function text(value: unknown): string {
 }
 
 /** Whether a record is a product as Shopify's `products.json` and Admin API have them: with options in its variants. */
-export function isShopifyProduct(value: PlainObject): boolean {
+export function isShopifyProduct(value: JsonObject): boolean {
   return (
     typeof value['handle'] === 'string' &&
     Array.isArray(value['variants']) &&
-    objects(value['variants']).some((variant) => 'option1' in variant || 'price' in variant)
+    jsonObjects(value['variants']).some((variant) => 'option1' in variant || 'price' in variant)
   );
 }
 
 /** Whether it may be bought, as the storefront says it. */
-function stockOf(variant: PlainObject): Record<string, string> {
+function stockOf(variant: JsonObject): Record<string, string> {
   const stock: Record<string, string> = {};
   if (typeof variant['available'] === 'boolean') stock['In Stock'] = String(variant['available']);
   if ('inventory_quantity' in variant) stock['Variant Inventory Qty'] = text(variant['inventory_quantity']);
@@ -42,9 +34,9 @@ function stockOf(variant: PlainObject): Record<string, string> {
  * A product of Shopify's `products.json` as the rows that its CSV export has for it: one per variant, then one per further
  * picture. `published_at: null` is unpublished.
  */
-export function shopifyRows(product: PlainObject): Record<string, string>[] {
-  const options = objects(product['options']).map(({ name }) => text(name));
-  const images = objects(product['images']);
+export function shopifyRows(product: JsonObject): Record<string, string>[] {
+  const options = jsonObjects(product['options']).map(({ name }) => text(name));
+  const images = jsonObjects(product['images']);
   const imageOf = (id: unknown) =>
     images.find((image) => image['id'] === id && id !== undefined && id !== null);
   const common: Record<string, string> = {
@@ -57,7 +49,7 @@ export function shopifyRows(product: PlainObject): Record<string, string>[] {
     Published: 'published_at' in product ? String(product['published_at'] !== null) : '',
     'Created At': text(product['created_at'] ?? product['published_at']),
   };
-  const rows = objects(product['variants']).map((variant, i): Record<string, string> => {
+  const rows = jsonObjects(product['variants']).map((variant, i): Record<string, string> => {
     const row: Record<string, string> = {
       Handle: text(product['handle']),
       ...(i === 0 ? common : {}),
@@ -71,13 +63,13 @@ export function shopifyRows(product: PlainObject): Record<string, string>[] {
       row[`Option${at + 1} Name`] = name;
       row[`Option${at + 1} Value`] = text(variant[`option${at + 1}`]);
     });
-    const image = isObject(variant['featured_image'])
+    const image = isJsonObject(variant['featured_image'])
       ? variant['featured_image']
       : imageOf(variant['image_id']);
     if (image) row['Variant Image'] = text(image['src']);
     return row;
   });
-  const pictures = images.length > 0 ? images : isObject(product['image']) ? [product['image']] : [];
+  const pictures = images.length > 0 ? images : isJsonObject(product['image']) ? [product['image']] : [];
   pictures.forEach((image, i) => {
     const row = rows[i] ?? { Handle: text(product['handle']) };
     row['Image Src'] = text(image['src']);

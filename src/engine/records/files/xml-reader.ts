@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { SaxesParser } from 'saxes';
 import { wordsOfAll } from '../../language/pack.ts';
 import type { TablePart, TableReader, TableRow } from './table-row.ts';
@@ -13,35 +14,14 @@ export class RefusedXml extends Error {}
 type Node = { name: string; text: string; children: Map<string, unknown[]> };
 
 /** Named references of HTML that feeds use though XML has none of them. */
-const htmlEntities: Readonly<Record<string, string>> = {
-  nbsp: '\u00a0',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  euro: '€',
-  pound: '£',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  deg: '°',
-  frac12: '½',
-};
+const htmlEntities = Object.fromEntries(
+  (
+    'nbsp copy reg trade eacute egrave agrave ccedil auml ouml uuml Auml Ouml Uuml szlig euro pound ndash mdash ' +
+    'lsquo rsquo ldquo rdquo hellip bull deg frac12'
+  )
+    .split(' ')
+    .map((name) => [name, decodeHTML(`&${name};`)]),
+);
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();

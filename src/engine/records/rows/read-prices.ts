@@ -1,34 +1,19 @@
 import type { Money } from '../../catalog/product.ts';
+import { isJsonObject } from '../../text/values/json-value.ts';
 import { parseDate, parsePeriod } from '../cells/parse-date.ts';
-import { parsePrice } from '../cells/parse-price.ts';
+import { currencyOf, parsePrice } from '../cells/parse-price.ts';
 import { readJson, unquoted } from '../cells/read-list.ts';
 import type { ReadCell } from './read-cells.ts';
 import type { RowSale, RowSettings } from './shop-row.ts';
 
 export type RowPrices = { price?: Money; sale?: RowSale; listPrice?: Money };
 
-const symbols: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-};
-
-function currencyOf(cell: string | undefined, ownCurrency: string): string {
-  const text = cell?.trim().toUpperCase() ?? '';
-  if (/^[A-Z]{3}$/.test(text)) return text;
-  const named = symbols[text];
-  return named === undefined || (text === '$' && ownCurrency.endsWith('D')) ? ownCurrency : named;
-}
-
 /** `{"amount": "12.00", "currency": "EUR"}` and its like as one text. */
 function amountText(cell: string): string {
   const value = readJson(cell);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unquoted(cell);
-  const fields = value as Record<string, unknown>;
-  const amount = fields['amount'] ?? fields['value'] ?? fields['price'];
-  const currency = fields['currency'] ?? fields['currency_code'] ?? fields['currencyCode'] ?? '';
+  if (!isJsonObject(value)) return unquoted(cell);
+  const amount = value['amount'] ?? value['value'] ?? value['price'];
+  const currency = value['currency'] ?? value['currency_code'] ?? value['currencyCode'] ?? '';
   return amount === undefined ? cell : `${String(amount)} ${String(currency)}`.trim();
 }
 
@@ -40,7 +25,8 @@ function readMoney(
   const cell = cells(field);
   if (cell === undefined) return undefined;
   const text = amountText(cell);
-  const currency = currencyOf(cells('currency'), settings.ownCurrency);
+  const currency =
+    currencyOf(cells('currency')?.toUpperCase() ?? '', settings.ownCurrency) ?? settings.ownCurrency;
   const money = parsePrice(text, currency, settings.decimalMark);
   if (!money) {
     if (!/^(?:n\/?a|null|none|-+|nan)$/i.test(text)) cells.note(field, 'is no price');

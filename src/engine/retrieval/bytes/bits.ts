@@ -1,10 +1,3 @@
-/** How many bits are set, by adding neighbours up in parallel (Warren, "Hacker's Delight", §5-1). */
-export function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** The place of the lowest bit that is set; one is. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);

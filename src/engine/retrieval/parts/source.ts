@@ -25,10 +25,15 @@ export function seek(documents: Numbers, from: number, end: number, document: nu
     high += step;
     step *= 2;
   }
-  if (high > end) high = end;
+  return firstAtLeast(documents, low, Math.min(high, end), document);
+}
+
+/** First index in `[from, end)` of ascending numbers whose number is ≥ `least`; `end` where none is. */
+export function firstAtLeast(numbers: Numbers, from: number, end: number, least: number): number {
+  let [low, high] = [from, end];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (documents[middle]! < document) low = middle + 1;
+    if (numbers[middle]! < least) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -40,14 +45,8 @@ export function holds({ documents, start, titleEnd, end }: Postings, document: n
 }
 
 function isIn(documents: Numbers, start: number, end: number, document: number): boolean {
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (documents[middle]! < document) low = middle + 1;
-    else high = middle;
-  }
-  return low < end && documents[low] === document;
+  const at = firstAtLeast(documents, start, end, document);
+  return at < end && documents[at] === document;
 }
 
 /** See `Source.titles`. */

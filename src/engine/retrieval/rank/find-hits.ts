@@ -1,4 +1,5 @@
-import { allSet, bitCount, bitmapOf, eachNumberIn } from '../bytes/bits.ts';
+import { bitCount } from '../../text/values/bit-count.ts';
+import { allSet, bitmapOf, eachNumberIn } from '../bytes/bits.ts';
 import { BLOCK_WORDS, bitmapTest, blocksOf } from '../filter/block-test.ts';
 import { compileFilter, documentsNamed } from '../filter/filter.ts';
 import { foldTag } from '../fold-key.ts';

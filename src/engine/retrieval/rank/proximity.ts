@@ -1,4 +1,4 @@
-import { bitCount } from '../bytes/bits.ts';
+import { bitCount } from '../../text/values/bit-count.ts';
 import { PROXIMITY_GROUPS, PROXIMITY_HEAD, PROXIMITY_PAIRS } from '../parameters.ts';
 import type { PostingsSource, Titles } from '../parts/source.ts';
 import { LINE_END } from '../segment/corpus.ts';

@@ -1,4 +1,5 @@
-import { bitCount, lowestBit } from '../bytes/bits.ts';
+import { bitCount } from '../../text/values/bit-count.ts';
+import { lowestBit } from '../bytes/bits.ts';
 import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
 import {
   type BlockTest,

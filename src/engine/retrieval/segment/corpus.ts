@@ -1,3 +1,4 @@
+import { detach } from '../../text/characters/detach.ts';
 import type { Analyze } from '../../text/terms/types.ts';
 import { type Growable, growable16, growable32, growableDoubles } from '../bytes/growable.ts';
 import { foldIdentifier, foldTag } from '../fold-key.ts';
@@ -246,11 +247,6 @@ export class Corpus {
     const word = spelled.normalize('NFKC').toLocaleLowerCase(this.#locale);
     if (isCorrection(word) && this.words.add(word) === this.wordTerms.length) this.wordTerms.push(term);
   }
-}
-
-/** A copy: engines let a longer slice keep the whole text it was cut from in memory. */
-function detach(slice: string): string {
-  return slice.length < 13 ? slice : (JSON.parse(JSON.stringify(slice)) as string);
 }
 
 /** Words with a digit and words of one or two letters are never offered as corrections. */

@@ -3,7 +3,7 @@ import { type StringTable, stringAt } from '../bytes/string-table.ts';
 import { bitmapTest, eitherTest, withBlocks } from '../filter/block-test.ts';
 import { rememberTest } from '../filter/remember-test.ts';
 import { foldValue, tagNameOf } from '../fold-key.ts';
-import type { DocumentTest, Numbers } from '../parts/source.ts';
+import { type DocumentTest, firstAtLeast, type Numbers } from '../parts/source.ts';
 import type { TagNameMeta } from './pack-columns.ts';
 
 const KEPT_TAGS = 5_000;
@@ -143,14 +143,8 @@ export class SegmentTags {
 
   /** Index of the document's first tag number ≥ `tag` (its row is sorted). */
   #firstTagFrom(document: number, tag: number): number {
-    let low = this.#tagStarts[document]!;
-    let high = this.#tagStarts[document + 1]!;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#tagValues[middle]! < tag) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const starts = this.#tagStarts;
+    return firstAtLeast(this.#tagValues, starts[document]!, starts[document + 1]!, tag);
   }
 
   /** Tag numbers that equal a tag when folded. */

@@ -16,45 +16,21 @@ export function scriptOf(word: string): Script {
   return 'other';
 }
 
-const SCRIPT_OF_LANGUAGE: Readonly<Record<string, Script>> = {
-  el: 'greek',
-  ru: 'cyrillic',
-  uk: 'cyrillic',
-  bg: 'cyrillic',
-  be: 'cyrillic',
-  mk: 'cyrillic',
-  sr: 'cyrillic',
-  kk: 'cyrillic',
-  mn: 'cyrillic',
-  ky: 'cyrillic',
-  ar: 'arabic',
-  fa: 'arabic',
-  ur: 'arabic',
-  he: 'hebrew',
-  hi: 'devanagari',
-  mr: 'devanagari',
-  ne: 'devanagari',
-  hy: 'other',
-  ta: 'other',
-  th: 'other',
-  lo: 'other',
-  km: 'other',
-  my: 'other',
-  ja: 'other',
-  zh: 'other',
-  ko: 'hangul',
+/** The languages of each script, the commonest first; whatever is in no list is written in Latin letters. */
+const LANGUAGES: Readonly<Record<Script, readonly string[]>> = {
+  latin: ['en'],
+  greek: ['el'],
+  cyrillic: ['ru', 'uk', 'bg', 'be', 'mk', 'sr', 'kk', 'mn', 'ky'],
+  arabic: ['ar', 'fa', 'ur'],
+  hebrew: ['he'],
+  devanagari: ['hi', 'mr', 'ne'],
+  hangul: ['ko'],
+  other: ['hy', 'ta', 'th', 'lo', 'km', 'my', 'ja', 'zh'],
 };
-
-const LANGUAGE_OF_SCRIPT: Readonly<Record<Script, string>> = {
-  latin: 'en',
-  greek: 'el',
-  cyrillic: 'ru',
-  arabic: 'ar',
-  hebrew: 'he',
-  devanagari: 'hi',
-  hangul: 'ko',
-  other: '',
-};
+const scripts = Object.keys(LANGUAGES) as Script[];
+const scriptByLanguage = new Map(
+  scripts.flatMap((script) => LANGUAGES[script].map((language) => [language, script] as const)),
+);
 
 /**
  * The language whose word forms apply to a word: the text's own, or for a word in another script the commonest
@@ -62,7 +38,6 @@ const LANGUAGE_OF_SCRIPT: Readonly<Record<Script, string>> = {
  */
 export function languageOfWord(word: string, language: string): string {
   const script = scriptOf(word);
-  return (Object.hasOwn(SCRIPT_OF_LANGUAGE, language) ? SCRIPT_OF_LANGUAGE[language] : 'latin') === script
-    ? language
-    : LANGUAGE_OF_SCRIPT[script];
+  if ((scriptByLanguage.get(language) ?? 'latin') === script) return language;
+  return script === 'other' ? '' : LANGUAGES[script][0]!;
 }

@@ -9,25 +9,13 @@ const KANA_SHARE = 0.05;
 const LONGEST_READ = 2000;
 
 /** Scripts that one language owns among shoppers. */
-const LANGUAGE_OF_SCRIPT: readonly (readonly [RegExp, string])[] = [
-  [/(?=\p{Script=Hangul})[\p{L}\p{M}]/gu, 'ko'],
-  [/(?=\p{Script=Thai})[\p{L}\p{M}]/gu, 'th'],
-  [/(?=\p{Script=Lao})[\p{L}\p{M}]/gu, 'lo'],
-  [/(?=\p{Script=Khmer})[\p{L}\p{M}]/gu, 'km'],
-  [/(?=\p{Script=Myanmar})[\p{L}\p{M}]/gu, 'my'],
-  [/(?=\p{Script=Greek})[\p{L}\p{M}]/gu, 'el'],
-  [/(?=\p{Script=Hebrew})[\p{L}\p{M}]/gu, 'he'],
-  [/(?=\p{Script=Armenian})[\p{L}\p{M}]/gu, 'hy'],
-  [/(?=\p{Script=Georgian})[\p{L}\p{M}]/gu, 'ka'],
-  [/(?=\p{Script=Bengali})[\p{L}\p{M}]/gu, 'bn'],
-  [/(?=\p{Script=Tamil})[\p{L}\p{M}]/gu, 'ta'],
-  [/(?=\p{Script=Telugu})[\p{L}\p{M}]/gu, 'te'],
-  [/(?=\p{Script=Gujarati})[\p{L}\p{M}]/gu, 'gu'],
-  [/(?=\p{Script=Kannada})[\p{L}\p{M}]/gu, 'kn'],
-  [/(?=\p{Script=Malayalam})[\p{L}\p{M}]/gu, 'ml'],
-  [/(?=\p{Script=Gurmukhi})[\p{L}\p{M}]/gu, 'pa'],
-  [/(?=\p{Script=Sinhala})[\p{L}\p{M}]/gu, 'si'],
-];
+const SCRIPTS =
+  'Hangul=ko Thai=th Lao=lo Khmer=km Myanmar=my Greek=el Hebrew=he Armenian=hy Georgian=ka Bengali=bn Tamil=ta Telugu=te ' +
+  'Gujarati=gu Kannada=kn Malayalam=ml Gurmukhi=pa Sinhala=si';
+const LANGUAGE_OF_SCRIPT = SCRIPTS.split(' ').map((entry) => {
+  const [script, language] = entry.split('=') as [string, string];
+  return [new RegExp(`(?=\\p{Script=${script}})[\\p{L}\\p{M}]`, 'gu'), language] as const;
+});
 
 /**
  * Language subtag of a text, or `undefined` when it has fewer than 4 letters or when several languages share its script:

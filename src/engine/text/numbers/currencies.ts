@@ -1,5 +1,5 @@
-/** `name=CODE,CODE` entries as a map. */
-const codesByName = (text: string): ReadonlyMap<string, readonly string[]> =>
+/** The ISO 4217 codes of each name of a list `name=CODE,CODE name=CODE`. */
+export const codesByName = (text: string): ReadonlyMap<string, readonly string[]> =>
   new Map(text.split(' ').map((entry) => [entry.split('=')[0]!, entry.split('=')[1]!.split(',')] as const));
 
 /** ISO 4217 codes a sign may stand for; the catalogue's own currency wins, else the first. */

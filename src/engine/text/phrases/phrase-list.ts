@@ -16,20 +16,19 @@ export type PhraseList = {
 
 /** Makes a list searchable; of several phrases at one place the one that stands first in `entries` is found. */
 export function phraseList(entries: readonly string[]): PhraseList {
-  const byFirst = new Map<number, Entry[]>();
-  const open: Entry[] = [];
-  for (const [rank, text] of entries.entries()) {
+  const all = entries.map((text, rank): Entry => {
     const bounded = !UNSPACED.test(text);
-    const parts = bounded ? text.split('*') : [text.replaceAll('*', '')];
-    const first = parts[0]!;
-    if (first === '') open.push({ parts, bounded, rank });
-    else {
-      const same = byFirst.get(first.charCodeAt(0)) ?? [];
-      byFirst.set(first.charCodeAt(0), same);
-      same.push({ parts, bounded, rank });
-    }
-  }
-  return { byFirst, open, bounded: !entries.some((text) => UNSPACED.test(text)) };
+    return { parts: bounded ? text.split('*') : [text.replaceAll('*', '')], bounded, rank };
+  });
+  const isOpen = ({ parts }: Entry) => parts[0] === '';
+  return {
+    byFirst: Map.groupBy(
+      all.filter((entry) => !isOpen(entry)),
+      ({ parts }) => parts[0]!.charCodeAt(0),
+    ),
+    open: all.filter(isOpen),
+    bounded: all.every(({ bounded }) => bounded),
+  };
 }
 
 function isLetter(codePoint: number | undefined): boolean {

@@ -1,4 +1,4 @@
-/** A question without case and punctuation. */
+/** The words of a question or a name, without case and punctuation. */
 export function questionWords(question: string): string {
   return question
     .normalize('NFKC')

@@ -1,6 +1,7 @@
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import { foldAccents } from '../characters/fold.ts';
+import { bitCount } from '../values/bit-count.ts';
 import { editDistance } from './edit-distance.ts';
 import { foreignLetters, slipCost } from './typing-slips.ts';
 
@@ -104,12 +105,6 @@ function letterMask(word: string): number {
   let mask = 0;
   for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
   return mask >>> 0;
-}
-
-function bitCount(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** Whether a word may be corrected at all: so many letters or more and no digit. */

@@ -160,7 +160,7 @@ async function prepare(
     records,
     insteadOf: (text, cited) =>
       ownWords(text, cited, pieces).flatMap((piece) => {
-        const [first, ...rest] = narrowPiece(piece, [gathered.pool.asked.matcher]).claims;
+        const [first, ...rest] = narrowPiece(piece, [gathered.pool.asked.matcher]).claims();
         return first === undefined ? [] : [{ ...first, before: '\n' as const }, ...rest];
       }),
     onClaim: (claim: Claim) => asked.onClaim?.(claim),

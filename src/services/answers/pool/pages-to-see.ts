@@ -15,7 +15,7 @@ export function pagesToSee({ pieces }: RankedPool, { claims }: Pick<Answer, 'cla
     if (pages.size === MOST_PAGES) break;
     // The place of a piece of a page is its source.
     if (piece.productId !== undefined || cited.has(piece.place) || pages.has(piece.place)) continue;
-    const [support] = piece.claims.flatMap((claim) => claim.support);
+    const [support] = piece.claims().flatMap((claim) => claim.support);
     if (support?.kind !== 'span') continue;
     const { sourceId, title, url } = support.source;
     pages.set(sourceId, { sourceId, title, ...(url === undefined ? {} : { url }) });

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
-import { areIntentsRead, intentSteps } from '../../../engine/meaning/intents/intent-model.ts';
-import { areNeedsRead, needSteps } from '../../../engine/meaning/needs/kinds-needed.ts';
-import { areWordsRead, wordSteps } from '../../../engine/meaning/thesaurus.ts';
+import { intentModels } from '../../../engine/meaning/intents/intent-model.ts';
+import { kindNeeds } from '../../../engine/meaning/needs/kinds-needed.ts';
+import { thesaurusWords } from '../../../engine/meaning/thesaurus.ts';
 import type { Context } from '../../context.ts';
 import { runInSlices } from '../run-in-slices.ts';
 
@@ -14,18 +14,18 @@ const running = new Map<string, Promise<unknown>>();
 export async function prepareWords(ctx: Context, locales: readonly string[]): Promise<void> {
   const languages = new Set(locales.map(languageOf));
   for (const language of new Set([ALWAYS, ...languages]))
-    if (!areWordsRead(language))
-      await once(`words ${language}`, () => runInSlices(ctx.clock, wordSteps(language)));
+    if (!thesaurusWords.isLearned(language))
+      await once(`words ${language}`, () => runInSlices(ctx.clock, thesaurusWords.steps(language)));
   for (const language of languages)
-    if (!areNeedsRead(language))
-      await once(`needs ${language}`, () => runInSlices(ctx.clock, needSteps(language)));
+    if (!kindNeeds.isLearned(language))
+      await once(`needs ${language}`, () => runInSlices(ctx.clock, kindNeeds.steps(language)));
 }
 
 /** Learns what shoppers want of any shop, in the languages of these tags, once each, before a message is read by it. */
 export async function prepareIntents(ctx: Context, locales: readonly string[]): Promise<void> {
   for (const language of new Set(locales.map(languageOf)))
-    if (!areIntentsRead(language))
-      await once(`intents ${language}`, () => runInSlices(ctx.clock, intentSteps(language)));
+    if (!intentModels.isLearned(language))
+      await once(`intents ${language}`, () => runInSlices(ctx.clock, intentModels.steps(language)));
 }
 
 /** Those who want the same at the same time wait for one reading. */

@@ -38,7 +38,7 @@ export const columnPieces: ProposeOfTable = (rows, bagOf, voice) => {
     );
     if (cells.length < 2 || text.length > LONGEST_COLUMN) return [];
     const support = cells.map((cell) => cell.support);
-    const claims: Claim[] = [{ text, kind: 'fact', support, before: voice.space }];
+    const claims = (): Claim[] => [{ text, kind: 'fact', support, before: voice.space }];
     return [
       {
         ...ofPassage(rows[0]!, bagOf),

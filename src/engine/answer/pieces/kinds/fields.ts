@@ -1,9 +1,12 @@
 import { languageOf } from '../../../language/locale-lookup.ts';
 import type { Field } from '../../../meaning/attributes/field.ts';
+import { fieldLabel } from '../../../meaning/attributes/label.ts';
 import { intentsOf } from '../../../meaning/intents/intents-of.ts';
-import type { Support } from '../../../say/answer.ts';
+import type { Claim, Support } from '../../../say/answer.ts';
 import { booleanSentence } from '../../../say/boolean-sentence.ts';
 import { asserted, fact } from '../../../say/claims.ts';
+import { valueText } from '../../../say/value-text.ts';
+import type { Voice } from '../../../say/voice.ts';
 import { factSupport, type ProductView, pathSupports } from '../../product-view.ts';
 import type { Piece } from '../piece.ts';
 import type { ProposeOfProduct } from './proposing.ts';
@@ -21,6 +24,17 @@ export function fieldSupport(view: ProductView, { facts }: Field): Support[] {
   return [...pathSupports(view, ['title']), ...facts.map((each) => factSupport(view, each))];
 }
 
+/** The sentence that states a field of a product, of a yes/no field as the answer to whether it is so, with its evidence. */
+export function fieldClaim(view: ProductView, field: Field, voice: Voice): Claim {
+  const { title, locale } = view.product;
+  const label = fieldLabel(field, locale, voice.language);
+  const sentence =
+    field.kind === 'boolean'
+      ? booleanSentence(title, label, field.value === true || field.value === 'true', voice)
+      : voice.say('attribute', { product: title, label, value: valueText(field, voice) });
+  return asserted(sentence, fieldSupport(view, field), voice);
+}
+
 /** What a product's fields state, a piece each; those of its variants apart (`options.ts`). */
 export const fieldPieces: ProposeOfProduct = ({ view, fields }, { bagOf, voice, piece }) => {
   const { title } = view.product;
@@ -30,20 +44,15 @@ export const fieldPieces: ProposeOfProduct = ({ view, fields }, { bagOf, voice, 
     const support = () => fieldSupport(view, field);
     const about = { own: intentsOf(`${words}, ${label}: ${value}`, languageOf(view.product.locale)) };
     const bags = { own, key: bagOf(`${words} ${label}`), about };
-    const slots = { product: title, label, value };
-    const claims = () => [fact(voice, 'attribute', slots, support())];
+    const stated = voice.say('attribute', { product: title, label, value });
+    const claims = () => [fieldClaim(view, field, voice)];
     if (field.kind !== 'boolean') {
       const brief = () => fact(voice, 'attribute_more', { label, value }, support());
-      return [piece('field', voice.say('attribute', slots), bags, { claims, brief })];
+      return [piece('field', stated, bags, { claims, brief })];
     }
-    const isTrue = field.value === true || field.value === 'true';
-    const sentence = booleanSentence(title, label, isTrue, voice);
-    const plain = withoutYesNo(sentence);
-    const direct = () => [asserted(sentence, support(), voice)];
+    const shown = withoutYesNo(fieldClaim(view, field, voice).text) ?? stated;
     return [
-      plain === undefined
-        ? piece('boolean', voice.say('attribute', slots), bags, { claims, direct })
-        : piece('boolean', plain, bags, { claims: () => [asserted(plain, support(), voice)], direct }),
+      piece('boolean', shown, bags, { claims: () => [asserted(shown, support(), voice)], direct: claims }),
     ];
   });
 };

@@ -40,7 +40,7 @@ export const rowPieces: ProposeOfPassage = (passage, bagOf, voice) => {
       ...ofPassage(passage, bagOf),
       kind: 'row',
       text,
-      claims: [{ text, kind: 'quote', support: [support], before: voice.space }],
+      claims: () => [{ text, kind: 'quote', support: [support], before: voice.space }],
       table: { head, cells },
       own: bagOf(passageText(passage)),
       key: bagOf(head),

@@ -40,7 +40,7 @@ test('or with the line that introduces it, which the claim cites too', () => {
   const pieces = piecesOf(`## Returns\n\nWe do not take:\n\n${list}`);
   const [item] = pieces.filter(({ kind }) => kind === 'item');
   expect(item?.text).toBe('We do not take – Bib shorts without the hygiene strip');
-  const quotes = item?.claims[0]?.support.map((support) => (support.kind === 'span' ? support.quote : ''));
+  const quotes = item?.claims()[0]?.support.map((support) => (support.kind === 'span' ? support.quote : ''));
   expect(quotes).toEqual(['We do not take:', 'Bib shorts without the hygiene strip']);
 });
 

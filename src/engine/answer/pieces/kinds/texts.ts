@@ -8,7 +8,7 @@ import { type PassageEvidence, passageText } from '../../passages/evidence.ts';
 import { isListItem, quoteStretch, type Stretch, stretchText } from '../../passages/quote.ts';
 import { isTableRow } from '../../passages/quote-row.ts';
 import { tableText } from '../narrow-piece.ts';
-import { type Piece, type PieceHead, SaidPiece } from '../piece.ts';
+import type { Piece, PieceHead } from '../piece.ts';
 import { aboutOf, ofPassage } from './of-passage.ts';
 import type { ProposeOfPassage } from './proposing.ts';
 
@@ -42,7 +42,7 @@ export const textPieces: ProposeOfPassage = (passage, bagOf, voice) => {
     if (isItem && lead !== undefined && !sentenceEnd.test(shown))
       return [itemUnder(lead, stretch, head, voice)];
     const claims = () => [quoteStretch(stretch, voice)];
-    return [new SaidPiece(head, { claims })];
+    return [{ ...head, claims }];
   });
 };
 
@@ -54,7 +54,7 @@ function itemUnder(lead: Stretch, item: Stretch, head: PieceHead, voice: Voice):
     { ...quote(), text, support: [lead, item].flatMap((each) => quoteStretch(each, voice).support) },
   ];
   const brief = () => ({ ...quote(), before: '\n' as const });
-  return new SaidPiece({ ...head, text, lead: `${lead.start}` }, { claims, brief });
+  return { ...head, text, lead: `${lead.start}`, claims, brief };
 }
 
 /** A line that introduces a list. */
