@@ -3,6 +3,7 @@ import type { NumberStatistics, Part } from '../parts/part.ts';
 import { holds, type Postings } from '../parts/source.ts';
 import { bury, deadDocuments, isDead, NONE_DEAD, type Tombstones } from '../parts/tombstones.ts';
 import type { Segment } from '../segment/segment.ts';
+import { valueSizes } from './value-sizes.ts';
 
 type ColumnStatistics = NumberStatistics & { name: string; stale: boolean };
 
@@ -106,6 +107,10 @@ export class SealedPart implements Part {
     };
     for (const document of documents) this.source.eachTag(document, first, end, add);
     for (const [tag, count] of counts) yield [stringAt(this.source.tags, tag), count];
+  }
+
+  valueSizes(documents: Uint32Array, names: readonly string[]): number[][] {
+    return valueSizes(this.source, documents, names);
   }
 
   numbers(): ReadonlyMap<string, NumberStatistics> {

@@ -30,4 +30,6 @@ export type Part = {
   shortTerms(mostBytes: number): Iterable<string>;
   /** How many of the given documents carry each value of a tag name. */
   countValues(documents: Uint32Array, name: string): Iterable<readonly [value: string, documents: number]>;
+  /** How many carry each value of some names, equal when folded counted as one, where that is known without reading values. */
+  valueSizes(documents: Uint32Array, names: readonly string[]): number[][] | undefined;
 };
