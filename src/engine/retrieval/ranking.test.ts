@@ -185,12 +185,15 @@ describe('rank', () => {
         value: (hit: { number: (name: string) => number }) => -hit.number('price'),
       },
     ];
-    for (const asked of requests(20)) {
-      const all = index.search({ ...asked, boosts, limit: 600 });
-      const page = index.search({ ...asked, boosts, limit: 10 });
-      expect(page.hits).toEqual(all.hits.slice(0, 10));
-      expect(page.total).toBe(all.total);
-    }
+    const some = { name: 'some', weight: 0.1, tags: ['avail=true'] };
+    const against = { name: 'against', weight: -0.2, valueByTag: new Map([['avail=true', 0.5]]) };
+    for (const asked of requests(20))
+      for (const features of [boosts, [some], [some, against], [{ ...some, weight: 2 }]]) {
+        const all = index.search({ ...asked, boosts: features, limit: 600 });
+        const page = index.search({ ...asked, boosts: features, limit: 10 });
+        expect(page.hits).toEqual(all.hits.slice(0, 10));
+        expect(page.total).toBe(all.total);
+      }
   });
 
   test('boosts are added to the score divided by its maximum', () => {

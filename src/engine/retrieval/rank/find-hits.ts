@@ -1,5 +1,5 @@
 import { allSet, bitCount, bitmapOf, eachNumberIn } from '../bytes/bits.ts';
-import { BLOCK_WORDS, bitmapTest, blocksOf } from '../filter/block-test.ts';
+import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
 import { compileFilter, documentsNamed } from '../filter/filter.ts';
 import { foldTag } from '../fold-key.ts';
 import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from '../parameters.ts';
@@ -11,7 +11,7 @@ import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
 import { lexicalScore, type ScoreShape } from '../score/score.ts';
 import type { Filter, Hit, RetrievalResult, SearchRequest } from '../types.ts';
-import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
+import { type RankedCandidate, rerank, rerankReach } from './rerank.ts';
 import { type Candidates, TopHits } from './top-hits.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
@@ -96,16 +96,20 @@ export function findHits(
   if (limit === 0) return { hits: [], total: 0 };
   const sources = parts.map((part) => part.source);
   const usePriors = request.use?.priors !== false;
-  const ceiling = rerankCeiling(request);
-  const capacity = ceiling === 1 ? limit : Math.max(limit, RERANK_WINDOW);
-  const top = new TopHits({ sources, usePriors, capacity, limit, ceiling, greatest: greatestScore(query) });
+  const reach = rerankReach(request);
+  const isReordered = reach.factor > 1 || reach.spread > 0;
+  const capacity = isReordered ? Math.max(limit, RERANK_WINDOW) : limit;
+  const top = new TopHits({
+    ...{ sources, usePriors, capacity, limit, reach },
+    greatest: greatestScore(sources, query),
+  });
   try {
     parts.forEach((part, number) => {
       top.source = number;
       const known = matches?.[number];
       if (request.groups.length > 0) {
-        const test = known ? bitmapTest(known.bits) : testOf(part, request);
-        scanSource(part.source, known ? NONE_DEAD : part.tombstones, { ...query, test }, top);
+        if (known) scanSource(part.source, NONE_DEAD, { ...query, test: undefined, within: known.bits }, top);
+        else scanSource(part.source, part.tombstones, { ...query, test: testOf(part, request) }, top);
       } else {
         // Documents of a segment lie in the order of equal scores, so the first ones are the best.
         const enough = usePriors && part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
@@ -121,11 +125,19 @@ export function findHits(
   }
 }
 
-/** What a document would score that had every word at its greatest impact. */
-function greatestScore({ plan, shape }: PreparedQuery): number {
+/** What a document would score that had every word in its title at the greatest impact that any document has of it. */
+function greatestScore(sources: readonly PostingsSource[], { plan, shape }: PreparedQuery): number {
   let sum = 0;
-  for (const { members } of plan.groups)
-    sum += members.reduce((most, { weight }) => Math.max(most, weight), 0) * IMPACT_LEVELS;
+  for (const { members } of plan.groups) {
+    let most = 0;
+    for (const { term, weight } of members)
+      for (const source of sources) {
+        const postings = source.postings(term);
+        if (postings === undefined) continue;
+        most = Math.max(most, weight * Math.max(postings.titleMaximum, postings.otherMaximum));
+      }
+    sum += most;
+  }
   return lexicalScore(shape, sum, plan.total, plan.total);
 }
 
