@@ -2,7 +2,7 @@ import { allSet, bitCount, bitmapOf, eachNumberIn } from '../bytes/bits.ts';
 import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
 import { compileFilter, documentsNamed } from '../filter/filter.ts';
 import { foldTag } from '../fold-key.ts';
-import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from '../parameters.ts';
+import { RERANK_WINDOW } from '../parameters.ts';
 import type { Part } from '../parts/part.ts';
 import type { DocumentTest, PostingsSource } from '../parts/source.ts';
 import { isDead, NONE_DEAD } from '../parts/tombstones.ts';
@@ -10,9 +10,10 @@ import { eachMatch } from '../scan/match-scan.ts';
 import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
 import { lexicalScore, type ScoreShape } from '../score/score.ts';
-import type { Filter, Hit, RetrievalResult, SearchRequest } from '../types.ts';
-import { type RankedCandidate, rerank, rerankReach } from './rerank.ts';
-import { type Candidates, TopHits } from './top-hits.ts';
+import type { Filter, RetrievalResult, SearchRequest } from '../types.ts';
+import { hitsOf } from './found-hit.ts';
+import { rerank, rerankReach } from './rerank.ts';
+import { TopHits } from './top-hits.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
 export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: number };
@@ -118,8 +119,9 @@ export function findHits(
       }
     });
     top.finish();
-    const toHit = hitMaker(sources, top.candidates, request, query);
-    return { hits: rerank(sources, top.candidates, request).map(toHit), total: top.offered };
+    const ranked = rerank(sources, top.candidates, request);
+    const hits = hitsOf(sources, top.candidates, ranked, { tests: request.tests, query });
+    return { hits, total: top.offered };
   } finally {
     top.release();
   }
@@ -139,61 +141,4 @@ function greatestScore(sources: readonly PostingsSource[], { plan, shape }: Prep
     sum += most;
   }
   return lexicalScore(shape, sum, plan.total, plan.total);
-}
-
-/** Turns ranked candidates into hits; tests are made ready once per source. */
-function hitMaker(
-  sources: readonly PostingsSource[],
-  candidates: Candidates,
-  { tests = [] }: SearchRequest,
-  { plan, shape }: PreparedQuery,
-): (candidate: RankedCandidate) => Hit {
-  const share = (part: number) => (plan.total === 0 ? 0 : part / plan.total);
-  const passing: (DocumentTest[] | undefined)[] = [];
-  return ({ slot, score, proximity, boosts }) => {
-    const source = candidates.sources[slot]!;
-    const document = candidates.documents[slot]!;
-    const coverage = share(candidates.covered[slot]!);
-    passing[source] ??= tests.map((test) => compileFilter(test, sources[source]!));
-    return new FoundHit(sources[source]!, document, {
-      score,
-      parts: {
-        bm25f: (candidates.sums[slot]! * (shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
-        coverage,
-        titleCoverage: share(candidates.coveredInTitle[slot]!),
-        proximity,
-        boosts,
-      },
-      passed: passing[source].map((test) => test(document)),
-    });
-  };
-}
-
-/** A hit whose id is read when it is asked for: of 200 that are looked at, a page shows ten. */
-class FoundHit implements Hit {
-  readonly score: number;
-  readonly parts: Hit['parts'];
-  readonly passed: Hit['passed'];
-  readonly #source: PostingsSource;
-  readonly #document: number;
-
-  constructor(
-    source: PostingsSource,
-    document: number,
-    { score, parts, passed }: Pick<Hit, 'score' | 'parts' | 'passed'>,
-  ) {
-    this.#source = source;
-    this.#document = document;
-    this.score = score;
-    this.parts = parts;
-    this.passed = passed;
-  }
-
-  get id(): string {
-    return this.#source.id(this.#document);
-  }
-
-  get coveredIdf(): number {
-    return this.parts.coverage;
-  }
 }
