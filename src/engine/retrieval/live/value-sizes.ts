@@ -18,33 +18,41 @@ const foldedNamesOf = oncePer((_segment: Segment) => new KeptValues<FoldedName>(
 export function valueSizes(segment: Segment, documents: Uint32Array, names: readonly string[]): number[][] {
   const kept = foldedNamesOf(segment);
   const folded = names.map((name) => kept.getOrMake(name, () => foldName(segment, name)));
-  const found = folded.map((): number[] => []);
-  const order = folded.map((_, i) => i).sort((a, b) => folded[a]!.first - folded[b]!.first);
-  for (const document of documents) countTags(segment, document, { folded, found, order });
-  return folded.map(({ counts }, i) => {
-    const sizes = found[i]!.map((place) => counts[place]!);
-    for (const place of found[i]!) counts[place] = 0;
+  const found = countTags(
+    segment,
+    documents,
+    folded.toSorted((a, b) => a.first - b.first),
+  );
+  return folded.map((name) => {
+    const places = found.get(name)!;
+    const sizes = places.map((place) => name.counts[place]!);
+    for (const place of places) name.counts[place] = 0;
     return sizes;
   });
 }
 
-/** Counts a document's tags, which ascend; `found` gets the places that had not been counted before. */
+/** Counts the documents' tags, which ascend, for names in the order of theirs; gives the places that have a count now. */
 function countTags(
   { sections: { tagStarts, tagValues } }: Segment,
-  document: number,
-  { folded, found, order }: { folded: FoldedName[]; found: number[][]; order: number[] },
-): void {
-  const end = tagStarts[document + 1]!;
-  let next = 0;
-  for (let at = tagStarts[document]!; at < end; at++) {
-    const tag = tagValues[at]!;
-    while (next < order.length && tag >= folded[order[next]!]!.end) next++;
-    if (next === order.length) return;
-    const { first, places, counts } = folded[order[next]!]!;
-    if (tag < first) continue;
-    const place = places[tag - first]!;
-    if (counts[place]!++ === 0) found[order[next]!]!.push(place);
+  documents: Uint32Array,
+  names: readonly FoldedName[],
+): Map<FoldedName, number[]> {
+  const firsts = Uint32Array.from(names, ({ first }) => first);
+  const ends = Uint32Array.from(names, ({ end }) => end);
+  const found = names.map((): number[] => []);
+  for (const document of documents) {
+    const rowEnd = tagStarts[document + 1]!;
+    for (let at = tagStarts[document]!, next = 0; at < rowEnd; at++) {
+      const tag = tagValues[at]!;
+      while (next < ends.length && tag >= ends[next]!) next++;
+      if (next === ends.length) break;
+      if (tag < firsts[next]!) continue;
+      const { places, counts } = names[next]!;
+      const place = places[tag - firsts[next]!]!;
+      if (counts[place]!++ === 0) found[next]!.push(place);
+    }
   }
+  return new Map(names.map((name, i) => [name, found[i]!]));
 }
 
 /** Tags of a name are sorted by folded value. */
