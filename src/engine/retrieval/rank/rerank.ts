@@ -100,7 +100,9 @@ function rerankAll(
   for (let slot = 0; slot < candidates.size; slot++) window.push(slot);
   if (window.length > RERANK_WINDOW) window.sort((a, b) => scores[b]! - scores[a]! || compare(a, b));
   const rest = window.splice(RERANK_WINDOW);
-  const proximity = Float64Array.from(window, proximityReader(sources, candidates, request));
+  const proximityOf = proximityReader(sources, candidates, request);
+  const proximity = new Float64Array(window.length);
+  for (let i = 0; i < window.length; i++) proximity[i] = proximityOf(window[i]!);
   const scale = scaleOf(window, scores, proximity, request);
   const boostsOf = boostReader(sources, candidates, request);
   const ranked: RankedCandidate[] = [];
