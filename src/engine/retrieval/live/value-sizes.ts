@@ -55,6 +55,31 @@ function countTags(
   return new Map(names.map((name, i) => [name, found[i]!]));
 }
 
+/**
+ * The values of a tag name that the given documents of a segment carry, as spelled, with how many do; without those that are
+ * not among the `limit` commonest when folded, which need not be read then.
+ */
+export function* valueCounts(
+  segment: Segment,
+  documents: Uint32Array,
+  name: string,
+  limit: number,
+): Generator<[value: string, documents: number]> {
+  const { first, end, places } = foldedNamesOf(segment).getOrMake(name, () => foldName(segment, name));
+  // Of thousands of values a few hundred documents have few.
+  const counts = new Map<number, number>();
+  const sizes = new Map<number, number>();
+  const add = (tag: number): void => {
+    const place = places[tag - first]!;
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    sizes.set(place, (sizes.get(place) ?? 0) + 1);
+  };
+  for (const document of documents) segment.eachTag(document, first, end, add);
+  const least = sizes.size > limit ? Uint32Array.from(sizes.values()).sort().at(-Math.max(1, limit))! : 0;
+  for (const [tag, count] of counts)
+    if (sizes.get(places[tag - first]!)! >= least) yield [stringAt(segment.tags, tag), count];
+}
+
 /** Tags of a name are sorted by folded value. */
 function foldName(segment: Segment, name: string): FoldedName {
   const [first, end] = segment.tagRange(name);

@@ -50,7 +50,9 @@ type FacetRequest = { matches: readonly Uint32Array[]; limit: number; most?: num
  */
 export function facetCounts(parts: readonly Part[], name: string, request: FacetRequest): FacetCounts {
   const { step, looked } = sampleOf(parts, request);
-  const values = foldCounts(looked.map(([part, documents]) => part.countValues(documents, name)));
+  // What is rare in one part may be common in another.
+  const limit = looked.length === 1 ? request.limit : Number.POSITIVE_INFINITY;
+  const values = foldCounts(looked.map(([part, documents]) => part.countValues(documents, name, limit)));
   const first = values.slice(0, request.limit);
   return { name, values: first.map(({ value, count }) => ({ value, count: count * step })) };
 }

@@ -9,6 +9,7 @@ const MANY = 8;
 const MOST_NAMES = 12;
 const LONGEST_VALUE = 24;
 const MOST_VALUES = 50;
+const FEW_VALUES = 12;
 /** Of longer lists a sample tells as well which field splits them. */
 const MOST_READ = 300;
 
@@ -38,9 +39,12 @@ export function suggestRefinements(
   }));
   const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   for (const { name } of best) {
-    const { values } = index.facet(request, name, MOST_VALUES, MOST_READ);
-    const sayable = values.map(({ value }) => value).filter((value) => isSayable(value, text));
-    if (sayable.length > 1) return sayable.slice(0, MOST_SUGGESTED).map((value) => `${value} ${text}`);
+    const sayableOf = (most: number) =>
+      index.facet(request, name, most, MOST_READ).values.filter(({ value }) => isSayable(value, text));
+    // The commonest ones mostly can be said, and reading few takes less.
+    const few = sayableOf(FEW_VALUES);
+    const sayable = few.length < MOST_SUGGESTED ? sayableOf(MOST_VALUES) : few;
+    if (sayable.length > 1) return sayable.slice(0, MOST_SUGGESTED).map(({ value }) => `${value} ${text}`);
   }
   return [];
 }
