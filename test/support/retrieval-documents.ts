@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { PRODUCT_SETTINGS } from '../../src/engine/retrieval/parameters.ts';
 import type { SegmentRules } from '../../src/engine/retrieval/segment/pack-segment.ts';
 import { openSegment, type Segment } from '../../src/engine/retrieval/segment/segment.ts';
-import type { Filter, IndexDocument, SearchRequest, TermGroup } from '../../src/engine/retrieval/types.ts';
+import type {
+  Filter,
+  Hit,
+  IndexDocument,
+  SearchRequest,
+  TermGroup,
+} from '../../src/engine/retrieval/types.ts';
 import type { Token } from '../../src/engine/text/terms/types.ts';
 
 /** A cut of words for tests: at spaces; a word with "ä" also gets its twin without, one with "+" its parts. */
@@ -157,4 +163,9 @@ export function opened(buffer: SharedArrayBuffer): Segment {
   const segment = openSegment(buffer, rules);
   if ('damaged' in segment) throw new Error(segment.damaged);
   return segment;
+}
+
+/** What hits say, to be compared; some of it they only read when they are asked. */
+export function said(hits: readonly Hit[]) {
+  return hits.map(({ id, score, parts, coveredIdf, passed }) => ({ id, score, parts, coveredIdf, passed }));
 }

@@ -9,7 +9,13 @@ import { Delta } from './live/delta.ts';
 import { LivePart } from './live/live-part.ts';
 import { SealedPart } from './live/sealed-part.ts';
 import type { SegmentState } from './merge/merge.ts';
-import { facetCounts, mergeNumbers, mergeTagNames, mergeTagValues } from './parts/column-counts.ts';
+import {
+  facetCounts,
+  facetSizes,
+  mergeNumbers,
+  mergeTagNames,
+  mergeTagValues,
+} from './parts/column-counts.ts';
 import { DocumentView } from './parts/document-view.ts';
 import type { Part } from './parts/part.ts';
 import { deadDocuments, isDead } from './parts/tombstones.ts';
@@ -199,13 +205,13 @@ export class MultiSegmentIndex implements RetrievalIndex {
     });
   }
 
-  facet(request: MatchRequest, tagName: string, limit: number, most = Number.POSITIVE_INFINITY): FacetCounts {
-    return facetCounts(this.#parts, {
-      matches: this.#matching(request),
-      name: foldValue(tagName),
-      limit,
-      most,
-    });
+  facet(request: MatchRequest, tagName: string, limit: number, most?: number): FacetCounts {
+    return facetCounts(this.#parts, foldValue(tagName), { matches: this.#matching(request), limit, most });
+  }
+
+  facetSizes(request: MatchRequest, tagNames: readonly string[], limit: number, most?: number) {
+    const names = tagNames.map(foldValue);
+    return facetSizes(this.#parts, names, { matches: this.#matching(request), limit, most });
   }
 
   countFilled(request: MatchRequest, column: string): number {

@@ -120,6 +120,13 @@ export type RetrievalIndex = {
     limit: number,
     most?: number,
   ): FacetCounts;
+  /** The counts of such facets without their values, which are most of the work: for each name, in descending order. */
+  facetSizes(
+    request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>,
+    tagNames: readonly string[],
+    limit: number,
+    most?: number,
+  ): readonly (readonly number[])[];
   /** How many of the matches of the request have a value in a numeric column. */
   countFilled(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>, column: string): number;
   /** Ids of the documents that carry this identifier exactly. */

@@ -100,8 +100,8 @@ export function judge(
 }
 
 function factorOf({ slot }: Condition, isMet: boolean, isAgainst: boolean): number {
-  const [gain, loss] = WEIGHTS[slot] ?? OTHER_WEIGHTS;
-  return isMet ? 1 + SCALE * gain : 1 - (isAgainst ? SCALE * loss : 0);
+  const weights = WEIGHTS[slot] ?? OTHER_WEIGHTS;
+  return isMet ? 1 + SCALE * weights[0] : 1 - (isAgainst ? SCALE * weights[1] : 0);
 }
 
 /** What a plan lists, as the index is asked for it. */

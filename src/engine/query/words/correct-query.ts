@@ -25,7 +25,10 @@ export type Correction = {
 };
 
 /** What correcting needs to know of the index. */
-export type KnownTerms = Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'documentCount' | 'search'>;
+export type KnownTerms = Pick<
+  RetrievalIndex,
+  'locale' | 'documentFrequency' | 'documentCount' | 'search' | 'countUpTo'
+>;
 
 /** Words of one query that are looked up; the rest of a longer one stays as typed. */
 const MOST_CORRECTED = 6;

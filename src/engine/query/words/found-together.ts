@@ -10,7 +10,7 @@ export type Together = {
   lift: number;
 };
 
-type Counting = Pick<RetrievalIndex, 'search' | 'documentCount' | 'documentFrequency'>;
+type Counting = Pick<RetrievalIndex, 'search' | 'countUpTo' | 'documentCount' | 'documentFrequency'>;
 
 /** What each title adds that holds the words together, on the scale of ln; a few say as much as many. */
 const TITLES_TOGETHER = 3.5;
@@ -33,7 +33,7 @@ const ALL_WORDS = 0.999;
 
 /** How many products hold all of the words. */
 export function productsWith(groups: readonly TermGroup[], index: Counting): number {
-  return index.search({ groups, limit: 0, minimumCoverage: ALL_WORDS }).total;
+  return index.countUpTo({ groups, minimumCoverage: ALL_WORDS }, Number.POSITIVE_INFINITY);
 }
 
 /** How many titles hold all of the words, of the best products; at most `MOST_TITLES`. */
@@ -55,11 +55,11 @@ export function foundTogether(
   index: Counting,
 ): Together {
   const groups = [...word, ...others];
-  const { hits, total } = index.search({ groups, limit: MOST_TITLES, minimumCoverage: ALL_WORDS });
-  const titles = hits.filter(({ parts }) => parts.titleCoverage >= ALL_WORDS).length;
+  const products = productsWith(groups, index);
+  const titles = products === 0 ? 0 : titlesWith(groups, index);
   const own = Math.min(...word.map(({ members }) => index.documentFrequency(members[0]?.term ?? '')));
   const expected = (own * withOthers) / Math.max(1, index.documentCount);
-  return { titles, products: total, lift: Math.log((total + SMOOTHING) / (expected + SMOOTHING)) };
+  return { titles, products, lift: Math.log((products + SMOOTHING) / (expected + SMOOTHING)) };
 }
 
 /** Half the logarithm of the odds: what is much less likely is still found, behind what is likelier. */

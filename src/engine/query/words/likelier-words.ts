@@ -39,7 +39,7 @@ const SHORT_RARE = 10;
 
 type Searched = Pick<
   RetrievalIndex,
-  'locale' | 'documentFrequency' | 'titleFrequency' | 'documentCount' | 'search'
+  'locale' | 'documentFrequency' | 'titleFrequency' | 'documentCount' | 'search' | 'countUpTo'
 >;
 
 /** A neighbour of a word that exists, which was likelier meant; `margin` = by how much, in natural logarithms. */

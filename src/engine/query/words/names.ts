@@ -25,13 +25,23 @@ export function isName(
 ): boolean {
   const [first, second] = [groups[at], groups[at + 1]];
   if (!first || !second) return false;
-  const key = `${first.members[0]!.term}\n${second.members[0]!.term}`;
-  return titlesOf(groups).getOrMake(key, () => titlesNaming([first, second], index)) >= leastTitles;
+  const [one, two] = [first.members[0]!, second.members[0]!];
+  const key = `${one.term} ${one.weight}\n${two.term} ${two.weight}`;
+  return titlesOf(index).getOrMake(key, () => titlesNaming([first, second], index)) >= leastTitles;
 }
 
-/** Beside the words of a query, in which the same two may stand again and are asked about for more than one reason. */
-const titlesOf = oncePer((_groups: readonly TermGroup[]) => new KeptValues<number>(MOST_PAIRS));
-const MOST_PAIRS = 200;
+/** Neighbours in one query stand beside each other in others. */
+const MOST_PAIRS = 5_000;
+const newTitles = () => new KeptValues<number>(MOST_PAIRS);
+const keptTitles = oncePer((index: RetrievalIndex) => ({ revision: index.revision, titles: newTitles() }));
+
+/** What was counted in an index as it is now. */
+function titlesOf(index: RetrievalIndex): KeptValues<number> {
+  const kept = keptTitles(index);
+  if (kept.revision !== index.revision)
+    Object.assign(kept, { revision: index.revision, titles: newTitles() });
+  return kept.titles;
+}
 
 /** How many titles hold two words side by side; 0 where they are no name. */
 function titlesNaming(words: readonly TermGroup[], index: RetrievalIndex): number {

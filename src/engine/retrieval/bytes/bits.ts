@@ -16,10 +16,8 @@ export function eachNumberIn(bitmap: Uint32Array, most: number, visit: (number: 
 /** Numbers of the `count` bits that are set in a bitmap, ascending. */
 export function bitmapNumbers(bitmap: Uint32Array, count: number): Uint32Array {
   const numbers = new Uint32Array(count);
-  let at = 0;
-  eachNumberIn(bitmap, count, (number) => {
-    numbers[at++] = number;
-  });
+  for (let word = 0, at = 0; at < count; word++)
+    for (let bits = bitmap[word]!; bits !== 0; bits &= bits - 1) numbers[at++] = word * 32 + lowestBit(bits);
   return numbers;
 }
 

@@ -8,8 +8,11 @@ import type { Checksum } from './crc32.ts';
  * word 0. Table (u32 each): name, element type, offset, bytes, CRC-32.
  */
 const MAGIC = 0x4c534941;
-/** 2: postings in the first field apart from the others, document numbers as narrow as they can be. */
-const FORMAT_VERSION = 2;
+/**
+ * 2: postings in the first field apart from the others, document numbers as narrow as they can be. 3: the documents of each tag,
+ * in the place of bitmaps of the commonest.
+ */
+const FORMAT_VERSION = 3;
 const HEADER_WORDS = 6;
 const HEADER_CRC_WORD = 4;
 const ENTRY_WORDS = 5;
@@ -50,8 +53,8 @@ const SECTION_NAMES = [
   'wordOffsets',
   'wordTerms',
   'denseNumbers',
-  'tagBitmapNumbers',
-  'tagBitmapWords',
+  'tagDocumentStarts',
+  'tagDocuments',
   'nameBytes',
   'nameOffsets',
   'tagNames',

@@ -96,4 +96,20 @@ describe('filters', () => {
     expect(sum).toBeLessThanOrEqual(220);
     expect(index.facet({ groups }, 'brand', 5, 210).values).toEqual(exact);
   });
+
+  test('a facet of few values begins as one of all does, in one segment and in several parts', () => {
+    const sealed = createIndex(options, [
+      { segment: opened(buildSegment(documents, rules, analyze)), tombstones: NONE_DEAD },
+    ]);
+    for (const index of [sealed, newIndex()]) {
+      const { values } = index.facet({ groups }, 'attr.colour', 50);
+      for (const limit of [0, 1, 3, 7, 8])
+        expect(index.facet({ groups }, 'attr.colour', limit).values).toEqual(values.slice(0, limit));
+      const sizes = values.map(({ count }) => count);
+      expect(index.facetSizes({ groups }, ['brand', 'attr.colour'], 4)).toEqual([
+        [70, 70, 70],
+        sizes.slice(0, 4),
+      ]);
+    }
+  });
 });

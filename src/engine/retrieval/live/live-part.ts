@@ -78,6 +78,10 @@ export class LivePart implements Part {
     return counts;
   }
 
+  valueSizes(): undefined {
+    return undefined;
+  }
+
   numbers(): ReadonlyMap<string, NumberStatistics> {
     const columns = new Map<string, NumberStatistics>();
     for (const document of this.liveDocuments())

@@ -3,6 +3,7 @@ import type { NumberStatistics, Part } from '../parts/part.ts';
 import { holds, type Postings } from '../parts/source.ts';
 import { bury, deadDocuments, isDead, NONE_DEAD, type Tombstones } from '../parts/tombstones.ts';
 import type { Segment } from '../segment/segment.ts';
+import { valueCounts, valueSizes } from './value-sizes.ts';
 
 type ColumnStatistics = NumberStatistics & { name: string; stale: boolean };
 
@@ -97,15 +98,12 @@ export class SealedPart implements Part {
     return end === first + 1 ? this.#tagCounts![first]! : undefined;
   }
 
-  *countValues(documents: Uint32Array, name: string): Generator<[string, number]> {
-    const [first, end] = this.source.tagRange(name);
-    // Of thousands of values a few hundred documents have few.
-    const counts = new Map<number, number>();
-    const add = (tag: number): void => {
-      counts.set(tag, (counts.get(tag) ?? 0) + 1);
-    };
-    for (const document of documents) this.source.eachTag(document, first, end, add);
-    for (const [tag, count] of counts) yield [stringAt(this.source.tags, tag), count];
+  countValues(documents: Uint32Array, name: string, limit: number): Iterable<readonly [string, number]> {
+    return valueCounts(this.source, documents, name, limit);
+  }
+
+  valueSizes(documents: Uint32Array, names: readonly string[]): number[][] {
+    return valueSizes(this.source, documents, names);
   }
 
   numbers(): ReadonlyMap<string, NumberStatistics> {

@@ -41,26 +41,48 @@ function foldCounts(parts: readonly Iterable<Spelled>[]): ValueCount[] {
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
+/** Which documents of each part are counted, how many of them are looked at at most, and how many counts are wanted. */
+type FacetRequest = { matches: readonly Uint32Array[]; limit: number; most?: number | undefined };
+
 /**
  * Counts of a tag name's values over the matching documents of each part, by descending count, then value. Of more than
  * `most` documents only every so many-th is looked at, and counts are multiplied accordingly.
  */
-export function facetCounts(
+export function facetCounts(parts: readonly Part[], name: string, request: FacetRequest): FacetCounts {
+  const { step, looked } = sampleOf(parts, request);
+  // What is rare in one part may be common in another.
+  const limit = looked.length === 1 ? request.limit : Number.POSITIVE_INFINITY;
+  const values = foldCounts(looked.map(([part, documents]) => part.countValues(documents, name, limit)));
+  const first = values.slice(0, request.limit);
+  return { name, values: first.map(({ value, count }) => ({ value, count: count * step })) };
+}
+
+/** The counts of `facetCounts` alone, of several names; where one part has all the matches, values need not be read for them. */
+export function facetSizes(
   parts: readonly Part[],
-  {
-    matches,
-    name,
-    limit,
-    most = Number.POSITIVE_INFINITY,
-  }: { matches: readonly Uint32Array[]; name: string; limit: number; most?: number | undefined },
-): FacetCounts {
+  names: readonly string[],
+  request: FacetRequest,
+): number[][] {
+  const { step, looked } = sampleOf(parts, request);
+  const [only, ...others] = looked;
+  const sizes = only && others.length === 0 ? only[0].valueSizes(only[1], names) : undefined;
+  if (sizes === undefined)
+    return names.map((name) => facetCounts(parts, name, request).values.map(({ count }) => count));
+  const largest = sizes.map((own) => own.sort((a, b) => b - a).slice(0, request.limit));
+  return largest.map((own) => own.map((size) => size * step));
+}
+
+/** The parts that have matches, with every `step`-th of them. */
+function sampleOf(
+  parts: readonly Part[],
+  { matches, most = Number.POSITIVE_INFINITY }: FacetRequest,
+): { step: number; looked: (readonly [Part, Uint32Array])[] } {
   const step = Math.max(1, Math.ceil(matches.reduce((sum, { length }) => sum + length, 0) / most));
-  const looked = step === 1 ? matches : matches.map((documents) => everyOf(documents, step));
-  const holding = parts.flatMap((part, i) =>
-    looked[i]!.length === 0 ? [] : [part.countValues(looked[i]!, name)],
-  );
-  const values = foldCounts(holding).slice(0, limit);
-  return { name, values: values.map(({ value, count }) => ({ value, count: count * step })) };
+  const looked = parts.flatMap((part, i) => {
+    const documents = matches[i]!;
+    return documents.length === 0 ? [] : [[part, step === 1 ? documents : everyOf(documents, step)] as const];
+  });
+  return { step, looked };
 }
 
 /** Each `step`-th document. */

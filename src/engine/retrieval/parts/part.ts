@@ -28,6 +28,12 @@ export type Part = {
   words(): Iterable<readonly [word: string, term: string]>;
   /** Its terms of so many bytes at most, which may be words of any field. */
   shortTerms(mostBytes: number): Iterable<string>;
-  /** How many of the given documents carry each value of a tag name. */
-  countValues(documents: Uint32Array, name: string): Iterable<readonly [value: string, documents: number]>;
+  /** How many of the given documents carry each value of a tag name; what is not among the `limit` commonest may be left out. */
+  countValues(
+    documents: Uint32Array,
+    name: string,
+    limit: number,
+  ): Iterable<readonly [value: string, documents: number]>;
+  /** How many carry each value of some names, equal when folded counted as one, where that is known without reading values. */
+  valueSizes(documents: Uint32Array, names: readonly string[]): number[][] | undefined;
 };

@@ -1,9 +1,9 @@
 import { bitCount } from '../../text/values/bit-count.ts';
 import { allSet, bitmapOf, eachNumberIn } from '../bytes/bits.ts';
-import { BLOCK_WORDS, bitmapTest, blocksOf } from '../filter/block-test.ts';
+import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
 import { compileFilter, documentsNamed } from '../filter/filter.ts';
 import { foldTag } from '../fold-key.ts';
-import { IMPACT_LEVELS, RERANK_WINDOW, WEIGHT_SCALE } from '../parameters.ts';
+import { RERANK_WINDOW } from '../parameters.ts';
 import type { Part } from '../parts/part.ts';
 import type { DocumentTest, PostingsSource } from '../parts/source.ts';
 import { isDead, NONE_DEAD } from '../parts/tombstones.ts';
@@ -11,9 +11,10 @@ import { eachMatch } from '../scan/match-scan.ts';
 import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
 import { lexicalScore, type ScoreShape } from '../score/score.ts';
-import type { Filter, Hit, RetrievalResult, SearchRequest } from '../types.ts';
-import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
-import { type Candidates, TopHits } from './top-hits.ts';
+import type { Filter, RetrievalResult, SearchRequest } from '../types.ts';
+import { hitsOf } from './found-hit.ts';
+import { rerank, rerankReach } from './rerank.ts';
+import { TopHits } from './top-hits.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
 export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: number };
@@ -97,16 +98,20 @@ export function findHits(
   if (limit === 0) return { hits: [], total: 0 };
   const sources = parts.map((part) => part.source);
   const usePriors = request.use?.priors !== false;
-  const ceiling = rerankCeiling(request);
-  const capacity = ceiling === 1 ? limit : Math.max(limit, RERANK_WINDOW);
-  const top = new TopHits({ sources, usePriors, capacity, limit, ceiling, greatest: greatestScore(query) });
+  const reach = rerankReach(request);
+  const isReordered = reach.factor > 1 || reach.spread > 0;
+  const capacity = isReordered ? Math.max(limit, RERANK_WINDOW) : limit;
+  const top = new TopHits({
+    ...{ sources, usePriors, capacity, limit, reach },
+    greatest: greatestScore(sources, query),
+  });
   try {
     parts.forEach((part, number) => {
       top.source = number;
       const known = matches?.[number];
       if (request.groups.length > 0) {
-        const test = known ? bitmapTest(known.bits) : testOf(part, request);
-        scanSource(part.source, known ? NONE_DEAD : part.tombstones, { ...query, test }, top);
+        if (known) scanSource(part.source, NONE_DEAD, { ...query, test: undefined, within: known.bits }, top);
+        else scanSource(part.source, part.tombstones, { ...query, test: testOf(part, request) }, top);
       } else {
         // Documents of a segment lie in the order of equal scores, so the first ones are the best.
         const enough = usePriors && part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
@@ -115,74 +120,26 @@ export function findHits(
       }
     });
     top.finish();
-    const toHit = hitMaker(sources, top.candidates, request, query);
-    return { hits: rerank(sources, top.candidates, request).map(toHit), total: top.offered };
+    const ranked = rerank(sources, top.candidates, request);
+    const hits = hitsOf(sources, top.candidates, ranked, { tests: request.tests, query });
+    return { hits, total: top.offered };
   } finally {
     top.release();
   }
 }
 
-/** What a document would score that had every word at its greatest impact. */
-function greatestScore({ plan, shape }: PreparedQuery): number {
+/** What a document would score that had every word in its title at the greatest impact that any document has of it. */
+function greatestScore(sources: readonly PostingsSource[], { plan, shape }: PreparedQuery): number {
   let sum = 0;
-  for (const { members } of plan.groups)
-    sum += members.reduce((most, { weight }) => Math.max(most, weight), 0) * IMPACT_LEVELS;
+  for (const { members } of plan.groups) {
+    let most = 0;
+    for (const { term, weight } of members)
+      for (const source of sources) {
+        const postings = source.postings(term);
+        if (postings === undefined) continue;
+        most = Math.max(most, weight * Math.max(postings.titleMaximum, postings.otherMaximum));
+      }
+    sum += most;
+  }
   return lexicalScore(shape, sum, plan.total, plan.total);
-}
-
-/** Turns ranked candidates into hits; tests are made ready once per source. */
-function hitMaker(
-  sources: readonly PostingsSource[],
-  candidates: Candidates,
-  { tests = [] }: SearchRequest,
-  { plan, shape }: PreparedQuery,
-): (candidate: RankedCandidate) => Hit {
-  const share = (part: number) => (plan.total === 0 ? 0 : part / plan.total);
-  const passing: (DocumentTest[] | undefined)[] = [];
-  return ({ slot, score, proximity, boosts }) => {
-    const source = candidates.sources[slot]!;
-    const document = candidates.documents[slot]!;
-    const coverage = share(candidates.covered[slot]!);
-    passing[source] ??= tests.map((test) => compileFilter(test, sources[source]!));
-    return new FoundHit(sources[source]!, document, {
-      score,
-      parts: {
-        bm25f: (candidates.sums[slot]! * (shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
-        coverage,
-        titleCoverage: share(candidates.coveredInTitle[slot]!),
-        proximity,
-        boosts,
-      },
-      passed: passing[source].map((test) => test(document)),
-    });
-  };
-}
-
-/** A hit whose id is read when it is asked for: of 200 that are looked at, a page shows ten. */
-class FoundHit implements Hit {
-  readonly score: number;
-  readonly parts: Hit['parts'];
-  readonly passed: Hit['passed'];
-  readonly #source: PostingsSource;
-  readonly #document: number;
-
-  constructor(
-    source: PostingsSource,
-    document: number,
-    { score, parts, passed }: Pick<Hit, 'score' | 'parts' | 'passed'>,
-  ) {
-    this.#source = source;
-    this.#document = document;
-    this.score = score;
-    this.parts = parts;
-    this.passed = passed;
-  }
-
-  get id(): string {
-    return this.#source.id(this.#document);
-  }
-
-  get coveredIdf(): number {
-    return this.parts.coverage;
-  }
 }

@@ -5,16 +5,24 @@ import type { PostingsSource } from '../parts/source.ts';
 import { ScoreFloor } from '../score/score-floor.ts';
 import type { Boost, SearchRequest } from '../types.ts';
 import { type ProximityQuery, prepareProximity, proximityFactor } from './proximity.ts';
-import { type Candidates, compareIds, compareTies } from './top-hits.ts';
+import { type Candidates, compareIds, compareTies, type RerankReach } from './top-hits.ts';
 
 /** A candidate on its way to a hit, by its slot; `score` is final. */
 export type RankedCandidate = { slot: number; score: number; proximity: number; boosts: number };
 
-/** The most that re-ranking multiplies a score by: 1 without it, infinite with boosts, which may do anything. */
-export function rerankCeiling({ boosts = [], groups, use }: SearchRequest): number {
-  if (boosts.length > 0) return Number.POSITIVE_INFINITY;
-  if (use?.proximity === false || groups.length === 0) return 1;
-  return (groups.length === 1 ? 1 : 1 + PROXIMITY_PAIRS) * (1 + PROXIMITY_HEAD);
+/** How far re-ranking reaches for a request; a feature that is a function may do anything. */
+export function rerankReach({ boosts = [], groups, use }: SearchRequest): RerankReach {
+  const spread = boosts.reduce((sum, boost) => sum + Math.abs(boost.weight) * rangeOf(boost), 0);
+  if (use?.proximity === false || groups.length === 0) return { factor: 1, spread };
+  return { factor: (groups.length === 1 ? 1 : 1 + PROXIMITY_PAIRS) * (1 + PROXIMITY_HEAD), spread };
+}
+
+/** Between the least and the greatest value of a feature. */
+function rangeOf(boost: Boost): number {
+  if ('value' in boost) return Number.POSITIVE_INFINITY;
+  if ('tags' in boost) return 1;
+  const values = [0, ...boost.valueByTag.values()];
+  return Math.max(...values) - Math.min(...values);
 }
 
 /**
@@ -43,7 +51,7 @@ function rerankHopeful(
   const { size, scores, coveredInTitle } = candidates;
   const { limit } = request;
   const compare = tieOrderOf(sources, candidates, request);
-  const ceiling = rerankCeiling(request);
+  const { factor: ceiling } = rerankReach(request);
   const proximityOf = proximityReader(sources, candidates, request);
   const ranked: RankedCandidate[] = [];
   const consider = (slot: number) => {
@@ -92,7 +100,9 @@ function rerankAll(
   for (let slot = 0; slot < candidates.size; slot++) window.push(slot);
   if (window.length > RERANK_WINDOW) window.sort((a, b) => scores[b]! - scores[a]! || compare(a, b));
   const rest = window.splice(RERANK_WINDOW);
-  const proximity = Float64Array.from(window, proximityReader(sources, candidates, request));
+  const proximityOf = proximityReader(sources, candidates, request);
+  const proximity = new Float64Array(window.length);
+  for (let i = 0; i < window.length; i++) proximity[i] = proximityOf(window[i]!);
   const scale = scaleOf(window, scores, proximity, request);
   const boostsOf = boostReader(sources, candidates, request);
   const ranked: RankedCandidate[] = [];

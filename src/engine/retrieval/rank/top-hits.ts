@@ -43,6 +43,9 @@ export function compareIds(
   return idA < idB ? -1 : idA > idB ? 1 : 0;
 }
 
+/** What re-ranking can do: multiply a score by at most `factor`, and put it ahead by at most `spread`, a share of the best score. */
+export type RerankReach = { factor: number; spread: number };
+
 export type TopHitsOptions = {
   sources: readonly PostingsSource[];
   usePriors: boolean;
@@ -50,8 +53,7 @@ export type TopHitsOptions = {
   capacity: number;
   /** How many of them will be returned. */
   limit: number;
-  /** The most that re-ranking multiplies a score by; infinite when it may do anything. */
-  ceiling: number;
+  reach: RerankReach;
   /** No score is greater. */
   greatest: number;
 };
@@ -90,8 +92,10 @@ export class TopHits {
   /** What was kept; after `finish` the best `capacity`, in no order. */
   readonly candidates: Candidates;
   readonly #options: TopHitsOptions;
-  /** The `limit`-th best score, when re-ranking is bounded. */
+  /** The `limit`-th best score, where re-ranking is bounded and leaves the order of far scores as it is. */
   readonly #floor: ScoreFloor | undefined;
+  /** The most that a candidate can be put ahead of another by, as a score. */
+  readonly #ahead: number;
   readonly #histogram: ScoreHistogram;
   readonly #slots: number;
   /** Of the last thinning: candidates of this source and score that come later lose against all that were kept. */
@@ -100,9 +104,11 @@ export class TopHits {
   #tiedDocument = 0;
 
   constructor(options: TopHitsOptions) {
-    const { capacity, limit, ceiling } = options;
+    const { capacity, limit, reach, greatest } = options;
     this.#options = options;
-    this.#floor = limit < capacity && ceiling < Number.POSITIVE_INFINITY ? new ScoreFloor(limit) : undefined;
+    // A little more than exact, so that no rounding can decide.
+    this.#ahead = reach.spread * greatest * reach.factor * (1 + 1e-9);
+    this.#floor = limit < capacity && this.#ahead < greatest ? new ScoreFloor(limit) : undefined;
     this.#slots = capacity * SLACK;
     const isShared = capacity <= RERANK_WINDOW && sharedIsFree;
     if (isShared) sharedIsFree = false;
@@ -125,10 +131,10 @@ export class TopHits {
       return;
     if (this.#floor !== undefined) {
       // Proximity is about words of the title, so it lifts nothing without one.
-      if (coveredInTitle === 0 && score < this.#floor.value) return;
+      if (coveredInTitle === 0 && score < this.#floor.value - this.#ahead) return;
       this.#floor.note(score);
-      // A little lower than exact, so that no rounding can decide.
-      this.#raise((this.#floor.value / this.#options.ceiling) * (1 - 1e-9));
+      // A little lower than exact, as above.
+      this.#raise(((this.#floor.value - this.#ahead) / this.#options.reach.factor) * (1 - 1e-9));
     }
     this.#histogram.note(score);
     this.#raise(this.#histogram.floor);

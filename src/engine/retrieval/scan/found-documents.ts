@@ -20,8 +20,8 @@ const bestInTitle = new Int32Array(FOUND);
 /** The most that a document can still get. */
 export type Open = { sum: number; covered: number; coveredInTitle: number };
 
-/** Takes the next documents of a list whose value is at least `least`; returns how many. */
-export function takeFrom(list: PostingList, least: number, most: number): number {
+/** Takes the next documents of a list whose value is at least `least`, of those with a bit in `within`; returns how many. */
+export function takeFrom(list: PostingList, least: number, most: number, within?: Uint32Array): number {
   const { documents: from, impacts, end, weight, coverage, titleCoverage } = list;
   const leastImpact = Math.max(0, least / weight);
   let count = 0;
@@ -29,7 +29,9 @@ export function takeFrom(list: PostingList, least: number, most: number): number
   for (; i < end && count < most; i++) {
     const impact = impacts[i]!;
     if (impact < leastImpact) continue;
-    documents[count] = from[i]!;
+    const document = from[i]!;
+    if (within !== undefined && (within[document >>> 5]! & (1 << (document & 31))) === 0) continue;
+    documents[count] = document;
     sums[count++] = Math.imul(weight, impact);
   }
   list.position = i;

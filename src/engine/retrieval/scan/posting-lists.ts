@@ -1,4 +1,4 @@
-import type { Numbers, Postings, PostingsSource } from '../parts/source.ts';
+import type { Numbers, PostingsSource } from '../parts/source.ts';
 import type { QueryPlan } from './query-plan.ts';
 
 /** A place in an ascending list of postings, with what each posting adds. */
@@ -24,30 +24,18 @@ export type PostingList = {
  * documents have it in the first field and those score far higher; a document is in one of them.
  */
 export function openLists({ groups }: QueryPlan, source: PostingsSource): PostingList[] {
-  const lists = groups.flatMap(({ members }, group) =>
-    members.flatMap(({ term, weight, coverage }): PostingList[] => {
+  const lists: PostingList[] = [];
+  groups.forEach(({ members }, group) => {
+    for (const { term, weight, coverage } of members) {
       const postings = source.postings(term);
-      if (postings === undefined) return [];
-      const { start, titleEnd, end, titleMaximum, otherMaximum } = postings;
-      const shared = { group, isAlone: members.length === 1, weight, coverage };
-      const [inTitle, elsewhere] = [
-        { ...shared, titleCoverage: coverage, most: weight * titleMaximum },
-        { ...shared, titleCoverage: 0, most: weight * otherMaximum },
-      ];
-      return [
-        ...(start < titleEnd ? [listOf(postings, start, titleEnd, inTitle)] : []),
-        ...(titleEnd < end ? [listOf(postings, titleEnd, end, elsewhere)] : []),
-      ];
-    }),
-  );
+      if (postings === undefined) continue;
+      const { documents, impacts, start, titleEnd, end } = postings;
+      const shared = { group, isAlone: members.length === 1, documents, impacts, weight, coverage };
+      const inTitle = { titleCoverage: coverage, most: weight * postings.titleMaximum };
+      const elsewhere = { titleCoverage: 0, most: weight * postings.otherMaximum };
+      if (start < titleEnd) lists.push({ ...shared, ...inTitle, position: start, end: titleEnd });
+      if (titleEnd < end) lists.push({ ...shared, ...elsewhere, position: titleEnd, end });
+    }
+  });
   return lists.sort((a, b) => a.most - b.most);
-}
-
-function listOf(
-  { documents, impacts }: Postings,
-  position: number,
-  end: number,
-  worth: Pick<PostingList, 'group' | 'isAlone' | 'weight' | 'coverage' | 'titleCoverage' | 'most'>,
-): PostingList {
-  return { documents, impacts, position, end, ...worth };
 }

@@ -34,6 +34,8 @@ export type ScanRequest = {
   /** Least covered idf of a match, in units of `plan.total`. */
   minimum: number;
   test: DocumentTest | undefined;
+  /** A bit for each document that may be offered, where those are known; others are dropped before anything is added up. */
+  within?: Uint32Array | undefined;
 };
 
 /**
@@ -72,8 +74,10 @@ export function scanSource(
       if (!walkLast(last, lists.length === 1, scan, step)) return;
       continue;
     }
-    const base = nextDocument(divided);
-    if (base < 0) return;
+    const next = nextDocument(divided);
+    if (next < 0) return;
+    // Windows begin where a word of a bitmap does.
+    const base = next & ~31;
     addUp(scan, base, step);
     from = base + step;
   }
@@ -96,7 +100,7 @@ function walkLast(list: PostingList, isOnly: boolean, scan: Step, step: number):
     isOnly && sink.losesTies
       ? sumAbove(request.shape, sink.threshold, list)
       : leastSum(bar, list.coverage + open.covered, list.titleCoverage + open.coveredInTitle) - open.sum;
-  const count = found.takeFrom(list, least, Math.min(step, LAST_STEP));
+  const count = found.takeFrom(list, least, Math.min(step, LAST_STEP), request.within);
   complete(scan, 0, count);
   return true;
 }
@@ -116,11 +120,11 @@ function sumAbove(
   return weight * impact;
 }
 
-/** One step over the documents from `base` on: the lists that are walked are added up. */
+/** One step over the documents from `base` on, the first of 32: the lists that are walked are added up. */
 function addUp(scan: Step, base: number, step: number): void {
-  const { divided, bar } = scan;
+  const { divided, bar, request } = scan;
   for (const { lists, slot } of divided.walked) addGroupToWindow(lists, slot, base, base + step);
-  complete(scan, base, gatherWindow(base, divided.open, bar));
+  complete(scan, base, gatherWindow({ base, length: step, within: request.within }, divided.open, bar));
   for (const { slot } of divided.walked) if (slot >= 0) clearSlot(slot, step);
 }
 

@@ -107,24 +107,26 @@ function raiseBest(list: PostingList, best: found.WindowBest, base: number, wind
   list.position = i;
 }
 
+/** Neighbouring documents from `base` on, which is a multiple of 32; `within` has a bit for each that is wanted. */
+type Window = { base: number; length: number; within: Uint32Array | undefined };
+
 /**
- * Leaves the documents of the window that starts at `base` in `found-documents`, as far as they can reach the bar, were
- * they to get all that is open; returns how many. Leaves the sums zero.
+ * Leaves the wanted documents of a window in `found-documents`, as far as they can reach the bar, were they to get all that
+ * is open; returns how many. Leaves the sums zero.
  */
-export function gatherWindow(base: number, open: found.Open, bar: ScoreBar): number {
+export function gatherWindow({ base, length, within }: Window, open: found.Open, bar: ScoreBar): number {
   const { minimum, needed, square, anywhere, inTitle } = bar;
   let count = 0;
-  for (let word = 0; word < touched.length; word++) {
+  for (let word = 0; word < length >>> 5; word++) {
     let bits = touched[word]!;
+    if (bits === 0) continue;
     touched[word] = 0;
+    if (within !== undefined) bits &= within[(base >>> 5) + word]!;
     for (; bits !== 0; bits &= bits - 1) {
       const at = word * 32 + 31 - Math.clz32(bits & -bits);
       const sum = sums[at]!;
       const anyCovered = covered[at]!;
       const titleCovered = coveredInTitle[at]!;
-      sums[at] = 0;
-      covered[at] = 0;
-      coveredInTitle[at] = 0;
       const c = (anyCovered + open.covered) | 0;
       const t = (titleCovered + open.coveredInTitle) | 0;
       const factor = square + anywhere * (c * c) + inTitle * (t * t);
@@ -135,5 +137,8 @@ export function gatherWindow(base: number, open: found.Open, bar: ScoreBar): num
       found.coveredInTitle[count++] = titleCovered;
     }
   }
+  sums.fill(0, 0, length);
+  covered.fill(0, 0, length);
+  coveredInTitle.fill(0, 0, length);
   return count;
 }

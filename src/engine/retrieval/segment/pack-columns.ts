@@ -18,10 +18,6 @@ export type TagNameMeta = { name: string; documents: number };
 /** A column that this share of the documents has is kept as one value per document, NaN for none. */
 const DENSE_SHARE = 0.5;
 
-/** A tag that this share of the documents has also gets a bitmap, in segments of some size. */
-const BITMAP_SHARE = 1 / 8;
-const BITMAP_DOCUMENTS = 1024;
-
 /** The three sections of a hashed string table. */
 export function tableSections<Prefix extends 'term' | 'id' | 'identifier'>(
   prefix: Prefix,
@@ -74,7 +70,7 @@ export function tagSections(tags: readonly string[], rows: PackedRows) {
     tagCounts: narrowest(Uint32Array.from(used, ({ tag }) => counts[tag]!)),
     tagStarts: narrow(rows.starts),
     tagValues: narrow(values),
-    ...tagBitmaps(
+    ...tagDocuments(
       used.map(({ tag }) => counts[tag]!),
       { starts: rows.starts, values },
     ),
@@ -82,24 +78,20 @@ export function tagSections(tags: readonly string[], rows: PackedRows) {
   return { names, sections };
 }
 
-/** Bitmaps of the documents of the commonest tags; `rows` holds tag numbers. */
-function tagBitmaps(counts: readonly number[], { starts, values }: PackedRows) {
-  const documentCount = starts.length - 1;
-  const least = Math.max(documentCount * BITMAP_SHARE, 1);
-  const isCommon = (count: number) => documentCount >= BITMAP_DOCUMENTS && count >= least;
-  const numbers = counts.map((count, number) => (isCommon(count) ? number : -1)).filter((n) => n >= 0);
-  const placeOf = new Map(numbers.map((number, place) => [number, place]));
-  const size = (documentCount + 31) >>> 5;
-  const words = new Uint32Array(numbers.length * size);
+/** The documents of each tag, ascending: `tagDocuments[tagDocumentStarts[t] … tagDocumentStarts[t + 1])`; `rows` holds tag numbers. */
+function tagDocuments(counts: readonly number[], { starts, values }: PackedRows) {
+  const documentStarts = new Uint32Array(counts.length + 1);
+  counts.forEach((count, tag) => {
+    documentStarts[tag + 1] = documentStarts[tag]! + count;
+  });
+  const next = documentStarts.slice();
+  const documents = new Uint32Array(values.length);
   let document = 0;
   eachRow(starts, (start, end) => {
-    for (const tag of values.subarray(start, end)) {
-      const place = placeOf.get(tag);
-      if (place !== undefined) words[place * size + (document >>> 5)]! |= 1 << (document & 31);
-    }
+    for (const tag of values.subarray(start, end)) documents[next[tag]!++] = document;
     document++;
   });
-  return { tagBitmapNumbers: Uint32Array.from(numbers), tagBitmapWords: words };
+  return { tagDocumentStarts: narrow(documentStarts), tagDocuments: narrow(documents) };
 }
 
 function sortTags(tags: readonly string[], counts: Uint32Array) {

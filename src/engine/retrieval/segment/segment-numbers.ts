@@ -59,13 +59,13 @@ export class SegmentNumbers {
 
   #sparseTest(column: number, range: NumberRange): DocumentTest {
     const { documents, values } = this.#sparseColumn(column);
-    const inRange = rangeTest(values, range);
-    return bitmapTest(
-      bitmapOf(
-        documents.filter((_, i) => inRange(i)),
-        this.#documentCount,
-      ),
-    );
+    const isIn = rangeTest(values, range);
+    const bits = bitmapOf([], this.#documentCount);
+    for (let i = 0; i < documents.length; i++) {
+      const document = documents[i]!;
+      if (isIn(i)) bits[document >>> 5]! |= 1 << (document & 31);
+    }
+    return bitmapTest(bits);
   }
 
   #sparseColumn(column: number): SparseColumn {

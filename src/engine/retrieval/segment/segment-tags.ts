@@ -1,16 +1,14 @@
+import { KeptValues } from '../../../memo/kept-values.ts';
 import type { Sections } from '../bytes/slab.ts';
 import { type StringTable, stringAt } from '../bytes/string-table.ts';
-import { bitmapTest, eitherTest, withBlocks } from '../filter/block-test.ts';
-import { rememberTest } from '../filter/remember-test.ts';
+import { bitmapTest, withBlocks } from '../filter/block-test.ts';
 import { foldValue, tagNameOf } from '../fold-key.ts';
 import { type DocumentTest, firstAtLeast, type Numbers } from '../parts/source.ts';
 import type { TagNameMeta } from './pack-columns.ts';
 
 const KEPT_TAGS = 5_000;
-/** A quarter of a byte per document each. */
-const REMEMBERED_TESTS = 200;
-/** Up to so many alternatives are looked up one by one; of more, a document's tags are walked once. */
-const FEW_TAGS = 3;
+/** Bitmaps of documents with some tags, of those asked about last: an eighth of a byte per document each. */
+const KEPT_BITMAPS = 100;
 
 const never: DocumentTest = withBlocks(
   () => false,
@@ -26,13 +24,12 @@ export class SegmentTags {
   readonly #nameStarts: Numbers;
   readonly #tagStarts: Numbers;
   readonly #tagValues: Numbers;
-  readonly #bitmapWords: Uint32Array;
-  /** Tags with a bitmap, and where theirs is. */
-  readonly #bitmaps: ReadonlyMap<number, number>;
+  readonly #documentStarts: Numbers;
+  readonly #documents: Numbers;
   readonly #namesOf: () => readonly TagNameMeta[];
   #numbers: ReadonlyMap<string, number> | undefined;
-  /** Tests of the tags and names last asked for, by their ranges of numbers. */
-  readonly #remembered = new Map<string, DocumentTest>();
+  /** By ranges of tag numbers. */
+  readonly #bitmaps = new KeptValues<Uint32Array>(KEPT_BITMAPS);
   readonly #tagRanges = new Map<string, readonly [number, number]>();
 
   /** `names` gives the names in the order of their numbers. */
@@ -48,8 +45,8 @@ export class SegmentTags {
     this.#nameStarts = sections.tagNameStarts as Numbers;
     this.#tagStarts = sections.tagStarts as Numbers;
     this.#tagValues = sections.tagValues as Numbers;
-    this.#bitmapWords = sections.tagBitmapWords as Uint32Array;
-    this.#bitmaps = new Map([...sections.tagBitmapNumbers].map((tag, place) => [tag, place]));
+    this.#documentStarts = sections.tagDocumentStarts as Numbers;
+    this.#documents = sections.tagDocuments as Numbers;
   }
 
   #numberOf(name: string): number | undefined {
@@ -66,72 +63,34 @@ export class SegmentTags {
   }
 
   test(foldedTag: string): DocumentTest {
-    return this.#rangeTest(this.spellings(foldedTag));
+    return this.#testOf([this.spellings(foldedTag)]);
   }
 
   nameTest(name: string): DocumentTest {
-    const range = this.range(name);
-    return range[0] === range[1] ? never : this.#rememberedTest(range);
+    return this.#testOf([this.range(name)]);
   }
 
   anyTest(foldedTags: readonly string[]): DocumentTest {
-    const ranges = foldedTags.map((tag) => this.spellings(tag)).filter(([first, end]) => first < end);
-    if (ranges.length <= FEW_TAGS) {
-      const tests = ranges.map((range) => this.#rangeTest(range));
-      return tests.length === 0 ? never : tests.reduce(eitherTest);
-    }
-    return this.#remember(ranges.join(' '), () => this.#walkTest(ranges));
+    return this.#testOf(foldedTags.map((tag) => this.spellings(tag)));
   }
 
-  /** Walks a document's tags once, whatever the number of alternatives. */
-  #walkTest(ranges: readonly (readonly [number, number])[]): (document: number) => boolean {
-    const least = Math.min(...ranges.map(([first]) => first));
-    const most = Math.max(...ranges.map(([, end]) => end));
-    const wanted = new Uint8Array(most - least);
-    for (const [first, end] of ranges) wanted.fill(1, first - least, end - least);
-    return (document) => {
-      const rowEnd = this.#tagStarts[document + 1]!;
-      for (let at = this.#firstTagFrom(document, least); at < rowEnd; at++) {
-        const tag = this.#tagValues[at]!;
-        if (tag >= most) return false;
-        if (wanted[tag - least] === 1) return true;
+  /** Passed by documents with a tag in any of the ranges. */
+  #testOf(all: readonly (readonly [number, number])[]): DocumentTest {
+    const ranges = all.filter(([first, end]) => first < end);
+    if (ranges.length === 0) return never;
+    return bitmapTest(this.#bitmaps.getOrMake(ranges.join(' '), () => this.#bitmapOf(ranges)));
+  }
+
+  #bitmapOf(ranges: readonly (readonly [number, number])[]): Uint32Array {
+    const bits = new Uint32Array((this.#documentCount + 31) >>> 5);
+    for (const [first, end] of ranges) {
+      const last = this.#documentStarts[end]!;
+      for (let i = this.#documentStarts[first]!; i < last; i++) {
+        const document = this.#documents[i]!;
+        bits[document >>> 5]! |= 1 << (document & 31);
       }
-      return false;
-    };
-  }
-
-  #rangeTest([first, end]: readonly [number, number]): DocumentTest {
-    if (first === end) return never;
-    const bitmap = end === first + 1 ? this.#bitmap(first) : undefined;
-    if (bitmap !== undefined) return bitmapTest(bitmap);
-    return this.#rememberedTest([first, end]);
-  }
-
-  /** Ranges are those of one folded tag or of one name. */
-  #rememberedTest([first, end]: readonly [number, number]): DocumentTest {
-    return this.#remember(`${first},${end}`, () => (document) => {
-      const at = this.#firstTagFrom(document, first);
-      return at < this.#tagStarts[document + 1]! && this.#tagValues[at]! < end;
-    });
-  }
-
-  #remember(key: string, make: () => (document: number) => boolean): DocumentTest {
-    let test = this.#remembered.get(key);
-    if (test === undefined) {
-      test = rememberTest(make(), this.#documentCount);
-      // The one that was asked for longest ago goes.
-      if (this.#remembered.size >= REMEMBERED_TESTS)
-        this.#remembered.delete(this.#remembered.keys().next().value!);
-    } else this.#remembered.delete(key);
-    this.#remembered.set(key, test);
-    return test;
-  }
-
-  #bitmap(tag: number): Uint32Array | undefined {
-    const place = this.#bitmaps.get(tag);
-    if (place === undefined) return undefined;
-    const size = (this.#documentCount + 31) >>> 5;
-    return this.#bitmapWords.subarray(place * size, (place + 1) * size);
+    }
+    return bits;
   }
 
   /** Calls back with the document's tag numbers within `[first, end)`, ascending. */

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { traitByTag } from '../../language/pack.ts';
 import type { Proclitics } from '../../language/text-words.ts';
@@ -26,6 +27,8 @@ const keepsFirstLetter = traitByTag('text', ({ stemsKeepFirstLetter }) => stemsK
 
 const NUMBER = /^\d+(?:\.\d+)?/;
 
+type Only = NonNullable<AnalyzeOptions['only']>;
+
 /** One analysis under way. */
 type Run = {
   form: NormalForm;
@@ -33,7 +36,7 @@ type Run = {
   formsOf: (raw: string) => WordForms;
   isWord: AnalyzeOptions['isWord'];
   proclitics: Proclitics | undefined;
-  only: AnalyzeOptions['only'];
+  only: Only | undefined;
   /** The first characters of those terms, where a word cannot have one of them without beginning so. */
   beginnings: ReadonlySet<number> | undefined;
   /** Whether amounts are looked for. */
@@ -63,9 +66,8 @@ export const analyze: Analyze = (text, locale, options = {}) => {
     isWord: isCompounding(language) || proclitics !== undefined ? options.isWord : undefined,
     proclitics,
     only: options.only,
-    beginnings:
-      options.only && keepsFirstLetter.has(language) ? beginningsOf(options.only.keys()) : undefined,
-    quantities: options.only === undefined || hasQuantity(options.only.keys()),
+    beginnings: options.only && keepsFirstLetter.has(language) ? beginningsOf(options.only) : undefined,
+    quantities: options.only === undefined || hasQuantity(options.only),
     position: 0,
     tokens,
     stopped: options.dropStopWords === true ? [] : tokens,
@@ -78,12 +80,12 @@ export const analyze: Analyze = (text, locale, options = {}) => {
   return tokens.length > 0 ? tokens : run.stopped;
 };
 
-/** The first characters of terms. */
-function beginningsOf(terms: Iterable<string>): ReadonlySet<number> {
+/** The first characters of the terms looked for: the same are looked for in one text after the other. */
+const beginningsOf = oncePer((only: Only): ReadonlySet<number> => {
   const found = new Set<number>();
-  for (const term of terms) found.add(term.charCodeAt(0));
+  for (const term of only.keys()) found.add(term.charCodeAt(0));
   return found;
-}
+});
 
 /** Whether a word can have none of the terms looked for: then its stem need not be found. */
 function isElse({ beginnings }: Run, raw: string): boolean {
@@ -91,10 +93,10 @@ function isElse({ beginnings }: Run, raw: string): boolean {
   return beginnings !== undefined && first < 0x80 && !beginnings.has(first | 0x20);
 }
 
-function hasQuantity(terms: Iterable<string>): boolean {
-  for (const term of terms) if (term.startsWith(QUANTITY_MARK)) return true;
+const hasQuantity = oncePer((only: Only): boolean => {
+  for (const term of only.keys()) if (term.startsWith(QUANTITY_MARK)) return true;
   return false;
-}
+});
 
 function add(
   run: Run,

@@ -7,7 +7,11 @@ import {
 import { columnOrder, type SortOrder } from '../../../engine/query/decide/sort-order.ts';
 import type { Constraint } from '../../../engine/question/constraint.ts';
 import { foldTag, tagOf } from '../../../engine/retrieval/fold-key.ts';
+import { oncePer } from '../../../memo/once-per.ts';
 import { variantNumbers } from '../../indexing/to-index-document.ts';
+
+/** The conditions of a search are asked of each product that it lists. */
+const foldedTags = oncePer((tags: readonly string[]): ReadonlySet<string> => new Set(tags.map(foldTag)));
 
 function hasOption(attributes: Readonly<Record<string, AttributeValue>>, tags: ReadonlySet<string>): boolean {
   return Object.entries(attributes).some(([name, value]) =>
@@ -33,7 +37,7 @@ function priceFits(variant: Variant, product: Product, held: readonly Constraint
 export function chooseVariant(product: Product, held: readonly Constraint[]): Variant | undefined {
   const wanted = held
     .filter(({ operator, tags }) => operator === 'is' && tags?.some((tag) => tag.startsWith('attr.')))
-    .map(({ tags }) => new Set(tags!.map(foldTag)))
+    .map(({ tags }) => foldedTags(tags!))
     .filter((tags) => product.variants.some(({ attributes }) => hasOption(attributes, tags)));
   if (wanted.length === 0) return undefined;
   const fitting = product.variants.filter(

@@ -8,6 +8,8 @@ const MOST_SUGGESTED = 3;
 const MANY = 8;
 const MOST_NAMES = 12;
 const LONGEST_VALUE = 24;
+const MOST_VALUES = 50;
+const FEW_VALUES = 12;
 /** Of longer lists a sample tells as well which field splits them. */
 const MOST_READ = 300;
 
@@ -30,20 +32,28 @@ export function suggestRefinements(
     .slice(0, MOST_NAMES + usedNames.size)
     .filter((name) => !usedNames.has(name))
     .slice(0, MOST_NAMES);
-  let best: { score: number; values: string[] } = { score: 0, values: [] };
-  for (const name of names) {
-    const { values } = index.facet(request, name, 50, MOST_READ);
-    const counted = values.reduce((sum, { count }) => sum + count, 0);
-    const entropy = values.reduce(
-      (sum, { count }) => sum - (count / counted) * Math.log2(count / counted),
-      0,
-    );
-    const score = entropy * Math.min(1, counted / total);
-    if (values.length < 2 || score <= best.score) continue;
-    const sayable = values.map(({ value }) => value).filter((value) => isSayable(value, text));
-    if (sayable.length > 1) best = { score, values: sayable };
+  const sizes = index.facetSizes(request, names, MOST_VALUES, MOST_READ);
+  const scored = names.map((name, i) => ({
+    name,
+    score: sizes[i]!.length < 2 ? 0 : split(sizes[i]!, total),
+  }));
+  const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  for (const { name } of best) {
+    const sayableOf = (most: number) =>
+      index.facet(request, name, most, MOST_READ).values.filter(({ value }) => isSayable(value, text));
+    // The commonest ones mostly can be said, and reading few takes less.
+    const few = sayableOf(FEW_VALUES);
+    const sayable = few.length < MOST_SUGGESTED ? sayableOf(MOST_VALUES) : few;
+    if (sayable.length > 1) return sayable.slice(0, MOST_SUGGESTED).map(({ value }) => `${value} ${text}`);
   }
-  return best.values.slice(0, MOST_SUGGESTED).map((value) => `${value} ${text}`);
+  return [];
+}
+
+/** How evenly values of these sizes split `total` products: their entropy × the share of products that have one. */
+function split(sizes: readonly number[], total: number): number {
+  const counted = sizes.reduce((sum, size) => sum + size, 0);
+  const entropy = sizes.reduce((sum, size) => sum - (size / counted) * Math.log2(size / counted), 0);
+  return entropy * Math.min(1, counted / total);
 }
 
 /** Brand and attributes, those that most products fill first; the index makes its list of names anew when it changes. */

@@ -1,0 +1,99 @@
+import { bitmapOf } from '../bytes/bits.ts';
+import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
+import { compileFilter } from '../filter/filter.ts';
+import { IMPACT_LEVELS, WEIGHT_SCALE } from '../parameters.ts';
+import type { DocumentTest, PostingsSource } from '../parts/source.ts';
+import type { Filter, Hit } from '../types.ts';
+import type { PreparedQuery } from './find-hits.ts';
+import type { RankedCandidate } from './rerank.ts';
+import type { Candidates } from './top-hits.ts';
+
+/** Ranked candidates as hits, which may be kept when the candidates are not; each says which of the tests it passes. */
+export function hitsOf(
+  sources: readonly PostingsSource[],
+  candidates: Candidates,
+  ranked: readonly RankedCandidate[],
+  { tests = [], query }: { tests?: readonly Filter[] | undefined; query: PreparedQuery },
+): Hit[] {
+  const passing = sources.map((source, number) => {
+    const own = ranked.filter(({ slot }) => candidates.sources[slot] === number);
+    const asked = own.map(({ slot }) => candidates.documents[slot]!);
+    return tests.map((test) => passingOf(asked, compileFilter(test, source), source.documentCount));
+  });
+  return ranked.map((candidate) => {
+    const number = candidates.sources[candidate.slot]!;
+    const document = candidates.documents[candidate.slot]!;
+    const passed = passing[number]!.map((bits) => (bits[document >>> 5]! & (1 << (document & 31))) !== 0);
+    return new FoundHit(sources[number]!, { candidates, candidate, passed, query });
+  });
+}
+
+/** A bit for each of the documents asked about that passes: of hundreds, neighbours are told of at once. */
+function passingOf(asked: readonly number[], test: DocumentTest, documentCount: number): Uint32Array {
+  const bits = bitmapOf(asked, documentCount);
+  const block = blocksOf(test);
+  for (let word = 0; word < bits.length && asked.length > 0; word += BLOCK_WORDS) {
+    const some = bits.subarray(word, word + BLOCK_WORDS);
+    block(some, word, some.length);
+  }
+  return bits;
+}
+
+/** A hit whose id and parts are read when they are asked for: of 200 that are looked at, a page shows ten. */
+class FoundHit implements Hit {
+  readonly score: number;
+  readonly passed: Hit['passed'];
+  readonly #source: PostingsSource;
+  readonly #document: number;
+  readonly #query: PreparedQuery;
+  readonly #sum: number;
+  readonly #covered: number;
+  readonly #coveredInTitle: number;
+  readonly #proximity: number;
+  readonly #boosts: number;
+
+  constructor(
+    source: PostingsSource,
+    {
+      candidates,
+      candidate: { slot, score, proximity, boosts },
+      passed,
+      query,
+    }: { candidates: Candidates; candidate: RankedCandidate; passed: Hit['passed']; query: PreparedQuery },
+  ) {
+    this.score = score;
+    this.passed = passed;
+    this.#source = source;
+    this.#document = candidates.documents[slot]!;
+    this.#query = query;
+    this.#sum = candidates.sums[slot]!;
+    this.#covered = candidates.covered[slot]!;
+    this.#coveredInTitle = candidates.coveredInTitle[slot]!;
+    this.#proximity = proximity;
+    this.#boosts = boosts;
+  }
+
+  get id(): string {
+    return this.#source.id(this.#document);
+  }
+
+  get coveredIdf(): number {
+    return this.#shareOf(this.#covered);
+  }
+
+  get parts(): Hit['parts'] {
+    const { k1 } = this.#query.shape;
+    return {
+      bm25f: (this.#sum * (k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
+      coverage: this.coveredIdf,
+      titleCoverage: this.#shareOf(this.#coveredInTitle),
+      proximity: this.#proximity,
+      boosts: this.#boosts,
+    };
+  }
+
+  #shareOf(part: number): number {
+    const { total } = this.#query.plan;
+    return total === 0 ? 0 : part / total;
+  }
+}
