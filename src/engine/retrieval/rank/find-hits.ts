@@ -11,15 +11,12 @@ import { eachMatch } from '../scan/match-scan.ts';
 import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
 import { lexicalScore, type ScoreShape } from '../score/score.ts';
-import type { Filter, Hit, RetrievalResult, SearchRequest } from '../types.ts';
+import type { Filter, Hit, MatchRequest, RetrievalResult, SearchRequest } from '../types.ts';
 import { type RankedCandidate, rerank, rerankCeiling } from './rerank.ts';
 import { type Candidates, TopHits } from './top-hits.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
 export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: number };
-
-/** The part of a request that says which documents match. */
-export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>;
 
 /** The matching documents of one part: a bit for each, and how many they are. */
 export type PartMatches = { bits: Uint32Array; count: number };
@@ -96,10 +93,9 @@ export function findHits(
   const { limit } = request;
   if (limit === 0) return { hits: [], total: 0 };
   const sources = parts.map((part) => part.source);
-  const usePriors = request.use?.priors !== false;
   const ceiling = rerankCeiling(request);
   const capacity = ceiling === 1 ? limit : Math.max(limit, RERANK_WINDOW);
-  const top = new TopHits({ sources, usePriors, capacity, limit, ceiling, greatest: greatestScore(query) });
+  const top = new TopHits({ sources, capacity, limit, ceiling, greatest: greatestScore(query) });
   try {
     parts.forEach((part, number) => {
       top.source = number;
@@ -109,7 +105,7 @@ export function findHits(
         scanSource(part.source, known ? NONE_DEAD : part.tombstones, { ...query, test }, top);
       } else {
         // Documents of a segment lie in the order of equal scores, so the first ones are the best.
-        const enough = usePriors && part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
+        const enough = part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
         const { bits } = known ?? passing(part, request.filter, enough);
         eachNumberIn(bits, enough, (document) => top.offer(document, 0, NO_WORDS));
       }
