@@ -74,14 +74,10 @@ const leaf: fc.Arbitrary<Filter> = fc.oneof(
   fc
     .record({ gte: fc.integer({ max: 5 }), lt: fc.integer({ max: 5 }) }, { requiredKeys: [] })
     .map((range): Filter => ({ kind: 'number', name: 'price', ...range })),
-  fc.constant<Filter>({ kind: 'has_number', name: 'price' }),
   tag.map((value): Filter => ({ kind: 'has_tag', name: value.split('=')[0]! })),
   fc
-    .record({
-      terms: fc.uniqueArray(fc.constantFrom('lamp', 'desk', 'red', 'a', 'nowhere'), { maxLength: 2 }),
-      inTitle: fc.boolean(),
-    })
-    .map((word): Filter => ({ kind: 'word', ...word })),
+    .uniqueArray(fc.constantFrom('lamp', 'desk', 'red', 'a', 'nowhere'), { maxLength: 2 })
+    .map((terms): Filter => ({ kind: 'titled', terms })),
   fc
     .uniqueArray(fc.integer({ min: 0, max: 24 }), { maxLength: 6 })
     .map((ids): Filter => ({ kind: 'ids', ids: new Set(ids.map((n) => `p${n}`)) })),

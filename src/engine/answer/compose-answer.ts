@@ -8,17 +8,7 @@ import type { Voice } from '../say/voice.ts';
 /** A product as an answer shows it, with what its row says now. */
 export function productCard(product: Product): ProductCard {
   const { productId, title, url, imageUrl, price, listPrice, availability, brand, rating } = product;
-  return {
-    productId,
-    title,
-    availability,
-    ...(url === undefined ? {} : { url }),
-    ...(imageUrl === undefined ? {} : { imageUrl }),
-    ...(price === undefined ? {} : { price }),
-    ...(listPrice === undefined ? {} : { listPrice }),
-    ...(brand === undefined ? {} : { brand }),
-    ...(rating === undefined ? {} : { rating }),
-  };
+  return { productId, title, availability, url, imageUrl, price, listPrice, brand, rating };
 }
 
 const MOST_CARDS = 10;

@@ -19,7 +19,7 @@ export function viewProduct(product: Product, hashOf: (text: string) => string):
     title: product.title,
     hash: hashOf(sheet.text),
     asOfMs: product.updatedAtMs,
-    ...(product.url === undefined ? {} : { url: product.url }),
+    url: product.url,
   };
   let fields: readonly Field[] | undefined;
   return {
@@ -44,7 +44,7 @@ export function factSupport(view: ProductView, fact: Fact): Support {
     quote: view.sheet.text.slice(fact.start, fact.end),
     productId: view.product.productId,
     path: fact.path,
-    ...(fact.variantId === undefined ? {} : { variantId: fact.variantId }),
+    variantId: fact.variantId,
   };
 }
 

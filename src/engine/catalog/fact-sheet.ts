@@ -1,3 +1,4 @@
+import { compareTexts } from '../text/values/compare-texts.ts';
 import { minorDigits } from './minor-digits.ts';
 import type { AttributeValue, Money, Product, Variant } from './product.ts';
 
@@ -81,7 +82,7 @@ export function factSheet(product: Product): FactSheet {
       variantFields(v).map(([path, value]) => [path, value, v.variantId] as const),
     ),
   ];
-  all.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  all.sort(([a], [b]) => compareTexts(a, b));
   let text = '';
   const facts: Fact[] = [];
   for (const [rawPath, raw, variantId] of all) {
@@ -90,7 +91,7 @@ export function factSheet(product: Product): FactSheet {
     if (text !== '') text += '\n';
     const start = text.length;
     text += `${path}: ${value}`;
-    facts.push({ path, value, start, end: text.length, ...(variantId === undefined ? {} : { variantId }) });
+    facts.push({ path, value, start, end: text.length, variantId });
   }
   return { text, facts };
 }

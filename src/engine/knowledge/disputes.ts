@@ -1,4 +1,5 @@
 import { kept } from '../../memo/kept.ts';
+import { listIn } from '../text/values/list-in.ts';
 
 const NUMBER = /\p{Nd}+/gu;
 /** Share of words that two statements about the same have in common. */
@@ -48,12 +49,7 @@ export function findDisputes(statements: readonly PlacedSentence[]): [number, nu
   const telling = read.map(({ numbers, words }) => numbers !== '' && words.size >= LEAST_WORDS);
   const holders = new Map<string, number[]>();
   for (const [i, { words }] of read.entries())
-    if (telling[i])
-      for (const word of words) {
-        const known = holders.get(word);
-        if (known) known.push(i);
-        else holders.set(word, [i]);
-      }
+    if (telling[i]) for (const word of words) listIn(holders, word).push(i);
   const pairs: [number, number][] = [];
   for (const [i, { numbers, words }] of read.entries()) {
     if (!telling[i]) continue;

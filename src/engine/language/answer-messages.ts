@@ -31,7 +31,6 @@ export const messageKeys = [
   'stock_backorder',
   'stock_discontinued',
   'compare_row',
-  'compare_same',
   'compare_only',
   'compare_none',
 ] as const;

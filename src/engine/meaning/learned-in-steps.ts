@@ -1,5 +1,6 @@
 import { perLanguage } from '../../memo/kept.ts';
 import { KeptValues } from '../../memo/kept-values.ts';
+import { atOnce } from '../text/values/at-once.ts';
 
 type Steps<Value> = Generator<undefined, Value>;
 
@@ -30,10 +31,4 @@ export function learnedInSteps<Value extends object>(
     isLearned: (language) => learned.get(language) !== undefined,
     steps,
   };
-}
-
-function atOnce<Value>(steps: Steps<Value>): Value {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
 }

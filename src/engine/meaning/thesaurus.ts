@@ -2,6 +2,7 @@ import { keptByLanguage, once } from '../../memo/kept.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
 import { analyze } from '../text/terms/analyze.ts';
+import { listIn } from '../text/values/list-in.ts';
 import { learnedInSteps } from './learned-in-steps.ts';
 
 /** A phrase as the terms of its words, in order. */
@@ -71,12 +72,10 @@ function* readWords(language: string): Generator<undefined, Words> {
     const own = listOf(called.get(name)).map((text) => phraseOf(text, language));
     phrases.push(own);
     for (const phrase of own) {
-      const key = phrase.join(' ');
       const first = phrase[0] ?? '';
       longestFrom.set(first, Math.max(phrase.length, longestFrom.get(first) ?? 0));
-      const ids = byPhrase.get(key);
-      if (ids === undefined) byPhrase.set(key, [id]);
-      else if (!ids.includes(id)) ids.push(id);
+      const ids = listIn(byPhrase, phrase.join(' '));
+      if (!ids.includes(id)) ids.push(id);
     }
     if (called.size > 0 && id % CONCEPTS_A_STEP === 0) yield;
   }

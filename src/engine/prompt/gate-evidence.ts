@@ -19,9 +19,9 @@ export function gateEvidence({
     text,
     locale,
     trust,
-    ...(heading === '' ? {} : { heading }),
-    ...(product === undefined ? {} : { productId: product.productId }),
-    ...(product?.brand === undefined ? {} : { brand: product.brand }),
+    heading: heading || undefined,
+    productId: product?.productId,
+    brand: product?.brand,
   };
   if (factsOf === undefined) return shown;
   let facts: GateEvidence['facts'];

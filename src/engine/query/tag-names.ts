@@ -1,11 +1,12 @@
 import { tagOf } from '../retrieval/fold-key.ts';
+import { compareTexts } from '../text/values/compare-texts.ts';
 
 /** Tag name and value of a combination of options; names in code unit order. */
 export function combinationTag(
   prefix: 'variant' | 'sold_out',
   options: readonly (readonly [string, string])[],
 ): string {
-  const sorted = [...options].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const sorted = [...options].sort(([a], [b]) => compareTexts(a, b));
   const names = sorted.map(([name]) => name.toLowerCase()).join('+');
   return tagOf(`${prefix}.${names}`, sorted.map(([, value]) => value).join('+'));
 }

@@ -21,13 +21,14 @@ import type { Part } from './parts/part.ts';
 import { deadDocuments, isDead } from './parts/tombstones.ts';
 import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOfParts } from './parts/words-of-parts.ts';
 import { AskedMatches } from './rank/asked-matches.ts';
-import { countFilled, findHits, type MatchRequest, type PartMatches } from './rank/find-hits.ts';
+import { countFilled, findHits, type PartMatches } from './rank/find-hits.ts';
 import { tieOrder } from './segment/build-segment.ts';
 import { packSegment, type SegmentRules } from './segment/pack-segment.ts';
 import { openSegment, type Segment } from './segment/segment.ts';
 import type {
   FacetCounts,
   IndexDocument,
+  MatchRequest,
   MatchView,
   RetrievalIndex,
   RetrievalResult,

@@ -35,11 +35,11 @@ export function oracleSearch(input: OracleInput, request: OracleRequest): { id: 
     const found = scoreOf(input, request, groups, texts[d]!);
     if (found !== undefined) scored.push({ document, title: texts[d]![0]!, ...found });
   });
-  scored.sort((a, b) => compareHits(a, b, request));
+  scored.sort(compareHits);
   const window = scored.slice(0, 200);
   if (request.use?.proximity !== false)
     for (const hit of window) if (hit.inTitle) hit.score *= proximityOf(hit.title, request.groups);
-  window.sort((a, b) => compareHits(a, b, request));
+  window.sort(compareHits);
   return [...window, ...scored.slice(200)].map(({ document, score }) => ({ id: document.id, score }));
 }
 
@@ -120,10 +120,10 @@ function impactOf({ settings, averages, quantised = true }: OracleInput, text: T
   return quantised ? Math.max(1, Math.floor(impact + 0.5 + 1e-9)) : impact;
 }
 
-function compareHits(a: Scored, b: Scored, { use }: OracleRequest): number {
+function compareHits(a: Scored, b: Scored): number {
   const prior = ({ tags, numbers }: IndexDocument) =>
     (tags.includes('avail=true') ? 2 ** 32 : 0) + (numbers['rating_count'] ?? 0);
-  const byPrior = use?.priors === false ? 0 : prior(b.document) - prior(a.document);
+  const byPrior = prior(b.document) - prior(a.document);
   return b.score - a.score || byPrior || (a.document.id < b.document.id ? -1 : 1);
 }
 
@@ -155,14 +155,10 @@ function passes(filter: Filter, document: IndexDocument, text: Text): boolean {
       return !passes(filter.of, document, text);
     case 'tag':
       return document.tags.some((tag) => foldTag(tag) === foldTag(filter.tag));
-    case 'has_number':
-      return !Number.isNaN(document.numbers[filter.name] ?? Number.NaN);
     case 'has_tag':
       return document.tags.some((tag) => foldTag(tag).startsWith(`${filter.name.toLowerCase()}=`));
-    case 'word':
-      return filter.terms.some((term) =>
-        (filter.inTitle ? text.slice(0, 1) : text).some((lines) => frequency(lines, term) > 0),
-      );
+    case 'titled':
+      return filter.terms.some((term) => frequency(text[0]!, term) > 0);
     case 'ids':
       return filter.ids.has(document.id);
     case 'number': {

@@ -77,7 +77,7 @@ describe('early termination', () => {
     index.remove(documents.filter((_, i) => i % 11 === 0).map(({ id }) => id));
     index.upsert(makeDocuments(300).map((document) => ({ ...document, id: `n${document.id}` })));
     for (const [i, plain] of requests(75).entries()) {
-      const asked = { ...plain, use: { priors: i % 3 > 0, coverage: i % 5 > 0, proximity: i % 7 > 0 } };
+      const asked = { ...plain, use: { coverage: i % 5 > 0, proximity: i % 7 > 0 } };
       const full = index.search({ ...asked, limit: 250 });
       for (const limit of [1, 10, 250]) {
         const early = index.search({ ...asked, limit, exactTotal: false });
@@ -142,7 +142,7 @@ describe('filters', () => {
       { kind: 'not', of: { kind: 'tag', tag: 'brand=acme' } },
       { kind: 'number', name: 'price', gt: 10, lte: 60 },
       { kind: 'number', name: 'attr.depth', gte: 400 },
-      { kind: 'not', of: { kind: 'has_number', name: 'attr.depth' } },
+      { kind: 'not', of: { kind: 'number', name: 'attr.depth' } },
       { kind: 'all', of: [] },
       { kind: 'any', of: [] },
       {
@@ -187,7 +187,7 @@ describe('rank', () => {
         value: (hit: { number: (name: string) => number }) => -hit.number('price'),
       },
     ];
-    const some = { name: 'some', weight: 0.1, tags: ['avail=true'] };
+    const some = { name: 'some', weight: 0.1, valueByTag: new Map([['avail=true', 1]]) };
     const against = { name: 'against', weight: -0.2, valueByTag: new Map([['avail=true', 0.5]]) };
     for (const asked of requests(20))
       for (const features of [boosts, [some], [some, against], [{ ...some, weight: 2 }]]) {

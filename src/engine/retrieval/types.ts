@@ -34,17 +34,16 @@ export type Filter =
   | { kind: 'any'; of: readonly Filter[] }
   | { kind: 'not'; of: Filter }
   | { kind: 'tag'; tag: string }
+  /** A numeric column that has a value, within the bounds. */
   | { kind: 'number'; name: string; gte?: number; gt?: number; lte?: number; lt?: number }
-  | { kind: 'has_number'; name: string }
   /** Any value of a tag name (`attr.color`). */
   | { kind: 'has_tag'; name: string }
-  /** Any of these terms, in the title-like field or anywhere. */
-  | { kind: 'word'; terms: readonly string[]; inTitle: boolean }
+  /** Any of these terms in the title-like field. */
+  | { kind: 'titled'; terms: readonly string[] }
   | { kind: 'ids'; ids: ReadonlySet<string> };
 
-/** A weighted extra feature: its value by any of these tags (1, else 0), by the first tag it has, or as a function of the hit. */
+/** A weighted extra feature: its value by the first of these tags it has (0 without one), or as a function of the hit. */
 export type Boost = { name: string; weight: number } & (
-  | { tags: readonly string[] }
   | { valueByTag: ReadonlyMap<string, number> }
   | { value: (hit: HitView) => number }
 );
@@ -62,9 +61,12 @@ export type SearchRequest = {
   tests?: readonly Filter[];
   /** False lets the scan stop early: hits are the same, `total` is then only a lower bound. Default true. */
   exactTotal?: boolean;
-  /** Switches for ablation; all on by default. */
-  use?: { coverage?: boolean; proximity?: boolean; priors?: boolean };
+  /** Switches, on by default: more for how many of the words are covered, and for words that stand side by side. */
+  use?: { coverage?: boolean; proximity?: boolean };
 };
+
+/** The part of a request that says which documents match. */
+export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>;
 
 /** Read access to a candidate's columns without materialising it. */
 export type HitView = {
@@ -105,30 +107,23 @@ export type RetrievalIndex = {
   readonly revision: number;
   search(request: SearchRequest): RetrievalResult;
   /** How many documents match, counted up to `most` only: a question for a few is answered as soon as those are found. */
-  countUpTo(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>, most: number): number;
+  countUpTo(request: MatchRequest, most: number): number;
   /** Every matching document id, unranked: for sort by column, facets and counts. */
-  matches(
-    request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage' | 'tests'>,
-  ): readonly MatchView[];
+  matches(request: MatchRequest & Pick<SearchRequest, 'tests'>): readonly MatchView[];
   /**
    * Counts of the values of tags whose name is given, over the matches of the request: exact, or estimated from a
    * spread of about `most` of them when there are more.
    */
-  facet(
-    request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>,
-    tagName: string,
-    limit: number,
-    most?: number,
-  ): FacetCounts;
+  facet(request: MatchRequest, tagName: string, limit: number, most?: number): FacetCounts;
   /** The counts of such facets without their values, which are most of the work: for each name, in descending order. */
   facetSizes(
-    request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>,
+    request: MatchRequest,
     tagNames: readonly string[],
     limit: number,
     most?: number,
   ): readonly (readonly number[])[];
   /** How many of the matches of the request have a value in a numeric column. */
-  countFilled(request: Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>, column: string): number;
+  countFilled(request: MatchRequest, column: string): number;
   /** Ids of the documents that carry this identifier exactly. */
   findExact(identifier: string): readonly string[];
   /** Number of documents that hold the term in any field; 0 = the company does not know it. */

@@ -1,11 +1,8 @@
+import type { RenderedClaim } from '../say/answer.ts';
 import { isJsonObject, jsonObjects } from '../text/values/json-value.ts';
 
-/** A claim as a body has it; one of no known kind is read as a fact. */
-export type VerifiableClaim = {
-  start: number;
-  end: number;
-  kind: 'fact' | 'quote' | 'computed' | 'paraphrase';
-  sources: readonly number[];
+/** A claim as a body has it; one of no known kind is read as a fact, and what was computed may be anything. */
+export type VerifiableClaim = Omit<RenderedClaim, 'computed'> & {
   computed?: readonly { operation: string; value: number; sources: readonly number[] }[];
 };
 
@@ -68,7 +65,7 @@ export function readVerifiable(body: unknown): VerifiableAnswer | undefined {
     sources: jsonObjects(body['sources']).map((source) => ({
       sourceId: text(source['source_id']),
       title: text(source['title']),
-      ...(typeof source['url'] === 'string' ? { url: source['url'] } : {}),
+      url: text(source['url']) || undefined,
       quote: text(source['quote']),
       start: integer(source['start']),
       end: integer(source['end']),

@@ -6,6 +6,7 @@ import { availabilityWords } from '../say/availability-words.ts';
 import { booleanSentence } from '../say/boolean-sentence.ts';
 import { searchMessages } from '../say/search-messages.ts';
 import { messagesByLanguage, voiceFor } from '../say/voice.ts';
+import { spanOf } from '../text/characters/span.ts';
 
 /** Letters of one script at a time, so that a particle behind a foreign name is a word of its own; ideographs one by one. */
 const WORD =
@@ -15,8 +16,7 @@ const WORD =
 export function plainWordsIn(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(WORD)].map((match) => ({
     word: match[0].normalize('NFKC').toLowerCase(),
-    start: match.index,
-    end: match.index + match[0].length,
+    ...spanOf(match),
   }));
 }
 

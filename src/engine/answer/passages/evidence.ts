@@ -25,7 +25,7 @@ export function passageEvidence(document: KnowledgeDocument, passage: Passage): 
       title: document.title,
       hash: document.hash,
       asOfMs: document.asOfMs,
-      ...(document.url === undefined ? {} : { url: document.url }),
+      url: document.url,
     },
     text: document.text,
     locale: document.locale,

@@ -15,30 +15,24 @@ const moneyLike = new RegExp(
   String.raw`\p{Sc}|\b(?:${any('moneyWord')}|USD|EUR|GBP|CHF)\b|(?:${any('money')})`,
   'iu',
 );
-const phoneLike = /\+?\p{Nd}[\p{Nd} ()/-]{6,}\p{Nd}/u;
-const mailLike = /\S@\S/u;
-const capitalised = /(?<=\S\s)\p{Lu}\p{Ll}+/u;
+const isName = (sentence: string) => /(?<=\S\s)\p{Lu}\p{Ll}+/u.test(sentence) || !/\p{Lu}/u.test(sentence);
+
+/** What tells that a sentence holds a kind of thing. */
+const LIKE: Partial<Record<Expectation, (sentence: string) => boolean>> = {
+  date: (sentence) => dateLike.test(sentence),
+  number: (sentence) => numberLike.test(sentence),
+  money: (sentence) => moneyLike.test(sentence),
+  phone: (sentence) => /\+?\p{Nd}[\p{Nd} ()/-]{6,}\p{Nd}/u.test(sentence),
+  email: (sentence) => /\S@\S/u.test(sentence),
+  place: isName,
+  person: isName,
+};
 
 /**
  * Whether a sentence holds the kind of thing that was asked for: 1 yes, 0 no; .5 where the kind leaves no trace
  * in the text (yes/no and open questions).
  */
 export function typeMatch(sentence: string, expects: Expectation): number {
-  switch (expects) {
-    case 'date':
-      return dateLike.test(sentence) ? 1 : 0;
-    case 'number':
-      return numberLike.test(sentence) ? 1 : 0;
-    case 'money':
-      return moneyLike.test(sentence) ? 1 : 0;
-    case 'phone':
-      return phoneLike.test(sentence) ? 1 : 0;
-    case 'email':
-      return mailLike.test(sentence) ? 1 : 0;
-    case 'place':
-    case 'person':
-      return capitalised.test(sentence) || !/\p{Lu}/u.test(sentence) ? 1 : 0;
-    default:
-      return 0.5;
-  }
+  const like = LIKE[expects];
+  return like === undefined ? 0.5 : Number(like(sentence));
 }

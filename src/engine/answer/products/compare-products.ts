@@ -90,16 +90,6 @@ function priceClaims(views: readonly ProductView[], voice: Voice): Claim[] {
   });
 }
 
-function sameClaim(rows: readonly Row[], views: readonly ProductView[], voice: Voice): Claim[] {
-  const equal = rows.filter((row) => isComplete(row) && isEqual(row)).slice(0, 4);
-  if (equal.length === 0) return [];
-  const labels = equal.map((row) => fieldLabel(row.fields[0]!, views[0]!.product.locale, voice.language));
-  const support = equal.flatMap((row) =>
-    row.fields.flatMap((field, i) => field!.facts.map((entry) => factSupport(views[i]!, entry))),
-  );
-  return [asserted(voice.say('compare_same', { list: formatList(labels, voice.locale) }), support, voice)];
-}
-
 function onlyClaims(rows: readonly Row[], views: readonly ProductView[], voice: Voice): Claim[] {
   return views.slice(0, 2).flatMap((view, i) => {
     const own = rows
@@ -165,7 +155,6 @@ export function compareProducts(
         {},
         views.flatMap((view) => pathSupports(view, ['title'])),
       ),
-      ...sameClaim(rows, views, voice),
     );
   const isAsked = narrow.some((row) => !isEqual(row)) || prices.length > 0;
   return { route: 'compare', claims, products: views.map(({ product }) => product), isAsked };

@@ -27,13 +27,8 @@ export function afterReply(
   const kept =
     questions.length <= KEPT_QUESTIONS ? questions : [questions[0]!, ...questions.slice(1 - KEPT_QUESTIONS)];
   const [first] = pieces;
-  const focus = first?.productId ?? pageProductId ?? memory.focusProductId;
-  const section = first !== undefined && first.productId === undefined ? first.section : memory.section;
   const { talkedOf: before = [] } = memory;
-  const named = [
-    ...(first?.productId === undefined ? [] : [first.productId]),
-    ...productIds.slice(0, TALKED_OF),
-  ];
+  const named = [first?.productId ?? [], productIds.slice(0, TALKED_OF)].flat();
   const talkedOf = [...new Set([...named, ...before])].slice(0, KEPT_PRODUCTS);
   const passages = pieces.flatMap(({ passageId }) => passageId ?? []);
   return {
@@ -41,8 +36,8 @@ export function afterReply(
     questions: kept,
     productIds: productIds.length > 0 ? productIds : memory.productIds,
     shownPassages: [...new Set([...memory.shownPassages, ...passages])].slice(-KEPT_PASSAGES),
-    ...(talkedOf.length === 0 ? {} : { talkedOf }),
-    ...(focus === undefined ? {} : { focusProductId: focus }),
-    ...(section === undefined ? {} : { section }),
+    talkedOf: talkedOf.length > 0 ? talkedOf : undefined,
+    focusProductId: first?.productId ?? pageProductId ?? memory.focusProductId,
+    section: (first?.productId === undefined ? first?.section : undefined) ?? memory.section,
   };
 }

@@ -1,9 +1,8 @@
 import type { Money } from '../../catalog/product.ts';
 import { anyOfAll } from '../../language/pack.ts';
-import { parsePrice } from '../../records/cells/parse-price.ts';
-import { parseAvailability } from '../../records/cells/parse-stock.ts';
-import { isJsonObject, type JsonObject, jsonList, jsonObjects } from '../../text/values/json-value.ts';
-import type { SchemaItem } from './schema-item.ts';
+import { type JsonObject, jsonList, jsonObjects } from '../../text/values/json-value.ts';
+import { itemMoney, itemStock, itemText as text } from './item-values.ts';
+import { isProductItem, type SchemaItem } from './schema-item.ts';
 
 /** What a page asks for the thing it sells, and what it is called in the shop's books. */
 export type PageOffer = {
@@ -16,16 +15,6 @@ export type PageOffer = {
   /** The way to the page: its departments, outermost first. */
   trail?: string[];
 };
-
-const productTypes =
-  /^(?:Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|Book)$/;
-
-function text(value: unknown): string | undefined {
-  const [first] = jsonList(value);
-  if (typeof first === 'string') return first.trim() || undefined;
-  if (typeof first === 'number') return String(first);
-  return isJsonObject(first) ? text(first['name'] ?? first['@id'] ?? first['url']) : undefined;
-}
 
 /** Offers in the order of the page: those of the product, of an aggregate, of its variants. */
 function offersOf(properties: JsonObject): JsonObject[] {
@@ -42,14 +31,9 @@ function specsOf(offer: JsonObject): JsonObject[] {
 function moneyOf(offer: JsonObject, ownCurrency: string): Money | undefined {
   const specs = specsOf(offer).filter((spec) => !/List|Strikethrough/i.test(text(spec['priceType']) ?? ''));
   for (const from of [offer, ...specs]) {
-    const amount = text(from['price'] ?? from['lowPrice']);
     const currency = text(from['priceCurrency']) ?? text(offer['priceCurrency']) ?? ownCurrency;
-    // A point is the mark of decimals here (schema.org/price).
-    const money =
-      amount === undefined
-        ? undefined
-        : parsePrice(amount, currency.toUpperCase(), amount.includes(',') ? undefined : '.');
-    if (money && money.amount > 0) return money;
+    const money = itemMoney(text(from['price'] ?? from['lowPrice']), currency.toUpperCase());
+    if (money) return money;
   }
   return undefined;
 }
@@ -57,13 +41,6 @@ function moneyOf(offer: JsonObject, ownCurrency: string): Money | undefined {
 function listPriceOf(offer: JsonObject, ownCurrency: string): Money | undefined {
   const spec = specsOf(offer).find((each) => /List|Strikethrough/i.test(text(each['priceType']) ?? ''));
   return spec && moneyOf({ ...spec, priceSpecification: undefined }, ownCurrency);
-}
-
-function imagesOf(properties: JsonObject): string[] {
-  return jsonList(properties['image']).flatMap((image) => {
-    const address = isJsonObject(image) ? text(image['contentUrl'] ?? image['url']) : text(image);
-    return address === undefined ? [] : [address];
-  });
 }
 
 function ratingOf(properties: JsonObject): PageOffer['rating'] {
@@ -90,7 +67,7 @@ function trailOf(items: readonly SchemaItem[]): string[] | undefined {
 
 /** The item of the page's product: the first that is offered, else the first. */
 export function offeredItem(items: readonly SchemaItem[]): SchemaItem | undefined {
-  const products = items.filter(({ types }) => types.some((type) => productTypes.test(type)));
+  const products = items.filter(isProductItem);
   return products.find(({ properties }) => offersOf(properties).length > 0) ?? products[0];
 }
 
@@ -105,24 +82,17 @@ export function offerOfItems(items: readonly SchemaItem[], ownCurrency: string):
     (low, money) => (!low || money.amount < low.amount ? money : low),
     undefined,
   );
-  const words = offers.flatMap(
-    (offer) => parseAvailability(text(offer['availability'])?.replace(/^.*[/#]/, '') ?? '') ?? [],
-  );
-  const availability = words.includes('in_stock') ? 'in_stock' : words[0];
-  const list_ = offers.flatMap((offer) => listPriceOf(offer, ownCurrency) ?? [])[0];
-  const sku =
-    text(properties['sku']) ??
-    text(properties['productID']) ??
-    offers.flatMap((offer) => text(offer['sku']) ?? [])[0];
-  const rating = ratingOf(properties);
-  const trail = trailOf(items);
+  const words = offers.flatMap((offer) => itemStock(offer['availability']) ?? []);
+  const usual = offers.flatMap((offer) => listPriceOf(offer, ownCurrency) ?? [])[0];
   return {
-    images: imagesOf(properties),
-    ...(price ? { price } : {}),
-    ...(list_ && price && list_.amount > price.amount ? { listPrice: list_ } : {}),
-    ...(availability === undefined ? {} : { availability }),
-    ...(sku === undefined ? {} : { sku }),
-    ...(rating ? { rating } : {}),
-    ...(trail ? { trail } : {}),
+    images: jsonList(properties['image']).flatMap((image) => text(image) ?? []),
+    price,
+    listPrice: usual && price && usual.amount > price.amount ? usual : undefined,
+    availability: words.includes('in_stock') ? 'in_stock' : words[0],
+    sku: [properties['sku'], properties['productID'], ...offers.map((offer) => offer['sku'])]
+      .map(text)
+      .find(Boolean),
+    rating: ratingOf(properties),
+    trail: trailOf(items),
   };
 }

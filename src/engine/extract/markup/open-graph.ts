@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { normalizeText } from '../../text/characters/normalize.ts';
+import { listIn } from '../../text/values/list-in.ts';
 
 /** Open Graph marks of a page (ogp.me) by their names in lower case, each with its values in the order of the page. */
 export type OpenGraph = ReadonlyMap<string, readonly string[]>;
@@ -12,10 +13,8 @@ export function openGraph($: CheerioAPI): OpenGraph {
   for (const element of $('meta[property],meta[name]').toArray().slice(0, mostMarks)) {
     const value = normalizeText($(element).attr('content') ?? '').trim();
     if (value === '') continue;
-    for (const name of ($(element).attr('property') ?? $(element).attr('name') ?? '')
-      .toLowerCase()
-      .split(/\s+/u))
-      marks.set(name, [...(marks.get(name) ?? []), value]);
+    const names = $(element).attr('property') ?? $(element).attr('name') ?? '';
+    for (const name of names.toLowerCase().split(/\s+/u)) listIn(marks, name).push(value);
   }
   return marks;
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../../catalog/product.ts';
-import { parsePrice } from '../../records/cells/parse-price.ts';
-import { parseAvailability } from '../../records/cells/parse-stock.ts';
 import { isJsonObject, type JsonObject, jsonList, jsonObjects } from '../../text/values/json-value.ts';
+import { withoutAbsent } from '../../text/values/without-absent.ts';
+import { itemMoney, itemStock, itemText } from './item-values.ts';
 import type { SchemaItem } from './schema-item.ts';
 
 /** One of several forms in which a page sells its product. */
@@ -22,25 +22,12 @@ const longestValue = 200;
 const optionNames = ['color', 'size', 'material', 'pattern', 'model', 'weight'];
 
 function text(value: unknown): string | undefined {
-  const [first] = jsonList(value);
-  if (typeof first === 'string') return first.trim().slice(0, longestValue) || undefined;
-  if (typeof first === 'number') return String(first);
-  return isJsonObject(first)
-    ? text(first['name'] ?? first['value'] ?? first['contentUrl'] ?? first['url'])
-    : undefined;
-}
-
-function moneyOf(amount: string | undefined, currency: string): Money | undefined {
-  const money =
-    amount === undefined ? undefined : parsePrice(amount, currency, amount.includes(',') ? undefined : '.');
-  return money && money.amount > 0 ? money : undefined;
+  return itemText(value)?.slice(0, longestValue);
 }
 
 function variantOf(id: string | undefined, given: Omit<PageVariant, 'variantId'>): PageVariant[] {
   const variantId = given.sku ?? id;
-  if (variantId === undefined || variantId.length > 128) return [];
-  const filled = Object.entries(given).filter(([, value]) => value !== undefined);
-  return [{ variantId, ...(Object.fromEntries(filled) as Omit<PageVariant, 'variantId'>) }];
+  return variantId === undefined || variantId.length > 128 ? [] : [{ variantId, ...withoutAbsent(given) }];
 }
 
 function attributesOf(given: JsonObject, names: readonly string[]): Record<string, string> {
@@ -64,10 +51,10 @@ function ofItem({ properties }: SchemaItem, ownCurrency: string): PageVariant[] 
       title: text(given['name']),
       sku: text(given['sku']) ?? text(offer['sku']),
       gtin: text(given['gtin13'] ?? given['gtin'] ?? given['gtin12'] ?? offer['gtin13'] ?? offer['gtin']),
-      price: moneyOf(text(offer['price'] ?? offer['lowPrice']), currency),
-      availability: parseAvailability(text(offer['availability'])?.replace(/^.*[/#]/, '') ?? ''),
+      price: itemMoney(text(offer['price'] ?? offer['lowPrice']), currency),
+      availability: itemStock(offer['availability']),
       attributes: { ...attributesOf(given, optionNames), ...Object.fromEntries(extra) },
-      image: text(given['image']),
+      image: itemText(given['image']),
     });
   };
   const group = jsonObjects(properties['hasVariant']);
@@ -89,7 +76,7 @@ function dataPrice(variant: JsonObject, isMinor: boolean, currency: string): Mon
   const amount = onSale ? variant['salePrice'] : (variant['display_price'] ?? variant['price']);
   if (isMinor && Number.isInteger(amount))
     return (amount as number) > 0 ? { amount: amount as number, currency } : undefined;
-  return moneyOf(
+  return itemMoney(
     typeof amount === 'number' ? String(amount) : typeof amount === 'string' ? amount : undefined,
     currency,
   );
@@ -116,7 +103,7 @@ function ofData(product: JsonObject, variants: readonly JsonObject[], currency: 
       price: dataPrice(variant, isMinor, currency),
       availability: typeof flag === 'boolean' ? (flag ? 'in_stock' : 'out_of_stock') : undefined,
       attributes: Object.fromEntries([...options, ...given]),
-      image: text(isJsonObject(variant['image']) ? variant['image']['url'] : variant['featured_image']),
+      image: itemText(isJsonObject(variant['image']) ? variant['image']['url'] : variant['featured_image']),
     });
   });
 }

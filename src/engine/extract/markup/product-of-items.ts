@@ -1,6 +1,6 @@
 import { isJsonObject, jsonList, jsonObjects } from '../../text/values/json-value.ts';
 import { htmlToText } from '../html/html-to-text.ts';
-import type { SchemaItem } from './schema-item.ts';
+import { isProductItem, type SchemaItem } from './schema-item.ts';
 
 /** What structured data says of the product that a page sells. */
 export type ItemProduct = {
@@ -12,17 +12,6 @@ export type ItemProduct = {
   mpn?: string;
   attributes: Record<string, string | string[]>;
 };
-
-const productTypes = new Set([
-  'Product',
-  'ProductGroup',
-  'IndividualProduct',
-  'ProductModel',
-  'SomeProducts',
-  'Vehicle',
-  'Car',
-  'Book',
-]);
 
 /** Properties of schema.org/Product that read as attributes. */
 const attributeNames = [
@@ -132,23 +121,18 @@ function gtinOf({ properties }: SchemaItem): string | undefined {
 
 /** The product of the page: the first item of a product type that has a name and offers, else the first with a name. */
 export function productOfItems(items: readonly SchemaItem[]): ItemProduct | undefined {
-  const named = items.filter(
-    ({ types, properties }) =>
-      types.some((type) => productTypes.has(type)) && texts(properties['name']).length > 0,
-  );
+  const named = items.filter((item) => isProductItem(item) && texts(item.properties['name']).length > 0);
   const item = named.find(({ properties }) => properties['offers'] ?? properties['hasVariant']) ?? named[0];
   if (!item) return undefined;
   const { properties } = item;
   const [brand] = texts(properties['brand'] ?? properties['manufacturer']);
-  const gtin = gtinOf(item);
-  const [mpn] = texts(properties['mpn']);
   return {
     title: texts(properties['name'])[0]!.slice(0, 500),
     description: htmlToText(String(first(properties['description']) ?? '')).trim(),
     categories: texts(properties['category']).slice(0, 20),
     attributes: attributesOf(item, variantsOf(item)),
-    ...(brand === undefined ? {} : { brand: brand.slice(0, 200) }),
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(mpn === undefined ? {} : { mpn: mpn.slice(0, 128) }),
+    brand: brand?.slice(0, 200),
+    gtin: gtinOf(item),
+    mpn: texts(properties['mpn'])[0]?.slice(0, 128),
   };
 }

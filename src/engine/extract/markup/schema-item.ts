@@ -23,3 +23,10 @@ export function asObject(item: SchemaItem): Record<string, unknown> {
 export function attributeTokens(attribute: string | undefined): string[] {
   return (attribute ?? '').split(/\s+/u).filter((word) => word !== '');
 }
+
+/** Whether an item is of a type of products that schema.org knows. */
+export function isProductItem({ types }: SchemaItem): boolean {
+  return types.some((type) =>
+    /^(?:Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|Book)$/.test(type),
+  );
+}

@@ -59,7 +59,7 @@ function openGraphProduct(marks: OpenGraph): ItemProduct | undefined {
     description: meta('og:description') ?? '',
     categories: category === undefined ? [] : [category],
     attributes,
-    ...(brand === undefined ? {} : { brand: brand.slice(0, 200) }),
+    brand: brand?.slice(0, 200),
   };
 }
 
@@ -119,13 +119,11 @@ function visibleProduct(seen: SeenProduct): ItemProduct | undefined {
 
 /** What a parsed page says for robots, its own address and its product, see `readPageEvidence`. */
 export function evidenceOfPage({ $, html, items, marks, seen }: ParsedPage, url: string): PageReading {
-  const canonicalUrl = canonicalOf($, url);
-  const language = languageOfPage($);
   const found = productOfItems(items) ?? openGraphProduct(marks) ?? visibleProduct(seen());
   const reading: PageReading = {
     noindex: isNoindex($),
-    ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
-    ...(language === undefined ? {} : { language }),
+    canonicalUrl: canonicalOf($, url),
+    language: languageOfPage($),
   };
   if (!found) return reading;
   const description =

@@ -16,16 +16,7 @@ export function pageOffer(marks: OpenGraph, seen: SeenProduct, ownCurrency: stri
   const sku = meta('product:retailer_item_id') ?? seen.sku;
   const shared = meta('og:image:secure_url', 'og:image');
   const images = seen.images.length > 0 || shared === undefined ? seen.images : [shared];
-  return {
-    images,
-    ...(price ? { price } : {}),
-    ...(seen.listPrice &&
-    price &&
-    seen.listPrice.currency === price.currency &&
-    seen.listPrice.amount > price.amount
-      ? { listPrice: seen.listPrice }
-      : {}),
-    ...(availability === undefined ? {} : { availability }),
-    ...(sku === undefined ? {} : { sku }),
-  };
+  const usual = seen.listPrice;
+  const isReduced = usual && price && usual.currency === price.currency && usual.amount > price.amount;
+  return { images, price, listPrice: isReduced ? usual : undefined, availability, sku };
 }

@@ -1,3 +1,4 @@
+import { withoutAbsent } from '../../text/values/without-absent.ts';
 import { htmlTitle, htmlToText } from '../html/html-to-text.ts';
 import { offeredItem, offerOfItems, type PageOffer } from '../markup/offer-of-items.ts';
 import { type PageVariant, pageVariants } from '../markup/page-variants.ts';
@@ -77,6 +78,6 @@ export function readPage(html: string, url: string, ownCurrency: string): Crawle
     variants: seen ? variants : [],
     faqs: faqSections($, parsed.items),
     contact: contactFacts($, parsed.items, text),
-    ...(seen ? { offer: { ...seen, ...said, images } } : {}),
+    offer: seen && { ...seen, ...(said && withoutAbsent(said)), images },
   };
 }

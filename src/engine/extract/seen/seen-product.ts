@@ -32,19 +32,17 @@ export function seenProduct($: CheerioAPI, ownCurrency: string): SeenProduct {
   const { price, listPrice, score } = seenPrice(page, zone, ownCurrency);
   const embedded = embeddedProduct($, zone.title);
   const shownSku = seenSku(page, zone);
-  const sku = shownSku ?? embedded.sku;
   const stock = seenStock(page, zone);
-  const availability = stock.availability ?? embedded.availability;
   const images = seenImages(page, zone);
   const hasButton = hasProductButton(page, zone);
   const signs = [score > 0, hasButton, shownSku !== undefined, stock.isSaid].filter(Boolean).length;
   return {
     title: zone.title,
-    ...(price ? { price } : {}),
-    ...(listPrice ? { listPrice } : {}),
-    ...(availability === undefined ? {} : { availability }),
-    ...(sku === undefined ? {} : { sku }),
-    ...(embedded.data ? { data: embedded.data } : {}),
+    price,
+    listPrice,
+    availability: stock.availability ?? embedded.availability,
+    sku: shownSku ?? embedded.sku,
+    data: embedded.data,
     images: embedded.images.length > images.length ? embedded.images : images,
     isLikely: zone.title !== '' && (signs >= 3 || (hasButton && signs >= 2)),
   };

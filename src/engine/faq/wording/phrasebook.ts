@@ -64,6 +64,6 @@ export function parsePhrasebook(text: string, qualities?: RegExp): Phrasebook {
     attributes,
     patterns: Object.fromEntries(Object.entries(others).filter(([key]) => !isTopic(key))),
     policies: Object.fromEntries(Object.entries(others).filter(([key]) => isTopic(key))),
-    ...(qualities ? { qualities } : {}),
+    qualities,
   };
 }

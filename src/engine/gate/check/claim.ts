@@ -1,4 +1,4 @@
-import type { Span } from '../../text/characters/span.ts';
+import { isWithinAny, type Span } from '../../text/characters/span.ts';
 import type { Gate, PreparedEvidence } from '../open-gate.ts';
 import { type Address, addressesIn } from '../read/addresses.ts';
 import { type Amount, amountsIn } from '../read/amounts.ts';
@@ -51,11 +51,6 @@ export function readClaim(gate: Gate, sentence: GateSentence): GateClaim {
     dates,
     weekdays: weekdaysIn(text, locale),
   };
-}
-
-/** Whether a stretch begins inside one of some others. */
-export function isWithinAny({ start }: Span, others: readonly Span[]): boolean {
-  return others.some((other) => start >= other.start && start < other.end);
 }
 
 /** A reason about a stretch of the sentence. */

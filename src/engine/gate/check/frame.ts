@@ -1,11 +1,11 @@
 import { partOf } from '../../language/pack.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { beginsIn, isWithinAny, type Span } from '../../text/characters/span.ts';
 import { spansOf } from '../read/phrase-spans.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 
 const LONGEST = 280;
 
@@ -61,9 +61,9 @@ function titlesShown({ gate }: GateClaim): WordBag {
   return wordBag(evidence.flatMap(({ title, locale }) => wordsIn(title, locale, gate.isWord)));
 }
 
-function isWithClause({ statements }: GateClaim, { start }: Word, spans: readonly Span[]): boolean {
-  const clause = statements.find((each) => start >= each.start && start < each.end);
-  return clause !== undefined && spans.some((span) => span.start >= clause.start && span.start < clause.end);
+function isWithClause({ statements }: GateClaim, word: Word, spans: readonly Span[]): boolean {
+  const clause = statements.find((each) => beginsIn(word, each));
+  return clause !== undefined && spans.some((span) => beginsIn(span, clause));
 }
 
 function isAsked({ gate }: GateClaim, text: string): boolean {

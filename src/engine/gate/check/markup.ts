@@ -1,3 +1,4 @@
+import { spanOf } from '../../text/characters/span.ts';
 import type { GateReason } from '../types.ts';
 
 /** What the sentence would become where it is shown, or what only a machine would write. */
@@ -31,14 +32,7 @@ const ALIKE = /(?<![\p{L}\p{M}])[асеорхуіјѕԁһԛԝАВЕКМНОРС�
 export function checkMarkup(text: string): GateReason[] {
   const reasons: GateReason[] = [];
   const add = (match: RegExpExecArray | null, say: string) => {
-    if (match !== null)
-      reasons.push({
-        check: 'markup',
-        text: match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-        say,
-      });
+    if (match !== null) reasons.push({ check: 'markup', text: match[0], ...spanOf(match), say });
   };
   for (const [pattern, say] of MARKUP) add(pattern.exec(text), say);
   add(MIXED.exec(text.replace(/[µμΩ]/gu, ' ')), 'no words of two alphabets');

@@ -2,12 +2,13 @@ import { oncePer } from '../../../memo/once-per.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { traitByTag } from '../../language/pack.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
+import { isWithinAny } from '../../text/characters/span.ts';
 import { hasAny } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 
 const capitalNouns = traitByTag('text', ({ nounsAreCapitalised }) => nounsAreCapitalised);
 /** Luxembourgish has that trait and no folder to name it. */

@@ -1,5 +1,5 @@
 import { anyOfAll } from '../../language/pack.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { beginsIn, isWithinAny, type Span } from '../../text/characters/span.ts';
 import type { EvidencePart, PreparedEvidence } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
 import { isSameTime } from '../read/clock.ts';
@@ -7,7 +7,7 @@ import { spansOf } from '../read/phrase-spans.ts';
 import { isComparable, isSameAmount } from '../read/same-amount.ts';
 import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 import { isAskedAbout, isElsewhere, placeAt, type StatedPlace } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { isWorkedOut } from './worked-out.ts';
@@ -36,7 +36,7 @@ export function checkNumbers(claim: GateClaim): GateReason[] {
     if (!isWorkedOut(claim, amount, supported) && !isShoppers(claim, amount, supported))
       refuse(amount, 'the cited evidence does not state this number with this unit');
   for (const time of claim.times) {
-    const isOpen = open.some(({ start }) => start >= time.start && start < time.end);
+    const isOpen = open.some((amount) => beginsIn(amount, time));
     if (!isOpen && !isTimeSaid(time.minutes, parts) && !isDuration(claim, time, supported))
       refuse(time, 'the cited evidence does not state this time');
   }
@@ -156,7 +156,7 @@ function isDuration(claim: GateClaim, time: Span, supported: readonly Amount[]):
 function isShoppers(claim: GateClaim, amount: Amount, supported: readonly Amount[]): boolean {
   const { gate, statements } = claim;
   if (!gate.asked.amounts.some((asked) => isSameAmount(amount, asked, shown(claim, amount)))) return false;
-  const clause = statements.find(({ start, end }) => amount.start >= start && amount.start < end);
+  const clause = statements.find((each) => beginsIn(amount, each));
   return (
     (clause !== undefined && clause.isSaid === undefined) ||
     supported.some((other) => isComparable(amount, other))
@@ -164,15 +164,11 @@ function isShoppers(claim: GateClaim, amount: Amount, supported: readonly Amount
 }
 
 /** Words of the clause around something; of the whole sentence where the clause has hardly any. */
-function wordsAround(
-  { statements, words, amounts, lower, gate }: GateClaim,
-  { start, end }: Span,
-): readonly Word[] {
-  const clause = statements.find((statement) => start >= statement.start && start < statement.end);
-  const inClause = words.filter(
-    (word) => !word.isStop && clause !== undefined && word.start >= clause.start && word.start < clause.end,
+function wordsAround({ statements, words, amounts, lower, gate }: GateClaim, span: Span): readonly Word[] {
+  const clause = statements.find((each) => beginsIn(span, each));
+  const own = words.filter(
+    (word) => !word.isStop && clause !== undefined && beginsIn(word, clause) && !beginsIn(word, span),
   );
-  const own = inClause.filter((word) => word.start < start || word.start >= end);
   const { atMost, atLeast, light } = gate.lexicon;
   const idle = [atMost, atLeast, light].flatMap((list) => spansOf(lower, list)).concat(amounts);
   return (own.length >= 2 ? own : words.filter(({ isStop }) => !isStop)).filter(

@@ -1,3 +1,4 @@
+import { beginsIn, isWithinAny } from '../../text/characters/span.ts';
 import { type GateLexicon, stockKeyOf } from '../gate-lexicon.ts';
 import type { EvidencePart } from '../open-gate.ts';
 import { type Amount, isPlain } from '../read/amounts.ts';
@@ -7,7 +8,7 @@ import { particleIn, type Statement } from '../read/statements.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 import { weightsOf } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { stockSaid } from './stock.ts';
@@ -171,7 +172,7 @@ function clauseWeights(
   const light = spansOf(claim.lower, claim.gate.lexicon.light);
   const weights = weightsOf(all, parts);
   for (const [word, weight] of weights) {
-    const isOwn = word.start >= own.start && word.start < own.end;
+    const isOwn = beginsIn(word, own);
     const isLight = light.some(({ start, end }) => word.start >= start && word.end <= end);
     weights.set(word, weight * (isOwn ? 1 : ELSEWHERE) * (isLight ? LIGHT : 1));
   }
@@ -195,7 +196,7 @@ function overlap(
     all += weight;
     const score = heldBy(stated.bag, word);
     if (score >= 0.9) isNear = true;
-    if (score > 0 && word.start >= own.start && word.start < own.end) isOwn = true;
+    if (score > 0 && beginsIn(word, own)) isOwn = true;
     held += weight * Math.max(score, 0.5 * heldBy(part.context, word), 0.3 * heldBy(part.bag, word));
   }
   for (const key of [...own.stands.keys(), ...own.modifiers.keys()]) {
@@ -205,7 +206,7 @@ function overlap(
     hasStand = true;
   }
   for (const amount of claim.amounts) {
-    if (amount.start < own.start || amount.start >= own.end) continue;
+    if (!beginsIn(amount, own)) continue;
     all += STAND;
     const text = claim.text.slice(amount.start, amount.end);
     if (!part.amounts.some((other) => isSameAmount(amount, other, text))) continue;
@@ -250,21 +251,17 @@ function deniesAmount(claim: GateClaim, own: Statement, parts: readonly Evidence
     const stating = parts.flatMap((part) =>
       part.amounts
         .filter((stated) => isSameAmount(amount, stated, text))
-        .flatMap(({ start }) =>
-          part.isCell
-            ? part.statements
-            : part.statements.filter((each) => start >= each.start && start < each.end),
-        ),
+        .flatMap((stated) => part.statements.filter((each) => part.isCell || beginsIn(stated, each))),
     );
     return stating.length > 0 && stating.every(({ isSaid }) => isSaid === !own.isSaid);
   });
 }
 
 /** Whether what a clause says or denies is said of an amount: one in front of the no is only named, one in brackets is another's. */
-function speaksOf({ statements }: GateClaim, own: Statement, { start }: Amount): boolean {
-  const isOwn = start >= (own.deniedFrom ?? own.start) && start < own.end;
+function speaksOf({ statements }: GateClaim, own: Statement, amount: Amount): boolean {
+  const isOwn = beginsIn(amount, { start: own.deniedFrom ?? own.start, end: own.end });
   const isAside = statements.some(
-    (other) => other !== own && other.start > own.start && start >= other.start && start < other.end,
+    (other) => other !== own && other.start > own.start && beginsIn(amount, other),
   );
   return isOwn && !isAside;
 }

@@ -1,5 +1,5 @@
 import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { beginsIn, type Span } from '../../text/characters/span.ts';
 import { without } from '../../text/characters/without.ts';
 import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
@@ -10,7 +10,7 @@ import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
 
 /** Stock and the like as records write it. */
-const TYPED: Partial<Record<PromiseKind, RegExp>> = {
+const TYPED: Partial<Record<PromiseKind | CallKind, RegExp>> = {
   stock: /\bin stock\b/u,
   free: /(?<![\p{N}.,])0(?:[.,]00?)?\s?(?:\p{Sc}|[a-z]{3}\b)|\p{Sc}\s?0(?:[.,]00?)?(?![\p{N}.,])/u,
 };
@@ -37,41 +37,20 @@ export function checkPromises(claim: GateClaim): GateReason[] {
   const reasons: GateReason[] = [];
   const { promises = {}, calls = {}, privatives, privativeEndings = '' } = gate.lexicon;
   const bare = without(lower, spansOf(lower, privatives));
+  const isHeld = (kind: PromiseKind | CallKind, span: Span, listOf: ListOf) =>
+    fit.some((evidence) => stands(claim, { kind, span, listOf, evidence }));
   for (const kind of Object.keys(promises) as PromiseKind[])
     for (const span of spansOf(bare, promises[kind])) {
       if (kind === 'free' && isEnding(bare, span, privativeEndings)) continue;
       if (isDenied(claim, span) && kind !== 'free') continue;
-      const listOf = (lexicon: GateLexicon) => lexicon.promises?.[kind];
-      if (
-        fit.some((evidence) =>
-          stands(claim, {
-            span,
-            evidence,
-            listOf,
-            least: FAR.has(kind) ? NEAR_IT : 0,
-            typed: TYPED[kind],
-          }),
-        )
-      )
-        continue;
-      reasons.push(reasonAt(claim, 'commitment', span, 'no cited evidence promises this'));
+      if (!isHeld(kind, span, (lexicon) => lexicon.promises?.[kind]))
+        reasons.push(reasonAt(claim, 'commitment', span, 'no cited evidence promises this'));
     }
   for (const kind of Object.keys(calls) as CallKind[])
     for (const span of spansOf(lower, calls[kind])) {
       // Who states a number or a mail address invites to use it; that it is stated is looked at elsewhere.
       if (isDenied(claim, span) || (kind === 'contact' && claim.addresses.length > 0)) continue;
-      const listOf = (lexicon: GateLexicon) => lexicon.calls?.[kind];
-      if (
-        !fit.some((evidence) =>
-          stands(claim, {
-            span,
-            evidence,
-            listOf,
-            least: FAR.has(kind) ? NEAR_IT : 0,
-            typed: undefined,
-          }),
-        )
-      )
+      if (!isHeld(kind, span, (lexicon) => lexicon.calls?.[kind]))
         reasons.push(reasonAt(claim, 'conduct', span, 'no cited evidence asks the shopper to do this'));
     }
   return reasons;
@@ -85,51 +64,41 @@ function isEnding(lower: string, { start, end }: Span, endings: string): boolean
   );
 }
 
-function clauseOf({ statements }: GateClaim, { start }: Span): Statement | undefined {
-  return statements.find((statement) => start >= statement.start && start < statement.end);
+function clauseOf({ statements }: GateClaim, span: Span): Statement | undefined {
+  return statements.find((statement) => beginsIn(span, statement));
 }
 
 function isDenied(claim: GateClaim, span: Span): boolean {
   return clauseOf(claim, span)?.isSaid === false;
 }
 
+type ListOf = (lexicon: GateLexicon) => string | undefined;
+
 /** Whether evidence says the like of a phrase at a place that also holds enough of the clause around it. */
 function stands(
   claim: GateClaim,
   {
+    kind,
     span,
-    evidence: { parts, lexicon },
     listOf,
-    least,
-    typed,
-  }: {
-    span: Span;
-    evidence: PreparedEvidence;
-    listOf: (lexicon: GateLexicon) => string | undefined;
-    least: number;
-    typed: RegExp | undefined;
-  },
+    evidence: { parts, lexicon },
+  }: { kind: PromiseKind | CallKind; span: Span; listOf: ListOf; evidence: PreparedEvidence },
 ): boolean {
   const clause = clauseOf(claim, span);
   const words = claim.words.filter(
-    (word) =>
-      !word.isStop &&
-      clause !== undefined &&
-      word.start >= clause.start &&
-      word.start < clause.end &&
-      (word.start < span.start || word.start >= span.end),
+    (word) => !word.isStop && clause !== undefined && beginsIn(word, clause) && !beginsIn(word, span),
   );
   return parts.some(({ text, bag, context }) => {
     const lower = comparable(text);
     const isThere =
       hasAny(lower, listOf(lexicon)) ||
       hasAny(lower, listOf(gateLexiconOf('en'))) ||
-      (typed?.test(lower.replaceAll('_', ' ')) ?? false);
+      (TYPED[kind]?.test(lower.replaceAll('_', ' ')) ?? false);
     if (!isThere) return false;
     const held = words.reduce(
       (sum, word) => sum + Math.max(heldBy(bag, word), 0.7 * heldBy(context, word)),
       0,
     );
-    return words.length === 0 || held >= least * words.length;
+    return held >= (FAR.has(kind) ? NEAR_IT : 0) * words.length;
   });
 }

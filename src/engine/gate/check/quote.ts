@@ -1,3 +1,4 @@
+import { spanOf } from '../../text/characters/span.ts';
 import { comparable } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
@@ -37,10 +38,8 @@ export function checkQuotes(claim: GateClaim): GateReason[] {
     );
   for (const match of text.matchAll(QUOTED)) {
     if (match[1]!.trim().split(/\s+/u).length < SHORTEST_WORDS || stands(match[1]!)) continue;
-    const span = { start: match.index, end: match.index + match[0].length };
-    reasons.push(
-      reasonAt(claim, 'quote', span, 'the quotation does not stand in the cited evidence word for word'),
-    );
+    const say = 'the quotation does not stand in the cited evidence word for word';
+    reasons.push(reasonAt(claim, 'quote', spanOf(match), say));
   }
   return reasons;
 }

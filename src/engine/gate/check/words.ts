@@ -1,12 +1,12 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { isWithinAny, type Span } from '../../text/characters/span.ts';
 import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameRegion } from '../read/same-region.ts';
 import { particleIn } from '../read/statements.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, isWithinAny, reasonAt } from './claim.ts';
+import { type GateClaim, reasonAt } from './claim.ts';
 
 /** The least share of a sentence's words that must stand in what it cites, in its language and from another. */
 const LEAST_SHARE = 0.5;

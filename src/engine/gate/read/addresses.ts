@@ -33,7 +33,7 @@ export function addressesIn(written: string): Address[] {
     const shown = raw.replace(/[.,;:!?)\]]+$/u, '');
     const end = start + shown.length;
     if (shown !== '' && !found.some((one) => start < one.end && end > one.start))
-      found.push({ start, end, kind, text: shown, ...(host === undefined ? {} : { host }) });
+      found.push({ start, end, kind, text: shown, host });
   };
   for (const match of text.matchAll(MAIL))
     add(match.index, match[0], 'mail', match[0].slice(match[0].indexOf('@') + 1).toLowerCase());

@@ -1,7 +1,7 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { type Span, spanOf } from '../../text/characters/span.ts';
 import { hasDottedOrdinals } from '../../text/sentences/abbreviations.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, spansOf } from './phrase-spans.ts';
@@ -75,7 +75,7 @@ export function datesIn(text: string, locale: string): CalendarDate[] {
   for (const match of lower.matchAll(WORD)) {
     const month = months.get(match[0]);
     if (month === undefined || (needsCapital && text[match.index] === lower[match.index])) continue;
-    let [start, end] = [match.index, match.index + match[0].length];
+    let { start, end } = spanOf(match);
     const before = dayOf(DAY_BEFORE.exec(text.slice(Math.max(0, start - 14), start)));
     const after = before === null ? dayOf(DAY_AFTER.exec(text.slice(end, end + 8))) : null;
     // A short name or "May" without a day is another word more often than not.
@@ -86,18 +86,12 @@ export function datesIn(text: string, locale: string): CalendarDate[] {
     const year = YEAR_AFTER.exec(text.slice(end, end + 10));
     if (year !== null) end += year[0].length;
     const day = Number(before?.[1] ?? after?.[1] ?? 0);
-    found.push({
-      start,
-      end,
-      month,
-      ...(day >= 1 && day <= 31 ? { day } : {}),
-      ...(year === null ? {} : { year: Number(year[1]) }),
-    });
+    const isDay = day >= 1 && day <= 31;
+    found.push({ start, end, month, day: isDay ? day : undefined, year: year ? Number(year[1]) : undefined });
   }
   for (const match of text.matchAll(ISO))
     found.push({
-      start: match.index,
-      end: match.index + match[0].length,
+      ...spanOf(match),
       year: Number(match[1]),
       month: Number(match[2]),
       day: Number(match[3]),
@@ -113,8 +107,7 @@ export function datesIn(text: string, locale: string): CalendarDate[] {
       continue;
     const short = match[4] === undefined ? undefined : Number(match[4]);
     const year = short === undefined ? undefined : short < 100 ? 2000 + short : short;
-    const span = { start: match.index, end: match.index + match[0].length };
-    found.push({ ...span, day, month, ...(year === undefined ? {} : { year }) });
+    found.push({ ...spanOf(match), day, month, year });
   }
   return found;
 }
@@ -127,9 +120,7 @@ export function weekdaysIn(text: string, locale: string): Weekday[] {
     const weekday = long.findIndex(
       (name) => name.length >= 4 && match[0].startsWith(name.replace(/-.*$/u, '')),
     );
-    return weekday < 0
-      ? []
-      : [{ start: match.index, end: match.index + match[0].length, weekday: weekday + 1 }];
+    return weekday < 0 ? [] : [{ ...spanOf(match), weekday: weekday + 1 }];
   });
 }
 

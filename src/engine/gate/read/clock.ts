@@ -1,5 +1,5 @@
 import { anyOfAll } from '../../language/pack.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { type Span, spanOf } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { comparable, spansOf } from './phrase-spans.ts';
 
@@ -35,25 +35,25 @@ function either(hour: number, minute: number): number[] {
 /** Times of day that say that they are: "5 p.m.", "17:30", "9 Uhr", "9 h 30", noon. */
 export function timesIn(text: string, lexicon: GateLexicon): ClockTime[] {
   const found: ClockTime[] = [];
-  const add = (start: number, end: number, minutes: readonly number[]) => {
+  const add = ({ start, end }: Span, minutes: readonly number[]) => {
     if (!found.some((one) => start < one.end && end > one.start)) found.push({ start, end, minutes });
   };
   for (const match of text.matchAll(MERIDIEM)) {
     const hour = Number(match[1]) % 12;
     if (Number(match[1]) > 12) continue;
     const minutes = (hour + (match[3]!.toLowerCase() === 'p' ? 12 : 0)) * HOUR + Number(match[2] ?? 0);
-    add(match.index, match.index + match[0].length, [minutes]);
+    add(spanOf(match), [minutes]);
   }
   for (const pattern of [COLON, HOURS, HOURS_AND])
     for (const match of text.matchAll(pattern)) {
       const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
       // With two digits of minutes and a leading zero or past noon it is the clock of 24 hours.
       const minutes = hour > 12 || /^0/u.test(match[1]!) ? [hour * HOUR + minute] : either(hour, minute);
-      add(match.index, match.index + match[0].length, minutes);
+      add(spanOf(match), minutes);
     }
   const lower = comparable(text);
-  for (const { start, end } of spansOf(lower, lexicon.noon)) add(start, end, [NOON]);
-  for (const { start, end } of spansOf(lower, lexicon.midnight)) add(start, end, [0, 24 * HOUR]);
+  for (const span of spansOf(lower, lexicon.noon)) add(span, [NOON]);
+  for (const span of spansOf(lower, lexicon.midnight)) add(span, [0, 24 * HOUR]);
   return found;
 }
 
@@ -61,11 +61,7 @@ export function timesIn(text: string, lexicon: GateLexicon): ClockTime[] {
 export function timesStated(text: string, lexicon: GateLexicon): ClockTime[] {
   const found = timesIn(text, lexicon);
   for (const match of text.matchAll(DOTTED))
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      minutes: either(Number(match[1]), Number(match[2])),
-    });
+    found.push({ ...spanOf(match), minutes: either(Number(match[1]), Number(match[2])) });
   for (const { start, minutes } of [...found]) {
     const before = RANGE_BEFORE.exec(text.slice(Math.max(0, start - 12), start));
     if (before === null) continue;

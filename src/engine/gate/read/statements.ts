@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { beginsIn, type Span, spanOf } from '../../text/characters/span.ts';
 import { without } from '../../text/characters/without.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
@@ -113,8 +113,7 @@ function begins(
     isDenial(second) ||
     (second !== undefined && (isVerb || isStopWord(second, language)) && isDenial(third));
   if (opens && !hasAny(before, negators)) return true;
-  const within = (start: number, end: number) =>
-    marks.filter((mark) => mark.start >= start && mark.start < end);
+  const within = (start: number, end: number) => marks.filter((mark) => beginsIn(mark, { start, end }));
   const own = within(from, at);
   return within(at, to).some(({ key, isPlus }) =>
     own.some((mark) => mark.key === key && mark.isPlus !== isPlus),
@@ -151,10 +150,7 @@ const ASIDE = /\(([^()]*)\)/gu;
  * one thing. Offsets are UTF-16 into the text.
  */
 export function statementsOf(text: string, reader: StatementReader): Statement[] {
-  const asides = [...text.matchAll(ASIDE)].map(({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-  }));
+  const asides = [...text.matchAll(ASIDE)].map(spanOf);
   const particle = particleIn(comparable(text), reader.lexicon);
   const inner = asides.flatMap(({ start, end }) =>
     clausesWithin(' '.repeat(start + 1) + text.slice(start + 1, end - 1), reader).map((each) => ({
@@ -173,7 +169,7 @@ function clausesWithin(text: string, reader: StatementReader): Statement[] {
   const all = marksIn(lower, lexicon);
   const words = wordsIn(text, locale, isWord);
   const found = clausesOf(text, lower, all, reader).map(({ start, end, isConditional }): Statement => {
-    const marks = all.filter((mark) => mark.start >= start && mark.start < end);
+    const marks = all.filter((mark) => beginsIn(mark, { start, end }));
     const part = ' '.repeat(start) + lower.slice(start, end);
     // "At no cost" denies nothing.
     const beyondMarks = without(
@@ -182,7 +178,7 @@ function clausesWithin(text: string, reader: StatementReader): Statement[] {
     );
     const privatives = spansOf(beyondMarks, lexicon.privatives);
     const denials = spansOf(without(beyondMarks, privatives), lexicon.negators);
-    const own = words.filter((word) => word.start >= start && word.start < end);
+    const own = words.filter((word) => beginsIn(word, { start, end }));
     const content = own.filter((word) => !word.isStop && !isInside(word, [...denials, ...privatives]));
     const predicates = marks.filter(({ isModifier }) => !isModifier);
     const isDenied = denials.length > 0;

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} يمكن طلبه الآن ويُشحن لاحقًا.',
     stock_discontinued: '{product} لم يعد يُباع.',
     compare_row: '{label}: {list}.',
-    compare_same: 'متماثل في الكل: {list}.',
     compare_only: 'مذكور فقط في {product}: {list}.',
     compare_none: 'لا تُظهر معلومات المنتجات أي فرق.',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product}: lze objednat nyní, odešleme později.',
     stock_discontinued: '{product}: už se neprodává.',
     compare_row: '{label}: {list}.',
-    compare_same: 'U všech stejné: {list}.',
     compare_only: 'Uvedeno jen u produktu {product}: {list}.',
     compare_none: 'Údaje o produktech neukazují žádný rozdíl.',
   },

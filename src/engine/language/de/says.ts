@@ -32,7 +32,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} kann jetzt bestellt werden und wird später geliefert.',
     stock_discontinued: '{product} wird nicht mehr verkauft.',
     compare_row: '{label}: {list}.',
-    compare_same: 'Bei allen gleich: {list}.',
     compare_only: 'Nur für {product} angegeben: {list}.',
     compare_none: 'Die Produktangaben zeigen keinen Unterschied.',
   },

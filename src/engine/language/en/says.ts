@@ -32,7 +32,6 @@ export const says: SaidWords = {
     stock_backorder: 'The {product} can be ordered now and ships later.',
     stock_discontinued: 'The {product} is no longer sold.',
     compare_row: '{label}: {list}.',
-    compare_same: 'The same for all: {list}.',
     compare_only: 'Only stated for the {product}: {list}.',
     compare_none: 'The product information shows no difference between them.',
   },

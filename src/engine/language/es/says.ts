@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} se puede pedir ahora y se envía más tarde.',
     stock_discontinued: '{product} ya no se vende.',
     compare_row: '{label}: {list}.',
-    compare_same: 'Igual en todos: {list}.',
     compare_only: 'Solo se indica para {product}: {list}.',
     compare_none: 'La información de los productos no muestra diferencias.',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} peut être commandé dès maintenant et sera expédié plus tard.',
     stock_discontinued: '{product} n’est plus vendu.',
     compare_row: '{label} : {list}.',
-    compare_same: 'Identique pour tous : {list}.',
     compare_only: 'Indiqué seulement pour {product} : {list}.',
     compare_none: 'Les fiches produit ne montrent aucune différence.',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} अभी ऑर्डर किया जा सकता है और बाद में भेजा जाता है।',
     stock_discontinued: '{product} अब नहीं बिकता।',
     compare_row: '{label}: {list}।',
-    compare_same: 'सबमें एक जैसा: {list}।',
     compare_only: 'केवल {product} के लिए बताया गया: {list}।',
     compare_none: 'उत्पाद जानकारी में कोई अंतर नहीं दिखता।',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} si può ordinare subito e sarà spedito più tardi.',
     stock_discontinued: '{product} non è più in vendita.',
     compare_row: '{label}: {list}.',
-    compare_same: 'Uguale per tutti: {list}.',
     compare_only: 'Indicato solo per {product}: {list}.',
     compare_none: 'Le schede dei prodotti non mostrano differenze.',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product}は今ご注文いただけ、後日発送します。',
     stock_discontinued: '{product}は販売を終了しました。',
     compare_row: '{label}：{list}。',
-    compare_same: 'すべて同じ：{list}。',
     compare_only: '{product}のみ記載：{list}。',
     compare_none: '商品情報に違いは見られません。',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} 상품은 지금 주문할 수 있으며 나중에 발송됩니다.',
     stock_discontinued: '{product} 상품은 판매가 종료되었습니다.',
     compare_row: '{label}: {list}.',
-    compare_same: '모두 같음: {list}.',
     compare_only: '{product}에만 표시됨: {list}.',
     compare_none: '상품 정보에 차이가 없습니다.',
   },

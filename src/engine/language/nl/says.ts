@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} kan nu worden besteld en wordt later verzonden.',
     stock_discontinued: '{product} wordt niet meer verkocht.',
     compare_row: '{label}: {list}.',
-    compare_same: 'Bij alle gelijk: {list}.',
     compare_only: 'Alleen vermeld voor {product}: {list}.',
     compare_none: 'De productinformatie laat geen verschil zien.',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product}: można zamówić teraz, wysyłka później.',
     stock_discontinued: '{product}: wycofany ze sprzedaży.',
     compare_row: '{label}: {list}.',
-    compare_same: 'Takie same we wszystkich: {list}.',
     compare_only: 'Podano tylko dla {product}: {list}.',
     compare_none: 'Dane produktów nie wykazują różnic.',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} pode ser encomendado agora e será enviado mais tarde.',
     stock_discontinued: '{product} já não é vendido.',
     compare_row: '{label}: {list}.',
-    compare_same: 'Igual em todos: {list}.',
     compare_only: 'Indicado apenas para {product}: {list}.',
     compare_none: 'As fichas dos produtos não mostram diferenças.',
   },

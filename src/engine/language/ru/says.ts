@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} можно заказать сейчас, отправка позже.',
     stock_discontinued: '{product} больше не продаётся.',
     compare_row: '{label}: {list}.',
-    compare_same: 'Одинаково у всех: {list}.',
     compare_only: 'Указано только для {product}: {list}.',
     compare_none: 'По данным о товарах различий нет.',
   },

@@ -30,7 +30,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} สั่งซื้อได้ตอนนี้และจะจัดส่งภายหลัง',
     stock_discontinued: '{product} เลิกจำหน่ายแล้ว',
     compare_row: '{label}: {list}',
-    compare_same: 'เหมือนกันทั้งหมด: {list}',
     compare_only: 'ระบุเฉพาะ {product}: {list}',
     compare_none: 'ข้อมูลสินค้าไม่แสดงความแตกต่าง',
   },

@@ -31,7 +31,6 @@ export const says: SaidWords = {
     stock_backorder: '{product} şimdi sipariş edilebilir, daha sonra gönderilir.',
     stock_discontinued: '{product} artık satılmıyor.',
     compare_row: '{label}: {list}.',
-    compare_same: 'Hepsinde aynı: {list}.',
     compare_only: 'Yalnızca {product} için belirtilen: {list}.',
     compare_none: 'Ürün bilgileri bir fark göstermiyor.',
   },

@@ -30,7 +30,6 @@ export const says: SaidWords = {
     stock_backorder: '{product}现在可以订购，稍后发货。',
     stock_discontinued: '{product}已停售。',
     compare_row: '{label}：{list}。',
-    compare_same: '全部相同：{list}。',
     compare_only: '仅{product}有说明：{list}。',
     compare_none: '商品信息没有显示差异。',
   },

@@ -44,7 +44,7 @@ function wordsAndUnit(name: string, value: AttributeValue): { words: readonly st
 
 function attributeField(name: string, value: AttributeValue, facts: readonly Fact[]): Field {
   const { words, unit } = wordsAndUnit(name, value);
-  return { name, words, kind: kindOf(value), value, facts, ...(unit === undefined ? {} : { unit }) };
+  return { name, words, kind: kindOf(value), value, facts, unit };
 }
 
 function ownFields(product: Product, factAt: ReadonlyMap<string, Fact>): Field[] {

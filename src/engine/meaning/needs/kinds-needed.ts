@@ -1,5 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { analyze } from '../../text/terms/analyze.ts';
+import { listIn } from '../../text/values/list-in.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import { learnedInSteps } from '../learned-in-steps.ts';
 import { kindLines } from './kind-lists.ts';
@@ -18,11 +19,7 @@ function* readNeeds(language: string): Generator<undefined, Needs> {
   const kindsByTerm = new Map<string, string[]>();
   for (const [i, { kind, needs }] of lines.entries()) {
     if (i % LINES_A_STEP === LINES_A_STEP - 1) yield;
-    for (const term of tellingTerms(needs, language)) {
-      const kinds = kindsByTerm.get(term);
-      if (kinds === undefined) kindsByTerm.set(term, [kind]);
-      else kinds.push(kind);
-    }
+    for (const term of tellingTerms(needs, language)) listIn(kindsByTerm, term).push(kind);
   }
   return { kindsByTerm, kinds: lines.length };
 }

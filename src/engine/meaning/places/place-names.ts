@@ -4,6 +4,7 @@ import gazetteer from '../../language/places/gazetteer.json' with { type: 'json'
 import { unionInitials } from '../../language/places/union-initials.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
+import { listIn } from '../../text/values/list-in.ts';
 
 /**
  * Regions, groups of countries and places in them; written for this project from general knowledge, by authors who saw neither a shop
@@ -83,10 +84,8 @@ function readNames(language: string): Map<string, Place[]> {
   const byName = new Map<string, Place[]>();
   const { wordsToo } = wordsOf(language);
   const add = (name: string, place: Place) => {
-    const key = placeWords(name).join(' ');
-    const same = byName.get(key);
-    if (same === undefined) byName.set(key, [place]);
-    else if (!same.some(({ regionCode }) => regionCode === place.regionCode)) same.push(place);
+    const same = listIn(byName, placeWords(name).join(' '));
+    if (!same.some(({ regionCode }) => regionCode === place.regionCode)) same.push(place);
   };
   for (const code of new Set([...entries.keys(), ...countryCodes]))
     for (const name of regionOf(code, language).names) add(name, { names: [], regionCode: code });

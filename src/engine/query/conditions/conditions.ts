@@ -53,7 +53,7 @@ const not = (of: Filter): Filter => ({ kind: 'not', of });
 /** Products whose title holds every word of a phrase; none for a phrase without words. */
 function inTitle(phrase: string, scope: Pick<Scope, 'locale'>): Filter {
   const words = queryTermGroups(phrase, scope.locale).map(
-    ({ members }): Filter => ({ kind: 'word', terms: wholeOf(members), inTitle: true }),
+    ({ members }): Filter => ({ kind: 'titled', terms: wholeOf(members) }),
   );
   return words.length === 0 ? { kind: 'any', of: [] } : allOf(words)!;
 }
@@ -92,7 +92,7 @@ function otherValues(constraints: readonly Constraint[]): Filter | undefined {
   if (constraints[0]!.slot === 'category') return undefined;
   const columns = constraints.flatMap((one) => one.columns ?? []);
   if (columns.length > 0)
-    return anyOf(columns.map(({ column }): Filter => ({ kind: 'has_number', name: column })));
+    return anyOf(columns.map(({ column }): Filter => ({ kind: 'number', name: column })));
   const tags = constraints.flatMap(({ tags: own = [] }) => own);
   const names = [...new Set(tags.map((tag) => tag.slice(0, tag.indexOf('='))))];
   return anyOf(
@@ -111,7 +111,7 @@ export function hardFilter(
   return allOf(
     constraints.flatMap((one): Filter[] => {
       const typed = toFilter([one]);
-      if (one.slot === 'price' && typed) return [anyOf([typed, not({ kind: 'has_number', name: 'price' })])];
+      if (one.slot === 'price' && typed) return [anyOf([typed, not({ kind: 'number', name: 'price' })])];
       if (one.slot === 'stock' && typed) return [typed];
       if (one.operator !== 'not') return [];
       // A title that denies it in the same words is what was asked for ("hedge trimmer without battery").

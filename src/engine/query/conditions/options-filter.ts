@@ -1,5 +1,6 @@
 import type { Constraint } from '../../question/constraint.ts';
 import type { Filter } from '../../retrieval/types.ts';
+import { bitCount } from '../../text/values/bit-count.ts';
 import { combinationTag } from '../tag-names.ts';
 
 /** One wanted option of a variant: an attribute and its acceptable values. */
@@ -70,7 +71,7 @@ function commonCombination(
 ): readonly WantedOption[] | undefined {
   let best: readonly WantedOption[] | undefined;
   for (let bits = 1; bits < 1 << Math.min(options.length, MOST_OPTIONS); bits++) {
-    const size = sizeOf(bits);
+    const size = bitCount(bits);
     if (size < 2 || size > MOST_COMBINED || size <= (best?.length ?? 1)) continue;
     const chosen = options.filter((_, i) => (bits & (1 << i)) !== 0);
     const key = chosen
@@ -81,12 +82,6 @@ function commonCombination(
     if (names.has(`variant.${key}`) && count <= MOST_COMBINATIONS) best = chosen;
   }
   return best;
-}
-
-function sizeOf(bits: number): number {
-  let size = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) size++;
-  return size;
 }
 
 function product<T>(lists: readonly (readonly T[])[]): T[][] {

@@ -11,19 +11,15 @@ type Wire = Record<string, unknown>;
 export function wireFilters(constraints: readonly Constraint[], currency: string): Wire {
   const wire: Wire = {};
   for (const constraint of constraints) {
-    if (constraint.operator === 'not') {
-      addValue(partOf(wire, 'not'), constraint);
-    } else addWanted(wire, constraint, currency);
+    if (constraint.operator === 'not') addValue(partOf(wire, 'not'), constraint);
+    else addWanted(wire, constraint, currency);
   }
   return wire;
 }
 
 function partOf(wire: Wire, name: string): Wire {
-  const known = wire[name];
-  if (known !== undefined) return known as Wire;
-  const part: Wire = {};
-  wire[name] = part;
-  return part;
+  wire[name] ??= {};
+  return wire[name] as Wire;
 }
 
 function addWanted(wire: Wire, constraint: Constraint, currency: string): void {

@@ -106,5 +106,5 @@ function factorOf({ slot }: Condition, isMet: boolean, isAgainst: boolean): numb
 
 /** What a plan lists, as the index is asked for it. */
 export function requestOf({ groups, filter }: SearchPlan): Pick<SearchRequest, 'groups' | 'filter'> {
-  return { groups, ...(filter ? { filter } : {}) };
+  return { groups, filter };
 }

@@ -1,6 +1,7 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { isDescriptive } from '../words/describing-words.ts';
+import { isKnownGroup } from '../words/known-group.ts';
 import type { Interpretation } from './interpret-query.ts';
 
 /** What a shop does not have: the words that no product holds, and whether they are all that was asked for. */
@@ -22,8 +23,6 @@ export function notCarried(
   index: Pick<RetrievalIndex, 'locale' | 'documentFrequency'>,
 ): NotCarried {
   if (!isName || languageOf(language) !== languageOf(index.locale)) return NOTHING_DENIED;
-  const isKnown = ({ members }: TermGroup): boolean =>
-    members.some(({ term }) => index.documentFrequency(term) > 0);
   const isHead = ({ members }: TermGroup): boolean => members.some(({ term }) => heads.includes(term));
   const isRead = ({ surface }: TermGroup): boolean =>
     constraints.some((one) => one.surface.toLowerCase().includes(surface.toLowerCase()));
@@ -31,7 +30,7 @@ export function notCarried(
   const isWhole = ({ members }: TermGroup): boolean => members.some(({ weight }) => weight === 1);
   const unknown = content.filter(
     (group) =>
-      !isKnown(group) &&
+      !isKnownGroup(group, index) &&
       isWhole(group) &&
       !isRead(group) &&
       (isHead(group) || !isDescriptive(group.surface, language)),

@@ -4,6 +4,7 @@ import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../ret
 import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
 import { optionsFilter } from '../conditions/options-filter.ts';
 import { allOf, toFilter } from '../conditions/to-filter.ts';
+import { isKnownGroup } from '../words/known-group.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { NOTHING_DENIED, notCarried } from './not-carried.ts';
 import { queryBoosts } from './rank-request.ts';
@@ -129,9 +130,7 @@ function scopeOf(
   filter: Filter | undefined,
   index: RetrievalIndex,
 ): Scope {
-  const isKnown = ({ members }: TermGroup): boolean =>
-    members.some(({ term }) => index.documentFrequency(term) > 0);
-  const isFound = groups.some((group) => !group.light && isKnown(group));
+  const isFound = groups.some((group) => !group.light && isKnownGroup(group, index));
   if (isFound || conditions.length === 0) return { groups, filter, isFound };
   const anyMet: Filter = { kind: 'any', of: conditions.map(({ met }) => met) };
   return { groups: [], filter: allOf([filter, anyMet]), isFound };

@@ -20,13 +20,21 @@ export function queryBoosts(
 ): Boost[] {
   const boosts: Boost[] = [];
   if (heads.length > 0)
-    boosts.push({ name: 'head', weight: HEAD_WEIGHT, tags: heads.map((term) => `head=${term}`) });
+    boosts.push({
+      name: 'head',
+      weight: HEAD_WEIGHT,
+      valueByTag: allOne(heads.map((term) => tagOf('head', term))),
+    });
   const tags = held.flatMap(({ slot, operator, surface, tags: own = [] }) =>
     slot === 'category' && operator === 'is' && surface.toLowerCase() === text.toLowerCase() ? own : [],
   );
-  if (tags.length > 0) boosts.push({ name: 'category', weight: CATEGORY_WEIGHT, tags });
+  if (tags.length > 0) boosts.push({ name: 'category', weight: CATEGORY_WEIGHT, valueByTag: allOne(tags) });
   if (needed.size > 0) boosts.push({ name: 'need', weight: NEED_WEIGHT, valueByTag: tagsOf(needed) });
   return boosts;
+}
+
+function allOne(tags: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(tags.map((tag) => [tag, 1]));
 }
 
 /** How surely a product is of a kind that is needed: of several the surest. */

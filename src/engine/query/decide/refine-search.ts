@@ -48,7 +48,7 @@ export function refineSearch(
   const read = readFollowUp(input.text, language);
   if (read.signs.includes('startOver'))
     return read.restWords.length === 0 ? { kind: 'reset' } : { kind: 'new', text: read.rest };
-  const picked = pickedProduct(read, shown);
+  const picked = read.ordinal === undefined ? undefined : shown.at(read.ordinal)?.productId;
   if (picked !== undefined && read.restWords.length === 0 && read.signs.length === 0)
     return { kind: 'pick', productId: picked };
   const rest = interpretQuery({ ...input, text: read.rest, context: earlier.text });
@@ -64,15 +64,8 @@ export function refineSearch(
   const excluded: Filter | undefined = read.signs.includes('moreOf')
     ? { kind: 'not', of: { kind: 'ids', ids: new Set(shown.map(({ productId }) => productId)) } }
     : undefined;
-  return { kind: 'refine', interpretation, sort: rest.sort ?? carriedSort(earlier), excluded };
-}
-
-function carriedSort(earlier: EarlierSearch): Interpretation['sort'] {
-  return earlier.sort === 'relevance' ? undefined : (earlier.sort as Interpretation['sort']);
-}
-
-function pickedProduct(read: FollowUp, shown: readonly ShownProduct[]): string | undefined {
-  return read.ordinal === undefined ? undefined : shown.at(read.ordinal)?.productId;
+  const carried = earlier.sort === 'relevance' ? undefined : (earlier.sort as Interpretation['sort']);
+  return { kind: 'refine', interpretation, sort: rest.sort ?? carried, excluded };
 }
 
 /** Whether the query adds to the search before it rather than asking for something else. */
@@ -97,8 +90,8 @@ function isRefinement(read: FollowUp, rest: Interpretation, input: InterpretInpu
 }
 
 /** Words of the rest that no constraint has taken. */
-function freeWords(rest: Interpretation): string[] {
-  return rest.text === '' ? [] : [...rest.freeWords];
+function freeWords({ text, freeWords: words }: Interpretation): readonly string[] {
+  return text === '' ? [] : words;
 }
 
 function refinedText(earlier: string, rest: Interpretation): string {

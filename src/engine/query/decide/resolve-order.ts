@@ -25,11 +25,10 @@ export function attributeOrder(
 ): AttributeSort | undefined {
   if (extremes.length === 0) return undefined;
   const of = heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
-  const count = (one: Filter | undefined): number =>
-    index.search({ groups, ...(one ? { filter: one } : {}), limit: 0 }).total;
+  const count = (one: Filter | undefined): number => index.search({ groups, filter: one, limit: 0 }).total;
   const things = of.length === 0 ? undefined : allOf([filter, { kind: 'any', of }]);
   const among = things !== undefined && count(things) > 0 ? things : filter;
-  const request = { groups, ...(among ? { filter: among } : {}) };
+  const request = { groups, filter: among };
   const total = count(among);
   for (const { direction, columns, areSame } of extremes) {
     const filled = columns

@@ -75,7 +75,7 @@ export function boundedAt<N extends Numeral>(
 /** The same number times a factor. */
 export function scaled<N extends Numeral>(numeral: N, factor: number): N {
   const columns = numeral.columns?.map(({ column, value }) => ({ column, value: value * factor }));
-  return { ...numeral, value: numeral.value * factor, ...(columns ? { columns } : {}) };
+  return { ...numeral, value: numeral.value * factor, columns };
 }
 
 /** What a product's number must be; `bare` is what a number means that nothing bounds. */

@@ -50,7 +50,7 @@ function namedByMeaning(reading: Reading, at: number): FoundValue | undefined {
   const consider = (slot: Slot, value: string, length: number, tags: readonly string[] | undefined): void => {
     if (!tags || tags.length === 0 || (best && best.to >= at + length)) return;
     const attribute = attributeOfTag(tags[0]!);
-    best = { slot, ...(attribute === undefined ? {} : { attribute }), value, tags, to: at + length };
+    best = { slot, attribute, value, tags, to: at + length };
   };
   const shade = lexicon.shades.has(reading.tokens[at]!.key) ? 1 : 0;
   const colour = longestPhraseAt(reading, lexicon.colours, at + shade);
@@ -104,7 +104,7 @@ function valueFor(
   }, undefined);
   if (entry) {
     const { slot, attribute, value, tags } = entry;
-    return { slot, ...(attribute === undefined ? {} : { attribute }), value, tags, to };
+    return { slot, attribute, value, tags, to };
   }
   const flag = flags.get(key) ?? (isPart ? parts.get(key) : undefined);
   if (!flag || (wanted !== undefined && wanted !== 'attribute')) return undefined;

@@ -40,7 +40,7 @@ export function readQuantities(reading: Reading): void {
     const limits = limitsOf(found, 'is');
     const said = limits.map(([operator, { columns, attribute, unit }]): BareConstraint => {
       const value = columns[0]!.value;
-      return { slot: 'attribute', attribute, operator, value, ...(unit ? { unit } : {}), columns };
+      return { slot: 'attribute', attribute, operator, value, unit, columns };
     });
     addConstraints(reading, [at, found.to], said, limits[0]![0] === 'is');
   }

@@ -2,6 +2,7 @@ import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { listIn } from '../../text/values/list-in.ts';
 import { synonymGroups } from './lexicon.ts';
 
 /** Weight of a built-in synonym: it finds what the catalogue calls otherwise, below what is named as asked. */
@@ -36,11 +37,10 @@ function addSynonym(
   term: string,
   synonym: { term: string; weight: number },
 ): void {
-  const list = map.get(term) ?? [];
+  const list = listIn(map, term);
   const same = list.find((known) => known.term === synonym.term);
   if (same) same.weight = Math.max(same.weight, synonym.weight);
   else list.push(synonym);
-  map.set(term, list);
 }
 
 /**

@@ -5,6 +5,7 @@ import { languageOf } from '../../language/locale-lookup.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import type { Slot } from '../../question/constraint.ts';
 import type { RetrievalIndex } from '../../retrieval/types.ts';
+import { listIn } from '../../text/values/list-in.ts';
 import { wordFormsOf } from '../../text/words/word-forms.ts';
 import { stemKey, valueKeys } from '../tokens/phrase-key.ts';
 import { attributeClass, attributeWords } from './attribute-class.ts';
@@ -195,9 +196,8 @@ function addAttributeValue(
 }
 
 function push<K>(map: Map<K, string[]>, key: K, tag: string): void {
-  const list = map.get(key);
-  if (!list) map.set(key, [tag]);
-  else if (!list.includes(tag)) list.push(tag);
+  const list = listIn(map, key);
+  if (!list.includes(tag)) list.push(tag);
 }
 
 /**
@@ -235,7 +235,7 @@ function addPhrase(
   const keys = valueKeys(phrase, builder.locale, builder.language);
   if (keys.length === 0 || keys.length > LONGEST_PHRASE_WORDS) return;
   const key = keys.join(' ');
-  const list = builder.values.get(key) ?? [];
+  const list = listIn(builder.values, key);
   const same = list.findIndex((entry) => entry.slot === slot);
   const known = list[same];
   if (known) {
@@ -244,10 +244,7 @@ function addPhrase(
       tags: known.tags.includes(tag) ? known.tags : [...known.tags, tag],
       documents: known.documents + documents,
     };
-  } else {
-    list.push({ slot, ...(attribute === undefined ? {} : { attribute }), value, tags: [tag], documents });
-  }
-  builder.values.set(key, list);
+  } else list.push({ slot, attribute, value, tags: [tag], documents });
   noteLength(builder, keys);
 }
 

@@ -17,7 +17,7 @@ type Measure = { words: ReadonlySet<string>; dimension: Dimension; unit?: string
 const measures: readonly Measure[] = [...attributeConcepts].flatMap(([id, { dimension, bareUnit }]) => {
   const named = wordsOfAll('catalogue', ({ quantities }) => quantities?.[id as MeasureId]);
   if (named.size === 0 || dimension === undefined) return [];
-  return { words: named, dimension, ...(bareUnit === undefined ? {} : { unit: bareUnit }) };
+  return { words: named, dimension, unit: bareUnit };
 });
 
 /** The unit of an attribute's bare numbers, from the last word of its name (`weight_g`) or from custom; else `undefined`. */

@@ -2,6 +2,7 @@ import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { startingWith } from '../../text/spelling/starting-with.ts';
 import { isCompounding } from '../../text/stems/decompound.ts';
+import { isKnownGroup } from './known-group.ts';
 
 /** Terms of titles, brands, categories and values, by how they begin and, where words are written together, end. */
 export type KinWords = {
@@ -47,7 +48,7 @@ export function withKin(
   const word = foldAccents(group.surface.toLowerCase());
   if (!/^\p{L}{4,}$/u.test(word) || group.members.length === 0) return group;
   const term = group.members[0]!.term;
-  const isKnown = group.members.some(({ term }) => index.documentFrequency(term) > 0);
+  const isKnown = isKnownGroup(group, index);
   const found = [
     ...(isKnown ? [] : formsOf(term, kin.terms).map((other) => ({ term: other, weight: FORM_WEIGHT }))),
     ...(kin.isCompounding

@@ -1,37 +1,12 @@
-import { SaxesParser } from 'saxes';
 import { entryText, openArchive } from './open-archive.ts';
 import { mostColumns, type TableFault, type TableRow } from './table-row.ts';
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** Calls back on every element of an XML part: when it opens, and with its own text when it closes. */
-function walk(
-  xml: string,
-  on: { open?(name: string, attributes: Attributes): void; close?(name: string, text: string): void },
-): void {
-  const parser = new SaxesParser();
-  const texts: string[] = [];
-  const local = (name: string) => name.slice(name.indexOf(':') + 1);
-  parser.on('doctype', () => {
-    throw new Error('The workbook declares a document type, which is refused.');
-  });
-  parser.on('error', () => undefined);
-  parser.on('opentag', ({ name, attributes }) => {
-    texts.push('');
-    on.open?.(local(name), attributes as Attributes);
-  });
-  parser.on('text', (text) => {
-    if (texts.length > 0) texts[texts.length - 1] += text;
-  });
-  parser.on('closetag', ({ name }) => on.close?.(local(name), texts.pop() ?? ''));
-  parser.write(xml).close();
-}
+import { walkXml } from './walk-xml.ts';
 
 function sharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let parts = '';
   let isReading = 0;
-  walk(xml, {
+  walkXml(xml, {
     open: (name) => {
       if (name === 'si') parts = '';
       // Readings of Japanese words stand beside them.
@@ -52,7 +27,7 @@ function dateStyles(xml: string): Set<number> {
   const styles = new Set<number>();
   let isCellFormats = false;
   let at = 0;
-  walk(xml, {
+  walkXml(xml, {
     open: (name, attributes) => {
       const code = (attributes['formatCode'] ?? '').replace(/"[^"]*"|\[[^\]]*\]/g, '');
       if (name === 'numFmt' && /[yd]/i.test(code)) formats.add(Number(attributes['numFmtId']));
@@ -101,7 +76,7 @@ function sheetRows(xml: string, strings: readonly string[], dates: ReadonlySet<n
     if (cell.type !== '' && cell.type !== 'n') return text;
     return dates.has(cell.style) && text !== '' ? dateText(Number(text)) : numberText(text);
   };
-  walk(xml, {
+  walkXml(xml, {
     open: (name, attributes) => {
       if (name === 'row') {
         row = { line: Number(attributes['r']) || row.line + 1, cells: new Map() };
@@ -127,13 +102,13 @@ function sheetRows(xml: string, strings: readonly string[], dates: ReadonlySet<n
 /** The path of each sheet in the order in which the workbook shows them. */
 function sheetPaths(entries: ReadonlyMap<string, Uint8Array>): string[] {
   const targets = new Map<string, string>();
-  walk(entryText(entries, 'xl/_rels/workbook.xml.rels'), {
+  walkXml(entryText(entries, 'xl/_rels/workbook.xml.rels'), {
     open: (name, { Id = '', Target = '' }) => {
       if (name === 'Relationship') targets.set(Id, Target.replace(/^\/?(?:xl\/)?/, 'xl/'));
     },
   });
   const paths: string[] = [];
-  walk(entryText(entries, 'xl/workbook.xml'), {
+  walkXml(entryText(entries, 'xl/workbook.xml'), {
     open: (name, attributes) => {
       const path = targets.get(attributes['r:id'] ?? '');
       if (name === 'sheet' && path !== undefined && attributes['state'] !== 'veryHidden') paths.push(path);

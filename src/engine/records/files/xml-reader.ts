@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import { SaxesParser } from 'saxes';
 import { wordsOfAll } from '../../language/pack.ts';
+import { listIn } from '../../text/values/list-in.ts';
 import type { TablePart, TableReader, TableRow } from './table-row.ts';
 
 /** Elements that are one record each in the feeds there are: RSS, Atom, and lists of products. */
@@ -126,9 +127,8 @@ class XmlReader implements TableReader {
     if (!node) return;
     const parent = this.#open.at(-1);
     if (parent) {
-      const values = parent.children.get(node.name) ?? [];
+      const values = listIn(parent.children, node.name);
       if (values.length < 500) values.push(cellValue(node));
-      parent.children.set(node.name, values);
     } else this.#addItem(node);
   }
 

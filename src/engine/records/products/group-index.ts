@@ -3,7 +3,7 @@ import type { TableRow } from '../files/table-row.ts';
 import { cellReader } from '../rows/read-cells.ts';
 import { readIds } from '../rows/read-row.ts';
 import { emptyRowMemory } from '../rows/shop-row.ts';
-import { createIdSet } from './id-set.ts';
+import { idHash } from './id-hash.ts';
 
 /** Which rows make one product, known before they are read a second time. */
 export type GroupIndex = {
@@ -40,7 +40,8 @@ export function createGroupIndexer(mapping: ColumnMapping): {
   /** A row that may be a parent, by whatever others may call it. */
   const byName = new Map<string, { id: string; at: number }>();
   const parentOfChild = new Map<string, string>();
-  const seen = createIdSet();
+  /** Of ids, some 50 MB for a million. */
+  const seen = new Set<number>();
   let repeatedIds = 0;
   let at = 0;
 
@@ -59,7 +60,9 @@ export function createGroupIndexer(mapping: ColumnMapping): {
       const { id, sku, group } = readIds(cells, mapping, memory);
       if (group !== undefined) lastRow.set(hasParents ? group : withoutMark(group), at);
       else if (id !== undefined && cells('store_view') === undefined) {
-        if (seen.addAgain(id)) repeatedIds++;
+        const hash = idHash(id);
+        if (seen.has(hash)) repeatedIds++;
+        seen.add(hash);
       }
       if (hasParents && id !== undefined) learnParent(id, sku, childrenOf(cells('children')));
     },

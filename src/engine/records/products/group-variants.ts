@@ -1,13 +1,10 @@
 import type { Availability } from '../../catalog/product.ts';
 import { anyOfAll } from '../../language/pack.ts';
+import { withoutAbsent } from '../../text/values/without-absent.ts';
 import type { RowSale, ShopRow } from '../rows/shop-row.ts';
 
 type Wire = Record<string, unknown>;
 type Attributes = ShopRow['attributes'];
-
-function withoutAbsent(record: Wire): Wire {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
-}
 
 function wireSale(sale: RowSale | undefined): Wire | undefined {
   if (!sale) return undefined;

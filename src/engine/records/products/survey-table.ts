@@ -1,3 +1,4 @@
+import { listIn } from '../../text/values/list-in.ts';
 import { type DecimalMark, decimalMarkOf } from '../cells/parse-price.ts';
 import { type ColumnMapping, type GivenMapping, mapColumns } from '../columns/map-columns.ts';
 import type { TableRow } from '../files/table-row.ts';
@@ -48,9 +49,8 @@ export function createSurvey(given: GivenMapping): {
       for (const [column, cell] of row.cells) {
         filled.set(column, (filled.get(column) ?? 0) + 1);
         if (!waiting) continue;
-        const cells = samples.get(column) ?? [];
+        const cells = listIn(samples, column);
         if (cells.length < sampledCells) cells.push(cell);
-        samples.set(column, cells);
       }
       if (!waiting) indexer!.look(row);
       else if (waiting.push(row) >= sampledRows) decide(columns);

@@ -61,22 +61,14 @@ function salePeriod(cells: ReadCell): { startsAtMs?: number; endsAtMs?: number }
           endsAtMs: parseDate(cells('sale_ends') ?? '', true),
         }
       : parsePeriod(period);
-  const unread =
-    period === undefined
-      ? (['sale_starts', 'sale_ends'] as const).filter(
-          (field) =>
-            cells(field) !== undefined &&
-            read[field === 'sale_ends' ? 'endsAtMs' : 'startsAtMs'] === undefined,
-        )
-      : read.startsAtMs === undefined || read.endsAtMs === undefined
-        ? (['sale_period'] as const)
-        : [];
+  const unread = (['sale_period', 'sale_starts', 'sale_ends'] as const).filter((field) => {
+    const isUnread =
+      (field !== 'sale_ends' && read.startsAtMs === undefined) ||
+      (field !== 'sale_starts' && read.endsAtMs === undefined);
+    return isUnread && cells(field) !== undefined;
+  });
   for (const field of unread) cells.note(field, 'is no date that can be read; the reduced price is not used');
-  if (unread.length > 0) return undefined;
-  return {
-    ...(read.startsAtMs === undefined ? {} : { startsAtMs: read.startsAtMs }),
-    ...(read.endsAtMs === undefined ? {} : { endsAtMs: read.endsAtMs }),
-  };
+  return unread.length > 0 ? undefined : read;
 }
 
 /**

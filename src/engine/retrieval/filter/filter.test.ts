@@ -50,12 +50,12 @@ describe('filters', () => {
     expect(matching(anyOf())).toEqual([]);
   });
 
-  test('any value of a tag, and a word of the title or of any field', () => {
+  test('any value of a tag, and a word of the title', () => {
     const index = newIndex();
     const matching = (filter: Filter) => index.search({ groups: [], filter, limit: 0 }).total;
     expect(matching({ kind: 'has_tag', name: 'attr.Colour' })).toBe(210);
     expect(matching({ kind: 'has_tag', name: 'attr.size' })).toBe(0);
-    const lace: Filter = { kind: 'word', terms: ['lace', 'none'], inTitle: true };
+    const lace: Filter = { kind: 'titled', terms: ['lace', 'none'] };
     expect(matching(lace)).toBe(105);
     expect(matching({ kind: 'not', of: lace })).toBe(105);
     const { hits } = index.search({ groups, limit: 4, tests: [lace, tag('brand=b0')] });

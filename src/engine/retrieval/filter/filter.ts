@@ -29,11 +29,9 @@ function compile(filter: Filter, source: PostingsSource): DocumentTest {
       return notTest(compileFilter(filter.of, source));
     case 'tag':
       return source.tagTest(foldTag(filter.tag));
-    case 'has_number':
-      return source.numberTest(filter.name, rangeOf({}));
     case 'has_tag':
       return source.nameTest(columnName(filter.name));
-    case 'word':
+    case 'titled':
       return bitmapTest(bitmapOf(filter, source));
     case 'number':
       return source.numberTest(filter.name, rangeOf(filter));
@@ -42,28 +40,26 @@ function compile(filter: Filter, source: PostingsSource): DocumentTest {
   }
 }
 
-type WordFilter = Extract<Filter, { kind: 'word' }>;
+type TitledFilter = Extract<Filter, { kind: 'titled' }>;
 
 /** Lists of words come again with other queries (what colours are called); a few words are looked up as fast. */
 const LONG_LIST = 8;
 const KEPT_LISTS = 64;
 const bitmapsOfLists = oncePer((_source: PostingsSource) => new KeptValues<Uint32Array>(KEPT_LISTS));
 
-function bitmapOf(filter: WordFilter, source: PostingsSource): Uint32Array {
+function bitmapOf(filter: TitledFilter, source: PostingsSource): Uint32Array {
   if (!source.isSealed || filter.terms.length < LONG_LIST) return documentsWith(filter, source);
-  const key = `${filter.inTitle}\n${filter.terms.join('\n')}`;
-  return bitmapsOfLists(source).getOrMake(key, () => documentsWith(filter, source));
+  return bitmapsOfLists(source).getOrMake(filter.terms.join('\n'), () => documentsWith(filter, source));
 }
 
-/** One bit per document of a source: whether it holds any of the words. */
-function documentsWith({ terms, inTitle }: WordFilter, source: PostingsSource): Uint32Array {
+/** One bit per document of a source: whether its title holds any of the words. */
+function documentsWith({ terms }: TitledFilter, source: PostingsSource): Uint32Array {
   const bits = new Uint32Array((source.documentCount + 31) >>> 5);
   for (const term of new Set(terms)) {
     const postings = source.postings(term);
     if (postings === undefined) continue;
-    const { documents, start, titleEnd, end } = postings;
-    for (let i = start; i < (inTitle ? titleEnd : end); i++)
-      bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31);
+    const { documents, start, titleEnd } = postings;
+    for (let i = start; i < titleEnd; i++) bits[documents[i]! >>> 5]! |= 1 << (documents[i]! & 31);
   }
   return bits;
 }

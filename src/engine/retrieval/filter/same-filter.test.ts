@@ -6,7 +6,7 @@ const ids = new Set(['a']);
 const make = (): Filter[] => [
   { kind: 'tag', tag: 'brand=A' },
   { kind: 'tag', tag: 'brand=B' },
-  { kind: 'has_number', name: 'price' },
+  { kind: 'number', name: 'price' },
   { kind: 'number', name: 'price', gte: 1 },
   { kind: 'number', name: 'price', gt: 1 },
   { kind: 'number', name: 'price', gte: 1, lte: 2 },

@@ -1,4 +1,5 @@
 import type { Analyze } from '../../text/terms/types.ts';
+import { compareTexts } from '../../text/values/compare-texts.ts';
 import { foldTag, foldValue, tagNameOf } from '../fold-key.ts';
 import type { DocumentTest, NumberRange, Postings, PostingsSource, Titles } from '../parts/source.ts';
 import { impactOf } from '../score/score.ts';
@@ -173,7 +174,7 @@ export class Delta implements PostingsSource {
     return this.tagsOf(document)
       .filter((tag) => tagNameOf(tag) === name)
       .map((tag) => tag.slice(name.length + 1))
-      .sort((a, b) => compareFolded(foldValue(a), foldValue(b)));
+      .sort((a, b) => compareTexts(foldValue(a), foldValue(b)));
   }
 
   fieldLengths(document: number): Uint16Array {
@@ -193,8 +194,4 @@ export class Delta implements PostingsSource {
   #row(rows: Corpus['tagRows'], document: number): Uint32Array {
     return rows.values.array.subarray(rows.starts.array[document], rows.starts.array[document + 1]);
   }
-}
-
-function compareFolded(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,39 +1,20 @@
 import { tagNameOf } from '../fold-key.ts';
 import type { NumberStatistics, Part } from '../parts/part.ts';
-import { bury, isDead, NONE_DEAD, type Tombstones } from '../parts/tombstones.ts';
+import { bury, isDead } from '../parts/tombstones.ts';
 import type { Delta } from './delta.ts';
+import { MortalPart } from './mortal-part.ts';
 
 /** The delta with its tombstones; it is small, so statistics are counted when asked for. */
-export class LivePart implements Part {
-  readonly source: Delta;
-  #tombstones: Tombstones = NONE_DEAD;
-
-  constructor(delta: Delta) {
-    this.source = delta;
-  }
-
-  get tombstones(): Tombstones {
-    return this.#tombstones;
-  }
-
-  get liveCount(): number {
-    return this.source.documentCount - this.#tombstones.count;
-  }
-
-  findLive(id: string): number {
-    const document = this.source.find(id);
-    return document >= 0 && !isDead(this.#tombstones, document) ? document : -1;
-  }
-
+export class LivePart extends MortalPart<Delta> implements Part {
   bury(documents: readonly number[]): void {
-    this.#tombstones = bury(this.#tombstones, documents, this.source.documentCount);
+    this.tombstones = bury(this.tombstones, documents, this.source.documentCount);
   }
 
   /** Numbers of the live documents, ascending. */
   liveDocuments(): number[] {
     const documents: number[] = [];
     for (let document = 0; document < this.source.documentCount; document++)
-      if (!isDead(this.#tombstones, document)) documents.push(document);
+      if (!isDead(this.tombstones, document)) documents.push(document);
     return documents;
   }
 
@@ -41,7 +22,7 @@ export class LivePart implements Part {
     const postings = this.source.postings(term);
     if (postings === undefined) return 0;
     let count = 0;
-    for (const document of postings.documents) if (!isDead(this.#tombstones, document)) count++;
+    for (const document of postings.documents) if (!isDead(this.tombstones, document)) count++;
     return count;
   }
 

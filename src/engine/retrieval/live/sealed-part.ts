@@ -3,14 +3,13 @@ import type { NumberStatistics, Part } from '../parts/part.ts';
 import { holds, type Postings } from '../parts/source.ts';
 import { bury, deadDocuments, isDead, NONE_DEAD, type Tombstones } from '../parts/tombstones.ts';
 import type { Segment } from '../segment/segment.ts';
+import { MortalPart } from './mortal-part.ts';
 import { valueCounts, valueSizes } from './value-sizes.ts';
 
 type ColumnStatistics = NumberStatistics & { name: string; stale: boolean };
 
 /** A segment with its tombstones; statistics of the living are kept up as documents die, not counted anew. */
-export class SealedPart implements Part {
-  readonly source: Segment;
-  #tombstones: Tombstones;
+export class SealedPart extends MortalPart<Segment> implements Part {
   #dead: readonly number[];
   #fieldWords: number[];
   readonly #frequencies = new Map<string, number>();
@@ -19,31 +18,17 @@ export class SealedPart implements Part {
   #columns: ColumnStatistics[] | undefined;
 
   constructor(segment: Segment, tombstones: Tombstones = NONE_DEAD) {
-    this.source = segment;
-    this.#tombstones = tombstones;
+    super(segment, tombstones);
     this.#dead = deadDocuments(tombstones);
     this.#fieldWords = [...segment.meta.fieldWords];
     for (const document of this.#dead) this.#dropWords(document);
   }
 
-  get tombstones(): Tombstones {
-    return this.#tombstones;
-  }
-
-  get liveCount(): number {
-    return this.source.documentCount - this.#tombstones.count;
-  }
-
-  findLive(id: string): number {
-    const document = this.source.find(id);
-    return document >= 0 && !isDead(this.#tombstones, document) ? document : -1;
-  }
-
   bury(documents: readonly number[]): void {
-    const dying = [...new Set(documents)].filter((document) => !isDead(this.#tombstones, document));
+    const dying = [...new Set(documents)].filter((document) => !isDead(this.tombstones, document));
     if (dying.length === 0) return;
-    this.#tombstones = bury(this.#tombstones, dying, this.source.documentCount);
-    this.#dead = deadDocuments(this.#tombstones);
+    this.tombstones = bury(this.tombstones, dying, this.source.documentCount);
+    this.#dead = deadDocuments(this.tombstones);
     this.#frequencies.clear();
     for (const document of dying) {
       this.#dropWords(document);
@@ -75,7 +60,7 @@ export class SealedPart implements Part {
       return count;
     }
     if (this.#dead.length === 0) return 0;
-    for (let i = start; i < end; i++) if (isDead(this.#tombstones, documents[i]!)) count++;
+    for (let i = start; i < end; i++) if (isDead(this.tombstones, documents[i]!)) count++;
     return count;
   }
 
@@ -169,7 +154,7 @@ export class SealedPart implements Part {
       column.max = Number.NEGATIVE_INFINITY;
     }
     for (let document = 0; document < this.source.documentCount; document++) {
-      if (isDead(this.#tombstones, document)) continue;
+      if (isDead(this.tombstones, document)) continue;
       this.source.eachNumber(document, (index, value) => {
         const column = columns[index]!;
         if (!column.stale) return;

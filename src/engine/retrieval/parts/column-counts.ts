@@ -147,13 +147,11 @@ export function mergeNumbers(
   for (const part of parts)
     for (const [name, { min, max, documents }] of part.numbers()) {
       if (documents === 0) continue;
-      const column = columns.get(name);
-      if (column === undefined) columns.set(name, { name, min, max, documents });
-      else {
-        column.min = Math.min(column.min, min);
-        column.max = Math.max(column.max, max);
-        column.documents += documents;
-      }
+      const column = columns.get(name) ?? { name, min, max, documents: 0 };
+      column.min = Math.min(column.min, min);
+      column.max = Math.max(column.max, max);
+      column.documents += documents;
+      columns.set(name, column);
     }
   return [...columns.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -11,16 +11,13 @@ import { eachMatch } from '../scan/match-scan.ts';
 import type { QueryPlan } from '../scan/query-plan.ts';
 import { scanSource } from '../scan/scan.ts';
 import { lexicalScore, type ScoreShape } from '../score/score.ts';
-import type { Filter, RetrievalResult, SearchRequest } from '../types.ts';
+import type { Filter, MatchRequest, RetrievalResult, SearchRequest } from '../types.ts';
 import { hitsOf } from './found-hit.ts';
 import { rerank, rerankReach } from './rerank.ts';
 import { TopHits } from './top-hits.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
 export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: number };
-
-/** The part of a request that says which documents match. */
-export type MatchRequest = Pick<SearchRequest, 'groups' | 'filter' | 'minimumCoverage'>;
 
 /** The matching documents of one part: a bit for each, and how many they are. */
 export type PartMatches = { bits: Uint32Array; count: number };
@@ -97,14 +94,10 @@ export function findHits(
   const { limit } = request;
   if (limit === 0) return { hits: [], total: 0 };
   const sources = parts.map((part) => part.source);
-  const usePriors = request.use?.priors !== false;
   const reach = rerankReach(request);
   const isReordered = reach.factor > 1 || reach.spread > 0;
   const capacity = isReordered ? Math.max(limit, RERANK_WINDOW) : limit;
-  const top = new TopHits({
-    ...{ sources, usePriors, capacity, limit, reach },
-    greatest: greatestScore(sources, query),
-  });
+  const top = new TopHits({ sources, capacity, limit, reach, greatest: greatestScore(sources, query) });
   try {
     parts.forEach((part, number) => {
       top.source = number;
@@ -114,7 +107,7 @@ export function findHits(
         else scanSource(part.source, part.tombstones, { ...query, test: testOf(part, request) }, top);
       } else {
         // Documents of a segment lie in the order of equal scores, so the first ones are the best.
-        const enough = usePriors && part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
+        const enough = part.source.inTieOrder ? capacity : Number.POSITIVE_INFINITY;
         const { bits } = known ?? passing(part, request.filter, enough);
         eachNumberIn(bits, enough, (document) => top.offer(document, 0, NO_WORDS));
       }

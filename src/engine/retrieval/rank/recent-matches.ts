@@ -1,5 +1,5 @@
 import { isSameFilter } from '../filter/same-filter.ts';
-import type { MatchRequest } from './find-hits.ts';
+import type { MatchRequest } from '../types.ts';
 
 /**
  * What was found out about the last requests, so that the list, the total and several facets of one search look once.

@@ -5,7 +5,7 @@ import type { PostingsSource } from '../parts/source.ts';
 import { ScoreFloor } from '../score/score-floor.ts';
 import type { Boost, SearchRequest } from '../types.ts';
 import { type ProximityQuery, prepareProximity, proximityFactor } from './proximity.ts';
-import { type Candidates, compareIds, compareTies, type RerankReach } from './top-hits.ts';
+import { type Candidates, type RerankReach, tieOrderOf } from './top-hits.ts';
 
 /** A candidate on its way to a hit, by its slot; `score` is final. */
 export type RankedCandidate = { slot: number; score: number; proximity: number; boosts: number };
@@ -20,7 +20,6 @@ export function rerankReach({ boosts = [], groups, use }: SearchRequest): Rerank
 /** Between the least and the greatest value of a feature. */
 function rangeOf(boost: Boost): number {
   if ('value' in boost) return Number.POSITIVE_INFINITY;
-  if ('tags' in boost) return 1;
   const values = [0, ...boost.valueByTag.values()];
   return Math.max(...values) - Math.min(...values);
 }
@@ -50,7 +49,7 @@ function rerankHopeful(
 ): RankedCandidate[] {
   const { size, scores, coveredInTitle } = candidates;
   const { limit } = request;
-  const compare = tieOrderOf(sources, candidates, request);
+  const compare = tieOrderOf(sources, candidates);
   const { factor: ceiling } = rerankReach(request);
   const proximityOf = proximityReader(sources, candidates, request);
   const ranked: RankedCandidate[] = [];
@@ -95,7 +94,7 @@ function rerankAll(
 ): RankedCandidate[] {
   const { limit } = request;
   const { scores } = candidates;
-  const compare = tieOrderOf(sources, candidates, request);
+  const compare = tieOrderOf(sources, candidates);
   const window: number[] = [];
   for (let slot = 0; slot < candidates.size; slot++) window.push(slot);
   if (window.length > RERANK_WINDOW) window.sort((a, b) => scores[b]! - scores[a]! || compare(a, b));
@@ -122,15 +121,6 @@ function rerankAll(
   for (const slot of rest.slice(0, limit - ranked.length))
     ranked.push({ slot, score: scores[slot]! * scale, proximity: 1, boosts: 0 });
   return ranked;
-}
-
-function tieOrderOf(
-  sources: readonly PostingsSource[],
-  { sources: sourceOf, documents }: Candidates,
-  { use }: SearchRequest,
-): (a: number, b: number) => number {
-  const compare = use?.priors === false ? compareIds : compareTies;
-  return (a, b) => compare(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!);
 }
 
 function proximityReader(
@@ -177,18 +167,9 @@ function boostReader(
 function readerOf(source: PostingsSource, boosts: readonly Boost[]): (document: number) => number {
   const values = boosts.map((boost) => {
     if ('value' in boost) return (document: number) => boost.value(new DocumentView(source, document));
-    if ('valueByTag' in boost) return tagValueReader(source, boost.valueByTag);
-    const test = source.anyTagTest(boost.tags.map(foldTag));
-    return (document: number) => (test(document) ? 1 : 0);
+    const { valueByTag } = boost;
+    const tests = [...valueByTag].map(([tag, value]) => ({ test: source.tagTest(foldTag(tag)), value }));
+    return (document: number) => tests.find(({ test }) => test(document))?.value ?? 0;
   });
   return (document) => boosts.reduce((sum, { weight }, i) => sum + weight * values[i]!(document), 0);
-}
-
-/** The value of the first tag that a document has, 0 without one. */
-function tagValueReader(
-  source: PostingsSource,
-  valueByTag: ReadonlyMap<string, number>,
-): (document: number) => number {
-  const tests = [...valueByTag].map(([tag, value]) => ({ test: source.tagTest(foldTag(tag)), value }));
-  return (document) => tests.find(({ test }) => test(document))?.value ?? 0;
 }

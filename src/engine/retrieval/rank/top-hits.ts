@@ -1,3 +1,4 @@
+import { compareTexts } from '../../text/values/compare-texts.ts';
 import { RERANK_WINDOW } from '../parameters.ts';
 import type { PostingsSource } from '../parts/source.ts';
 import type { MatchSums } from '../scan/scan.ts';
@@ -27,20 +28,15 @@ export function compareTies(
   documentB: number,
 ): number {
   if (a === b && a.inTieOrder) return documentA - documentB;
-  const difference = b.prior(documentB) - a.prior(documentA);
-  return difference !== 0 ? difference : compareIds(a, documentA, b, documentB);
+  return b.prior(documentB) - a.prior(documentA) || compareTexts(a.id(documentA), b.id(documentB));
 }
 
-/** The same without priors: only the id decides. */
-export function compareIds(
-  a: PostingsSource,
-  documentA: number,
-  b: PostingsSource,
-  documentB: number,
-): number {
-  const idA = a.id(documentA);
-  const idB = b.id(documentB);
-  return idA < idB ? -1 : idA > idB ? 1 : 0;
+/** The order of equal scores among the slots of candidates. */
+export function tieOrderOf(
+  sources: readonly PostingsSource[],
+  { sources: sourceOf, documents }: Candidates,
+): (a: number, b: number) => number {
+  return (a, b) => compareTies(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!);
 }
 
 /** What re-ranking can do: multiply a score by at most `factor`, and put it ahead by at most `spread`, a share of the best score. */
@@ -48,7 +44,6 @@ export type RerankReach = { factor: number; spread: number };
 
 export type TopHitsOptions = {
   sources: readonly PostingsSource[];
-  usePriors: boolean;
   /** How many candidates are kept for re-ranking. */
   capacity: number;
   /** How many of them will be returned. */
@@ -215,17 +210,13 @@ export class TopHits {
     if (last < this.threshold) return;
     this.threshold = last;
     const source = this.candidates.sources[slot]!;
-    const { sources, usePriors } = this.#options;
-    this.#tiedSource = usePriors && sources[source]!.inTieOrder ? source : -1;
+    this.#tiedSource = this.#options.sources[source]!.inTieOrder ? source : -1;
     this.#tiedScore = last;
     this.#tiedDocument = this.candidates.documents[slot]!;
   }
 
   #compare(a: number, b: number): number {
-    const { sources, usePriors } = this.#options;
-    const { sources: sourceOf, documents } = this.candidates;
-    const compare = usePriors ? compareTies : compareIds;
-    return compare(sources[sourceOf[a]!]!, documents[a]!, sources[sourceOf[b]!]!, documents[b]!);
+    return tieOrderOf(this.#options.sources, this.candidates)(a, b);
   }
 }
 

@@ -1,3 +1,5 @@
+import { compareTexts } from '../../text/values/compare-texts.ts';
+import { listIn } from '../../text/values/list-in.ts';
 import { growable32, narrow, narrowest } from '../bytes/growable.ts';
 import type { SectionArray, Sections } from '../bytes/slab.ts';
 import { allStrings, packStrings, type StringTable } from '../bytes/string-table.ts';
@@ -103,12 +105,9 @@ function sortTags(tags: readonly string[], counts: Uint32Array) {
     used.push({ tag, name, value, folded: foldValue(value) });
   });
   return used.sort(
-    (a, b) => compare(a.name, b.name) || compare(a.folded, b.folded) || compare(a.value, b.value),
+    (a, b) =>
+      compareTexts(a.name, b.name) || compareTexts(a.folded, b.folded) || compareTexts(a.value, b.value),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function eachRow(starts: Uint32Array, visit: (start: number, end: number) => void): void {
@@ -179,11 +178,7 @@ export function identifierSections(identifiers: readonly string[], rows: PackedR
   const documents = new Map<number, number[]>();
   let document = 0;
   eachRow(rows.starts, (start, end) => {
-    for (const identifier of rows.values.subarray(start, end)) {
-      const list = documents.get(identifier);
-      if (list === undefined) documents.set(identifier, [document]);
-      else list.push(document);
-    }
+    for (const identifier of rows.values.subarray(start, end)) listIn(documents, identifier).push(document);
     document++;
   });
   const starts = new Uint32Array(documents.size + 1);

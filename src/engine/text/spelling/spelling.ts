@@ -1,6 +1,7 @@
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import { foldAccents } from '../characters/fold.ts';
+import { atOnce } from '../values/at-once.ts';
 import { bitCount } from '../values/bit-count.ts';
 import { editDistance } from './edit-distance.ts';
 import { foreignLetters, slipCost } from './typing-slips.ts';
@@ -85,10 +86,7 @@ export function* spellingSteps(vocabulary: Iterable<SpelledWord>): Generator<voi
 
 /** `spellingSteps` in one go. */
 export function buildSpelling(vocabulary: Iterable<SpelledWord>): SpellingIndex {
-  const steps = spellingSteps(vocabulary);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  return atOnce(spellingSteps(vocabulary));
 }
 
 /** How likely a word is meant that products hold so, on the scale of ln. */

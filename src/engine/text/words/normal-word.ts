@@ -1,6 +1,6 @@
 import { traitByTag } from '../../language/pack.ts';
 import { IGNORABLE_CHARACTERS } from '../characters/character-classes.ts';
-import { scriptOf } from '../characters/scripts.ts';
+import { type Script, scriptOf } from '../characters/scripts.ts';
 import { toAsciiDigits } from '../numbers/number-form.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII words only need lower case
@@ -15,7 +15,8 @@ const lowerCaseLocales = traitByTag('text', ({ lowerCaseLocale }) => lowerCaseLo
 export function toNormalWord(raw: string, language: string): string {
   if (ASCII.test(raw)) return lowerCase(raw, language);
   const visible = raw.replace(IGNORABLE_CHARACTERS, '').replace(/[\u2019\u02BC]/g, "'");
-  return unifySpelling(toAsciiDigits(lowerCase(visible, language)));
+  const word = toAsciiDigits(lowerCase(visible, language));
+  return UNIFIED[scriptOf(word)]?.(word) ?? word;
 }
 
 function lowerCase(word: string, language: string): string {
@@ -23,25 +24,16 @@ function lowerCase(word: string, language: string): string {
   return locale === undefined ? word.toLowerCase() : word.toLocaleLowerCase(locale);
 }
 
-function unifySpelling(word: string): string {
-  switch (scriptOf(word)) {
-    case 'greek':
-      return unifyGreek(word);
-    case 'cyrillic':
-      return word.replaceAll('ё', 'е');
-    case 'arabic':
-      return unifyArabic(word);
-    case 'hebrew':
-      return word.replace(/[\u0591-\u05C7]/g, '');
-    case 'devanagari':
-      return unifyDevanagari(word);
-    case 'latin':
-      // Comma-below letters are written with the cedilla that the Romanian stemmer knows; i with a dot is plain i.
-      return word.replaceAll('i\u0307', 'i').replaceAll('ș', 'ş').replaceAll('ț', 'ţ');
-    default:
-      return word;
-  }
-}
+/** How the spellings of a script are made one. */
+const UNIFIED: Partial<Record<Script, (word: string) => string>> = {
+  greek: unifyGreek,
+  cyrillic: (word) => word.replaceAll('ё', 'е'),
+  arabic: unifyArabic,
+  hebrew: (word) => word.replace(/[\u0591-\u05C7]/g, ''),
+  devanagari: unifyDevanagari,
+  // Comma-below letters are written with the cedilla that the Romanian stemmer knows; i with a dot is plain i.
+  latin: (word) => word.replaceAll('i\u0307', 'i').replaceAll('ș', 'ş').replaceAll('ț', 'ţ'),
+};
 
 /** Accents are left out in Greek capitals and in hasty typing, so they never tell words apart. */
 function unifyGreek(word: string): string {
