@@ -3,11 +3,11 @@ import { knowledgeSteps, type QueryKnowledge } from '../src/engine/query/decide/
 import { createIndex, type MultiSegmentIndex } from '../src/engine/retrieval/create-index.ts';
 import { PRODUCT_SETTINGS } from '../src/engine/retrieval/parameters.ts';
 import { NONE_DEAD } from '../src/engine/retrieval/parts/tombstones.ts';
-import { buildSegment } from '../src/engine/retrieval/segment/build-segment.ts';
 import { openSegment } from '../src/engine/retrieval/segment/segment.ts';
 import type { IndexSettings } from '../src/engine/retrieval/types.ts';
 import { ANALYZER_VERSION, analyze } from '../src/engine/text/terms/analyze.ts';
 import { productToIndexDocument } from '../src/services/indexing/to-index-document.ts';
+import { buildSegment } from '../test/support/build-segment.ts';
 
 /** A shop's product index in memory, as the server builds it from the same records. */
 export function buildShopIndex(

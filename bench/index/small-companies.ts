@@ -1,9 +1,10 @@
 /** 500 companies of 100 documents: bytes and opening time of each; prints JSON. Arguments: data folder. */
-import { buildSegment } from '../../src/engine/retrieval/segment/build-segment.ts';
+
 import { openSegment } from '../../src/engine/retrieval/segment/segment.ts';
 import { analyze } from '../../src/engine/text/terms/analyze.ts';
 import { nativeCrc32 } from '../../src/platform/index-files/crc32.ts';
 import { segmentRules } from '../../src/services/indexing/segment-rules.ts';
+import { buildSegment } from '../../test/support/build-segment.ts';
 import { documentSource } from './documents.ts';
 
 const COMPANIES = 500;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { buildSegment } from '../../../test/support/build-segment.ts';
 import { analyze, opened, options, rules, said } from '../../../test/support/retrieval-documents.ts';
+import { oracleSearch } from '../../../test/support/retrieval-oracle.ts';
 import { createIndex } from './create-index.ts';
 import { mergeSegments } from './merge/merge.ts';
-import { oracleSearch } from './oracle.ts';
 import { NONE_DEAD } from './parts/tombstones.ts';
-import { buildSegment } from './segment/build-segment.ts';
 import type { Filter, IndexDocument, SearchRequest, TermGroup } from './types.ts';
 
 const VOCABULARY = 300;

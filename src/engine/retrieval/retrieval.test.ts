@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { buildSegment } from '../../../test/support/build-segment.ts';
 import {
   analyze,
   opened,
@@ -10,12 +11,11 @@ import {
   said,
   step,
 } from '../../../test/support/retrieval-documents.ts';
+import { oracleSearch } from '../../../test/support/retrieval-oracle.ts';
 import { createIndex, type MultiSegmentIndex } from './create-index.ts';
 import { foldIdentifier, foldTag } from './fold-key.ts';
 import { mergeSegments } from './merge/merge.ts';
-import { oracleSearch } from './oracle.ts';
 import { NONE_DEAD } from './parts/tombstones.ts';
-import { buildSegment } from './segment/build-segment.ts';
 import type { IndexDocument, SearchRequest } from './types.ts';
 
 /** Does the step to the index and to the plain map that it must equal; returns the index to go on with. */

@@ -104,13 +104,11 @@ function touchedBy(features: readonly number[]): number {
   return features[indexOf.get('any')!]! + features[indexOf.get('any_near')!]! / 2;
 }
 
-const MEANT_BY = (['intent_own', 'intent_passage', 'intent_under', 'intent_product'] as const).map(
-  (name) => indexOf.get(name)!,
-);
+const MEANT_BY = ['intent_own', 'intent_passage', 'intent_under', 'intent_product'];
 
 /** How far a piece is about the matter that a message clearly is about, whatever its words; 0 to 1. */
 function meantBy(features: readonly number[], { intents }: Asked): number {
-  return intents.clear * Math.max(...MEANT_BY.map((at) => features[at]!));
+  return intents.clear * Math.max(...MEANT_BY.map((name) => features[indexOf.get(name)!]!));
 }
 
 /** What another word for an asked one counts beside the word itself, and from which likeness on. */
@@ -181,9 +179,9 @@ export type HeldShares = {
 /** How much of the message the best piece holds and lacks, and the nearest ones touch. */
 export function heldShares(ranked: RankedPool): HeldShares {
   const { asked, pieces } = ranked;
-  const nearest = pieces.slice(0, LOOKED_AT);
-  const touched = nearest.map(({ features }) => touchedBy(features));
-  const meant = nearest.map(({ features }) => meantBy(features, asked));
+  const nearest = pieces.slice(0, LOOKED_AT).map(({ features }) => features);
+  const touched = nearest.map(touchedBy);
+  const meant = nearest.map((features) => meantBy(features, asked));
   const best = pieces[0]?.piece;
   const isOfProduct = best?.productId !== undefined && best.kind !== 'product';
   const explained = isOfProduct ? explainedBy(asked, best) : 1;

@@ -141,27 +141,21 @@ export type ReplyInput = {
   degraded: boolean;
 };
 
-function isForeign(piece: Piece | undefined, { language }: Voice): piece is Piece {
-  return piece !== undefined && languageOf(piece.locale) !== language;
-}
-
-/** What is quoted of a page first, if anything is. */
-function quotedIn(pieces: readonly Piece[]): Piece | undefined {
-  return pieces.find(({ productId }) => productId === undefined);
+/** What is quoted of a page first, where that is in another language. */
+function foreignQuote(pieces: readonly Piece[], { language }: Voice): Piece | undefined {
+  const quoted = pieces.find(({ productId }) => productId === undefined);
+  return quoted === undefined || languageOf(quoted.locale) === language ? undefined : quoted;
 }
 
 /** What the engine itself says before the pieces: one hedge where they are only the closest, whose language they are in, whose opinion. */
 function framesBefore(pieces: readonly Piece[], { opening, status }: ReplyInput, voice: Voice): Claim[] {
-  const quoted = quotedIn(pieces);
-  const language = isForeign(quoted, voice) ? languageOf(quoted.locale) : undefined;
-  return [
-    ...(opening === undefined ? [] : [frame(voice, opening)]),
-    ...(status === 'partial' && pieces.length > 0 ? [frame(voice, 'closest')] : []),
-    ...(language === undefined
-      ? []
-      : [frame(voice, 'source_language', { language: formatLanguage(language, voice.locale) })]),
-    ...(pieces[0]?.trust === 'review' ? [frame(voice, 'review')] : []),
-  ];
+  const frames = opening === undefined ? [] : [frame(voice, opening)];
+  if (status === 'partial' && pieces.length > 0) frames.push(frame(voice, 'closest'));
+  const foreign = foreignQuote(pieces, voice);
+  const language = foreign && formatLanguage(languageOf(foreign.locale), voice.locale);
+  if (language !== undefined) frames.push(frame(voice, 'source_language', { language }));
+  if (pieces[0]?.trust === 'review') frames.push(frame(voice, 'review'));
+  return frames;
 }
 
 /** A reply of chosen pieces as the answer object. */
@@ -175,17 +169,15 @@ export function composeReply(input: ReplyInput, voice: Voice): Answer {
     room: LONGEST_REPLY - lengthOf(framesBefore(chosen.pieces, input, voice)),
   });
   const [first] = pieces;
-  const quoted = quotedIn(pieces);
+  const foreign = foreignQuote(pieces, voice);
+  const isOfPages = pieces.every(({ productId }) => productId === undefined);
   return {
     status,
     route: route ?? (first === undefined ? 'none' : routeOf(first, isList)),
     engine: 'embedded',
     degraded,
     // What is said of products is in the voice's language, whatever is quoted beside it.
-    locale:
-      isForeign(quoted, voice) && pieces.every(({ productId }) => productId === undefined)
-        ? quoted.locale
-        : voice.locale,
+    locale: foreign !== undefined && isOfPages ? foreign.locale : voice.locale,
     claims: [...framesBefore(pieces, input, voice), ...claimsOf(pieces, isDirect)],
     products: cardsOf(ranked, pieces),
     suggestedQuestions: [],

@@ -1,8 +1,7 @@
 import type { Saying } from '../../answer/compose-answer.ts';
 import { quoteStretch } from '../../answer/passages/quote.ts';
 import { fieldClaim } from '../../answer/pieces/kinds/fields.ts';
-import { priceClaim } from '../../answer/pieces/kinds/price.ts';
-import { stockClaim } from '../../answer/pieces/kinds/stock.ts';
+import { priceClaim, stockClaim } from '../../answer/pieces/kinds/live.ts';
 import type { ProductView } from '../../answer/product-view.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { Understood } from '../../question/understand.ts';

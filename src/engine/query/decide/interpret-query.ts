@@ -16,6 +16,7 @@ import { withLikelierWords } from '../words/likelier-words.ts';
 import { isPartOfName } from '../words/names.ts';
 import { headTerms } from '../words/query-head.ts';
 import { kindOfText, lightWords, weighWords } from '../words/weigh-words.ts';
+import { joinedWords } from '../words/word-joins.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
 import { isAsWritten, type ReadWords, readDoubted, readWords, withWord } from './read-words.ts';
 import type { AttributeSort } from './sort-order.ts';
@@ -135,8 +136,8 @@ export function interpretRefined(input: InterpretInput, refined: Interpretation)
 function rankingGroups({ groups, doubted }: ReadWords, language: string, input: InterpretInput): TermGroup[] {
   const { index, knowledge, synonyms, thesaurus } = input;
   const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
-  const likely = withLikelierWords(groups, doubted);
-  const named = addSynonyms(widenPhrases(likely, input.own ?? NO_OWN_SYNONYMS, isKnown), synonyms, isKnown);
+  const joined = joinedWords(withLikelierWords(groups, doubted), index);
+  const named = addSynonyms(widenPhrases(joined, input.own ?? NO_OWN_SYNONYMS, isKnown), synonyms, isKnown);
   const where = { language, locale: index.locale, light: lightWords(language) };
   const expanded = thesaurus ? addExpansions(named, thesaurus, where, isKnown) : named;
   return expanded.map((group) => withKin(group, knowledge.kin, index));

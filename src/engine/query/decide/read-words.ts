@@ -6,6 +6,7 @@ import { NO_OWN_SYNONYMS } from '../synonyms/merchant-synonyms.ts';
 import { applyCorrections, type Correction } from '../words/correct-query.ts';
 import { type Doubted, doubtedWords } from '../words/likelier-words.ts';
 import { kindOfText, lightWords } from '../words/weigh-words.ts';
+import { withCodesCut } from '../words/word-joins.ts';
 import type { InterpretInput } from './interpret-query.ts';
 
 /** What was typed, where another word was surely meant. */
@@ -63,7 +64,7 @@ function widenedGroups(
   { index }: InterpretInput,
 ): readonly TermGroup[] {
   const isKnown = (term: string): boolean => index.documentFrequency(term) > 0;
-  const groups = queryTermGroups(text, index.locale, { isWord: isKnown });
+  const groups = withCodesCut(queryTermGroups(text, index.locale, { isWord: isKnown }), index);
   if (corrections.length === 0) return groups;
   const likely = new Map(corrections.map(({ to, or }) => [to, or]));
   return groups.map((group) => {

@@ -135,8 +135,11 @@ function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> 
   const { index } = query;
   const swapped = swapLayout(word).find((other) => isKnownWord(other, index));
   if (swapped !== undefined) return { to: swapped, or: [] };
-  const [best, ...others] = rankByContext(word, candidatesFor(word, query).slice(0, COMPARED), query);
-  if (!best) return undefined;
+  const split = splitWord(word, index);
+  const candidates = candidatesFor(word, query);
+  if (split !== undefined && (candidates[0]?.distance ?? 2) > 1) return { to: split, or: [] };
+  const [best, ...others] = rankByContext(word, candidates.slice(0, COMPARED), query);
+  if (!best) return split === undefined ? undefined : { to: split, or: [] };
   const close = others.filter(({ score }) => best.score < score + RUNNER_UP);
   const or = close
     .slice(0, MOST_OTHERS)
@@ -200,6 +203,19 @@ function besideOthers(
   // Of the many words of a story no product holds all.
   if (isSentence) return -APART;
   return evidenceTogether(foundTogether(groups, context, withContext, index));
+}
+
+/** `handbag` as `hand bag`: both parts known, three letters or more, in one title; the commonest pair. */
+function splitWord(word: string, index: KnownTerms): string | undefined {
+  let best: { text: string; together: number } | undefined;
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (!isKnownWord(left, index) || !isKnownWord(right, index)) continue;
+    const groups = queryTermGroups(`${left} ${right}`, index.locale);
+    const together = foundTogether(groups.slice(0, 1), groups.slice(1), 0, index).titles;
+    if (together > (best?.together ?? 0)) best = { text: `${left} ${right}`, together };
+  }
+  return best?.text;
 }
 
 /** The text with its corrections in place. */

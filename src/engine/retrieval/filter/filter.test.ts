@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { buildSegment } from '../../../../test/support/build-segment.ts';
 import { analyze, opened, options, rules } from '../../../../test/support/retrieval-documents.ts';
 import { createIndex } from '../create-index.ts';
 import { NONE_DEAD } from '../parts/tombstones.ts';
-import { buildSegment } from '../segment/build-segment.ts';
 import type { Filter, IndexDocument, TermGroup } from '../types.ts';
 
 const colours = ['red', 'blue', 'green', 'black', 'white', 'grey', 'pink'];

@@ -18,11 +18,8 @@ const foldedNamesOf = oncePer((_segment: Segment) => new KeptValues<FoldedName>(
 export function valueSizes(segment: Segment, documents: Uint32Array, names: readonly string[]): number[][] {
   const kept = foldedNamesOf(segment);
   const folded = names.map((name) => kept.getOrMake(name, () => foldName(segment, name)));
-  const found = countTags(
-    segment,
-    documents,
-    folded.toSorted((a, b) => a.first - b.first),
-  );
+  const inOrder = folded.toSorted((a, b) => a.first - b.first);
+  const found = countTags(segment, documents, inOrder);
   return folded.map((name) => {
     const places = found.get(name)!;
     const sizes = places.map((place) => name.counts[place]!);

@@ -98,44 +98,37 @@ export function mergeTagValues(parts: readonly Part[], name: string): ValueCount
 }
 
 /** A tag name in use; `distinct` folds all its values, so it is counted only when read. */
-class TagName {
-  readonly name: string;
-  readonly documents: number;
-  readonly #parts: readonly Part[];
-  #distinct: number | undefined;
-
-  constructor(name: string, documents: number, parts: readonly Part[]) {
-    this.name = name;
-    this.documents = documents;
-    this.#parts = parts;
-  }
-
-  /** Whether there are no more distinct values; looks at few of them when there are. */
-  hasAtMost(limit: number): boolean {
-    if (this.#distinct !== undefined) return this.#distinct <= limit;
-    const folded = new Set<string>();
-    for (const part of this.#parts)
-      for (const [value, count] of part.tagValues(this.name)) {
-        if (count > 0) folded.add(foldValue(value));
-        if (folded.size > limit) return false;
-      }
-    return true;
-  }
-
-  get distinct(): number {
-    this.#distinct ??= mergeTagValues(this.#parts, this.name).length;
-    return this.#distinct;
-  }
+function tagName(name: string, documents: number, parts: readonly Part[]) {
+  let distinct: number | undefined;
+  return {
+    name,
+    documents,
+    /** Whether there are no more distinct values; looks at few of them when there are. */
+    hasAtMost(limit: number): boolean {
+      if (distinct !== undefined) return distinct <= limit;
+      const folded = new Set<string>();
+      for (const part of parts)
+        for (const [value, count] of part.tagValues(name)) {
+          if (count > 0) folded.add(foldValue(value));
+          if (folded.size > limit) return false;
+        }
+      return true;
+    },
+    get distinct(): number {
+      distinct ??= mergeTagValues(parts, name).length;
+      return distinct;
+    },
+  };
 }
 
 /** Tag names in use, ascending, with their documents and distinct values. */
-export function mergeTagNames(parts: readonly Part[]): TagName[] {
+export function mergeTagNames(parts: readonly Part[]): ReturnType<typeof tagName>[] {
   const documents = new Map<string, number>();
   for (const part of parts)
     for (const [name, count] of part.tagNames()) documents.set(name, (documents.get(name) ?? 0) + count);
   return [...documents]
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => new TagName(name, count, parts))
+    .map(([name, count]) => tagName(name, count, parts))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

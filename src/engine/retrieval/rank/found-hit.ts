@@ -24,7 +24,7 @@ export function hitsOf(
     const number = candidates.sources[candidate.slot]!;
     const document = candidates.documents[candidate.slot]!;
     const passed = passing[number]!.map((bits) => (bits[document >>> 5]! & (1 << (document & 31))) !== 0);
-    return new FoundHit(sources[number]!, { candidates, candidate, passed, query });
+    return foundHit(sources[number]!, candidates, { candidate, passed, query });
   });
 }
 
@@ -39,61 +39,28 @@ function passingOf(asked: readonly number[], test: DocumentTest, documentCount: 
   return bits;
 }
 
-/** A hit whose id and parts are read when they are asked for: of 200 that are looked at, a page shows ten. */
-class FoundHit implements Hit {
-  readonly score: number;
-  readonly passed: Hit['passed'];
-  readonly #source: PostingsSource;
-  readonly #document: number;
-  readonly #query: PreparedQuery;
-  readonly #sum: number;
-  readonly #covered: number;
-  readonly #coveredInTitle: number;
-  readonly #proximity: number;
-  readonly #boosts: number;
-
-  constructor(
-    source: PostingsSource,
-    {
-      candidates,
-      candidate: { slot, score, proximity, boosts },
-      passed,
-      query,
-    }: { candidates: Candidates; candidate: RankedCandidate; passed: Hit['passed']; query: PreparedQuery },
-  ) {
-    this.score = score;
-    this.passed = passed;
-    this.#source = source;
-    this.#document = candidates.documents[slot]!;
-    this.#query = query;
-    this.#sum = candidates.sums[slot]!;
-    this.#covered = candidates.covered[slot]!;
-    this.#coveredInTitle = candidates.coveredInTitle[slot]!;
-    this.#proximity = proximity;
-    this.#boosts = boosts;
-  }
-
-  get id(): string {
-    return this.#source.id(this.#document);
-  }
-
-  get coveredIdf(): number {
-    return this.#shareOf(this.#covered);
-  }
-
-  get parts(): Hit['parts'] {
-    const { k1 } = this.#query.shape;
-    return {
-      bm25f: (this.#sum * (k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
-      coverage: this.coveredIdf,
-      titleCoverage: this.#shareOf(this.#coveredInTitle),
-      proximity: this.#proximity,
-      boosts: this.#boosts,
-    };
-  }
-
-  #shareOf(part: number): number {
-    const { total } = this.#query.plan;
-    return total === 0 ? 0 : part / total;
-  }
+/** A hit whose id and parts are made when they are asked for: of 200 that are looked at, a page shows ten. */
+function foundHit(
+  source: PostingsSource,
+  candidates: Candidates,
+  { candidate, passed, query }: { candidate: RankedCandidate; passed: Hit['passed']; query: PreparedQuery },
+): Hit {
+  const { slot, score, proximity, boosts } = candidate;
+  const { plan, shape } = query;
+  const document = candidates.documents[slot]!;
+  const sum = candidates.sums[slot]!;
+  const [covered, titleCovered] = [candidates.covered[slot]!, candidates.coveredInTitle[slot]!];
+  const shareOf = (part: number) => (plan.total === 0 ? 0 : part / plan.total);
+  return {
+    score,
+    passed,
+    coveredIdf: shareOf(covered),
+    get id() {
+      return source.id(document);
+    },
+    get parts() {
+      const bm25f = (sum * (shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE);
+      return { bm25f, coverage: shareOf(covered), titleCoverage: shareOf(titleCovered), proximity, boosts };
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type { Analyze } from '../../text/terms/types.ts';
+import { compareTexts } from '../../text/values/compare-texts.ts';
 import { type Checksum, crc32 } from '../bytes/crc32.ts';
 import { roundAverage } from '../score/score.ts';
 import type { IndexDocument } from '../types.ts';
@@ -8,11 +9,9 @@ import { packSegment, type SegmentRules } from './pack-segment.ts';
 /** Documents of a corpus in the order of equal scores: descending prior, then id by code unit. */
 export function tieOrder(corpus: Corpus, documents: readonly number[]): number[] {
   const priors = corpus.priors.array;
-  return [...documents].sort((a, b) => {
-    const difference = priors[b]! - priors[a]!;
-    if (difference !== 0) return difference;
-    return corpus.ids[a]! < corpus.ids[b]! ? -1 : 1;
-  });
+  return documents.toSorted(
+    (a, b) => priors[b]! - priors[a]! || compareTexts(corpus.ids[a]!, corpus.ids[b]!),
+  );
 }
 
 /** Average words per field, rounded; 1 for a field without words. */
@@ -55,16 +54,4 @@ export class SegmentBuilder {
       checksum,
     });
   }
-}
-
-/** One packed segment of the documents; see `SegmentBuilder`. */
-export function buildSegment(
-  documents: Iterable<IndexDocument>,
-  rules: SegmentRules,
-  analyze: Analyze,
-  checksum: Checksum = crc32,
-): SharedArrayBuffer {
-  const builder = new SegmentBuilder(rules, analyze);
-  for (const document of documents) builder.add(document);
-  return builder.pack(0, checksum);
 }

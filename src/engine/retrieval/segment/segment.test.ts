@@ -1,11 +1,11 @@
 import { crc32 as nativeCrc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { buildSegment } from '../../../../test/support/build-segment.ts';
 import { analyze, options, rules } from '../../../../test/support/retrieval-documents.ts';
 import { crc32 } from '../bytes/crc32.ts';
 import { createIndex } from '../create-index.ts';
 import { NONE_DEAD } from '../parts/tombstones.ts';
 import type { IndexDocument, SearchRequest } from '../types.ts';
-import { buildSegment } from './build-segment.ts';
 import { openSegment } from './segment.ts';
 
 const documents: IndexDocument[] = [

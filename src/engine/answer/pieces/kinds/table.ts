@@ -1,11 +1,10 @@
 import { columnPieces } from './columns.ts';
 import { descriptionPieces } from './description.ts';
 import { fieldPieces } from './fields.ts';
+import { pricePieces, stockPieces } from './live.ts';
 import { optionPieces } from './options.ts';
-import { pricePieces } from './price.ts';
 import { productPieces } from './product-line.ts';
 import { rowPieces } from './rows.ts';
-import { stockPieces } from './stock.ts';
 import { textPieces } from './texts.ts';
 import { variantPieces } from './variants.ts';
 

@@ -1,6 +1,12 @@
-import type { Analyze } from '../text/terms/types.ts';
-import { foldTag } from './fold-key.ts';
-import type { Filter, IndexDocument, IndexSettings, SearchRequest, TermGroup } from './types.ts';
+import { foldTag } from '../../src/engine/retrieval/fold-key.ts';
+import type {
+  Filter,
+  IndexDocument,
+  IndexSettings,
+  SearchRequest,
+  TermGroup,
+} from '../../src/engine/retrieval/types.ts';
+import type { Analyze } from '../../src/engine/text/terms/types.ts';
 
 export type OracleInput = {
   documents: readonly IndexDocument[];
