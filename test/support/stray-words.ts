@@ -23,6 +23,7 @@ function readTechnical(): string[] {
 /** Files that tell letters or keys from one another and hold no word. */
 const ofLetters = new Set([
   'src/engine/text/characters/fold.ts',
+  'src/engine/text/characters/look-alikes.ts',
   'src/engine/text/words/normal-word.ts',
   'src/engine/gate/check/markup.ts',
 ]);

@@ -1,15 +1,9 @@
 import { kept } from '../../memo/kept.ts';
 import { anyOfAll } from '../language/pack.ts';
 import { foldAccents } from '../text/characters/fold.ts';
+import { LOOK_ALIKE } from '../text/characters/look-alikes.ts';
 import type { GateReason } from './types.ts';
 
-/** Each letter of the Latin alphabet with the Cyrillic and Greek ones that look like it. */
-const LOOKS = 'aаα bвβ cс dԁ eеёε fғ hһн iіїι jј kкκ lӏ mм nη oоο pрρ qԛ rг sѕ tтτ uυ vѵν wԝω xхχ yу'.split(
-  ' ',
-);
-const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
-  LOOKS.flatMap(([latin, ...others]) => others.map((other) => [other, latin!])),
-);
 const SHORTEST_SECRET = 5;
 /** As many letters in a row as the model's instructions: no coincidence. */
 const SHINGLE = 36;

@@ -2,7 +2,7 @@ import { wordsOfAll } from '../../language/pack.ts';
 
 /** Units that are written alike in all languages, in the notation of the languages' own. */
 const OF_ALL =
-  'g gr=g kg mg oz lb lbs=lb mm cm m km um=µm in ft ml cl l gal m2=m² cm2=cm² sqft=ft² m3=m³ h min s ms w=W kw=kW wh=Wh kwh=kWh ' +
+  'g gr=g kg mg oz lb lbs=lb mm cm m km um=\u00b5m in ft ml cl l gal m2=m² cm2=cm² sqft=ft² m3=m³ h min s ms w=W kw=kW wh=Wh kwh=kWh ' +
   'v=V mv=mV a=A ma=mA mah=mAh ah=Ah hz=Hz khz=kHz mhz=MHz ghz=GHz lm lx cd kb=kB mb=MB gb=GB tb=TB mp=MP dpi ppi fps rpm nm=Nm ' +
   'n=N kn=kN pa=Pa kpa=kPa bar psi db=dB dba=dB(A) c=°C f=°F k=K kcal kj=kJ gsm=g/m² cuin kmh=km/h mph btu=BTU';
 
