@@ -36,12 +36,12 @@ const REACH = pieceFeatureNames.indexOf('reach');
 function withWayToReach(pieces: readonly Piece[], { asked, pieces: ranked }: RankedPool): readonly Piece[] {
   if (asked.needsPerson === 0) return pieces;
   const ways = ranked.filter(({ features }) => features[REACH]! > 0).map(({ piece }) => piece);
-  const [way] = ways;
-  if (way === undefined || pieces.some((piece) => ways.includes(piece))) return pieces;
-  const [first, ...rest] = pieces;
+  const way = pieces.find((piece) => ways.includes(piece)) ?? ways[0];
+  if (way === undefined || pieces[0] === way) return pieces;
+  const [first, ...rest] = pieces.filter((piece) => piece !== way);
   if (first === undefined) return [way];
   // What only goes on from the first gives its room to the way.
-  return [first, way, ...rest.filter((piece) => !goesOn(piece, first))];
+  return [first, way, ...rest.filter((piece) => pieces.includes(way) || !goesOn(piece, first))];
 }
 
 /**
