@@ -1,8 +1,7 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { ofShop, ofThing } from '../../meaning/intents/intent-model.ts';
-import { sameIntents, shareOfIntents } from '../../meaning/intents/intents-of.ts';
+import { sameIntents } from '../../meaning/intents/intents-of.ts';
 import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
 import { numberFit } from '../asked/number-fit.ts';
 import type { Asked } from '../asked/read-asked.ts';
@@ -24,6 +23,9 @@ export type PieceContext = {
   productLog: ReadonlyMap<string, number>;
   /** Share of the message's words that a product's kind of thing holds, by product id. */
   kindShare: ReadonlyMap<string, number>;
+  /** How clearly a matter of shops alone, and one of a product alone, is asked, 0 to 1. */
+  asksShop: number;
+  asksThing: number;
 };
 
 /** Each but one is a feature: what a piece is not of the others, it is of this one. */
@@ -172,8 +174,8 @@ const featureOf = {
   intent_under: ({ about }) => about.under,
   intent_last: ({ about }) => about.last,
   intent_product: ({ about }) => about.product,
-  intent_shop: ({ ofProduct, asked }) => ofProduct * shareOfIntents(asked.intents, ofShop),
-  intent_thing: ({ ofPage, asked }) => ofPage * shareOfIntents(asked.intents, ofThing),
+  intent_shop: ({ ofProduct, asksShop }) => ofProduct * asksShop,
+  intent_thing: ({ ofPage, asksThing }) => ofPage * asksThing,
 } satisfies Readonly<Record<string, (judged: Judged) => number>>;
 
 const features: readonly ((judged: Judged) => number)[] = Object.values(featureOf);

@@ -1,3 +1,4 @@
+import { ofShop, ofThing, shareOfIntents } from '../../meaning/intents/intents-of.ts';
 import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { withoutDisputed } from './disputes.ts';
@@ -102,18 +103,18 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
     pool,
     productFeatureNames.map((name) => weights.product[name] ?? 0),
   );
+  const { asked, thread, pageProductId, wish } = pool;
   const context: PieceContext = {
-    asked: pool.asked,
-    thread: pool.thread,
-    pageProductId: pool.pageProductId,
-    wish: pool.wish,
+    ...{ asked, thread, pageProductId, wish },
     productLog: new Map(products.map(({ product, log }) => [product.productId, log])),
     kindShare: new Map(
-      products.map(({ product }) => [product.productId, pool.asked.matcher.share(product.kind)]),
+      products.map(({ product: { productId, kind } }) => [productId, asked.matcher.share(kind)]),
     ),
+    asksShop: shareOfIntents(asked.intents, ofShop),
+    asksThing: shareOfIntents(asked.intents, ofThing),
   };
   const found = [...pool.pages, ...products.slice(0, MOST_PRODUCTS).flatMap(({ product }) => product.pieces)];
-  const lexical = found.map((piece) => pieceScore(pool.asked, piece));
+  const lexical = found.map((piece) => pieceScore(asked, piece));
   const most = Math.max(1e-9, ...lexical);
   const features = found.map((piece, i) => pieceFeatures(context, piece, lexical[i]! / most));
   const row = pieceFeatureNames.map((name) => weights.piece[name] ?? 0);
@@ -122,12 +123,10 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
   );
   const logs = logSoftmax(scores);
   const pieces = found
-    .map((piece, i) => ({
-      piece,
-      score: scores[i]!,
-      probability: Math.exp(logs[i]!),
-      features: features[i]!,
-    }))
+    .map((piece, i) => {
+      const probability = Math.exp(logs[i]!);
+      return { piece, score: scores[i]!, probability, features: features[i]! };
+    })
     .sort((a, b) => b.score - a.score);
-  return { asked: pool.asked, thread: pool.thread, pieces: withoutDisputed(pieces), products };
+  return { asked, thread, pieces: withoutDisputed(pieces), products };
 }

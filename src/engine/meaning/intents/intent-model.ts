@@ -8,13 +8,6 @@ import { learnedInSteps } from '../learned-in-steps.ts';
 /** The intents in the order of their table: an intent is its place here. */
 export const intentNames = Object.keys(intents) as readonly (keyof typeof intents)[];
 
-const placesOf = (isWanted: (name: string) => boolean): ReadonlySet<number> =>
-  new Set(intentNames.flatMap((name, at) => (isWanted(name) ? [at] : [])));
-
-/** The places of what is asked of one product, and of what is asked of a shop. */
-export const ofThing = placesOf((name) => name.startsWith('thing_'));
-export const ofShop = placesOf((name) => !name.startsWith('thing_'));
-
 /** How strongly a term speaks for intents: their places, and beside each its weight. */
 export type IntentPostings = { at: Uint8Array; weights: Float32Array };
 

@@ -46,6 +46,12 @@ export function surelyAbout(names: readonly (typeof intentNames)[number][]): Int
   return { at, shares: at.map(() => 1 / Math.sqrt(at.length)), clear: 1 };
 }
 
+/** The places of what is asked of one product, and of what is asked of a shop. */
+export const ofThing: ReadonlySet<number> = new Set(
+  intentNames.keys().filter((at) => intentNames[at]!.startsWith('thing_')),
+);
+export const ofShop: ReadonlySet<number> = new Set(intentNames.keys().filter((at) => !ofThing.has(at)));
+
 /** What of a text is about some of the intents, 0 to 1, as far as it clearly is about any. */
 export function shareOfIntents({ at, shares, clear }: Intents, wanted: ReadonlySet<number>): number {
   return clear * at.reduce((sum, each, i) => (wanted.has(each) ? sum + shares[i]! ** 2 : sum), 0);

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { intents } from '../../language/concepts/intents.ts';
 import { everyPart } from '../../language/pack.ts';
-import { intentNames, ofShop, ofThing } from './intent-model.ts';
-import { intentsOf, sameIntents, shareOfIntents, surelyAbout, wordsOfIntents } from './intents-of.ts';
+import { intentNames } from './intent-model.ts';
+import {
+  intentsOf,
+  ofShop,
+  ofThing,
+  sameIntents,
+  shareOfIntents,
+  surelyAbout,
+  wordsOfIntents,
+} from './intents-of.ts';
 
 /** The intent that a text is most about. */
 function likeliest(text: string, language: string): string | undefined {
