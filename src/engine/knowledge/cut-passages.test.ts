@@ -69,6 +69,10 @@ describe('cutPassages', () => {
     ]);
   });
 
+  test('a heading that only an empty row of a table follows is a passage itself', () => {
+    expect(shown('# Free shipping over $50\n|\t|')).toEqual([['', 'Free shipping over $50']]);
+  });
+
   test.each(['', ' \n\n ', '#', '# ', '||'])('%j holds little or nothing', (text) => {
     expect(shown(text).length).toBeLessThanOrEqual(1);
   });

@@ -130,8 +130,8 @@ export function cutPassages(text: string, locale: string): CutPassage[] {
   };
   const flush = (nextLevel: number) => {
     const last = headings.at(-1);
-    if (body.length > 0) for (const span of bodySpans(text, body, locale)) add(pathOf(text, headings), span);
-    else if (last && nextLevel <= last.level && !hasPassageAfter(passages, last.span))
+    for (const span of bodySpans(text, body, locale)) add(pathOf(text, headings), span);
+    if (last && nextLevel <= last.level && !hasPassageAfter(passages, last.span))
       add(pathOf(text, headings.slice(0, -1)), last.span);
     body = [];
   };
