@@ -19,7 +19,7 @@ import { shopFolders, withAuthoredShops } from './support/authored-shops.ts';
 import { loadJudge } from './support/shop-judge.ts';
 
 /** Two halves of the shops for a quick look, languages in both. */
-const halves = ['bikes werkzeug hogar', 'toys kitchen jardin kaffee'];
+const halves = ['bikes werkzeug hogar epicerie fishing', 'toys kitchen jardin kaffee profumeria verfhuis'];
 const shopsHere = join(import.meta.dirname, 'shops');
 
 const suite: BenchSuite = {

@@ -116,6 +116,9 @@ export const unreadShops: readonly string[] = [
   'elettronica',
   'musik',
   'pets',
+  'fotografia',
+  'schlafgut',
+  'bookshop',
 ];
 
 async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResult> {

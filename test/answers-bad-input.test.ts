@@ -121,7 +121,7 @@ describe('what shoppers also write', () => {
 
   test('an operator may ask for surer answers: what is less sure is then only quoted', async () => {
     const shop = await newShop([returns, shipping]);
-    const question = 'Within how many days can items be given back?';
+    const question = 'How many days do I have to return an item?';
     const before = await ask(shop, question);
     const set = (percent: number | null) =>
       shop.patch('/api/v1/settings', { answers: { minimum_precision_percent: percent } });

@@ -9,8 +9,8 @@ import { routeOfKind } from '../pieces/kinds/table.ts';
 import { narrowPiece } from '../pieces/narrow-piece.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
-import { type RankedPool, surelyMeant } from '../pool/rank-pool.ts';
-import { fillReply, goesOn, lengthOf, replyBudget, saidAfter } from './fill-reply.ts';
+import { type RankedPiece, type RankedPool, surelyMeant } from '../pool/rank-pool.ts';
+import { fillReply, goesOn, lengthOf, replyBudget, saidAfter, worthOf } from './fill-reply.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
 const LIST_FROM = 0.1;
@@ -55,6 +55,17 @@ function meantProducts(ranked: RankedPool): ReadonlySet<string> | undefined {
   return new Set([meant, ...thread.productIds, ...(thread.talkedOf ?? [])]);
 }
 
+/** Whether there is one of the options is said by that one before all of them: the two nearest pieces in that order. */
+function variantFirst(
+  pieces: readonly RankedPiece[],
+  { isYesNo }: RankedPool['asked'],
+): readonly RankedPiece[] {
+  const [first, second, ...rest] = pieces;
+  const isOneOf = first?.piece.kind === 'options' && second?.piece.kind === 'variant';
+  if (!isYesNo || !isOneOf || first.piece.productId !== second.piece.productId) return pieces;
+  return [second, first, ...rest];
+}
+
 /** What a reply shows, best first. */
 export type Chosen = { pieces: readonly Piece[]; isList: boolean };
 
@@ -69,8 +80,9 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   const meant = meantProducts(found);
   const isOfMeant = ({ piece }: RankedPool['pieces'][number], i: number) =>
     i === 0 || meant === undefined || piece.productId === undefined || meant.has(piece.productId);
-  const shown = found.pieces.slice(0, LOOKED_AT).filter(isShowable).filter(isOfMeant);
   const { asked, thread } = found;
+  const nearest = found.pieces.slice(0, LOOKED_AT).filter(isShowable).filter(isOfMeant);
+  const shown = variantFirst(nearest, asked);
   const said = asked.leans > 0 && thread.last !== undefined ? [thread.last.matcher] : [];
   const matchers = [asked.matcher, ...said];
   // Who wants a person is told every way to reach one.
@@ -88,9 +100,12 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   const first = isList ? narrow[0]!.piece.productId! : undefined;
   const named = first === undefined || listed.slice(0, LISTED).includes(first) ? listed : [first, ...listed];
   const ofMeant = isList || meant === undefined ? named : named.filter((id) => meant.has(id));
-  const lines = ofMeant.slice(0, isList ? LISTED : LISTED_BELOW).flatMap((id) => {
+  const chances = new Map(found.pieces.map(({ piece, probability }) => [piece, probability]));
+  const lines = ofMeant.slice(0, isList ? LISTED : LISTED_BELOW).flatMap((id, i) => {
     const line = found.products.find(({ product }) => product.productId === id)?.product.pieces[0];
-    return line === undefined ? [] : [line];
+    if (line === undefined) return [];
+    const isFirst = isList && i === 0;
+    return isFirst || worthOf(line, chances.get(line) ?? 0) >= replyBudget.leastChance ? [line] : [];
   });
   const taken = lines.reduce((sum, { text }) => sum + text.length + 1, 0);
   const room = replyBudget.longest - taken;

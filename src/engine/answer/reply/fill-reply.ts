@@ -18,7 +18,7 @@ export const replyBudget: ReplyBudget = {
   longest: 420,
   longestOfPassage: 475,
   most: 7,
-  leastChance: 1 / 3800,
+  leastChance: 1 / 3500,
 };
 /** The answer to a listed question: the piece that surely answers it, and what is nearly as likely. */
 export const listedBudget: ReplyBudget = {
@@ -31,13 +31,19 @@ export const listedBudget: ReplyBudget = {
 /** A shorter piece costs as much to read, in UTF-16 units. */
 const SHORT = 40;
 
-/** Who has read a sentence reads on in its passage at this part of the cost. */
-const GOES_ON = 1 / 4;
+/** Who has read the best piece reads on in its passage, and about the same page or product, at these parts of the cost. */
+const GOES_ON = 1 / 3;
+const SAME_PLACE = 0.7;
 
-/** Chance of a piece by what it costs to read behind the best one, in UTF-16 units. */
-function worth({ piece, probability }: RankedPiece, best: Piece): number {
-  const cost = Math.max(SHORT, piece.text.length) * (goesOn(piece, best) ? GOES_ON : 1);
-  return probability / cost;
+/** Chance of a piece by what it costs to read, in UTF-16 units. */
+export function worthOf({ text }: Piece, probability: number): number {
+  return probability / Math.max(SHORT, text.length);
+}
+
+/** The same behind the best one. */
+function worthBehind({ piece, probability }: RankedPiece, best: Piece): number {
+  const nearness = goesOn(piece, best) ? GOES_ON : piece.place === best.place ? SAME_PLACE : 1;
+  return worthOf(piece, probability) / nearness;
 }
 
 /** A piece's claims as they follow what was said before: without the product's name, or that of a list, where it was just said. */
@@ -89,7 +95,7 @@ export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): 
   const shown = [best.piece];
   let length = best.piece.text.length;
   const worthy = others
-    .map((other) => ({ piece: other.piece, worth: worth(other, best.piece) }))
+    .map((other) => ({ piece: other.piece, worth: worthBehind(other, best.piece) }))
     .filter((other) => other.worth >= budget.leastChance)
     .sort((a, b) => b.worth - a.worth);
   for (const { piece } of worthy) {
