@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { emptyBag } from '../asked/asked-words.ts';
+import { readAsked } from '../asked/read-asked.ts';
+import { ShopWords } from '../asked/shop-words.ts';
+import type { Piece, PieceKind } from '../pieces/piece.ts';
+import { pieceFeatureNames } from '../pool/piece-features.ts';
+import type { RankedPiece, RankedPool } from '../pool/rank-pool.ts';
+import { choosePieces } from './compose-reply.ts';
+
+const lookup = { locale: 'en', frequency: () => 1, documents: 300, words: new ShopWords([]) };
+
+function ranked(kind: PieceKind, probability: number, more: Partial<Piece> = {}): RankedPiece {
+  const place = more.productId ?? 'document:page';
+  const text = `${kind} of ${place}`;
+  const piece: Piece = {
+    ...{ kind, text, own: emptyBag, around: emptyBag, key: emptyBag, place, section: place },
+    ...{ locale: 'en', trust: 'catalog', claims: () => [] },
+    ...more,
+  };
+  return { piece, score: Math.log(probability), probability, features: pieceFeatureNames.map(() => 0) };
+}
+
+function poolOf(message: string, pieces: readonly RankedPiece[]): RankedPool {
+  const lines = pieces.filter(({ piece }) => piece.kind === 'product');
+  const products = lines.map(({ piece }) => ({
+    product: { productId: piece.productId, pieces: [piece] } as never,
+    log: -3,
+    features: [],
+  }));
+  return { asked: readAsked(message, 'en', lookup), thread: { productIds: [] }, pieces, products };
+}
+
+const kindsOf = (pool: RankedPool, listed: readonly string[] = []) =>
+  choosePieces(pool, listed).pieces.map(({ kind, productId }) => `${kind} ${productId ?? ''}`.trim());
+
+test('whether there is one of the options is said by that one before all of them', () => {
+  const pieces = [ranked('options', 0.5, { productId: 'A' }), ranked('variant', 0.4, { productId: 'A' })];
+  expect(kindsOf(poolOf('do you have it in size 44?', pieces))).toEqual(['variant A', 'options A']);
+  expect(kindsOf(poolOf('which sizes are there', pieces))).toEqual(['options A', 'variant A']);
+  const ofOther = [pieces[0]!, ranked('variant', 0.4, { productId: 'B' })];
+  expect(kindsOf(poolOf('do you have it in size 44?', ofOther))).toEqual(['options A', 'variant B']);
+});
+
+test('the first product of a list stands, the others where their chance is worth their length', () => {
+  const pieces = [
+    ranked('product', 0.6, { productId: 'A' }),
+    ranked('product', 0.2, { productId: 'B' }),
+    ranked('product', 0.001, { productId: 'C' }),
+  ];
+  expect(kindsOf(poolOf('a warm jacket', pieces), ['A', 'B', 'C'])).toEqual(['product A', 'product B']);
+});
+
+test('below a rule no product line stands that is not worth its length', () => {
+  const pieces = [
+    ranked('sentence', 0.8),
+    ranked('product', 0.12, { productId: 'A' }),
+    ranked('product', 0.001, { productId: 'B' }),
+  ];
+  expect(kindsOf(poolOf('how long is the warranty', pieces), ['A', 'B'])).toEqual(['sentence', 'product A']);
+});
