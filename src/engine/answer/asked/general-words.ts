@@ -1,7 +1,7 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
 import { lexiconOf, phrasesOf, wordSetOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { partOf } from '../../language/pack.ts';
+import { linesOfIntents } from '../../meaning/intents/intent-model.ts';
 import { placesByName } from '../../meaning/places/place-names.ts';
 import { knownWords } from '../../meaning/thesaurus.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
@@ -23,10 +23,9 @@ function phraseWordsOf(language: string): string[] {
 
 /** Words that more than one of the lines hold with which shoppers ask for something and shops say it. */
 function wordsOfIntents(language: string): string[] {
-  const lines = (partOf(language, 'intents') ?? '').split('\n').filter((line) => /^[?=] /u.test(line));
   const counts = new Map<string, number>();
-  for (const line of lines)
-    for (const word of new Set(line.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []))
+  for (const { text } of linesOfIntents(language))
+    for (const word of new Set(text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : []));
 }

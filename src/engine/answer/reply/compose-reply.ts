@@ -100,12 +100,12 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   const first = isList ? narrow[0]!.piece.productId! : undefined;
   const named = first === undefined || listed.slice(0, LISTED).includes(first) ? listed : [first, ...listed];
   const ofMeant = isList || meant === undefined ? named : named.filter((id) => meant.has(id));
-  const chances = new Map(found.pieces.map(({ piece, probability }) => [piece, probability]));
   const lines = ofMeant.slice(0, isList ? LISTED : LISTED_BELOW).flatMap((id, i) => {
     const line = found.products.find(({ product }) => product.productId === id)?.product.pieces[0];
     if (line === undefined) return [];
+    const chance = found.pieces.find(({ piece }) => piece === line)?.probability ?? 0;
     const isFirst = isList && i === 0;
-    return isFirst || worthOf(line, chances.get(line) ?? 0) >= replyBudget.leastChance ? [line] : [];
+    return isFirst || worthOf(line, chance) >= replyBudget.leastChance ? [line] : [];
   });
   const taken = lines.reduce((sum, { text }) => sum + text.length + 1, 0);
   const room = replyBudget.longest - taken;

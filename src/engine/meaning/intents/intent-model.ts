@@ -36,22 +36,34 @@ export function intentTerms(text: string, language: string): Map<string, number>
   return terms;
 }
 
+/** A line of a language: what intent it belongs to, and whether pages say it so or shoppers ask for it so. */
+type IntentLine = { intent: string; text: string; isSaid: boolean };
+
+/** The lines of a language, intent by intent; none where it has none. */
+export function linesOfIntents(language: string): IntentLine[] {
+  let intent = '';
+  return (partOf(language, 'intents') ?? '').split('\n').flatMap((line) => {
+    const text = line.slice(2);
+    if (!line.startsWith('## ')) return text === '' ? [] : [{ intent, text, isSaid: line.startsWith('=') }];
+    intent = text.trim();
+    return [];
+  });
+}
+
 type Counts = { all: Map<string, number>; said: Map<string, number> };
 
 /** How many of the lines of each intent hold a term: of all, and of those that pages say; a step an intent. */
 function* countsOf(language: string): Generator<undefined, readonly Counts[]> {
   const places = new Map<string, number>(intentNames.map((name, at) => [name, at]));
   const counts = intentNames.map((): Counts => ({ all: new Map(), said: new Map() }));
-  let current: Counts | undefined;
-  for (const line of (partOf(language, 'intents') ?? '').split('\n')) {
-    const text = line.slice(2);
-    if (line.startsWith('## ')) {
-      yield;
-      current = counts[places.get(text.trim()) ?? -1];
-    } else if (current !== undefined && text !== '')
+  for (const [intent, lines] of Map.groupBy(linesOfIntents(language), (line) => line.intent)) {
+    yield;
+    const current = counts[places.get(intent) ?? -1];
+    if (current === undefined) continue;
+    for (const { text, isSaid } of lines)
       for (const [term, weight] of intentTerms(text, language)) {
         current.all.set(term, (current.all.get(term) ?? 0) + weight);
-        if (line.startsWith('=')) current.said.set(term, (current.said.get(term) ?? 0) + weight);
+        if (isSaid) current.said.set(term, (current.said.get(term) ?? 0) + weight);
       }
   }
   return counts;
