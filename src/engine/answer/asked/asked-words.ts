@@ -62,6 +62,10 @@ export class WordMatcher {
   readonly total: number;
   /** Index of the most telling word, -1 without any. */
   readonly rarest: number;
+  /** Weight of the most telling word. */
+  readonly heaviest: number;
+  /** What `match` gives for a bag that holds no word. */
+  readonly nothing: Matches;
   readonly #saidBy = new Map<string, Said>();
   /** Of each form of several terms: its word, its weight, and a bit for each of its terms. */
   readonly #several: { word: number; weight: number; all: number }[] = [];
@@ -69,7 +73,6 @@ export class WordMatcher {
   readonly #held: number[] = [];
   readonly #begun: number[] = [];
   readonly #kept = new Map<TermBag, Matches>();
-  readonly #nothing: Matches;
 
   constructor(words: readonly AskedWord[]) {
     this.words = words;
@@ -78,7 +81,8 @@ export class WordMatcher {
       words.reduce((sum, { weight }) => sum + weight, 0),
     );
     this.rarest = words.reduce((best, { weight }, i) => (weight > (words[best]?.weight ?? 0) ? i : best), -1);
-    this.#nothing = { exact: new Float64Array(words.length), near: new Float64Array(words.length) };
+    this.heaviest = words[this.rarest]?.weight ?? 0;
+    this.nothing = { exact: new Float64Array(words.length), near: new Float64Array(words.length) };
     for (const [word, { exact, near }] of words.entries()) {
       for (const [term, weight] of exact) this.#said(term).exact.push({ word, weight });
       for (const { terms, weight } of near)
@@ -117,7 +121,7 @@ export class WordMatcher {
     for (const term of terms) {
       const said = this.#saidBy.get(term);
       if (said === undefined) continue;
-      found ??= { exact: this.#nothing.exact.slice(), near: this.#nothing.near.slice() };
+      found ??= { exact: this.nothing.exact.slice(), near: this.nothing.near.slice() };
       const { exact, near } = found;
       for (const { word, weight } of said.exact) if (weight > exact[word]!) exact[word] = weight;
       for (const { word, weight } of said.near) if (weight > near[word]!) near[word] = weight;
@@ -131,7 +135,7 @@ export class WordMatcher {
       if (this.#held[form] === all && weight > found!.near[word]!) found!.near[word] = weight;
       this.#held[form] = 0;
     }
-    return found ?? this.#nothing;
+    return found ?? this.nothing;
   }
 
   /** Share of the words' weight that a bag holds in the words' own forms, 0 to 1. */

@@ -8,7 +8,8 @@ import type { Asked } from '../asked/read-asked.ts';
 import { typeMatch } from '../passages/expected-type.ts';
 import { kindNames, statesMoney } from '../pieces/kinds/table.ts';
 import type { Piece, PieceKind } from '../pieces/piece.ts';
-import { needOf, pageNeedOf, type ThreadContext } from './thread-context.ts';
+import { besideTitle, type HeldWords, wordShares } from './held-words.ts';
+import { pageNeedOf, type ThreadContext } from './thread-context.ts';
 
 /** What a search reads from a message beside its words. */
 export type Wish = { isSorted: boolean; conditions: number };
@@ -26,6 +27,8 @@ export type PieceContext = {
   /** How clearly a matter of shops alone, and one of a product alone, is asked, 0 to 1. */
   asksShop: number;
   asksThing: number;
+  /** How much the message needs what was said before, 0 to 1. */
+  need: number;
 };
 
 /** Each but one is a feature: what a piece is not of the others, it is of this one. */
@@ -48,50 +51,36 @@ const reaches = keptByLanguage(
   (text) => typeMatch(text, 'phone') === 1 || typeMatch(text, 'email') === 1,
 );
 
-/** A piece of this many words has the length that BM25 does not correct. */
-const USUAL_WORDS = 14;
 const USUAL_LENGTH = 80;
 /** No product counts as less likely than this for its pieces. */
 const LEAST_LOG = -6;
 const LOG_UNIT = 3;
 
-/**
- * BM25-like score of a piece (k1 1, b .5): each word by its best form, what stands around it a little less.
- * Only its share of the best in the pool is a feature.
- */
-export function pieceScore(asked: Asked, { own, around }: Piece): number {
-  const { matcher } = asked;
-  const [inOwn, inAround] = [matcher.match(own), matcher.match(around)];
-  const saturation = 1.5 + (0.5 * own.words) / USUAL_WORDS;
-  let sum = 0;
-  for (let i = 0; i < matcher.words.length; i++) {
-    const held = Math.max(
-      inOwn.exact[i]!,
-      0.8 * inOwn.near[i]!,
-      0.8 * inAround.exact[i]!,
-      0.6 * inAround.near[i]!,
-    );
-    if (held > 0) sum += (matcher.words[i]!.weight * held * 2) / saturation;
-  }
-  return sum;
-}
+/** A piece with the words of the message that it holds, and its lexical score by the best of the pool. */
+export type ScoredPiece = { piece: Piece; held: HeldWords; bm25: number };
 
-/** A piece beside a message, as the features look at the two; `bm25` is its lexical score by the best of the pool. */
-function judged(context: PieceContext, piece: Piece, bm25: number) {
+/** A piece beside a message, as the features look at the two. */
+function judged(context: PieceContext, { piece, held, bm25 }: ScoredPiece) {
   const { asked, thread, pageProductId, productLog } = context;
   const { productId, kind, text, place, section } = piece;
+  const { matcher } = asked;
   const isPage = productId === undefined;
   const isOn = !isPage && productId === pageProductId;
-  const need = needOf(asked, thread);
+  // Spelled out: an object of parts that are spread costs more than all that is read from it.
   return {
-    ...context,
+    asked,
+    thread,
+    matcher,
     piece,
     bm25,
-    need,
-    matcher: asked.matcher,
-    words: wordShares(asked, piece),
-    beside: isPage ? { held: 0, missing: 0 } : besideTitle(asked, piece),
-    about: intentShares(context, piece, need),
+    need: context.need,
+    wish: context.wish,
+    kindShare: context.kindShare,
+    asksShop: context.asksShop,
+    asksThing: context.asksThing,
+    words: wordShares(matcher, held),
+    beside: isPage ? nothingBeside : besideTitle(matcher, held),
+    about: intentShares(context, piece),
     ofPage: Number(isPage),
     ofProduct: Number(!isPage),
     isProduct: Number(kind === 'product'),
@@ -186,16 +175,21 @@ export const pieceFeatureNames: readonly string[] = [
   ...kinds.map((kind) => `is_${kind}`),
 ];
 
-/** The features of one piece in the order of `pieceFeatureNames`; `bm25` is its lexical score by the best of the pool. */
-export function pieceFeatures(context: PieceContext, piece: Piece, bm25: number): number[] {
-  const beside = judged(context, piece, bm25);
-  return [...features.map((feature) => feature(beside)), ...oneHot.get(piece.kind)!];
+/** The features of one piece in the order of `pieceFeatureNames`. */
+export function pieceFeatures(context: PieceContext, scored: ScoredPiece): number[] {
+  const beside = judged(context, scored);
+  const is = oneHot.get(scored.piece.kind)!;
+  const row = new Array<number>(features.length + is.length);
+  for (let i = 0; i < features.length; i++) row[i] = features[i]!(beside);
+  for (let i = 0; i < is.length; i++) row[features.length + i] = is[i]!;
+  return row;
 }
 
+const nothingBeside = { held: 0, missing: 0 };
 const noIntent = { own: 0, passage: 0, under: 0, last: 0, product: 0 };
 
 /** How much a piece is about what is asked; a stretch of a page also with what stands around it, and about what was asked before. */
-function intentShares({ asked, thread }: PieceContext, { about, productId }: Piece, need: number) {
+function intentShares({ asked, thread, need }: PieceContext, { about, productId }: Piece) {
   if (about === undefined) return noIntent;
   const { own, passage = own, under = own } = about;
   const { intents } = asked;
@@ -208,64 +202,4 @@ function intentShares({ asked, thread }: PieceContext, { about, productId }: Pie
     under: sameIntents(intents, under),
     last: last === undefined ? 0 : need * Math.max(sameIntents(last, passage), sameIntents(last, under)),
   };
-}
-
-/** Shares of the question's words that a piece holds: in its own text, around it, in what names it, anywhere. */
-function wordShares({ matcher }: Asked, piece: Piece) {
-  const [own, around, key] = [
-    matcher.match(piece.own),
-    matcher.match(piece.around),
-    matcher.match(piece.key),
-  ];
-  const shares = { own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
-  const { words, total, rarest } = matcher;
-  let missing = 0;
-  for (let i = 0; i < words.length; i++) {
-    const { weight } = words[i]!;
-    const exact = Math.max(own.exact[i]!, around.exact[i]!, key.exact[i]!);
-    const held = Math.max(exact, own.near[i]!, around.near[i]!, key.near[i]!);
-    if (held === 0) {
-      missing = Math.max(missing, weight);
-      continue;
-    }
-    shares.own += weight * own.exact[i]!;
-    shares.ownNear += weight * Math.max(0, own.near[i]! - own.exact[i]!);
-    shares.around += weight * around.exact[i]!;
-    shares.aroundNear += weight * Math.max(0, around.near[i]! - around.exact[i]!);
-    shares.key += weight * key.exact[i]!;
-    shares.keyNear += weight * Math.max(0, key.near[i]! - key.exact[i]!);
-    shares.any += weight * exact;
-    shares.anyNear += weight * (held - exact);
-  }
-  const rarestIn = (bag: Piece['own']) => matcher.one(rarest, bag);
-  return {
-    own: shares.own / total,
-    ownNear: shares.ownNear / total,
-    around: shares.around / total,
-    aroundNear: shares.aroundNear / total,
-    key: shares.key / total,
-    keyNear: shares.keyNear / total,
-    any: shares.any / total,
-    anyNear: shares.anyNear / total,
-    missing: missing / 6,
-    rarest: Math.max(rarestIn(piece.own), rarestIn(piece.around), rarestIn(piece.key)),
-    rarestInKey: rarestIn(piece.key),
-  };
-}
-
-/**
- * Of the words that do not name the product, the shares of the message that its piece holds and lacks: "where is the Dart
- * bike made" asks no brand of it however fully the title is named.
- */
-function besideTitle({ matcher }: Asked, { own, around, key }: Piece): { held: number; missing: number } {
-  const [inOwn, inAround, inKey] = [matcher.match(own), matcher.match(around), matcher.match(key)];
-  let held = 0;
-  let missing = 0;
-  for (const [i, { weight }] of matcher.words.entries()) {
-    if (inAround.exact[i]! >= 0.5) continue;
-    const best = Math.max(inOwn.exact[i]!, inOwn.near[i]!, inKey.exact[i]!, inKey.near[i]!);
-    held += weight * best;
-    missing += weight * (1 - best);
-  }
-  return { held: held / matcher.total, missing: missing / matcher.total };
 }

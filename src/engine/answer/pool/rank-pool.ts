@@ -2,15 +2,10 @@ import { ofShop, ofThing, shareOfIntents } from '../../meaning/intents/intents-o
 import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { withoutDisputed } from './disputes.ts';
-import {
-  type PieceContext,
-  pieceFeatureNames,
-  pieceFeatures,
-  pieceScore,
-  type Wish,
-} from './piece-features.ts';
+import { heldWords, lexicalScore } from './held-words.ts';
+import { type PieceContext, pieceFeatureNames, pieceFeatures, type Wish } from './piece-features.ts';
 import { type PoolProduct, productFeatureNames, productFeatures } from './product-features.ts';
-import type { ThreadContext } from './thread-context.ts';
+import { needOf, type ThreadContext } from './thread-context.ts';
 import { type PoolWeights, poolWeights } from './weights.ts';
 
 /** Everything that may answer a message: pieces of pages and products that may be meant. */
@@ -112,11 +107,18 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
     ),
     asksShop: shareOfIntents(asked.intents, ofShop),
     asksThing: shareOfIntents(asked.intents, ofThing),
+    need: needOf(asked, thread),
   };
   const found = [...pool.pages, ...products.slice(0, MOST_PRODUCTS).flatMap(({ product }) => product.pieces)];
-  const lexical = found.map((piece) => pieceScore(asked, piece));
-  const most = Math.max(1e-9, ...lexical);
-  const features = found.map((piece, i) => pieceFeatures(context, piece, lexical[i]! / most));
+  const { matcher } = asked;
+  const matched = found.map((piece) => {
+    const held = heldWords(matcher, piece);
+    return { piece, held, lexical: lexicalScore(matcher, held, piece.own.words) };
+  });
+  const most = matched.reduce((best, { lexical }) => Math.max(best, lexical), 1e-9);
+  const features = matched.map(({ piece, held, lexical }) =>
+    pieceFeatures(context, { piece, held, bm25: lexical / most }),
+  );
   const row = pieceFeatureNames.map((name) => weights.piece[name] ?? 0);
   const scores = features.map(
     (each, i) => dot(row, each) + likenessBonus(pool, found[i]!.passageId ?? found[i]!.productId),
