@@ -1,4 +1,5 @@
 import type { Piece } from '../answer/pieces/piece.ts';
+import { bestOf } from '../text/values/best-of.ts';
 import type { Evidence } from './evidence.ts';
 import { weightOf, wordPrefixesOf } from './support-of.ts';
 
@@ -23,15 +24,9 @@ export function ownWords(text: string, cited: readonly Evidence[], pieces: reado
   return cited.slice(0, MOST_BLOCKS).flatMap(({ key, view }) => {
     const named = new Set(view === undefined ? [] : wordPrefixesOf(view.product.title));
     const productId = view?.product.productId;
-    let best: Piece | undefined;
-    let most = LEAST_SHARED - 1;
-    for (const piece of pieces) {
-      if (productId === undefined ? piece.section !== key : piece.productId !== productId) continue;
-      const shared = sharedWith(wanted, piece, named);
-      if (shared <= most) continue;
-      best = piece;
-      most = shared;
-    }
-    return best ?? [];
+    const own = pieces.filter((piece) =>
+      productId === undefined ? piece.section === key : piece.productId === productId,
+    );
+    return bestOf(own, (piece) => sharedWith(wanted, piece, named), LEAST_SHARED - 1) ?? [];
   });
 }

@@ -1,4 +1,5 @@
 import type { Support } from '../say/answer.ts';
+import { bestOf } from '../text/values/best-of.ts';
 import { unsupportedNumbers } from '../verify/numbers.ts';
 import type { Evidence, EvidenceUnit } from './evidence.ts';
 
@@ -43,14 +44,8 @@ function covering(text: string, units: readonly Counted[]): EvidenceUnit[] {
   const wanted = new Set(wordPrefixesOf(text));
   const chosen: EvidenceUnit[] = [];
   while (chosen.length < MOST_UNITS) {
-    let best: Counted | undefined;
-    let most = chosen.length === 0 ? 0 : 1;
-    for (const each of units) {
-      const gained = chosen.includes(each.unit) ? 0 : gain(each, wanted);
-      if (gained <= most) continue;
-      best = each;
-      most = gained;
-    }
+    const left = units.filter(({ unit }) => !chosen.includes(unit));
+    const best = bestOf(left, (each) => gain(each, wanted), chosen.length === 0 ? 0 : 1);
     if (best === undefined) return chosen;
     chosen.push(best.unit);
     for (const word of best.words) wanted.delete(word);

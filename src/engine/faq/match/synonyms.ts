@@ -3,7 +3,7 @@ import { askingWordsOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { entriesOf } from '../../text/phrases/entries.ts';
 import { analyze } from '../../text/terms/analyze.ts';
-import type { TermGroup } from '../../text/terms/term-group.ts';
+import { type TermGroup, withTerms } from '../../text/terms/term-group.ts';
 
 /** What another word for the same counts, beside the shopper's own. */
 const SYNONYM_WEIGHT = 0.6;
@@ -26,10 +26,11 @@ const synonymsOf = kept(perLanguage, (language): ReadonlyMap<string, string[]> =
  */
 export function expandSynonyms(groups: readonly TermGroup[], locale: string): TermGroup[] {
   const byTerm = synonymsOf(languageOf(locale));
-  return groups.map(({ surface, members }) => {
-    const own = new Set(members.map(({ term }) => term));
-    const others = new Set(members.flatMap(({ term }) => byTerm.get(term) ?? []));
-    const added = [...others].filter((term) => !own.has(term));
-    return { surface, members: [...members, ...added.map((term) => ({ term, weight: SYNONYM_WEIGHT }))] };
+  return groups.map((group) => {
+    const others = group.members.flatMap(({ term }) => byTerm.get(term) ?? []);
+    return withTerms(
+      group,
+      others.map((term) => ({ term, weight: SYNONYM_WEIGHT })),
+    );
   });
 }

@@ -3,7 +3,7 @@ import type { Filter, TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { coloursOf, materialsOf } from '../vocabulary/value-meaning.ts';
-import { allOf, anyOf, toFilter } from './to-filter.ts';
+import { allOf, anyOf, not, toFilter } from './to-filter.ts';
 
 /**
  * What a query asks of a product, as evidence: a product meets it, contradicts it, or says nothing about it (unknown).
@@ -47,8 +47,6 @@ function conditionOf(constraints: readonly Constraint[], scope: Scope): Conditio
   const contradicted = other && allOf([not(said), other, not(typed)]);
   return { constraints, slot: first.slot, met, contradicted };
 }
-
-const not = (of: Filter): Filter => ({ kind: 'not', of });
 
 /** Products whose title holds every word of a phrase; none for a phrase without words. */
 function inTitle(phrase: string, scope: Pick<Scope, 'locale'>): Filter {

@@ -2,6 +2,7 @@ import type { Constraint } from '../../question/constraint.ts';
 import type { Filter } from '../../retrieval/types.ts';
 import { bitCount } from '../../text/values/bit-count.ts';
 import { combinationTag } from '../tag-names.ts';
+import { allOf, not } from './to-filter.ts';
 
 /** One wanted option of a variant: an attribute and its acceptable values. */
 type WantedOption = { attribute: string; values: readonly string[] };
@@ -61,7 +62,7 @@ function variantFilter(
     if (!inStock || !names.has(`sold_out.${attribute.toLowerCase()}`)) continue;
     parts.push({ kind: 'any', of: values.map((value) => tupleFilter([[attribute, value]], true)) });
   }
-  return parts.length < 2 ? parts[0] : { kind: 'all', of: parts };
+  return allOf(parts);
 }
 
 /** The largest set of the options that the index keeps combinations of, within the limits. */
@@ -98,8 +99,5 @@ function tupleFilter(tuple: readonly (readonly [string, string])[], inStock: boo
       ? { kind: 'tag', tag: `attr.${first![0]}=${first![1]}` }
       : { kind: 'tag', tag: combinationTag('variant', tuple) };
   if (!inStock) return has;
-  return {
-    kind: 'all',
-    of: [has, { kind: 'not', of: { kind: 'tag', tag: combinationTag('sold_out', tuple) } }],
-  };
+  return { kind: 'all', of: [has, not({ kind: 'tag', tag: combinationTag('sold_out', tuple) })] };
 }

@@ -28,6 +28,11 @@ export function allOf(filters: readonly (Filter | undefined)[]): Filter | undefi
   return parts.length < 2 ? parts[0] : { kind: 'all', of: parts };
 }
 
+/** What the filter does not let pass. */
+export function not(of: Filter): Filter {
+  return { kind: 'not', of };
+}
+
 /** Any of the filters. */
 export function anyOf(filters: readonly Filter[]): Filter {
   return filters.length === 1 ? filters[0]! : { kind: 'any', of: filters };
@@ -41,7 +46,7 @@ function filterOf(constraint: Constraint): Filter | undefined {
   ];
   // A word to keep out of titles needs the index to find it: `excludeWords` does that.
   if (constraint.slot === 'text') return undefined;
-  return operator === 'not' ? { kind: 'not', of: anyOf(tests) } : anyOf(tests);
+  return operator === 'not' ? not(anyOf(tests)) : anyOf(tests);
 }
 
 function columnTest(name: string, operator: Constraint['operator'], value: number): Filter {

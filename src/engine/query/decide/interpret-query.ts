@@ -75,13 +75,11 @@ const NEARLY_AS_LIKELY = 0.9;
  * Deterministic; reads the index only to know words and to choose among corrections. Equal input gives equal output.
  */
 export function interpretQuery(input: InterpretInput): Interpretation {
-  const { index, knowledge, currency } = input;
+  const { index, knowledge, currency, context, thesaurus } = input;
   const language = chooseLanguage(input.text, input.locale);
   const { vocabulary } = knowledge;
-  const { context } = input;
   const asked = withDigits(input.text, language);
   let parsed = parseQuery(asked, { language, vocabulary, currency, context });
-  const { thesaurus } = input;
   const isWord = (word: string): boolean =>
     input.isGeneralWord?.(word.toLowerCase(), language) === true ||
     (thesaurus?.mentionedConcepts(thesaurus.phraseOf(word, language), language).length ?? 0) > 0 ||
@@ -118,13 +116,9 @@ export function interpretRefined(input: InterpretInput, refined: Interpretation)
   const words = refined.text.toLowerCase().split(/\s+/u);
   const added = named.filter((surface) => !words.includes(surface.toLowerCase()));
   const searchText = [...added, refined.text].join(' ');
-  const vocabulary = input.knowledge.vocabulary;
-  const parsed = parseQuery(refined.text, {
-    language: refined.language,
-    vocabulary,
-    currency: input.currency,
-  });
   const { constraints, language } = refined;
+  const { vocabulary } = input.knowledge;
+  const parsed = parseQuery(refined.text, { language, vocabulary, currency: input.currency });
   const read = readWords(searchText, refined.corrections, input);
   const found = rankingGroups(read, language, input);
   const heads = headTerms(parsed, languageOf(input.index.locale), input.index.locale);

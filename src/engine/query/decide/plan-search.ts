@@ -3,7 +3,7 @@ import { type Constraint, constraintName } from '../../question/constraint.ts';
 import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../retrieval/types.ts';
 import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
 import { optionsFilter } from '../conditions/options-filter.ts';
-import { allOf, toFilter } from '../conditions/to-filter.ts';
+import { allOf, not, toFilter } from '../conditions/to-filter.ts';
 import { isKnownGroup } from '../words/known-group.ts';
 import { type Interpretation, type InterpretInput, interpretQuery } from './interpret-query.ts';
 import { NOTHING_DENIED, notCarried } from './not-carried.ts';
@@ -85,7 +85,7 @@ export function planSearch(input: PlanInput): SearchPlan {
     behind,
     groups,
     boosts: queryBoosts(understood, held, neededKinds(understood, input)),
-    total: isDenied || isEmpty ? 0 : index.search({ groups, ...only(filter), limit: 0 }).total,
+    total: isDenied || isEmpty ? 0 : index.search({ groups, filter, limit: 0 }).total,
     filterOf: (own, read) => allOf([filterOf(own, read), without]),
     relaxed,
     notCarried: missing.words,
@@ -148,11 +148,12 @@ function weighConditions(
   const words = isFound ? thing : [];
   const minimumCoverage = ALIKE * bestCoverage(index, words, base);
   const fits = (parts: readonly Filter[]): number =>
-    index.countUpTo({ groups: words, ...only(allOf([base, ...parts])), minimumCoverage }, ENOUGH);
+    index.countUpTo({ groups: words, filter: allOf([base, ...parts]), minimumCoverage }, ENOUGH);
   const fitting = fits(conditions.map(({ met }) => met));
   const isLeftOut = ({ slot, contradicted: other, constraints: [first] }: Condition): boolean => {
     if (!other) return false;
-    if (slot === 'age') return remaining(index, groups, [base, not(other)]) >= ENOUGH;
+    if (slot === 'age')
+      return index.countUpTo({ groups, filter: allOf([base, not(other)]) }, ENOUGH) >= ENOUGH;
     return fitting >= (first!.operator === 'is' ? ENOUGH : 1);
   };
   const leftOut = conditions.filter(isLeftOut);
@@ -180,18 +181,6 @@ function orderOf(
   return attributeOrder(extremes, { index, groups, filter, heads });
 }
 
-const not = (of: Filter): Filter => ({ kind: 'not', of });
-
-function remaining(
-  index: Pick<RetrievalIndex, 'countUpTo'>,
-  groups: readonly TermGroup[],
-  parts: readonly (Filter | undefined)[],
-): number {
-  return index.countUpTo({ groups, ...only(allOf(parts)) }, ENOUGH);
-}
-
-const only = (filter: Filter | undefined): { filter?: Filter } => (filter ? { filter } : {});
-
 /** The words for the thing itself, without those that conditions were read from; departments are things. */
 function thingWords(groups: readonly TermGroup[], read: readonly Constraint[]): readonly TermGroup[] {
   const surfaces = read.filter(({ slot }) => slot !== 'category').map(({ surface }) => surface.toLowerCase());
@@ -211,7 +200,7 @@ function isOrdered(
   index: RetrievalIndex,
 ): boolean {
   if (sort !== 'newest') return true;
-  const request = { groups, ...only(filter) };
+  const request = { groups, filter };
   const dated = index.countFilled(request, 'created_at');
   return dated > 0 && dated >= LEAST_DATED * index.search({ ...request, limit: 0 }).total;
 }
@@ -222,7 +211,7 @@ function bestCoverage(
   groups: readonly TermGroup[],
   filter: Filter | undefined,
 ): number {
-  const { hits } = index.search({ groups, ...only(filter), limit: 1, exactTotal: false });
+  const { hits } = index.search({ groups, filter, limit: 1, exactTotal: false });
   return hits[0]?.coveredIdf ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { withTerms } from '../../text/terms/term-group.ts';
 import type { ParsedQuery } from '../read/parse-query.ts';
 import { NO_OWN_SYNONYMS } from '../synonyms/merchant-synonyms.ts';
 import { applyCorrections, type Correction } from '../words/correct-query.ts';
@@ -83,9 +84,9 @@ export function isAsWritten(word: string, { own = NO_OWN_SYNONYMS, index }: Inte
 
 /** The group with the terms of one more word. */
 export function withWord(group: TermGroup, word: string, weight: number, locale: string): TermGroup {
-  const members = [...group.members];
-  for (const { members: others } of queryTermGroups(word, locale))
-    for (const { term, weight: own } of others)
-      if (!members.some((member) => member.term === term)) members.push({ term, weight: weight * own });
-  return { surface: group.surface, members };
+  const others = queryTermGroups(word, locale).flatMap(({ members }) => members);
+  return withTerms(
+    group,
+    others.map((other) => ({ term: other.term, weight: weight * other.weight })),
+  );
 }

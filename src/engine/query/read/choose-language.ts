@@ -1,4 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
+import { bestOf } from '../../text/values/best-of.ts';
 import { compiledLexicon } from '../lexicon/compiled-lexicon.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { scanQuery } from '../tokens/scan-query.ts';
@@ -19,14 +20,6 @@ export function chooseLanguage(text: string, locale: string): string {
   };
   const known = lexicons.some((lexicon) => lexicon.language === asked);
   if (known && hits(asked) > 0) return asked;
-  let best = asked;
-  let most = LEAST_HITS - 1;
-  for (const { language } of lexicons) {
-    const count = language === asked ? 0 : hits(language);
-    if (count > most) {
-      best = language;
-      most = count;
-    }
-  }
-  return best;
+  const others = lexicons.map(({ language }) => language).filter((language) => language !== asked);
+  return bestOf(others, hits, LEAST_HITS - 1) ?? asked;
 }

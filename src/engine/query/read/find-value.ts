@@ -65,7 +65,8 @@ function namedByMeaning(reading: Reading, at: number): FoundValue | undefined {
   return best;
 }
 
-function attributeOfTag(tag: string): string | undefined {
+/** The attribute that a tag states a value of; `undefined` for a tag of a brand or category. */
+export function attributeOfTag(tag: string): string | undefined {
   return tag.startsWith('attr.') ? tag.slice('attr.'.length, tag.indexOf('=')) : undefined;
 }
 

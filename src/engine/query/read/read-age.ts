@@ -1,5 +1,6 @@
 import type { Audience } from '../../language/concepts/values.ts';
 import { wordsOfAll } from '../../language/pack.ts';
+import { attributeOfTag } from './find-value.ts';
 import { addConstraints, type BareConstraint, isFree, longestPhraseAt, type Reading } from './reading.ts';
 
 /** Up to this age the one it is for is a child. */
@@ -33,8 +34,8 @@ export function readAge(reading: Reading): void {
     }
     const fitting = ages.filter(({ from, to: last }) => from <= upper && token.value <= last);
     if (fitting.length === 0) continue;
-    const attribute = fitting[0]!.tag.slice('attr.'.length).split('=')[0]!;
     const tags = fitting.map(({ tag }) => tag);
+    const attribute = attributeOfTag(tags[0]!);
     const said: BareConstraint = { slot: 'age', attribute, operator: 'is', value: token.value, tags };
     addConstraints(reading, [at, to], [said]);
     return;
@@ -55,7 +56,7 @@ function readChild(reading: Reading, at: number, to: number, age: number): void 
   const audience: Audience = SONS.has(next) ? 'boys' : DAUGHTERS.has(next) ? 'girls' : 'kids';
   const tags = reading.vocabulary.audiences.get(audience);
   if (!tags || age > OLDEST_CHILD) return;
-  const attribute = tags[0]!.slice('attr.'.length).split('=')[0]!;
+  const attribute = attributeOfTag(tags[0]!);
   const said: BareConstraint = { slot: 'audience', attribute, operator: 'is', value: audience, tags };
   addConstraints(reading, [at, audience === 'kids' ? to : to + 1], [said]);
 }

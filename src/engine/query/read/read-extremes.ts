@@ -24,7 +24,6 @@ const LEAST_OF_COMPOUND = 5;
 export function readExtremes(reading: Reading): void {
   readNamedExtreme(reading);
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (!isFree(reading, at)) continue;
     const found = longestPhraseAt(reading, reading.lexicon.superlatives, at);
     if (!found) continue;
     const to = at + found.length;
@@ -44,7 +43,6 @@ const BEFORE = 2;
 function readNamedExtreme(reading: Reading): void {
   const { tokens, lexicon } = reading;
   for (let at = 0; at < tokens.length; at++) {
-    if (!isFree(reading, at)) continue;
     const found = longestPhraseAt(reading, lexicon.extremes, at);
     if (!found) continue;
     const to = at + found.length;

@@ -38,7 +38,7 @@ export function readSizes(reading: Reading): void {
     if (isFree(reading, at) && readLikelySize(reading, at)) return;
 }
 
-function readNamedSize(reading: Reading, at: number): boolean {
+function readNamedSize(reading: Reading, at: number): void {
   const before = longestPhraseAt(reading, reading.lexicon.sizeBefore, at);
   if (before) {
     const from = at + before.length;
@@ -50,24 +50,21 @@ function readNamedSize(reading: Reading, at: number): boolean {
       reading.tokens[from]?.kind === 'number'
     ) {
       add(reading, at - 1, from + 1, `${system.key} ${reading.tokens[from]!.text}`);
-      return true;
+      return;
     }
     const to = longestSize(reading, from) ?? firstValue(reading, from);
-    if (to === undefined) return false;
-    addSizes(reading, at, from, to);
-    return true;
+    if (to !== undefined) addSizes(reading, at, from, to);
+    return;
   }
   const word = longestPhraseAt(reading, reading.lexicon.sizeWords, at);
   const end = word ? at + word.length : at + 1;
   const after = longestPhraseAt(reading, reading.lexicon.sizeAfter, end);
   const text = word?.meaning ?? reading.tokens[at]!.text;
-  if (!after || !sizeOf(reading, text)) return false;
-  add(reading, at, end + after.length, text);
-  return true;
+  if (after && sizeOf(reading, text)) add(reading, at, end + after.length, text);
 }
 
 /** A size without the word "size": only what can hardly mean anything else. */
-function readBareSize(reading: Reading, at: number): boolean {
+function readBareSize(reading: Reading, at: number): void {
   const token = reading.tokens[at]!;
   const previous = reading.tokens[at - 1];
   const afterIn = previous !== undefined && IN.has(previous.key) && token.spaced;
@@ -78,11 +75,9 @@ function readBareSize(reading: Reading, at: number): boolean {
   const isNumber = token.kind === 'number' && ((afterIn && isLast(reading, at + 1)) || isPair(reading, at));
   const isSystem = SYSTEM.test(token.key) && reading.tokens[at + 1]?.kind === 'number';
   const isWaist = /^w\d\d$/u.test(token.key);
-  if (!isLetters && !isNumber && !isSystem && !isWaist) return false;
+  if (!isLetters && !isNumber && !isSystem && !isWaist) return;
   const to = longestSize(reading, at);
-  if (to === undefined || (token.text.length === 1 && token.text === "'")) return false;
-  addSizes(reading, at, at, to);
-  return true;
+  if (to !== undefined) addSizes(reading, at, at, to);
 }
 
 /** `32/34`, `135x200`: two numbers joined. */

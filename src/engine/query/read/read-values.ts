@@ -106,7 +106,6 @@ function excludeWord(reading: Reading, from: number, at: number): void {
 /** Reads wanted values: brands, categories, colours, materials, audiences, yes/no attributes. */
 export function readValues(reading: Reading): void {
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (!isFree(reading, at)) continue;
     const by = longestPhraseAt(reading, reading.lexicon.brandBefore, at);
     const brand = by && findValue(reading, at + by.length, 'brand');
     if (by && brand) {

@@ -1,5 +1,6 @@
 import type { TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { withTerms } from '../../text/terms/term-group.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** A merchant's pair: `from` is also found as `to`; `twoWay` the other way round too. */
@@ -85,8 +86,10 @@ export function widenPhrases(
     const places = Array.from({ length: count }, (_, i) => {
       const group = widened[at + Math.min(i, from.length - 1)]!;
       const others = known.map((terms) => terms[Math.min(i, terms.length - 1)]!);
-      const added = [...new Set(others)].filter((term) => !group.members.some((own) => own.term === term));
-      return { ...group, members: [...group.members, ...added.map((term) => ({ term, weight: 1 }))] };
+      return withTerms(
+        group,
+        others.map((term) => ({ term, weight: 1 })),
+      );
     });
     widened.splice(at, from.length, ...places);
   }

@@ -2,6 +2,7 @@ import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { withTerms } from '../../text/terms/term-group.ts';
 import { listIn } from '../../text/values/list-in.ts';
 import { synonymGroups } from './lexicon.ts';
 
@@ -54,12 +55,10 @@ export function addSynonyms(
   isKnown: (term: string) => boolean,
 ): TermGroup[] {
   return groups.map((group) => {
-    const members = [...group.members];
-    for (const { term } of group.members)
-      for (const source of sources)
-        for (const synonym of source.get(term) ?? [])
-          if (!members.some((member) => member.term === synonym.term) && isKnown(synonym.term))
-            members.push(synonym);
-    return members.length === group.members.length ? group : { surface: group.surface, members };
+    const found = group.members.flatMap(({ term }) => sources.flatMap((source) => source.get(term) ?? []));
+    return withTerms(
+      group,
+      found.filter(({ term }) => isKnown(term)),
+    );
   });
 }

@@ -2,7 +2,7 @@ import { kept, once } from '../../../memo/kept.ts';
 import { type AttributeClass, attributeConcepts } from '../../language/concepts/attribute-concepts.ts';
 import { wordsOfAll } from '../../language/pack.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
-import { scanQuery } from '../tokens/scan-query.ts';
+import { phraseWords } from '../tokens/phrases.ts';
 
 const concepts = [...attributeConcepts.values()];
 const classes = concepts.flatMap(({ valueClass }) => valueClass ?? []);
@@ -25,9 +25,7 @@ const knownNames = once((): ReadonlyMap<string, AttributeClass> => {
 /** The words of an attribute's name: `item_package_weight`, `screenSize` and `product colour` alike. */
 export function attributeWords(name: string): string[] {
   const spaced = name.replace(/_/gu, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  return scanQuery(spaced, 'en')
-    .filter((token) => token.kind !== 'sign')
-    .map((token) => (token.kind === 'number' ? token.text : token.key));
+  return phraseWords(spaced, 'en');
 }
 
 /**

@@ -133,10 +133,8 @@ type Counted = { value: string; count: number };
 function addName(builder: Builder, name: string, values: readonly Counted[]): void {
   if (name === 'brand') {
     for (const { value, count } of values)
-      for (const phrase of brandNames(value)) {
-        const meant = { slot: 'brand', attribute: undefined, tag: `brand=${value}` } as const;
-        addPhrase(builder, phrase, { ...meant, documents: count, value });
-      }
+      for (const phrase of brandNames(value))
+        addPhrase(builder, phrase, { slot: 'brand', tag: `brand=${value}`, documents: count, value });
     return;
   }
   if (name === 'category') {
@@ -214,14 +212,14 @@ function addCategories(builder: Builder, values: readonly Counted[]): void {
     const tag = `category=${value}`;
     for (const audience of audiencesOf(leaf)) push(builder.audiences, audience, tag);
     for (const name of parents.has(value) ? names.slice(0, 1) : names)
-      addPhrase(builder, name, { slot: 'category', attribute: undefined, tag, documents: count, value });
+      addPhrase(builder, name, { slot: 'category', tag, documents: count, value });
   }
 }
 
 /** What a phrase stands for in the catalogue, and in how many documents; its value is the phrase itself unless given. */
 type Meant = {
   slot: Slot;
-  attribute: string | undefined;
+  attribute?: string;
   tag: string;
   documents: number;
   value?: string;

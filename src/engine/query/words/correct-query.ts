@@ -65,7 +65,7 @@ export function isKnownWord(
 const KNOWN_WEIGHT = 0.8;
 
 /** The whole query, its language, and what else is a word: one that has synonyms. */
-type CorrectionInput = { text: string; language: string; isWord?: (word: string) => boolean };
+type CorrectionInput = { text: string; language: string; isWord: (word: string) => boolean };
 
 /** Most of what no product holds of a sentence is another word; words this long may still hold wrong letters. */
 const LONG_WORD = 9;
@@ -79,7 +79,7 @@ const LONG_WORD = 9;
  */
 export function correctWords(
   words: readonly { text: string; start: number; end: number }[],
-  { text: query, language, isWord = () => false }: CorrectionInput,
+  { text: query, language, isWord }: CorrectionInput,
   index: KnownTerms,
   spelling: SpellingIndex,
 ): Correction[] {
@@ -108,12 +108,10 @@ export function correctWords(
     isSentence,
     isShort: isName || (!isSentence && words.length <= LONGEST_SHORT),
   };
-  const corrections: Correction[] = [];
-  for (const word of unknown.slice(0, MOST_CORRECTED)) {
-    const correction = correctWord(word.text, asked);
-    if (correction) corrections.push({ from: word.text, ...correction, start: word.start, end: word.end });
-  }
-  return corrections;
+  return unknown.slice(0, MOST_CORRECTED).flatMap(({ text, start, end }) => {
+    const correction = correctWord(text, asked);
+    return correction ? [{ from: text, ...correction, start, end }] : [];
+  });
 }
 
 type Query = {

@@ -1,5 +1,5 @@
 import { findCandidates, type SpellingCandidate, type SpellingIndex } from '../../text/spelling/spelling.ts';
-import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { firstTerm } from '../../text/terms/query-terms.ts';
 
 const SHORTEST_STEM = 4;
 const MOST_STEMS = 8;
@@ -16,16 +16,11 @@ export function inflectedCandidates(
   locale: string,
 ): SpellingCandidate[] {
   const word = typed.toLowerCase();
-  const stem = termOf(word, locale);
+  const stem = firstTerm(word, locale);
   if (stem === undefined || stem === word || !word.startsWith(stem) || stem.length < SHORTEST_STEM) return [];
   const ending = word.slice(stem.length);
   return findCandidates(spelling, stem, 1, SHORTEST_STEM)
     .slice(0, MOST_STEMS)
-    .map((one) => ({ ...one, word: one.word + ending, of: one.word, score: one.score - OTHER_FORM }))
-    .filter(({ word: form, of }) => termOf(form, locale) === termOf(of, locale))
-    .map(({ of: _, ...one }) => one);
-}
-
-function termOf(word: string, locale: string): string | undefined {
-  return queryTermGroups(word, locale)[0]?.members[0]?.term;
+    .filter((one) => firstTerm(one.word + ending, locale) === firstTerm(one.word, locale))
+    .map((one) => ({ ...one, word: one.word + ending, score: one.score - OTHER_FORM }));
 }

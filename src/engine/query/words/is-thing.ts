@@ -1,6 +1,6 @@
 import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter, RetrievalIndex } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { firstTerm } from '../../text/terms/query-terms.ts';
 
 /** A word is a thing of its own when this share of the products that hold it are that thing. */
 const HEAD_SHARE = 0.2;
@@ -11,7 +11,7 @@ export function isThing(
   word: string,
   index: Pick<RetrievalIndex, 'locale' | 'documentFrequency' | 'search'>,
 ): boolean {
-  const term = queryTermGroups(word, index.locale)[0]?.members[0]?.term;
+  const term = firstTerm(word, index.locale);
   if (term === undefined) return false;
   const frequency = index.documentFrequency(term);
   const filter: Filter = { kind: 'tag', tag: tagOf('head', term) };

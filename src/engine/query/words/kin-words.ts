@@ -2,6 +2,7 @@ import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { startingWith } from '../../text/spelling/starting-with.ts';
 import { isCompounding } from '../../text/stems/decompound.ts';
+import { withTerms } from '../../text/terms/term-group.ts';
 import { isKnownGroup } from './known-group.ts';
 
 /** Terms of titles, brands, categories and values, by how they begin and, where words are written together, end. */
@@ -55,12 +56,7 @@ export function withKin(
       ? partsOf(word, term, kin, isKnown).map((other) => ({ term: other, weight: PART_WEIGHT }))
       : []),
   ];
-  const added = found.filter(
-    ({ term }, i) =>
-      !group.members.some((known) => known.term === term) &&
-      found.findIndex((one) => one.term === term) === i,
-  );
-  return added.length === 0 ? group : { ...group, members: [...group.members, ...added] };
+  return withTerms(group, found);
 }
 
 function formsOf(term: string, terms: readonly string[]): string[] {

@@ -1,11 +1,7 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import {
-  findCandidates,
-  type SpellingCandidate,
-  type SpellingIndex,
-  wordPrior,
-} from '../../text/spelling/spelling.ts';
-import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { findCandidates, type SpellingIndex, wordPrior } from '../../text/spelling/spelling.ts';
+import { firstTerm } from '../../text/terms/query-terms.ts';
+import { withTerms } from '../../text/terms/term-group.ts';
 import { wordKey } from '../tokens/scan-query.ts';
 import { evidenceTogether, foundTogether, productsWith, titlesWith, weightBehind } from './found-together.ts';
 
@@ -93,10 +89,11 @@ export function withLikelierWords(
     const found = doubted.find(({ surface }) => surface === group.surface);
     if (found === undefined) return group;
     const best = found.neighbours[0]!.margin;
-    const added = found.neighbours
-      .filter(({ term }) => !group.members.some((member) => member.term === term))
-      .map(({ term, margin }) => ({ term, weight: NEIGHBOUR_WEIGHT * weightBehind(best - margin) }));
-    return { ...group, members: [...group.members, ...added] };
+    const weightOf = (margin: number) => NEIGHBOUR_WEIGHT * weightBehind(best - margin);
+    return withTerms(
+      group,
+      found.neighbours.map(({ term, margin }) => ({ term, weight: weightOf(margin) })),
+    );
   });
 }
 
@@ -124,7 +121,7 @@ function likelierNeighbours(
   const least = prior + TYPED_RIGHT + Math.max(NEVER_TOGETHER, evidence(own));
   const likelier = new Map<string, Neighbour>();
   for (const one of candidates.filter(({ distance }) => distance === 1).slice(0, MOST_NEIGHBOURS)) {
-    const term = termOf(one, index);
+    const term = firstTerm(one.word, index.locale);
     if (term === undefined || term === own || likelier.has(term)) continue;
     if (others.some(({ members: [first] }) => first!.term === term)) continue;
     const margin = one.score + evidence(term) - least;
@@ -142,8 +139,4 @@ function priorOf(term: string, index: Searched): number {
 function isForm(surface: string, term: string, spelling: SpellingIndex): boolean {
   const isNear = surface.length - term.length <= LONGEST_ENDING;
   return isNear && findCandidates(spelling, term, 0, SHORTEST_GUESSED).some(({ distance }) => distance === 0);
-}
-
-function termOf({ word }: SpellingCandidate, { locale }: Pick<RetrievalIndex, 'locale'>): string | undefined {
-  return queryTermGroups(word, locale)[0]?.members[0]?.term;
 }

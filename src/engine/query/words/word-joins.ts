@@ -1,5 +1,5 @@
 import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
-import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { firstTerm, queryTermGroups } from '../../text/terms/query-terms.ts';
 import { isKnownGroup } from './known-group.ts';
 
 /** Weight of the joined spelling beside what was typed. */
@@ -17,7 +17,7 @@ export function joinedWords(
   if (groups.length > LONGEST_QUERY) return result;
   for (let i = 0; i + 1 < result.length; i++) {
     const [left, right] = [groups[i]!, groups[i + 1]!];
-    const term = queryTermGroups(left.surface + right.surface, index.locale)[0]?.members[0]?.term;
+    const term = firstTerm(left.surface + right.surface, index.locale);
     const frequency = term === undefined ? 0 : index.documentFrequency(term);
     if (frequency === 0) continue;
     // The most that the two words may be found together for the one word to be this much commoner.

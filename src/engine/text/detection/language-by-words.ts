@@ -1,5 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { everyPart } from '../../language/pack.ts';
+import { bestOf } from '../values/best-of.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { detectLanguage } from './detect-language.ts';
 
@@ -17,13 +18,6 @@ export function languageByWords(text: string, expected: string): string {
   const ownWords = functionWords(own);
   const detected = detectLanguage(text);
   if (detected !== undefined && detected !== own && functionWords(detected) >= ownWords) return detected;
-  let best = own;
-  let most = ownWords + (ownWords > 0 ? 1 : 0);
-  for (const language of told) {
-    const count = language === own ? 0 : functionWords(language);
-    if (count <= most) continue;
-    best = language;
-    most = count;
-  }
-  return best === own ? expected : best;
+  const others = told.filter((language) => language !== own);
+  return bestOf(others, functionWords, ownWords + (ownWords > 0 ? 1 : 0)) ?? expected;
 }

@@ -37,6 +37,11 @@ export function queryTermGroups(text: string, locale: string, options: QueryOpti
   return withoutRepeats(rescued).map(({ surface, members }) => ({ surface, members }));
 }
 
+/** The index term that stands for a word; `undefined` for a text without letters or digits. */
+export function firstTerm(word: string, locale: string): string | undefined {
+  return queryTermGroups(word, locale)[0]?.members[0]?.term;
+}
+
 function withoutRepeats(groups: readonly Group[]): Group[] {
   const seen = new Set<string>();
   return groups.filter(({ members }) => !seen.has(members[0]!.term) && seen.add(members[0]!.term));

@@ -7,3 +7,10 @@ export type TermGroup = {
   members: readonly { term: string; weight: number }[];
   light?: boolean;
 };
+
+/** A group with those of some further terms that neither it has nor one before them; the very group where none is left. */
+export function withTerms(group: TermGroup, terms: TermGroup['members']): TermGroup {
+  const known = new Set(group.members.map(({ term }) => term));
+  const added = terms.filter(({ term }) => !known.has(term) && known.add(term));
+  return added.length === 0 ? group : { ...group, members: [...group.members, ...added] };
+}

@@ -1,7 +1,8 @@
 import type { RetrievalIndex, TermGroup } from '../../../engine/retrieval/types.ts';
 import { foldAccents } from '../../../engine/text/characters/fold.ts';
 import type { SpellingIndex } from '../../../engine/text/spelling/spelling.ts';
-import { queryTermGroups } from '../../../engine/text/terms/query-terms.ts';
+import { firstTerm, queryTermGroups } from '../../../engine/text/terms/query-terms.ts';
+import { withTerms } from '../../../engine/text/terms/term-group.ts';
 
 const MOST_COMPLETIONS = 12;
 const COMPLETED_WEIGHT = 0.9;
@@ -20,9 +21,7 @@ export function prefixGroups(
     .flatMap((word, i) => (word.startsWith(start) && word !== start ? [i] : []))
     .sort((a, b) => spelling.priors[b]! - spelling.priors[a]! || a - b)
     .slice(0, MOST_COMPLETIONS)
-    .flatMap((i) => queryTermGroups(spelling.words[i]!, index.locale)[0]?.members[0]?.term ?? []);
-  const members = [...last.members];
-  for (const term of completions)
-    if (!members.some((member) => member.term === term)) members.push({ term, weight: COMPLETED_WEIGHT });
-  return [...groups.slice(0, -1), { surface: last.surface, members }];
+    .flatMap((i) => firstTerm(spelling.words[i]!, index.locale) ?? []);
+  const completed = completions.map((term) => ({ term, weight: COMPLETED_WEIGHT }));
+  return [...groups.slice(0, -1), withTerms(last, completed)];
 }
