@@ -2,7 +2,7 @@ import type { Span } from '../text/characters/span.ts';
 import { sentences } from '../text/sentences/sentences.ts';
 import { checkAddresses } from './check/addresses.ts';
 import { checkBounds } from './check/bounds.ts';
-import { type GateClaim, readClaim } from './check/claim.ts';
+import { type GateClaim, readClaim, reasonOfAll } from './check/claim.ts';
 import { checkContraries } from './check/contraries.ts';
 import { checkFrame } from './check/frame.ts';
 import { checkHours } from './check/hours.ts';
@@ -48,9 +48,8 @@ export function checkSentence(
   if (leaks.length > 0) return { decision: 'blocked', kind, reasons: leaks };
   const markup = checkMarkup(text);
   if (markup.some(({ say }) => blocking.has(say))) return { decision: 'blocked', kind, reasons: markup };
-  const whole = { start: 0, end: text.length, text };
   if (!/\p{L}|\p{N}/u.test(text) || MACHINE_START.test(text) || text.length > LONGEST) {
-    const reason: GateReason = { ...whole, check: 'evidence', say: 'no sentence' };
+    const reason: GateReason = { check: 'evidence', text, start: 0, end: text.length, say: 'no sentence' };
     return { decision: 'refused', kind, reasons: [reason] };
   }
   if (markup.length > 0) return { decision: 'refused', kind, reasons: markup };
@@ -58,16 +57,13 @@ export function checkSentence(
   const { reasons: addresses, isForeign } = checkAddresses(claim);
   if (isForeign) return { decision: 'blocked', kind, reasons: addresses };
   const unknown = evidence.filter((id) => gate.evidenceOf(id) === undefined);
-  const parts = text.length <= LONGEST ? partsOf(text, gate.scene.locale) : [];
   const reasons: GateReason[] = [
     ...addresses,
-    ...unknown.map((id): GateReason => ({ ...whole, check: 'evidence', say: `there is no evidence ${id}` })),
-    ...(isOrder(text)
-      ? [{ ...whole, check: 'conduct' as const, say: 'speaks like an instruction to a machine' }]
-      : []),
+    ...unknown.map((id) => reasonOfAll(claim, 'evidence', `there is no evidence ${id}`)),
+    ...(isOrder(text) ? [reasonOfAll(claim, 'conduct', 'speaks like an instruction to a machine')] : []),
     // A model may put two sentences where one was asked for; each must stand by itself.
-    ...parts.flatMap(({ start, end }) =>
-      checkPart(gate, partOf(claim, start, end), said).map((reason) => ({
+    ...partsOf(text, gate.scene.locale).flatMap(({ start, end }) =>
+      checkPart(partOf(claim, start, end), said).map((reason) => ({
         ...reason,
         start: reason.start + start,
         end: reason.end + start,
@@ -99,16 +95,16 @@ function partOf(claim: GateClaim, start: number, end: number): GateClaim {
     : readClaim(gate, { ...sentence, text: text.slice(start, end) });
 }
 
-function checkPart(gate: Gate, claim: GateClaim, said: readonly GateSentence[]): GateReason[] {
-  const own = claim.sentence.evidence.length === 0 ? checkFrame(claim) : checkClaim(gate, claim, said);
+function checkPart(claim: GateClaim, said: readonly GateSentence[]): GateReason[] {
+  const own = claim.sentence.evidence.length === 0 ? checkFrame(claim) : checkClaim(claim, said);
   return [...checkLanguage(claim), ...checkPromises(claim), ...own];
 }
 
 const blocking = new Set(['no images', 'no HTML', 'no scripts', 'no links in Markdown']);
 
-function checkClaim(gate: Gate, claim: GateClaim, said: readonly GateSentence[]): GateReason[] {
+function checkClaim(claim: GateClaim, said: readonly GateSentence[]): GateReason[] {
   const last = said.findLast(({ evidence }) => evidence.length > 0);
-  const before = last?.evidence.flatMap((id) => gate.evidenceOf(id)?.evidence.productId ?? []) ?? [];
+  const before = last?.evidence.flatMap((id) => claim.gate.evidenceOf(id)?.evidence.productId ?? []) ?? [];
   const strays = changesProduct(claim, before);
   const compared = isRecital(claim)
     ? []
@@ -121,15 +117,7 @@ function checkClaim(gate: Gate, claim: GateClaim, said: readonly GateSentence[])
     ...checkQuotes(claim),
     ...checkWords(claim),
     ...(strays
-      ? [
-          {
-            check: 'name' as const,
-            text: claim.text,
-            start: 0,
-            end: claim.text.length,
-            say: 'about another product than the sentence before, without naming it',
-          },
-        ]
+      ? [reasonOfAll(claim, 'name', 'about another product than the sentence before, without naming it')]
       : []),
   ];
 }

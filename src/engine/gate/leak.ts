@@ -1,4 +1,4 @@
-import { kept } from '../../memo/kept.ts';
+import { kept, once } from '../../memo/kept.ts';
 import { anyOfAll } from '../language/pack.ts';
 import { foldAccents } from '../text/characters/fold.ts';
 import { LOOK_ALIKE } from '../text/characters/look-alikes.ts';
@@ -59,14 +59,7 @@ const shinglesOf = kept({ most: 40, longest: 40_000 }, (promptText): ReadonlySet
 
 /** Makes instructions ready to be looked for; those of a company are the same for each of its messages. */
 export function instructionsOf(promptText: string, known: readonly string[]): Instructions {
-  let joined: string | undefined;
-  return {
-    shingles: shinglesOf(promptText),
-    known: () => {
-      joined ??= known.map(skeletonOf).join(' ');
-      return joined;
-    },
-  };
+  return { shingles: shinglesOf(promptText), known: once(() => known.map(skeletonOf).join(' ')) };
 }
 
 const MACHINE: readonly RegExp[] = [
@@ -97,11 +90,9 @@ export function checkLeak(
   }
   if (readings.some((reading) => givesAway(reading, instructions)))
     reasons.push({ ...whole, check: 'leak', say: 'the model’s own instructions' });
-  for (const pattern of MACHINE) {
-    const match = pattern.exec(text);
-    if (match !== null)
+  for (const pattern of MACHINE)
+    if (pattern.test(text))
       reasons.push({ ...whole, check: 'leak', say: 'addressed to a machine, not to a shopper' });
-  }
   return reasons;
 }
 

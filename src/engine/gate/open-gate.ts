@@ -1,12 +1,12 @@
 import { kept, perLanguage } from '../../memo/kept.ts';
 import { KeptValues } from '../../memo/kept-values.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { knownWords } from '../meaning/thesaurus.ts';
 import { foldForMatch } from '../text/characters/normalize.ts';
 import { isCompounding } from '../text/stems/decompound.ts';
 import { wordsOf } from '../text/words/words-of.ts';
-import type { GateLexicon } from './gate-lexicon.ts';
-import { gateLexiconOf } from './gate-lexicon.ts';
+import { type GateLexicon, gateLexiconOf } from './gate-lexicon.ts';
 import { type Instructions, instructionsOf } from './leak.ts';
 import { type Amount, amountsIn, isPlain } from './read/amounts.ts';
 import { type CalendarDate, datesIn, monthsStated, weekdaysStated } from './read/calendar.ts';
@@ -101,16 +101,10 @@ export function openGate(scene: GateScene): Gate {
   const lexicon = gateLexiconOf(scene.locale);
   const isWord = vocabulary(scene);
   const byId = new Map(scene.evidence.map((evidence) => [evidence.id, evidence]));
-  const prepared = new Map<string, PreparedEvidence>();
+  const prepared = oncePer((evidence: GateEvidence) => read(evidence, isWord));
   const evidenceOf = (id: string) => {
     const evidence = byId.get(id);
-    if (evidence === undefined) return undefined;
-    let found = prepared.get(id);
-    if (found === undefined) {
-      found = read(evidence, isWord);
-      prepared.set(id, found);
-    }
-    return found;
+    return evidence && prepared(evidence);
   };
   const text = [...(scene.earlierQuestions ?? []), scene.question].join('\n');
   return {
@@ -149,12 +143,7 @@ function prepare(
   const lexicon = gateLexiconOf(locale);
   const reader: StatementReader = { locale, lexicon, isWord };
   const bagOf = (text: string) => wordBag(wordsIn(text, locale, isWord));
-  const contexts = new Map<string, WordBag>();
-  const contextOf = (text: string) => {
-    const bag = contexts.get(text) ?? bagOf(text);
-    contexts.set(text, bag);
-    return bag;
-  };
+  const contextOf = kept({ most: 1_000, longest: Number.POSITIVE_INFINITY }, bagOf);
   const names = [title, brand, heading].filter((text) => text !== '' && !isOrder(text));
   const raw = [
     ...names.map((text) => ({ text, context: '', statements: [], isTyped: false, isCell: false })),

@@ -1,14 +1,13 @@
 import { unitSuffix } from '../meaning/attributes/unit-suffix.ts';
+import type { Span } from '../text/characters/span.ts';
 import { numbersIn } from '../text/numbers/numbers.ts';
-import { quantities } from '../text/numbers/quantities.ts';
+import { type Quantity, quantities } from '../text/numbers/quantities.ts';
 import { convert, dimensionOf } from '../text/numbers/units.ts';
-
-/** A number of a claim that its quotes do not bear out. */
-export type UnsupportedNumber = { start: number; end: number; text: string };
+import type { Unsupported } from './words.ts';
 
 /** Every way to read the numbers of a text: group and decimal marks of the locale, of English and of German. */
-function readings(text: string, locale: string): { start: number; end: number; values: Set<number> }[] {
-  const found = new Map<number, { start: number; end: number; values: Set<number> }>();
+function readings(text: string, locale: string): (Span & { values: Set<number> })[] {
+  const found = new Map<number, Span & { values: Set<number> }>();
   for (const tag of new Set([locale, 'en', 'de']))
     for (const { start, end, value } of numbersIn(text, tag)) {
       const entry = found.get(start) ?? { start, end, values: new Set<number>() };
@@ -19,27 +18,21 @@ function readings(text: string, locale: string): { start: number; end: number; v
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
-type Amount = { value: number; unit: string };
-
-/** Amounts with units in quotes: as written, and those whose unit is in the name of their line (`weight_g: 540`). */
-function amountsIn(quote: string, locale: string): Amount[] {
-  const written = ['en', 'de', locale].flatMap((tag) =>
-    quantities(quote, tag).map(({ value, unit }) => ({ value, unit })),
-  );
-  const named = amountOfLine(quote);
-  return named === undefined ? written : [...written, named];
+/** Amounts with units as written, with the marks of English, of German and of the locale. */
+function writtenIn(quote: string, locale: string): Quantity[] {
+  return ['en', 'de', locale].flatMap((tag) => quantities(quote, tag));
 }
 
 /** The amount of a line whose name has its unit (`weight_g: 540`). */
-function amountOfLine(quote: string): Amount | undefined {
+function amountOfLine(quote: string): Quantity | undefined {
   const line = /^([\w.-]+): (-?[\d.]+)/u.exec(quote);
   const suffix = line === null ? undefined : unitSuffix(line[1]!.split(/[._]/u));
   const [named] = suffix === undefined ? [] : quantities(`${line![2]} ${suffix.unit}`, 'en');
-  return named && { value: named.value, unit: named.unit };
+  return named;
 }
 
 /** Whether two amounts are equal up to the rounding of the one shown. */
-function agrees(shown: Amount, stated: Amount, shownText: string): boolean {
+function agrees(shown: Quantity, stated: Quantity, shownText: string): boolean {
   if (dimensionOf(shown.unit) !== dimensionOf(stated.unit)) return false;
   const converted = convert(stated.value, stated.unit, shown.unit)!;
   const decimals = /[.,](\d+)$/u.exec(shownText)?.[1]?.length ?? 0;
@@ -53,7 +46,7 @@ function agrees(shown: Amount, stated: Amount, shownText: string): boolean {
  * borne out by `weight_g: 540`.
  */
 function isOtherUnit(
-  shown: Amount,
+  shown: Quantity,
   {
     text,
     values,
@@ -64,7 +57,7 @@ function isOtherUnit(
   const stated = quotes.flatMap((quote) => {
     const line = amountOfLine(quote);
     if (line !== undefined) return values.has(Math.abs(line.value)) ? [line] : [];
-    const written = ['en', 'de', locale].flatMap((tag) => quantities(quote, tag));
+    const written = writtenIn(quote, locale);
     return readings(quote, locale).flatMap(({ start, end, values: own }) => {
       if (![...own].some((value) => values.has(value))) return [];
       const amounts = written.filter((amount) => amount.start <= start && amount.end >= end);
@@ -84,16 +77,15 @@ export function unsupportedNumbers(
   quotes: readonly string[],
   locale: string,
   computed: readonly number[],
-): UnsupportedNumber[] {
+): Unsupported[] {
   const stated = new Set(
     quotes.flatMap((quote) => readings(quote, locale).flatMap(({ values }) => [...values])),
   );
-  const amounts = quotes.flatMap((quote) => amountsIn(quote, locale));
+  const amounts = quotes.flatMap((quote) => writtenIn(quote, locale).concat(amountOfLine(quote) ?? []));
   const shown = quantities(claim, locale);
   return readings(claim, locale).flatMap(({ start, end, values }) => {
     const text = claim.slice(start, end);
-    const quantity = shown.find((entry) => entry.start <= start && entry.end >= end);
-    const amount = quantity && { value: quantity.value, unit: quantity.unit };
+    const amount = shown.find((entry) => entry.start <= start && entry.end >= end);
     const isComputed = computed.some((value) => values.has(value));
     const isStated = isComputed || [...values].some((value) => stated.has(value));
     const isBorneOut = amount !== undefined && amounts.some((one) => agrees(amount, one, text));
@@ -116,7 +108,7 @@ export function surplusNumbers(
   quotes: readonly string[],
   locale: string,
   computed: readonly number[],
-): UnsupportedNumber[] {
+): Unsupported[] {
   const stated = quotes.flatMap((quote) => readings(quote, locale).map(({ values }) => [...values]));
   const shown = readings(claim, locale).map((one) => ({ ...one, values: [...one.values] }));
   return shown.flatMap(({ start, end, values }, i) => {

@@ -1,9 +1,16 @@
 import { echoMarks, plainEcho } from '../say/format.ts';
+import type { Span } from '../text/characters/span.ts';
 import { computedValues, wrongSteps } from './computed.ts';
 import { strangeFrame } from './frames.ts';
 import { surplusNumbers, unsupportedNumbers } from './numbers.ts';
 import type { VerifiableAnswer } from './verifiable.ts';
-import { alteredQuote, contradicts, unsupportedCurrencies, unsupportedWords } from './words.ts';
+import {
+  alteredQuote,
+  contradicts,
+  type Unsupported,
+  unsupportedCurrencies,
+  unsupportedWords,
+} from './words.ts';
 
 /** Why an answer does not verify; offsets are UTF-16 into its text, absent when the fault is a source's. */
 export type VerifyFailure = { reason: string; text: string; start?: number; end?: number };
@@ -64,7 +71,7 @@ function checkClaims(answer: VerifiableAnswer, query: string | undefined): Verif
     const quotes = used.map(({ quote }) => quote);
     // "At a waist of 90 take size 50": a model may repeat the shopper's own figures beside those that it cites.
     const numbered = claim.kind === 'paraphrase' && query !== undefined ? [...quotes, query] : quotes;
-    const faults = (reason: string, found: readonly { start: number; end: number; text: string }[]) =>
+    const faults = (reason: string, found: readonly Unsupported[]) =>
       found.map((one) => ({ reason, text: one.text, start: start + one.start, end: start + one.end }));
     const wrong = wrongSteps(claim, answer).map(({ operation, value }) => ({
       reason: `a ${operation} that does not come to this`,
@@ -121,8 +128,8 @@ function checkClaims(answer: VerifiableAnswer, query: string | undefined): Verif
 }
 
 /** The stretches of the text that no claim covers. */
-function gaps({ claims, resultText }: VerifiableAnswer): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
+function gaps({ claims, resultText }: VerifiableAnswer): Span[] {
+  const found: Span[] = [];
   let at = 0;
   for (const { start, end } of claims) {
     if (start > at) found.push({ start: at, end: start });

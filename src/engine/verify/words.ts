@@ -1,11 +1,12 @@
 import { lexiconOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { messagesByLanguage } from '../say/voice.ts';
+import type { Span } from '../text/characters/span.ts';
 import { hasPhrase, prepareText } from '../text/phrases/phrases.ts';
 import { plainWordsIn, templateWords } from './vocabulary.ts';
 
 /** A stretch of a claim that its quotes do not bear out; offsets are UTF-16 into the claim. */
-export type Unsupported = { start: number; end: number; text: string };
+export type Unsupported = Span & { text: string };
 
 function plain(text: string): string {
   return text

@@ -1,5 +1,5 @@
 import { anyOfAll } from '../../language/pack.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { isWithinAny, type Span } from '../../text/characters/span.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import type { EvidencePart } from '../open-gate.ts';
 import { isSameTime } from '../read/clock.ts';
@@ -103,7 +103,7 @@ export function checkBounds(claim: GateClaim): GateReason[] {
       reasons.push(reasonAt(claim, 'polarity', span, 'the evidence does not limit it this way'));
   };
   for (const amount of amounts) {
-    if (times.some(({ start, end }) => amount.start >= start && amount.start < end)) continue;
+    if (isWithinAny(amount, times)) continue;
     const shown = claim.text.slice(amount.start, amount.end);
     check(amount, true, (part) => part.amounts.filter((stated) => isSameAmount(amount, stated, shown)));
   }

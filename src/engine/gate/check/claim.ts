@@ -1,4 +1,4 @@
-import { isWithinAny, type Span } from '../../text/characters/span.ts';
+import { beginsIn, isWithinAny, type Span } from '../../text/characters/span.ts';
 import type { Gate, PreparedEvidence } from '../open-gate.ts';
 import { type Address, addressesIn } from '../read/addresses.ts';
 import { type Amount, amountsIn } from '../read/amounts.ts';
@@ -56,4 +56,22 @@ export function readClaim(gate: Gate, sentence: GateSentence): GateClaim {
 /** A reason about a stretch of the sentence. */
 export function reasonAt(claim: GateClaim, check: GateCheck, { start, end }: Span, say: string): GateReason {
   return { check, text: claim.text.slice(start, end), start, end, say };
+}
+
+/** A reason about the whole sentence. */
+export function reasonOfAll(claim: GateClaim, check: GateCheck, say: string): GateReason {
+  return reasonAt(claim, check, { start: 0, end: claim.text.length }, say);
+}
+
+/** The clause that something begins in. */
+export function clauseOf({ statements }: GateClaim, span: Span): Statement | undefined {
+  return statements.find((statement) => beginsIn(span, statement));
+}
+
+/** Words with content of the clause that something stands in, its own left out. */
+export function wordsBeside(claim: GateClaim, span: Span): Word[] {
+  const clause = clauseOf(claim, span);
+  return claim.words.filter(
+    (word) => !word.isStop && clause !== undefined && beginsIn(word, clause) && !beginsIn(word, span),
+  );
 }

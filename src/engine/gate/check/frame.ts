@@ -5,7 +5,7 @@ import { spansOf } from '../read/phrase-spans.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, reasonAt } from './claim.ts';
+import { clauseOf, type GateClaim, reasonOfAll } from './claim.ts';
 
 const LONGEST = 280;
 
@@ -15,8 +15,7 @@ const LONGEST = 280;
  */
 export function checkFrame(claim: GateClaim): GateReason[] {
   const { text, lower, words, gate, amounts, times, dates, weekdays, addresses, statements } = claim;
-  const whole = { start: 0, end: text.length };
-  const refuse = (say: string) => [reasonAt(claim, 'evidence', whole, say)];
+  const refuse = (say: string) => [reasonOfAll(claim, 'evidence', say)];
   const facts = [
     ...amounts.filter(({ isSpelled }) => isSpelled !== true),
     ...times,
@@ -61,8 +60,8 @@ function titlesShown({ gate }: GateClaim): WordBag {
   return wordBag(evidence.flatMap(({ title, locale }) => wordsIn(title, locale, gate.isWord)));
 }
 
-function isWithClause({ statements }: GateClaim, word: Word, spans: readonly Span[]): boolean {
-  const clause = statements.find((each) => beginsIn(word, each));
+function isWithClause(claim: GateClaim, word: Word, spans: readonly Span[]): boolean {
+  const clause = clauseOf(claim, word);
   return clause !== undefined && spans.some((span) => beginsIn(span, clause));
 }
 

@@ -2,8 +2,7 @@ import { languageOf } from '../../language/locale-lookup.ts';
 import { languageByWords } from '../../text/detection/language-by-words.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateReason } from '../types.ts';
-import type { GateClaim } from './claim.ts';
-import { reasonAt } from './claim.ts';
+import { type GateClaim, reasonOfAll } from './claim.ts';
 
 /** Fewer letters than this tell no language: names and numbers are most of a short sentence. */
 const FEWEST_LETTERS = 40;
@@ -35,12 +34,5 @@ export function checkLanguage(claim: GateClaim): GateReason[] {
   if (own >= 3) return [];
   const other = words.filter((word) => isStopWord(word, language)).length;
   if (letters < FEWEST_LETTERS && (own > 0 || other < 2)) return [];
-  return [
-    reasonAt(
-      claim,
-      'language',
-      { start: 0, end: text.length },
-      `not in the language asked for (${gate.scene.locale})`,
-    ),
-  ];
+  return [reasonOfAll(claim, 'language', `not in the language asked for (${gate.scene.locale})`)];
 }

@@ -3,8 +3,8 @@ import { heldBy, wordBag, wordsIn } from '../read/words.ts';
 import type { GateClaim } from './claim.ts';
 
 /** Words of a product's title that no other cited product has in its title. */
-function namesOf(one: PreparedEvidence, cited: readonly PreparedEvidence[], claim: GateClaim): boolean {
-  const { isWord } = claim.gate;
+function namesOf(one: PreparedEvidence, { cited, words, gate }: GateClaim): boolean {
+  const { isWord } = gate;
   const { title, locale } = one.evidence;
   const others = cited.filter(
     ({ evidence }) => evidence.productId !== undefined && evidence.productId !== one.evidence.productId,
@@ -13,15 +13,13 @@ function namesOf(one: PreparedEvidence, cited: readonly PreparedEvidence[], clai
     others.flatMap(({ evidence }) => wordsIn(evidence.title, evidence.locale, isWord)),
   );
   const own = wordsIn(title, locale, isWord).filter((word) => !word.isStop && heldBy(elsewhere, word) === 0);
-  const said = wordBag(claim.words.filter(({ isStop }) => !isStop));
+  const said = wordBag(words.filter(({ isStop }) => !isStop));
   return own.some((word) => word.keys.some((key) => said.keys.has(key)));
 }
 
 /** The cited products that a sentence names; all other cited evidence of products says nothing about them. */
 export function namedProducts(claim: GateClaim): PreparedEvidence[] {
-  return claim.cited.filter(
-    (one) => one.evidence.productId !== undefined && namesOf(one, claim.cited, claim),
-  );
+  return claim.cited.filter((one) => one.evidence.productId !== undefined && namesOf(one, claim));
 }
 
 /** What may bear out the sentence: of several cited products those that it names, and every page. */

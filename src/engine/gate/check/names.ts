@@ -8,7 +8,7 @@ import { isSameRegion } from '../read/same-region.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, reasonAt } from './claim.ts';
+import { clauseOf, type GateClaim, reasonAt } from './claim.ts';
 
 const capitalNouns = traitByTag('text', ({ nounsAreCapitalised }) => nounsAreCapitalised);
 /** Luxembourgish has that trait and no folder to name it. */
@@ -132,8 +132,7 @@ function isHeld(claim: GateClaim, word: Word): boolean {
 
 /** A name of the shopper's own may be repeated where it is denied, asked about or a condition, not where it is said. */
 function isShoppersName(claim: GateClaim, word: Word): boolean {
-  const { gate, statements, lower } = claim;
+  const { gate, lower } = claim;
   if (heldBy(gate.asked.bag, word) < 0.9) return false;
-  const clause = statements.find(({ start, end }) => word.start >= start && word.start < end);
-  return clause?.isSaid !== true || unstatedIn(lower, gate.lexicon).length > 0;
+  return clauseOf(claim, word)?.isSaid !== true || unstatedIn(lower, gate.lexicon).length > 0;
 }

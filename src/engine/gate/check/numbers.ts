@@ -7,7 +7,7 @@ import { spansOf } from '../read/phrase-spans.ts';
 import { isComparable, isSameAmount } from '../read/same-amount.ts';
 import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, reasonAt } from './claim.ts';
+import { clauseOf, type GateClaim, reasonAt, wordsBeside } from './claim.ts';
 import { isAskedAbout, isElsewhere, placeAt, type StatedPlace } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { isWorkedOut } from './worked-out.ts';
@@ -133,7 +133,7 @@ function isTimeSaid(minutes: readonly number[], parts: readonly EvidencePart[]):
 
 /** A number of a time of day ("8 p.m.", "9 h 30") that is stated as one. */
 function isTimeStated(claim: GateClaim, amount: Amount, parts: readonly EvidencePart[]): boolean {
-  const time = claim.times.find(({ start, end }) => amount.start >= start && amount.start < end);
+  const time = claim.times.find((each) => beginsIn(amount, each));
   if (time !== undefined) return isTimeSaid(time.minutes, parts);
   const isHour = amount.unit === undefined || amount.unit === 'h';
   const isBeforeTime = claim.times.some(({ start }) => start > amount.start && start - amount.end < 8);
@@ -154,9 +154,9 @@ function isDuration(claim: GateClaim, time: Span, supported: readonly Amount[]):
 
 /** An amount that the shopper gave: in a condition, or beside a stated amount that it is compared with. */
 function isShoppers(claim: GateClaim, amount: Amount, supported: readonly Amount[]): boolean {
-  const { gate, statements } = claim;
-  if (!gate.asked.amounts.some((asked) => isSameAmount(amount, asked, shown(claim, amount)))) return false;
-  const clause = statements.find((each) => beginsIn(amount, each));
+  const { asked } = claim.gate;
+  if (!asked.amounts.some((own) => isSameAmount(amount, own, shown(claim, amount)))) return false;
+  const clause = clauseOf(claim, amount);
   return (
     (clause !== undefined && clause.isSaid === undefined) ||
     supported.some((other) => isComparable(amount, other))
@@ -164,11 +164,9 @@ function isShoppers(claim: GateClaim, amount: Amount, supported: readonly Amount
 }
 
 /** Words of the clause around something; of the whole sentence where the clause has hardly any. */
-function wordsAround({ statements, words, amounts, lower, gate }: GateClaim, span: Span): readonly Word[] {
-  const clause = statements.find((each) => beginsIn(span, each));
-  const own = words.filter(
-    (word) => !word.isStop && clause !== undefined && beginsIn(word, clause) && !beginsIn(word, span),
-  );
+function wordsAround(claim: GateClaim, span: Span): readonly Word[] {
+  const { words, amounts, lower, gate } = claim;
+  const own = wordsBeside(claim, span);
   const { atMost, atLeast, light } = gate.lexicon;
   const idle = [atMost, atLeast, light].flatMap((list) => spansOf(lower, list)).concat(amounts);
   return (own.length >= 2 ? own : words.filter(({ isStop }) => !isStop)).filter(

@@ -35,17 +35,16 @@ export function checkPolarity(claim: GateClaim): GateReason[] {
   const parts = nearestEvidence(claim).flatMap((each) => each.parts);
   const reasons: GateReason[] = [];
   for (const statement of claim.statements) {
-    const { words } = statement;
     if (unstatedIn(claim.lower.slice(statement.start, statement.end), claim.gate.lexicon).length > 0)
       continue;
     // What can be had of which variant is looked at with its record.
     if (stockSaid(claim, statement) !== undefined) continue;
-    if (isContrary(claim, statement, words, parts))
+    if (isContrary(claim, statement, parts))
       reasons.push(reasonAt(claim, 'polarity', statement, 'the cited evidence says the contrary'));
     else if (deniesAmount(claim, statement, parts))
       reasons.push(reasonAt(claim, 'polarity', statement, 'the cited evidence says this of the number'));
     else
-      for (const word of words)
+      for (const word of statement.words)
         if (isDeniedWord(claim, statement, word, parts))
           reasons.push(reasonAt(claim, 'polarity', word, 'the cited evidence says the contrary of this'));
   }
@@ -67,22 +66,17 @@ export function checkPolarity(claim: GateClaim): GateReason[] {
 }
 
 /** Whether a clause has every word with content of the question: then a no in front of it denies it. */
-function saysWhatIsAsked({ gate, words }: GateClaim, { start, end }: Statement): boolean {
-  const own = wordBag(words.filter((word) => word.start >= start && word.start < end));
+function saysWhatIsAsked({ gate, words }: GateClaim, clause: Statement): boolean {
+  const own = wordBag(words.filter((word) => beginsIn(word, clause)));
   const asked = gate.asked.words.filter(({ raw }) => !hasAny(raw.toLowerCase(), gate.lexicon.light));
   return asked.length > 0 && asked.every((word) => heldBy(own, word) >= 0.9);
 }
 
 /** Whether the statement that fits a clause best says its contrary. */
-function isContrary(
-  claim: GateClaim,
-  own: Statement,
-  words: readonly Word[],
-  parts: readonly EvidencePart[],
-): boolean {
-  if (words.length === 0 && own.stands.size === 0) return false;
+function isContrary(claim: GateClaim, own: Statement, parts: readonly EvidencePart[]): boolean {
+  if (own.words.length === 0 && own.stands.size === 0) return false;
   if (isLackStated(own, parts)) return false;
-  const { agreeing, contrary } = fits(claim, own, words, parts);
+  const { agreeing, contrary } = fits(claim, own, parts);
   const { least, better } = own.isSaid === false ? ofDenial : ofOther;
   return contrary >= least && contrary > better * agreeing;
 }
@@ -91,10 +85,9 @@ function isContrary(
 function fits(
   claim: GateClaim,
   own: Statement,
-  words: readonly Word[],
   parts: readonly EvidencePart[],
 ): { agreeing: number; contrary: number } {
-  const weights = clauseWeights(claim, own, words, parts);
+  const weights = clauseWeights(claim, own, parts);
   const days = new Set(claim.weekdays.map(({ weekday }) => weekday));
   const said = wordBag(claim.words);
   let [agreeing, contrary] = [0, 0];
@@ -104,7 +97,7 @@ function fits(
     for (const stated of part.statements) {
       const score = overlap(claim, { own, stated, part, weights });
       if (score === 0) continue;
-      if (!disagree(own, stated, words)) agreeing = Math.max(agreeing, score);
+      if (!disagree(own, stated)) agreeing = Math.max(agreeing, score);
       else if (!isRepeated(claim, own, stated)) {
         const isSame = isOfTheSame(own, { stated, part, said, lexicon: claim.gate.lexicon });
         contrary = Math.max(contrary, isSame ? score : BESIDE * score);
@@ -162,13 +155,8 @@ function isOfTheSame(
 }
 
 /** What the words of a sentence count for one clause: its own most, those of any shop's reply little. */
-function clauseWeights(
-  claim: GateClaim,
-  own: Statement,
-  words: readonly Word[],
-  parts: readonly EvidencePart[],
-): Map<Word, number> {
-  const all = claim.statements.flatMap((statement) => (statement === own ? words : statement.words));
+function clauseWeights(claim: GateClaim, own: Statement, parts: readonly EvidencePart[]): Map<Word, number> {
+  const all = claim.statements.flatMap(({ words }) => words);
   const light = spansOf(claim.lower, claim.gate.lexicon.light);
   const weights = weightsOf(all, parts);
   for (const [word, weight] of weights) {
@@ -217,7 +205,7 @@ function overlap(
 }
 
 /** Whether one of two statements about the same says what the other denies. */
-function disagree(own: Statement, stated: Stated, words: readonly Word[]): boolean {
+function disagree(own: Statement, stated: Stated): boolean {
   const shared = [...own.stands].filter(([key]) => stated.stands.has(key));
   const turned = [...own.modifiers].some(
     ([key, isPlus]) => stated.modifiers.has(key) && stated.modifiers.get(key) !== isPlus,
@@ -234,7 +222,7 @@ function disagree(own: Statement, stated: Stated, words: readonly Word[]): boole
   if (turned) return !isOther;
   const lacks = ({ lacking }: Statement, word: Word) =>
     [...word.keys, ...word.parts].some((key) => lacking.has(key));
-  for (const word of words) {
+  for (const word of own.words) {
     if (heldBy(stated.bag, word) < 0.9) continue;
     // "Without sugar" and "contains no sugar" say the same.
     if (lacks(own, word) !== lacks(stated, word)) return !isOther;

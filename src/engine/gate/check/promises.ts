@@ -1,13 +1,12 @@
 import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
-import { beginsIn, type Span } from '../../text/characters/span.ts';
+import type { Span } from '../../text/characters/span.ts';
 import { without } from '../../text/characters/without.ts';
 import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
 import { comparable, hasAny, spansOf } from '../read/phrase-spans.ts';
-import type { Statement } from '../read/statements.ts';
 import { heldBy } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, reasonAt } from './claim.ts';
+import { clauseOf, type GateClaim, reasonAt, wordsBeside } from './claim.ts';
 
 /** Stock and the like as records write it. */
 const TYPED: Partial<Record<PromiseKind | CallKind, RegExp>> = {
@@ -64,10 +63,6 @@ function isEnding(lower: string, { start, end }: Span, endings: string): boolean
   );
 }
 
-function clauseOf({ statements }: GateClaim, span: Span): Statement | undefined {
-  return statements.find((statement) => beginsIn(span, statement));
-}
-
 function isDenied(claim: GateClaim, span: Span): boolean {
   return clauseOf(claim, span)?.isSaid === false;
 }
@@ -84,10 +79,7 @@ function stands(
     evidence: { parts, lexicon },
   }: { kind: PromiseKind | CallKind; span: Span; listOf: ListOf; evidence: PreparedEvidence },
 ): boolean {
-  const clause = clauseOf(claim, span);
-  const words = claim.words.filter(
-    (word) => !word.isStop && clause !== undefined && beginsIn(word, clause) && !beginsIn(word, span),
-  );
+  const words = wordsBeside(claim, span);
   return parts.some(({ text, bag, context }) => {
     const lower = comparable(text);
     const isThere =

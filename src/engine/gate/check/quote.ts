@@ -1,7 +1,7 @@
 import { spanOf } from '../../text/characters/span.ts';
 import { comparable } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, reasonAt } from './claim.ts';
+import { type GateClaim, reasonAt, reasonOfAll } from './claim.ts';
 
 const QUOTED = /[“„«"]([^“”„«»"]{12,400})[”“»"]/gu;
 const SHORTEST_WORDS = 3;
@@ -29,12 +29,7 @@ export function checkQuotes(claim: GateClaim): GateReason[] {
   const { quote } = sentence;
   if (quote !== undefined && quote.trim() !== '' && !stands(quote))
     reasons.push(
-      reasonAt(
-        claim,
-        'quote',
-        { start: 0, end: text.length },
-        'the quote given as evidence does not stand there word for word',
-      ),
+      reasonOfAll(claim, 'quote', 'the quote given as evidence does not stand there word for word'),
     );
   for (const match of text.matchAll(QUOTED)) {
     if (match[1]!.trim().split(/\s+/u).length < SHORTEST_WORDS || stands(match[1]!)) continue;

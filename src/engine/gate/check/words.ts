@@ -6,7 +6,7 @@ import { isSameRegion } from '../read/same-region.ts';
 import { particleIn } from '../read/statements.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, reasonAt } from './claim.ts';
+import { type GateClaim, reasonAt, reasonOfAll } from './claim.ts';
 
 /** The least share of a sentence's words that must stand in what it cites, in its language and from another. */
 const LEAST_SHARE = 0.5;
@@ -24,16 +24,15 @@ const ADDRESS = 2;
 export function checkWords(claim: GateClaim): GateReason[] {
   const { cited, gate, lower } = claim;
   const reasons: GateReason[] = [];
-  const whole = { start: 0, end: claim.text.length };
   if (
     cited.length > 0 &&
     cited.every(({ evidence }) => evidence.trust === 'review') &&
     !hasAny(lower, gate.lexicon.reviewers)
   )
-    reasons.push(reasonAt(claim, 'words', whole, 'what a reviewer thinks must be said to be that'));
+    reasons.push(reasonOfAll(claim, 'words', 'what a reviewer thinks must be said to be that'));
   const words = contentWords(claim);
   if (words.length === 0) {
-    if (!saysAnything(claim)) reasons.push(reasonAt(claim, 'words', whole, 'this says nothing'));
+    if (!saysAnything(claim)) reasons.push(reasonOfAll(claim, 'words', 'this says nothing'));
     return reasons;
   }
   // An address says most of a sentence that has one; whether it stands there is looked at elsewhere.
@@ -49,15 +48,12 @@ export function checkWords(claim: GateClaim): GateReason[] {
   const isForeign = cited.every(({ evidence }) => languageOf(evidence.locale) !== gate.language);
   const least = isForeign ? LEAST_SHARE_FOREIGN : LEAST_SHARE;
   if (held / (words.length + ofAddresses) < least)
-    reasons.push(reasonAt(claim, 'words', whole, 'most of this stands nowhere in the cited evidence'));
+    reasons.push(reasonOfAll(claim, 'words', 'most of this stands nowhere in the cited evidence'));
   return reasons;
 }
 
 /** The first run of words none of which stands anywhere: what a true sentence has put behind it. */
-function strangeStretch(
-  claim: GateClaim,
-  words: readonly Word[],
-): { start: number; end: number } | undefined {
+function strangeStretch(claim: GateClaim, words: readonly Word[]): Span | undefined {
   let run: Word[] = [];
   for (const word of [...words, undefined]) {
     // A word as short as that stands in any text, and ends nothing.
@@ -93,13 +89,7 @@ function saysAnything({
 /** Words that say something: no function words, no dates, none that any shop's reply may use. */
 function contentWords({ words, lower, gate, dates, weekdays }: GateClaim): Word[] {
   const { light, negators, courtesy } = gate.lexicon;
-  const idle = [
-    ...spansOf(lower, light),
-    ...spansOf(lower, negators),
-    ...spansOf(lower, courtesy),
-    ...dates,
-    ...weekdays,
-  ];
+  const idle = [light, negators, courtesy].flatMap((list) => spansOf(lower, list)).concat(dates, weekdays);
   return words.filter((word) => !word.isStop && !isWithinAny(word, idle));
 }
 

@@ -180,6 +180,7 @@ function clausesWithin(text: string, reader: StatementReader): Statement[] {
     const denials = spansOf(without(beyondMarks, privatives), lexicon.negators);
     const own = words.filter((word) => beginsIn(word, { start, end }));
     const content = own.filter((word) => !word.isStop && !isInside(word, [...denials, ...privatives]));
+    const said = content.filter((word) => !isInside(word, marks));
     const predicates = marks.filter(({ isModifier }) => !isModifier);
     const isDenied = denials.length > 0;
     const stands = signs(predicates, isDenied);
@@ -191,7 +192,7 @@ function clausesWithin(text: string, reader: StatementReader): Statement[] {
     return {
       start,
       end,
-      words: content.filter((word) => !isInside(word, marks)),
+      words: said,
       isSaid: isUnsure ? undefined : isDenied === (minus % 2 === 1),
       ...(isConditional || isOnly ? { ifSaid: isDenied === (minus % 2 === 1) } : {}),
       stands,
@@ -200,10 +201,7 @@ function clausesWithin(text: string, reader: StatementReader): Statement[] {
         false,
       ),
       lacking: lackingIn(content, privatives, part, reader),
-      ...deniedIn(
-        content.filter((word) => !isInside(word, marks)),
-        denials,
-      ),
+      ...deniedIn(said, denials),
     };
   });
   return found.map((own, i) => (denyingLabel(lower, found[i - 1]) ? turnedBy(own, found[i - 1]!) : own));
