@@ -100,8 +100,8 @@ function orderPrices(fields: Fields): void {
   if (fields.get('list_price') === price) fields.delete('list_price');
 }
 
-function ignoredColumns(given: GivenMapping, columns: readonly string[]): Set<string> {
-  const named = Object.entries(given).flatMap(([name, what]) => (what === 'ignore' ? columnKey(name) : []));
+function columnsGivenAs(what: string, given: GivenMapping, columns: readonly string[]): Set<string> {
+  const named = Object.entries(given).flatMap(([name, is]) => (is === what ? columnKey(name) : []));
   return new Set(columns.filter((column) => named.includes(columnKey(column))));
 }
 
@@ -116,11 +116,9 @@ export function mapColumns(
 ): ColumnMapping {
   const named = columns.filter((column) => column !== '');
   const format = formatOfColumns(new Set(named.map(columnKey)));
-  const wished = new Set(
-    Object.entries(given).flatMap(([name, what]) => (what === 'attribute' ? columnKey(name) : [])),
-  );
-  const unread = ignoredColumns(given, named);
-  const taken = new Set([...unread, ...named.filter((column) => wished.has(columnKey(column)))]);
+  const wished = columnsGivenAs('attribute', given, named);
+  const unread = columnsGivenAs('ignore', given, named);
+  const taken = new Set([...unread, ...wished]);
   const fields = givenFields(given, named);
   for (const column of fields.values()) taken.add(column);
   formatFields(format, named, fields, taken);
@@ -137,7 +135,7 @@ export function mapColumns(
   const rest = named.filter((column) => !used.has(column));
   const isIgnored = (column: string) => {
     const key = columnKey(column);
-    if (wished.has(key)) return false;
+    if (wished.has(column)) return false;
     return unread.has(column) || key === '' || isInternalColumn(key) || fieldsOfName.has(key);
   };
   return {

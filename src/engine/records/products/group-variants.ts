@@ -1,12 +1,12 @@
-import type { Availability } from '../../catalog/product.ts';
+import type { Availability, Sale } from '../../catalog/product.ts';
 import { anyOfAll } from '../../language/pack.ts';
 import { withoutAbsent } from '../../text/values/without-absent.ts';
-import type { RowSale, ShopRow } from '../rows/shop-row.ts';
+import type { ShopRow } from '../rows/shop-row.ts';
 
 type Wire = Record<string, unknown>;
 type Attributes = ShopRow['attributes'];
 
-function wireSale(sale: RowSale | undefined): Wire | undefined {
+function wireSale(sale: Sale | undefined): Wire | undefined {
   if (!sale) return undefined;
   const { price, startsAtMs, endsAtMs } = sale;
   return withoutAbsent({

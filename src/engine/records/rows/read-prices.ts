@@ -1,12 +1,12 @@
-import type { Money } from '../../catalog/product.ts';
+import type { Money, Sale } from '../../catalog/product.ts';
 import { isJsonObject } from '../../text/values/json-value.ts';
 import { parseDate, parsePeriod } from '../cells/parse-date.ts';
 import { currencyOf, parsePrice } from '../cells/parse-price.ts';
 import { readJson, unquoted } from '../cells/read-list.ts';
 import type { ReadCell } from './read-cells.ts';
-import type { RowSale, RowSettings } from './shop-row.ts';
+import type { RowSettings } from './shop-row.ts';
 
-export type RowPrices = { price?: Money; sale?: RowSale; listPrice?: Money };
+export type RowPrices = { price?: Money; sale?: Sale; listPrice?: Money };
 
 /** `{"amount": "12.00", "currency": "EUR"}` and its like as one text. */
 function amountText(cell: string): string {

@@ -150,17 +150,7 @@ function readAvailability(
   mapping: ColumnMapping,
   tracked: string | undefined,
 ): ShopRow['availability'] {
-  const stock = readStock(
-    {
-      availability: cells('availability'),
-      inStock: cells('in_stock'),
-      quantity: cells('quantity'),
-      tracked,
-      backorders: cells('backorders'),
-      purchasable: cells('purchasable'),
-    },
-    mapping.fields.has('tracked'),
-  );
+  const stock = readStock(cells, tracked, mapping.fields.has('tracked'));
   if (stock === undefined && cells('availability') !== undefined)
     cells.note('availability', 'says nothing known about stock');
   return stock;

@@ -1,9 +1,6 @@
-import type { Availability, Money } from '../../catalog/product.ts';
+import type { Availability, Money, Sale } from '../../catalog/product.ts';
 import type { DecimalMark } from '../cells/parse-price.ts';
 import type { CellNote, LeftOut } from '../source-record.ts';
-
-/** A reduced price and when it is in force; without dates always. */
-export type RowSale = { price: Money; startsAtMs?: number; endsAtMs?: number };
 
 /** A row read as far as it goes alone; which rows are variants of one product is decided by what else the table holds. */
 export type ShopRow = {
@@ -31,7 +28,7 @@ export type ShopRow = {
   categories: readonly string[];
   tags: readonly string[];
   price: Money | undefined;
-  sale: RowSale | undefined;
+  sale: Sale | undefined;
   listPrice: Money | undefined;
   availability: Availability | undefined;
   gtin: string | undefined;
