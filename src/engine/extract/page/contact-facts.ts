@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { anyOfAll } from '../../language/pack.ts';
+import { firstOfEach } from '../../text/values/first-of-each.ts';
 import { isJsonObject, jsonList } from '../../text/values/json-value.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { SchemaItem } from '../markup/schema-item.ts';
@@ -84,12 +85,8 @@ function linked($: CheerioAPI, scheme: string): string[] {
 }
 
 function unique(values: readonly string[], keyOf: (value: string) => string): string[] {
-  const byKey = new Map<string, string>();
-  for (const value of values) {
-    const key = keyOf(value);
-    if (key !== '' && !byKey.has(key)) byKey.set(key, value);
-  }
-  return [...byKey.values()].slice(0, mostOfKind);
+  const telling = values.filter((value) => keyOf(value) !== '');
+  return firstOfEach(telling, keyOf).slice(0, mostOfKind);
 }
 
 /**

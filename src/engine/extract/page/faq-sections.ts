@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { anyOfAll } from '../../language/pack.ts';
+import { firstOfEach } from '../../text/values/first-of-each.ts';
 import { isJsonObject, jsonList } from '../../text/values/json-value.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { SchemaItem } from '../markup/schema-item.ts';
@@ -129,11 +130,6 @@ export function faqSections($: CheerioAPI, items: readonly SchemaItem[]): PageFa
   const told = ofItems(items);
   const lists = told.length > 0 ? [] : ofLists($);
   const seen = told.length > 0 ? [] : [...lists, ...ofHeadings($), ...ofNames($)];
-  const byQuestion = new Map<string, PageFaq>();
-  for (const faq of [...told, ...seen]) {
-    const key = faq.question.toLowerCase();
-    if (!byQuestion.has(key)) byQuestion.set(key, faq);
-  }
-  const found = [...byQuestion.values()];
+  const found = firstOfEach([...told, ...seen], ({ question }) => question.toLowerCase());
   return told.length + lists.length > 0 || found.length > 1 ? found.slice(0, mostFaqs) : [];
 }

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { once } from '../../../memo/kept.ts';
 import { normalizeText } from '../../text/characters/normalize.ts';
 import { flattenDeepNesting } from '../html/html-nesting.ts';
 import { htmlToText } from '../html/html-to-text.ts';
@@ -30,10 +31,12 @@ function canonicalOf($: CheerioAPI, url: string): string | undefined {
   return parsed && /^https?:$/u.test(parsed.protocol) ? parsed.href : undefined;
 }
 
-function isNoindex($: CheerioAPI): boolean {
+/** What a page asks of robots, of all and of ours. */
+export function askedOfRobots($: CheerioAPI): string {
   return $('meta[name="robots" i],meta[name="aislebot" i]')
     .toArray()
-    .some((element) => /\b(?:noindex|none)\b/iu.test($(element).attr('content') ?? ''));
+    .map((element) => $(element).attr('content') ?? '')
+    .join(',');
 }
 
 function languageOfPage($: CheerioAPI): string | undefined {
@@ -106,9 +109,8 @@ export type ParsedPage = {
 export function parsePage(html: string, ownCurrency: string): ParsedPage {
   const flat = flattenDeepNesting(html);
   const $ = loadHtml(flat, true);
-  let seen: SeenProduct | undefined;
-  const read = () => (seen ??= seenProduct($, ownCurrency));
-  return { $, html: flat, items: schemaItems($), marks: openGraph($), seen: read };
+  const seen = once(() => seenProduct($, ownCurrency));
+  return { $, html: flat, items: schemaItems($), marks: openGraph($), seen };
 }
 
 function visibleProduct(seen: SeenProduct): ItemProduct | undefined {
@@ -121,7 +123,7 @@ function visibleProduct(seen: SeenProduct): ItemProduct | undefined {
 export function evidenceOfPage({ $, html, items, marks, seen }: ParsedPage, url: string): PageReading {
   const found = productOfItems(items) ?? openGraphProduct(marks) ?? visibleProduct(seen());
   const reading: PageReading = {
-    noindex: isNoindex($),
+    noindex: /\b(?:noindex|none)\b/iu.test(askedOfRobots($)),
     canonicalUrl: canonicalOf($, url),
     language: languageOfPage($),
   };

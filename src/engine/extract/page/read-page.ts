@@ -4,7 +4,7 @@ import { offeredItem, offerOfItems, type PageOffer } from '../markup/offer-of-it
 import { type PageVariant, pageVariants } from '../markup/page-variants.ts';
 import { type ContactFacts, contactFacts } from './contact-facts.ts';
 import { faqSections, type PageFaq } from './faq-sections.ts';
-import { evidenceOfPage, type PageReading, parsePage } from './page-evidence.ts';
+import { askedOfRobots, evidenceOfPage, type PageReading, parsePage } from './page-evidence.ts';
 import { pageOffer } from './page-offer.ts';
 
 /** A fetched page as a crawler needs it: what it says, what it sells, and where it leads. */
@@ -35,10 +35,6 @@ export function readPage(html: string, url: string, ownCurrency: string): Crawle
   const { $, html: flat } = parsed;
   const reading = evidenceOfPage(parsed, url);
   const text = htmlToText(flat, { contentOnly: true });
-  const robots = $('meta[name="robots" i],meta[name="aislebot" i]')
-    .toArray()
-    .map((element) => $(element).attr('content') ?? '')
-    .join(',');
   const base = URL.parse($('base').attr('href') ?? '', url)?.href ?? url;
   const links = new Set<string>();
   for (const element of $('a[href],area[href]').toArray().slice(0, mostLinks)) {
@@ -73,7 +69,7 @@ export function readPage(html: string, url: string, ownCurrency: string): Crawle
       text.length < scriptOnlyLength &&
       scripts > 0 &&
       $('#root,#app,#__next,#__nuxt,[data-reactroot],noscript').length > 0,
-    nofollow: /\b(?:nofollow|none)\b/i.test(robots),
+    nofollow: /\b(?:nofollow|none)\b/i.test(askedOfRobots($)),
     links: [...links],
     variants: seen ? variants : [],
     faqs: faqSections($, parsed.items),

@@ -1,5 +1,6 @@
 import { anyOfAll } from '../../language/pack.ts';
 import { questionWords } from '../../text/phrases/question-words.ts';
+import { firstOfEach } from '../../text/values/first-of-each.ts';
 import type { PageNode } from '../html/load-html.ts';
 import { namesOf, type PageItems } from './page-items.ts';
 import type { ProductZone } from './product-zone.ts';
@@ -111,8 +112,7 @@ export function seenImages(page: PageItems, zone: ProductZone): string[] {
   });
   const best = Math.max(...found.map(({ score }) => score));
   // Pictures of the gallery lie together: what speaks for one speaks for all of them.
-  const kept = new Map<string, string>();
-  for (const { address, key, score } of found)
-    if (score > -2 && score >= best - 3.5 && !kept.has(key)) kept.set(key, address);
-  return [...kept.values()].slice(0, mostImages);
+  const likely = found.filter(({ score }) => score > -2 && score >= best - 3.5);
+  const distinct = firstOfEach(likely, ({ key }) => key).slice(0, mostImages);
+  return distinct.map(({ address }) => address);
 }

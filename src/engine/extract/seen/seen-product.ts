@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import type { Money } from '../../catalog/product.ts';
+import type { PageOffer } from '../markup/offer-of-items.ts';
 import type { ProductData } from '../markup/page-variants.ts';
 import { embeddedProduct } from './embedded-product.ts';
 import { pageItems } from './page-items.ts';
@@ -10,13 +10,8 @@ import { seenSku } from './seen-sku.ts';
 import { hasProductButton, seenStock } from './seen-stock.ts';
 
 /** A product as a visitor of its page sees it; `isLikely` is whether the page sells one at all. */
-export type SeenProduct = {
+export type SeenProduct = Omit<PageOffer, 'rating' | 'trail'> & {
   title: string;
-  price?: Money;
-  listPrice?: Money;
-  availability?: string;
-  sku?: string;
-  images: string[];
   /** What the shop left in the page for scripts, with its variants. */
   data?: ProductData;
   isLikely: boolean;

@@ -1,6 +1,7 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { type Constraint, constraintName } from '../../question/constraint.ts';
 import type { Filter, RetrievalIndex, SearchRequest, TermGroup } from '../../retrieval/types.ts';
+import { firstOfEach } from '../../text/values/first-of-each.ts';
 import { type Condition, conditionsOf, contradictingNone, hardFilter } from '../conditions/conditions.ts';
 import { optionsFilter } from '../conditions/options-filter.ts';
 import { allOf, not, toFilter } from '../conditions/to-filter.ts';
@@ -217,12 +218,10 @@ function bestCoverage(
 
 /** The conditions of a text, each once, without those that the caller has set. */
 function inForce(constraints: readonly Constraint[], fixed: readonly Constraint[]): readonly Constraint[] {
-  const byMeaning = new Map<string, Constraint>();
-  for (const one of constraints) {
-    if (fixed.some((own) => own.slot === one.slot && own.attribute === one.attribute)) continue;
-    const { slot, attribute, operator, value, surface } = one;
-    const meaning = [slot, attribute, operator, value, surface.toLowerCase()].join('\n');
-    if (!byMeaning.has(meaning)) byMeaning.set(meaning, one);
-  }
-  return [...byMeaning.values()].slice(0, MOST_CONSTRAINTS);
+  const isSet = (one: Constraint) =>
+    fixed.some(({ slot, attribute }) => slot === one.slot && attribute === one.attribute);
+  const meaningOf = ({ slot, attribute, operator, value, surface }: Constraint) =>
+    [slot, attribute, operator, value, surface.toLowerCase()].join('\n');
+  const open = constraints.filter((one) => !isSet(one));
+  return firstOfEach(open, meaningOf).slice(0, MOST_CONSTRAINTS);
 }
