@@ -2,7 +2,7 @@ import { oncePer } from '../../../memo/once-per.ts';
 import { attributeConcepts, isGivenIn, needsUnit } from '../../language/concepts/attribute-concepts.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { anyOfAll, partOf } from '../../language/pack.ts';
-import { conceptIdOf } from '../../meaning/attributes/concepts.ts';
+import { conceptIdOf, keyOfWords } from '../../meaning/attributes/concepts.ts';
 import type { Field } from '../../meaning/attributes/field.ts';
 import { fieldLabel } from '../../meaning/attributes/label.ts';
 import { understand } from '../../question/understand.ts';
@@ -40,15 +40,11 @@ function isWorthAsking(field: Field, concept: string | undefined): boolean {
   return !(isBareQuantity(field) && needsUnit(concept));
 }
 
-function keyOf(words: readonly string[]): string {
-  return [...words].sort().join(' ');
-}
-
 const conceptsByName = oncePer(({ attributes }: Phrasebook): ReadonlyMap<string, string> => {
   const entries = new Map<string, string>();
   for (const [id, phrase] of attributes)
     for (const name of phrase.names) {
-      const key = keyOf(name.toLowerCase().split(/\s+/u));
+      const key = keyOfWords(name.toLowerCase().split(/\s+/u));
       if (!entries.has(key)) entries.set(key, id);
     }
   return entries;
@@ -59,8 +55,8 @@ function conceptOf(field: Field, asking: Asking): string | undefined {
   const names = conceptsByName(asking.phrasebook);
   const own = field.name.toLowerCase().split(/[_\s.-]+/u);
   return (
-    names.get(keyOf(field.words)) ??
-    names.get(keyOf(own)) ??
+    names.get(keyOfWords(field.words)) ??
+    names.get(keyOfWords(own)) ??
     conceptIdOf(field.words, languageOf(asking.locale))
   );
 }

@@ -1,3 +1,4 @@
+import { kept } from '../../../memo/kept.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 
 /** Words of questions weighed by how rare they are; `idf` of a term the shop does not know is high. */
@@ -11,28 +12,25 @@ export type QuestionMeasure = {
 /** Two questions are the same from here on. */
 export const sameQuestionFrom = 0.6;
 
+/** A measure knows the questions of one page only. */
+const everyQuestion = { most: Number.POSITIVE_INFINITY, longest: Number.POSITIVE_INFINITY };
+
 /** A measure for the questions of one page. Terms are cut and kept once per question. */
 export function measureQuestions(
   locale: string,
   productTitle: string,
   idf: (term: string) => number,
 ): QuestionMeasure {
-  const known = new Map<string, ReadonlySet<string>>();
   const cut = (text: string) =>
     analyze(text, locale, { dropStopWords: true })
       .filter(({ weight }) => weight === 1)
       .map(({ term }) => term);
   const named = new Set(cut(productTitle));
-  const terms = (question: string): ReadonlySet<string> => {
-    let found = known.get(question);
-    if (!found) {
-      const all = cut(question);
-      const telling = all.filter((term) => !named.has(term));
-      found = new Set(telling.length > 0 ? telling : all);
-      known.set(question, found);
-    }
-    return found;
-  };
+  const terms = kept(everyQuestion, (question): ReadonlySet<string> => {
+    const all = cut(question);
+    const telling = all.filter((term) => !named.has(term));
+    return new Set(telling.length > 0 ? telling : all);
+  });
   const weight = (term: string) => Math.max(0.1, idf(term));
   return {
     terms,

@@ -28,16 +28,25 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>, idf: Idf): numb
   return either === 0 ? 0 : both / either;
 }
 
-/** A question of no content words is covered by what has the same words. */
-function covered(from: Wording, by: Wording, idf: Idf): number {
+/** idf share of a wording's content that is held, itself or by another word for it; `undefined` without content words. */
+export function heldShare(
+  { content }: Wording,
+  idf: Idf,
+  isHeld: (term: string) => boolean,
+): number | undefined {
   let held = 0;
   let total = 0;
-  for (const { members } of from.content) {
+  for (const { members } of content) {
     const weight = idf(members[0]!.term);
     total += weight;
-    held += weight * Math.max(0, ...members.map((member) => (by.terms.has(member.term) ? member.weight : 0)));
+    held += weight * Math.max(0, ...members.map((member) => (isHeld(member.term) ? member.weight : 0)));
   }
-  return total === 0 ? jaccard(from.terms, by.terms, () => 1) : held / total;
+  return total === 0 ? undefined : held / total;
+}
+
+/** A question of no content words is covered by what has the same words. */
+function covered(from: Wording, by: Wording, idf: Idf): number {
+  return heldShare(from, idf, (term) => by.terms.has(term)) ?? jaccard(from.terms, by.terms, () => 1);
 }
 
 /**

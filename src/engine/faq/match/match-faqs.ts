@@ -1,5 +1,5 @@
 import { analyze } from '../../text/terms/analyze.ts';
-import { type Idf, likenessSum, type WordingLikeness, wordingLikeness } from './likeness.ts';
+import { heldShare, type Idf, likenessSum, type WordingLikeness, wordingLikeness } from './likeness.ts';
 import { readWording, type Wording } from './wording.ts';
 
 /** A stored question that may be the one asked: its wordings, its answer, and how well the index finds it. */
@@ -45,21 +45,6 @@ const LEAST_STORED = 0.6;
 /** Characters of an answer that are looked at. */
 const READ_ANSWER = 1_000;
 
-/** idf share of the question's content that the wording or the answer holds. */
-function coveredByAll(asked: Wording, stored: Wording, answer: ReadonlySet<string>, idf: Idf): number {
-  let held = 0;
-  let total = 0;
-  for (const { members } of asked.content) {
-    const weight = idf(members[0]!.term);
-    const shares = members.map(({ term, weight: share }) =>
-      stored.terms.has(term) || answer.has(term) ? share : 0,
-    );
-    total += weight;
-    held += weight * Math.max(0, ...shares);
-  }
-  return total === 0 ? 0 : held / total;
-}
-
 function isSubset(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].every((value) => b.has(value));
 }
@@ -83,7 +68,8 @@ function otherKind(asked: Wording, stored: Wording): number {
 function compare(asked: Wording, stored: Wording, answer: ReadonlySet<string>, idf: Idf) {
   const like = wordingLikeness(asked, stored, idf);
   if (asked.key === stored.key) return { like, confidence: 1, covered: 1 };
-  const covered = coveredByAll(asked, stored, answer, idf);
+  // What the question asks for, the wording or the answer may hold.
+  const covered = heldShare(asked, idf, (term) => stored.terms.has(term) || answer.has(term)) ?? 0;
   const sum =
     weights.bias +
     weights.asked * covered +

@@ -2,28 +2,13 @@ import { keptByLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { questionWords } from '../../text/phrases/question-words.ts';
 import { cuesOf } from '../cues/cues.ts';
-import type { PatternKey } from './phrasebook.ts';
+import { patternKeys } from './phrasebook.ts';
 import { phrasebookOf } from './phrasebooks.ts';
 import { fillPattern, pronounOf, type SpokenName } from './product-name.ts';
 
 /** Stands for the product's name and for what a cue has found; a word that no text holds. */
 const placeholder = 'xproductx';
 const slot = 'xslotx';
-
-const byKey: readonly PatternKey[] = [
-  'label',
-  'labels',
-  'count',
-  'has',
-  'is',
-  'included',
-  'required',
-  'sizes',
-  'colors',
-  'options',
-  'price',
-  'stock',
-];
 
 /** Question patterns of a language as keys; those with a slot as one expression. */
 type Wordings = { fixed: ReadonlySet<string>; slotted: RegExp | undefined };
@@ -42,7 +27,7 @@ function readWordings(locale: string, made: Made): Wordings {
   const ofStatements = cuesOf(locale).flatMap(({ questions }) => questions);
   const ofFields = [
     ...[...phrasebook.attributes.values()].flatMap(({ questions }) => questions),
-    ...byKey.flatMap((key) => phrasebook.patterns[key] ?? []),
+    ...patternKeys.flatMap((key) => phrasebook.patterns[key] ?? []),
   ];
   const patterns = made === 'of_all' ? [...ofFields, ...ofStatements] : ofStatements;
   const all = patterns.flatMap((pattern) =>

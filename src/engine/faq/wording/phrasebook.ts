@@ -5,21 +5,26 @@ import { entriesOf } from '../../text/phrases/entries.ts';
 export type WaysOfAsking = { names: readonly string[]; questions: readonly string[] };
 
 /**
- * Patterns that take any attribute's `{label}` (`labels` for the name of many things, `count` for their number), and those  about options, price and stock.
+ * Patterns that take any attribute's `{label}` (`labels` for the name of many things, `count` for their number), and those
+ * about options, price and stock.
  */
-export type PatternKey =
-  | 'label'
-  | 'labels'
-  | 'count'
-  | 'has'
-  | 'is'
-  | 'included'
-  | 'required'
-  | 'sizes'
-  | 'colors'
-  | 'options'
-  | 'price'
-  | 'stock';
+export const patternKeys = [
+  'label',
+  'labels',
+  'count',
+  'has',
+  'is',
+  'included',
+  'required',
+  'sizes',
+  'colors',
+  'options',
+  'price',
+  'stock',
+] as const;
+
+/** The name of such a pattern. */
+export type PatternKey = (typeof patternKeys)[number];
 
 /**
  * How one language asks. `{product}` stands for the product as the language calls it in a question, `{label}` for the

@@ -21,7 +21,8 @@ const conceptsOf = kept(perLanguage, (language): readonly Concept[] =>
   }),
 );
 
-function keyOf(words: readonly string[]): string {
+/** Words of a name in one order: the same name may have them in another. */
+export function keyOfWords(words: readonly string[]): string {
   return [...words].sort().join(' ');
 }
 
@@ -32,7 +33,7 @@ const nameIndex = kept(perLanguage, (language): ReadonlyMap<string, string> => {
   for (const most of [1, Number.POSITIVE_INFINITY])
     for (const { id, names } of conceptsOf(language))
       for (const name of names.slice(0, most)) {
-        const key = keyOf(nameWords(name));
+        const key = keyOfWords(nameWords(name));
         if (!index.has(key)) index.set(key, id);
       }
   return index;
@@ -40,7 +41,7 @@ const nameIndex = kept(perLanguage, (language): ReadonlyMap<string, string> => {
 
 /** The concept that an attribute name stands for, looked up in the catalogue's language, then in English. */
 export function conceptIdOf(words: readonly string[], language: string): string | undefined {
-  const key = keyOf(words);
+  const key = keyOfWords(words);
   return nameIndex(language).get(key) ?? nameIndex('en').get(key);
 }
 
