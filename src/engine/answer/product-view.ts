@@ -1,3 +1,4 @@
+import { once } from '../../memo/kept.ts';
 import { type Fact, type FactSheet, factSheet } from '../catalog/fact-sheet.ts';
 import type { Product } from '../catalog/product.ts';
 import { type Field, fieldsOf } from '../meaning/attributes/field.ts';
@@ -21,15 +22,14 @@ export function viewProduct(product: Product, hashOf: (text: string) => string):
     asOfMs: product.updatedAtMs,
     url: product.url,
   };
-  let fields: readonly Field[] | undefined;
+  const fields = once(() => fieldsOf(product, sheet));
   return {
     product,
     sheet,
     source,
     // A search only names products: most views are never asked for their fields.
     get fields() {
-      fields ??= fieldsOf(product, sheet);
-      return fields;
+      return fields();
     },
   };
 }

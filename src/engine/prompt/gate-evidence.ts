@@ -1,3 +1,4 @@
+import { once } from '../../memo/kept.ts';
 import type { GateEvidence } from '../gate/types.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -24,12 +25,11 @@ export function gateEvidence({
     brand: product?.brand,
   };
   if (factsOf === undefined) return shown;
-  let facts: GateEvidence['facts'];
+  const facts = once(factsOf);
   return {
     ...shown,
     get facts() {
-      facts ??= factsOf();
-      return facts;
+      return facts();
     },
   };
 }

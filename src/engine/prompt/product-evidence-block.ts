@@ -77,13 +77,10 @@ function variantUnits(view: ProductView, voice: Voice, words: readonly string[])
       const name = fact.path.split('.').at(-1)!;
       if (name === 'title') return [];
       const value = shownValue(fact, voice);
-      return name === 'price' || name === 'availability' || title.includes(value)
-        ? [name === 'price' || name === 'availability' ? value : '']
-        : [`${name.replaceAll('_', ' ')} ${value}`];
+      if (name === 'price' || name === 'availability') return [value];
+      return title.includes(value) ? [] : [`${name.replaceAll('_', ' ')} ${value}`];
     });
-    const text = ['variant', title, said.filter((part) => part !== '').join(', ')].filter(
-      (part) => part !== '',
-    );
+    const text = ['variant', title, said.join(', ')].filter((part) => part !== '');
     return { text: text.join(': '), support: facts.map((fact) => factSupport(view, fact)) };
   });
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, parsedJson } from '../text/values/json-value.ts';
+import { isJsonObject, type JsonObject, jsonList, parsedJson } from '../text/values/json-value.ts';
 
 /** A sentence of a model's reply, as it wrote it. */
 export type ReplySentence = { text: string; evidence: readonly string[]; quote?: string };
@@ -33,9 +33,8 @@ const statuses: Readonly<Record<string, ReplyStatus>> = {
 };
 
 function idsOf(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
-  return list
-    .filter((each): each is string => typeof each === 'string')
+  return jsonList(value)
+    .filter((each) => typeof each === 'string')
     .map((each) => each.replace(/[[\]\s]/gu, ''))
     .slice(0, MOST_IDS);
 }

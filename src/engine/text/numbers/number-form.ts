@@ -41,13 +41,14 @@ export function toAsciiDigits(text: string): string {
  * Only signs between digits are taken; runs that are no single number (`12.05.2024`) come back without a value.
  */
 export function readNumber(text: string, start: number, language: string): NumberRun {
-  let end = endOfDigits(text, start);
+  const classes = characterClasses(text);
+  let end = endOfDigits(text, start, classes);
   if (!MARKS.includes(text.charAt(end)) || end === text.length)
     return { end, value: toAsciiDigits(text.slice(start, end)) };
   const groups = [text.slice(start, end)];
   const marks: string[] = [];
   while (end + 1 < text.length && MARKS.includes(text[end]!)) {
-    const next = endOfDigits(text, end + 1);
+    const next = endOfDigits(text, end + 1, classes);
     if (next === end + 1) break;
     if (GROUP_SPACES.includes(text[end]!) && next - end - 1 !== 3) break;
     marks.push(text[end]!);
@@ -57,8 +58,8 @@ export function readNumber(text: string, start: number, language: string): Numbe
   return { end, value: interpret(groups.map(toAsciiDigits), marks, language) };
 }
 
-function endOfDigits(text: string, start: number): number {
-  const classes = characterClasses(text);
+/** Where the digits from a place on end, by the classes of the text's characters. */
+export function endOfDigits(text: string, start: number, classes: Uint8Array): number {
   let end = start;
   while (end < text.length && classes[text.charCodeAt(end)] === DIGIT) end++;
   return end;

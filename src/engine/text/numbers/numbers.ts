@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { characterClasses, DIGIT, LETTER } from '../characters/character-classes.ts';
-import { readNumber, toAsciiDigits } from './number-form.ts';
+import { endOfDigits, readNumber, toAsciiDigits } from './number-form.ts';
 
 /** A number in a text: where it stands and its canonical decimal string (`-1234.5`; no group marks, no idle zeros). */
 export type NumberSpan = {
@@ -53,12 +53,6 @@ export function numbersIn(text: string, locale: string): NumberSpan[] {
     at = end;
   }
   return found;
-}
-
-function endOfDigits(text: string, start: number, classes: Uint8Array): number {
-  let end = start;
-  while (end < text.length && classes[text.charCodeAt(end)] === DIGIT) end++;
-  return end;
 }
 
 /**
