@@ -17,13 +17,9 @@ function spanOf(passage: PassageEvidence, start: number, end: number): EvidenceU
 const sentencesOf = keptByLanguage({ most: 4_000, longest: 8_000 }, sentences);
 
 function proseUnits(passage: PassageEvidence): EvidenceUnit[] {
-  return sentencesOf(passageText(passage), passage.locale).flatMap((sentence) => {
-    const whole = passage.text.slice(passage.start + sentence.start, passage.start + sentence.end);
-    const start = passage.start + sentence.start + (whole.length - whole.trimStart().length);
-    const end = passage.start + sentence.end - (whole.length - whole.trimEnd().length);
-    return end <= start
-      ? []
-      : [{ text: passage.text.slice(start, end), support: spanOf(passage, start, end) }];
+  return sentencesOf(passageText(passage), passage.locale).map((sentence) => {
+    const [start, end] = [passage.start + sentence.start, passage.start + sentence.end];
+    return { text: passage.text.slice(start, end), support: spanOf(passage, start, end) };
   });
 }
 

@@ -12,10 +12,7 @@ function column(): Piece {
     named: termBag(shop, 'en'),
     support: { kind: 'span', source: { sourceId: 'hours' }, quote: shop } as never,
   }));
-  const text = tableText(
-    'Monday to Friday',
-    cells.map((cell) => cell.text),
-  );
+  const text = tableText('Monday to Friday', cells);
   const bag = termBag(text, 'en');
   const claims = [{ text, kind: 'fact', support: cells.map((cell) => cell.support), before: ' ' }] as const;
   return {

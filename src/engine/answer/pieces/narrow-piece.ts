@@ -33,16 +33,14 @@ function narrowBy(piece: Piece, matcher: WordMatcher): Piece {
   const kept = cells.filter((_, i) => shares[i]! >= LEAST_OF_BEST * most);
   const [claim] = piece.claims();
   if (claim === undefined || most < LEAST_SHARE || kept.length === cells.length) return piece;
-  const text = tableText(
-    head,
-    kept.map((cell) => cell.text),
-  );
+  const text = tableText(head, kept);
   const support = [...new Set(kept.map((cell) => cell.support))];
   const narrow: Claim = { ...claim, text, support };
   return { ...piece, text, claims: () => [narrow], table: { head, cells: kept } };
 }
 
 /** The first cell or the column's name, then the others: "Charge – Ireland: €4; France: €9". */
-export function tableText(head: string, cells: readonly string[]): string {
-  return [head, cells.join('; ')].filter((part) => part !== '').join(' – ');
+export function tableText(head: string, cells: readonly { text: string }[]): string {
+  const said = cells.map(({ text }) => text).join('; ');
+  return [head, said].filter((part) => part !== '').join(' – ');
 }

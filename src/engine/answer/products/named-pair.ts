@@ -2,6 +2,7 @@ import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
 import { without } from '../../text/characters/without.ts';
 import { quantities } from '../../text/numbers/quantities.ts';
+import { bestOf } from '../../text/values/best-of.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import { wordsOf } from '../../text/words/words-of.ts';
 import type { TermBag } from '../asked/asked-words.ts';
@@ -67,15 +68,14 @@ export function namedPair(
     const after = following.slice(0, LONGEST_NAME);
     const [left, right] = [namedBy(before.at(-1)), namedBy(after[0])];
     if (Math.min(left.length, right.length) > MOST_OF_NAME) continue;
-    let best: { products: NamedPair['products']; total: number } | undefined;
-    for (const one of left)
-      for (const other of right) {
-        const [own, others] = [score(one, before), score(other, after)];
-        if (one === other || own <= score(other, before) || others <= score(one, after)) continue;
-        const total = own + others + SAME_KIND * likeness(one, other);
-        if (best === undefined || total > best.total) best = { products: [one, other], total };
-      }
-    if (best !== undefined) return { products: best.products, isChoice };
+    const pairs = left.flatMap((one) => right.map((other): NamedPair['products'] => [one, other]));
+    const named = pairs.filter(
+      ([one, other]) => score(one, before) > score(other, before) && score(other, after) > score(one, after),
+    );
+    const totalOf = ([one, other]: NamedPair['products']) =>
+      score(one, before) + score(other, after) + SAME_KIND * likeness(one, other);
+    const best = bestOf(named, totalOf, Number.NEGATIVE_INFINITY);
+    if (best !== undefined) return { products: best, isChoice };
   }
   return undefined;
 }

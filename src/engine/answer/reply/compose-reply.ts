@@ -75,10 +75,9 @@ export type Chosen = { pieces: readonly Piece[]; isList: boolean };
  */
 export function choosePieces(found: RankedPool, listed: readonly string[]): Chosen {
   // What a customer wrote is attributed, which only what stands first is.
-  const isShowable = ({ piece }: RankedPool['pieces'][number], i: number) =>
-    i === 0 || piece.trust !== 'review';
+  const isShowable = ({ piece }: RankedPiece, i: number) => i === 0 || piece.trust !== 'review';
   const meant = meantProducts(found);
-  const isOfMeant = ({ piece }: RankedPool['pieces'][number], i: number) =>
+  const isOfMeant = ({ piece }: RankedPiece, i: number) =>
     i === 0 || meant === undefined || piece.productId === undefined || meant.has(piece.productId);
   const { asked, thread } = found;
   const nearest = found.pieces.slice(0, LOOKED_AT).filter(isShowable).filter(isOfMeant);
@@ -107,8 +106,7 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
     const isFirst = isList && i === 0;
     return isFirst || worthOf(line, chance) >= replyBudget.leastChance ? [line] : [];
   });
-  const taken = lines.reduce((sum, { text }) => sum + text.length + 1, 0);
-  const room = replyBudget.longest - taken;
+  const room = replyBudget.longest - lengthOf(lines);
   const others = narrow.filter(({ piece }) => piece.kind !== 'product');
   const beside = fillReply(others, { ...replyBudget, longest: room, longestOfPassage: room });
   if (!isList) return { pieces: [...withWayToReach(beside, found), ...lines], isList };

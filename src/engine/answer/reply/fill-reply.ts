@@ -55,9 +55,9 @@ export function saidAfter(piece: Piece, before: Piece | undefined): readonly Cla
   return isNamed && piece.brief !== undefined ? [piece.brief()] : piece.claims();
 }
 
-/** How long claims are, the white space before each counted, in UTF-16 units. */
-export function lengthOf(claims: readonly Claim[]): number {
-  return claims.reduce((sum, { text }) => sum + text.length + 1, 0);
+/** How long claims or pieces are, the white space before each counted, in UTF-16 units. */
+export function lengthOf(said: readonly { text: string }[]): number {
+  return said.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
 /** Share of a sentence's words from which another says the same: pages repeat their rules. */

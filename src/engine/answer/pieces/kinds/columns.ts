@@ -32,10 +32,7 @@ export const columnPieces: ProposeOfTable = (rows, bagOf, voice) => {
       const text = `${subject}: ${cell.value}`;
       return [{ id: `${row.id}:${name}`, text, named: bagOf(subject), support: rowSupport(row) }];
     });
-    const text = tableText(
-      name,
-      cells.map((cell) => cell.text),
-    );
+    const text = tableText(name, cells);
     if (cells.length < 2 || text.length > LONGEST_COLUMN) return [];
     const support = cells.map((cell) => cell.support);
     const claims = (): Claim[] => [{ text, kind: 'fact', support, before: voice.space }];

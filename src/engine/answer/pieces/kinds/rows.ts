@@ -31,10 +31,7 @@ export const rowPieces: ProposeOfPassage = (passage, bagOf, voice) => {
     }),
   );
   const head = subject.value;
-  const text = tableText(
-    head,
-    cells.map((cell) => cell.text),
-  );
+  const text = tableText(head, cells);
   return [
     {
       ...ofPassage(passage, bagOf),

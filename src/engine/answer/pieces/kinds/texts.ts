@@ -48,7 +48,7 @@ export const textPieces: ProposeOfPassage = (passage, bagOf, voice) => {
 
 /** An item (`head`) as it is said with what it stands under, both cited; behind another of the same list on a line of its own. */
 function itemUnder(lead: Stretch, item: Stretch, head: PieceHead, voice: Voice): Piece {
-  const text = tableText(stretchText(lead).replace(introduction, ''), [head.text]);
+  const text = tableText(stretchText(lead).replace(introduction, ''), [head]);
   const quote = () => quoteStretch(item, voice);
   const claims = () => [
     { ...quote(), text, support: [lead, item].flatMap((each) => quoteStretch(each, voice).support) },
