@@ -61,10 +61,6 @@ export class MultiSegmentIndex implements RetrievalIndex {
     this.#setSealed(segments.map(({ segment, tombstones }) => new SealedPart(segment, tombstones)));
   }
 
-  get kind() {
-    return this.rules.settings.kind;
-  }
-
   get locale() {
     return this.rules.locale;
   }
@@ -81,11 +77,6 @@ export class MultiSegmentIndex implements RetrievalIndex {
   /** The sealed segments, oldest first. */
   segments(): SegmentState[] {
     return this.#sealed.map((part) => ({ segment: part.source, tombstones: part.tombstones }));
-  }
-
-  /** Whether a live document has this id. */
-  has(id: string): boolean {
-    return this.#parts.some((part) => part.findLive(id) >= 0);
   }
 
   /** Adds documents, each in the place of the one with its id; visible to the next read. */

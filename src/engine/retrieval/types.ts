@@ -98,9 +98,14 @@ export type RetrievalResult = {
 /** One facet: exact counts over the matching documents, by descending count, then value. */
 export type FacetCounts = { name: string; values: readonly { value: string; count: number }[] };
 
+/** A numeric column with its range over live documents. */
+export type ColumnRange = { name: string; min: number; max: number; documents: number };
+
+/** A word usable as a correction, its index term, and how many documents hold that. */
+export type IndexWord = { word: string; term: string; documentFrequency: number };
+
 /** A searchable index: segments + delta + tombstones. Reads are synchronous and see a consistent view. */
 export type RetrievalIndex = {
-  readonly kind: IndexKind;
   readonly locale: string;
   readonly documentCount: number;
   /** Grows with every change of content; what is derived from the index may be kept until it does. */
@@ -132,21 +137,13 @@ export type RetrievalIndex = {
   titleFrequency(term: string): number;
   /** idf of a term: ln(1 + (N − df + .5) / (df + .5)). */
   idf(term: string): number;
-  /** All tag names with the number of distinct values, and the values of one name with document counts. */
-  tagNames(): readonly {
-    name: string;
-    distinct: number;
-    documents: number;
-    hasAtMost(distinct: number): boolean;
-  }[];
+  /** All tag names with whether they have so few distinct values, and the values of one name with document counts. */
+  tagNames(): readonly { name: string; documents: number; hasAtMost(distinct: number): boolean }[];
   tagValues(name: string): readonly { value: string; count: number }[];
   /** All numeric column names with their range over live documents. */
-  numberNames(): readonly { name: string; min: number; max: number; documents: number }[];
+  numberNames(): readonly ColumnRange[];
   /** Words usable as corrections (title, brand, category, facet values): surface form, its term, document frequency. */
-  vocabulary(): Iterable<{ word: string; term: string; documentFrequency: number }>;
+  vocabulary(): Iterable<IndexWord>;
   /** Words of three to five letters of any field that `least` documents hold, without those in `listed`. */
-  shortWords(
-    least: number,
-    listed: ReadonlySet<string>,
-  ): Iterable<{ word: string; term: string; documentFrequency: number }>;
+  shortWords(least: number, listed: ReadonlySet<string>): Iterable<IndexWord>;
 };

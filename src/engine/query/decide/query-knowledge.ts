@@ -1,5 +1,5 @@
 import { languageOf } from '../../language/locale-lookup.ts';
-import type { RetrievalIndex } from '../../retrieval/types.ts';
+import type { IndexWord, RetrievalIndex } from '../../retrieval/types.ts';
 import { type SpelledWord, type SpellingIndex, spellingSteps } from '../../text/spelling/spelling.ts';
 import { type QueryVocabulary, vocabularySteps } from '../vocabulary/catalogue-vocabulary.ts';
 import { type KinWords, kinWords } from '../words/kin-words.ts';
@@ -59,10 +59,7 @@ type Counts = {
 };
 
 /** Words with what products hold them as; lazily, since there are many. */
-function* usedWords(
-  words: readonly { word: string; term: string; documentFrequency: number }[],
-  { index, heads, brands }: Counts,
-): Generator<SpelledWord> {
+function* usedWords(words: readonly IndexWord[], { index, heads, brands }: Counts): Generator<SpelledWord> {
   for (const { word, term, documentFrequency } of words) {
     const [things, branded] = [heads.get(term) ?? 0, brands.get(word) ?? 0];
     const use = { titles: index.titleFrequency(term), things, brands: branded };

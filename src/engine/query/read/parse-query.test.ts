@@ -17,7 +17,6 @@ const steps = vocabularySteps({
   tagNames: () =>
     Object.entries(tags).map(([name, { length: distinct }]) => ({
       name,
-      distinct,
       documents: 10,
       hasAtMost: (limit) => distinct <= limit,
     })),

@@ -46,6 +46,7 @@ export function mergeSegments(
   const terms = unite(segments.map((segment) => allStrings(segment.terms)));
   const postings = mergePostings(segments, terms, newNumbers(segments, order), order.length);
   const numberOfTerm = segments.map((_, p) => terms.maps[p]!.map((term) => postings.numberOfTerm[term]!));
+  const ids = order.map(({ part, document }) => segments[part]!.id(document));
   const lengths = mergeLengths(segments, order, averages.length);
   const tags = mergeTags(segments, order);
   const numbers = mergeNumbers(segments, order);
@@ -53,13 +54,7 @@ export function mergeSegments(
     meta: encodeMeta(segmentMeta(rules, averages, lengths)),
     ...tableSections('term', packStrings(postings.terms, true)),
     ...postings.sections,
-    ...tableSections(
-      'id',
-      packStrings(
-        order.map(({ part, document }) => segments[part]!.id(document)),
-        true,
-      ),
-    ),
+    ...tableSections('id', packStrings(ids, true)),
     priors: Float64Array.from(order, ({ part, document }) => segments[part]!.prior(document)),
     lengths,
     ...mergeTitles(segments, order, numberOfTerm),

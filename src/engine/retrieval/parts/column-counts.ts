@@ -1,5 +1,5 @@
 import { foldCounted, foldValue } from '../fold-key.ts';
-import type { FacetCounts } from '../types.ts';
+import type { ColumnRange, FacetCounts } from '../types.ts';
 import type { Part } from './part.ts';
 
 type ValueCount = { value: string; count: number };
@@ -97,15 +97,13 @@ export function mergeTagValues(parts: readonly Part[], name: string): ValueCount
   return foldCounts(parts.map((part) => part.tagValues(name)));
 }
 
-/** A tag name in use; `distinct` folds all its values, so it is counted only when read. */
+/** A tag name in use. */
 function tagName(name: string, documents: number, parts: readonly Part[]) {
-  let distinct: number | undefined;
   return {
     name,
     documents,
     /** Whether there are no more distinct values; looks at few of them when there are. */
     hasAtMost(limit: number): boolean {
-      if (distinct !== undefined) return distinct <= limit;
       const folded = new Set<string>();
       for (const part of parts)
         for (const [value, count] of part.tagValues(name)) {
@@ -114,14 +112,10 @@ function tagName(name: string, documents: number, parts: readonly Part[]) {
         }
       return true;
     },
-    get distinct(): number {
-      distinct ??= mergeTagValues(parts, name).length;
-      return distinct;
-    },
   };
 }
 
-/** Tag names in use, ascending, with their documents and distinct values. */
+/** Tag names in use, ascending, with their documents. */
 export function mergeTagNames(parts: readonly Part[]): ReturnType<typeof tagName>[] {
   const documents = new Map<string, number>();
   for (const part of parts)
@@ -133,10 +127,8 @@ export function mergeTagNames(parts: readonly Part[]): ReturnType<typeof tagName
 }
 
 /** Numeric columns in use, ascending, with their range. */
-export function mergeNumbers(
-  parts: readonly Part[],
-): { name: string; min: number; max: number; documents: number }[] {
-  const columns = new Map<string, { name: string; min: number; max: number; documents: number }>();
+export function mergeNumbers(parts: readonly Part[]): ColumnRange[] {
+  const columns = new Map<string, ColumnRange>();
   for (const part of parts)
     for (const [name, { min, max, documents }] of part.numbers()) {
       if (documents === 0) continue;

@@ -1,3 +1,5 @@
+import { eachNumberIn } from '../bytes/bits.ts';
+
 /** Dead documents of one source, one bit each. Replaced as a whole, never changed, so a view of it stays valid. */
 export type Tombstones = { readonly bits: Uint32Array; readonly count: number };
 
@@ -30,8 +32,6 @@ export function bury(
 /** Numbers of the dead documents, ascending. */
 export function deadDocuments(tombstones: Tombstones): number[] {
   const documents: number[] = [];
-  tombstones.bits.forEach((word, i) => {
-    for (let bit = 0; bit < 32; bit++) if ((word & (1 << bit)) !== 0) documents.push(i * 32 + bit);
-  });
+  eachNumberIn(tombstones.bits, Number.POSITIVE_INFINITY, (document) => documents.push(document));
   return documents;
 }

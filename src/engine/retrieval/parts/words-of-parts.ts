@@ -1,4 +1,5 @@
 import { roundAverage } from '../score/score.ts';
+import type { IndexWord } from '../types.ts';
 import type { Part } from './part.ts';
 
 /** How many live documents of all parts hold a term. */
@@ -7,9 +8,7 @@ export function documentFrequencyIn(parts: readonly Part[], term: string): numbe
 }
 
 /** Each word that live documents of the parts hold, once, with its index term; lazily, in the order of the parts. */
-export function* wordsOfParts(
-  parts: readonly Part[],
-): Generator<{ word: string; term: string; documentFrequency: number }> {
+export function* wordsOfParts(parts: readonly Part[]): Generator<IndexWord> {
   const seen = new Set<string>();
   for (const part of parts)
     for (const [word, term] of part.words()) {
@@ -30,7 +29,7 @@ export function* shortWordsOf(
   parts: readonly Part[],
   least: number,
   listed: ReadonlySet<string>,
-): Generator<{ word: string; term: string; documentFrequency: number }> {
+): Generator<IndexWord> {
   const seen = new Set<string>();
   for (const part of parts)
     for (const term of part.shortTerms(MOST_BYTES)) {

@@ -9,6 +9,7 @@ import {
   seek,
 } from '../parts/source.ts';
 import type { Tombstones } from '../parts/tombstones.ts';
+import { nextDocument } from './posting-lists.ts';
 import type { PlannedGroup, QueryPlan } from './query-plan.ts';
 
 /** Documents are looked at in windows of this many, so that their coverage stays in the processor's cache. */
@@ -84,17 +85,6 @@ function openGroup({ members }: PlannedGroup, source: PostingsSource): Group | u
     most = Math.max(most, coverage);
   }
   return lists.length === 0 ? undefined : { lists, isPlain: members.length === 1, coverage: most };
-}
-
-function nextDocument(groups: readonly Group[], essential: number): number {
-  let first = -1;
-  for (let g = essential; g < groups.length; g++)
-    for (const { documents, position, end } of groups[g]!.lists) {
-      if (position >= end) continue;
-      const document = documents[position]!;
-      if (first < 0 || document < first) first = document;
-    }
-  return first;
 }
 
 function markGroup({ lists }: Group, base: number): void {

@@ -39,3 +39,18 @@ export function openLists({ groups }: QueryPlan, source: PostingsSource): Postin
   });
   return lists.sort((a, b) => a.most - b.most);
 }
+
+/** What a list of documents needs to have for the next of them to be known. */
+type Placed = Pick<PostingList, 'documents' | 'position' | 'end'>;
+
+/** The first document that lists of the groups from number `from` on have next, −1 where all are at their end. */
+export function nextDocument(groups: readonly { lists: readonly Placed[] }[], from: number): number {
+  let first = -1;
+  for (let g = from; g < groups.length; g++)
+    for (const { documents, position, end } of groups[g]!.lists) {
+      if (position >= end) continue;
+      const document = documents[position]!;
+      if (first < 0 || document < first) first = document;
+    }
+  return first;
+}

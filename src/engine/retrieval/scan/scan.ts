@@ -6,7 +6,7 @@ import { leastSum, reaches, type ScoreBar, scoreBar } from '../score/score-bar.t
 import * as found from './found-documents.ts';
 import { type ListBounds, listBounds } from './list-bounds.ts';
 import { type Division, divideLists, isOutdated } from './list-division.ts';
-import { openLists, type PostingList } from './posting-lists.ts';
+import { nextDocument, openLists, type PostingList } from './posting-lists.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { addGroupToWindow, bestOfSlot, clearSlot, gatherWindow, WINDOW } from './window-sums.ts';
 
@@ -74,7 +74,7 @@ export function scanSource(
       if (!walkLast(last, lists.length === 1, scan, step)) return;
       continue;
     }
-    const next = nextDocument(divided);
+    const next = nextDocument(divided.walked, 0);
     if (next < 0) return;
     // Windows begin where a word of a bitmap does.
     const base = next & ~31;
@@ -126,17 +126,6 @@ function addUp(scan: Step, base: number, step: number): void {
   for (const { lists, slot } of divided.walked) addGroupToWindow(lists, slot, base, base + step);
   complete(scan, base, gatherWindow({ base, length: step, within: request.within }, divided.open, bar));
   for (const { slot } of divided.walked) if (slot >= 0) clearSlot(slot, step);
-}
-
-function nextDocument({ walked }: Division): number {
-  let first = -1;
-  for (const { lists } of walked)
-    for (const { position, end, documents } of lists) {
-      if (position >= end) continue;
-      const document = documents[position]!;
-      if (first < 0 || document < first) first = document;
-    }
-  return first;
 }
 
 /**

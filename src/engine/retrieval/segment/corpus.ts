@@ -1,3 +1,4 @@
+import { KeptValues } from '../../../memo/kept-values.ts';
 import { detach } from '../../text/characters/detach.ts';
 import type { Analyze } from '../../text/terms/types.ts';
 import { type Growable, growable16, growable32, growableDoubles } from '../bytes/growable.ts';
@@ -19,9 +20,9 @@ const MAX_LENGTH = 0xffff;
 /** Ends a line in a title sequence; another entry is `(term + 1) · 2`, plus 1 when it stands where the one before it stands. */
 export const LINE_END = 0;
 
-/** Of lines up to this length in fields whose values repeat, two generations of analyses are kept. */
+/** Of lines up to this length in fields whose values repeat, the analyses are kept. */
 const CACHED_LINE_LENGTH = 64;
-const CACHED_LINES = 20_000;
+const MOST_KEPT_LINES = 40_000;
 
 type Line = { terms: Uint32Array; units: Uint16Array; positions: Uint16Array; length: number };
 
@@ -83,8 +84,7 @@ export class Corpus {
   readonly #settings: IndexSettings;
   readonly #locale: string;
   readonly #analyze: Analyze;
-  #lines = new Map<string, Line>();
-  #olderLines = new Map<string, Line>();
+  readonly #lines = new KeptValues<Line>(MOST_KEPT_LINES);
   /** Per term: entry + 1 of its last occurrence, to find it again within one field. */
   readonly #lastEntry = growable32();
   /** Per term: the spelling it was listed with last, so that most words need no look into the dictionary. */
@@ -201,15 +201,7 @@ export class Corpus {
     if (text.length > CACHED_LINE_LENGTH) return this.#analyzeLine(text, isListed);
     // A line known from a field that lists no words has not listed them yet.
     const key = isListed ? `\n${text}` : text;
-    const kept = this.#lines.get(key);
-    if (kept !== undefined) return kept;
-    const line = this.#olderLines.get(key) ?? this.#analyzeLine(text, isListed);
-    if (this.#lines.size >= CACHED_LINES) {
-      this.#olderLines = this.#lines;
-      this.#lines = new Map();
-    }
-    this.#lines.set(key, line);
-    return line;
+    return this.#lines.getOrMake(key, () => this.#analyzeLine(text, isListed));
   }
 
   #analyzeLine(text: string, isListed: boolean): Line {

@@ -1,4 +1,6 @@
+import { kept } from '../../../memo/kept.ts';
 import { KeptValues } from '../../../memo/kept-values.ts';
+import { firstNotBefore } from '../../text/values/first-not-before.ts';
 import type { Sections } from '../bytes/slab.ts';
 import { type StringTable, stringAt } from '../bytes/string-table.ts';
 import { bitmapTest, withBlocks } from '../filter/block-test.ts';
@@ -30,7 +32,6 @@ export class SegmentTags {
   #numbers: ReadonlyMap<string, number> | undefined;
   /** By ranges of tag numbers. */
   readonly #bitmaps = new KeptValues<Uint32Array>(KEPT_BITMAPS);
-  readonly #tagRanges = new Map<string, readonly [number, number]>();
 
   /** `names` gives the names in the order of their numbers. */
   constructor(
@@ -107,33 +108,17 @@ export class SegmentTags {
   }
 
   /** Tag numbers that equal a tag when folded. */
-  spellings(foldedTag: string): readonly [number, number] {
-    let range = this.#tagRanges.get(foldedTag);
-    if (range === undefined) {
-      range = this.#findSpellings(foldedTag);
-      if (this.#tagRanges.size >= KEPT_TAGS) this.#tagRanges.clear();
-      this.#tagRanges.set(foldedTag, range);
-    }
-    return range;
-  }
+  readonly spellings = kept({ most: KEPT_TAGS, longest: Number.POSITIVE_INFINITY }, (foldedTag) =>
+    this.#findSpellings(foldedTag),
+  );
 
   /** Values of a name are sorted by folded value. */
   #findSpellings(foldedTag: string): readonly [number, number] {
     const name = tagNameOf(foldedTag);
     const folded = foldedTag.slice(name.length + 1);
     const [first, end] = this.range(name);
-    const from = this.#lowerBound(first, end, (value) => value < folded);
-    return [from, this.#lowerBound(from, end, (value) => value === folded)];
-  }
-
-  #lowerBound(first: number, end: number, before: (foldedValue: string) => boolean): number {
-    let low = first;
-    let high = end;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (before(foldValue(stringAt(this.#table, middle)))) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const foldedAt = (tag: number): string => foldValue(stringAt(this.#table, tag));
+    const from = firstNotBefore(first, end, (tag) => foldedAt(tag) < folded);
+    return [from, firstNotBefore(from, end, (tag) => foldedAt(tag) === folded)];
   }
 }

@@ -1,3 +1,5 @@
+import { firstNotBefore } from '../values/first-not-before.ts';
+
 /** The entries, at most `most`, of a list sorted by their keys whose key starts with `start`. */
 export function startingWith<Entry>(
   sorted: readonly Entry[],
@@ -5,14 +7,9 @@ export function startingWith<Entry>(
   keyOf: (entry: Entry) => string,
   most = Number.POSITIVE_INFINITY,
 ): Entry[] {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (keyOf(sorted[middle]!) < start) low = middle + 1;
-    else high = middle;
-  }
+  const from = firstNotBefore(0, sorted.length, (i) => keyOf(sorted[i]!) < start);
   const found: Entry[] = [];
-  while (low < sorted.length && found.length < most && keyOf(sorted[low]!).startsWith(start))
-    found.push(sorted[low++]!);
+  for (let i = from; i < sorted.length && found.length < most && keyOf(sorted[i]!).startsWith(start); i++)
+    found.push(sorted[i]!);
   return found;
 }
