@@ -3,6 +3,7 @@ import { askingWordsOf, wordSet } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
 import { isEverydayWord } from '../meaning/everyday-words.ts';
+import type { Span } from '../text/characters/span.ts';
 import { hasPhrase, occurrencesOf, opensWith, prepareText } from '../text/phrases/phrases.ts';
 import { toNormalWord } from '../text/words/normal-word.ts';
 import { isStopWord } from '../text/words/stop-words.ts';
@@ -52,10 +53,7 @@ function nounFollows(
 }
 
 /** Whether a word of the pronoun list stands for something said before, as it is used here. */
-function standsForSomething(
-  question: Understood,
-  { start, end }: { start: number; end: number },
-): 'yes' | 'with noun' | 'no' {
+function standsForSomething(question: Understood, { start, end }: Span): 'yes' | 'with noun' | 'no' {
   const { prepared, language } = question;
   const use = askingWordsOf(language)?.pronounUse;
   const word = prepared.plain.slice(start, end);

@@ -140,9 +140,9 @@ function gaps({ claims, resultText }: VerifiableAnswer): Span[] {
 }
 
 /** Quoted words in a text outside all claims: what the shopper is said to have written. */
-function echoesIn(text: string): { start: number; end: number; words: string }[] {
+function echoesIn(text: string): (Span & { words: string })[] {
   return echoMarks.flatMap(([open, close]) => {
-    const found: { start: number; end: number; words: string }[] = [];
+    const found: (Span & { words: string })[] = [];
     for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
       const end = text.indexOf(close, at + open.length);
       if (end < 0) break;

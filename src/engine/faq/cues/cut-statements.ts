@@ -1,8 +1,9 @@
 import { anyOfAll } from '../../language/pack.ts';
+import type { Span } from '../../text/characters/span.ts';
 import { sentences } from '../../text/sentences/sentences.ts';
 
 /** A stretch of a text that states something; UTF-16 offsets, end exclusive. */
-export type StatedStretch = { start: number; end: number; text: string };
+export type StatedStretch = Span & { text: string };
 
 const shortest = 6;
 const longest = 280;
@@ -30,8 +31,8 @@ function longestOf(text: string): number {
 }
 
 /** Pieces of a sentence that was cut for being long, made one again. */
-function wholeSentences(text: string, locale: string): { start: number; end: number }[] {
-  const whole: { start: number; end: number; isPiece: boolean }[] = [];
+function wholeSentences(text: string, locale: string): Span[] {
+  const whole: (Span & { isPiece: boolean })[] = [];
   for (const { start, end, piece } of sentences(text, locale)) {
     const last = whole.at(-1);
     const goesOn = piece === true && last?.isPiece === true && !/[.!?]\s*$/u.test(text.slice(0, start));
@@ -41,8 +42,8 @@ function wholeSentences(text: string, locale: string): { start: number; end: num
   return whole;
 }
 
-function partsOf(text: string, start: number, end: number): { start: number; end: number }[] {
-  const parts: { start: number; end: number }[] = [];
+function partsOf(text: string, start: number, end: number): Span[] {
+  const parts: Span[] = [];
   let from = start;
   for (const { index, 0: mark } of text.slice(start, end).matchAll(joint)) {
     parts.push({ start: from, end: start + index });

@@ -1,14 +1,12 @@
+import type { Mention, OtherForm } from '../../meaning/thesaurus.ts';
 import type { TermGroup } from '../../retrieval/types.ts';
 
 /** Concepts with the phrases by which languages say them; a phrase is the index terms of its words, in order. */
 export type Thesaurus = {
   phraseOf(text: string, language: string): readonly string[];
-  mentionedConcepts(
-    phrase: readonly string[],
-    language: string,
-  ): readonly { from: number; to: number; concepts: readonly number[] }[];
+  mentionedConcepts(phrase: readonly string[], language: string): readonly Mention[];
   /** Weights from 0 to 1: how nearly it means the same. */
-  formsOf(concept: number, locale: string): readonly { terms: readonly string[]; weight: number }[];
+  formsOf(concept: number, locale: string): readonly OtherForm[];
 };
 
 /** What a thesaurus calls the same is less sure in one catalogue than what its own words say. */

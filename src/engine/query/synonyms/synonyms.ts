@@ -9,8 +9,11 @@ import { synonymGroups } from './lexicon.ts';
 /** Weight of a built-in synonym: it finds what the catalogue calls otherwise, below what is named as asked. */
 const BUILT_IN_WEIGHT = 0.7;
 
-/** Other terms for a term, with the weight of a match. */
-export type Synonyms = ReadonlyMap<string, readonly { term: string; weight: number }[]>;
+/** Another term for a term, with the weight of a match. */
+type Synonym = { term: string; weight: number };
+
+/** Other terms by the term that they stand for. */
+export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
 
 /** Synonyms of the shipped lexicon in index terms of a locale; computed once per language. */
 export function builtInSynonyms(locale: string): Synonyms {
@@ -18,7 +21,7 @@ export function builtInSynonyms(locale: string): Synonyms {
 }
 
 const synonymsIn = kept(perLanguage, (language): Synonyms => {
-  const map = new Map<string, { term: string; weight: number }[]>();
+  const map = new Map<string, Synonym[]>();
   for (const group of synonymGroups(language)) {
     const terms = group.flatMap((word) => termOf(word, language) ?? []);
     for (const term of terms)
@@ -33,11 +36,7 @@ function termOf(word: string, locale: string): string | undefined {
   return groups.length === 1 ? groups[0]!.members[0]!.term : undefined;
 }
 
-function addSynonym(
-  map: Map<string, { term: string; weight: number }[]>,
-  term: string,
-  synonym: { term: string; weight: number },
-): void {
+function addSynonym(map: Map<string, Synonym[]>, term: string, synonym: Synonym): void {
   const list = listIn(map, term);
   const same = list.find((known) => known.term === synonym.term);
   if (same) same.weight = Math.max(same.weight, synonym.weight);

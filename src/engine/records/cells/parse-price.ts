@@ -1,4 +1,5 @@
 import { minorDigits } from '../../catalog/minor-digits.ts';
+import type { Money } from '../../catalog/product.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { codesByName, currencyMarks, currencySigns, dollarPrefixes } from '../../text/numbers/currencies.ts';
 
@@ -62,11 +63,7 @@ function splitNumber(
  * `decimalMark`: how the other prices of the column are written; it decides what "19.999" is. Without a currency it is in `ownCurrency`, which also decides what `$` and `kr` mean. Digits beyond the currency's are
  * rounded half up. `undefined` when the text is no price, names an unknown currency or is too large.
  */
-export function parsePrice(
-  text: string,
-  ownCurrency: string,
-  decimalMark?: DecimalMark,
-): { amount: number; currency: string } | undefined {
+export function parsePrice(text: string, ownCurrency: string, decimalMark?: DecimalMark): Money | undefined {
   const number = /\d[\d\s.,'’\u00a0\u202f]*(?:-+)?/u.exec(text)?.[0].trim();
   if (number === undefined || /^\s*-/.test(text)) return undefined;
   const currency = currencyOf(text.replace(number, ' '), ownCurrency);

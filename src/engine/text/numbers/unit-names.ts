@@ -55,12 +55,11 @@ const namesOf = kept(perLanguage, (language): Names => {
   return { anywhere, touching };
 });
 
+/** A unit by its id, and where its name ends. */
+type FoundUnit = { unit: string; end: number };
+
 /** The unit that follows a number ending at `at`, with the end of its name; `undefined` when no unit follows. */
-export function unitAfter(
-  text: string,
-  at: number,
-  language: string,
-): { unit: string; end: number } | undefined {
+export function unitAfter(text: string, at: number, language: string): FoundUnit | undefined {
   const start = at + (matchAt(GAP, text, at)?.length ?? 0);
   const touches = start === at || !/\s/.test(text[at]!);
   if (start >= text.length) return undefined;
@@ -78,7 +77,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
-function found(unit: string | undefined, end: number): { unit: string; end: number } | undefined {
+function found(unit: string | undefined, end: number): FoundUnit | undefined {
   return unit === undefined ? undefined : { unit, end };
 }
 
@@ -86,12 +85,7 @@ function compare(name: string): string {
   return ASCII.test(name) ? name.toLowerCase() : name.normalize('NFKC').toLowerCase();
 }
 
-function signUnit(
-  text: string,
-  start: number,
-  sign: string,
-  touches: boolean,
-): { unit: string; end: number } | undefined {
+function signUnit(text: string, start: number, sign: string, touches: boolean): FoundUnit | undefined {
   const end = start + sign.length;
   if (/^[%٪]/.test(sign)) return { unit: 'percent', end };
   if (/^[°º]/.test(sign)) return { unit: /f$/i.test(sign) ? 'f' : 'c', end };
@@ -112,11 +106,7 @@ function closesQuotation(text: string, at: number): boolean {
   return open;
 }
 
-function unspacedUnit(
-  text: string,
-  start: number,
-  language: string,
-): { unit: string; end: number } | undefined {
+function unspacedUnit(text: string, start: number, language: string): FoundUnit | undefined {
   const { anywhere } = namesOf(language);
   for (let length = Math.min(LONGEST_UNSPACED_NAME, text.length - start); length > 0; length--) {
     const unit = anywhere.get(compare(text.slice(start, start + length)));
@@ -125,12 +115,7 @@ function unspacedUnit(
   return undefined;
 }
 
-function wordUnit(
-  text: string,
-  start: number,
-  touches: boolean,
-  language: string,
-): { unit: string; end: number } | undefined {
+function wordUnit(text: string, start: number, touches: boolean, language: string): FoundUnit | undefined {
   const word = matchAt(WORD, text, start);
   if (word === undefined) return undefined;
   const symbol = SYMBOLS.get(word);

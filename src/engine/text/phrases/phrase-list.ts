@@ -1,4 +1,5 @@
 import { kept } from '../../../memo/kept.ts';
+import type { Span } from '../characters/span.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
@@ -105,7 +106,7 @@ export function firstPhrase(
   text: string,
   { byFirst, open, bounded }: PhraseList,
   from = 0,
-): { start: number; end: number } | undefined {
+): Span | undefined {
   const { every, starts } = placesOf(text);
   let next = 0;
   for (const start of bounded ? starts : every) {

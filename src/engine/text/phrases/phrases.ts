@@ -1,6 +1,7 @@
 import { kept, once } from '../../../memo/kept.ts';
 import { traitByTag } from '../../language/pack.ts';
 import { foldAccents } from '../characters/fold.ts';
+import type { Span } from '../characters/span.ts';
 import { firstPhrase, type PhraseList, phraseList } from './phrase-list.ts';
 
 /** A text made ready for phrase lists: lower case, apostrophes and white space evened out. */
@@ -64,10 +65,10 @@ export function opensWith(text: PreparedText, entries: string): boolean {
 }
 
 /** Where phrases of the list occur in `plain`, one after the other, longest first at each place. */
-export function occurrencesOf({ plain }: PreparedText, entries: string): { start: number; end: number }[] {
+export function occurrencesOf({ plain }: PreparedText, entries: string): Span[] {
   if (entries === '') return [];
   const { exact } = listsOf(entries);
-  const places: { start: number; end: number }[] = [];
+  const places: Span[] = [];
   let found = firstPhrase(plain, exact);
   while (found !== undefined) {
     places.push(found);
