@@ -15,7 +15,7 @@ export type Leaf = {
 /** What a page shows, in its order: lines of text, buttons and pictures. */
 export type PageItem =
   | { kind: 'line'; node: PageNode; text: string; leaves: readonly Leaf[] }
-  | { kind: 'button'; node: PageNode; text: string; isDisabled: boolean }
+  | { kind: 'button'; node: PageNode; text: string }
   | { kind: 'picture'; node: PageNode };
 
 /** The items of a page, and which of them lie in each element: `[from, to)`. */
@@ -122,9 +122,7 @@ class Reader {
   #addButton(node: PageNode): void {
     const { attribs } = node;
     const text = `${textOf(node, 120)} ${attribs?.['value'] ?? ''} ${attribs?.['aria-label'] ?? ''}`.trim();
-    const isDisabled =
-      attribs !== undefined && ('disabled' in attribs || attribs['aria-disabled'] === 'true');
-    this.items.push({ kind: 'button', node, text, isDisabled });
+    this.items.push({ kind: 'button', node, text });
   }
 
   /** Pictures alone, of what is a button or shown only without scripts. */

@@ -8,8 +8,7 @@ import { otherProducts } from './shop-words.ts';
 /** Where a page speaks of its own product. */
 export type ProductZone = {
   title: string;
-  /** The heading, and the elements around it, innermost first. */
-  heading: PageNode | undefined;
+  /** The elements around the heading, innermost first. */
   around: readonly PageNode[];
   /** Index of the heading among the items. */
   at: number;
@@ -133,5 +132,5 @@ export function productZone($: CheerioAPI, page: PageItems): ProductZone {
   });
   const title = heading ? textOf(heading, 600) : $('title').first().text().replace(/\s+/gu, ' ').trim();
   const at = heading ? (page.ranges.get(heading)?.[0] ?? 0) : 0;
-  return { title, heading, around, at, isOther: (index) => other[index] === 1 };
+  return { title, around, at, isOther: (index) => other[index] === 1 };
 }

@@ -32,7 +32,7 @@ const proseNames =
   /descri|(?:^|[\s_-])(?:tab|tabs|rte|review|faq|spec|specs|specification|bullets?|desc|prose|note)(?:$|[\s_-])/;
 
 /** One amount of the page: how likely it is the price, and whether it is crossed out. */
-type Candidate = { money: Money; score: number; isOld: boolean; index: number; isBare: boolean };
+type Candidate = { money: Money; score: number; isOld: boolean; index: number };
 
 /** Prices of the page's product as a visitor reads them. */
 export type SeenPrice = { price?: Money; listPrice?: Money; score: number };
@@ -124,7 +124,7 @@ function candidatesOf(page: PageItems, zone: ProductZone, ownCurrency: string): 
         (leaf.isStrong ? 0.7 : 0) -
         (isBare ? 1.2 : 0) -
         (last && before.trim() === '-' ? 2.5 : 0);
-      found.push({ money: read, score, isOld, index, isBare });
+      found.push({ money: read, score, isOld, index });
     });
   });
   return found;

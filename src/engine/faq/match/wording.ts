@@ -10,7 +10,6 @@ import { expandSynonyms } from './synonyms.ts';
 
 /** One wording of a question, read for comparing it with another. */
 export type Wording = {
-  text: string;
   /** Letters and digits only, in lower case: equal for wordings that differ in marks and letter case alone. */
   key: string;
   /** Index terms of all its words. */
@@ -40,7 +39,6 @@ function read(text: string, language: string): Wording {
   const key = questionWords(text);
   const terms = analyze(text, language).filter(({ weight }) => weight === 1);
   return {
-    text,
     key,
     terms: new Set(terms.map(({ term }) => term)),
     content: expandSynonyms(content, language),

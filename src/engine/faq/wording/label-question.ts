@@ -24,7 +24,7 @@ export function isPlainLabel(label: string, mostWords = 3): boolean {
 const manyThings = /[^su]s$/iu;
 const asksNumber = /^number of (.+)$/iu;
 
-type Asking = { locale: string; phrasebook: Phrasebook; name: SpokenName };
+type Asking = { phrasebook: Phrasebook; name: SpokenName };
 
 /** The question for an attribute that nobody has written one for, by its name; none where that would read like a table. */
 export function labelQuestion(field: Field, label: string, { phrasebook, name }: Asking): string[] {

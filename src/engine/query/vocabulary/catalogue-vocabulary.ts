@@ -23,7 +23,7 @@ export type CatalogueValue = {
 };
 
 /** A yes/no attribute. */
-export type Flag = { attribute: string; yes: readonly string[]; no: readonly string[]; documents: number };
+export type Flag = { attribute: string; yes: readonly string[]; no: readonly string[] };
 
 /** A numeric attribute: its column, the words of its name, and its range. */
 export type NumericColumn = {
@@ -154,8 +154,7 @@ function addName(builder: Builder, name: string, values: readonly Counted[]): vo
       [key, builder.flags],
       [keyOf(said), builder.parts],
     ] as const) {
-      if (name.length > 2 && !flags.has(name))
-        flags.set(name, { attribute, ...tagged, documents: flag.documents });
+      if (name.length > 2 && !flags.has(name)) flags.set(name, { attribute, ...tagged });
       noteLength(builder, name.split(' '));
     }
     return;

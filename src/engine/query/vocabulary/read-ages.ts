@@ -1,6 +1,6 @@
 import { anyOfAll } from '../../language/pack.ts';
 /** An age value of the catalogue as a range of years. */
-export type AgeValue = { tag: string; value: string; from: number; to: number };
+export type AgeValue = { tag: string; from: number; to: number };
 
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
 const to = anyOfAll('catalogue', ({ ages }) => ages?.to);
@@ -18,9 +18,9 @@ export function agesOf(value: string, tag: string): AgeValue[] {
   const unit = MONTHS.test(value) ? 12 : 1;
   const years = (text: string | undefined): number => Number((text ?? '').replace(',', '.')) / unit;
   const range = RANGE.exec(value);
-  if (range) return [{ tag, value, from: years(range[1]), to: years(range[2]) }];
+  if (range) return [{ tag, from: years(range[1]), to: years(range[2]) }];
   const least = FROM.exec(value);
-  if (least) return [{ tag, value, from: years(least[1] ?? least[2]), to: Number.POSITIVE_INFINITY }];
+  if (least) return [{ tag, from: years(least[1] ?? least[2]), to: Number.POSITIVE_INFINITY }];
   const single = SINGLE.exec(value);
-  return single ? [{ tag, value, from: years(single[1]), to: years(single[1]) }] : [];
+  return single ? [{ tag, from: years(single[1]), to: years(single[1]) }] : [];
 }

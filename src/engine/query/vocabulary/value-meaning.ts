@@ -71,17 +71,14 @@ export function audiencesOf(value: string): ReadonlySet<Audience> {
 }
 
 /** Splits the values of a yes/no attribute; `undefined` when the attribute has other values. */
-export function flagOf(
-  values: readonly { value: string; count: number }[],
-): { yes: string[]; no: string[]; documents: number } | undefined {
+export function flagOf(values: readonly { value: string }[]): { yes: string[]; no: string[] } | undefined {
   const { yes, no } = yesAndNo();
-  const found = { yes: [] as string[], no: [] as string[], documents: 0 };
-  for (const { value, count } of values) {
+  const found = { yes: [] as string[], no: [] as string[] };
+  for (const { value } of values) {
     const key = wordKey(value.trim());
     if (yes.has(key)) found.yes.push(value);
     else if (no.has(key)) found.no.push(value);
     else return undefined;
-    found.documents += count;
   }
   return values.length === 0 ? undefined : found;
 }
