@@ -1,4 +1,4 @@
-import type { Availability, Money } from '../catalog/product.ts';
+import type { Product } from '../catalog/product.ts';
 
 /** Evidence of a claim. Every `quote` is the substring [start, end) (UTF-16) of the stored text whose SHA-256 is `hash`. */
 export type Support =
@@ -37,18 +37,10 @@ export type Claim = {
 export type AnswerStatus = 'answered' | 'partial' | 'not_found' | 'handed_over';
 
 /** A product named in an answer; price and availability are read from the live row when the answer is made. */
-export type ProductCard = {
-  productId: string;
-  variantId?: string;
-  title: string;
-  url?: string;
-  imageUrl?: string;
-  price?: Money;
-  listPrice?: Money;
-  availability: Availability;
-  brand?: string;
-  rating?: { value: number; count: number };
-};
+export type ProductCard = Pick<
+  Product,
+  'productId' | 'title' | 'url' | 'imageUrl' | 'price' | 'listPrice' | 'availability' | 'brand' | 'rating'
+> & { variantId?: string };
 
 /** What every engine returns and every channel renders. */
 export type Answer = {

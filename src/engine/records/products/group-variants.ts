@@ -174,9 +174,9 @@ export function toGroupRecord(
   const varying = varyingNames(variants);
   const optionNames = new Set(variants.flatMap(({ options }) => Object.keys(options)));
   const isVarying = (name: string) => varying.has(name) || optionNames.has(name);
-  const titles = variants.flatMap((row) => row.title ?? []);
+  const rows = [first, ...variants];
   const named = first.groupTitle ?? parent?.title;
-  const title = named ?? commonTitle(titles);
+  const title = named ?? commonTitle(variants.flatMap((row) => row.title ?? []));
   const said = Object.assign({}, ...variants.map(({ attributes }) => attributes).reverse()) as Attributes;
   const shared = pick(said, (name) => !varying.has(name));
   const best = cheapest(variants);
@@ -185,13 +185,9 @@ export function toGroupRecord(
     id: groupId,
     sku: parent?.sku,
     title,
-    description: first.description ?? variants.find((row) => row.description !== undefined)?.description,
-    brand: first.brand ?? variants.find((row) => row.brand !== undefined)?.brand,
-    categories:
-      first.categories.length > 0
-        ? first.categories
-        : (variants.find((row) => row.categories.length > 0)?.categories ?? []),
-    tags: first.tags,
+    description: rows.find(({ description }) => description !== undefined)?.description,
+    brand: rows.find(({ brand }) => brand !== undefined)?.brand,
+    categories: rows.find(({ categories }) => categories.length > 0)?.categories ?? [],
     images,
     price: best?.price ?? first.price,
     sale: best ? best.sale : first.sale,
