@@ -3,10 +3,6 @@ import type { MessageTemplate } from '../language/answer-messages.ts';
 
 const pluralRules = kept({ most: 500, longest: 100 }, (locale) => new Intl.PluralRules(locale));
 
-function pluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
-  return pluralRules(locale).select(count);
-}
-
 /**
  * A message with its `{slot}` places filled, the first letter a capital; `count` chooses the plural form.
  *
@@ -19,7 +15,7 @@ export function fillMessage(
   count = 0,
 ): string {
   const pattern =
-    typeof message === 'string' ? message : (message[pluralCategory(locale, count)] ?? message.other);
+    typeof message === 'string' ? message : (message[pluralRules(locale).select(count)] ?? message.other);
   let text = '';
   for (const [i, part] of partsOf(pattern).entries()) text += i % 2 === 0 ? part : slotValue(slots, part);
   return pattern.startsWith('{') ? capitaliseOfShop(text, locale) : capitalise(text, locale);

@@ -65,11 +65,6 @@ function ofItem({ properties }: SchemaItem, ownCurrency: string): PageVariant[] 
     : [];
 }
 
-/** Names of the options of a product as Shopify leaves them in its page: texts, or objects with a name. */
-function namesOfOptions(product: JsonObject): string[] {
-  return jsonList(product['options']).flatMap((option) => text(option) ?? []);
-}
-
 /** A price of a shop's own data: whole numbers beside a `handle` (Shopify) or `salePrice` (Squarespace) are minor units. */
 function dataPrice(variant: JsonObject, isMinor: boolean, currency: string): Money | undefined {
   const onSale = variant['onSale'] === true && typeof variant['salePrice'] === 'number';
@@ -84,7 +79,8 @@ function dataPrice(variant: JsonObject, isMinor: boolean, currency: string): Mon
 
 /** Variants of the data a shop leaves in its page for scripts (Shopify, WooCommerce, Squarespace and what is written like them). */
 function ofData(product: JsonObject, variants: readonly JsonObject[], currency: string): PageVariant[] {
-  const names = namesOfOptions(product);
+  // Shopify leaves the names of options as texts, or as objects with a name.
+  const names = jsonList(product['options']).flatMap((option) => text(option) ?? []);
   const isMinor = product['handle'] !== undefined || variants.some((variant) => 'salePrice' in variant);
   return variants.flatMap((variant) => {
     const named = isJsonObject(variant['attributes']) ? variant['attributes'] : {};

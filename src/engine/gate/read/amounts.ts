@@ -198,9 +198,9 @@ function unitsOfLabels(text: string, amounts: readonly Amount[], locale: string,
     const label = match[1]!.trim();
     const inside = /\(([^()]{1,20})\)$/u.exec(label)?.[1];
     const suffix = unitSuffix(label.split(/[._\s]/u))?.unit;
-    const sample = `1 ${inside ?? suffix ?? ''}`;
-    const [known] =
-      inside === undefined && suffix === undefined ? [] : amountsOfSample(sample, locale, lexicon);
+    const unit = inside ?? suffix;
+    const sample = unit === undefined ? [] : amountsIn(`1 ${unit}`, locale, lexicon, false);
+    const known = sample.find((amount) => !isPlain(amount));
     if (known === undefined) continue;
     const from = match.index + match[0].length - match[2]!.length;
     for (const amount of amounts)
@@ -209,10 +209,6 @@ function unitsOfLabels(text: string, amounts: readonly Amount[], locale: string,
         if (known.currencies !== undefined) amount.currencies = known.currencies;
       }
   }
-}
-
-function amountsOfSample(sample: string, locale: string, lexicon: GateLexicon): Amount[] {
-  return amountsIn(sample, locale, lexicon, false).filter((amount) => !isPlain(amount));
 }
 
 /** A number that is nothing but one. */

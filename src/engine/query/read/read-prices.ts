@@ -20,7 +20,8 @@ export function readPrices(reading: Reading): void {
       (from) => amountAt(reading, from),
       (from) => skipPriceName(reading, from),
     );
-    if (found && isPrice(reading, at, found)) addPrice(reading, includePriceName(reading, at), found);
+    // The name of a price right before it (`price under 50`) is part of it.
+    if (found && isPrice(reading, at, found)) addPrice(reading, isPriced(reading, at) ? at - 1 : at, found);
   }
 }
 
@@ -61,11 +62,6 @@ function skipPriceName(reading: Reading, at: number): number {
 
 function isPriced(reading: Reading, at: number): boolean {
   return at > 0 && longestPhraseAt(reading, reading.lexicon.priceNames, at - 1)?.length === 1;
-}
-
-/** The place of a price name right before `at` (`price under 50`), else `at`. */
-function includePriceName(reading: Reading, at: number): number {
-  return isPriced(reading, at) ? at - 1 : at;
 }
 
 /** Whether what follows a bare number says that it counts something: stars, years, a unit, a glued dimension. */

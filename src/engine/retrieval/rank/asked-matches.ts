@@ -48,7 +48,7 @@ export class AskedMatches {
 
   /** How many documents match, counted up to `most`; counted apart from hits, which a look at far fewer documents finds. */
   count(request: MatchRequest, most: number): number {
-    const known = this.#totals.find(request) ?? this.known(request)?.reduce(addCount, 0);
+    const known = this.#totals.find(request) ?? this.known(request)?.reduce((sum, one) => sum + one.count, 0);
     if (known !== undefined) return Math.min(known, most);
     const query = this.prepare(request);
     let count = 0;
@@ -58,8 +58,4 @@ export class AskedMatches {
     }
     return this.#totals.of(request, () => count);
   }
-}
-
-function addCount(sum: number, { count }: PartMatches): number {
-  return sum + count;
 }
