@@ -21,6 +21,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { startWorker } from './platform/queue/start-worker.ts';
 import { buildWebFiles } from './platform/web-files/build-web-files.ts';
 import { openWebFiles } from './platform/web-files/open-web-files.ts';
+import { warmLanguages } from './services/answers/warm-languages.ts';
 import { authenticate } from './services/api-keys/authenticate.ts';
 import { flagBrowserUse } from './services/api-keys/flag-browser-use.ts';
 import type { BaseContext } from './services/context.ts';
@@ -112,10 +113,10 @@ async function listen(
   return { baseUrl, adminUrl: admin.url };
 }
 
-/** Opens indexes, and the library of models where there is one, in the background; closing ends what is being opened. */
+/** Opens indexes, learns languages, and loads the library of models where there is one, in the background; closing ends it. */
 function warmUp({ base, log, closers }: OpenStore): void {
   const stop = new AbortController();
-  void warmIndexes(base, stop.signal);
+  void warmIndexes(base, stop.signal).then(() => warmLanguages(base, stop.signal));
   if (base.models.config.providers.length > 0)
     base.models
       .warm()

@@ -1,7 +1,7 @@
-import { kept, perLanguage } from '../../../memo/kept.ts';
 import { lexiconOf, phrasesOf, wordSetOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { linesOfIntents } from '../../meaning/intents/intent-model.ts';
+import { learnedInSteps } from '../../meaning/learned-in-steps.ts';
 import { placesByName } from '../../meaning/places/place-names.ts';
 import { knownWords } from '../../meaning/thesaurus.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
@@ -30,23 +30,31 @@ function wordsOfIntents(language: string): string[] {
   return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : []));
 }
 
-const generalOf = kept(perLanguage, (language): General => {
+/** The words of each language at large. */
+export const generalWords = learnedInSteps(learnGeneral);
+const generalOf = generalWords.of;
+
+function* learnGeneral(language: string): Generator<undefined, General> {
   const stops = [...stopWords(language)];
+  const ofIntents = wordsOfIntents(language);
+  yield;
   const others = [
     ...wordSetOf(language, 'placeholders'),
     ...wordSetOf(language, 'everyday'),
     ...knownWords(language),
     ...phraseWordsOf(language),
-    ...wordsOfIntents(language),
+    ...ofIntents,
   ];
+  yield;
   const places = [...placesByName(language).keys()].filter((name) => !name.includes(' '));
+  yield;
   const words = [...[...stops, ...others].map(foldAccents), ...places];
   const like = new ShopWords([
     ...others.map((word) => ({ word, term: word, frequency: 1 })),
     ...stops.map((word) => ({ word, term: word, frequency: STOP_WORD_FREQUENCY })),
   ]);
   return { words: new Set(words), like };
-});
+}
 
 /** Whether a word belongs to a language at large, whatever the shop's texts hold: it is no typing error. */
 export function isGeneralWord(word: string, locale: string): boolean {

@@ -39,7 +39,8 @@ describe('how much of a message a piece holds', () => {
     const piece = all.find(({ kind }) => kind === 'boolean')!;
     const pieces = [{ piece, score: 0, probability: 1, features: pieceFeatureNames.map(() => 1) }];
     const asked = readAsked(text, 'en', lookup);
-    return heldShares({ asked, thread: { productIds: [] }, pieces, products: [] }).held;
+    return heldShares({ asked, thread: { productIds: [], shownPassages: new Set() }, pieces, products: [] })
+      .held;
   };
 
   test('what only the title of its product says is no word of a field', () => {

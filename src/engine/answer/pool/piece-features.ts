@@ -89,6 +89,7 @@ function judged(context: PieceContext, { piece, held, bm25 }: ScoredPiece) {
     sameSection: Number(section === thread.section),
     isFocus: Number(isOn || (!isPage && productId === thread.focusProductId)),
     onPage: Number(isOn),
+    shownBefore: Number(thread.shownPassages.has(piece.passageId ?? '')),
     figure: traced.has(asked.expects) ? typeMatch(text, asked.expects) : 0.5,
   };
 }
@@ -127,6 +128,7 @@ const featureOf = {
   needed_place: ({ need, samePlace }) => need * samePlace,
   needed_section: ({ need, sameSection }) => need * sameSection,
   needed_product: ({ need, isFocus }) => need * isFocus,
+  shown_before: ({ shownBefore }) => shownBefore,
   leaned_section: ({ asked, sameSection }) => asked.leans * sameSection,
   leaned_product: ({ asked, isFocus }) => asked.leans * isFocus,
   product_log: ({ log }) => log,

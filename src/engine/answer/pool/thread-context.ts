@@ -8,6 +8,8 @@ export type ThreadContext = {
   /** The place and the section that the last reply showed first. */
   place?: string;
   section?: string;
+  /** Passages that were shown in it. */
+  shownPassages: ReadonlySet<string>;
   /** Products of the last reply, and the one the talk is about. */
   productIds: readonly string[];
   /** Products that were named or shown lately, latest first. */

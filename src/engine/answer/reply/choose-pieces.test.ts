@@ -27,7 +27,12 @@ function poolOf(message: string, pieces: readonly RankedPiece[]): RankedPool {
     log: -3,
     features: [],
   }));
-  return { asked: readAsked(message, 'en', lookup), thread: { productIds: [] }, pieces, products };
+  return {
+    asked: readAsked(message, 'en', lookup),
+    thread: { productIds: [], shownPassages: new Set() },
+    pieces,
+    products,
+  };
 }
 
 const kindsOf = (pool: RankedPool, listed: readonly string[] = []) =>

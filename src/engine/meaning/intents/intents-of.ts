@@ -1,5 +1,7 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
-import { intentModels, intentNames, intentTerms } from './intent-model.ts';
+import { firstNotBefore } from '../../text/values/first-not-before.ts';
+import { intentFeatures } from './intent-features.ts';
+import { intentModels, intentNames } from './intent-model.ts';
 
 /** What a text is about: intents by their places, in that order, with shares whose squares sum to 1. */
 export type Intents = {
@@ -12,7 +14,7 @@ export type Intents = {
 const none: Intents = { at: [], shares: [], clear: 0 };
 /** Intents that a text is about at most, and how much an intent falls behind the best by being less likely. */
 const MOST = 16;
-const SHARPNESS = 3;
+const SHARPNESS = 2.5;
 /** Score of the best intent at which it is as clear as not. */
 const HALF_CLEAR = 2;
 
@@ -20,12 +22,12 @@ const HALF_CLEAR = 2;
 export const intentsOf = keptByLanguage(
   { most: 20_000, longest: 1_000 },
   (text: string, language: string): Intents => {
-    const { postings } = intentModels.of(language);
+    const { features, starts, at: places, weights } = intentModels.of(language);
     const scores = new Float64Array(intentNames.length);
-    for (const [term, weight] of intentTerms(text, language)) {
-      const found = postings.get(term);
-      if (found === undefined) continue;
-      for (let i = 0; i < found.at.length; i++) scores[found.at[i]!]! += weight * found.weights[i]!;
+    for (const [feature, weight] of intentFeatures(text, language)) {
+      const found = firstNotBefore(0, features.length, (place) => features[place]! < feature);
+      if (features[found] !== feature) continue;
+      for (let i = starts[found]!; i < starts[found + 1]!; i++) scores[places[i]!]! += weight * weights[i]!;
     }
     const best = [...scores.keys()]
       .filter((at) => scores[at]! > 0)

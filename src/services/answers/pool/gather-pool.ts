@@ -36,7 +36,7 @@ export type GatheredPool = {
 };
 
 /** What a word that pages use for what is asked weighs beside a word of the message, and of how many matters such words are. */
-const INTENT = 0.35;
+const INTENT = 0.5;
 const MOST_INTENTS = 3;
 
 /** What an earlier message weighs in retrieval beside the message itself, where that needs it fully. */
@@ -63,9 +63,10 @@ function wordsOfPages({ intents }: Asked, locale: string): TermGroup[] {
 function threadOf({ memory }: Question, read: (text: string) => Asked): ThreadContext {
   const [first] = memory.questions;
   const last = memory.questions.at(-1);
-  const { section, focusProductId, talkedOf } = memory;
+  const { section, focusProductId, talkedOf, shownPassages } = memory;
   return {
     productIds: memory.productIds,
+    shownPassages: new Set(shownPassages),
     ...(first === undefined ? {} : { first: read(first) }),
     ...(last === undefined ? {} : { last: read(last) }),
     ...(talkedOf === undefined ? {} : { talkedOf }),

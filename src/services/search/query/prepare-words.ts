@@ -1,3 +1,4 @@
+import { generalWords } from '../../../engine/answer/asked/general-words.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { intentModels } from '../../../engine/meaning/intents/intent-model.ts';
 import { kindNeeds } from '../../../engine/meaning/needs/kinds-needed.ts';
@@ -5,27 +6,44 @@ import { thesaurusWords } from '../../../engine/meaning/thesaurus.ts';
 import type { Context } from '../../context.ts';
 import { runInSlices } from '../run-in-slices.ts';
 
+type Clock = Pick<Context, 'clock'>;
+
 /** What is near in the thesaurus is given in English. */
 const ALWAYS = 'en';
+
+const ofSearch = [['needs', kindNeeds]] as const;
+const ofMessages = [
+  ['intents', intentModels],
+  ['general words', generalWords],
+] as const;
 
 const running = new Map<string, Promise<unknown>>();
 
 /** Reads the thesaurus and what things are needed for in the languages of these tags, once each, before something needs it at one go. */
-export async function prepareWords(ctx: Context, locales: readonly string[]): Promise<void> {
-  const languages = new Set(locales.map(languageOf));
-  for (const language of new Set([ALWAYS, ...languages]))
-    if (!thesaurusWords.isLearned(language))
-      await once(`words ${language}`, () => runInSlices(ctx.clock, thesaurusWords.steps(language)));
-  for (const language of languages)
-    if (!kindNeeds.isLearned(language))
-      await once(`needs ${language}`, () => runInSlices(ctx.clock, kindNeeds.steps(language)));
+export async function prepareWords(ctx: Clock, locales: readonly string[]): Promise<void> {
+  const languages = locales.map(languageOf);
+  await learn(ctx, [['words', thesaurusWords]], [ALWAYS, ...languages]);
+  await learn(ctx, ofSearch, languages);
 }
 
-/** Learns what shoppers want of any shop, in the languages of these tags, once each, before a message is read by it. */
-export async function prepareIntents(ctx: Context, locales: readonly string[]): Promise<void> {
-  for (const language of new Set(locales.map(languageOf)))
-    if (!intentModels.isLearned(language))
-      await once(`intents ${language}`, () => runInSlices(ctx.clock, intentModels.steps(language)));
+/** Learns what shoppers want of any shop and which words are no typing errors, in the languages of these tags, once each, before a message is read by it. */
+export async function prepareIntents(ctx: Clock, locales: readonly string[]): Promise<void> {
+  await learn(ctx, ofMessages, locales.map(languageOf));
+}
+
+type Learned = Pick<typeof thesaurusWords, 'isLearned'> & {
+  steps: (language: string) => Iterator<undefined, unknown>;
+};
+
+async function learn(
+  { clock }: Clock,
+  parts: readonly (readonly [name: string, learned: Learned])[],
+  languages: readonly string[],
+): Promise<void> {
+  for (const language of new Set(languages))
+    for (const [name, learned] of parts)
+      if (!learned.isLearned(language))
+        await once(`${name} ${language}`, () => runInSlices(clock, learned.steps(language)));
 }
 
 /** Those who want the same at the same time wait for one reading. */

@@ -1,0 +1,6 @@
+/** FNV-1a (Fowler, Noll, Vo) of a text's UTF-16 units, 32 bits unsigned, continued from the hash of what stands before it. */
+export function hashText(text: string, before = 0x811c9dc5): number {
+  let hash = before;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
