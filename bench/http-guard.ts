@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import fastify from 'fastify';
 import { SendMessageBody } from '../src/contract/messages.ts';
 import { Type } from '../src/contract/type.ts';
@@ -21,33 +18,20 @@ import { flagBrowserUse } from '../src/services/api-keys/flag-browser-use.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';
 import { type BaseContext, companyContext } from '../src/services/context.ts';
 import type { BenchSuite } from './suite.ts';
+import { load } from './support/load.ts';
 
 const rounds = 7;
 const secondsPerRound = 2;
 const connections = 32;
 const question = JSON.stringify({ query_text: 'How long do I have to return the boots?', locale: 'en' });
-const loadGenerator = createRequire(import.meta.url).resolve('autocannon');
-const run = promisify(execFile);
 
 /** Requests per second of one round, from a process of its own; every answer must be a 200. */
 async function requestsPerSecond(url: string, key: string): Promise<number> {
-  const options = [
-    '-j',
-    '-c',
-    String(connections),
-    '-d',
-    String(secondsPerRound),
-    '-m',
-    'POST',
-    '-b',
-    question,
-  ];
-  const headers = ['-H', 'content-type=application/json', '-H', `authorization=Bearer ${key}`];
-  const { stdout } = await run(process.execPath, [loadGenerator, ...options, ...headers, url]);
-  const result = JSON.parse(stdout) as { requests: { average: number }; non2xx: number; errors: number };
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${result.non2xx} refusals, ${result.errors} errors at ${url}`);
-  return result.requests.average;
+  const { origin, pathname: path } = new URL(url);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+  const requests = [{ method: 'POST', path, headers, body: question }];
+  const spec = { url: origin, requests, connections, seconds: secondsPerRound, warmUpSeconds: 0.2 };
+  return (await load(spec, 200)).perSecond;
 }
 
 /** The same question and answer without keys, limits, checks, metrics or request ids. */

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { warmLanguages } from '../../services/answers/warm-languages.ts';
 import { listCompanies } from '../../services/companies/list-companies.ts';
 import type { BaseContext } from '../../services/context.ts';
 import { allowDemoPages } from '../../services/demo/demo-company.ts';
@@ -75,6 +76,8 @@ export function addStart(program: Command, cli: Cli): void {
       const isEmpty = (await listCompanies(server.base)).length === 0;
       if (isEmpty) cli.note('First start: loading the demo shop …');
       const demo = isEmpty ? await loadDemo(server.base) : undefined;
+      // When the server began there was no shop whose languages it could learn.
+      if (demo) void warmLanguages(server.base, server.base.signal);
       await allowDemoPages(server.base, server.baseUrl);
       announce(cli, server.baseUrl, demo, await beginSetup(server.base));
       await runUntilStopped(server);

@@ -36,11 +36,15 @@ function partsOf(word: string, compounds: boolean): string[] {
 
 /**
  * What of a text speaks for what it is about: its terms, its words two by two ("send back", "too small") and parts of its words
- * (character n-grams: McNamee & Mayfield 2004), each once, by its hash, with its weight, 0 to 1.
+ * (character n-grams: McNamee & Mayfield 2004), each once, by its hash, with its weight, 0 to 1. `terms` are its `intentTerms`.
  */
-export function intentFeatures(text: string, language: string): Map<number, number> {
+export function intentFeatures(
+  text: string,
+  language: string,
+  terms = intentTerms(text, language),
+): Map<number, number> {
   const features = new Map<number, number>();
-  for (const [term, weight] of intentTerms(text, language)) features.set(hashText(term), weight);
+  for (const [term, weight] of terms) features.set(hashText(term), weight);
   const compounds = isCompounding(language);
   let before = '';
   for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {

@@ -49,9 +49,10 @@ function* countsOf(language: string): Generator<undefined, readonly Counts[]> {
     const current = counts[places.get(intent) ?? -1];
     if (current === undefined) continue;
     for (const { text, isSaid } of lines) {
-      for (const [feature, weight] of intentFeatures(text, language))
+      const terms = intentTerms(text, language);
+      for (const [feature, weight] of intentFeatures(text, language, terms))
         current.all.set(feature, (current.all.get(feature) ?? 0) + weight);
-      if (isSaid) for (const term of intentTerms(text, language).keys()) current.said.add(term);
+      if (isSaid) for (const term of terms.keys()) current.said.add(term);
     }
   }
   return counts;
