@@ -14,14 +14,14 @@ import type { WireClient } from './support/wire-client.ts';
 const page = (document_id: string, title: string, content: string) => ({ document_id, title, content });
 // The message below shares a word with each page, and its meaning with the last only.
 const documents = [
-  page('parcels', 'Parcels', 'Our carrier leaves things at your home every weekday.'),
-  page('shop', 'The shop', 'Things to see and a cafe are on the ground floor.'),
-  page('rules', 'Rules', 'A full refund is given for returned things within 30 days.'),
+  page('parcels', 'Parcels', 'Our carrier leaves skates at your home every weekday.'),
+  page('shop', 'The shop', 'Skates to see and a cafe are on the ground floor.'),
+  page('rules', 'Rules', 'A full refund is given for returned skates within 30 days.'),
 ];
 const products = [
   { product_id: 'P1', title: 'Sledge', price: { amount: 4_900, currency: 'EUR' }, availability: 'in_stock' },
 ];
-const message = 'can I bring things';
+const message = 'can I bring skates';
 
 const server = await startFakeEmbeddings();
 const embedding = { kind: 'openai-compatible' as const, model: 'meaning-1', baseUrl: server.baseUrl };

@@ -77,9 +77,12 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   // What a customer wrote is attributed, which only what stands first is.
   const isShowable = ({ piece }: RankedPiece, i: number) => i === 0 || piece.trust !== 'review';
   const meant = meantProducts(found);
-  const isOfMeant = ({ piece }: RankedPiece, i: number) =>
-    i === 0 || meant === undefined || piece.productId === undefined || meant.has(piece.productId);
   const { asked, thread } = found;
+  // Who wants a person is told of no product but the one that surely is meant.
+  const isOfMeant = ({ piece }: RankedPiece, i: number) =>
+    i === 0 ||
+    piece.productId === undefined ||
+    (meant === undefined ? asked.needsPerson < 1 : meant.has(piece.productId));
   const nearest = found.pieces.slice(0, LOOKED_AT).filter(isShowable).filter(isOfMeant);
   const shown = variantFirst(nearest, asked);
   const said = asked.leans > 0 && thread.last !== undefined ? [thread.last.matcher] : [];

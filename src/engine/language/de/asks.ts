@@ -56,7 +56,7 @@ export const asks: AskingWords = {
   },
   why: 'warum|wieso|weshalb|wozu',
   complaint:
-    'du bist nutzlos|du bist dumm|du bist blöd|dummer bot|blöder bot|idiot|du hilfst mir nicht|nicht hilfreich|keine hilfe|schlechter service|schlechtester|das ist lächerlich|du verstehst mich nicht|das ist falsch|scheiß*|mist|verdammt|ich bin sauer|ich bin wütend|mich beschweren|eine beschwerde',
+    'du bist nutzlos|du bist dumm|du bist blöd|dummer bot|blöder bot|idiot|du hilfst mir nicht|nicht hilfreich|keine hilfe|schlechter service|schlechtester|das ist lächerlich|du verstehst mich nicht|das ist falsch|scheiß*|mist|verdammt|ich bin sauer|ich bin wütend|mich beschweren|eine beschwerde|ihr seid diebe|ihr diebe|betrüger|abzocke|abzocker|lügner|schämt euch|eine frechheit|saftladen|verarscht|verarschen|trottel',
   reaching:
     'euch erreichen|sie erreichen|euch kontaktieren|sie kontaktieren|mit euch in kontakt|euch anrufen|sie anrufen|euch schreiben|erreiche ich euch|erreiche ich sie|erreicht man euch',
   cheaper: 'billiger|günstiger|teurer|preiswerter|am günstigsten|am billigsten',

@@ -56,7 +56,7 @@ export const asks: AskingWords = {
   },
   why: 'why|how come|what for',
   complaint:
-    'you are useless|youre useless|useless bot|stupid bot|dumb bot|you are stupid|youre stupid|you suck|this sucks|idiot|you are no help|youre no help|not helpful|no help at all|worst service|worst shop|this is ridiculous|what a joke|you dont understand|you are wrong|thats wrong|fuck*|shit*|crap|bullshit|i am angry|im angry|i want to complain|i have a complaint|make a complaint|file a complaint',
+    'you are useless|youre useless|useless bot|stupid bot|dumb bot|you are stupid|youre stupid|you suck|this sucks|idiot|you are no help|youre no help|not helpful|no help at all|worst service|worst shop|this is ridiculous|what a joke|you dont understand|you are wrong|thats wrong|fuck*|shit*|crap|bullshit|i am angry|im angry|i want to complain|i have a complaint|make a complaint|file a complaint|you are thieves|youre thieves|bunch of thieves|crooks|scammers|liars|shame on you|you should be ashamed|a disgrace|pathetic|moron|morons|you are rubbish|youre rubbish|waste of time',
   reaching:
     'reach you|contact you|get in touch|get hold of you|write to you|email you|how can i call you|call you on the phone|phone you',
   cheaper: 'cheaper|cheapest|less expensive|more expensive|costs less|costs more|better value',

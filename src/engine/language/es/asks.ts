@@ -51,7 +51,7 @@ export const asks: AskingWords = {
   },
   why: 'por qué|por que|para qué',
   complaint:
-    'eres inútil|eres tonto|estúpido|idiota|no sirves para nada|no ayudas|no me ayudas|qué servicio|pésimo servicio|ridículo|no entiendes nada|está mal|mierda|joder|estoy enfadad*|estoy enojad*|quejarme|una queja|una reclamación',
+    'eres inútil|eres tonto|estúpido|idiota|no sirves para nada|no ayudas|no me ayudas|qué servicio|pésimo servicio|ridículo|no entiendes nada|está mal|mierda|joder|estoy enfadad*|estoy enojad*|quejarme|una queja|una reclamación|sois unos ladrones|son unos ladrones|panda de ladrones|estafadores|timadores|mentirosos|sinvergüenzas|qué vergüenza|una vergüenza|inútiles|imbécil*|gilipollas',
   reaching:
     'contactaros|contactarles|contactar con vosotros|contactar con ustedes|ponerme en contacto|llamaros|llamarles|escribiros|escribirles',
   cheaper: 'más barat*|mas barat*|más caro|más cara|cuesta menos|cuesta más',

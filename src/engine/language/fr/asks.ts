@@ -53,7 +53,7 @@ export const asks: AskingWords = {
   },
   why: 'pourquoi',
   complaint:
-    'tu es nul|vous êtes nul|inutile|stupide|idiot|tu ne sers à rien|ça ne sert à rien|pas utile|quel service nul|ridicule|tu ne comprends rien|c est faux|merde|putain|je suis en colère|me plaindre|une réclamation|porter plainte',
+    'tu es nul|vous êtes nul|inutile|stupide|idiot|tu ne sers à rien|ça ne sert à rien|pas utile|quel service nul|ridicule|tu ne comprends rien|c est faux|merde|putain|je suis en colère|me plaindre|une réclamation|porter plainte|vous êtes des voleurs|bande de voleurs|escrocs|arnaqueurs|menteurs|honte à vous|vous devriez avoir honte|incapables|imbécile*|connard*',
   reaching: 'vous joindre|vous contacter|vous appeler|vous écrire|prendre contact',
   cheaper: 'moins cher*|plus cher*|coûte moins|coûte plus',
   asking:

@@ -48,7 +48,7 @@ export const asks: AskingWords = {
   },
   why: 'perché|come mai',
   complaint:
-    'sei inutile|stupido|idiota|non servi a niente|non aiuti|pessimo servizio|ridicolo|non capisci|merda|cazzo|sono arrabbiat*|un reclamo',
+    'sei inutile|stupido|idiota|non servi a niente|non aiuti|pessimo servizio|ridicolo|non capisci|merda|cazzo|sono arrabbiat*|un reclamo|siete dei ladri|siete ladri|banda di ladri|truffatori|imbroglioni|bugiardi|vergognatevi|che vergogna|fate schifo|incapaci|cretin*|buffoni|stronz*',
   cheaper: 'più economic*|meno caro|meno cara|più caro|più cara|costa meno|costa di più',
   asking:
     'quanto tempo|quanto|quanta|quanti|quante|ogni quanto|che tipo|quale tipo|cosa succede se|c è|ci sono|avete|offrite|dimmi|per favore',

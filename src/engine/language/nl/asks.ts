@@ -47,7 +47,7 @@ export const asks: AskingWords = {
   },
   why: 'waarom|waarvoor',
   complaint:
-    'je bent nutteloos|stomme bot|dom|idioot|je helpt niet|slechte service|belachelijk|kut|shit|ik ben boos|een klacht|klagen',
+    'je bent nutteloos|stomme bot|dom|idioot|je helpt niet|slechte service|belachelijk|kut|shit|ik ben boos|een klacht|klagen|jullie zijn dieven|stelletje dieven|oplichters|leugenaars|schaam je|schaam jullie|schandalig|waardeloze bot|prutsers|sukkel*|klootzak*',
   cheaper: 'goedkoper|duurder|goedkoopst*',
   asking:
     'hoe lang|hoelang|hoeveel|hoe vaak|hoe snel|hoe ver|wat voor|welk soort|wat gebeurt er als|is er|zijn er|hebben jullie|heeft u|bieden jullie|vertel me|alsjeblieft',
