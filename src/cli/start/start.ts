@@ -77,10 +77,17 @@ export function addStart(program: Command, cli: Cli): void {
       if (isEmpty) cli.note('First start: loading the demo shop …');
       const demo = isEmpty ? await loadDemo(server.base) : undefined;
       // When the server began there was no shop whose languages it could learn.
-      if (demo) void warmLanguages(server.base, server.base.signal);
+      const stop = new AbortController();
+      if (demo) void warmLanguages(server.base, stop.signal);
       await allowDemoPages(server.base, server.baseUrl);
       announce(cli, server.baseUrl, demo, await beginSetup(server.base));
-      await runUntilStopped(server);
+      await runUntilStopped({
+        ...server,
+        close: () => {
+          stop.abort();
+          return server.close();
+        },
+      });
     });
   withCommonOptions(command, ['aisle start', 'AISLE_PORT=9000 aisle start']);
 }

@@ -1,8 +1,6 @@
-import { listCompanies } from '../companies/list-companies.ts';
 import type { BaseContext } from '../context.ts';
+import { indexesInUse } from '../indexing/warm-indexes.ts';
 import { prepareIntents, prepareWords } from '../search/query/prepare-words.ts';
-
-const kinds = ['product', 'passage'] as const;
 
 /**
  * Learns the languages that the pages and products of the enabled companies are in, in slices, so that the first message
@@ -11,13 +9,10 @@ const kinds = ['product', 'passage'] as const;
  */
 export async function warmLanguages(base: BaseContext, signal: AbortSignal): Promise<void> {
   try {
-    for (const { companyId, accessEnabled } of await listCompanies(base))
-      for (const kind of kinds)
-        for (const locale of accessEnabled ? await base.indexes.localesOf(companyId, kind) : []) {
-          if (signal.aborted) return;
-          await prepareWords(base, [locale]);
-          await prepareIntents(base, [locale]);
-        }
+    for await (const { locale } of indexesInUse(base, signal)) {
+      await prepareWords(base, [locale]);
+      if (!signal.aborted) await prepareIntents(base, [locale]);
+    }
   } catch (err) {
     if (!signal.aborted) base.log.warn({ err }, 'languages could not be learned ahead of the first message');
   }

@@ -22,7 +22,7 @@ function phraseWordsOf(language: string): string[] {
 }
 
 /** Words that more than one of the lines hold with which shoppers ask for something and shops say it. */
-function wordsOfIntents(language: string): string[] {
+function wordsOfLines(language: string): string[] {
   const counts = new Map<string, number>();
   for (const { text } of linesOfIntents(language))
     for (const word of new Set(text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []))
@@ -36,7 +36,7 @@ const generalOf = generalWords.of;
 
 function* learnGeneral(language: string): Generator<undefined, General> {
   const stops = [...stopWords(language)];
-  const ofIntents = wordsOfIntents(language);
+  const ofIntents = wordsOfLines(language);
   yield;
   const others = [
     ...wordSetOf(language, 'placeholders'),

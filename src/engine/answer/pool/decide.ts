@@ -2,6 +2,7 @@ import type { AnswerStatus } from '../../say/answer.ts';
 import { ONE_WORD } from '../asked/asked-words.ts';
 import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
+import { heldWords } from './held-words.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import { productFeatureNames } from './product-features.ts';
 import { type RankedPool, surelyMeant } from './rank-pool.ts';
@@ -119,8 +120,8 @@ const LIKE_ENOUGH = 0.5;
  * Share of a message's weight that a piece of a product explains, 0 to 1. What the title says already tells nothing about
  * which of the pieces is asked for, so such words count neither way.
  */
-function explainedBy({ matcher }: Asked, { own, around, key }: Piece): number {
-  const [inOwn, inKey, inTitle] = [matcher.match(own), matcher.match(key), matcher.match(around)];
+function explainedBy({ matcher }: Asked, piece: Piece): number {
+  const { own: inOwn, key: inKey, around: inTitle } = heldWords(matcher, piece);
   let explained = 0;
   let asked = 0;
   for (const [i, { weight }] of matcher.words.entries()) {

@@ -6,29 +6,27 @@ import { thesaurusWords } from '../../../engine/meaning/thesaurus.ts';
 import type { Context } from '../../context.ts';
 import { runInSlices } from '../run-in-slices.ts';
 
-type Clock = Pick<Context, 'clock'>;
+type Clocked = Pick<Context, 'clock'>;
 
 /** What is near in the thesaurus is given in English. */
 const ALWAYS = 'en';
 
-const ofSearch = [['needs', kindNeeds]] as const;
-const ofMessages = [
-  ['intents', intentModels],
-  ['general words', generalWords],
-] as const;
-
 const running = new Map<string, Promise<unknown>>();
 
 /** Reads the thesaurus and what things are needed for in the languages of these tags, once each, before something needs it at one go. */
-export async function prepareWords(ctx: Clock, locales: readonly string[]): Promise<void> {
+export async function prepareWords(ctx: Clocked, locales: readonly string[]): Promise<void> {
   const languages = locales.map(languageOf);
   await learn(ctx, [['words', thesaurusWords]], [ALWAYS, ...languages]);
-  await learn(ctx, ofSearch, languages);
+  await learn(ctx, [['needs', kindNeeds]], languages);
 }
 
 /** Learns what shoppers want of any shop and which words are no typing errors, in the languages of these tags, once each, before a message is read by it. */
-export async function prepareIntents(ctx: Clock, locales: readonly string[]): Promise<void> {
-  await learn(ctx, ofMessages, locales.map(languageOf));
+export async function prepareIntents(ctx: Clocked, locales: readonly string[]): Promise<void> {
+  const parts = [
+    ['intents', intentModels],
+    ['general words', generalWords],
+  ] as const;
+  await learn(ctx, parts, locales.map(languageOf));
 }
 
 type Learned = Pick<typeof thesaurusWords, 'isLearned'> & {
@@ -36,7 +34,7 @@ type Learned = Pick<typeof thesaurusWords, 'isLearned'> & {
 };
 
 async function learn(
-  { clock }: Clock,
+  { clock }: Clocked,
   parts: readonly (readonly [name: string, learned: Learned])[],
   languages: readonly string[],
 ): Promise<void> {
