@@ -22,7 +22,7 @@ function hostsOf({ providers, embedding, reranking }: ModelConfig): string[] {
 }
 
 /**
- * The door to language models, through the four provider packages of the `ai` library. Nothing is loaded or connected before the
+ * The door to language models, through the provider packages of the `ai` library, or ours for the protocol that most servers speak. Nothing is loaded or connected before the
  * first call; `close` ends what is open.
  */
 export function createModels({ clock, config }: ModelsOptions): Models {
@@ -56,7 +56,8 @@ export function createModels({ clock, config }: ModelsOptions): Models {
     warm: async () => {
       const [first] = config.providers;
       if (config.embedding?.kind === 'packaged') encoder.warm();
-      if (first) await languageModel({ ...first, isOperators: true }, ways.operators.fetch);
+      if (first?.kind === 'openai-compatible') await ways.operators.warm();
+      else if (first) await languageModel({ ...first, isOperators: true }, ways.operators.fetch);
     },
     close: async () => {
       await encoder.close();

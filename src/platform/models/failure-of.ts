@@ -46,6 +46,15 @@ function chain(error: unknown): Error[] {
   return errors;
 }
 
+/** The same of a chat call, which also waits for what is asked for as a date. */
+export function failureOfReply(
+  { status, body, headers }: { status: number; body: string; headers: unknown },
+  nowMs: number,
+): ModelError {
+  const kind = kindOfStatus(status, body.slice(0, 4_000));
+  return new ModelError(kind, { status, retryAfterMs: retryAfterMs(headers, nowMs) });
+}
+
 /** What an error of the model library, of the connection or of ours means; `ModelError`s are given back as they are. */
 export function failureOf(error: unknown, nowMs: number): ModelError {
   const errors = chain(error);
@@ -56,10 +65,7 @@ export function failureOf(error: unknown, nowMs: number): ModelError {
     | undefined;
   const { statusCode: status, responseHeaders, responseBody = '' } = answered ?? {};
   if (status !== undefined && (status < 200 || status > 299))
-    return new ModelError(kindOfStatus(status, responseBody.slice(0, 4_000)), {
-      status,
-      retryAfterMs: retryAfterMs(responseHeaders, nowMs),
-    });
+    return failureOfReply({ status, body: responseBody, headers: responseHeaders }, nowMs);
   if (errors.some((each) => each instanceof BlockedAddress)) return new ModelError('blocked_address');
   if (errors.some(({ name }) => name.endsWith('TimeoutError'))) return new ModelError('timeout');
   const codes = errors.map((each) => String((each as { code?: unknown }).code ?? ''));

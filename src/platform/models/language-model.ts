@@ -23,7 +23,7 @@ const keptOf = oncePer(
   (_fetch: typeof globalThis.fetch) => new KeptValues<Promise<LanguageModelV4>>(mostKept),
 );
 
-/** The library's model for a provider; its package is loaded when first needed. */
+/** The library's model for a provider that is spoken to through its package, which is loaded when first needed. */
 export function languageModel(provider: Provider, fetch: typeof globalThis.fetch): Promise<LanguageModelV4> {
   const { kind, model, baseUrl, apiKey } = provider;
   const key = JSON.stringify([kind, model, baseUrl, apiKey]);
@@ -48,11 +48,6 @@ async function makeModel(provider: Provider, fetch: typeof globalThis.fetch): Pr
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     return createAnthropic({ baseURL, apiKey, fetch })(model);
   }
-  if (kind === 'google') {
-    const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
-    return createGoogleGenerativeAI({ baseURL, apiKey, fetch })(model);
-  }
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const key = provider.apiKey === undefined ? {} : { apiKey };
-  return createOpenAICompatible({ name: 'compatible', baseURL, fetch, includeUsage: true, ...key })(model);
+  const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+  return createGoogleGenerativeAI({ baseURL, apiKey, fetch })(model);
 }
