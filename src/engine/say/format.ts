@@ -6,6 +6,7 @@ import { everyPart, partOf } from '../language/pack.ts';
 const MOST_KEPT = 500;
 const numberFormats = new KeptValues<Intl.NumberFormat>(MOST_KEPT);
 const listFormats = new KeptValues<Intl.ListFormat>(MOST_KEPT);
+const languageNames = new KeptValues<Intl.DisplayNames>(MOST_KEPT);
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return numberFormats.getOrMake(
@@ -49,7 +50,11 @@ export function formatList(items: readonly string[], locale: string): string {
 
 /** The name of a language in the locale's own language; the tag itself where there is none. */
 export function formatLanguage(tag: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+  const names = languageNames.getOrMake(
+    locale,
+    () => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }),
+  );
+  return names.of(tag) ?? tag;
 }
 
 const usualMarks: readonly [string, string] = ['“', '”'];
