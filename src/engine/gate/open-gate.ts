@@ -9,6 +9,7 @@ import { wordsOf } from '../text/words/words-of.ts';
 import { type GateLexicon, gateLexiconOf } from './gate-lexicon.ts';
 import { type Instructions, instructionsOf } from './leak.ts';
 import { type Amount, amountsIn, isPlain } from './read/amounts.ts';
+import { bare } from './read/bare.ts';
 import { type CalendarDate, datesIn, monthsStated, weekdaysStated } from './read/calendar.ts';
 import { type ClockTime, timesStated } from './read/clock.ts';
 import { isOrder, partsOf } from './read/evidence-parts.ts';
@@ -19,6 +20,8 @@ import type { GateEvidence, GateScene } from './types.ts';
 /** A part of evidence with everything that it states. */
 export type EvidencePart = {
   text: string;
+  /** Its letters and numbers, to be found word for word. */
+  bare: string;
   bag: WordBag;
   /** Headings and title above it. */
   context: WordBag;
@@ -152,6 +155,7 @@ function prepare(
   const parts = raw.map(
     ({ text, context, statements, isTyped, isCell }): EvidencePart => ({
       text,
+      bare: bare(text),
       bag: bagOf(text),
       context: contextOf(context),
       statements: statements.map((statement) => ({ ...statement, bag: wordBag(statement.words) })),

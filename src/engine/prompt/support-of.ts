@@ -1,3 +1,4 @@
+import { oncePer } from '../../memo/once-per.ts';
 import type { Support } from '../say/answer.ts';
 import { bestOf } from '../text/values/best-of.ts';
 import { unsupportedNumbers } from '../verify/numbers.ts';
@@ -33,6 +34,15 @@ function quotesOf(units: readonly EvidenceUnit[]): string[] {
 
 type Counted = { unit: EvidenceUnit; words: ReadonlySet<string> };
 
+/** The parts of a block with the words that each holds; read once for all sentences that cite it. */
+export const countedUnits = oncePer((block: Evidence): readonly Counted[] =>
+  block.units.map((unit) => {
+    const said = unit.support.map((one) => (one.kind === 'field' ? '' : quoteOf(one))).join(' ');
+    const named = block.kind === 'product' ? `${unit.text} ${said}` : `${unit.text} ${block.heading} ${said}`;
+    return { unit, words: new Set(wordPrefixesOf(named)) };
+  }),
+);
+
 function gain({ words }: Counted, wanted: ReadonlySet<string>): number {
   let sum = 0;
   for (const word of wanted) if (words.has(word)) sum += weightOf(word);
@@ -58,14 +68,7 @@ function covering(text: string, units: readonly Counted[]): EvidenceUnit[] {
  * the blocks hold them. Never empty for blocks that are not.
  */
 export function supportOf(text: string, cited: readonly Evidence[], locale: string): Support[] {
-  const units = cited.flatMap((block) =>
-    block.units.map((unit): Counted => {
-      const said = unit.support.map((one) => (one.kind === 'field' ? '' : quoteOf(one))).join(' ');
-      const named =
-        block.kind === 'product' ? `${unit.text} ${said}` : `${unit.text} ${block.heading} ${said}`;
-      return { unit, words: new Set(wordPrefixesOf(named)) };
-    }),
-  );
+  const units = cited.flatMap(countedUnits);
   const chosen = covering(text, units);
   for (const { unit } of units) {
     const missing = unsupportedNumbers(text, quotesOf(chosen), locale, []);

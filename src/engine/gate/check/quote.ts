@@ -1,3 +1,4 @@
+import { once } from '../../../memo/kept.ts';
 import { spanOf } from '../../text/characters/span.ts';
 import { comparable } from '../read/phrase-spans.ts';
 import type { GateReason } from '../types.ts';
@@ -18,12 +19,12 @@ function plain(text: string): string {
 /** Quotations that do not stand in what is cited word for word; the shopper's own words may be quoted too. */
 export function checkQuotes(claim: GateClaim): GateReason[] {
   const { sentence, text, cited, gate } = claim;
-  const sources = [...cited.flatMap(({ evidence, said }) => [evidence.text, said]), gate.asked.text].map(
-    plain,
+  const sources = once(() =>
+    [...cited.flatMap(({ evidence, said }) => [evidence.text, said]), gate.asked.text].map(plain),
   );
   const stands = (quote: string) => {
     const wanted = plain(quote).replace(/[.…,;]+$/u, '');
-    return sources.some((source) => source.includes(wanted));
+    return sources().some((source) => source.includes(wanted));
   };
   const reasons: GateReason[] = [];
   const { quote } = sentence;

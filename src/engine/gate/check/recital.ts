@@ -1,12 +1,5 @@
-import { comparable } from '../read/phrase-spans.ts';
+import { bare } from '../read/bare.ts';
 import type { GateClaim } from './claim.ts';
-
-/** Letters and numbers of a text in order, so that marks and spaces may differ. */
-function bare(text: string): string {
-  return ` ${(comparable(text.normalize('NFKC')).match(/[\p{L}\p{M}\p{N}%\p{Sc}.,:+-]+/gu) ?? []).join(' ')} `
-    .replace(/[.,:-]+(?= )|(?<= )[.,:-]+/gu, '')
-    .replace(/ +/gu, ' ');
-}
 
 /** "Subject – name: value; name: value" as its cells; none where the sentence is no row. */
 function cellsIn(text: string): { subject: string; name: string; value: string }[] {
@@ -24,7 +17,7 @@ function cellsIn(text: string): { subject: string; name: string; value: string }
  * What stands there so needs no comparing.
  */
 export function isRecital({ text, cited }: GateClaim): boolean {
-  const parts = cited.flatMap((each) => each.parts.map((part) => ({ ...part, bare: bare(part.text) })));
+  const parts = cited.flatMap((each) => each.parts);
   const whole = bare(text);
   if (whole.trim() === '') return false;
   if (parts.some((part) => part.bare === whole && part.statements.length > 0)) return true;

@@ -23,6 +23,7 @@ export function normalizeText(text: string): string {
  * run of white space as one space, trimmed. For names, facet values and questions, not for index terms.
  */
 export function foldForMatch(text: string): string {
+  if (PLAIN_ASCII.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   const compatible = breakMarkRuns(text.toWellFormed()).normalize('NFKC');
   const lower = compatible.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ς', 'σ');
   return foldAccents(lower.replace(IGNORABLE_CHARACTERS, '')).replace(/\s+/gu, ' ').trim();

@@ -14,9 +14,9 @@ const MOST_READ_AHEAD = 6;
 
 /**
  * Opens a gate and reads the evidence that is likeliest cited, a block at a time, until `now` is called: a model thinks for
- * longer than that takes. Throws only from `now`, what `open` throws.
+ * longer than that takes. `alsoRead` reads what else is needed of the evidence at a place. Throws only from `now`, what `open` throws.
  */
-export function openAhead(open: () => Gate): GateAhead {
+export function openAhead(open: () => Gate, alsoRead: (place: number) => void): GateAhead {
   let opened: Gate | undefined;
   let isWanted = true;
   const gate = () => {
@@ -29,6 +29,7 @@ export function openAhead(open: () => Gate): GateAhead {
       const evidence = gate().scene.evidence[next];
       if (evidence === undefined) return;
       gate().evidenceOf(evidence.id);
+      alsoRead(next);
     } catch {
       // What cannot be read is read again, and said, when it is asked for.
       return;

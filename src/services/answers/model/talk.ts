@@ -3,6 +3,7 @@ import type { GateSentence } from '../../../engine/gate/types.ts';
 import { type Evidence, type EvidenceBlock, numberEvidence } from '../../../engine/prompt/evidence.ts';
 import { evidenceText, repairMessage } from '../../../engine/prompt/messages.ts';
 import { type ModelReply, replyReader } from '../../../engine/prompt/read-reply.ts';
+import { countedUnits } from '../../../engine/prompt/support-of.ts';
 import type { Claim } from '../../../engine/say/answer.ts';
 import type { Voice } from '../../../engine/say/voice.ts';
 import type { ChatMessage, ToolCall } from '../../../platform/models/models.ts';
@@ -99,7 +100,10 @@ async function oneRound(
   const { countLater } = input.asked;
   const request = { system, messages, tools: mayCallTools ? answerTools : [], maxOutputTokens, firstPartMs };
   const parts = callModel(ctx, settings, { model, request, deadlineMs, records, countLater });
-  using gate = openAhead(() => openGate(gateScene(input, state.evidence)));
+  using gate = openAhead(
+    () => openGate(gateScene(input, state.evidence)),
+    (place) => countedUnits(state.evidence[place]!),
+  );
   for await (const part of parts) {
     if (part.kind === 'tool_call') calls.push(part.call);
     if (part.kind !== 'text') continue;
