@@ -1,3 +1,4 @@
+import { kept, perLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { partOf } from '../../language/pack.ts';
 import { without } from '../../text/characters/without.ts';
@@ -22,11 +23,11 @@ const SAME_KIND = 2;
 export type NamedPair = { products: readonly [PoolProduct, PoolProduct]; isChoice: boolean };
 
 /** Words between two things, by whether one is to be chosen. */
-function joiningWords(language: string): ReadonlyMap<string, boolean> {
-  const { or = [], and = [] } = partOf(languageOf(language), 'shopping') ?? {};
+const joiningWords = kept(perLanguage, (language): ReadonlyMap<string, boolean> => {
+  const { or = [], and = [] } = partOf(language, 'shopping') ?? {};
   const choosing = [...or, 'vs', 'versus', 'v'].map((word) => [word, true] as const);
   return new Map([...choosing, ...and.map((word) => [word, false] as const)]);
-}
+});
 
 /** How much two products are the same kind of thing by what they are called and where they stand, 0 to 1. */
 function likeness(a: PoolProduct, b: PoolProduct): number {
@@ -47,10 +48,12 @@ export function namedPair(
   products: readonly PoolProduct[],
   isCompared: boolean,
 ): NamedPair | undefined {
+  const joins = joiningWords(languageOf(language));
+  const wordsIn = (part: string) => wordsOf(part, language).map((word) => word.toLowerCase());
+  // Hardly a message joins two things, and numbers are slow to read.
+  if (!isCompared && !wordsIn(text).some((word) => joins.has(word))) return undefined;
   // "2 kg or 7 kg" names no products.
-  const named = without(text, quantities(text, language));
-  const tokens = wordsOf(named, language).map((word) => word.toLowerCase());
-  const joins = joiningWords(language);
+  const tokens = wordsIn(without(text, quantities(text, language)));
   const indexOf = new Map(matcher.words.map(({ surface }, i) => [surface, i]));
   const isFunction = (word: string) => isStopWord(word, languageOf(language));
   const isTelling = (word: string) => !isFunction(word) && !joins.has(word);

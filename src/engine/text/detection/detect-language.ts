@@ -8,6 +8,9 @@ const KANA_SHARE = 0.05;
 /** Texts longer than this are judged by their beginning. */
 const LONGEST_READ = 2000;
 
+/** Beyond Latin letters, their marks and punctuation: without such a character no script tells anything. */
+const BEYOND_LATIN = /[\u0370-\u1fff\u2126\u2d00-\u{10ffff}]/u;
+
 /** Scripts that one language owns among shoppers. */
 const SCRIPTS =
   'Hangul=ko Thai=th Lao=lo Khmer=km Myanmar=my Greek=el Hebrew=he Armenian=hy Georgian=ka Bengali=bn Tamil=ta Telugu=te ' +
@@ -23,6 +26,7 @@ const LANGUAGE_OF_SCRIPT = SCRIPTS.split(' ').map((entry) => {
  */
 export function detectLanguage(text: string): string | undefined {
   const read = text.slice(0, LONGEST_READ);
+  if (!BEYOND_LATIN.test(read)) return undefined;
   const letters = count(read, /[\p{L}\p{M}]/gu);
   if (letters < FEWEST_OF_OWN_SCRIPT) return undefined;
   const kana = count(read, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
