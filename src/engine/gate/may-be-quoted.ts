@@ -1,5 +1,4 @@
 import { kept } from '../../memo/kept.ts';
-import { oncePer } from '../../memo/once-per.ts';
 import { addressesIn, isUnderCompanyHost } from './read/addresses.ts';
 import { isOrder } from './read/evidence-parts.ts';
 
@@ -22,16 +21,6 @@ const looksOf = kept({ most: 20_000, longest: 4000 }, (text): Looks => {
  * company's hosts, and speaks to shoppers, not to a machine. What may not is not said at all, whoever wrote it there.
  */
 export function mayBeQuoted(text: string, companyHosts: readonly string[]): boolean {
-  return isAllowed(looksOf(text), companyHosts);
-}
-
-const looksOfPiece = oncePer((piece: { readonly text: string }) => looksOf(piece.text));
-
-/** `mayBeQuoted` of a piece that comes again with other questions: its text, which never changes, is looked at once. */
-export function pieceMayBeQuoted(piece: { readonly text: string }, companyHosts: readonly string[]): boolean {
-  return isAllowed(looksOfPiece(piece), companyHosts);
-}
-
-function isAllowed({ isPlain, hosts }: Looks, companyHosts: readonly string[]): boolean {
+  const { isPlain, hosts } = looksOf(text);
   return isPlain && hosts.every((host) => isUnderCompanyHost(host, companyHosts));
 }

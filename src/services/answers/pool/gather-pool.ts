@@ -1,10 +1,9 @@
 import { type Asked, readAsked } from '../../../engine/answer/asked/read-asked.ts';
 import type { PassageEvidence } from '../../../engine/answer/passages/evidence.ts';
-import type { Piece } from '../../../engine/answer/pieces/piece.ts';
 import type { Pool } from '../../../engine/answer/pool/rank-pool.ts';
 import { needOf, type ThreadContext } from '../../../engine/answer/pool/thread-context.ts';
 import type { ProductView } from '../../../engine/answer/product-view.ts';
-import { mayBeQuoted, pieceMayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
+import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
 import { languageOf } from '../../../engine/language/locale-lookup.ts';
 import { wordsOfIntents } from '../../../engine/meaning/intents/intents-of.ts';
 import type { TermGroup } from '../../../engine/retrieval/types.ts';
@@ -107,13 +106,12 @@ export async function gatherPool(
   const { pageId, products } = await gatherProducts(ctx, question, hints);
 
   const hosts = companyHosts(settings);
-  const isShowable = (piece: Piece) => pieceMayBeQuoted(piece, hosts);
   const voice = voiceFor(question.locale, [defaultLocale]);
   const owner = pages ?? catalogue;
   const bagOf = bagger(owner, locale, lookup.isWord);
   // A product whose very name is planted text is not spoken of.
   const named = products.filter(({ title }) => mayBeQuoted(title, hosts));
-  const prepared = prepareProducts(named, owner, bagOf, voice);
+  const prepared = prepareProducts(named, owner, bagOf, { voice, hosts });
   const likeness = await poolLikeness(ctx, question.queryText, passages, prepared);
   const isPageThere = prepared.some(({ productId }) => productId === pageId);
   return {
@@ -121,10 +119,8 @@ export async function gatherPool(
       asked,
       thread,
       ...(pageId !== undefined && isPageThere ? { pageProductId: pageId } : {}),
-      pages: preparePages(passages, bagOf, voice).filter(isShowable),
-      products: prepared.map((product) =>
-        asPoolProduct(product, searchIds.indexOf(product.productId) + 1, isShowable),
-      ),
+      pages: preparePages(passages, bagOf, { voice, hosts }),
+      products: prepared.map((product) => asPoolProduct(product, searchIds.indexOf(product.productId) + 1)),
       wish: {
         isSorted: listed?.interpretedQuery.sortedBy !== undefined,
         conditions: listed?.interpretedQuery.conditions.length ?? 0,

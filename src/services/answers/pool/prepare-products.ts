@@ -4,6 +4,7 @@ import { readProduct } from '../../../engine/answer/pieces/read-product.ts';
 import type { PoolProduct } from '../../../engine/answer/pool/product-features.ts';
 import { viewProduct } from '../../../engine/answer/product-view.ts';
 import type { Product } from '../../../engine/catalog/product.ts';
+import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import type { Voice } from '../../../engine/say/voice.ts';
 import { KeptValues } from '../../../memo/kept-values.ts';
@@ -14,6 +15,9 @@ import { isProductKept } from '../../catalog/find-products-at.ts';
 /** A product that may be meant, without what depends on the message. */
 export type PreparedProduct = Omit<PoolProduct, 'searchRank'>;
 
+/** How pieces are said, and what they may lead to: the company's hosts. */
+export type Showing = { voice: Voice; hosts: readonly string[] };
+
 /** Tens of kilobytes each, so only the products that are asked about again and again. */
 const MOST_KEPT = 200;
 
@@ -22,26 +26,27 @@ const keptOf = oncePer(
   (_index: RetrievalIndex) => new KeptValues<{ product: Product; prepared: PreparedProduct }>(MOST_KEPT),
 );
 
-/** Products with their texts cut for matching; of those that `findProductsAt` keeps, the same ones again. */
+/** Products with their texts cut for matching and the pieces of them that may be shown; of those that `findProductsAt` keeps, the same ones again. */
 export function prepareProducts(
   products: readonly Product[],
   index: RetrievalIndex | undefined,
   bagOf: BagOf,
-  voice: Voice,
+  showing: Showing,
 ): PreparedProduct[] {
   const kept = index && keptOf(index);
+  const manner = [showing.voice.locale, ...showing.hosts].join('\n');
   return products.map((product) => {
-    if (!kept || !isProductKept(product)) return prepareProduct(product, bagOf, voice);
-    const name = `${voice.locale}\n${product.productId}`;
+    if (!kept || !isProductKept(product)) return prepareProduct(product, bagOf, showing);
+    const name = `${manner}\n${product.productId}`;
     const known = kept.get(name);
     if (known?.product === product) return known.prepared;
-    const prepared = prepareProduct(product, bagOf, voice);
+    const prepared = prepareProduct(product, bagOf, showing);
     kept.set(name, { product, prepared });
     return prepared;
   });
 }
 
-function prepareProduct(product: Product, bagOf: BagOf, voice: Voice): PreparedProduct {
+function prepareProduct(product: Product, bagOf: BagOf, { voice, hosts }: Showing): PreparedProduct {
   const read = readProduct(viewProduct(product, snapshotHash), bagOf, voice);
   const { view, title, kind, description, all } = read;
   let pieces: readonly Piece[] | undefined;
@@ -54,20 +59,15 @@ function prepareProduct(product: Product, bagOf: BagOf, voice: Voice): PreparedP
     all,
     // Of most products only the likelihood is looked at, which needs no pieces.
     get pieces() {
-      pieces ??= piecesOfProduct(read, bagOf, voice);
+      pieces ??= piecesOfProduct(read, bagOf, voice).filter(({ text }) => mayBeQuoted(text, hosts));
       return pieces;
     },
   };
 }
 
-/** A product as it stands in a pool: with its place in the search (1 the best, 0 none) and what of it may be shown. */
-export function asPoolProduct(
-  product: PreparedProduct,
-  searchRank: number,
-  isShowable: (piece: Piece) => boolean,
-): PoolProduct {
+/** A product as it stands in a pool: with its place in the search (1 the best, 0 none). */
+export function asPoolProduct(product: PreparedProduct, searchRank: number): PoolProduct {
   const { productId, view, title, kind, description, all } = product;
-  let pieces: readonly Piece[] | undefined;
   return {
     productId,
     view,
@@ -77,8 +77,7 @@ export function asPoolProduct(
     description,
     all,
     get pieces() {
-      pieces ??= product.pieces.filter(isShowable);
-      return pieces;
+      return product.pieces;
     },
   };
 }
