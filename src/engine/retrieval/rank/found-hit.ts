@@ -3,6 +3,7 @@ import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
 import { compileFilter } from '../filter/filter.ts';
 import { IMPACT_LEVELS, WEIGHT_SCALE } from '../parameters.ts';
 import type { DocumentTest, PostingsSource } from '../parts/source.ts';
+import type { MatchSums } from '../scan/scan.ts';
 import type { Filter, Hit } from '../types.ts';
 import type { PreparedQuery } from './find-hits.ts';
 import type { RankedCandidate } from './rerank.ts';
@@ -24,7 +25,12 @@ export function hitsOf(
     const number = candidates.sources[candidate.slot]!;
     const document = candidates.documents[candidate.slot]!;
     const passed = passing[number]!.map((bits) => (bits[document >>> 5]! & (1 << (document & 31))) !== 0);
-    return foundHit(sources[number]!, candidates, { candidate, passed, query });
+    const sums = {
+      sum: candidates.sums[candidate.slot]!,
+      covered: candidates.covered[candidate.slot]!,
+      coveredInTitle: candidates.coveredInTitle[candidate.slot]!,
+    };
+    return new FoundHit(sources[number]!, document, sums, { candidate, passed, query });
   });
 }
 
@@ -39,28 +45,53 @@ function passingOf(asked: readonly number[], test: DocumentTest, documentCount: 
   return bits;
 }
 
-/** A hit whose id and parts are made when they are asked for: of 200 that are looked at, a page shows ten. */
-function foundHit(
-  source: PostingsSource,
-  candidates: Candidates,
-  { candidate, passed, query }: { candidate: RankedCandidate; passed: Hit['passed']; query: PreparedQuery },
-): Hit {
-  const { slot, score, proximity, boosts } = candidate;
-  const { plan, shape } = query;
-  const document = candidates.documents[slot]!;
-  const sum = candidates.sums[slot]!;
-  const [covered, titleCovered] = [candidates.covered[slot]!, candidates.coveredInTitle[slot]!];
-  const shareOf = (part: number) => (plan.total === 0 ? 0 : part / plan.total);
-  return {
-    score,
-    passed,
-    coveredIdf: shareOf(covered),
-    get id() {
-      return source.id(document);
-    },
-    get parts() {
-      const bm25f = (sum * (shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE);
-      return { bm25f, coverage: shareOf(covered), titleCoverage: shareOf(titleCovered), proximity, boosts };
-    },
-  };
+/**
+ * A hit whose id and parts are made when they are asked for: of 200 that are looked at, a page shows ten. A class, since an
+ * object literal with getters makes a function for each of them anew.
+ */
+class FoundHit implements Hit {
+  readonly score: number;
+  readonly passed: Hit['passed'];
+  readonly coveredIdf: number;
+  readonly #source: PostingsSource;
+  readonly #document: number;
+  readonly #sums: MatchSums;
+  readonly #candidate: RankedCandidate;
+  readonly #query: PreparedQuery;
+
+  constructor(
+    source: PostingsSource,
+    document: number,
+    sums: MatchSums,
+    { candidate, passed, query }: { candidate: RankedCandidate; passed: Hit['passed']; query: PreparedQuery },
+  ) {
+    this.score = candidate.score;
+    this.passed = passed;
+    this.coveredIdf = shareOf(sums.covered, query);
+    this.#source = source;
+    this.#document = document;
+    this.#sums = sums;
+    this.#candidate = candidate;
+    this.#query = query;
+  }
+
+  get id() {
+    return this.#source.id(this.#document);
+  }
+
+  get parts() {
+    const { sum, covered, coveredInTitle } = this.#sums;
+    const { proximity, boosts } = this.#candidate;
+    return {
+      bm25f: (sum * (this.#query.shape.k1 + 1)) / (IMPACT_LEVELS * WEIGHT_SCALE),
+      coverage: shareOf(covered, this.#query),
+      titleCoverage: shareOf(coveredInTitle, this.#query),
+      proximity,
+      boosts,
+    };
+  }
+}
+
+function shareOf(part: number, { plan }: PreparedQuery): number {
+  return plan.total === 0 ? 0 : part / plan.total;
 }

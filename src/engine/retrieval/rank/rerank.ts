@@ -169,7 +169,14 @@ function readerOf(source: PostingsSource, boosts: readonly Boost[]): (document: 
     if ('value' in boost) return (document: number) => boost.value(new DocumentView(source, document));
     const { valueByTag } = boost;
     const tests = [...valueByTag].map(([tag, value]) => ({ test: source.tagTest(foldTag(tag)), value }));
-    return (document: number) => tests.find(({ test }) => test(document))?.value ?? 0;
+    return (document: number) => {
+      for (const { test, value } of tests) if (test(document)) return value;
+      return 0;
+    };
   });
-  return (document) => boosts.reduce((sum, { weight }, i) => sum + weight * values[i]!(document), 0);
+  return (document) => {
+    let sum = 0;
+    for (let i = 0; i < boosts.length; i++) sum += boosts[i]!.weight * values[i]!(document);
+    return sum;
+  };
 }

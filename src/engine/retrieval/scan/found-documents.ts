@@ -63,7 +63,7 @@ function move(from: number, to: number): void {
 export type WindowBest = { values: Int32Array; covered: Int32Array; coveredInTitle: Int32Array };
 
 /** The same of documents from `base` on. */
-type Before = WindowBest & { base: number };
+type Before = { of: WindowBest; base: number };
 
 /**
  * Adds lists of a group to the documents that are in them, as far as that is more than they got of the group `before`, and
@@ -104,10 +104,8 @@ function withMost({ sum, covered: anywhere, coveredInTitle: inTitle }: Open, lis
   };
 }
 
-function startFrom(
-  { values, covered: anywhere, coveredInTitle: inTitle, base }: Before,
-  count: number,
-): void {
+function startFrom({ of, base }: Before, count: number): void {
+  const { values, covered: anywhere, coveredInTitle: inTitle } = of;
   for (let i = 0; i < count; i++) {
     const at = documents[i]! - base;
     best[i] = values[at]!;
@@ -116,7 +114,8 @@ function startFrom(
   }
 }
 
-function takeBack({ values, covered: anywhere, coveredInTitle: inTitle, base }: Before, count: number): void {
+function takeBack({ of, base }: Before, count: number): void {
+  const { values, covered: anywhere, coveredInTitle: inTitle } = of;
   for (let i = 0; i < count; i++) {
     const at = documents[i]! - base;
     best[i]! -= values[at]!;

@@ -136,7 +136,8 @@ function complete({ divided, dead, request, sink, bar }: Step, base: number, cou
   let left = count;
   for (const rest of divided.rest) {
     if (left === 0) return;
-    left = found.addRest(rest, rest.slot < 0 ? undefined : { ...bestOfSlot(rest.slot), base }, bar, left);
+    const before = rest.slot < 0 ? undefined : bestOfSlot(rest.slot);
+    left = found.addRest(rest, before && { of: before, base }, bar, left);
   }
   // A filter looks a document's tags up, which takes longer than another list.
   left = found.keepPassing(dead, request.test, left);
