@@ -83,11 +83,11 @@ export function judge(
   const isBehind = passed.at(-1)!;
   let factor = 1;
   let meetsAll = true;
-  conditions.forEach((condition, i) => {
+  for (let i = 0; i < conditions.length; i++) {
     const isMet = passed[2 * i]!;
     if (!isMet) meetsAll = false;
-    factor *= factorOf(condition, isMet, passed[2 * i + 1]!);
-  });
+    factor *= factorOf(conditions[i]!, isMet, passed[2 * i + 1]!);
+  }
   return {
     hit,
     score: hit.score * factor,

@@ -1,5 +1,5 @@
 import { bitmapOf } from '../bytes/bits.ts';
-import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
+import { BLOCK_WORDS, bitmapTest, blocksOf } from '../filter/block-test.ts';
 import { compileFilter } from '../filter/filter.ts';
 import { IMPACT_LEVELS, WEIGHT_SCALE } from '../parameters.ts';
 import type { DocumentTest, PostingsSource } from '../parts/source.ts';
@@ -22,27 +22,29 @@ export function hitsOf(
     return tests.map((test) => passingOf(asked, compileFilter(test, source), source.documentCount));
   });
   return ranked.map((candidate) => {
-    const number = candidates.sources[candidate.slot]!;
-    const document = candidates.documents[candidate.slot]!;
-    const passed = passing[number]!.map((bits) => (bits[document >>> 5]! & (1 << (document & 31))) !== 0);
+    const { slot } = candidate;
+    const number = candidates.sources[slot]!;
+    const document = candidates.documents[slot]!;
+    const passed = passing[number]!.map((test) => test(document));
     const sums = {
-      sum: candidates.sums[candidate.slot]!,
-      covered: candidates.covered[candidate.slot]!,
-      coveredInTitle: candidates.coveredInTitle[candidate.slot]!,
+      sum: candidates.sums[slot]!,
+      covered: candidates.covered[slot]!,
+      coveredInTitle: candidates.coveredInTitle[slot]!,
     };
     return new FoundHit(sources[number]!, document, sums, { candidate, passed, query });
   });
 }
 
-/** A bit for each of the documents asked about that passes: of hundreds, neighbours are told of at once. */
-function passingOf(asked: readonly number[], test: DocumentTest, documentCount: number): Uint32Array {
+/** The test, told of all at once where so many are asked about that going through a bit for every document costs less. */
+function passingOf(asked: readonly number[], test: DocumentTest, documentCount: number): DocumentTest {
+  if (asked.length * 64 < documentCount) return test;
   const bits = bitmapOf(asked, documentCount);
   const block = blocksOf(test);
-  for (let word = 0; word < bits.length && asked.length > 0; word += BLOCK_WORDS) {
+  for (let word = 0; word < bits.length; word += BLOCK_WORDS) {
     const some = bits.subarray(word, word + BLOCK_WORDS);
     block(some, word, some.length);
   }
-  return bits;
+  return bitmapTest(bits);
 }
 
 /**

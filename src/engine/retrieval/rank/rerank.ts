@@ -107,16 +107,17 @@ function rerankAll(
   const ranked: RankedCandidate[] = [];
   // Where all are wanted they are sorted at the end; of a few each finds its place among the best.
   const isWhole = window.length <= limit;
-  window.forEach((slot, i) => {
+  for (let i = 0; i < window.length; i++) {
+    const slot = window[i]!;
     const boosts = boostsOf(slot);
     const score = scores[slot]! * proximity[i]! * scale + boosts;
     const last = isWhole ? undefined : ranked[limit - 1];
     if (last !== undefined && (score < last.score || (score === last.score && compare(slot, last.slot) > 0)))
-      return;
+      continue;
     const candidate = { slot, score, proximity: proximity[i]!, boosts };
     if (isWhole) ranked.push(candidate);
     else insert(ranked, limit, candidate, compare);
-  });
+  }
   if (isWhole) ranked.sort((a, b) => b.score - a.score || compare(a.slot, b.slot));
   for (const slot of rest.slice(0, limit - ranked.length))
     ranked.push({ slot, score: scores[slot]! * scale, proximity: 1, boosts: 0 });
@@ -146,7 +147,8 @@ function scaleOf(
   { boosts = [] }: SearchRequest,
 ): number {
   if (boosts.length === 0) return 1;
-  const highest = window.reduce((best, slot, i) => Math.max(best, scores[slot]! * proximity[i]!), 0);
+  let highest = 0;
+  for (let i = 0; i < window.length; i++) highest = Math.max(highest, scores[window[i]!]! * proximity[i]!);
   return highest > 0 ? 1 / highest : 1;
 }
 

@@ -1,3 +1,4 @@
+import { listIn } from '../../text/values/list-in.ts';
 import { seek } from '../parts/source.ts';
 import type { Open } from './found-documents.ts';
 import { mostOf } from './list-bounds.ts';
@@ -29,12 +30,14 @@ const lengthOf = ({ position, end }: PostingList): number => end - position;
 /** Whether enough of what is walked need not be any more for dividing anew; walking more than must be is never wrong. */
 export function isOutdated(divided: Division, lists: readonly PostingList[], essential: number): boolean {
   if (essential === divided.essential) return false;
-  const spared = lengthOfAll(lists.slice(divided.essential, essential));
-  return spared * MUCH_SHORTER > lengthOfAll(lists.slice(essential));
+  const spared = lengthOfAll(lists, divided.essential, essential);
+  return spared * MUCH_SHORTER > lengthOfAll(lists, essential, lists.length);
 }
 
-function lengthOfAll(lists: readonly PostingList[]): number {
-  return lists.reduce((sum, list) => sum + lengthOf(list), 0);
+function lengthOfAll(lists: readonly PostingList[], from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += lengthOf(lists[i]!);
+  return sum;
 }
 
 /**
@@ -48,16 +51,17 @@ export function divideLists(
   isLast: boolean,
   from: number,
 ): Division {
-  const needed = lists.slice(essential);
-  const long = isLast ? -1 : lengthOfAll(needed) / MUCH_SHORTER;
-  const isShort = (list: PostingList) => !list.isAlone && lengthOf(list) <= long;
+  const long = isLast ? -1 : lengthOfAll(lists, essential, lists.length) / MUCH_SHORTER;
   const leftOut = isLast ? lists.at(-1)!.group : -1;
-  const others = lists.slice(0, essential).filter(({ group }) => group !== leftOut);
-  const looked = Map.groupBy(
-    others.filter((list) => !isShort(list)),
-    ({ group }) => group,
-  );
-  const walkedLists = Map.groupBy([...needed, ...others.filter(isShort)], ({ group }) => group);
+  const looked = new Map<number, PostingList[]>();
+  const walkedLists = new Map<number, PostingList[]>();
+  for (let i = essential; i < lists.length; i++) listIn(walkedLists, lists[i]!.group).push(lists[i]!);
+  for (let i = 0; i < essential; i++) {
+    const list = lists[i]!;
+    if (list.group === leftOut) continue;
+    const isShort = !list.isAlone && lengthOf(list) <= long;
+    listIn(isShort ? walkedLists : looked, list.group).push(list);
+  }
   // What was only looked up so far may lag behind.
   for (const own of walkedLists.values())
     for (const list of own) list.position = seek(list.documents, list.position, list.end, from);
