@@ -1,7 +1,5 @@
-import { oncePer } from '../../memo/once-per.ts';
 import { idfOf } from '../text/terms/idf.ts';
 import type { Analyze } from '../text/terms/types.ts';
-import { bitmapNumbers } from './bytes/bits.ts';
 import { type Checksum, crc32 } from './bytes/crc32.ts';
 import { compileFilter } from './filter/filter.ts';
 import { foldIdentifier, foldValue } from './fold-key.ts';
@@ -15,13 +13,14 @@ import {
   mergeNumbers,
   mergeTagNames,
   mergeTagValues,
+  numbersOf,
 } from './parts/column-counts.ts';
 import { DocumentView } from './parts/document-view.ts';
 import type { Part } from './parts/part.ts';
 import { deadDocuments, isDead } from './parts/tombstones.ts';
 import { averageWordsOf, documentFrequencyIn, shortWordsOf, wordsOfParts } from './parts/words-of-parts.ts';
 import { AskedMatches } from './rank/asked-matches.ts';
-import { countFilled, findHits, type PartMatches } from './rank/find-hits.ts';
+import { countFilled, findHits } from './rank/find-hits.ts';
 import { tieOrder } from './segment/build-segment.ts';
 import { packSegment, type SegmentRules } from './segment/pack-segment.ts';
 import { openSegment, type Segment } from './segment/segment.ts';
@@ -34,9 +33,6 @@ import type {
   RetrievalResult,
   SearchRequest,
 } from './types.ts';
-
-/** Several facets are counted of the same matches. */
-const numbersOf = oncePer(({ bits, count }: PartMatches) => bitmapNumbers(bits, count));
 
 export type IndexOptions = { rules: SegmentRules; analyze: Analyze; checksum?: Checksum };
 
@@ -186,7 +182,7 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   #matching(request: MatchRequest): readonly Uint32Array[] {
-    return this.#asked.of(request).map(numbersOf);
+    return this.#asked.of(request).map((matches) => numbersOf(matches));
   }
 
   matches({ tests = [], ...request }: MatchRequest & Pick<SearchRequest, 'tests'>): readonly MatchView[] {
@@ -198,12 +194,12 @@ export class MultiSegmentIndex implements RetrievalIndex {
   }
 
   facet(request: MatchRequest, tagName: string, limit: number, most?: number): FacetCounts {
-    return facetCounts(this.#parts, foldValue(tagName), { matches: this.#matching(request), limit, most });
+    return facetCounts(this.#parts, foldValue(tagName), { matches: this.#asked.of(request), limit, most });
   }
 
   facetSizes(request: MatchRequest, tagNames: readonly string[], limit: number, most?: number) {
     const names = tagNames.map(foldValue);
-    return facetSizes(this.#parts, names, { matches: this.#matching(request), limit, most });
+    return facetSizes(this.#parts, names, { matches: this.#asked.of(request), limit, most });
   }
 
   countFilled(request: MatchRequest, column: string): number {

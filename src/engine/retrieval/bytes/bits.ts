@@ -1,3 +1,5 @@
+import { bitCount } from '../../text/values/bit-count.ts';
+
 /** The place of the lowest bit that is set; one is. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
@@ -13,11 +15,22 @@ export function eachNumberIn(bitmap: Uint32Array, most: number, visit: (number: 
     }
 }
 
-/** Numbers of the `count` bits that are set in a bitmap, ascending. */
-export function bitmapNumbers(bitmap: Uint32Array, count: number): Uint32Array {
-  const numbers = new Uint32Array(count);
-  for (let word = 0, at = 0; at < count; word++)
-    for (let bits = bitmap[word]!; bits !== 0; bits &= bits - 1) numbers[at++] = word * 32 + lowestBit(bits);
+/** Numbers of the `count` bits that are set in a bitmap, ascending: the first one and every `step`-th after it. */
+export function bitmapNumbers(bitmap: Uint32Array, count: number, step = 1): Uint32Array {
+  const numbers = new Uint32Array(Math.ceil(count / step));
+  for (let word = 0, at = 0, skipped = 0; at < numbers.length; word++) {
+    let bits = bitmap[word]!;
+    const size = step === 1 ? 0 : bitCount(bits);
+    if (size > 0 && skipped >= size) {
+      skipped -= size;
+      continue;
+    }
+    for (; bits !== 0; bits &= bits - 1) {
+      if (skipped-- > 0) continue;
+      numbers[at++] = word * 32 + lowestBit(bits);
+      skipped = step - 1;
+    }
+  }
   return numbers;
 }
 

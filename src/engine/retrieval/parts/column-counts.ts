@@ -1,6 +1,8 @@
+import { oncePer } from '../../../memo/once-per.ts';
+import { bitmapNumbers } from '../bytes/bits.ts';
 import { foldCounted, foldValue } from '../fold-key.ts';
 import type { ColumnRange, FacetCounts } from '../types.ts';
-import type { Part } from './part.ts';
+import type { Part, PartMatches } from './part.ts';
 
 type ValueCount = { value: string; count: number };
 
@@ -41,8 +43,15 @@ function foldCounts(parts: readonly Iterable<Spelled>[]): ValueCount[] {
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
+const allNumbersOf = oncePer(({ bits, count }: PartMatches) => bitmapNumbers(bits, count));
+
+/** The documents of matches, ascending, or every `step`-th of them. All are kept: several facets are counted of the same matches. */
+export function numbersOf(matches: PartMatches, step = 1): Uint32Array {
+  return step === 1 ? allNumbersOf(matches) : bitmapNumbers(matches.bits, matches.count, step);
+}
+
 /** Which documents of each part are counted, how many of them are looked at at most, and how many counts are wanted. */
-type FacetRequest = { matches: readonly Uint32Array[]; limit: number; most?: number | undefined };
+type FacetRequest = { matches: readonly PartMatches[]; limit: number; most?: number | undefined };
 
 /**
  * Counts of a tag name's values over the matching documents of each part, by descending count, then value. Of more than
@@ -77,19 +86,11 @@ function sampleOf(
   parts: readonly Part[],
   { matches, most = Number.POSITIVE_INFINITY }: FacetRequest,
 ): { step: number; looked: (readonly [Part, Uint32Array])[] } {
-  const step = Math.max(1, Math.ceil(matches.reduce((sum, { length }) => sum + length, 0) / most));
-  const looked = parts.flatMap((part, i) => {
-    const documents = matches[i]!;
-    return documents.length === 0 ? [] : [[part, step === 1 ? documents : everyOf(documents, step)] as const];
-  });
+  const step = Math.max(1, Math.ceil(matches.reduce((sum, { count }) => sum + count, 0) / most));
+  const looked = parts.flatMap((part, i) =>
+    matches[i]!.count === 0 ? [] : [[part, numbersOf(matches[i]!, step)] as const],
+  );
   return { step, looked };
-}
-
-/** Each `step`-th document. */
-function everyOf(documents: Uint32Array, step: number): Uint32Array {
-  const some = new Uint32Array(Math.ceil(documents.length / step));
-  for (let i = 0; i < some.length; i++) some[i] = documents[i * step]!;
-  return some;
 }
 
 /** Values of a tag name over all live documents, by descending count, then value. */

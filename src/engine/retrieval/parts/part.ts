@@ -4,6 +4,9 @@ import type { Tombstones } from './tombstones.ts';
 /** Live statistics of a numeric column. */
 export type NumberStatistics = { documents: number; min: number; max: number };
 
+/** The matching documents of one part: a bit for each, and how many they are. */
+export type PartMatches = { bits: Uint32Array; count: number };
+
 /** One part of an index: documents that can be scanned, those of them that are dead, and statistics of the living. */
 export type Part = {
   readonly source: PostingsSource;

@@ -1,7 +1,7 @@
-import type { Part } from '../parts/part.ts';
+import type { Part, PartMatches } from '../parts/part.ts';
 import { planQuery, type QueryPlan, type TermStatistics } from '../scan/query-plan.ts';
 import type { MatchRequest, SearchRequest } from '../types.ts';
-import { countMatches, matchesOf, type PartMatches, type PreparedQuery } from './find-hits.ts';
+import { countMatches, matchesOf, type PreparedQuery } from './find-hits.ts';
 import { RecentMatches } from './recent-matches.ts';
 
 /** Requests whose matches, and whose totals, are kept. */

@@ -4,7 +4,7 @@ import { BLOCK_WORDS, blocksOf } from '../filter/block-test.ts';
 import { compileFilter, documentsNamed } from '../filter/filter.ts';
 import { foldTag } from '../fold-key.ts';
 import { RERANK_WINDOW } from '../parameters.ts';
-import type { Part } from '../parts/part.ts';
+import type { Part, PartMatches } from '../parts/part.ts';
 import type { DocumentTest, PostingsSource } from '../parts/source.ts';
 import { isDead, NONE_DEAD } from '../parts/tombstones.ts';
 import { eachMatch } from '../scan/match-scan.ts';
@@ -18,9 +18,6 @@ import { TopHits } from './top-hits.ts';
 
 /** A query made ready for the parts of one index; `minimum` is the least coverage of a match. */
 export type PreparedQuery = { plan: QueryPlan; shape: ScoreShape; minimum: number };
-
-/** The matching documents of one part: a bit for each, and how many they are. */
-export type PartMatches = { bits: Uint32Array; count: number };
 
 /** The documents of one part that match. */
 export function matchesOf(part: Part, request: MatchRequest, query: PreparedQuery): PartMatches {
