@@ -19,7 +19,10 @@ import { shopFolders, withAuthoredShops } from './support/authored-shops.ts';
 import { loadJudge } from './support/shop-judge.ts';
 
 /** Two halves of the shops for a quick look, languages in both. */
-const halves = ['bikes werkzeug hogar epicerie fishing', 'toys kitchen jardin kaffee profumeria verfhuis'];
+const halves = [
+  'bikes werkzeug hogar epicerie fishing apparel schlafgut craft',
+  'toys kitchen jardin kaffee profumeria verfhuis fotografia pets bookshop',
+];
 const shopsHere = join(import.meta.dirname, 'shops');
 
 const suite: BenchSuite = {
@@ -53,30 +56,33 @@ const suite: BenchSuite = {
       const folds = isQuick
         ? halves.map((names) => names.split(' '))
         : [...asked.keys()].map((name) => [name]);
-      const held: Judged[] = [];
+      const held: (Judged & { of: string })[] = [];
       for (const [at, left] of folds.entries()) {
         const others = [...asked].flatMap(([name, each]) => (left.includes(name) ? [] : [each]));
         const isLeft = (_: Made, i: number) => i % folds.length === at;
         const shownPages = pages.found.filter((each, i) => !isLeft(each, i));
         const weights = fitWeights(judge, [...others, madeOf(shownPages)]);
         const leftPages = [...pages.found.filter(isLeft), ...absent.filter(isLeft)];
-        held.push(...leftPages.flatMap((each) => judgeMade({ ...each, run: rankAgain(each.run, weights) })));
+        const judgedMade = (made: readonly Made[]) =>
+          made
+            .flatMap((each) => judgeMade({ ...each, run: rankAgain(each.run, weights) }))
+            .map((row, i) => ({ ...row, of: `pages ${i % 20}` }));
+        held.push(...judgedMade(leftPages));
         for (const name of left) {
           const { runs, made } = asked.get(name)!;
           const rows = runs.flatMap((run) => judgeTurn(judge, rankAgain(run, weights)));
-          held.push(
-            ...rows,
-            ...made.flatMap((each) => judgeMade({ ...each, run: rankAgain(each.run, weights) })),
-          );
+          held.push(...[...rows, ...judgedMade(made)].map((row) => ({ ...row, of: name })));
           figures[name] = measure(rows);
           process.stderr.write(`${name}: right ${measure(rows).right.toFixed(3)}\n`);
         }
       }
       const sure = fitSure(held);
       if (options.words.includes('write')) {
-        const path = join(import.meta.dirname, '../src/engine/answer/pool/weights.json');
-        const weights = { ...fitWeights(judge, [...asked.values(), madeOf(pages.found)]), sure };
-        writeFileSync(path, `${JSON.stringify(weights, undefined, 2)}\n`);
+        const pool = join(import.meta.dirname, '../src/engine/answer/pool');
+        const weights = fitWeights(judge, [...asked.values(), madeOf(pages.found)]);
+        writeFileSync(join(pool, 'weights.json'), `${JSON.stringify(weights, undefined, 2)}\n`);
+        // A tree in a line.
+        writeFileSync(join(pool, 'sureness.json'), `${JSON.stringify(sure).replaceAll('},{', '},\n{')}\n`);
       }
       return { figures };
     });

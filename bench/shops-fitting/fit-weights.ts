@@ -32,7 +32,7 @@ export function fitWeights(judge: Judge, shops: readonly AskedShop[]): PoolWeigh
     productFeatureNames,
     fitChoice([...groupsOf(judge, runs, productGroup), ...ofPages]),
   );
-  const weights = { product, piece: {}, sure: {} };
+  const weights = { product, piece: {} };
   const again = runs.map((run) => rankAgain(run, weights));
   const asked = made.map((each) => ({ ...each, run: rankAgain(each.run, weights) }));
   const groups = [...groupsOf(judge, again, pieceGroup), ...asked.flatMap((each) => madeGroup(each) ?? [])];

@@ -8,8 +8,11 @@ import type { AuthoredShop } from '../support/authored-shops.ts';
 import { readOffTopic } from '../support/off-topic.ts';
 import type { Made } from './made.ts';
 
+/** Requests of each intent that are asked. */
+const REQUESTS = 2;
+
 /**
- * What no shop can answer, asked in the English shops by turns: one request of each intent in `folder` that may be fitted on.
+ * What no shop can answer, asked in the English shops by turns: some requests of each intent in `folder` that may be fitted on.
  * Whatever is asserted is wrong. More of them lower what is asserted of the shops' own matters.
  */
 export async function askOffTopic(
@@ -18,8 +21,8 @@ export async function askOffTopic(
   weights: PoolWeights,
 ): Promise<Made[]> {
   const english = shops.filter(({ locale }) => locale.startsWith('en'));
-  const firsts = [...Map.groupBy(readOffTopic(folder).fitted, ({ intent }) => intent).values()].map(
-    ([first]) => first!,
+  const firsts = [...Map.groupBy(readOffTopic(folder).fitted, ({ intent }) => intent).values()].flatMap(
+    (requests) => requests.slice(0, REQUESTS),
   );
   const asked: Made[] = [];
   for (const [i, { text, intent }] of firsts.entries()) {

@@ -55,11 +55,12 @@ export async function proveQuestion(ctx: Context, { queryText, locale, product }
   const headed = piecesUnderHeading(queryText, locale, pool.pages);
   if (headed.length > 0) return said(headed, ranked, gathered);
   const [best] = ranked.pieces;
-  const isSure = decidePool(ranked, settings, degraded).status === 'answered';
-  if (!isSure || best === undefined || best.piece.kind === 'product')
+  const ofPlace = ranked.pieces.filter(({ piece }) => piece.place === best?.piece.place);
+  const pieces = fillReply(ofPlace, listedBudget);
+  const { status } = decidePool(ranked, { pieces, isList: false }, settings, degraded);
+  if (status !== 'answered' || best === undefined || best.piece.kind === 'product')
     return { answer: composeFrames('none', 'not_found', [], voice), snapshots: [] };
-  const ofPlace = ranked.pieces.filter(({ piece }) => piece.place === best.piece.place);
-  return said(fillReply(ofPlace, listedBudget), ranked, gathered);
+  return said(pieces, ranked, gathered);
 }
 
 function said(pieces: readonly Piece[], ranked: RankedPool, gathered: GatheredPool): Proven {

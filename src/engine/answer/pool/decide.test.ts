@@ -10,17 +10,15 @@ import { viewProduct } from '../product-view.ts';
 import { decideStatus, heldShares } from './decide.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 
-const least = { sure: 0.7, held: 0.4, missing: 0.5, touched: 0.1 };
+const least = { sure: 0.7, held: 0.1, touched: 0.1 };
 
 test.each([
-  [{ sure: 0.9, held: 0.8, missing: 0, touched: 0.8 }, 'answered'],
-  [{ sure: 0.9, held: 0.5, missing: 0.4, touched: 0.8 }, 'answered'],
-  [{ sure: 0.9, held: 0.5, missing: 0.6, touched: 0.8 }, 'partial'],
-  [{ sure: 0.9, held: 0.75, missing: 0.6, touched: 0.8 }, 'answered'],
-  [{ sure: 0.9, held: 0.3, missing: 0, touched: 0.8 }, 'partial'],
-  [{ sure: 0.69, held: 1, missing: 0, touched: 1 }, 'partial'],
-  [{ sure: 0.1, held: 0.05, missing: 0, touched: 0.1 }, 'partial'],
-  [{ sure: 0.1, held: 0.05, missing: 0, touched: 0.05 }, 'not_found'],
+  [{ sure: 0.9, held: 0.8, touched: 0.8 }, 'answered'],
+  [{ sure: 0.9, held: 0.1, touched: 0.8 }, 'answered'],
+  [{ sure: 0.9, held: 0.09, touched: 0.8 }, 'partial'],
+  [{ sure: 0.69, held: 1, touched: 1 }, 'partial'],
+  [{ sure: 0.1, held: 0.05, touched: 0.1 }, 'partial'],
+  [{ sure: 0.1, held: 0.05, touched: 0.05 }, 'not_found'],
 ])('%j: %s', (figures, status) => {
   expect(decideStatus(figures, least)).toBe(status);
 });
@@ -39,8 +37,13 @@ describe('how much of a message a piece holds', () => {
     const piece = all.find(({ kind }) => kind === 'boolean')!;
     const pieces = [{ piece, score: 0, probability: 1, features: pieceFeatureNames.map(() => 1) }];
     const asked = readAsked(text, 'en', lookup);
-    return heldShares({ asked, thread: { productIds: [], shownPassages: new Set() }, pieces, products: [] })
-      .held;
+    return heldShares({
+      asked,
+      thread: { productIds: [], shownPassages: new Set() },
+      wish: { isSorted: false, conditions: 0 },
+      pieces,
+      products: [],
+    }).held;
   };
 
   test('what only the title of its product says is no word of a field', () => {

@@ -6,99 +6,11 @@ import { heldWords } from './held-words.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import { productFeatureNames } from './product-features.ts';
 import { type RankedPool, surelyMeant } from './rank-pool.ts';
-import { fewWords, needOf, type ThreadContext } from './thread-context.ts';
-
-/** What the decision looks at: how far ahead the best piece is and how much of the message it holds. */
-export const sureFeatureNames = [
-  'log_probability',
-  'margin',
-  'section_mass',
-  'spread',
-  'passage',
-  'before',
-  'beside_title',
-  'missing_beside_title',
-  'any',
-  'any_near',
-  'missing',
-  'rarest',
-  'key',
-  'product_log',
-  'is_field',
-  'is_boolean',
-  'is_price',
-  'is_stock',
-  'is_variant',
-  'is_product',
-  'is_description',
-  'is_column',
-  'is_row',
-  'fits_kind',
-  'lacks_kind',
-  'of_page_product',
-  'need',
-  'few_words',
-  'yes_no',
-  'yes_no_negated',
-  'policy_page',
-  'numbers',
-] as const;
 
 /** Pieces among which the nearest are. */
-const LOOKED_AT = 10;
+export const LOOKED_AT = 10;
 
 const indexOf = new Map<string, number>(pieceFeatureNames.map((name, i) => [name, i]));
-
-/** The features of the decision in the order of `sureFeatureNames`; `undefined` for an empty pool. */
-export function sureFeatures(asked: Asked, thread: ThreadContext, ranked: RankedPool): number[] | undefined {
-  const [best] = ranked.pieces;
-  if (best === undefined) return undefined;
-  const next = ranked.pieces.find(
-    ({ piece }) => piece.section !== best.piece.section || piece.kind === best.piece.kind,
-  );
-  const second = next === best ? ranked.pieces[1] : next;
-  const computed: Readonly<Record<string, number>> = {
-    log_probability: Math.log(best.probability),
-    section_mass: sectionMass(ranked),
-    spread: spreadOf(ranked),
-    margin: Math.min(5, best.score - (second?.score ?? best.score - 5)),
-    need: needOf(asked, thread),
-    few_words: fewWords(asked),
-    yes_no: Number(asked.isYesNo),
-  };
-  return sureFeatureNames.map((name) => computed[name] ?? best.features[indexOf.get(name)!]!);
-}
-
-/** Chance that the best piece's own section holds the best of the pool. */
-function sectionMass({ pieces }: RankedPool): number {
-  const section = pieces[0]?.piece.section;
-  return pieces
-    .slice(0, LOOKED_AT)
-    .reduce((sum, { piece, probability }) => (piece.section === section ? sum + probability : sum), 0);
-}
-
-/** How widely the chances are spread over the nearest pieces: their entropy in nats. */
-function spreadOf({ pieces }: RankedPool): number {
-  return pieces
-    .slice(0, LOOKED_AT)
-    .reduce((sum, { probability: p }) => sum - (p > 0 ? p * Math.log(p) : 0), 0);
-}
-
-/** Estimated chance that the best piece answers, 0 to 1; 0 for an empty pool. */
-export function sureness(
-  asked: Asked,
-  thread: ThreadContext,
-  ranked: RankedPool,
-  weights: Readonly<Record<string, number>>,
-): number {
-  const features = sureFeatures(asked, thread, ranked);
-  if (features === undefined) return 0;
-  const sum = sureFeatureNames.reduce(
-    (total, name, i) => total + (weights[name] ?? 0) * features[i]!,
-    weights['bias'] ?? 0,
-  );
-  return 1 / (1 + Math.exp(-sum));
-}
 
 /** Share of a message's weight that stands in or around a piece, other words for it counted half; 0 to 1. */
 function touchedBy(features: readonly number[]): number {
@@ -114,7 +26,7 @@ function meantBy(features: readonly number[], { intents }: Asked): number {
 
 /** What another word for an asked one counts beside the word itself, and from which likeness on. */
 const OTHER_WORD = 0.7;
-const LIKE_ENOUGH = 0.5;
+export const LIKE_ENOUGH = 0.5;
 
 /**
  * Share of a message's weight that a piece of a product explains, 0 to 1. What the title says already tells nothing about
@@ -193,17 +105,13 @@ export function heldShares(ranked: RankedPool): HeldShares {
 }
 
 /**
- * A reply is asserted from the chance `sure` on, of a piece that holds `held` of the message and lacks no word that is more
- * telling than `missing`; below the share `touched` a message is about something else.
+ * A reply is asserted from the chance `sure` on, of a piece that holds `held` of the message; below the share `touched` a message
+ * is about something else.
  */
-export type Thresholds = { sure: number } & HeldShares;
+export type Thresholds = { sure: number } & Pick<HeldShares, 'held' | 'touched'>;
 
-/** A piece that holds this share of a message may lack a telling word of it. */
-const HOLDS_MOST = 0.6;
-
-/** Decides by four figures alone whether evidence is asserted, shown as the closest, or about nothing the shop has. */
+/** Decides by three figures alone whether evidence is asserted, shown as the closest, or about nothing the shop has. */
 export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
-  const isKnown = figures.missing <= least.missing || figures.held >= HOLDS_MOST;
-  if (figures.sure >= least.sure && figures.held >= least.held && isKnown) return 'answered';
+  if (figures.sure >= least.sure && figures.held >= least.held) return 'answered';
   return figures.touched >= least.touched ? 'partial' : 'not_found';
 }

@@ -9,7 +9,7 @@ import { typeMatch } from '../passages/expected-type.ts';
 import { kindNames, statesMoney } from '../pieces/kinds/table.ts';
 import type { Piece, PieceKind } from '../pieces/piece.ts';
 import { besideTitle, type HeldWords, wordShares } from './held-words.ts';
-import { pageNeedOf, type ThreadContext } from './thread-context.ts';
+import { longOf, pageNeedOf, type ThreadContext } from './thread-context.ts';
 
 /** What a search reads from a message beside its words. */
 export type Wish = { isSorted: boolean; conditions: number };
@@ -171,19 +171,37 @@ const featureOf = {
 
 const features: readonly ((judged: Judged) => number)[] = Object.values(featureOf);
 
+/** What the words of a message tell counts otherwise in a whole question of many words than in a few of them. */
+const ofLong = [
+  'bm25',
+  'passage',
+  'before',
+  'own',
+  'own_near',
+  'around',
+  'any',
+  'any_near',
+  'missing',
+] as const satisfies readonly (keyof typeof featureOf)[];
+const placesOfLong = ofLong.map((name) => Object.keys(featureOf).indexOf(name));
+
 /** The names of the features, in their order. */
 export const pieceFeatureNames: readonly string[] = [
   ...Object.keys(featureOf),
   ...kinds.map((kind) => `is_${kind}`),
+  ...ofLong.map((name) => `long_${name}`),
 ];
 
 /** The features of one piece in the order of `pieceFeatureNames`. */
 export function pieceFeatures(context: PieceContext, scored: ScoredPiece): number[] {
   const beside = judged(context, scored);
   const is = oneHot.get(scored.piece.kind)!;
-  const row = new Array<number>(features.length + is.length);
+  const long = longOf(context.asked);
+  const row = new Array<number>(pieceFeatureNames.length);
   for (let i = 0; i < features.length; i++) row[i] = features[i]!(beside);
   for (let i = 0; i < is.length; i++) row[features.length + i] = is[i]!;
+  const longFrom = features.length + is.length;
+  for (let i = 0; i < placesOfLong.length; i++) row[longFrom + i] = long * row[placesOfLong[i]!]!;
   return row;
 }
 

@@ -34,9 +34,7 @@ export type RankedPiece = {
   features: readonly number[];
 };
 
-export type RankedPool = {
-  asked: Asked;
-  thread: ThreadContext;
+export type RankedPool = Pick<Pool, 'asked' | 'thread' | 'wish'> & {
   /** Best first; equal scores in the order of the pool. */
   pieces: readonly RankedPiece[];
   /** Products with the chance that each is meant, likeliest first. */
@@ -130,5 +128,5 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
       return { piece, score: scores[i]!, probability, features: features[i]! };
     })
     .sort((a, b) => b.score - a.score);
-  return { asked, thread, pieces: withoutDisputed(pieces), products };
+  return { asked, thread, wish, pieces: withoutDisputed(pieces), products };
 }

@@ -28,6 +28,14 @@ export function fewWords({ contentWords }: Asked): number {
   return 1 / (1 + contentWords);
 }
 
+/** So many telling words make a whole question. */
+const WHOLE_QUESTION = 8;
+
+/** How far a message is a whole question of many words, 0 to 1. */
+export function longOf({ contentWords }: Asked): number {
+  return Math.min(1, contentWords / WHOLE_QUESTION);
+}
+
 /** How much a message leans on the product of the page it is typed on; one about a rule of the shop does not. */
 export function pageNeedOf(asked: Asked): number {
   return asked.isPolicy ? 0 : fewWords(asked);

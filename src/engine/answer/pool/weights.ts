@@ -1,10 +1,9 @@
 import fitted from './weights.json' with { type: 'json' };
 
-/** Weights of the two logits and of the decision, by name of the feature. */
+/** Weights of the two logits, by name of the feature. */
 export type PoolWeights = {
   product: Readonly<Record<string, number>>;
   piece: Readonly<Record<string, number>>;
-  sure: Readonly<Record<string, number>>;
 };
 
 /** What ships: fitted on all shops that the project has for fitting, by `npm run bench -- shops-fit`. */

@@ -11,9 +11,12 @@ import { valueText } from '../../say/value-text.ts';
 import type { Voice } from '../../say/voice.ts';
 import type { Saying } from '../compose-answer.ts';
 import { factSupport, type ProductView, pathSupports } from '../product-view.ts';
+import { lengthOf } from '../reply/fill-reply.ts';
 import { asksForPrice, comparedMeasures, statesMeasure } from './comparatives.ts';
 
 const MOST_ROWS = 3;
+/** As much of a comparison as one reads, in UTF-16 units; what tells the products apart least comes last. */
+const LONGEST = 480;
 /** How much of a message a row must be named by to count as what was asked for. */
 const ASKED_FOR = 1;
 
@@ -157,5 +160,6 @@ export function compareProducts(
       ),
     );
   const isAsked = narrow.some((row) => !isEqual(row)) || prices.length > 0;
-  return { route: 'compare', claims, products: views.map(({ product }) => product), isAsked };
+  const read = claims.filter((_, i) => i === 0 || lengthOf(claims.slice(0, i + 1)) <= LONGEST);
+  return { route: 'compare', claims: read, products: views.map(({ product }) => product), isAsked };
 }

@@ -67,6 +67,21 @@ describe('comparison', () => {
     expect(all).not.toMatch(/better/iu);
   });
 
+  test('says no more than one reads, the differences that tell most first', () => {
+    const long = (at: number) => 'a finish that was named in many words '.repeat(3) + at;
+    const views = [1, 2, 3].map((at) =>
+      read({
+        ...boot,
+        productId: `L${at}`,
+        title: `Ridge Boot number ${at}`,
+        attributes: { finish: long(at), weight_g: 500 + at, [`only_${at}`]: true },
+      }),
+    );
+    const { claims } = compareProducts(understand('Compare them', 'en'), views, () => 0, en);
+    expect(textOf(claims).length).toBeLessThanOrEqual(500);
+    expect(textOf(claims)).toContain('501 g');
+  });
+
   test.each([
     ['which is lighter?', 'en', 'weight'],
     ['which one is the heaviest', 'en', 'weight'],

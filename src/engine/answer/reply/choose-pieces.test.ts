@@ -30,6 +30,7 @@ function poolOf(message: string, pieces: readonly RankedPiece[]): RankedPool {
   return {
     asked: readAsked(message, 'en', lookup),
     thread: { productIds: [], shownPassages: new Set() },
+    wish: { isSorted: false, conditions: 0 },
     pieces,
     products,
   };

@@ -10,6 +10,7 @@ import { narrowPiece } from '../pieces/narrow-piece.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
 import { type RankedPiece, type RankedPool, surelyMeant } from '../pool/rank-pool.ts';
+import type { Chosen } from '../pool/sure-features.ts';
 import { fillReply, goesOn, lengthOf, replyBudget, saidAfter, worthOf } from './fill-reply.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
@@ -65,9 +66,6 @@ function variantFirst(
   if (!isYesNo || !isOneOf || first.piece.productId !== second.piece.productId) return pieces;
   return [second, first, ...rest];
 }
-
-/** What a reply shows, best first. */
-export type Chosen = { pieces: readonly Piece[]; isList: boolean };
 
 /**
  * The pieces of a reply, asserted or shown as the closest alike: the likeliest, with the products that a search lists where

@@ -34,8 +34,12 @@ export type UnderstandInput = {
   trace: TraceRecorder;
 };
 
-/** Of messages whose words the best piece holds to this share, the right evidence was found in 97 of 100 cases. */
-const CERTAIN_FROM = 0.35;
+/**
+ * Share of a message that the best piece holds from which on retrieval needs no help. Of 1,447 first messages of authored shops
+ * what has to be said stood in the prompt for .969 on either side of .2, and for less only below .1; what leans on a thread is
+ * understood better with more.
+ */
+const CERTAIN_FROM = { first: 0.2, later: 0.35 };
 /** The call is worth its time only while most of the time is left. */
 const mostShare = 0.3;
 const maxOutputTokens = 160;
@@ -48,10 +52,9 @@ const understoodBy = cacheOfStore<Understanding>({
 
 /** Whether retrieval needs no help: the shop's own language, and a piece that holds the message's words. */
 function isCertain({ pool, passages }: GatheredPool, ranked: RankedPool): boolean {
+  const least = pool.thread.first === undefined ? CERTAIN_FROM.first : CERTAIN_FROM.later;
   const shopLanguage = passages[0]?.locale ?? pool.products[0]?.view.product.locale ?? pool.asked.language;
-  return (
-    languageOf(pool.asked.language) === languageOf(shopLanguage) && heldShares(ranked).held >= CERTAIN_FROM
-  );
+  return languageOf(pool.asked.language) === languageOf(shopLanguage) && heldShares(ranked).held >= least;
 }
 
 async function ask(ctx: Context, input: UnderstandInput): Promise<Understanding | undefined> {

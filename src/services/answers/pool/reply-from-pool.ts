@@ -1,5 +1,6 @@
 import { composeFrames } from '../../../engine/answer/compose-answer.ts';
 import type { RankedPool } from '../../../engine/answer/pool/rank-pool.ts';
+import type { Chosen } from '../../../engine/answer/pool/sure-features.ts';
 import { afterReply } from '../../../engine/answer/reply/after-reply.ts';
 import { choosePieces, composeReply } from '../../../engine/answer/reply/compose-reply.ts';
 import type { MessageKey } from '../../../engine/language/answer-messages.ts';
@@ -45,8 +46,8 @@ export function withSearch(
 export function replyFromPool(found: Found, person: Person | undefined): Omit<Answered, 'trace'> {
   const { asked, gathered, ranked, listed } = found;
   const { pool, voice, degraded, views, passages } = gathered;
-  const status = statusOf(found, person);
   const chosen = choosePieces(ranked, idsOf(listed));
+  const status = statusOf(found, chosen, person);
   const { isYesNo } = pool.asked;
   const answer =
     status === 'not_found'
@@ -68,8 +69,8 @@ export function replyFromPool(found: Found, person: Person | undefined): Omit<An
 }
 
 /** What the pool decides, but that what only a person can look up, or a customer has written, is never told as if it were known. */
-function statusOf({ gathered, ranked, settings, trace }: Found, person: Person | undefined) {
-  const { status: decided, figures, least } = decidePool(ranked, settings, gathered.degraded);
+function statusOf({ gathered, ranked, settings, trace }: Found, chosen: Chosen, person: Person | undefined) {
+  const { status: decided, figures, least } = decidePool(ranked, chosen, settings, gathered.degraded);
   const isReview = ranked.pieces[0]?.piece.trust === 'review';
   const withheld = person !== undefined ? 'person' : isReview ? 'review' : undefined;
   const status = withheld !== undefined && decided === 'answered' ? 'partial' : decided;
