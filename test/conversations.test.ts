@@ -42,7 +42,7 @@ describe('policy questions to the demo shop', () => {
   });
 
   test.each([
-    ['I want a real human being please', 'human', 'en', 'help@northpeak.example'],
+    ['I want a real human being please', 'human', 'en', '+1 303 555 0142'],
     ['you are useless', 'human', 'en', 'I am sorry'],
     ["my order hasn't turned up", 'order', 'en', 'I cannot look into that.'],
     ['Meine Bestellung ist noch nicht angekommen', 'order', 'de', '@northpeak.example'],

@@ -34,10 +34,10 @@ export function prepareProducts(
   showing: Showing,
 ): PreparedProduct[] {
   const kept = index && keptOf(index);
-  const manner = [showing.voice.locale, ...showing.hosts].join('\n');
+  const shown = [showing.voice.locale, ...showing.hosts].join('\n');
   return products.map((product) => {
     if (!kept || !isProductKept(product)) return prepareProduct(product, bagOf, showing);
-    const name = `${manner}\n${product.productId}`;
+    const name = `${shown}\n${product.productId}`;
     const known = kept.get(name);
     if (known?.product === product) return known.prepared;
     const prepared = prepareProduct(product, bagOf, showing);
