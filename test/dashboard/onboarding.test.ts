@@ -51,8 +51,16 @@ describe.skipIf(!hasBrowser)('from nothing to an answer', () => {
     await page.getByLabel('Name of the shop').fill('Lanterns');
     await page.getByRole('button', { name: 'Read my shop' }).click();
     await page.waitForURL(/\/start$/);
-    await page.locator('[data-ideas]:not([data-ideas="0"]) button').first().click({ timeout: 60_000 });
-    await page.locator('[data-answer="answered"]').waitFor({ timeout: 60_000 });
+    const idea = page.locator('[data-ideas]:not([data-ideas="0"]) button').first();
+    await idea.click({ timeout: 60_000 });
+    await page.locator('[data-answer]').waitFor({ timeout: 60_000 });
+    // What was sure of a few pages may only come near while more come in; then one asks again.
+    const stateOfAnswer = async () => {
+      const state = await page.locator('[data-answer]').getAttribute('data-answer');
+      if (state !== 'answered') await idea.click();
+      return state;
+    };
+    await expect.poll(stateOfAnswer, { timeout: 60_000, interval: 5_000 }).toBe('answered');
     const firstAnswer = await acts();
     const seconds = (performance.now() - startedMs) / 1000;
     expect(await page.locator('[data-answer]').textContent()).toMatch(/Brass lantern|wick|45 days/);
