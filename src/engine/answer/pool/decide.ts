@@ -1,3 +1,4 @@
+import { oncePer } from '../../../memo/once-per.ts';
 import type { AnswerStatus } from '../../say/answer.ts';
 import { ONE_WORD } from '../asked/asked-words.ts';
 import type { Asked } from '../asked/read-asked.ts';
@@ -89,8 +90,8 @@ export type HeldShares = {
   touched: number;
 };
 
-/** How much of the message the best piece holds and lacks, and the nearest ones touch. */
-export function heldShares(ranked: RankedPool): HeldShares {
+/** How much of the message the best piece holds and lacks, and the nearest ones touch; found out once for a ranked pool. */
+export const heldShares = oncePer((ranked: RankedPool): HeldShares => {
   const { asked, pieces } = ranked;
   const nearest = pieces.slice(0, LOOKED_AT).map(({ features }) => features);
   const touched = nearest.map(touchedBy);
@@ -102,7 +103,7 @@ export function heldShares(ranked: RankedPool): HeldShares {
   const held = isOfOther(ranked, best) || isOfAny(ranked, best, share) ? 0 : share;
   const missing = best === undefined ? 0 : lackedBy(asked, best);
   return { held, missing, touched: Math.max(0, ...touched, ...meant) };
-}
+});
 
 /**
  * A reply is asserted from the chance `sure` on, of a piece that holds `held` of the message; below the share `touched` a message
@@ -112,7 +113,7 @@ export type Thresholds = { sure: number } & Pick<HeldShares, 'held' | 'touched'>
 
 /**
  * Chances are told by what else there is: among fewer pieces than this one of them always seems likely, whatever is asked, and so
- * many pieces has no shop that the trees were fitted on.
+ * few has no shop that the trees were fitted on.
  */
 const FEW_PIECES = 60;
 /** There a piece that holds less than this share of the message lacks no word that is this telling (`lackedBy`). */

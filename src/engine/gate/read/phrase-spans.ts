@@ -1,4 +1,5 @@
 import { kept } from '../../../memo/kept.ts';
+import { isAscii } from '../../text/characters/ascii.ts';
 import type { Span } from '../../text/characters/span.ts';
 import { firstPhrase, type PhraseList, phraseList } from '../../text/phrases/phrase-list.ts';
 
@@ -9,12 +10,9 @@ const listOf = kept({ most: 5_000, longest: 100_000 }, (entries): PhraseList | u
   return phrases.length === 0 ? undefined : phraseList(phrases);
 });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII needs no more than lower case
-const ASCII = /^[\x00-\x7f]*$/;
-
 /** The text in the form that lists are written in: lower case, straight apostrophes; every character at its place. */
 export function comparable(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return text.replace(/[\u2019\u02BC\uFF07\u2018]/gu, "'").replace(/[\p{Lu}\p{Lt}]/gu, (letter) => {
     const lower = letter.toLowerCase();
     return lower.length === letter.length ? lower : letter;

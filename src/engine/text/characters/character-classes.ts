@@ -1,3 +1,5 @@
+import { isAscii } from './ascii.ts';
+
 /** What a UTF-16 code unit means to the word scanner. */
 export const SEPARATOR = 0;
 /** Letter, mark or number of a script that puts spaces between words. */
@@ -24,9 +26,6 @@ export const IGNORABLE_CHARACTERS =
   /\u034F|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 const APOSTROPHES = /['\u2019\u02BC\uFF07]/u;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII as a whole
-const ASCII = /^[\x00-\x7f]*$/;
-
 function classify(character: string): number {
   if (APOSTROPHES.test(character)) return APOSTROPHE;
   if (character.search(IGNORABLE_CHARACTERS) >= 0) return IGNORABLE;
@@ -45,7 +44,7 @@ const SHORT = 1_000;
  * text beyond ASCII (about 10 ms), which a first answer need not wait for.
  */
 export function characterClasses(text: string): Uint8Array {
-  if (table === undefined && text.length <= SHORT && ASCII.test(text)) return asciiClasses;
+  if (table === undefined && text.length <= SHORT && isAscii(text)) return asciiClasses;
   table ??= buildTable();
   return table;
 }

@@ -1,3 +1,4 @@
+import { isAscii } from './ascii.ts';
 import { breakMarkRuns } from './mark-runs.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -19,12 +20,10 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(SPECIAL).join('')}]`, 'g');
 const LATIN_WITH_MARKS = /(\p{Script=Latin})\p{Mn}+/gu;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII has no accents
-const ASCII = /^[\x00-\x7f]*$/;
 
 /** A lower-case text with Latin accents and ligatures written as plain letters (`résumé` → `resume`, `ß` → `ss`). */
 export function foldAccents(text: string): string {
-  if (ASCII.test(text)) return text;
+  if (isAscii(text)) return text;
   return breakMarkRuns(text)
     .normalize('NFD')
     .replace(LATIN_WITH_MARKS, '$1')

@@ -1,4 +1,5 @@
 import { once } from '../../../memo/kept.ts';
+import { isAscii } from './ascii.ts';
 import { breakMarkRuns, hasLongMarkRun } from './mark-runs.ts';
 
 /** A text in NFKC with the way back: `starts` and `ends` are absent when the text was NFKC already. */
@@ -9,8 +10,6 @@ export type NormalForm = {
   ends?: Uint32Array;
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is its own NFKC
-const ASCII = /^[\x00-\x7f]*$/;
 /** Marks, conjoining jamo and half-width voicing marks compose with the character before them. */
 const ATTACHES = /[\p{M}\u1160-\u11FF\uFF9E\uFF9F]/u;
 const LONGEST_CLUSTER_UNITS = 31;
@@ -45,7 +44,7 @@ const behaviourTable = once((): Uint8Array => {
  * code units), so that each code unit of the result knows its original range.
  */
 export function toNormalForm(text: string): NormalForm {
-  if (ASCII.test(text)) return { text };
+  if (isAscii(text)) return { text };
   const wellFormed = text.toWellFormed();
   if (!hasLongMarkRun(wellFormed) && wellFormed.normalize('NFKC') === wellFormed) return { text: wellFormed };
   return mapClusters(wellFormed);

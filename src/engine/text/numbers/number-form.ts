@@ -1,3 +1,4 @@
+import { isAscii } from '../characters/ascii.ts';
 import { characterClasses, DIGIT } from '../characters/character-classes.ts';
 
 /** A run of digits and marks: `value` is its canonical decimal string (`1234.5`), absent for a date or a version. */
@@ -14,8 +15,6 @@ const GROUP_SPACES = '\u00A0\u2009\u202F';
 const GROUP_MARKS = `.,'\u2019\u066C${GROUP_SPACES}`;
 const MARKS = `${GROUP_MARKS}\u066B`;
 const ARABIC_DECIMAL = '\u066B';
-// biome-ignore lint/suspicious/noControlCharactersInRegex: most numbers are written in ASCII
-const ASCII = /^[\x00-\x7f]*$/;
 
 /** True when the language writes 1,5 for one and a half. */
 export function usesDecimalComma(language: string): boolean {
@@ -24,7 +23,7 @@ export function usesDecimalComma(language: string): boolean {
 
 /** The same text with the decimal digits of every script as ASCII digits. */
 export function toAsciiDigits(text: string): string {
-  if (ASCII.test(text)) return text;
+  if (isAscii(text)) return text;
   return text.replace(/[^\0-\x7f]/gu, (character) => {
     if (!/\p{Nd}/u.test(character)) return character;
     const code = character.codePointAt(0)!;

@@ -1,5 +1,6 @@
 import { kept, perLanguage } from '../../../memo/kept.ts';
 import { partOf } from '../../language/pack.ts';
+import { isAscii } from '../characters/ascii.ts';
 import { characterClasses, HANGUL, UNSPACED } from '../characters/character-classes.ts';
 
 /** Symbols that mean a unit only in this spelling: `5G`, `4K`, size `M` and `3D` are no units. */
@@ -29,8 +30,6 @@ const WORD = /[\p{L}\p{M}\u00B5]+(?:[²³]|\^?[23](?!\p{N})|\(s\))?(?:\/\p{L}+)?
 const NEXT_WORD = /\.?[ \u00A0-]([\p{L}\p{M}]+)(?!\p{N})/uy;
 /** Single characters that stand for a unit, such as ㎏ and ℃. */
 const SQUARED = /[\u2103\u2109\u3371-\u337A\u3380-\u33DF]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is its own NFKC
-const ASCII = /^[\x00-\x7f]*$/;
 const LONGEST_UNSPACED_NAME = 8;
 const LONGEST_QUOTATION = 100;
 
@@ -82,7 +81,7 @@ function found(unit: string | undefined, end: number): FoundUnit | undefined {
 }
 
 function compare(name: string): string {
-  return ASCII.test(name) ? name.toLowerCase() : name.normalize('NFKC').toLowerCase();
+  return isAscii(name) ? name.toLowerCase() : name.normalize('NFKC').toLowerCase();
 }
 
 function signUnit(text: string, start: number, sign: string, touches: boolean): FoundUnit | undefined {

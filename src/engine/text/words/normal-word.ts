@@ -1,10 +1,8 @@
 import { traitByTag } from '../../language/pack.ts';
+import { isAscii } from '../characters/ascii.ts';
 import { IGNORABLE_CHARACTERS } from '../characters/character-classes.ts';
 import { type Script, scriptOf } from '../characters/scripts.ts';
 import { toAsciiDigits } from '../numbers/number-form.ts';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII words only need lower case
-const ASCII = /^[\x00-\x7f]*$/;
 
 const lowerCaseLocales = traitByTag('text', ({ lowerCaseLocale }) => lowerCaseLocale);
 
@@ -13,7 +11,7 @@ const lowerCaseLocales = traitByTag('text', ({ lowerCaseLocale }) => lowerCaseLo
  * and the spelling variants of its script made one (Greek accents, Arabic vowels, ё, Hindi nukta).
  */
 export function toNormalWord(raw: string, language: string): string {
-  if (ASCII.test(raw)) return lowerCase(raw, language);
+  if (isAscii(raw)) return lowerCase(raw, language);
   const visible = raw.replace(IGNORABLE_CHARACTERS, '').replace(/[\u2019\u02BC]/g, "'");
   const word = toAsciiDigits(lowerCase(visible, language));
   return UNIFIED[scriptOf(word)]?.(word) ?? word;

@@ -8,7 +8,7 @@ import {
 import { mayBeQuoted } from '../../../engine/gate/may-be-quoted.ts';
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
-import type { Showing } from './prepare-products.ts';
+import { nameOfShowing, type Showing } from './prepare-products.ts';
 
 const MOST_LOCALES = 20;
 /** Different questions find different rows of a table. */
@@ -24,19 +24,16 @@ const tablesOf = oncePer(
 );
 
 /** The pieces of passages (`piecesOfPages`) that may be shown; what comes again is not cut and looked at again. */
-export function preparePages(
-  passages: readonly PassageEvidence[],
-  bagOf: BagOf,
-  { voice, hosts }: Showing,
-): Piece[] {
-  const manner = [voice.locale, ...hosts].join('\n');
+export function preparePages(passages: readonly PassageEvidence[], bagOf: BagOf, showing: Showing): Piece[] {
+  const { voice, hosts } = showing;
+  const shown = nameOfShowing(showing);
   const showable = (pieces: readonly Piece[]) => pieces.filter(({ text }) => mayBeQuoted(text, hosts));
   return piecesOfPages(passages, {
     passage: (passage) =>
-      keptOf(passage).getOrMake(manner, () => showable(piecesOfPassage(passage, bagOf, voice))),
+      keptOf(passage).getOrMake(shown, () => showable(piecesOfPassage(passage, bagOf, voice))),
     table(rows) {
       const kept = tablesOf(rows[0]!);
-      const name = [manner, ...rows.map(({ id }) => id)].join('\n');
+      const name = [shown, ...rows.map(({ id }) => id)].join('\n');
       const known = kept.get(name);
       if (known?.rows.every((row, i) => row === rows[i])) return known.pieces;
       const pieces = showable(piecesOfTable(rows, bagOf, voice));

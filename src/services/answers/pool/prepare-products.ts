@@ -18,6 +18,11 @@ export type PreparedProduct = Omit<PoolProduct, 'searchRank'>;
 /** How pieces are said, and what they may lead to: the company's hosts. */
 export type Showing = { voice: Voice; hosts: readonly string[] };
 
+/** What is kept of texts is kept by this. */
+export function nameOfShowing({ voice, hosts }: Showing): string {
+  return [voice.locale, ...hosts].join('\n');
+}
+
 /** Tens of kilobytes each, so only the products that are asked about again and again. */
 const MOST_KEPT = 200;
 
@@ -34,7 +39,7 @@ export function prepareProducts(
   showing: Showing,
 ): PreparedProduct[] {
   const kept = index && keptOf(index);
-  const shown = [showing.voice.locale, ...showing.hosts].join('\n');
+  const shown = nameOfShowing(showing);
   return products.map((product) => {
     if (!kept || !isProductKept(product)) return prepareProduct(product, bagOf, showing);
     const name = `${shown}\n${product.productId}`;
