@@ -10,6 +10,7 @@ import type { Run } from './runs.ts';
 
 /** One judged turn as it would be replied to, and whether asserting it would be right. */
 export type Judged = {
+  /** That of its case; `made` or `small` for what is no turn of a whole shop. */
   kind: string;
   right: boolean;
   rightAsserted: boolean;
@@ -87,31 +88,42 @@ export function measure(rows: readonly Judged[]) {
  */
 const LEAST_HELD = 0.3;
 /**
- * Share of all turns that may be asserted and wrong where the ranking is fitted on half of the shops. Fitted on all of them it is
- * right more often: .019 for .026 on shops that nothing was fitted on.
+ * Share of all turns that may be asserted and wrong where the ranking is fitted on half of the shops. Strangers' shops have been
+ * .019 to .036 with .026 to .031 here.
  */
-const MOST_WRONG = 0.031;
+const MOST_WRONG = 0.028;
 /** An assertion where the shop has no answer misleads more than one beside the point, so such turns count so often. */
 const ABSTENTION = 2;
+/** Turns of shops that were left with a few pages: chances must hold there too, but whole shops are the usual case. */
+const SMALL = 0.5;
+/** What speaks against a reply: more of it never makes it surer, whatever the turns of some shops happen to say. */
+const AGAINST: ReadonlySet<string> = new Set([
+  'lacked',
+  'missing',
+  'missing_beside_title',
+  'shown_lacks',
+  'shown_lacks_most',
+  'strange_missing',
+]);
 /** Share of all turns that may lose a right reply because they seem to be about something else. */
 const MOST_LOST = 0.005;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Which of the rows would be asserted from which chance on, surest first, at least held as far as needed. */
-function assertable(rows: readonly Judged[], chances: readonly number[]) {
+function weightOf({ kind, isAbstention }: Judged): number {
+  if (kind === 'small') return SMALL;
+  return isAbstention ? ABSTENTION : 1;
+}
+
+/** The chance from which on no more than may be are asserted and wrong. */
+function thresholdOf(rows: readonly Judged[], chances: readonly number[]): number {
   const least = { sure: 0, held: LEAST_HELD, touched: 0 };
-  return rows
+  const sorted = rows
     .map((row, i) => ({ row, chance: chances[i]! }))
     .filter(
       ({ row: { features }, chance }) => decideStatus({ ...features, sure: chance }, least) === 'answered',
     )
     .sort((a, b) => b.chance - a.chance);
-}
-
-/** The chance from which on no more than may be are asserted and wrong. */
-function thresholdOf(rows: readonly Judged[], chances: readonly number[]): number {
-  const sorted = assertable(rows, chances);
   const wrong = sorted.filter(({ row }) => !row.rightAsserted);
   const tooMany = wrong[Math.floor(MOST_WRONG * rows.length)];
   const threshold = sorted.findLast(({ chance }) => chance > (tooMany?.chance ?? 0))?.chance ?? 1;
@@ -132,23 +144,28 @@ const PARTS = 8;
  */
 export function fitSure(rows: readonly (Judged & { of: string })[]): Sureness {
   const features = Object.keys(rows[0]!.features).sort();
-  const labelled = rows.map(({ features: of, rightAsserted, isAbstention }) => ({
-    features: features.map((name) => (of as Readonly<Record<string, number>>)[name]!),
-    label: rightAsserted,
-    weight: isAbstention ? ABSTENTION : 1,
+  const labelled = rows.map((row) => ({
+    features: features.map((name) => (row.features as Readonly<Record<string, number>>)[name]!),
+    label: row.rightAsserted,
+    weight: weightOf(row),
   }));
+  const signs = features.map((name) => (AGAINST.has(name) ? -1 : 0));
   const names = [...new Set(rows.map(({ of }) => of))];
   const isIn = (at: number, part: number) => names.indexOf(rows[at]!.of) % PARTS === part;
   const chances = new Float64Array(rows.length);
   for (let part = 0; part < PARTS; part++) {
-    const trees = fitBoostedTrees(labelled.filter((_, at) => !isIn(at, part)));
+    const trees = fitBoostedTrees(
+      labelled.filter((_, at) => !isIn(at, part)),
+      signs,
+    );
     for (const [at, row] of labelled.entries())
       if (isIn(at, part)) chances[at] = chanceOf(trees, row.features);
   }
-  const ofShops = rows.filter(({ kind }) => kind !== 'made');
+  const isOfShop = ({ kind }: Judged) => kind !== 'made' && kind !== 'small';
+  const ofShops = rows.filter(isOfShop);
   const sure = thresholdOf(
     ofShops,
-    [...chances].filter((_, at) => rows[at]!.kind !== 'made'),
+    [...chances].filter((_, at) => isOfShop(rows[at]!)),
   );
   const lost = ofShops
     .filter((row) => row.right && !row.isAbstention && row.kind !== 'smalltalk')
@@ -158,6 +175,6 @@ export function fitSure(rows: readonly (Judged & { of: string })[]): Sureness {
   return {
     least: { sure: round(sure), held: LEAST_HELD, touched: round(touched) },
     features,
-    ...fitBoostedTrees(labelled),
+    ...fitBoostedTrees(labelled, signs),
   };
 }

@@ -30,3 +30,14 @@ test('the mean chance over the rows is their share of positive ones', () => {
   const share = of.filter(({ label }) => label).length / of.length;
   expect(Math.abs(mean - share)).toBeLessThan(0.02);
 });
+
+test('what has a sign never moves the chance the other way, whatever the rows say', () => {
+  const trees = fitBoostedTrees(rows(1_500, 6), [-1, 0, 1]);
+  const random = fixedGenerator(7);
+  for (let i = 0; i < 300; i++) {
+    const [down, free, up, more] = [random(), random(), random(), random() / 2];
+    const chance = chanceOf(trees, [down, free, up]);
+    expect(chanceOf(trees, [down + more, free, up])).toBeLessThanOrEqual(chance);
+    expect(chanceOf(trees, [down, free, up + more])).toBeGreaterThanOrEqual(chance);
+  }
+});

@@ -17,18 +17,19 @@ export const shape = {
 };
 
 /** A feature of all rows: the values that may be asked for, and above how many of them each row is. */
-type Column = { thresholds: readonly number[]; bins: Uint8Array };
+type Column = { thresholds: readonly number[]; bins: Uint8Array; sign: number };
 
 /** Sums of the slopes and curvatures of the loss over some rows. */
 type Sums = { slope: Float64Array; curvature: Float64Array };
 
-function columnOf(values: readonly number[]): Column {
+function columnOf(values: readonly number[], sign: number): Column {
   const sorted = values.toSorted((a, b) => a - b);
   const quantile = (i: number) => sorted[Math.floor(((i + 1) * sorted.length) / (shape.thresholds + 1))]!;
   const cuts = Array.from({ length: shape.thresholds }, (_, i) => quantile(i));
   // Six digits are kept, so that what is written is what was fitted.
   const thresholds = [...new Set(cuts.map((cut) => Number(cut.toPrecision(6))))];
   return {
+    sign,
     thresholds,
     bins: Uint8Array.from(values, (value) => thresholds.filter((cut) => value > cut).length),
   };
@@ -73,23 +74,59 @@ function gainsOf({ slope, curvature }: Sums, { thresholds }: Column, most: numbe
   return gains;
 }
 
-/** Grows one tree on the drawn rows, level by level, each by the best threshold of the drawn features. */
+/** What the leaves would say if all of `most` were parted by a threshold of a feature: those above it come behind the others. */
+function partedBy({ slope, curvature }: Sums, width: number, bin: number, most: number): number[] {
+  const values = new Array<number>(2 * most);
+  for (let leaf = 0; leaf < most; leaf++) {
+    const [sums, above] = [
+      [0, 0],
+      [0, 0],
+    ];
+    for (let at = 0; at < width; at++) {
+      const into = at > bin ? above : sums;
+      into[0]! += slope[leaf * width + at]!;
+      into[1]! += curvature[leaf * width + at]!;
+    }
+    values[leaf] = sums[0]! / (sums[1]! + shape.ridge);
+    values[most + leaf] = above[0]! / (above[1]! + shape.ridge);
+  }
+  return values;
+}
+
+/** Whether leaves, by the answers to the questions of their levels, never fall where the sign of a level says they may not. */
+function keepsOrder(values: readonly number[], signs: readonly number[]): boolean {
+  return signs.every((sign, level) =>
+    values.every((value, leaf) => {
+      const above = leaf | (1 << level);
+      return above === leaf || sign * (values[above]! - value) >= 0;
+    }),
+  );
+}
+
+/** Grows one tree on the drawn rows, level by level, each by the best threshold of the drawn features that keeps the order. */
 function growTree(
   columns: readonly Column[],
   asked: readonly number[],
   drawn: readonly number[],
   of: Sums,
-): SymmetricTree {
+): SymmetricTree | undefined {
   const tree = { features: [] as number[], thresholds: [] as number[] };
+  const signs: number[] = [];
   const leaves = new Uint8Array(of.slope.length);
   for (let level = 0; level < shape.levels; level++) {
     const most = 1 << level;
-    let best = { gain: 0, feature: asked[0]!, bin: 0 };
+    let best: { gain: number; feature: number; bin: number } | undefined;
     for (const feature of asked) {
       const column = columns[feature]!;
-      const gains = gainsOf(sumsOf(drawn, leaves, column, of, most), column, most);
-      for (const [bin, gain] of gains.entries()) if (gain > best.gain) best = { gain, feature, bin };
+      const sums = sumsOf(drawn, leaves, column, of, most);
+      for (const [bin, gain] of gainsOf(sums, column, most).entries()) {
+        if (gain <= (best?.gain ?? 0)) continue;
+        const values = partedBy(sums, column.thresholds.length + 1, bin, most);
+        if (keepsOrder(values, [...signs, column.sign])) best = { gain, feature, bin };
+      }
     }
+    if (best === undefined) return undefined;
+    signs.push(columns[best.feature]!.sign);
     const { thresholds, bins } = columns[best.feature]!;
     tree.features.push(best.feature);
     tree.thresholds.push(thresholds[best.bin]!);
@@ -107,20 +144,26 @@ function growTree(
   return { ...tree, leaves: leavesOf.map((value) => Math.round(value * 1e4) / 1e4) };
 }
 
-/** Fits the chance that a row is positive by stochastic gradient boosting (Friedman 2002); the same rows give the same trees. */
-export function fitBoostedTrees(rows: readonly LabelledRow[]): BoostedTrees {
+/**
+ * Fits the chance that a row is positive by stochastic gradient boosting (Friedman 2002); the same rows give the same trees. With
+ * `signs`, by feature, the chance never falls (1) or never rises (-1) as a feature grows; 0, or none, leaves it to the rows.
+ */
+export function fitBoostedTrees(rows: readonly LabelledRow[], signs: readonly number[] = []): BoostedTrees {
   const random = fixedGenerator(shape.seed);
   const weightOf = (row: number) => rows[row]!.weight ?? 1;
   const size = rows[0]?.features.length ?? 0;
   const columns = Array.from({ length: size }, (_, at) =>
-    columnOf(rows.map(({ features }) => features[at]!)),
+    columnOf(
+      rows.map(({ features }) => features[at]!),
+      signs[at] ?? 0,
+    ),
   );
   const asking = [...columns.keys()].filter((at) => columns[at]!.thresholds.length > 0);
   const positive = rows.filter(({ label }) => label).length / rows.length;
   const bias = Math.round(Math.log(positive / (1 - positive)) * 1e4) / 1e4;
   const odds = new Float64Array(rows.length).fill(bias);
   const trees: SymmetricTree[] = [];
-  while (trees.length < shape.trees) {
+  for (let round = 0; round < shape.trees; round++) {
     const chances = Array.from(odds, (value) => 1 / (1 + Math.exp(-value)));
     const of = {
       slope: Float64Array.from(chances, (chance, row) => weightOf(row) * (Number(rows[row]!.label) - chance)),
@@ -130,6 +173,7 @@ export function fitBoostedTrees(rows: readonly LabelledRow[]): BoostedTrees {
     const asked = asking.filter(() => random() < shape.features);
     if (asked.length === 0) continue;
     const tree = growTree(columns, asked, drawn, of);
+    if (tree === undefined) continue;
     for (const [row, { features }] of rows.entries()) odds[row]! += tree.leaves[leafOf(tree, features)]!;
     trees.push(tree);
   }

@@ -5,8 +5,36 @@ const STEPS = 160;
 const RATE = 0.08;
 const RIDGE = 20;
 
-/** The rows of a group one after the other in one array. */
-type Packed = { rows: Float64Array; count: number; positives: readonly number[] };
+/** The rows of a group one after the other, only what is not 0: `places` and `values` of row i from `starts[i]` on. */
+type Packed = {
+  starts: Uint32Array;
+  places: Uint16Array;
+  values: Float64Array;
+  count: number;
+  positives: readonly number[];
+};
+
+function pack({ features, positives }: ChoiceGroup, scales: Float64Array): Packed {
+  const starts = new Uint32Array(features.length + 1);
+  const places: number[] = [];
+  const values: number[] = [];
+  for (const [i, row] of features.entries()) {
+    for (const [place, value] of row.entries()) {
+      const scaled = value * scales[place]!;
+      if (scaled === 0) continue;
+      places.push(place);
+      values.push(scaled);
+    }
+    starts[i + 1] = places.length;
+  }
+  return {
+    starts,
+    places: Uint16Array.from(places),
+    values: Float64Array.from(values),
+    count: features.length,
+    positives,
+  };
+}
 
 /**
  * Weights of a conditional logit (McFadden 1974) that make the right alternatives of each group most likely, with a
@@ -15,12 +43,7 @@ type Packed = { rows: Float64Array; count: number; positives: readonly number[] 
 export function fitChoice(groups: readonly ChoiceGroup[]): number[] {
   const size = groups[0]?.features[0]?.length ?? 0;
   const scales = inverseDeviations(groups, size);
-  const packed = groups.map(({ features, positives }): Packed => {
-    const rows = new Float64Array(features.length * size);
-    for (const [i, row] of features.entries())
-      for (let d = 0; d < size; d++) rows[i * size + d] = row[d]! * scales[d]!;
-    return { rows, count: features.length, positives };
-  });
+  const packed = groups.map((group) => pack(group, scales));
   const weights = new Float64Array(size);
   const [first, second] = [new Float64Array(size), new Float64Array(size)];
   for (let step = 1; step <= STEPS; step++) {
@@ -56,12 +79,12 @@ function inverseDeviations(groups: readonly ChoiceGroup[], size: number): Float6
 
 function gradientAt(groups: readonly Packed[], weights: Float64Array, size: number): Float64Array {
   const gradient = new Float64Array(size);
-  for (const { rows, count, positives } of groups) {
+  for (const { starts, places, values, count, positives } of groups) {
     const chances = new Float64Array(count);
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0, at = 0; i < count; i++) {
+    for (let i = 0; i < count; i++) {
       let score = 0;
-      for (let d = 0; d < size; d++) score += rows[at++]! * weights[d]!;
+      for (let at = starts[i]!; at < starts[i + 1]!; at++) score += values[at]! * weights[places[at]!]!;
       chances[i] = score;
       if (score > most) most = score;
     }
@@ -75,7 +98,7 @@ function gradientAt(groups: readonly Packed[], weights: Float64Array, size: numb
     for (let i = 0; i < count; i++) {
       const pull = (isRight.has(i) ? chances[i]! / right : 0) - chances[i]! / all;
       if (Math.abs(pull) < 1e-5) continue;
-      for (let d = 0, at = i * size; d < size; d++) gradient[d]! += pull * rows[at++]!;
+      for (let at = starts[i]!; at < starts[i + 1]!; at++) gradient[places[at]!]! += pull * values[at]!;
     }
   }
   return gradient;

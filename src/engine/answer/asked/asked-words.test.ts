@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AskedWord, emptyBag, joinBags, type NearForm, termBag, WordMatcher } from './asked-words.ts';
 
-const word = (surface: string, near: readonly NearForm[] = [], weight = 4): AskedWord => ({
+const word = (surface: string, near: readonly NearForm[] = [], weight = 4, isStrange = false): AskedWord => ({
   surface,
   exact: new Map([
     [surface, 1],
@@ -9,6 +9,7 @@ const word = (surface: string, near: readonly NearForm[] = [], weight = 4): Aske
   ]),
   near,
   weight,
+  isStrange,
 });
 
 describe('what texts hold of a question', () => {
@@ -51,6 +52,11 @@ describe('what texts hold of a question', () => {
       [0, 0],
       [0.7, 0.2],
     ]);
+  });
+
+  test('how much of a message is of strange words is a share of the weight of all', () => {
+    expect(new WordMatcher([word('boot'), word('warm', [], 2)]).strange).toBe(0);
+    expect(new WordMatcher([word('boot'), word('plastome', [], 12, true)]).strange).toBeCloseTo(0.75);
   });
 
   test('shares are of the weight of all words', () => {

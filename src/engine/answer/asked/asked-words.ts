@@ -13,6 +13,8 @@ export type AskedWord = {
   near: readonly NearForm[];
   /** How telling it is: idf × lightness; a function word weighs little. */
   weight: number;
+  /** Whether it says nothing of what shoppers want of any shop: a name, a thing of one trade. */
+  isStrange: boolean;
 };
 
 /** The terms of a text, each at least once, and its number of words. */
@@ -64,6 +66,8 @@ export class WordMatcher {
   readonly rarest: number;
   /** Weight of the most telling word. */
   readonly heaviest: number;
+  /** Share of the words' weight that is of strange ones, 0 to 1. */
+  readonly strange: number;
   /** What `match` gives for a bag that holds no word. */
   readonly nothing: Matches;
   readonly #saidBy = new Map<string, Said>();
@@ -80,6 +84,8 @@ export class WordMatcher {
       ONE_WORD,
       words.reduce((sum, { weight }) => sum + weight, 0),
     );
+    this.strange =
+      words.reduce((sum, { weight, isStrange }) => sum + (isStrange ? weight : 0), 0) / this.total;
     this.rarest = words.reduce((best, { weight }, i) => (weight > (words[best]?.weight ?? 0) ? i : best), -1);
     this.heaviest = words[this.rarest]?.weight ?? 0;
     this.nothing = { exact: new Float64Array(words.length), near: new Float64Array(words.length) };

@@ -29,7 +29,9 @@ function wordOfServices(concepts: readonly number[], { locale, frequency }: Look
     .flatMap((concept) => formsOf(concept, locale))
     // What is only near would lead from contact to contact lenses.
     .filter(({ terms, weight }) => weight >= SAME && terms.every((term) => frequency(term) > 0));
-  return near.length === 0 ? [] : [{ surface: '', exact: new Map(), near, weight: IMPLIED }];
+  return near.length === 0
+    ? []
+    : [{ surface: '', exact: new Map(), near, weight: IMPLIED, isStrange: false }];
 }
 
 /**

@@ -1,6 +1,11 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { intentNames } from '../../meaning/intents/intent-model.ts';
-import { type Intents, intentsOf, shareOfIntents } from '../../meaning/intents/intents-of.ts';
+import {
+  type Intents,
+  intentsOf,
+  shareOfIntents,
+  speaksOfIntents,
+} from '../../meaning/intents/intents-of.ts';
 import { placesNamed } from '../../meaning/places/places.ts';
 import { formsOf, mentionedConcepts, phraseOf } from '../../meaning/thesaurus.ts';
 import { leanOf } from '../../question/points-back.ts';
@@ -103,7 +108,8 @@ export function readAsked(typed: string, language: string, lookup: Lookup): Aske
     const held = Math.max(0, ...[...exact.keys()].map(frequency));
     const idf = idfOf(lookup.documents, held);
     const weight = idf * (isLight ? LIGHT : 1) * (held === 0 && near.length === 0 ? UNKNOWN : 1);
-    return { surface, exact, near, weight };
+    const isStrange = !isLight && !speaksOfIntents(surface, languageOf(language));
+    return { surface, exact, near, weight, isStrange };
   });
   const person = wantsHuman(understood);
   const intents = intentsOf(text, languageOf(language));

@@ -31,7 +31,15 @@ function column(): Piece {
 }
 
 const asking = (...words: string[]) =>
-  new WordMatcher(words.map((word) => ({ surface: word, exact: new Map([[word, 1]]), near: [], weight: 3 })));
+  new WordMatcher(
+    words.map((word) => ({
+      surface: word,
+      exact: new Map([[word, 1]]),
+      near: [],
+      weight: 3,
+      isStrange: false,
+    })),
+  );
 
 test('of a long column, the cells that are asked for, with their own rows as proof', () => {
   const narrow = narrowPiece(column(), [asking('open', 'lyon')]);

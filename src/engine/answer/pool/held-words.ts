@@ -36,7 +36,18 @@ export function lexicalScore({ words }: WordMatcher, { own, around, isNone }: He
 
 /** Shares of the question's words that a piece holds: in its own text, around it, in what names it, anywhere. */
 export function wordShares({ words, total, rarest, heaviest }: WordMatcher, held: HeldWords) {
-  const shares = { own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
+  const shares = {
+    strangeOwn: 0,
+    strangeAny: 0,
+    own: 0,
+    ownNear: 0,
+    around: 0,
+    aroundNear: 0,
+    key: 0,
+    keyNear: 0,
+    any: 0,
+    anyNear: 0,
+  };
   if (held.isNone) return { ...shares, missing: heaviest / HEAVY_WORD, rarest: 0, rarestInKey: 0 };
   const { own, around, key } = held;
   let missing = 0;
@@ -47,6 +58,10 @@ export function wordShares({ words, total, rarest, heaviest }: WordMatcher, held
     if (best === 0) {
       missing = Math.max(missing, weight);
       continue;
+    }
+    if (words[i]!.isStrange) {
+      shares.strangeOwn += weight * own.exact[i]!;
+      shares.strangeAny += weight * best;
     }
     shares.own += weight * own.exact[i]!;
     shares.ownNear += weight * Math.max(0, own.near[i]! - own.exact[i]!);
@@ -59,6 +74,8 @@ export function wordShares({ words, total, rarest, heaviest }: WordMatcher, held
   }
   const rarestIn = ({ exact, near }: Matches) => Math.max(exact[rarest] ?? 0, near[rarest] ?? 0);
   return {
+    strangeOwn: shares.strangeOwn / total,
+    strangeAny: shares.strangeAny / total,
     own: shares.own / total,
     ownNear: shares.ownNear / total,
     around: shares.around / total,

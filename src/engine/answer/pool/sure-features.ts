@@ -2,6 +2,7 @@ import { languageOf } from '../../language/locale-lookup.ts';
 import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { heldShares, LIKE_ENOUGH, LOOKED_AT } from './decide.ts';
+import { listedFeatures } from './listed-features.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 import type { RankedPool } from './rank-pool.ts';
 import { fewWords, needOf } from './thread-context.ts';
@@ -22,6 +23,8 @@ const ofBest = [
   'is_product',
   'of_page_product',
   'policy_page',
+  'strange_any',
+  'strange_missing',
 ] as const;
 const placesOfBest = ofBest.map((name) => pieceFeatureNames.indexOf(name));
 
@@ -98,6 +101,7 @@ export function sureFeatures(ranked: RankedPool, { pieces: shown, isList }: Chos
     ...ranksOf(ranked),
     ...messageOf(ranked.asked, ranked, best.piece),
     ...wordsOf(ranked, shown),
+    ...listedFeatures(ranked, shown),
     ...Object.fromEntries(ofBest.map((name, i) => [name, best.features[placesOfBest[i]!]!])),
     held,
     lacked: missing,
@@ -108,6 +112,8 @@ export function sureFeatures(ranked: RankedPool, { pieces: shown, isList }: Chos
       0,
     ),
     shown_pieces: shown.length,
+    /** Chances are told by what else there is: among a few pieces one of them always seems likely, whatever is asked. */
+    pool_log: Math.log(ranked.pieces.length),
     is_list: Number(isList),
   };
 }

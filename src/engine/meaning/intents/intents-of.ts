@@ -1,6 +1,7 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
+import { hashText } from '../../text/characters/hash-text.ts';
 import { firstNotBefore } from '../../text/values/first-not-before.ts';
-import { intentFeatures } from './intent-features.ts';
+import { intentFeatures, intentTerms } from './intent-features.ts';
 import { intentModels, intentNames } from './intent-model.ts';
 
 /** What a text is about: intents by their places, in that order, with shares whose squares sum to 1. */
@@ -41,6 +42,15 @@ export const intentsOf = keptByLanguage(
     return { at, shares: raised.map((share) => share / length), clear: most / (most + HALF_CLEAR) };
   },
 );
+
+/** Whether a word of a language speaks for any intent by itself, and not only by its parts. */
+export function speaksOfIntents(word: string, language: string): boolean {
+  const { features } = intentModels.of(language);
+  return [...intentTerms(word, language).keys()].some((term) => {
+    const feature = hashText(term);
+    return features[firstNotBefore(0, features.length, (place) => features[place]! < feature)] === feature;
+  });
+}
 
 /** What surely is about some intents alone, all of them alike. */
 export function surelyAbout(names: readonly (typeof intentNames)[number][]): Intents {

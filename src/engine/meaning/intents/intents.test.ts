@@ -8,6 +8,7 @@ import {
   ofThing,
   sameIntents,
   shareOfIntents,
+  speaksOfIntents,
   surelyAbout,
   wordsOfIntents,
 } from './intents-of.ts';
@@ -34,6 +35,12 @@ describe('what a text is about', () => {
           true,
         ]);
     }
+  });
+
+  test('a word that no line has is strange, whatever its parts are like', () => {
+    expect(speaksOfIntents('returns', 'en')).toBe(true);
+    expect(speaksOfIntents('plastome', 'en')).toBe(false);
+    expect(speaksOfIntents('returns', 'sw')).toBe(false);
   });
 
   test('messages without the official word are about the matter', () => {
