@@ -69,7 +69,7 @@ export function pieceGroup(judge: Judge, { turn, ranked }: Run): ChoiceGroup | u
     wanted.size === 0 ? holders : turn.expect?.answers?.length ? (both.length > 0 ? both : holders) : lines;
   if (positives.length > pieces.length / 4) return undefined;
   return group(
-    ranked.pieces.map(({ features }) => features),
+    ranked.pieces.map(({ features }) => features()),
     positives,
   );
 }
@@ -81,7 +81,7 @@ export function groupsOf(judge: Judge, runs: readonly Run[], of: typeof pieceGro
 export function madeGroup({ run, isRight }: Made): ChoiceGroup | undefined {
   const positives = run.ranked.pieces.flatMap(({ piece }, i) => (isRight(piece) ? [i] : []));
   return group(
-    run.ranked.pieces.map(({ features }) => features),
+    run.ranked.pieces.map(({ features }) => features()),
     positives,
   );
 }

@@ -61,7 +61,7 @@ function wordsInTrace({ matcher }: Asked, { pieces }: RankedPool) {
 
 function pieceInTrace({ piece, probability, features }: RankedPool['pieces'][number]) {
   const { kind, section, text } = piece;
-  return { kind, section, text, probability, features: named(pieceFeatureNames, features) };
+  return { kind, section, text, probability, features: named(pieceFeatureNames, features()) };
 }
 
 /** Starts the trace of one answer; stage times come from the context's monotonic clock. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AskedWord, emptyBag, joinBags, type NearForm, termBag, WordMatcher } from './asked-words.ts';
+import {
+  type AskedWord,
+  bagOfTerms,
+  emptyBag,
+  joinBags,
+  type NearForm,
+  termBag,
+  WordMatcher,
+} from './asked-words.ts';
 
 const word = (surface: string, near: readonly NearForm[] = [], weight = 4, isStrange = false): AskedWord => ({
   surface,
@@ -21,7 +29,7 @@ describe('what texts hold of a question', () => {
     word('warm', [{ terms: ['shoe'], weight: 0.2 }], 2),
   ]);
   const matches = (...terms: string[]) => {
-    const { exact, near } = matcher.match({ terms, words: terms.length });
+    const { exact, near } = matcher.match(bagOfTerms(terms, terms.length));
     return [[...exact], [...near]];
   };
 
@@ -60,7 +68,7 @@ describe('what texts hold of a question', () => {
   });
 
   test('shares are of the weight of all words', () => {
-    const bag = { terms: ['boot', 'shoe'], words: 2 };
+    const bag = bagOfTerms(['boot', 'shoe'], 2);
     expect(matcher.exactShare(bag)).toBeCloseTo(4 / 6);
     expect(matcher.share(bag)).toBeCloseTo((4 + 2 * 0.2) / 6);
     expect(matcher.one(1, bag)).toBe(0.2);

@@ -1,5 +1,6 @@
 import { analyze } from '../../text/terms/analyze.ts';
 import type { TermGroup } from '../../text/terms/term-group.ts';
+import { zeros } from '../../text/values/zeros.ts';
 
 /** Another way to say an asked word: a text says it when it holds all of `terms`. `weight` 0 to 1 is how nearly it means the same. */
 export type NearForm = { terms: readonly string[]; weight: number };
@@ -17,11 +18,25 @@ export type AskedWord = {
   isStrange: boolean;
 };
 
-/** The terms of a text, each at least once, and its number of words. */
-export type TermBag = { terms: readonly string[]; words: number };
+/** The terms of a text, each at least once, with a mark of each (`markOf`), and its number of words. */
+export type TermBag = { terms: readonly string[]; marks: readonly number[]; words: number };
 
 /** A bag without a term. */
-export const emptyBag: TermBag = { terms: [], words: 0 };
+export const emptyBag: TermBag = { terms: [], marks: [], words: 0 };
+
+const MARKS = 4096;
+
+/** A number below `MARKS`, the same for the same term: nearly all terms of a text are told from those of a question by it. */
+function markOf(term: string): number {
+  let mark = 0;
+  for (let i = 0; i < term.length; i++) mark = (mark * 31 + term.charCodeAt(i)) % MARKS;
+  return mark;
+}
+
+/** The bag of some terms of so many words. */
+export function bagOfTerms(terms: readonly string[], words: number): TermBag {
+  return { terms, marks: terms.map(markOf), words };
+}
 
 /** Cuts a text into a bag of terms, each once; extra forms of a word (compound parts, spelling without accents) are terms too. */
 export function termBag(text: string, locale: string, isWord?: (word: string) => boolean): TermBag {
@@ -33,13 +48,14 @@ export function termBag(text: string, locale: string, isWord?: (word: string) =>
     if (position !== last) words++;
     last = position;
   }
-  return terms.size === 0 ? emptyBag : { terms: [...terms], words };
+  return terms.size === 0 ? emptyBag : bagOfTerms([...terms], words);
 }
 
 /** What several bags hold together; what more than one of them holds may stand in it more than once. */
 export function joinBags(bags: readonly TermBag[]): TermBag {
   return {
     terms: bags.flatMap(({ terms }) => terms),
+    marks: bags.flatMap(({ marks }) => marks),
     words: bags.reduce((sum, { words }) => sum + words, 0),
   };
 }
@@ -52,7 +68,7 @@ type Said = {
 };
 
 /** How fully each word of a question is held by a bag: itself (`exact`) and by another word for it (`near`), 0 to 1. */
-export type Matches = { exact: Float64Array; near: Float64Array };
+export type Matches = { exact: readonly number[]; near: readonly number[] };
 
 /** Weight of a word that a tenth of the shop's texts hold. */
 export const ONE_WORD = 2.3;
@@ -71,6 +87,8 @@ export class WordMatcher {
   /** What `match` gives for a bag that holds no word. */
   readonly nothing: Matches;
   readonly #saidBy = new Map<string, Said>();
+  /** 1 at the marks of the terms of `#saidBy`. */
+  readonly #marked = new Uint8Array(MARKS);
   /** Of each form of several terms: its word, its weight, and a bit for each of its terms. */
   readonly #several: { word: number; weight: number; all: number }[] = [];
   /** Of each form of several terms the bits that the bag at hand holds, 0 between bags, and the forms that it holds a part of. */
@@ -88,7 +106,7 @@ export class WordMatcher {
       words.reduce((sum, { weight, isStrange }) => sum + (isStrange ? weight : 0), 0) / this.total;
     this.rarest = words.reduce((best, { weight }, i) => (weight > (words[best]?.weight ?? 0) ? i : best), -1);
     this.heaviest = words[this.rarest]?.weight ?? 0;
-    this.nothing = { exact: new Float64Array(words.length), near: new Float64Array(words.length) };
+    this.nothing = { exact: zeros(words.length), near: zeros(words.length) };
     for (const [word, { exact, near }] of words.entries()) {
       for (const [term, weight] of exact) this.#said(term).exact.push({ word, weight });
       for (const { terms, weight } of near)
@@ -102,6 +120,7 @@ export class WordMatcher {
     if (known !== undefined) return known;
     const said: Said = { exact: [], near: [], parts: [] };
     this.#saidBy.set(term, said);
+    this.#marked[markOf(term)] = 1;
     return said;
   }
 
@@ -120,12 +139,13 @@ export class WordMatcher {
     return matches;
   }
 
-  #matchesOf({ terms }: TermBag): Matches {
-    let found: Matches | undefined;
+  #matchesOf({ terms, marks }: TermBag): Matches {
+    let found: { exact: number[]; near: number[] } | undefined;
     const begun = this.#begun;
     begun.length = 0;
-    for (const term of terms) {
-      const said = this.#saidBy.get(term);
+    for (let i = 0; i < marks.length; i++) {
+      if (this.#marked[marks[i]!] === 0) continue;
+      const said = this.#saidBy.get(terms[i]!);
       if (said === undefined) continue;
       found ??= { exact: this.nothing.exact.slice(), near: this.nothing.near.slice() };
       const { exact, near } = found;

@@ -36,7 +36,7 @@ describe('how much of a message a piece holds', () => {
     const [bagOf, voice] = [(words: string) => termBag(words, 'en'), voiceFor('en', [])];
     const all = piecesOfProduct(readProduct(view, bagOf, voice), bagOf, voice);
     const piece = all.find(({ kind }) => kind === 'boolean')!;
-    const pieces = [{ piece, score: 0, probability: 1, features: pieceFeatureNames.map(() => 1) }];
+    const pieces = [{ piece, score: 0, probability: 1, features: () => pieceFeatureNames.map(() => 1) }];
     const asked = readAsked(text, 'en', lookup);
     return heldShares({
       asked,

@@ -93,7 +93,7 @@ export type HeldShares = {
 /** How much of the message the best piece holds and lacks, and the nearest ones touch; found out once for a ranked pool. */
 export const heldShares = oncePer((ranked: RankedPool): HeldShares => {
   const { asked, pieces } = ranked;
-  const nearest = pieces.slice(0, LOOKED_AT).map(({ features }) => features);
+  const nearest = pieces.slice(0, LOOKED_AT).map(({ features }) => features());
   const touched = nearest.map(touchedBy);
   const meant = nearest.map((features) => meantBy(features, asked));
   const best = pieces[0]?.piece;

@@ -1,8 +1,9 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
 import { lexiconOf } from '../../language/asks-of.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
-import { sameIntents } from '../../meaning/intents/intents-of.ts';
+import type { Intents } from '../../meaning/intents/intents-of.ts';
 import { hasPhrase, prepareText } from '../../text/phrases/phrases.ts';
+import { zeros } from '../../text/values/zeros.ts';
 import { numberFit } from '../asked/number-fit.ts';
 import type { Asked } from '../asked/read-asked.ts';
 import { typeMatch } from '../passages/expected-type.ts';
@@ -27,6 +28,9 @@ export type PieceContext = {
   /** How clearly a matter of shops alone, and one of a product alone, is asked, 0 to 1. */
   asksShop: number;
   asksThing: number;
+  /** How much something is about the same as the message, and as the last one before it, if any; 0 to 1. */
+  likeAsked: (about: Intents) => number;
+  likeLast: ((about: Intents) => number) | undefined;
   /** How much the message needs what was said before, 0 to 1. */
   need: number;
 };
@@ -196,12 +200,15 @@ export const pieceFeatureNames: readonly string[] = [
   ...ofLong.map((name) => `long_${name}`),
 ];
 
-/** The features of one piece in the order of `pieceFeatureNames`. */
-export function pieceFeatures(context: PieceContext, scored: ScoredPiece): number[] {
+/** The features of one piece in the order of `pieceFeatureNames`, written into `row`. */
+export function pieceFeatures(
+  context: PieceContext,
+  scored: ScoredPiece,
+  row = zeros(pieceFeatureNames.length),
+): number[] {
   const beside = judged(context, scored);
   const is = oneHot.get(scored.piece.kind)!;
   const long = longOf(context.asked);
-  const row = new Array<number>(pieceFeatureNames.length);
   for (let i = 0; i < features.length; i++) row[i] = features[i]!(beside);
   for (let i = 0; i < is.length; i++) row[features.length + i] = is[i]!;
   const longFrom = features.length + is.length;
@@ -213,17 +220,15 @@ const nothingBeside = { held: 0, missing: 0 };
 const noIntent = { own: 0, passage: 0, under: 0, last: 0, product: 0 };
 
 /** How much a piece is about what is asked; a stretch of a page also with what stands around it, and about what was asked before. */
-function intentShares({ asked, thread, need }: PieceContext, { about, productId }: Piece) {
+function intentShares({ likeAsked, likeLast, need }: PieceContext, { about, productId }: Piece) {
   if (about === undefined) return noIntent;
   const { own, passage = own, under = own } = about;
-  const { intents } = asked;
-  if (productId !== undefined) return { ...noIntent, product: sameIntents(intents, own) };
-  const last = need === 0 ? undefined : thread.last?.intents;
+  if (productId !== undefined) return { own: 0, passage: 0, under: 0, last: 0, product: likeAsked(own) };
   return {
-    ...noIntent,
-    own: sameIntents(intents, own),
-    passage: sameIntents(intents, passage),
-    under: sameIntents(intents, under),
-    last: last === undefined ? 0 : need * Math.max(sameIntents(last, passage), sameIntents(last, under)),
+    own: likeAsked(own),
+    passage: likeAsked(passage),
+    under: likeAsked(under),
+    last: need === 0 || likeLast === undefined ? 0 : need * Math.max(likeLast(passage), likeLast(under)),
+    product: 0,
   };
 }

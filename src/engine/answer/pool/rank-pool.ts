@@ -1,9 +1,16 @@
-import { ofShop, ofThing, shareOfIntents } from '../../meaning/intents/intents-of.ts';
+import { likenessTo, ofShop, ofThing, shareOfIntents } from '../../meaning/intents/intents-of.ts';
+import { zeros } from '../../text/values/zeros.ts';
 import type { Asked } from '../asked/read-asked.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { withoutDisputed } from './disputes.ts';
 import { heldWords, lexicalScore } from './held-words.ts';
-import { type PieceContext, pieceFeatureNames, pieceFeatures, type Wish } from './piece-features.ts';
+import {
+  type PieceContext,
+  pieceFeatureNames,
+  pieceFeatures,
+  type ScoredPiece,
+  type Wish,
+} from './piece-features.ts';
 import { type PoolProduct, productFeatureNames, productFeatures } from './product-features.ts';
 import { needOf, type ThreadContext } from './thread-context.ts';
 import { type PoolWeights, poolWeights } from './weights.ts';
@@ -31,7 +38,8 @@ export type RankedPiece = {
   score: number;
   /** Chance that it is the best of the pool to show, 0 to 1; they sum to 1. */
   probability: number;
-  features: readonly number[];
+  /** Made when asked for: those of few pieces are looked at once they are ranked. */
+  features: () => readonly number[];
 };
 
 export type RankedPool = Pick<Pool, 'asked' | 'thread' | 'wish'> & {
@@ -105,27 +113,30 @@ export function rankPool(pool: Pool, weights: PoolWeights = poolWeights): Ranked
     ),
     asksShop: shareOfIntents(asked.intents, ofShop),
     asksThing: shareOfIntents(asked.intents, ofThing),
+    likeAsked: likenessTo(asked.intents),
+    likeLast: thread.last && likenessTo(thread.last.intents),
     need: needOf(asked, thread),
   };
   const found = [...pool.pages, ...products.slice(0, MOST_PRODUCTS).flatMap(({ product }) => product.pieces)];
   const { matcher } = asked;
-  const matched = found.map((piece) => {
+  const scored = found.map((piece): ScoredPiece => {
     const held = heldWords(matcher, piece);
-    return { piece, held, lexical: lexicalScore(matcher, held, piece.own.words) };
+    return { piece, held, bm25: lexicalScore(matcher, held, piece.own.words) };
   });
-  const most = matched.reduce((best, { lexical }) => Math.max(best, lexical), 1e-9);
-  const features = matched.map(({ piece, held, lexical }) =>
-    pieceFeatures(context, { piece, held, bm25: lexical / most }),
-  );
-  const row = pieceFeatureNames.map((name) => weights.piece[name] ?? 0);
-  const scores = features.map(
-    (each, i) => dot(row, each) + likenessBonus(pool, found[i]!.passageId ?? found[i]!.productId),
+  const most = scored.reduce((best, { bm25 }) => Math.max(best, bm25), 1e-9);
+  for (const each of scored) each.bm25 /= most;
+  const pieceWeights = pieceFeatureNames.map((name) => weights.piece[name] ?? 0);
+  const row = zeros(pieceWeights.length);
+  const scores = scored.map(
+    (each) =>
+      dot(pieceWeights, pieceFeatures(context, each, row)) +
+      likenessBonus(pool, each.piece.passageId ?? each.piece.productId),
   );
   const logs = logSoftmax(scores);
-  const pieces = found
-    .map((piece, i) => {
-      const probability = Math.exp(logs[i]!);
-      return { piece, score: scores[i]!, probability, features: features[i]! };
+  const pieces = scored
+    .map((each, i): RankedPiece => {
+      const features = () => pieceFeatures(context, each);
+      return { piece: each.piece, score: scores[i]!, probability: Math.exp(logs[i]!), features };
     })
     .sort((a, b) => b.score - a.score);
   return { asked, thread, wish, pieces: withoutDisputed(pieces), products };

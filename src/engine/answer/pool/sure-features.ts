@@ -97,12 +97,13 @@ export function sureFeatures(ranked: RankedPool, { pieces: shown, isList }: Chos
   if (best === undefined) return undefined;
   const sections = new Set(shown.map(({ section }) => section));
   const { held, missing, touched } = heldShares(ranked);
+  const features = best.features();
   return {
     ...ranksOf(ranked),
     ...messageOf(ranked.asked, ranked, best.piece),
     ...wordsOf(ranked, shown),
     ...listedFeatures(ranked, shown),
-    ...Object.fromEntries(ofBest.map((name, i) => [name, best.features[placesOfBest[i]!]!])),
+    ...Object.fromEntries(ofBest.map((name, i) => [name, features[placesOfBest[i]!]!])),
     held,
     lacked: missing,
     touched,

@@ -17,7 +17,7 @@ function ranked(kind: PieceKind, probability: number, more: Partial<Piece> = {})
     ...{ locale: 'en', trust: 'catalog', claims: () => [] },
     ...more,
   };
-  return { piece, score: Math.log(probability), probability, features: pieceFeatureNames.map(() => 0) };
+  return { piece, score: Math.log(probability), probability, features: () => pieceFeatureNames.map(() => 0) };
 }
 
 function poolOf(message: string, pieces: readonly RankedPiece[]): RankedPool {

@@ -36,7 +36,7 @@ const REACH = pieceFeatureNames.indexOf('reach');
 /** The pieces with a way to reach a person among them, where one is needed: second, or first where there is no other. */
 function withWayToReach(pieces: readonly Piece[], { asked, pieces: ranked }: RankedPool): readonly Piece[] {
   if (asked.needsPerson === 0) return pieces;
-  const ways = ranked.filter(({ features }) => features[REACH]! > 0).map(({ piece }) => piece);
+  const ways = ranked.filter(({ features }) => features()[REACH]! > 0).map(({ piece }) => piece);
   const way = pieces.find((piece) => ways.includes(piece)) ?? ways[0];
   if (way === undefined || pieces[0] === way) return pieces;
   const [first, ...rest] = pieces.filter((piece) => piece !== way);

@@ -22,7 +22,7 @@ function ranked(text: string, probability: number, more: Partial<Piece> = {}): R
     trust: 'policy',
     ...more,
   };
-  return { piece, score: Math.log(probability), probability, features: [] };
+  return { piece, score: Math.log(probability), probability, features: () => [] };
 }
 
 const texts = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);

@@ -1,6 +1,7 @@
 import { keptByLanguage } from '../../../memo/kept.ts';
 import { hashText } from '../../text/characters/hash-text.ts';
 import { firstNotBefore } from '../../text/values/first-not-before.ts';
+import { zeros } from '../../text/values/zeros.ts';
 import { intentFeatures, intentTerms } from './intent-features.ts';
 import { intentModels, intentNames } from './intent-model.ts';
 
@@ -69,16 +70,15 @@ export function shareOfIntents({ at, shares, clear }: Intents, wanted: ReadonlyS
   return clear * at.reduce((sum, each, i) => (wanted.has(each) ? sum + shares[i]! ** 2 : sum), 0);
 }
 
-/** How much two texts are about the same, whatever their languages, 0 to 1: the cosine of their shares. */
-export function sameIntents(a: Intents, b: Intents): number {
-  let sum = 0;
-  for (let i = 0, j = 0; i < a.at.length && j < b.at.length; ) {
-    const [left, right] = [a.at[i]!, b.at[j]!];
-    if (left === right) sum += a.shares[i++]! * b.shares[j++]!;
-    else if (left < right) i++;
-    else j++;
-  }
-  return sum;
+/** How much texts are about the same as one with these intents, whatever their languages, 0 to 1: the cosine of their shares. */
+export function likenessTo({ at: wanted, shares: wantedShares }: Intents): (other: Intents) => number {
+  const shareAt = zeros(intentNames.length);
+  for (const [i, at] of wanted.entries()) shareAt[at] = wantedShares[i]!;
+  return ({ at, shares }) => {
+    let sum = 0;
+    for (let i = 0; i < at.length; i++) sum += shareAt[at[i]!]! * shares[i]!;
+    return sum;
+  };
 }
 
 /** The words by which pages in a language speak of what a message is about, likeliest intents first; empty without lines. */

@@ -4,9 +4,9 @@ import { everyPart } from '../../language/pack.ts';
 import { intentNames } from './intent-model.ts';
 import {
   intentsOf,
+  likenessTo,
   ofShop,
   ofThing,
-  sameIntents,
   shareOfIntents,
   speaksOfIntents,
   surelyAbout,
@@ -53,9 +53,9 @@ describe('what a text is about', () => {
     const asked = intentsOf('wer zahlt wenn ich was zurückschick', 'de');
     const rule = intentsOf('Returns cost £3.95, which we take off the refund.', 'en');
     const other = intentsOf('Our store in Leeds opens on Sundays from 11 to 4.', 'en');
-    expect(sameIntents(asked, rule)).toBeGreaterThan(0.4);
-    expect(sameIntents(asked, other)).toBeLessThan(0.1);
-    expect(sameIntents(asked, asked)).toBeCloseTo(1);
+    expect(likenessTo(asked)(rule)).toBeGreaterThan(0.4);
+    expect(likenessTo(asked)(other)).toBeLessThan(0.1);
+    expect(likenessTo(asked)(asked)).toBeCloseTo(1);
   });
 
   test.each([
@@ -64,14 +64,14 @@ describe('what a text is about', () => {
     ['il fait beaucoup de bruit ?', 'fr', 'Noise level: 58 dB', 'en'],
   ])('"%s" (%s) is asked of a product, whose data say it: %s', (text, language, said, ofData) => {
     const asked = intentsOf(text, language);
-    expect(sameIntents(asked, intentsOf(said, ofData))).toBeGreaterThan(0.3);
+    expect(likenessTo(asked)(intentsOf(said, ofData))).toBeGreaterThan(0.3);
     expect(shareOfIntents(asked, ofThing)).toBeGreaterThan(shareOfIntents(asked, ofShop));
   });
 
   test('what is surely about some intents shares them alike', () => {
     const { at, shares, clear } = surelyAbout(['thing_price', 'thing_available']);
     expect([at.length, clear, shares[0]! ** 2 + shares[1]! ** 2]).toEqual([2, 1, expect.closeTo(1)]);
-    expect(sameIntents(surelyAbout(['thing_price']), intentsOf('was kostet der', 'de'))).toBeGreaterThan(0.5);
+    expect(likenessTo(surelyAbout(['thing_price']))(intentsOf('was kostet der', 'de'))).toBeGreaterThan(0.5);
   });
 
   test('pages have words for it in their own language, likeliest matter first', () => {
@@ -83,6 +83,6 @@ describe('what a text is about', () => {
   test('nothing is known in a language without lines, or of a text without words', () => {
     expect(intentsOf('kolik stojí doprava', 'cs')).toEqual({ at: [], shares: [], clear: 0 });
     expect(intentsOf('42 !', 'en').at).toEqual([]);
-    expect(sameIntents(intentsOf('', 'en'), intentsOf('', 'en'))).toBe(0);
+    expect(likenessTo(intentsOf('', 'en'))(intentsOf('', 'en'))).toBe(0);
   });
 });
