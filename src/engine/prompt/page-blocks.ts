@@ -1,4 +1,5 @@
 import { keptByLanguage } from '../../memo/kept.ts';
+import { oncePer } from '../../memo/once-per.ts';
 import { type PassageEvidence, passageText } from '../answer/passages/evidence.ts';
 import { type Cell, cellsOf, isTableRow } from '../answer/passages/quote-row.ts';
 import { sentences } from '../text/sentences/sentences.ts';
@@ -76,7 +77,22 @@ function sectionBlock(found: readonly PassageEvidence[]): EvidenceBlock {
   };
 }
 
+type KeptBlock = { found: readonly PassageEvidence[]; block: EvidenceBlock };
+
+/** Beside the first passage that was found of a section: pages are mostly shown whole, so the same passages come together again. */
+const keptOf = oncePer((_first: PassageEvidence): { last?: KeptBlock } => ({}));
+
+function keptBlock(found: readonly PassageEvidence[]): EvidenceBlock {
+  const kept = keptOf(found[0]!);
+  const { last } = kept;
+  if (last?.found.length === found.length && last.found.every((passage, i) => passage === found[i]))
+    return last.block;
+  const block = sectionBlock(found);
+  kept.last = { found, block };
+  return block;
+}
+
 /** One block a section, in the order in which the sections first occur; passages stand as they do on their page. */
 export function pageBlocks(passages: readonly PassageEvidence[]): EvidenceBlock[] {
-  return [...Map.groupBy(passages, sectionKey).values()].map(sectionBlock);
+  return [...Map.groupBy(passages, sectionKey).values()].map(keptBlock);
 }

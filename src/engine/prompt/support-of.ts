@@ -34,14 +34,19 @@ function quotesOf(units: readonly EvidenceUnit[]): string[] {
 
 type Counted = { unit: EvidenceUnit; words: ReadonlySet<string> };
 
+/** The words that each part of a block holds, beside its list of parts: what is kept of a page or product has the same list in every message. */
+const countedOf = oncePer((_units: readonly EvidenceUnit[]): { made?: readonly Counted[] } => ({}));
+
 /** The parts of a block with the words that each holds; read once for all sentences that cite it. */
-export const countedUnits = oncePer((block: Evidence): readonly Counted[] =>
-  block.units.map((unit) => {
+export function countedUnits({ units, kind, heading }: Evidence): readonly Counted[] {
+  const kept = countedOf(units);
+  kept.made ??= units.map((unit) => {
     const said = unit.support.map((one) => (one.kind === 'field' ? '' : quoteOf(one))).join(' ');
-    const named = block.kind === 'product' ? `${unit.text} ${said}` : `${unit.text} ${block.heading} ${said}`;
+    const named = kind === 'product' ? `${unit.text} ${said}` : `${unit.text} ${heading} ${said}`;
     return { unit, words: new Set(wordPrefixesOf(named)) };
-  }),
-);
+  });
+  return kept.made;
+}
 
 function gain({ words }: Counted, wanted: ReadonlySet<string>): number {
   let sum = 0;
