@@ -1,3 +1,4 @@
+import { KeptValues } from '../../memo/kept-values.ts';
 import { oncePer } from '../../memo/once-per.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../context.ts';
@@ -6,20 +7,28 @@ import { insertSnapshots, type Snapshot } from './store.ts';
 
 export type { Snapshot } from './store.ts';
 
-/** Lists whose texts are known to be stored; a recalled answer comes with the same list each time. */
-const storedOf = oncePer((_store: Database) =>
-  oncePer((_list: readonly Snapshot[]) => ({ isStored: false })),
-);
+const MOST_KNOWN = 5_000;
+
+/** Texts that are known to be stored, by company, source and hash: the same pages are cited again and again. */
+const storedOf = oncePer((_store: Database) => new KeptValues<true>(MOST_KNOWN));
 
 /**
  * Keeps the texts that an answer cites, in the transaction that stores the answer, so that it can be verified later.
- * Texts are never removed, so a list that was stored once is not looked at again.
+ * Texts are never removed, so one that was stored once is not looked at again.
  */
 export async function keepSnapshots(tx: Context, snapshots: readonly Snapshot[]): Promise<void> {
-  if (snapshots.length === 0 || storedOf(tx.db)(snapshots).isStored) return;
-  const distinct = new Map(snapshots.map((snapshot) => [`${snapshot.sourceId}\n${snapshot.hash}`, snapshot]));
-  await insertSnapshots(tx, [...distinct.values()], tx.clock.nowMs());
+  const stored = storedOf(tx.db);
+  const distinct = new Map(
+    snapshots.map((snapshot) => [`${tx.companyId}\n${snapshot.sourceId}\n${snapshot.hash}`, snapshot]),
+  );
+  const fresh = [...distinct].filter(([key]) => stored.get(key) === undefined);
+  if (fresh.length === 0) return;
+  await insertSnapshots(
+    tx,
+    fresh.map(([, snapshot]) => snapshot),
+    tx.clock.nowMs(),
+  );
   onCommitted(tx, () => {
-    storedOf(tx.db)(snapshots).isStored = true;
+    for (const [key] of fresh) stored.set(key, true);
   });
 }
