@@ -1,3 +1,4 @@
+import { keptByLanguage } from '../../memo/kept.ts';
 import type { Lexicon } from '../language/asking-words.ts';
 import { askingWordsOf, asksForOf, lexiconOf, phrasesOf, wordSetOf } from '../language/asks-of.ts';
 import { languageOf } from '../language/locale-lookup.ts';
@@ -61,8 +62,11 @@ function expectation(
   return 'any';
 }
 
-/** Reads a question in a language (its tag); never throws, and an empty text gives no terms. */
-export function understand(text: string, language: string): Understood {
+/**
+ * Reads a question in a language (its tag); never throws, and an empty text gives no terms. Kept for the few messages at hand,
+ * which are read for what they are and for what they are looked up by.
+ */
+export const understand = keptByLanguage({ most: 50, longest: 1_000 }, (text, language): Understood => {
   const lexicon = lexiconOf(language);
   const prepared = prepareText(text, languageOf(language));
   const asksInline = /[?？؟]/u.test(text) || hasPhrase(prepared, lexicon.question);
@@ -79,7 +83,7 @@ export function understand(text: string, language: string): Understood {
     isPolicy: hasPhrase(prepared, lexicon.policy),
     expects: expectation(prepared, lexicon, language, isYesNo),
   };
-}
+});
 
 /** Term groups of the words that carry meaning; those of a text of nothing but function words are none. */
 export function contentGroups(text: string, language: string): TermGroup[] {

@@ -1,3 +1,4 @@
+import { keptByLanguage, perLanguage } from '../../memo/kept.ts';
 import { KeptValues } from '../../memo/kept-values.ts';
 import type { Money } from '../catalog/product.ts';
 import { everyPart, partOf } from '../language/pack.ts';
@@ -49,13 +50,13 @@ export function formatList(items: readonly string[], locale: string): string {
 }
 
 /** The name of a language in the locale's own language; the tag itself where there is none. */
-export function formatLanguage(tag: string, locale: string): string {
+export const formatLanguage = keptByLanguage(perLanguage, (tag, locale): string => {
   const names = languageNames.getOrMake(
     locale,
     () => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }),
   );
   return names.of(tag) ?? tag;
-}
+});
 
 const usualMarks: readonly [string, string] = ['“', '”'];
 

@@ -1,3 +1,4 @@
+import { keptByLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { everyPart } from '../../language/pack.ts';
 import { bestOf } from '../values/best-of.ts';
@@ -9,9 +10,10 @@ const told = everyPart('text').flatMap(([language, words]) => (words.toldByStopW
 
 /**
  * The language a message is written in, where it may well be `expected` (a tag): another only by its script, by clearly
- * more function words of the other, or where a long enough text is clearly of the other.
+ * more function words of the other, or where a long enough text is clearly of the other. Kept, as a message is asked about in
+ * several places.
  */
-export function languageByWords(text: string, expected: string): string {
+export const languageByWords = keptByLanguage({ most: 50, longest: 1_000 }, (text, expected): string => {
   const own = languageOf(expected);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const functionWords = (language: string) => words.filter((word) => isStopWord(word, language)).length;
@@ -20,4 +22,4 @@ export function languageByWords(text: string, expected: string): string {
   if (detected !== undefined && detected !== own && functionWords(detected) >= ownWords) return detected;
   const others = told.filter((language) => language !== own);
   return bestOf(others, functionWords, ownWords + (ownWords > 0 ? 1 : 0)) ?? expected;
-}
+});
