@@ -34,23 +34,15 @@ export function lexicalScore({ words }: WordMatcher, { own, around, isNone }: He
   return sum;
 }
 
+const noShares = { strangeOwn: 0, strangeAny: 0, own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
+
 /** Shares of the question's words that a piece holds: in its own text, around it, in what names it, anywhere. */
 export function wordShares({ words, total, rarest, heaviest }: WordMatcher, held: HeldWords) {
-  const shares = {
-    strangeOwn: 0,
-    strangeAny: 0,
-    own: 0,
-    ownNear: 0,
-    around: 0,
-    aroundNear: 0,
-    key: 0,
-    keyNear: 0,
-    any: 0,
-    anyNear: 0,
-  };
-  if (held.isNone) return { ...shares, missing: heaviest / HEAVY_WORD, rarest: 0, rarestInKey: 0 };
+  if (held.isNone) return { ...noShares, missing: heaviest / HEAVY_WORD, rarest: 0, rarestInKey: 0 };
   const { own, around, key } = held;
-  let missing = 0;
+  // Numbers of their own: fractions in an object are boxed one by one, for each of hundreds of pieces.
+  let [inOwn, nearOwn, inAround, nearAround, inKey, nearKey, inAny, nearAny] = [0, 0, 0, 0, 0, 0, 0, 0];
+  let [strangeInOwn, strangeInAny, missing] = [0, 0, 0];
   for (let i = 0; i < words.length; i++) {
     const { weight } = words[i]!;
     const exact = Math.max(own.exact[i]!, around.exact[i]!, key.exact[i]!);
@@ -60,30 +52,30 @@ export function wordShares({ words, total, rarest, heaviest }: WordMatcher, held
       continue;
     }
     if (words[i]!.isStrange) {
-      shares.strangeOwn += weight * own.exact[i]!;
-      shares.strangeAny += weight * best;
+      strangeInOwn += weight * own.exact[i]!;
+      strangeInAny += weight * best;
     }
-    shares.own += weight * own.exact[i]!;
-    shares.ownNear += weight * Math.max(0, own.near[i]! - own.exact[i]!);
-    shares.around += weight * around.exact[i]!;
-    shares.aroundNear += weight * Math.max(0, around.near[i]! - around.exact[i]!);
-    shares.key += weight * key.exact[i]!;
-    shares.keyNear += weight * Math.max(0, key.near[i]! - key.exact[i]!);
-    shares.any += weight * exact;
-    shares.anyNear += weight * (best - exact);
+    inOwn += weight * own.exact[i]!;
+    nearOwn += weight * Math.max(0, own.near[i]! - own.exact[i]!);
+    inAround += weight * around.exact[i]!;
+    nearAround += weight * Math.max(0, around.near[i]! - around.exact[i]!);
+    inKey += weight * key.exact[i]!;
+    nearKey += weight * Math.max(0, key.near[i]! - key.exact[i]!);
+    inAny += weight * exact;
+    nearAny += weight * (best - exact);
   }
   const rarestIn = ({ exact, near }: Matches) => Math.max(exact[rarest] ?? 0, near[rarest] ?? 0);
   return {
-    strangeOwn: shares.strangeOwn / total,
-    strangeAny: shares.strangeAny / total,
-    own: shares.own / total,
-    ownNear: shares.ownNear / total,
-    around: shares.around / total,
-    aroundNear: shares.aroundNear / total,
-    key: shares.key / total,
-    keyNear: shares.keyNear / total,
-    any: shares.any / total,
-    anyNear: shares.anyNear / total,
+    strangeOwn: strangeInOwn / total,
+    strangeAny: strangeInAny / total,
+    own: inOwn / total,
+    ownNear: nearOwn / total,
+    around: inAround / total,
+    aroundNear: nearAround / total,
+    key: inKey / total,
+    keyNear: nearKey / total,
+    any: inAny / total,
+    anyNear: nearAny / total,
     missing: missing / HEAVY_WORD,
     rarest: Math.max(rarestIn(own), rarestIn(around), rarestIn(key)),
     rarestInKey: rarestIn(key),

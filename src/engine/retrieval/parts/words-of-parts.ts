@@ -4,7 +4,9 @@ import type { Part } from './part.ts';
 
 /** How many live documents of all parts hold a term. */
 export function documentFrequencyIn(parts: readonly Part[], term: string): number {
-  return parts.reduce((sum, part) => sum + part.documentFrequency(term), 0);
+  let documents = 0;
+  for (const part of parts) documents += part.documentFrequency(term);
+  return documents;
 }
 
 /** Each word that live documents of the parts hold, once, with its index term; lazily, in the order of the parts. */

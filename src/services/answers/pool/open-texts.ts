@@ -43,7 +43,12 @@ export async function openTexts(ctx: Context, wanted: readonly string[]): Promis
   const locale = indexes[0]?.locale ?? wanted.at(-1)!;
   const sum = (figure: (index: RetrievalIndex) => number) =>
     indexes.reduce((total, index) => total + figure(index), 0);
-  const frequency = (term: string) => sum((index) => index.documentFrequency(term));
+  // Asked for hundreds of words of a message.
+  const frequency = (term: string) => {
+    let documents = 0;
+    for (const index of indexes) documents += index.documentFrequency(term);
+    return documents;
+  };
   return {
     pages: pages?.index,
     catalogue: catalogue?.index,
