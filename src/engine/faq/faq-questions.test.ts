@@ -7,7 +7,7 @@ import { availabilityWords } from '../say/availability-words.ts';
 import { askedCandidates, cleanQuestion } from './candidates/asked-candidates.ts';
 import { type Asking, attributeCandidates } from './candidates/attribute-candidates.ts';
 import { optionCandidates } from './candidates/option-candidates.ts';
-import { policyCandidates } from './candidates/policy-candidates.ts';
+import { comesInSizes, policyCandidates } from './candidates/policy-candidates.ts';
 import { statedFacts } from './facts/stated-facts.ts';
 import { phrasebookOf } from './wording/phrasebooks.ts';
 import { spokenName } from './wording/product-name.ts';
@@ -47,7 +47,7 @@ function questionsOf(product: Product): string[] {
   const all = [
     ...attributeCandidates(fields, ask),
     ...optionCandidates(product, fields, ask),
-    ...policyCandidates(product, ask),
+    ...policyCandidates(comesInSizes(product), ask),
   ];
   return all.map(({ wordings }) => wordings[0]!);
 }

@@ -80,10 +80,10 @@ function keptBlock(view: ProductView, voice: Voice): EvidenceBlock {
 }
 
 /** Sections of pages by the rank of their best piece, best first. */
-export function rankedSections(ranked: RankedPool): string[] {
+export const rankedSections = oncePer((ranked: RankedPool): readonly string[] => {
   const ofPages = ranked.pieces.filter(({ piece }) => piece.productId === undefined);
   return [...new Set(ofPages.map(({ piece }) => piece.section))];
-}
+});
 
 /** The sections to show: the best, then the rest of the pages that they stand on, then the others. */
 function sectionsInOrder(

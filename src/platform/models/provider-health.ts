@@ -27,6 +27,8 @@ const failuresInARow = 5;
 const rowWindowMs = 180_000;
 /** The window in which the share of failures is looked at. */
 const windowMs = 30_000;
+/** Of more calls than these in the window only the last are looked at. */
+const mostOutcomes = 100;
 /** More failures than half of at least so many calls open it as well. */
 const leastCalls = 20;
 /** How long it stays open before one call probes. It doubles while probes fail. */
@@ -87,10 +89,10 @@ export function createProviderHealth(clock: Pick<Clock, 'monotonicMs'>): Provide
     if (ok) breaker.row = { weight: 0, sinceMs: nowMs };
     else if (breaker.row.weight === 0 || isOld) breaker.row = { weight, sinceMs: nowMs };
     else breaker.row.weight += weight;
-    breaker.outcomes = [
-      ...breaker.outcomes.filter(({ atMs }) => atMs > nowMs - windowMs).slice(-100),
-      { atMs: nowMs, ok },
-    ];
+    const { outcomes } = breaker;
+    while (outcomes.length > mostOutcomes || (outcomes[0]?.atMs ?? nowMs) <= nowMs - windowMs)
+      outcomes.shift();
+    outcomes.push({ atMs: nowMs, ok });
   };
   const open = (breaker: Breaker, forMs: number, nowMs: number) => {
     breaker.openUntilMs = Math.max(breaker.openUntilMs, nowMs + forMs);

@@ -10,15 +10,15 @@ const sizeAttribute = new RegExp(
   'iu',
 );
 
-function comesInSizes(product: Pick<Product, 'variants'>): boolean {
+/** Whether the variants of a product differ in size. */
+export function comesInSizes(product: Pick<Product, 'variants'>): boolean {
   return product.variants.some(({ attributes }) =>
     Object.keys(attributes).some((name) => sizeAttribute.test(name)),
   );
 }
 
-/** Questions about the shop's rules that matter for this product; those the shop says nothing about will not be answered. */
-export function policyCandidates(product: Pick<Product, 'variants'>, asking: Asking): FaqCandidate[] {
-  const sized = comesInSizes(product);
+/** Questions about the shop's rules that matter for a product, `sized` or not; those the shop says nothing about will not be answered. */
+export function policyCandidates(sized: boolean, asking: Asking): FaqCandidate[] {
   return [...topicConcepts].flatMap(([topic, { rule }]): FaqCandidate[] => {
     const patterns = asking.phrasebook.policies[topic];
     if (!rule || !patterns || (!sized && rule.isOfSized)) return [];

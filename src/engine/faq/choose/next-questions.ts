@@ -1,10 +1,11 @@
+import { keptByLanguage, perLanguage } from '../../../memo/kept.ts';
 import type { ProductView } from '../../answer/product-view.ts';
 import { questionWords } from '../../text/phrases/question-words.ts';
-import { attributeCandidates } from '../candidates/attribute-candidates.ts';
+import { type Asking, attributeCandidates } from '../candidates/attribute-candidates.ts';
 import type { FaqCandidate } from '../candidates/candidate.ts';
 import { type HeadedPassage, headingCandidates } from '../candidates/heading-candidates.ts';
 import { optionCandidates } from '../candidates/option-candidates.ts';
-import { policyCandidates } from '../candidates/policy-candidates.ts';
+import { comesInSizes, policyCandidates } from '../candidates/policy-candidates.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
 import { phrasebookOf } from '../wording/phrasebooks.ts';
 import { spokenName } from '../wording/product-name.ts';
@@ -31,9 +32,10 @@ export type NextQuestion = { text: string; paths: readonly string[] };
 export function nextQuestions({ view, headed, isAboutProduct }: NextSource, locale: string): NextQuestion[] {
   const phrasebook = phrasebookOf(locale);
   if (phrasebook === undefined) return [];
-  const shareStating = () => 0.5;
-  const shop = { locale, phrasebook, name: { text: phrasebook.product, isPlural: false }, shareStating };
-  const asking = view && { ...shop, name: spokenName(view.product, locale, phrasebook) };
+  const asking = view && {
+    ...shopAsking(locale, phrasebook),
+    name: spokenName(view.product, locale, phrasebook),
+  };
   const ofProduct =
     view && asking
       ? [
@@ -42,13 +44,26 @@ export function nextQuestions({ view, headed, isAboutProduct }: NextSource, loca
         ].toSorted(compareCandidates)
       : [];
   const ofTexts = headingCandidates(headed).filter(standsAlone(phrasebook));
-  const ofRules = policyCandidates({ variants: view?.product.variants ?? [] }, shop)
-    .filter(standsAlone(phrasebook))
-    .toSorted(compareCandidates);
+  const ofRules = rulesFor(view !== undefined && comesInSizes(view.product) ? 'sized' : '', locale);
   const ordered = isAboutProduct
     ? [...ofProduct, ...ofRules, ...ofTexts]
     : [...ofTexts, ...ofRules, ...ofProduct];
   return ordered.map(({ wordings, paths = [] }) => ({ text: wordings[0]!, paths }));
+}
+
+/** Questions about a shop's rules that matter for a product, likeliest first, by whether it comes in sizes: the same in every talk. */
+const rulesFor = keptByLanguage(perLanguage, (sized, locale): readonly FaqCandidate[] => {
+  const phrasebook = phrasebookOf(locale);
+  if (phrasebook === undefined) return [];
+  return policyCandidates(sized !== '', shopAsking(locale, phrasebook))
+    .filter(standsAlone(phrasebook))
+    .toSorted(compareCandidates);
+});
+
+/** How the shop itself is asked about, whatever the product. */
+function shopAsking(locale: string, phrasebook: Phrasebook): Asking {
+  const name = { text: phrasebook.product, isPlural: false };
+  return { locale, phrasebook, name, shareStating: () => 0.5 };
 }
 
 /** In a talk about something else, a question about "it" would be understood of that. */

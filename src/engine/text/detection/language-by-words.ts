@@ -2,7 +2,7 @@ import { keptByLanguage } from '../../../memo/kept.ts';
 import { languageOf } from '../../language/locale-lookup.ts';
 import { everyPart } from '../../language/pack.ts';
 import { bestOf } from '../values/best-of.ts';
-import { isStopWord } from '../words/stop-words.ts';
+import { stopWords } from '../words/stop-words.ts';
 import { detectLanguage } from './detect-language.ts';
 
 /** Languages that a short message is told apart by their function words in. */
@@ -16,7 +16,10 @@ const told = everyPart('text').flatMap(([language, words]) => (words.toldByStopW
 export const languageByWords = keptByLanguage({ most: 50, longest: 1_000 }, (text, expected): string => {
   const own = languageOf(expected);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const functionWords = (language: string) => words.filter((word) => isStopWord(word, language)).length;
+  const functionWords = (language: string) => {
+    const listed = stopWords(language);
+    return words.reduce((count, word) => (listed.has(word) ? count + 1 : count), 0);
+  };
   const ownWords = functionWords(own);
   const detected = detectLanguage(text);
   if (detected !== undefined && detected !== own && functionWords(detected) >= ownWords) return detected;

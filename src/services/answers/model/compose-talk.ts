@@ -41,10 +41,10 @@ function citedBy(claims: readonly Claim[], evidence: readonly Evidence[]): Evide
 }
 
 /** Cards of the products that the reply puts forward and of those that its sentences rest on. */
-function cardsOf({ reply, evidence, claims }: Talk): ProductCard[] {
+function cardsOf({ reply, evidence }: Talk, cited: readonly Evidence[]): ProductCard[] {
   const byId = new Map(evidence.map((each) => [each.id, each]));
   const put = (reply?.products ?? []).flatMap((id) => byId.get(id) ?? []);
-  const views = [...put, ...citedBy(claims, evidence)].flatMap(({ view }) => view ?? []);
+  const views = [...put, ...cited].flatMap(({ view }) => view ?? []);
   const products = new Map(views.map(({ product }) => [product.productId, product]));
   return [...products.values()].slice(0, MOST_CARDS).map(productCard);
 }
@@ -72,7 +72,8 @@ export function composeTalk(
   if (status === undefined) return undefined;
   if (status === 'answered' && !hasClaim(talk.claims) && talk.refused.length > 0) return undefined;
   const claims = status === 'not_found' ? nothingFound(talk, voice) : [...talk.claims];
-  const products = status === 'not_found' ? [] : cardsOf(talk);
+  const cited = citedBy(claims, talk.evidence);
+  const products = status === 'not_found' ? [] : cardsOf(talk, cited);
   const answer: Answer = {
     status,
     route: 'model',
@@ -85,7 +86,6 @@ export function composeTalk(
   };
   const snapshots = snapshotsOfEvidence(claims, talk.evidence);
   if (verifyRendered(answer, snapshots, asked.queryText).status !== 'verified') return undefined;
-  const cited = citedBy(claims, talk.evidence);
   const sections = new Set(cited.map(({ key }) => key));
   const firstProduct = cited.find(({ view }) => view !== undefined)?.view?.product.productId;
   const pieces = ranked.pieces.filter(({ piece }) => sections.has(piece.section)).map(({ piece }) => piece);

@@ -5,7 +5,11 @@ import { type Asking, attributeCandidates } from '../../../engine/faq/candidates
 import type { FaqCandidate } from '../../../engine/faq/candidates/candidate.ts';
 import { type HeadedPassage, headingCandidates } from '../../../engine/faq/candidates/heading-candidates.ts';
 import { optionCandidates, optionNames } from '../../../engine/faq/candidates/option-candidates.ts';
-import { policyCandidates, volatileCandidates } from '../../../engine/faq/candidates/policy-candidates.ts';
+import {
+  comesInSizes,
+  policyCandidates,
+  volatileCandidates,
+} from '../../../engine/faq/candidates/policy-candidates.ts';
 import { statementCandidates } from '../../../engine/faq/candidates/statement-candidates.ts';
 import { rankCandidates } from '../../../engine/faq/choose/rank-candidates.ts';
 import { measureQuestions, type QuestionMeasure } from '../../../engine/faq/choose/similarity.ts';
@@ -114,7 +118,7 @@ async function madeQuestions(
         asking,
       ),
       ...optionCandidates(product, fields, asking),
-      ...policyCandidates(product, asking),
+      ...policyCandidates(comesInSizes(product), asking),
       ...stated,
       ...headingCandidates(headed),
     ],
