@@ -20,7 +20,7 @@ function readings(text: string, locale: string): (Span & { values: Set<number> }
 
 /** Amounts with units as written, with the marks of English, of German and of the locale. */
 function writtenIn(quote: string, locale: string): Quantity[] {
-  return ['en', 'de', locale].flatMap((tag) => quantities(quote, tag));
+  return [...new Set(['en', 'de', locale])].flatMap((tag) => quantities(quote, tag));
 }
 
 /** The amount of a line whose name has its unit (`weight_g: 540`). */
@@ -78,12 +78,14 @@ export function unsupportedNumbers(
   locale: string,
   computed: readonly number[],
 ): Unsupported[] {
+  const claimed = readings(claim, locale);
+  if (claimed.length === 0) return [];
   const stated = new Set(
     quotes.flatMap((quote) => readings(quote, locale).flatMap(({ values }) => [...values])),
   );
   const amounts = quotes.flatMap((quote) => writtenIn(quote, locale).concat(amountOfLine(quote) ?? []));
   const shown = quantities(claim, locale);
-  return readings(claim, locale).flatMap(({ start, end, values }) => {
+  return claimed.flatMap(({ start, end, values }) => {
     const text = claim.slice(start, end);
     const amount = shown.find((entry) => entry.start <= start && entry.end >= end);
     const isComputed = computed.some((value) => values.has(value));
