@@ -58,7 +58,13 @@ const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').rep
 
 /** Words of the languages but English, as they are written and without accents; those that English has too left out. */
 function foreignWords(): ReadonlySet<string> {
-  const english = new Set(languages.filter(({ tag }) => tag === 'en').flatMap(wordsIn));
+  const english = new Set(
+    languages
+      .filter(({ tag }) => tag === 'en')
+      .flatMap(({ concepts, kinds, intents, ...parts }) =>
+        wordsIn([parts, concepts?.(), kinds?.(), intents?.()]),
+      ),
+  );
   const foreign = languages
     .filter(({ tag }) => tag !== 'en')
     .flatMap(({ concepts: _concepts, kinds: _kinds, intents: _intents, text, ...parts }) =>

@@ -13,6 +13,12 @@ import type { ShoppingWords } from './shopping-words.ts';
 import type { SpelledNumbers } from './spelled-numbers.ts';
 import type { TextWords } from './text-words.ts';
 
+/**
+ * Lines of half a megabyte that are gone through once, when the language is learned: in a function, so that only a process that
+ * learns the language makes a string of them, and can drop it afterwards.
+ */
+type LongList = () => string;
+
 /** What the engine may know of one language, part by part; each is one file of the language's folder, named as here. */
 export type LanguageParts = {
   /** The small words of any text. */
@@ -25,12 +31,12 @@ export type LanguageParts = {
   says: SaidWords;
   /** How questions about products are worded, and which a text answers. */
   faqs: FaqWords;
-  /** What shoppers and shops call the same thing: see `thesaurus/thesaurus.ts`. */
-  concepts: string;
+  /** What shoppers and shops call the same thing: see `thesaurus/thesaurus.ts`. A `LongList`, as the next two. */
+  concepts: LongList;
   /** What shoppers want to know or have done: see `intents/intent-model.ts`. */
-  intents: string;
+  intents: LongList;
   /** Kinds of products with what people say who need one: see `needs/kind-lists.ts`. */
-  kinds: string;
+  kinds: LongList;
   /** What shops' pages show around a product. */
   pages: PageWords;
   /** What places are called. */

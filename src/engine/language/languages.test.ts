@@ -17,11 +17,11 @@ const parts = [...new Set(languages.flatMap((language) => Object.keys(language))
   (part) => part !== 'tag' && part !== 'otherTags',
 ) as (keyof LanguageParts)[];
 
-/** How many words a part holds, in whatever depth; a rule of grammar that is code counts as one. */
+/** How many words a part holds, in whatever depth; a long list is a function of nothing, a rule of grammar one of a word and counts as one. */
 function wordCount(value: unknown): number {
   if (typeof value === 'string') return value.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
   if (value instanceof RegExp) return wordCount(value.source);
-  if (typeof value === 'function') return 1;
+  if (typeof value === 'function') return value.length === 0 ? wordCount(value()) : 1;
   return typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, each) => sum + wordCount(each), 0)
     : 0;

@@ -31,7 +31,7 @@ const allConcepts = once((): readonly Concept[] =>
 
 /** The lines of a language's list: the concept's name, what the language calls it, and, in English, what is near. */
 function linesOf(language: string): [name: string, words: string, near?: string][] {
-  const list = partOf(language, 'concepts')?.trim();
+  const list = partOf(language, 'concepts')?.().trim();
   return (list?.split('\n') ?? []).map((line) => line.split('|') as [string, string, string?]);
 }
 

@@ -1,5 +1,5 @@
 /** What the language calls each concept, one a line: kind:name|words. The names are those of the English list. */
-export const concepts = `
+export const concepts = (): string => `
 service:delivery|lieferung, versand, zustellung, zusendung, auslieferung
 service:delivery cost|versandkosten, lieferkosten, porto, versandkostenpauschale, liefergebühr, spesen
 service:free delivery|versandkostenfrei, gratis versand, kostenlose lieferung, portofrei, gratislieferung

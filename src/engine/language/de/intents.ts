@@ -1,5 +1,5 @@
 /** What shoppers want to know or have done, as German asks for it (?) and as pages say it (=): see `meaning/intents/intent-model.ts`. */
-export const intents = `
+export const intents = (): string => `
 ## delivery_cost
 ? was kostet der versand
 ? wie hoch sind die versandkosten

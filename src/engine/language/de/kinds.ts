@@ -1,5 +1,5 @@
 /** Kinds of products: names | what is said by who needs one; see `needs/kinds-of-things.ts`. */
-export const kinds = `
+export const kinds = (): string => `
 T-Shirt; Basic-Shirt; Rundhalsshirt; V-Ausschnitt-Shirt | jeden Tag tragbar; drunter ziehen; Sommerhitze; ausgeleiert nach der Wäsche; schlicht weiß; Bio-Baumwolle; große Größe; Jeans dazu
 Longsleeve; Langarmshirt; Rollkragenpullover; Unterziehrolli | Übergangszeit; kühler Morgen; Hals warm; Lagenlook; Büro; unter Blazer; Knutschfleck; Herbst
 Poloshirt; Polohemd; Freizeithemd | Golfplatz; Casual Friday; Sommer trotzdem ordentlich; Schwiegereltern; Segelclub; Kragen; Vertreter; Grillabend

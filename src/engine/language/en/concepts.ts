@@ -1,5 +1,5 @@
 /** What the language calls each concept, one a line: kind:name|words|near. Words stand for the same; `near` are looser. */
-export const concepts = `
+export const concepts = (): string => `
 service:delivery|delivery, shipping, shipment, dispatch, postage|parcel, courier, delivery time, delivery cost, tracking
 service:delivery cost|delivery cost, shipping fee, shipping cost, postage cost, delivery charge, p&p, how much is delivery|delivery, free delivery, minimum order
 service:free delivery|free delivery, free shipping, free postage, no delivery charge, postage free|delivery cost, threshold, minimum order value

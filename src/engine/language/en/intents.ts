@@ -1,5 +1,5 @@
 /** What shoppers want to know or have done, as English asks for it (?) and as pages say it (=): see `meaning/intents/intent-model.ts`. */
-export const intents = `
+export const intents = (): string => `
 ## delivery_cost
 ? how much is postage
 ? what's the shipping fee on a small order

@@ -1,5 +1,5 @@
 /** Kinds of products: names | what is said by who needs one; see `needs/kinds-of-things.ts`. */
-export const kinds = `
+export const kinds = (): string => `
 t-shirt; basic tee; crew neck t-shirt; v-neck; graphic tee | something plain under a blazer; white ones go see-through; long enough not to ride up; buy a few at once; plain for every day; under a blazer; sweaty summer; shrinks and goes out of shape; see-through white; long torso; pack of three; band
 polo shirt; long sleeve top; henley; rugby shirt | smart for the golf club; collar but not formal; dad's summer look; sunday lunch with the in-laws; smart but not stiff; golf; summer office; collar; in between weather; sunday lunch; club house
 shirt; dress shirt; business shirt; white shirt; oxford shirt; non-iron shirt | interview on monday; collar pinches; need one for under a suit; hate ironing; wedding guest; collar too tight; tall and slim; under a suit; court date

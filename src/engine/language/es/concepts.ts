@@ -1,5 +1,5 @@
 /** What the language calls each concept, one a line: kind:name|words. The names are those of the English list. */
-export const concepts = `
+export const concepts = (): string => `
 service:delivery|envío, entrega, despacho, reparto
 service:delivery cost|gastos de envío, coste de envío, costo de envío, portes, tarifa de envío
 service:free delivery|envío gratis, envío gratuito, portes gratis, entrega gratuita

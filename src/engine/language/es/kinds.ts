@@ -1,5 +1,5 @@
 /** Kinds of products: names | what is said by who needs one; see `needs/kinds-of-things.ts`. */
-export const kinds = `
+export const kinds = (): string => `
 camiseta; camiseta básica; camiseta de manga corta; camiseta de algodón; camiseta estampada | diario; debajo de la americana; las mías dan pena; blanca para todo; peña; sudor amarillo; algo fresquito para el pueblo; tengo cuatro y todas con agujeros; ir informal al trabajo; lavo y pongo todos los días
 camisa; camisa de vestir; camisa blanca; camisa de lino; camisa vaquera | boda de día; verano elegante; barriga y botones; comunión; corbata; tengo una entrevista el lunes; me aprieta la barriga al sentarme; ceremonia y no sé qué ponerme arriba; planchar lo menos posible
 blusa; top; blusa de gasa; top lencero; camisa mujer | cena con amigas; vaquero y algo mono arriba; boda informal; brazos; cita; arreglarme un poco para la oficina; cena de cumple de una amiga; que tape los brazos; elegante con un vaquero

@@ -1,5 +1,5 @@
 /** What the language calls each concept, one a line: kind:name|words. The names are those of the English list. */
-export const concepts = `
+export const concepts = (): string => `
 service:delivery|livraison, expédition, envoi, acheminement
 service:delivery cost|frais de livraison, frais de port, frais d'envoi, frais d'expédition, port
 service:free delivery|livraison gratuite, livraison offerte, frais de port offerts, franco de port

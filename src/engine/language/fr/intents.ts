@@ -1,5 +1,5 @@
 /** What shoppers want to know or have done, as French asks for it (?) and as pages say it (=): see `meaning/intents/intent-model.ts`. */
-export const intents = `
+export const intents = (): string => `
 ## delivery_cost
 ? c'est combien les frais de port
 ? ça me coûterait quoi de me faire expédier une lampe

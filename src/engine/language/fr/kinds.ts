@@ -1,5 +1,5 @@
 /** Kinds of products: names | what is said by who needs one; see `needs/kinds-of-things.ts`. */
-export const kinds = `
+export const kinds = (): string => `
 robe; robe d'été; robe longue; robe midi; robe de soirée | mariage d'une amie; rien à me mettre; rendez-vous galant; canicule; cacher le ventre; vacances; baptême; réveillon
 jupe; jupe plissée; jupe en jean; mini-jupe | bureau; été; collants; silhouette; jambes; rentrée; danse; mi-saison
 chemisier; blouse; top; tunique | entretien; bureau; hanches à camoufler; dîner; transparence; printemps; chic sans effort; bras à couvrir

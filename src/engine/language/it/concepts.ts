@@ -1,5 +1,5 @@
 /** What the language calls each concept, one a line: kind:name|words. The names are those of the English list. */
-export const concepts = `
+export const concepts = (): string => `
 service:delivery|spedizione, consegna, invio, recapito
 service:delivery cost|spese di spedizione, costi di consegna, costo spedizione, spese di trasporto
 service:free delivery|spedizione gratuita, spedizione gratis, consegna gratuita

@@ -1,5 +1,5 @@
 /** What shoppers want to know or have done, as Italian asks for it (?) and as pages say it (=): see `meaning/intents/intent-model.ts`. */
-export const intents = `
+export const intents = (): string => `
 ## delivery_cost
 ? quanto costa la spedizione
 ? quanto mi fate pagare per mandarmelo a casa

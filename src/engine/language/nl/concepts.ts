@@ -1,5 +1,5 @@
 /** What the language calls each concept, one a line: kind:name|words. The names are those of the English list. */
-export const concepts = `
+export const concepts = (): string => `
 service:delivery|levering, bezorging, verzending, thuisbezorging
 service:delivery cost|verzendkosten, bezorgkosten, leveringskosten, portokosten
 service:free delivery|gratis verzending, gratis bezorging, gratis levering, geen verzendkosten

@@ -30,7 +30,7 @@ type IntentLine = { intent: string; text: string; isSaid: boolean };
 /** The lines of a language, intent by intent; none where it has none. */
 export function linesOfIntents(language: string): IntentLine[] {
   let intent = '';
-  return (partOf(language, 'intents') ?? '').split('\n').flatMap((line) => {
+  return (partOf(language, 'intents')?.() ?? '').split('\n').flatMap((line) => {
     const text = line.slice(2);
     if (!line.startsWith('## ')) return text === '' ? [] : [{ intent, text, isSaid: line.startsWith('=') }];
     intent = text.trim();

@@ -9,7 +9,7 @@ export type KindLine = { kind: string; names: readonly string[]; needs: string }
  * question of the evaluation (docs/decisions/0015-kinds-by-need.md). None for a language without a list.
  */
 export function kindLines(language: string): KindLine[] {
-  const list = partOf(language, 'kinds');
+  const list = partOf(language, 'kinds')?.();
   if (list === undefined) return [];
   return list
     .trim()
