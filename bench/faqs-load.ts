@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { postgresPrograms, startPostgres } from '../test/support/postgres.ts';
 import type { BenchSuite } from './suite.ts';
 import { type LoadRequest, load } from './support/load.ts';
-import { serverFlags } from './support/server-flags.ts';
+import { serverEnvironment, serverFlags } from './support/server-flags.ts';
 
 const rounds = 5;
 const seconds = 2;
@@ -29,9 +29,11 @@ const run = promisify(execFile);
 const programOf = (name: string) => fileURLToPath(new URL(`support/${name}.ts`, import.meta.url));
 
 async function startProgram<T>(name: string, argument: unknown): Promise<{ said: T; child: ChildProcess }> {
-  const flags = name === 'bare-server' ? [] : serverFlags;
+  const isBare = name === 'bare-server';
+  const flags = isBare ? [] : serverFlags;
   const child = spawn(process.execPath, [...flags, programOf(name), JSON.stringify(argument)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: isBare ? process.env : serverEnvironment,
   });
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
   const { value } = await lines.next();

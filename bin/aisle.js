@@ -18,6 +18,14 @@ const flagsOf = new Map([
 ]);
 const ownFlags = flagsOf.get(process.argv[2]);
 const flags = ownFlags === undefined ? [] : ['--max-semi-space-size=4', ...ownFlags];
+// What the allocator of glibc keeps for itself: an arena a thread stays large once a compiler thread has had a large function, and
+// blocks beyond 128 KB would stay in the heap once such a one was freed. An operator's own values count.
+const allocator = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
+const environment = flags.length > 0 ? { ...allocator, ...process.env } : process.env;
 const isTold = [...process.execArgv, process.env.NODE_OPTIONS ?? '']
   .join(' ')
   .includes('--max-semi-space-size');
@@ -25,7 +33,7 @@ const isTold = [...process.execArgv, process.env.NODE_OPTIONS ?? '']
 if (Number(process.versions.node.split('.')[0]) >= neededMajor) {
   if (flags.length > 0 && !isTold && process.execve && !process.env.WATCH_REPORT_DEPENDENCIES) {
     const words = [...process.execArgv, ...flags, here('./aisle.js'), ...process.argv.slice(2)];
-    process.execve(process.execPath, [process.execPath, ...words], process.env);
+    process.execve(process.execPath, [process.execPath, ...words], environment);
   }
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
   const built = here('../dist/node/src/start.js');
@@ -41,6 +49,7 @@ if (Number(process.versions.node.split('.')[0]) >= neededMajor) {
   }
   const child = spawn(packaged, [...(isTold ? [] : flags), here('./aisle.js'), ...process.argv.slice(2)], {
     stdio: 'inherit',
+    env: environment,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

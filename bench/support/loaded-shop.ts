@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Product } from '../../src/engine/catalog/product.ts';
 import { newWorkplace, residentMbOf, type Workplace } from './product-server.ts';
-import { serverFlags } from './server-flags.ts';
+import { serverEnvironment, serverFlags } from './server-flags.ts';
 import { wireProductLine } from './wire-product.ts';
 
 export const shopDomain = 'icecat.example';
@@ -63,6 +63,7 @@ const program = fileURLToPath(new URL('shop-server.ts', import.meta.url));
 export async function serveShop({ place, key }: LoadedShop): Promise<ServedShop> {
   const child: ChildProcess = spawn(process.execPath, [...serverFlags, program, place.folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: serverEnvironment,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
