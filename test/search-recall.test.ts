@@ -5,6 +5,7 @@ import { putProducts } from '../src/services/catalog/writing/put-products.ts';
 import { createCompany } from '../src/services/companies/create-company.ts';
 import { type Context, companyContext } from '../src/services/context.ts';
 import { searchCatalog } from '../src/services/search/search-catalog.ts';
+import { openedTrace } from '../src/services/traces/packed-trace.ts';
 import { testBase } from './support/base-context.ts';
 import { forEachStore } from './support/engines.ts';
 import { testIndexes } from './support/indexing.ts';
@@ -29,7 +30,7 @@ async function search(ctx: Context, change: { queryText?: string; withAnswer?: b
     ...{ sort: 'relevance', limit: 10, memory: emptyMemory },
     ...change,
   });
-  const isRecalled = outcome.trace['recalled'] === true;
+  const isRecalled = openedTrace(outcome.trace)['recalled'] === true;
   const listed = outcome.products.map(({ productId, price, availability }) => [
     productId,
     price?.amount,

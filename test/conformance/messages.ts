@@ -85,7 +85,13 @@ export default conformance(messages, {
         await begin(each, threadId);
         for (const seq of [1, 2]) await store.insertMessage(each, messageOf(threadId, seq), {});
         const { messageId } = messageOf(threadId, 1);
-        await insertTrace(each, { requestId: threadId, messageId, threadId, body: {}, createdAtMs: 1 });
+        await insertTrace(each, {
+          requestId: threadId,
+          messageId,
+          threadId,
+          packed: '{"v":1}',
+          createdAtMs: 1,
+        });
       }
     await store.deleteMessages(ctx, ['t1', 'none']);
     await store.deleteMessages(ctx, []);

@@ -114,7 +114,7 @@ export default conformance(threads, {
         await insertTrace(each, {
           requestId: threadId,
           messageId: messageOf(threadId, 1).messageId,
-          ...{ threadId, body: {}, createdAtMs: 1 },
+          ...{ threadId, packed: '{"v":1}', createdAtMs: 1 },
         });
     }
     const removed = [await store.deleteThreads(ctx, ['t1', 'none']), await store.deleteThreads(ctx, [])];

@@ -1,11 +1,11 @@
 import * as traces from '../../src/services/traces/store.ts';
 import { conformance } from '../support/conformance.ts';
 
-const trace = (requestId: string, createdAtMs: number, body = {}): traces.StoredTrace => ({
+const trace = (requestId: string, createdAtMs: number, body = {}) => ({
   requestId,
   messageId: null,
   threadId: 't',
-  body,
+  packed: JSON.stringify({ v: 1, ...body }),
   createdAtMs,
 });
 

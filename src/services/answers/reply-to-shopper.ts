@@ -135,8 +135,8 @@ function surelySaid(
 }
 
 /** "Something cheaper": hardly a word but an order or a price for the list before, whatever was talked about since. */
-function isReordering({ pool }: GatheredPool, { trace, interpretedQuery }: SearchOutcome): boolean {
+function isReordering({ pool }: GatheredPool, { kind, interpretedQuery }: SearchOutcome): boolean {
   const { sortedBy, filters } = interpretedQuery;
   const changesOrder = sortedBy !== undefined || filters['price'] !== undefined;
-  return trace['kind'] === 'refine' && changesOrder && pool.asked.contentWords <= 1;
+  return kind === 'refine' && changesOrder && pool.asked.contentWords <= 1;
 }

@@ -30,8 +30,8 @@ export async function sortedAnswer(ctx: Context, found: Found): Promise<Omit<Ans
 
 /** Whether the search put a new list into an order that was asked for, and its first product is of the kind that was named. */
 function isListOfKind({ listed, ranked }: Found): boolean {
-  const { interpretedQuery, products, trace } = listed;
-  if (interpretedQuery.sortedBy === undefined || trace['kind'] !== 'new') return false;
+  const { interpretedQuery, products, kind: queryKind } = listed;
+  if (interpretedQuery.sortedBy === undefined || queryKind !== 'new') return false;
   if (ranked.pieces[0]?.piece.kind !== 'product') return false;
   const first = ranked.products.find(({ product }) => product.productId === products[0]?.productId);
   if (first === undefined) return false;

@@ -3,6 +3,7 @@ import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
 import { oncePer } from '../../memo/once-per.ts';
 import { ScanResistantCache } from '../../memo/scan-resistant-cache.ts';
 import type { Context } from '../context.ts';
+import { openedTrace, packedTrace } from '../traces/packed-trace.ts';
 import type { Position } from './listing/cursor.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { ActiveRules } from './rules/active-rules.ts';
@@ -56,7 +57,7 @@ function isSame(found: Kept, now: OpenCatalogue): boolean {
  * What the same search found before, when nothing of the company has changed since in any process: then prices and stock
  * are those of the rows now. Equal searches are given the same object, so what is made of it can be kept beside it.
  *
- * At most 2,000 outcomes of all companies are kept (15 KB each as a list, 40 with prose), those that are asked for again the longest.
+ * At most 2,000 outcomes of all companies are kept (10 KB each as a list, 25 with prose), those that are asked for again the longest.
  */
 export function recallOutcome(
   ctx: Context,
@@ -82,7 +83,7 @@ export function keepOutcome(
   if (key === undefined) return;
   const { index, knowledge, rules, changeSeq, currency, defaultLocale, hidden } = catalogue;
   keptOf(ctx.db).set(key, {
-    outcome: { ...outcome, trace: { ...outcome.trace, recalled: true } },
+    outcome: { ...outcome, trace: packedTrace({ ...openedTrace(outcome.trace), recalled: true }) },
     next,
     index: new WeakRef(index),
     knowledge: new WeakRef(knowledge),

@@ -69,6 +69,7 @@ async function findOutcome(
   const { internalFields } = (await getSettings(ctx)).catalog;
   const found = { catalogue, understood, page, listed, above };
   const outcome: SearchOutcome = {
+    kind: understood.kind,
     products: listed.map(({ card }) => card),
     total: page.total,
     facets: withoutHidden(countFacets(catalogue.index, plan, fixed, input.facets), internalFields),
@@ -141,6 +142,7 @@ function emptyCatalogue(input: SearchInput): SearchOutcome {
   const voice = searchVoice(input.locale, []);
   const answer = plainAnswer(voice, 'not_found', [sayFrame(voice, 'none')]);
   return {
+    kind: 'new',
     products: [],
     total: 0,
     facets: Object.fromEntries(input.facets.map((facet) => [facet, []])),

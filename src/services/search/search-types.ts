@@ -3,7 +3,7 @@ import type { Constraint } from '../../engine/question/constraint.ts';
 import type { ConversationMemory } from '../../engine/question/memory.ts';
 import type { Answer, ProductCard } from '../../engine/say/answer.ts';
 import type { Snapshot } from '../snapshots/keep-snapshots.ts';
-import type { Trace } from '../traces/trace.ts';
+import type { PackedTrace, Trace } from '../traces/trace.ts';
 
 /** A range or value condition on one attribute of the request's `filters`. */
 export type AttributeFilter = AttributeValue | readonly AttributeValue[] | { gte?: number; lte?: number };
@@ -63,7 +63,11 @@ export type InterpretedQuery = {
   sortedBy: { field: string; direction: 'asc' | 'desc' } | undefined;
 };
 
+/** What a query is to its thread: a new search, a refinement of the last one, one of the products shown, or an end of all conditions. */
+export type QueryKind = 'new' | 'refine' | 'pick' | 'reset';
+
 export type SearchOutcome = {
+  kind: QueryKind;
   products: readonly RankedProduct[];
   total: number;
   facets: Readonly<Record<string, readonly { value: string; count: number }[]>>;
@@ -74,7 +78,8 @@ export type SearchOutcome = {
   /** Whether `answer` says what the first product has most or least of. */
   isOrderSaid?: boolean;
   memory: ConversationMemory;
-  trace: Trace;
+  /** Packed when the search is recalled. */
+  trace: Trace | PackedTrace;
   /** The texts that `answer` cites. */
   snapshots: readonly Snapshot[];
   /** A part of the index is still being built: the list may lack products. */

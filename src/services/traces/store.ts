@@ -1,10 +1,9 @@
-import { oncePer } from '../../memo/once-per.ts';
-import { packJson } from '../../platform/database/packed-json.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../context.ts';
 import { inScope, inWriteScope } from '../transaction.ts';
-import { readStoredObject, storedObject } from '../validation/stored-object.ts';
+import { readStoredObject } from '../validation/stored-object.ts';
+import type { PackedTrace } from './trace.ts';
 
 /** A stored trace: `body` says how the answer came about. */
 export type StoredTrace = {
@@ -31,18 +30,18 @@ const traceInsert = prepared<Tables['trace']>((sql, value) =>
     ),
 );
 
-/** That of a recalled search is the same object each time. */
-const packedBody = oncePer((body: StoredTrace['body']) => packJson(storedObject(body)));
-
 /** Stores a trace under the request that made it. */
-export async function insertTrace(ctx: Context, trace: StoredTrace): Promise<void> {
+export async function insertTrace(
+  ctx: Context,
+  trace: Omit<StoredTrace, 'body'> & PackedTrace,
+): Promise<void> {
   await inWriteScope(ctx, (sql) =>
     traceInsert(sql, {
       company_id: ctx.companyId,
       request_id: trace.requestId,
       message_id: trace.messageId,
       thread_id: trace.threadId,
-      body: packedBody(trace.body),
+      body: trace.packed,
       created_at: trace.createdAtMs,
     }),
   );

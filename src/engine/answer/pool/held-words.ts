@@ -34,7 +34,18 @@ export function lexicalScore({ words }: WordMatcher, { own, around, isNone }: He
   return sum;
 }
 
-const noShares = { strangeOwn: 0, strangeAny: 0, own: 0, ownNear: 0, around: 0, aroundNear: 0, key: 0, keyNear: 0, any: 0, anyNear: 0 };
+const noShares = {
+  strangeOwn: 0,
+  strangeAny: 0,
+  own: 0,
+  ownNear: 0,
+  around: 0,
+  aroundNear: 0,
+  key: 0,
+  keyNear: 0,
+  any: 0,
+  anyNear: 0,
+};
 
 /** Shares of the question's words that a piece holds: in its own text, around it, in what names it, anywhere. */
 export function wordShares({ words, total, rarest, heaviest }: WordMatcher, held: HeldWords) {

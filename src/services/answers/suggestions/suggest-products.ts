@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { searchCatalog } from '../../search/search-catalog.ts';
 import type { SearchOutcome } from '../../search/search-types.ts';
+import { openedTrace } from '../../traces/packed-trace.ts';
 import type { Question } from '../answer-types.ts';
 import type { TraceRecorder } from '../trace-recorder.ts';
 
@@ -31,6 +32,6 @@ export async function suggestProducts(
   trace: TraceRecorder,
 ): Promise<SearchOutcome> {
   const outcome = await trace.stage('search', () => searchFor(ctx, asked, false));
-  trace.note('search', outcome.trace);
+  trace.note('search', openedTrace(outcome.trace));
   return outcome;
 }

@@ -17,7 +17,7 @@ import { findProducts } from '../../catalog/find-products.ts';
 import type { Context } from '../../context.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import { type RuleEffects, ruleEffects } from '../rules/active-rules.ts';
-import type { SearchInput } from '../search-types.ts';
+import type { QueryKind, SearchInput } from '../search-types.ts';
 import { callerConstraints } from './caller-filters.ts';
 import { checkFilterNames } from './known-filters.ts';
 import { prepareWords } from './prepare-words.ts';
@@ -29,7 +29,7 @@ export type UnderstoodSearch = {
   effects: RuleEffects;
   /** The caller's own conditions. */
   fixed: readonly Constraint[];
-  kind: 'new' | 'refine' | 'pick' | 'reset';
+  kind: QueryKind;
   pickedId?: string;
 };
 

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { type IdempotencyKey, type KeepReply, type Reply, runOnce } from '../../idempotency/run-once.ts';
 import { keepSnapshots, type Snapshot } from '../../snapshots/keep-snapshots.ts';
 import { recordTrace } from '../../traces/record-trace.ts';
-import type { Trace } from '../../traces/trace.ts';
+import type { PackedTrace, Trace } from '../../traces/trace.ts';
 import { withBatch, withTransaction } from '../../transaction.ts';
 import { findOwnThread } from '../find-own-thread.ts';
 import { insertMessage } from '../messages/store.ts';
@@ -38,7 +38,7 @@ export type ConversationInput = {
 export type TurnOutcome<T> = {
   answer: Answer;
   memory: ConversationMemory;
-  trace: Trace;
+  trace: Trace | PackedTrace;
   snapshots: readonly Snapshot[];
   threadStatus?: ThreadStatus;
   record?: (tx: Context) => Promise<void>;
