@@ -1,7 +1,6 @@
 /**
  * Fits the weights of the pool (`src/engine/answer/pool/weights.json`) on the questions of authored shops and of public
- * passages, which stand for pages of plain prose; the sureness also on shops left with a few pages, and on requests that no shop
- * can answer.
+ * passages, which stand for pages of plain prose; the sureness also on requests that no shop can answer.
  *
  * `node bench/run.ts shops-fit` leaves each shop out in turn and reports what the others' weights do on it;
  * with the word `write` it then fits on all of them and writes what ships. All that is gathered is kept meanwhile: Node needs
@@ -50,8 +49,7 @@ function judgeLeftOut(judge: Judge, asked: Asked, folds: readonly (readonly stri
     for (const name of left) {
       const { runs, made } = asked.shops.get(name)!;
       const ofShop = judged(runs);
-      const ofSmall = judged(asked.small.get(name)!).map((row) => ({ ...row, kind: 'small' }));
-      rows.push(...[...ofShop, ...ofSmall, ...judgedMade(made)].map((row) => ({ ...row, of: name })));
+      rows.push(...[...ofShop, ...judgedMade(made)].map((row) => ({ ...row, of: name })));
       figures[name] = measure(ofShop);
       process.stderr.write(`${name}: right ${measure(ofShop).right.toFixed(3)}\n`);
     }
@@ -73,7 +71,7 @@ const suite: BenchSuite = {
     const prose = dataSet(options, 'xquad');
     const requests = dataSet(options, 'clinc-oos');
     return withAuthoredShops(folders, async (shops) => {
-      const asked = await askShops(judge, shops, { prose, requests }, poolWeights);
+      const asked = await askShops(shops, { prose, requests }, poolWeights);
       const isQuick = options.words.includes('quick') || options.words.includes('write');
       const folds = isQuick
         ? halves.map((names) => names.split(' '))

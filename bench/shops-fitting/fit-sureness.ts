@@ -10,7 +10,7 @@ import type { Run } from './runs.ts';
 
 /** One judged turn as it would be replied to, and whether asserting it would be right. */
 export type Judged = {
-  /** That of its case; `made` or `small` for what is no turn of a whole shop. */
+  /** That of its case; `made` for what is no turn of a shop. */
   kind: string;
   right: boolean;
   rightAsserted: boolean;
@@ -94,8 +94,6 @@ const LEAST_HELD = 0.3;
 const MOST_WRONG = 0.028;
 /** An assertion where the shop has no answer misleads more than one beside the point, so such turns count so often. */
 const ABSTENTION = 2;
-/** Turns of shops that were left with a few pages: chances must hold there too, but whole shops are the usual case. */
-const SMALL = 0.5;
 /** What speaks against a reply: more of it never makes it surer, whatever the turns of some shops happen to say. */
 const AGAINST: ReadonlySet<string> = new Set([
   'lacked',
@@ -110,8 +108,7 @@ const MOST_LOST = 0.005;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-function weightOf({ kind, isAbstention }: Judged): number {
-  if (kind === 'small') return SMALL;
+function weightOf({ isAbstention }: Judged): number {
   return isAbstention ? ABSTENTION : 1;
 }
 
@@ -161,7 +158,7 @@ export function fitSure(rows: readonly (Judged & { of: string })[]): Sureness {
     for (const [at, row] of labelled.entries())
       if (isIn(at, part)) chances[at] = chanceOf(trees, row.features);
   }
-  const isOfShop = ({ kind }: Judged) => kind !== 'made' && kind !== 'small';
+  const isOfShop = ({ kind }: Judged) => kind !== 'made';
   const ofShops = rows.filter(isOfShop);
   const sure = thresholdOf(
     ofShops,

@@ -1,4 +1,4 @@
-import { decideStatus, heldShares, type Thresholds } from '../../engine/answer/pool/decide.ts';
+import { decideStatus, sharesOf, type Thresholds } from '../../engine/answer/pool/decide.ts';
 import type { RankedPool } from '../../engine/answer/pool/rank-pool.ts';
 import type { Chosen } from '../../engine/answer/pool/sure-features.ts';
 import { shippedSureness, sureness } from '../../engine/answer/pool/sureness.ts';
@@ -17,8 +17,7 @@ export function decidePool(
   settings: Pick<Settings, 'answers'>,
   isDegraded: boolean,
 ): Decided {
-  const { held, touched } = heldShares(ranked);
-  const figures = { sure: sureness(ranked, shown), held, touched };
+  const figures = { sure: sureness(ranked, shown), ...sharesOf(ranked) };
   const least = { ...shipped, sure: assertedFrom(settings).own ?? shipped.sure };
   const isEmpty = ranked.pieces.length === 0;
   const status = decideStatus(figures, least);

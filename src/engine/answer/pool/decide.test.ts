@@ -7,7 +7,7 @@ import { ShopWords } from '../asked/shop-words.ts';
 import { piecesOfProduct } from '../pieces/pieces-of-product.ts';
 import { readProduct } from '../pieces/read-product.ts';
 import { viewProduct } from '../product-view.ts';
-import { decideStatus, heldShares } from './decide.ts';
+import { decideStatus, heldShares, sharesOf } from './decide.ts';
 import { pieceFeatureNames } from './piece-features.ts';
 
 const least = { sure: 0.7, held: 0.1, touched: 0.1 };
@@ -51,4 +51,28 @@ describe('how much of a message a piece holds', () => {
     expect(heldByField('Will this foot fit my Janome?')).toBeLessThan(0.1);
     expect(heldByField('Is a battery included with the foot?')).toBeGreaterThan(0.6);
   });
+});
+
+test('in the small pool of a small shop nothing is held of a piece that lacks a telling word and much of the message', () => {
+  const lookup = { locale: 'en', frequency: () => 1, documents: 300, words: new ShopWords([]) };
+  const bagOf = (words: string) => termBag(words, 'en');
+  const view = viewProduct(
+    aProduct({ productId: 'B', title: 'Boot', attributes: { waterproof: true } }),
+    () => 's',
+  );
+  const voice = voiceFor('en', []);
+  const [piece] = piecesOfProduct(readProduct(view, bagOf, voice), bagOf, voice).filter(
+    ({ kind }) => kind === 'boolean',
+  );
+  const pieces = Array.from({ length: 59 }, () => ({
+    piece: { ...piece!, productId: undefined } as never,
+    score: 0,
+    probability: 1 / 59,
+    features: () => pieceFeatureNames.map(() => 0.3),
+  }));
+  const asked = readAsked('who won the waterproof football match yesterday', 'en', lookup);
+  const thread = { productIds: [], shownPassages: new Set<string>() };
+  const ranked = { asked, thread, wish: { isSorted: false, conditions: 0 }, pieces, products: [] };
+  expect(sharesOf(ranked).held).toBe(0);
+  expect(sharesOf({ ...ranked, pieces: [...pieces, pieces[0]!] }).held).toBeGreaterThan(0.3);
 });

@@ -111,6 +111,26 @@ export const heldShares = oncePer((ranked: RankedPool): HeldShares => {
  */
 export type Thresholds = { sure: number } & Pick<HeldShares, 'held' | 'touched'>;
 
+/**
+ * Chances are told by what else there is: among fewer pieces than this one of them always seems likely, whatever is asked, and so
+ * few has no shop that the trees were fitted on.
+ */
+const FEW_PIECES = 60;
+/** There a piece that holds less than this share of the message lacks no word that is this telling (`lackedBy`). */
+const HOLDS_MOST = 0.6;
+const TELLING = 0.62;
+
+/** Whether the pool of a small shop says more of a message than chance would. */
+function standsOut({ pieces }: RankedPool, { held, missing }: HeldShares): boolean {
+  return pieces.length >= FEW_PIECES || held >= HOLDS_MOST || missing <= TELLING;
+}
+
+/** What is known of a ranked pool beside the chance that it answers; nothing is held of what does not stand out in a small pool. */
+export function sharesOf(ranked: RankedPool): Pick<HeldShares, 'held' | 'touched'> {
+  const shares = heldShares(ranked);
+  return { held: standsOut(ranked, shares) ? shares.held : 0, touched: shares.touched };
+}
+
 /** Decides by three figures alone whether evidence is asserted, shown as the closest, or about nothing the shop has. */
 export function decideStatus(figures: Thresholds, least: Thresholds): AnswerStatus {
   if (figures.touched < least.touched) return 'not_found';

@@ -113,8 +113,6 @@ export function sureFeatures(ranked: RankedPool, { pieces: shown, isList }: Chos
       0,
     ),
     shown_pieces: shown.length,
-    /** Chances are told by what else there is: among a few pieces one of them always seems likely, whatever is asked. */
-    pool_log: Math.log(ranked.pieces.length),
     is_list: Number(isList),
   };
 }
