@@ -107,7 +107,7 @@ function show(rows: readonly Row[]): void {
     );
 }
 
-/** The unread half: run at the end, and only when asked for by name. */
+/** The unread shops: run at the end, and only when asked for by name. */
 export const unreadShops: readonly string[] = ['lamps', 'reifen', 'cave', 'zapateria', 'gordijnen', 'feste'];
 
 async function run(options: Parameters<BenchSuite['run']>[0]): Promise<BenchResult> {

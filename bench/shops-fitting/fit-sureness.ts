@@ -108,10 +108,6 @@ const MOST_LOST = 0.005;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-function weightOf({ isAbstention }: Judged): number {
-  return isAbstention ? ABSTENTION : 1;
-}
-
 /** The chance from which on no more than may be are asserted and wrong. */
 function thresholdOf(rows: readonly Judged[], chances: readonly number[]): number {
   const least = { sure: 0, held: LEAST_HELD, touched: 0 };
@@ -144,7 +140,7 @@ export function fitSure(rows: readonly (Judged & { of: string })[]): Sureness {
   const labelled = rows.map((row) => ({
     features: features.map((name) => (row.features as Readonly<Record<string, number>>)[name]!),
     label: row.rightAsserted,
-    weight: weightOf(row),
+    weight: row.isAbstention ? ABSTENTION : 1,
   }));
   const signs = features.map((name) => (AGAINST.has(name) ? -1 : 0));
   const names = [...new Set(rows.map(({ of }) => of))];

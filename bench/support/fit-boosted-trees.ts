@@ -16,7 +16,7 @@ export const shape = {
   seed: 20261127,
 };
 
-/** A feature of all rows: the values that may be asked for, and above how many of them each row is. */
+/** A feature of all rows: the values that may be asked for, above how many of them each row is, and which way it may move the chance. */
 type Column = { thresholds: readonly number[]; bins: Uint8Array; sign: number };
 
 /** Sums of the slopes and curvatures of the loss over some rows. */

@@ -1,3 +1,4 @@
+import { hashText } from '../../text/characters/hash-text.ts';
 import { analyze } from '../../text/terms/analyze.ts';
 import type { TermGroup } from '../../text/terms/term-group.ts';
 import { zeros } from '../../text/values/zeros.ts';
@@ -28,9 +29,7 @@ const MARKS = 4096;
 
 /** A number below `MARKS`, the same for the same term: nearly all terms of a text are told from those of a question by it. */
 function markOf(term: string): number {
-  let mark = 0;
-  for (let i = 0; i < term.length; i++) mark = (mark * 31 + term.charCodeAt(i)) % MARKS;
-  return mark;
+  return hashText(term) % MARKS;
 }
 
 /** The bag of some terms of so many words. */

@@ -16,11 +16,10 @@ const kind = reading('kind');
 const rarest = reading('rarest_in_all');
 const searchRank = reading('search_rank');
 
-/** No chance counts as less than this. */
-const LEAST_CHANCE = 1e-3;
+/** No chance counts as less than a thousandth. */
+const LEAST_LOG = Math.log(1e-3);
 
 const most = (values: readonly number[]) => Math.max(0, ...values);
-const log = (chance: number) => Math.log(Math.max(LEAST_CHANCE, chance));
 
 /**
  * What the products that a reply shows hold of the message, each feature by the one that holds most of it if not said otherwise, and
@@ -33,7 +32,7 @@ export function listedFeatures({ products }: RankedPool, shown: readonly Piece[]
   const [likeliest] = products;
   const chance = listed.reduce((sum, each) => sum + Math.exp(each.log), 0);
   return {
-    listed_log: listed.length === 0 ? 0 : log(chance),
+    listed_log: listed.length === 0 ? 0 : Math.max(LEAST_LOG, Math.log(chance)),
     listed_title: most(of.map(title)),
     listed_all: most(of.map(all)),
     /** By the one that holds least. */
@@ -41,7 +40,7 @@ export function listedFeatures({ products }: RankedPool, shown: readonly Piece[]
     listed_kind: most(of.map(kind)),
     listed_rarest: most(of.map(rarest)),
     listed_search: most(of.map(searchRank)),
-    likeliest_log: likeliest === undefined ? 0 : log(Math.exp(likeliest.log)),
+    likeliest_log: likeliest === undefined ? 0 : Math.max(LEAST_LOG, likeliest.log),
     likeliest_title: likeliest === undefined ? 0 : title(likeliest.features),
   };
 }

@@ -3,7 +3,7 @@ import { hashText } from '../../text/characters/hash-text.ts';
 import { firstNotBefore } from '../../text/values/first-not-before.ts';
 import { zeros } from '../../text/values/zeros.ts';
 import { intentFeatures, intentTerms } from './intent-features.ts';
-import { intentModels, intentNames } from './intent-model.ts';
+import { type IntentModel, intentModels, intentNames } from './intent-model.ts';
 
 /** What a text is about: intents by their places, in that order, with shares whose squares sum to 1. */
 export type Intents = {
@@ -20,15 +20,22 @@ const SHARPNESS = 2.5;
 /** Score of the best intent at which it is as clear as not. */
 const HALF_CLEAR = 2;
 
+/** The place of a feature among those of a model, -1 where no line has it. */
+function placeOf(feature: number, { features }: IntentModel): number {
+  const found = firstNotBefore(0, features.length, (place) => features[place]! < feature);
+  return features[found] === feature ? found : -1;
+}
+
 /** What a text in a language is about; nothing for a language without lines of intents. Kept by text. */
 export const intentsOf = keptByLanguage(
   { most: 20_000, longest: 1_000 },
   (text: string, language: string): Intents => {
-    const { features, starts, at: places, weights } = intentModels.of(language);
+    const model = intentModels.of(language);
+    const { starts, at: places, weights } = model;
     const scores = new Float64Array(intentNames.length);
     for (const [feature, weight] of intentFeatures(text, language)) {
-      const found = firstNotBefore(0, features.length, (place) => features[place]! < feature);
-      if (features[found] !== feature) continue;
+      const found = placeOf(feature, model);
+      if (found < 0) continue;
       for (let i = starts[found]!; i < starts[found + 1]!; i++) scores[places[i]!]! += weight * weights[i]!;
     }
     const best = [...scores.keys()]
@@ -46,11 +53,8 @@ export const intentsOf = keptByLanguage(
 
 /** Whether a word of a language speaks for any intent by itself, and not only by its parts. */
 export function speaksOfIntents(word: string, language: string): boolean {
-  const { features } = intentModels.of(language);
-  return [...intentTerms(word, language).keys()].some((term) => {
-    const feature = hashText(term);
-    return features[firstNotBefore(0, features.length, (place) => features[place]! < feature)] === feature;
-  });
+  const model = intentModels.of(language);
+  return [...intentTerms(word, language).keys()].some((term) => placeOf(hashText(term), model) >= 0);
 }
 
 /** What surely is about some intents alone, all of them alike. */

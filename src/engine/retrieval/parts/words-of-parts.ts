@@ -2,8 +2,8 @@ import { roundAverage } from '../score/score.ts';
 import type { IndexWord } from '../types.ts';
 import type { Part } from './part.ts';
 
-/** How many live documents of all parts hold a term. */
-export function documentFrequencyIn(parts: readonly Part[], term: string): number {
+/** How many live documents of all parts, or of all indexes, hold a term; asked for hundreds of words of a message. */
+export function documentFrequencyIn(parts: readonly Pick<Part, 'documentFrequency'>[], term: string): number {
   let documents = 0;
   for (const part of parts) documents += part.documentFrequency(term);
   return documents;

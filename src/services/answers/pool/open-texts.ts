@@ -1,5 +1,6 @@
 import type { Lookup } from '../../../engine/answer/asked/read-asked.ts';
 import { languageOf, matchLocale } from '../../../engine/language/locale-lookup.ts';
+import { documentFrequencyIn } from '../../../engine/retrieval/parts/words-of-parts.ts';
 import type { RetrievalIndex } from '../../../engine/retrieval/types.ts';
 import { isCompounding } from '../../../engine/text/stems/decompound.ts';
 import { wordsKnownBy } from '../../../engine/text/words/words-of.ts';
@@ -43,12 +44,7 @@ export async function openTexts(ctx: Context, wanted: readonly string[]): Promis
   const locale = indexes[0]?.locale ?? wanted.at(-1)!;
   const sum = (figure: (index: RetrievalIndex) => number) =>
     indexes.reduce((total, index) => total + figure(index), 0);
-  // Asked for hundreds of words of a message.
-  const frequency = (term: string) => {
-    let documents = 0;
-    for (const index of indexes) documents += index.documentFrequency(term);
-    return documents;
-  };
+  const frequency = (term: string) => documentFrequencyIn(indexes, term);
   return {
     pages: pages?.index,
     catalogue: catalogue?.index,
