@@ -55,6 +55,17 @@ describe('what a reply shows', () => {
     expect(texts(fillReply([best, short], replyBudget))).toEqual([best.piece.text, 'c']);
   });
 
+  test('a long piece gives way to others that fit only without it and are likelier together', () => {
+    const [long, next, third] = [
+      ranked('a'.repeat(380), 0.26),
+      ranked('b'.repeat(150), 0.24),
+      ranked('c'.repeat(120), 0.2),
+    ] as const;
+    expect(texts(fillReply([long, next, third], replyBudget))).toEqual([next.piece.text, third.piece.text]);
+    const sure = ranked(long.piece.text, 0.6);
+    expect(texts(fillReply([sure, next, third], replyBudget))[0]).toBe(sure.piece.text);
+  });
+
   test('who has read a sentence reads on in its passage', () => {
     const passage = { passageId: 'p#en#1' };
     const [best, next, elsewhere] = [

@@ -15,10 +15,10 @@ export type ReplyBudget = {
 
 /** A reply: what a shopper will read, the less the surer its first piece is. */
 export const replyBudget: ReplyBudget = {
-  longest: 420,
+  longest: 455,
   longestOfPassage: 475,
   most: 7,
-  leastChance: 1 / 3500,
+  leastChance: 1 / 3250,
 };
 /** The answer to a listed question: the piece that surely answers it, and what is nearly as likely. */
 export const listedBudget: ReplyBudget = {
@@ -85,25 +85,52 @@ export function goesOn(piece: Piece, other: Piece): boolean {
 }
 
 /**
- * The pieces to show: the best one, then those most worth their length (the greedy fill of a knapsack: Dantzig 1957) down to the
- * first that does not fit, so that nothing stands in the place of what is likelier. Nothing is said twice. `ranked` is best
- * first; empty in, empty out.
+ * The best piece, then those most worth their length (the greedy fill of a knapsack: Dantzig 1957) down to the first that does
+ * not fit, so that nothing stands in the place of what is likelier. Nothing is said twice.
  */
-export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): Piece[] {
+function fillFromBest(ranked: readonly RankedPiece[], budget: ReplyBudget): RankedPiece[] {
   const [best, ...others] = ranked;
   if (best === undefined) return [];
-  const shown = [best.piece];
+  const shown = [best];
   let length = best.piece.text.length;
   const worthy = others
-    .map((other) => ({ piece: other.piece, worth: worthBehind(other, best.piece) }))
-    .filter((other) => other.worth >= budget.leastChance)
+    .map((other) => ({ other, worth: worthBehind(other, best.piece) }))
+    .filter(({ worth }) => worth >= budget.leastChance)
     .sort((a, b) => b.worth - a.worth);
-  for (const { piece } of worthy) {
+  for (const { other } of worthy) {
+    const pieces = shown.map(({ piece }) => piece);
     if (shown.length >= budget.most) break;
-    if (isWithin(piece, shown)) continue;
-    length += lengthOf(saidAfter(piece, shown.at(-1)));
-    if (length > (goesOn(piece, best.piece) ? budget.longestOfPassage : budget.longest)) break;
-    shown.push(piece);
+    if (isWithin(other.piece, pieces)) continue;
+    length += lengthOf(saidAfter(other.piece, pieces.at(-1)));
+    if (length > (goesOn(other.piece, best.piece) ? budget.longestOfPassage : budget.longest)) break;
+    shown.push(other);
   }
   return shown;
+}
+
+/** Pieces that a reply may begin with, and how much more use it must be to begin with another than the best. */
+const BEGUN_WITH = 4;
+const MORE_USE = 0.015;
+
+/** Chance that one of the pieces is the best of the pool, less what they cost to read at the least chance worth it. */
+function useOf(shown: readonly RankedPiece[], { leastChance }: ReplyBudget): number {
+  const cost = leastChance * lengthOf(shown.map(({ piece }) => piece));
+  return shown.reduce((sum, { probability }) => sum + probability, 0) - cost;
+}
+
+/**
+ * The pieces to show: the best one and those worth their length behind it; without it where it is so long that it takes the
+ * room of others which together are likelier to answer. `ranked` is best first; empty in, empty out.
+ */
+export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): Piece[] {
+  let shown = fillFromBest(ranked, budget);
+  let least = useOf(shown, budget) + MORE_USE;
+  for (let skipped = 1; skipped < Math.min(BEGUN_WITH, ranked.length); skipped++) {
+    const other = fillFromBest(ranked.slice(skipped), budget);
+    const use = useOf(other, budget);
+    if (use <= least) continue;
+    shown = other;
+    least = use;
+  }
+  return shown.map(({ piece }) => piece);
 }
