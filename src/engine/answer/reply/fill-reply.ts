@@ -18,7 +18,7 @@ export const replyBudget: ReplyBudget = {
   longest: 455,
   longestOfPassage: 475,
   most: 7,
-  leastChance: 1 / 3250,
+  leastChance: 1 / 3150,
 };
 /** The answer to a listed question: the piece that surely answers it, and what is nearly as likely. */
 export const listedBudget: ReplyBudget = {
