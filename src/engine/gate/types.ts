@@ -45,6 +45,8 @@ export type GateScene = {
   evidence: readonly GateEvidence[];
   /** Host names of the company (`shop.example`); their subdomains are the company's too. Links go nowhere else. */
   companyHosts: readonly string[];
+  /** What the shop is called: a courtesy may name it. */
+  shopName?: string;
   /** Names that the shop sells under: a sentence may use one only if what it cites does. */
   productTitles: readonly string[];
   brands: readonly string[];

@@ -31,6 +31,8 @@ export type GateWords = {
   joins?: string;
   /** Who acts, in a clause of its own. */
   pronouns?: string;
+  /** The shop itself, as it is bought from: "from us". */
+  us?: string;
   /** Begin another clause after a comma. */
   openers?: string;
   /** Days on which offices work, as counted: "working days". */
@@ -69,6 +71,11 @@ export type GateWords = {
   knows?: string;
   /** Polite words that assert nothing; a sentence of these alone needs no evidence. */
   courtesy?: string;
+  /** What a courtesy may speak of besides: the talk itself and who leads it. */
+  talk?: string;
+  /** Who speaks, and what no assistant can do for a shopper, though a shop may: said of itself it is false. */
+  speaker?: string;
+  acts?: string;
   /** Words that any shop's reply may use: they carry no fact of their own. */
   light?: string;
   /** Whose opinion a review is. */

@@ -6,7 +6,7 @@ import { isSameTime } from '../read/clock.ts';
 import { comparable, phraseAt, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, reasonAt } from './claim.ts';
+import { clauseOf, type GateClaim, reasonAt } from './claim.ts';
 import { nearestEvidence } from './named-products.ts';
 
 type Bound = 'most' | 'least' | undefined;
@@ -19,7 +19,7 @@ const BETWEEN = new RegExp(
 );
 
 /** Which way a bound in front of a number or behind it points; of a range neither end is a bound. */
-function boundAt(
+export function boundAt(
   lower: string,
   { start, end }: Span,
   { atMost, atLeast, orMore, orLess }: GateLexicon,
@@ -95,6 +95,9 @@ export function checkBounds(claim: GateClaim): GateReason[] {
       : boundAt(lower, span, gate.lexicon);
     const stated = own === undefined ? [] : boundsWhere(spansIn);
     if (own === undefined || stated.length === 0 || stated.includes(own)) return;
+    // "Not after 30 days" is what "within 30 days" says.
+    if (clauseOf(claim, span)?.isSaid === false && stated.includes(own === 'least' ? 'most' : 'least'))
+      return;
     // "Within 14 days" may stand for "14 days", "at least 14 days" and "up to 3 to 5 days" may not.
     if (
       ((own === 'least' || isEndOfRange(lower, span)) && isAmount) ||

@@ -4,7 +4,7 @@ import { type Address, addressesIn } from '../read/addresses.ts';
 import { type Amount, amountsIn } from '../read/amounts.ts';
 import { type CalendarDate, datesIn, type Weekday, weekdaysIn } from '../read/calendar.ts';
 import { type ClockTime, timesIn } from '../read/clock.ts';
-import { comparable } from '../read/phrase-spans.ts';
+import { comparable, spansOf } from '../read/phrase-spans.ts';
 import { type Statement, statementsOf } from '../read/statements.ts';
 import { type Word, wordsIn } from '../read/words.ts';
 import type { GateCheck, GateReason, GateSentence } from '../types.ts';
@@ -74,4 +74,11 @@ export function wordsBeside(claim: GateClaim, span: Span): Word[] {
   return claim.words.filter(
     (word) => !word.isStop && clause !== undefined && beginsIn(word, clause) && !beginsIn(word, span),
   );
+}
+
+/** Words of a clause that say what it is about. */
+export function topicOf(claim: GateClaim, own: Statement): Word[] {
+  const { light, courtesy } = claim.gate.lexicon;
+  const idle = [...spansOf(claim.lower, light), ...spansOf(claim.lower, courtesy)];
+  return own.words.filter((word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end));
 }

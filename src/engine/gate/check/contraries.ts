@@ -1,14 +1,12 @@
 import type { EvidencePart } from '../open-gate.ts';
-import { spansOf } from '../read/phrase-spans.ts';
 import type { Statement } from '../read/statements.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
-import { type GateClaim, reasonAt } from './claim.ts';
+import { type GateClaim, reasonAt, topicOf } from './claim.ts';
+import { isBeyond, type StatedClause } from './denied.ts';
 import { nearestEvidence } from './named-products.ts';
 import { stockSaid } from './stock.ts';
-
-type Stated = EvidencePart['statements'][number];
 
 /** What share of its topic evidence must hold to speak of a denial, and at least to bear it out. */
 const MOST_OF_IT = 0.6;
@@ -27,7 +25,7 @@ export function checkContraries(claim: GateClaim): GateReason[] {
     if (unstatedIn(claim.lower.slice(own.start, own.end), claim.gate.lexicon).length > 0) continue;
     if (stockSaid(claim, own) === undefined && isOtherSide(claim, own, all))
       reasons.push(reasonAt(claim, 'polarity', span, 'the cited evidence only says the contrary'));
-    else if (isLoneDenial(claim, own, parts))
+    else if (isLoneDenial(claim, own, parts) && !parts.some((part) => isBeyond(claim, own, part)))
       reasons.push(reasonAt(claim, 'polarity', span, 'nothing cited denies this'));
     else if (isWithoutTurned(claim, own, all))
       reasons.push(reasonAt(claim, 'polarity', span, 'the cited evidence says with where this says without'));
@@ -35,19 +33,12 @@ export function checkContraries(claim: GateClaim): GateReason[] {
   return reasons;
 }
 
-/** Words of a clause that say what it is about. */
-function topicOf(claim: GateClaim, own: Statement): Word[] {
-  const { light, courtesy } = claim.gate.lexicon;
-  const idle = [...spansOf(claim.lower, light), ...spansOf(claim.lower, courtesy)];
-  return own.words.filter((word) => !idle.some(({ start, end }) => word.start >= start && word.end <= end));
-}
-
-function touches(topic: readonly Word[], { bag }: Stated, least: number): boolean {
+function touches(topic: readonly Word[], { bag }: StatedClause, least: number): boolean {
   return topic.filter((word) => heldBy(bag, word) >= 0.9).length >= least;
 }
 
 /** Whether a pair's side that the clause takes is taken nowhere, and the other side is where the clause's own topic stands. */
-function isOtherSide(claim: GateClaim, own: Statement, all: readonly Stated[]): boolean {
+function isOtherSide(claim: GateClaim, own: Statement, all: readonly StatedClause[]): boolean {
   const topic = topicOf(claim, own);
   if (topic.length === 0) return false;
   const least = Math.min(topic.length, 2);
@@ -67,7 +58,7 @@ function isLoneDenial(claim: GateClaim, own: Statement, parts: readonly Evidence
   if (own.isSaid !== false || own.stands.size > 0) return false;
   const topic = topicOf(claim, own);
   if (topic.length === 0) return false;
-  const shareIn = (part: EvidencePart, stated?: Stated) =>
+  const shareIn = (part: EvidencePart, stated?: StatedClause) =>
     topic.filter(
       (word) =>
         heldBy(part.bag, word) > 0 ||
@@ -83,12 +74,12 @@ function isLoneDenial(claim: GateClaim, own: Statement, parts: readonly Evidence
   );
 }
 
-function deniesAnything({ isSaid, lacking, stands, modifiers }: Stated): boolean {
+function deniesAnything({ isSaid, lacking, stands, modifiers }: StatedClause): boolean {
   return isSaid !== true || lacking.size > 0 || [...stands.values(), ...modifiers.values()].includes(false);
 }
 
 /** "With fees" where every place that has the word says "without", or the other way round. */
-function isWithoutTurned(claim: GateClaim, own: Statement, all: readonly Stated[]): boolean {
+function isWithoutTurned(claim: GateClaim, own: Statement, all: readonly StatedClause[]): boolean {
   if (own.isSaid !== true) return false;
   const lacks = ({ lacking }: Statement, word: Word) => word.keys.some((key) => lacking.has(key));
   return topicOf(claim, own).some((word) => {

@@ -32,7 +32,7 @@ export function fitOf(
       weight *
       Math.max(
         own,
-        own > 0 ? 0 : 0.6 * heldBy(part.bag, word),
+        own > 0 ? 0 : 0.75 * heldBy(part.bag, word),
         own > 0 ? 0 : 0.5 * heldBy(part.context, word),
       );
   }

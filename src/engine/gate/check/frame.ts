@@ -1,13 +1,15 @@
 import { partOf } from '../../language/pack.ts';
 import { foldForMatch } from '../../text/characters/normalize.ts';
 import { beginsIn, isWithinAny, type Span } from '../../text/characters/span.ts';
-import { spansOf } from '../read/phrase-spans.ts';
+import { comparable, spansOf } from '../read/phrase-spans.ts';
 import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag, wordsIn } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { clauseOf, type GateClaim, reasonOfAll } from './claim.ts';
 
 const LONGEST = 280;
+/** So many letters of a longer word of the shopper's are a word of it. */
+const SHORTEST_PART = 5;
 
 /**
  * What keeps a sentence that cites nothing from being sent: it may greet, thank, ask back or say that something is not
@@ -24,7 +26,7 @@ export function checkFrame(claim: GateClaim): GateReason[] {
     ...addresses,
   ];
   if (text.length > LONGEST) return refuse('a long sentence needs evidence');
-  const { courtesy, light } = gate.lexicon;
+  const { courtesy, talk, light } = gate.lexicon;
   const polite = spansOf(lower, courtesy);
   const unknown = unstatedIn(lower, gate.lexicon);
   const isQuestion = /[?？؟]\s*$/u.test(text);
@@ -35,7 +37,8 @@ export function checkFrame(claim: GateClaim): GateReason[] {
     !(unknown.length > 0 && facts.every((span) => isAsked(claim, text.slice(span.start, span.end))))
   )
     return refuse('a number, date or address needs evidence');
-  const idle = [...polite, ...unknown, ...spansOf(lower, light)];
+  const own = shopSpans(lower, gate.scene.shopName);
+  const idle = [...polite, ...unknown, ...own, ...spansOf(lower, talk), ...spansOf(lower, light)];
   const rest = words.filter((word) => !word.isStop && !isWithinAny(word, idle));
   const mayRepeat = unknown.length > 0 || isQuestion;
   const titles = unknown.length > 0 ? titlesShown(claim) : undefined;
@@ -52,6 +55,12 @@ export function checkFrame(claim: GateClaim): GateReason[] {
   if (strange.length > allowed || isNamed) return refuse('this asserts something without evidence');
   const asserts = statements.some(({ words: own, stands }) => own.length > 3 && stands.size > 0);
   return asserts && !mayRepeat ? refuse('this asserts something without evidence') : [];
+}
+
+/** Where a shop is called by its name. */
+function shopSpans(lower: string, shopName = ''): Span[] {
+  const at = shopName === '' ? -1 : lower.indexOf(comparable(shopName));
+  return at < 0 ? [] : [{ start: at, end: at + shopName.length }];
 }
 
 /** Names of what was shown: "the number of vents of the Metro Helmet is not stated" may use them, and asserts nothing of it. */
@@ -71,5 +80,8 @@ function isAsked({ gate }: GateClaim, text: string): boolean {
 
 function isKnown({ gate }: GateClaim, word: Word, isQuestion: boolean): boolean {
   if (heldBy(gate.asked.bag, word) > 0) return true;
+  // "Schrank" is of the shopper's "Hängeschrank".
+  const key = foldForMatch(word.raw);
+  if (key.length >= SHORTEST_PART && foldForMatch(gate.asked.text).includes(key)) return true;
   return isQuestion && gate.scene.evidence.some(({ id }) => heldBy(gate.evidenceOf(id)!.bag, word) > 0);
 }

@@ -7,6 +7,7 @@ import { spansOf } from '../read/phrase-spans.ts';
 import { isComparable, isSameAmount } from '../read/same-amount.ts';
 import type { Word } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
+import { isAlone, isApart, isRange } from './amount-places.ts';
 import { clauseOf, type GateClaim, reasonAt, wordsBeside } from './claim.ts';
 import { isAskedAbout, isElsewhere, placeAt, type StatedPlace } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
@@ -15,10 +16,6 @@ import { isWorkedOut } from './worked-out.ts';
 const HOUR = 60;
 const BEYOND_AMOUNT = 0.3;
 const BEYOND_CLAUSE = 0.4;
-const RANGE = /^\s?(?:[-–—~]|\p{L}{1,4})\s?\p{Sc}?$/u;
-const and = anyOfAll('catalogue', (words) => words.and);
-const or = anyOfAll('catalogue', (words) => words.or);
-const JOINED = new RegExp(String.raw`^\s?(?:${and}|${or})\s`, 'u');
 
 /** Finds numbers, prices, dates, days and times of a sentence that what it cites does not state, or states of something else. */
 export function checkNumbers(claim: GateClaim): GateReason[] {
@@ -70,7 +67,10 @@ function checkWeekdays(claim: GateClaim, parts: readonly EvidencePart[]): GateRe
     if (stating.length === 0)
       return [reasonAt(claim, 'number', day, 'the cited evidence does not speak of this day')];
     const others = parts.filter(({ weekdays }) => weekdays.size > 0 && !weekdays.has(day.weekday));
-    const words = wordsAround(claim, day).filter((word) => !isWithinAny(word, claim.weekdays));
+    // Hours that stand in a table need not say "open".
+    const idle =
+      claim.times.length === 0 ? [] : [...spansOf(claim.lower, claim.gate.lexicon.clock), ...sidesIn(claim)];
+    const words = wordsAround(claim, day).filter((word) => !isWithinAny(word, [...claim.weekdays, ...idle]));
     const place = (part: EvidencePart): StatedPlace => ({ bag: undefined, part });
     return isElsewhere(words, {
       stating: stating.map(place),
@@ -81,6 +81,11 @@ function checkWeekdays(claim: GateClaim, parts: readonly EvidencePart[]): GateRe
       ? [reasonAt(claim, 'number', day, 'the evidence speaks of this day about something else')]
       : [];
   });
+}
+
+/** Words with a contrary. */
+function sidesIn({ lower, gate }: GateClaim): Span[] {
+  return (gate.lexicon.opposites ?? []).flatMap((sides) => sides.flatMap((side) => spansOf(lower, side)));
 }
 
 function shown({ text }: GateClaim, { start, end }: Amount): string {
@@ -103,8 +108,7 @@ function rangePartner({ amounts, text }: GateClaim, amount: Amount): Amount | un
     [amounts[at - 1], amount],
   ] as const) {
     if (first === undefined || second === undefined || !isComparable(first, second)) continue;
-    const between = text.slice(first.end, second.start);
-    if (RANGE.test(between) && !JOINED.test(between)) return first === amount ? second : first;
+    if (isRange(text, first, second)) return first === amount ? second : first;
   }
   return undefined;
 }
@@ -183,8 +187,11 @@ function nearness({ lower, gate }: GateClaim, word: Word, amount: Amount, rest: 
   return /[,;:–—]/u.test(between) || spansOf(between, gate.lexicon.and).length > 0 ? BEYOND_CLAUSE : 1;
 }
 
-/** Whether the evidence has a number right behind the same word: it is part of a name, as of "Link 18". */
+/** Whether the evidence has a number right behind or before the same word: it is part of a name, as of "Link 18" and "6-bolt". */
 function isInName({ text, cited }: GateClaim, { start, end }: Amount): boolean {
+  const joined = /^-\p{L}[\p{L}\p{M}]*/u.exec(text.slice(end))?.[0];
+  if (joined !== undefined && cited.some(({ said }) => said.includes(`${text.slice(start, end)}${joined}`)))
+    return true;
   const word = /\p{Lu}[\p{L}\p{N}]*[ \u00A0-]$/u.exec(text.slice(0, start))?.[0];
   if (word === undefined) return false;
   const name = `${word}${text.slice(start, end)}`;
@@ -228,17 +235,32 @@ function isOfSomethingElse(claim: GateClaim, amount: Amount, parts: readonly Evi
   const rest = claim.amounts.filter((other) => other !== amount && other !== partner);
   const stating: StatedPlace[] = [];
   const others: StatedPlace[] = [];
-  for (const part of parts)
+  const apart = rest.filter((other) => isApart(claim, amount, other));
+  for (const part of parts) {
+    // "A ends at 105 cm and B begins at 126": where B ends is no rival.
+    const otherEnds = part.amounts.filter((one, i) =>
+      [part.amounts[i - 1], part.amounts[i + 1]].some(
+        (next) =>
+          next !== undefined && isRange(part.text, one, next) && apart.some((other) => isOne(next, other)),
+      ),
+    );
     for (const stated of part.amounts) {
       if (isOne(stated, amount)) stating.push(placeAt(part, stated.start));
       // What another number of the sentence is about is no rival.
-      else if (isComparable(stated, amount) && !rest.some((other) => isOne(stated, other)))
+      else if (
+        !otherEnds.includes(stated) &&
+        isComparable(stated, amount) &&
+        !rest.some((other) => isOne(stated, other))
+      )
         if (
           !part.amounts.some((same) => isOne(same, amount)) ||
           placeAt(part, stated.start).bag !== undefined
         )
           others.push(placeAt(part, stated.start));
     }
+  }
+  if (amount.unit !== undefined && isAlone(claim, amount) && stating.some(({ part }) => part.isTyped))
+    return false;
   return (
     isElsewhere(wordsAround(claim, amount), {
       stating,

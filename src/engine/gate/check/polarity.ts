@@ -1,7 +1,7 @@
-import { beginsIn, isWithinAny } from '../../text/characters/span.ts';
+import { beginsIn } from '../../text/characters/span.ts';
 import { type GateLexicon, stockKeyOf } from '../gate-lexicon.ts';
 import type { EvidencePart } from '../open-gate.ts';
-import { type Amount, isPlain } from '../read/amounts.ts';
+import { bare } from '../read/bare.ts';
 import { hasAny, spansOf } from '../read/phrase-spans.ts';
 import { isSameAmount } from '../read/same-amount.ts';
 import { particleIn, type Statement } from '../read/statements.ts';
@@ -9,6 +9,16 @@ import { unstatedIn } from '../read/unstated.ts';
 import { heldBy, type Word, type WordBag, wordBag } from '../read/words.ts';
 import type { GateReason } from '../types.ts';
 import { type GateClaim, reasonAt } from './claim.ts';
+import {
+  deniedHere,
+  deniesAll,
+  deniesAmount,
+  isBeyond,
+  isDeniedWord,
+  isRepeated,
+  SPEAKS_OF_DENIED,
+  type StatedClause,
+} from './denied.ts';
 import { weightsOf } from './fit.ts';
 import { nearestEvidence } from './named-products.ts';
 import { stockSaid } from './stock.ts';
@@ -19,16 +29,15 @@ import { stockSaid } from './stock.ts';
  */
 const ofOther = { least: 0.5, better: 1.1 };
 const ofDenial = { least: 0.3, better: 1 };
-/** The least share of what is denied that the other must speak of, and what a contrary counts that does not. */
-const SPEAKS_OF_DENIED = 0.5;
+/** What a contrary counts that does not speak of what is denied. */
 const BESIDE = 0.6;
+/** How well evidence that takes the side which a clause takes of a pair must fit, beside what does not speak of the pair. */
+const SETTLES = 0.75;
 /** What a word with a contrary counts, beside the weights of other words. */
 const STAND = 1;
 /** What words of other clauses of the sentence count, and words that any shop's reply may use. */
 const ELSEWHERE = 0.35;
 const LIGHT = 0.2;
-
-type Stated = Statement & { bag: WordBag };
 
 /** Clauses that say the contrary of what the cited evidence says about the same, and answers that contradict themselves. */
 export function checkPolarity(claim: GateClaim): GateReason[] {
@@ -65,17 +74,17 @@ export function checkPolarity(claim: GateClaim): GateReason[] {
   return reasons;
 }
 
-/** Whether a clause has every word with content of the question: then a no in front of it denies it. */
+/** Whether a clause has every word with content of the question, its verb too: then a no in front of it denies it. */
 function saysWhatIsAsked({ gate, words }: GateClaim, clause: Statement): boolean {
   const own = wordBag(words.filter((word) => beginsIn(word, clause)));
-  const asked = gate.asked.words.filter(({ raw }) => !hasAny(raw.toLowerCase(), gate.lexicon.light));
-  return asked.length > 0 && asked.every((word) => heldBy(own, word) >= 0.9);
+  const asked = gate.asked.words;
+  return asked.length > 1 && asked.every((word) => heldBy(own, word) >= 0.9);
 }
 
 /** Whether the statement that fits a clause best says its contrary. */
 function isContrary(claim: GateClaim, own: Statement, parts: readonly EvidencePart[]): boolean {
   if (own.words.length === 0 && own.stands.size === 0) return false;
-  if (isLackStated(own, parts)) return false;
+  if (isLackStated(own, parts) || isSaidSo(claim, own, parts)) return false;
   const { agreeing, contrary } = fits(claim, own, parts);
   const { least, better } = own.isSaid === false ? ofDenial : ofOther;
   return contrary >= least && contrary > better * agreeing;
@@ -90,21 +99,41 @@ function fits(
   const weights = clauseWeights(claim, own, parts);
   const days = new Set(claim.weekdays.map(({ weekday }) => weekday));
   const said = wordBag(claim.words);
-  let [agreeing, contrary] = [0, 0];
+  const speaksOfIt = ({ stands }: StatedClause) => [...own.stands.keys()].some((key) => stands.has(key));
+  let [agreeing, contrary, agreeingOnIt, contraryBeside] = [0, 0, 0, 0];
+  const denied = deniedHere(claim, own);
+  const isDenied =
+    denied.length > 0 &&
+    own.isSaid === false &&
+    parts.some(({ statements }) =>
+      statements.some(
+        (stated) => stated.isSaid === false && stated.stands.size === 0 && deniesAll(denied, stated),
+      ),
+    );
   for (const part of parts) {
     // What holds on other days is no contrary.
     if (days.size > 0 && part.weekdays.size > 0 && ![...days].some((day) => part.weekdays.has(day))) continue;
+    const isOfRest = isBeyond(claim, own, part);
     for (const stated of part.statements) {
       const score = overlap(claim, { own, stated, part, weights });
       if (score === 0) continue;
-      if (!disagree(own, stated)) agreeing = Math.max(agreeing, score);
-      else if (!isRepeated(claim, own, stated)) {
+      if (isOfRest || !disagree(own, stated)) {
+        agreeing = Math.max(agreeing, score);
+        if (speaksOfIt(stated)) agreeingOnIt = Math.max(agreeingOnIt, score);
+      } else if (
+        !(isDenied && denied.some((word) => heldBy(stated.bag, word) < 1)) &&
+        !isRepeated(claim, own, stated)
+      ) {
         const isSame = isOfTheSame(own, { stated, part, said, lexicon: claim.gate.lexicon });
-        contrary = Math.max(contrary, isSame ? score : BESIDE * score);
+        const counted = isSame ? score : BESIDE * score;
+        if (speaksOfIt(stated)) contrary = Math.max(contrary, counted);
+        else contraryBeside = Math.max(contraryBeside, counted);
       }
     }
   }
-  return { agreeing, contrary };
+  // What says "toxic" of a lemon tree is not refuted by what only speaks of its leaves.
+  const isSettled = agreeingOnIt > 0 && agreeingOnIt >= SETTLES * contraryBeside;
+  return { agreeing, contrary: isSettled ? contrary : Math.max(contrary, contraryBeside) };
 }
 
 /** Whether the evidence says that the very same is lacking. */
@@ -118,19 +147,19 @@ function isLackStated({ lacking, stands }: Statement, parts: readonly EvidencePa
   );
 }
 
-/** Whether another clause of the sentence repeats a denial of the evidence: then the evidence is no contrary of the others. */
-function isRepeated(claim: GateClaim, own: Statement, { isSaid, denied }: Stated): boolean {
-  return (
-    isSaid === false &&
-    denied.length > 0 &&
-    claim.statements.some((other) => {
-      const bag = wordBag(other.words);
-      return (
-        other !== own &&
-        other.denied.length > 0 &&
-        denied.filter((word) => heldBy(bag, word) > 0).length >= SPEAKS_OF_DENIED * denied.length
-      );
-    })
+/** Whether the evidence has the very clause, word for word. */
+function isSaidSo(
+  { text }: GateClaim,
+  { start, end, words }: Statement,
+  parts: readonly EvidencePart[],
+): boolean {
+  if (words.length === 0) return false;
+  const own = bare(text.slice(start, end)).trim();
+  return parts.some(
+    (part) =>
+      !part.isCell &&
+      part.bare.includes(own) &&
+      part.statements.some((stated) => bare(part.text.slice(stated.start, stated.end)).trim() === own),
   );
 }
 
@@ -142,13 +171,14 @@ function isOfTheSame(
     part: { context },
     said,
     lexicon,
-  }: { stated: Stated; part: EvidencePart; said: WordBag; lexicon: GateLexicon },
+  }: { stated: StatedClause; part: EvidencePart; said: WordBag; lexicon: GateLexicon },
 ): boolean {
   const share = (denied: readonly Word[], ...bags: WordBag[]) =>
     denied.filter((word) => bags.some((bag) => heldBy(bag, word) > 0)).length / denied.length;
   if ([...own.stands.keys()].some((key) => stated.stands.has(key))) return true;
   if (own.denied.length > 0) return share(own.denied, stated.bag, context) >= SPEAKS_OF_DENIED;
-  if (stated.denied.length > 0) return share(stated.denied, said) >= SPEAKS_OF_DENIED;
+  if (stated.denied.length > 0)
+    return share(stated.denied, said) >= SPEAKS_OF_DENIED && share(stated.denied, wordBag(own.words)) > 0;
   // "Sold out" is no contrary of what does not speak of stock.
   const stock = stockKeyOf(lexicon);
   return stock === undefined || !own.stands.has(stock) || stated.stands.size > 0;
@@ -175,7 +205,7 @@ function overlap(
     stated,
     part,
     weights,
-  }: { own: Statement; stated: Stated; part: EvidencePart; weights: ReadonlyMap<Word, number> },
+  }: { own: Statement; stated: StatedClause; part: EvidencePart; weights: ReadonlyMap<Word, number> },
 ): number {
   let [held, all] = [0, 0];
   let [isOwn, isNear, hasStand] = [false, false, false];
@@ -205,7 +235,7 @@ function overlap(
 }
 
 /** Whether one of two statements about the same says what the other denies. */
-function disagree(own: Statement, stated: Stated): boolean {
+function disagree(own: Statement, stated: StatedClause): boolean {
   const shared = [...own.stands].filter(([key]) => stated.stands.has(key));
   const turned = [...own.modifiers].some(
     ([key, isPlus]) => stated.modifiers.has(key) && stated.modifiers.get(key) !== isPlus,
@@ -228,42 +258,4 @@ function disagree(own: Statement, stated: Stated): boolean {
     if (lacks(own, word) !== lacks(stated, word)) return !isOther;
   }
   return isOther;
-}
-
-/** A clause that denies a number which the evidence states, or states one that it only denies. */
-function deniesAmount(claim: GateClaim, own: Statement, parts: readonly EvidencePart[]): boolean {
-  if (own.isSaid === undefined || own.stands.size > 0) return false;
-  return claim.amounts.some((amount) => {
-    if (isPlain(amount) || !speaksOf(claim, own, amount)) return false;
-    const text = claim.text.slice(amount.start, amount.end);
-    const stating = parts.flatMap((part) =>
-      part.amounts
-        .filter((stated) => isSameAmount(amount, stated, text))
-        .flatMap((stated) => part.statements.filter((each) => part.isCell || beginsIn(stated, each))),
-    );
-    return stating.length > 0 && stating.every(({ isSaid }) => isSaid === !own.isSaid);
-  });
-}
-
-/** Whether what a clause says or denies is said of an amount: one in front of the no is only named, one in brackets is another's. */
-function speaksOf({ statements }: GateClaim, own: Statement, amount: Amount): boolean {
-  const isOwn = beginsIn(amount, { start: own.deniedFrom ?? own.start, end: own.end });
-  const isAside = statements.some(
-    (other) => other !== own && other.start > own.start && beginsIn(amount, other),
-  );
-  return isOwn && !isAside;
-}
-
-/** A word of what is said to be so, of which everything cited says that it is not so. */
-function isDeniedWord(claim: GateClaim, own: Statement, word: Word, parts: readonly EvidencePart[]): boolean {
-  if (own.isSaid !== true || hasAny(claim.lower.slice(word.start, word.end), claim.gate.lexicon.light))
-    return false;
-  // "Without a sensor" says what the evidence says; whether it does is looked at with its contraries.
-  if (word.keys.some((key) => own.lacking.has(key)) || isWithinAny(word, claim.addresses)) return false;
-  if (parts.some(({ context }) => heldBy(context, word) >= 0.9)) return false;
-  const holding = parts.flatMap(({ statements }) => statements.filter(({ bag }) => heldBy(bag, word) === 1));
-  // Only what stands behind the no is denied: "a hardened shackle that cutters do not get around".
-  const denies = ({ isSaid, denied }: Stated) =>
-    isSaid === false && (denied.length === 0 || heldBy(wordBag(denied), word) === 1);
-  return holding.length > 0 && holding.every(denies);
 }

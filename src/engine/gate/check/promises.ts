@@ -1,5 +1,5 @@
 import type { CallKind, PromiseKind } from '../../language/gate-words.ts';
-import type { Span } from '../../text/characters/span.ts';
+import { isWithinAny, type Span } from '../../text/characters/span.ts';
 import { without } from '../../text/characters/without.ts';
 import { type GateLexicon, gateLexiconOf } from '../gate-lexicon.ts';
 import type { PreparedEvidence } from '../open-gate.ts';
@@ -35,13 +35,15 @@ export function checkPromises(claim: GateClaim): GateReason[] {
   const fit = claim.cited.filter(({ evidence }) => evidence.trust !== 'review');
   const reasons: GateReason[] = [];
   const { promises = {}, calls = {}, privatives, privativeEndings = '' } = gate.lexicon;
+  const polite = spansOf(lower, gate.lexicon.courtesy);
   const bare = without(lower, spansOf(lower, privatives));
   const isHeld = (kind: PromiseKind | CallKind, span: Span, listOf: ListOf) =>
     fit.some((evidence) => stands(claim, { kind, span, listOf, evidence }));
   for (const kind of Object.keys(promises) as PromiseKind[])
     for (const span of spansOf(bare, promises[kind])) {
       if (kind === 'free' && isEnding(bare, span, privativeEndings)) continue;
-      if (isDenied(claim, span) && kind !== 'free') continue;
+      // "Feel free" and "ask a doctor" promise nothing.
+      if (isWithinAny(span, polite) || (isDenied(claim, span) && kind !== 'free')) continue;
       if (!isHeld(kind, span, (lexicon) => lexicon.promises?.[kind]))
         reasons.push(reasonAt(claim, 'commitment', span, 'no cited evidence promises this'));
     }
@@ -49,10 +51,28 @@ export function checkPromises(claim: GateClaim): GateReason[] {
     for (const span of spansOf(lower, calls[kind])) {
       // Who states a number or a mail address invites to use it; that it is stated is looked at elsewhere.
       if (isDenied(claim, span) || (kind === 'contact' && claim.addresses.length > 0)) continue;
+      // "Buy it from us" sends nobody away.
+      if (
+        kind === 'leave' &&
+        spansOf(lower.slice(span.end), gate.lexicon.us).some(({ start }) => start === 1)
+      )
+        continue;
       if (!isHeld(kind, span, (lexicon) => lexicon.calls?.[kind]))
         reasons.push(reasonAt(claim, 'conduct', span, 'no cited evidence asks the shopper to do this'));
     }
-  return reasons;
+  return [...reasons, ...checkActs(claim)];
+}
+
+/** Finds what the speaker says to have done or to be able to do, though no assistant is: "I can cancel it for you". */
+function checkActs(claim: GateClaim): GateReason[] {
+  const { gate, lower, text } = claim;
+  const { speaker, acts } = gate.lexicon;
+  if (/[?？؟]\s*$/u.test(text) || !hasAny(lower, speaker)) return [];
+  return claim.statements.flatMap((own) => {
+    const clause = lower.slice(own.start, own.end);
+    if (own.isSaid !== true || !hasAny(clause, speaker) || !hasAny(clause, acts)) return [];
+    return [reasonAt(claim, 'commitment', own, 'no assistant can do this')];
+  });
 }
 
 /** "Sugar-free" promises nothing. */

@@ -1,8 +1,8 @@
 import { lexiconOf } from '../../language/asks-of.ts';
-import { sentences } from '../../text/sentences/sentences.ts';
 import { type GateLexicon, gateLexicons, stockKeyOf } from '../gate-lexicon.ts';
 import type { GateEvidence, GateFact } from '../types.ts';
 import { comparable, hasAny, spansOf } from './phrase-spans.ts';
+import { cellsOf, FIELD, type NamedCell, piecesOf } from './pieces.ts';
 import { type Statement, type StatementReader, statementsOf } from './statements.ts';
 
 /** The smallest stretch of evidence that states something by itself: a sentence, a cell with its row, a field. */
@@ -36,41 +36,7 @@ export function isOrder(text: string): boolean {
   return gateLexicons.some(({ orders }) => hasAny(lower, orders));
 }
 
-type Cell = { name: string; value: string };
 type CellContext = { context: string; reader: StatementReader; isTyped?: boolean };
-
-function cell(text: string): Cell {
-  const at = text.indexOf(': ');
-  return at < 0
-    ? { name: '', value: text.trim() }
-    : { name: text.slice(0, at).trim(), value: text.slice(at + 2).trim() };
-}
-
-/** Cells of "| Name: value | … |" and of "subject – Name: value; Name: value"; none where it is no row. */
-function cellsOf(text: string): Cell[] {
-  const line = text.trim();
-  // A row that is a passage of its own has no lines at its ends.
-  if (/^\|.*\|$|[^|]: [^|]*\s\|\s[^|]*: /u.test(line))
-    return line
-      .replace(/^\||\|$/gu, '')
-      .split(' | ')
-      .map((part) => cell(part.replace(/\|/gu, ' ')));
-  const dash = / – (?=[^:;]{1,60}: )/u.exec(line);
-  if (dash === null) return [];
-  const rest = line.slice(dash.index + dash[0].length).split(/; (?=[^:;]{1,60}: )/u);
-  return [{ name: '', value: line.slice(0, dash.index) }, ...rest.map(cell)];
-}
-
-const FIELD = /^([\p{L}][\w.\p{L}-]{0,80}): (.+)$/u;
-
-/** A sentence, or the lines of a record, each of which is a field. */
-function linesOf(sentence: string): string[] {
-  const lines = sentence.trim().split('\n');
-  const isField = (line: string) => /^[^\s:]+$/u.test(FIELD.exec(line)?.[1] ?? ' ');
-  return lines.length > 1 && lines.some(isField)
-    ? lines.filter((line) => line.trim() !== '')
-    : [sentence.trim()];
-}
 
 /** Words of the last names of a path: `attributes.dishwasher_safe` → "dishwasher safe". */
 function pathWords(path: string): string {
@@ -86,7 +52,7 @@ const BARE_NO = /^(?:false|no|✗|✘|out_of_stock|discontinued)\s*(?:$|[,;(.])/
 /** A part whose yes or no is that of its value: "Induction: no", `vegan: false`, "free from: never". */
 function cellPart(
   subject: string,
-  { name, value, context, reader, isTyped = false }: Cell & CellContext,
+  { name, value, context, reader, isTyped = false }: NamedCell & CellContext,
 ): RawPart {
   const shownName = isTyped ? name : pathWords(name);
   const text = [subject, `${shownName}: ${value}`]
@@ -106,13 +72,20 @@ function cellPart(
   const isNo = denies && !isMore;
   const isYes = /^(?:true|yes|✓|✔)/u.test(lower) || begins(lexicon.yes);
   // "Not included: limescale" and "Not possible: yes" deny by their names.
-  const named = statementsOf([subject, shownName].join(' ').replace(/[:–]/gu, ' '), reader);
+  // A name of a column goes on in small letters, so that its no is not taken for a part of the subject's name.
+  const columnName = shownName.slice(0, 1).toLowerCase() + shownName.slice(1);
+  const named = statementsOf([subject, columnName].join(' ').replace(/[:–]/gu, ' '), reader);
   const isDenied = named.some(({ isSaid }) => isSaid === false);
   const stands = new Map(named.flatMap((each) => [...each.stands]));
   const around = named.flatMap(({ words }) => words);
-  const lacking = named.flatMap((each) => [...each.lacking]);
+  // What a thing is sold without, as its title says, is not what each sentence of its description says.
+  const lackingText = own.length > 1 ? columnName : [subject, columnName].join(' ');
+  const lacking = statementsOf(lackingText.replace(/[:–]/gu, ' '), reader).flatMap((each) => [
+    ...each.lacking,
+  ]);
   const shared = { text, context, isTyped, isCell: true };
   if (isNo || isYes) {
+    const ofName = around.filter(({ start }) => start > subject.length);
     const statement: Statement = {
       start: 0,
       end: text.length,
@@ -121,13 +94,18 @@ function cellPart(
       stands: isNo ? new Map([...stands].map(([key, isPlus]) => [key, !isPlus])) : stands,
       modifiers: new Map(named.flatMap((each) => [...each.modifiers])),
       lacking: new Set(lacking),
-      denied: isYes === isDenied ? around : [],
+      denied: isYes === isDenied ? (ofName.length > 0 ? ofName : around) : [],
     };
+    // "Subscription: none; 30 days of clips included" says nothing of a subscription behind its no.
+    const ofSubject = isNo ? statementsOf(subject, reader).flatMap(({ words }) => words) : [];
     const rest = /^[^,;]*[,;]\s*/u.exec(value)?.[0].length;
     const more = rest === undefined ? [] : statementsOf(value.slice(rest), reader);
     return {
       ...shared,
-      statements: [statement, ...more.map((each) => ({ ...each, words: [...around, ...each.words] }))],
+      statements: [
+        statement,
+        ...more.map((each) => ({ ...each, words: [...(isNo ? ofSubject : around), ...each.words] })),
+      ],
     };
   }
   const stock = isTyped ? stockStands(lower, lexicon) : undefined;
@@ -156,6 +134,7 @@ function stockStands(value: string, lexicon: GateLexicon) {
   return { isSaid, stands: new Map([[key, isSaid]]) };
 }
 
+const VARIANT_ID = /(?<=^variants\.)[^.\s:]+\./u;
 const VARIANT = /^variants\.([^.]+)\./u;
 const NAMING = /^variants\.[^.]+\.(?:title|attributes\..+)$/u;
 
@@ -216,22 +195,26 @@ const LABELLED = /^([^:.;!?]{2,60}): /u;
 function labelled(text: string, label: string, reader: StatementReader): Statement[] {
   const statements = statementsOf(text, reader);
   if (label === '') return statements;
-  const around = statementsOf(label, reader).flatMap(({ words }) => words);
+  const named = statementsOf(label, reader);
+  const around = named.flatMap(({ words }) => words);
+  const lacking = named.flatMap((each) => [...each.lacking]);
   return statements
     .filter(({ end }) => end > label.length + 1)
-    .map((own) => ({ ...own, words: [...around, ...own.words] }));
+    .map((own) => ({
+      ...own,
+      words: [...around, ...own.words],
+      lacking: new Set([...lacking, ...own.lacking]),
+    }));
 }
 
 /** Cuts evidence into its parts; what speaks to a machine is left out. */
 export function partsOf(evidence: GateEvidence, reader: StatementReader): RawPart[] {
-  const { text, title, heading = '', locale } = evidence;
+  const { title, heading = '' } = evidence;
   const parts: RawPart[] = [];
   const variants = variantNames(evidence.facts ?? []);
   let below = '';
   let lead = '';
-  for (const sentence of sentences(text, locale).flatMap(({ start, end }) =>
-    linesOf(text.slice(start, end)),
-  )) {
+  for (const sentence of piecesOf(evidence)) {
     if (isOrder(sentence)) continue;
     const mark = /^#{1,6}\s+/u.exec(sentence)?.[0];
     if (mark !== undefined) {
@@ -245,7 +228,7 @@ export function partsOf(evidence: GateEvidence, reader: StatementReader): RawPar
     const cells = cellsOf(sentence);
     const field = FIELD.exec(sentence);
     if (cells.length > 1) {
-      const [subject, ...rest] = cells as [Cell, ...Cell[]];
+      const [subject, ...rest] = cells as [NamedCell, ...NamedCell[]];
       const named = [subject.name, subject.value].filter((piece) => piece !== '').join(' ');
       parts.push({
         text: named,
@@ -266,8 +249,14 @@ export function partsOf(evidence: GateEvidence, reader: StatementReader): RawPar
           isTyped: true,
         }),
       );
-      // The path itself says the unit of a bare number.
-      parts.push({ text: sentence, context, statements: [], isTyped: true, isCell: true });
+      // The path itself says the unit of a bare number; the id of a variant in it is none.
+      parts.push({
+        text: sentence.replace(VARIANT_ID, ''),
+        context,
+        statements: [],
+        isTyped: true,
+        isCell: true,
+      });
     } else {
       const bare = sentence.replace(LIST_MARK, '');
       const label = isItem ? (LABELLED.exec(bare)?.[1] ?? '') : '';

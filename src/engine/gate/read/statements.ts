@@ -5,6 +5,7 @@ import { without } from '../../text/characters/without.ts';
 import { isStopWord } from '../../text/words/stop-words.ts';
 import type { GateLexicon } from '../gate-lexicon.ts';
 import { type Mark, marksIn, signs } from './marks.ts';
+import { nosIn } from './nos.ts';
 import { comparable, hasAny, spansOf } from './phrase-spans.ts';
 import { type Word, wordsIn } from './words.ts';
 
@@ -33,7 +34,7 @@ export type StatementReader = { locale: string; lexicon: GateLexicon; isWord: (w
 
 // A dash between the ends of a range joins them.
 const HARD_BREAK =
-  /[;()[\]|\n]|(?<=\s)[–—]|[–—](?=\s)|:(?=\s|$)|(?<!\p{N})\.(?=\s|$)|[!?…](?=\s|$)|(?<=\s)-(?=\s)/gu;
+  /[;()[\]|\n]|(?<=\s)[–—]|[–—](?=\s)|:(?=\s|$)|(?<!\p{N})\.(?=\s|$)|[!?…](?=\s|$)|(?<=\s)[-/](?=\s)/gu;
 const SHORT_TAIL = 5;
 /** So many words before a colon name what follows, and state nothing. */
 const LONGEST_LABEL = 2;
@@ -45,7 +46,9 @@ function clausesOf(text: string, lower: string, marks: readonly Mark[], reader: 
   const { lexicon } = reader;
   const cuts = new Map<number, boolean>([[0, false]]);
   for (const { index } of text.matchAll(HARD_BREAK)) cuts.set(index + 1, false);
-  for (const { start } of spansOf(lower, lexicon.joins)) cuts.set(start, false);
+  // "It is however sold out" goes on with what "is" begins.
+  for (const { start } of spansOf(lower, lexicon.joins))
+    if (!isAfterStop(lower, start, reader)) cuts.set(start, false);
   for (const { index } of text.matchAll(/,/gu)) {
     const rest = lower.slice(index + 1);
     const next = rest.length - rest.trimStart().length + index + 1;
@@ -78,6 +81,11 @@ function clausesOf(text: string, lower: string, marks: readonly Mark[], reader: 
       ? [{ start, end, isConditional: cuts.get(start)! }]
       : [];
   });
+}
+
+function isAfterStop(lower: string, at: number, { locale }: StatementReader): boolean {
+  const word = /([\p{L}\p{M}']+)\s$/u.exec(lower.slice(Math.max(0, at - 24), at))?.[1];
+  return word !== undefined && isStopWord(word, languageOf(locale));
 }
 
 function countWords(text: string): number {
@@ -177,8 +185,15 @@ function clausesWithin(text: string, reader: StatementReader): Statement[] {
       marks.filter((mark) => /\s/u.test(lower.slice(mark.start, mark.end))),
     );
     const privatives = spansOf(beyondMarks, lexicon.privatives);
-    const denials = spansOf(without(beyondMarks, privatives), lexicon.negators);
     const own = words.filter((word) => beginsIn(word, { start, end }));
+    const { denials, further } = nosIn(spansOf(without(beyondMarks, privatives), lexicon.negators), {
+      text,
+      lower,
+      privatives,
+      words,
+      own,
+    });
+    privatives.push(...further);
     const content = own.filter((word) => !word.isStop && !isInside(word, [...denials, ...privatives]));
     const said = content.filter((word) => !isInside(word, marks));
     const predicates = marks.filter(({ isModifier }) => !isModifier);

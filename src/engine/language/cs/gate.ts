@@ -32,6 +32,7 @@ export const gate: GateWords = {
   and: 'a|i|nebo',
   joins: 'ale|zatímco|ačkoli|protože|takže|proto|však',
   pronouns: 'my|vy',
+  us: 'nás|našem|naší',
   openers: 'a|i|který|která|které|že|nebo',
   workdays: 'pracovní dny|pracovních dnů|pracovních dní|pracovní den|pracovního dne|pracovních dnech',
   everyDay: 'denně|každý den',
@@ -62,9 +63,12 @@ export const gate: GateWords = {
   tells: 'říká|uvádí|uvádějí|uveden*|zmiňuje|stojí',
   self: 'já|mohu|vidím|vím',
   knows:
-    'vidím|vidět|najít|vím|ověřit|potvrdit|říci|zrušit|změnit|rezervovat|odpovědět|slíbit|nabídnout|zjistit',
+    'vidím|vidět|najít|vím|ověřit|potvrdit|říci|zrušit|změnit|rezervovat|odpovědět|slíbit|nabídnout|zjistit|dát|mám',
   courtesy:
-    'ahoj|dobrý den|dobrý večer|děkuji|díky|prosím|promiňte|omlouvám se|bohužel|rád|ráda|pomohu|pomoci|ještě něco|dobrá otázka|dobrá volba|hezký den|na shledanou|samozřejmě|zde je|zde jsou|hledáte',
+    'ahoj|dobrý den|dobrý večer|děkuji|díky|prosím|promiňte|omlouvám se|bohužel|rád|ráda|pomohu|pomoci|ještě něco|dobrá otázka|dobrá volba|hezký den|na shledanou|samozřejmě|zde je|zde jsou|hledáte|děkujeme|je mi líto|je nám líto|mrzí mě|mrzí nás|žádný problém|zeptejte se lékaře|lékaře nebo lékárníka|zeptejte se veterináře',
+  talk: 'dotaz*|otázk*|téma*|zpráv*|připomínk*|obchod*|asistent*|slyšet|říct|napsat|rád|ráda|rozumím|chápu|týká|mimo|odpověď*|odpovědět|rad*|něco|proto',
+  speaker: 'já|mohu|můžu',
+  acts: 'vidět|zkontrolovat|zkontroloval|zrušit|zrušil|změnit|změnil|rezervovat|rezervoval|vrátit|vyjednávat',
   light:
     'bohužel|také|momentálně|lze|může|můžete|mohou|nabízíme|dostupn*|stojí|cena|ceny|produkt*|objednáv*|objednat|kup*|obchod*|zákazn*|však|možn*|mít|má|mají|je|jsou|být|použ*|čas|přibližně|ideáln*|dobr*|volb*|obsahuj*|posíl*|doruč*|dod*|vrác*|vrát*|plat*|váží|velikost*',
   reviewers: 'recenz*|hodnocen*|zákazn*|kupující*|uživatel*|podle',

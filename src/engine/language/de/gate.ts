@@ -54,6 +54,7 @@ export const gate: GateWords = {
   and: 'und|oder',
   joins: 'aber|während|obwohl|weil|sodass|jedoch|doch|sondern',
   pronouns: 'wir|sie|es|er|man|ich',
+  us: 'uns|unserem|unserer|unseren',
   openers: 'und|oder|der|die|das|dass|es|wir|sie|dann|da|den|dem|deshalb|also|wer|denn|dort',
   workdays: 'werktag*|arbeitstag*',
   everyDay: 'täglich|jeden tag|jederzeit|rund um die uhr',
@@ -90,9 +91,12 @@ export const gate: GateWords = {
     'sagen|sagt|nennen|nennt|genannt|angeben|angegeben|gibt an|steht|stehen|erwähnen|erwähnt|aufgeführt|aufführen|zeigt|zeigen|verrät',
   self: 'ich|mir',
   knows:
-    'weiß|weiss|wissen|sehen|sehe|einsehen|finde|finden|nachsehen|prüfen|zugreifen|bestätigen|sagen|zusagen|stornieren|ändern|buchen|mitreden|beantworten|versprechen|gewähren|anbieten|kenne',
+    'weiß|weiss|wissen|sehen|sehe|einsehen|finde|finden|nachsehen|prüfen|zugreifen|bestätigen|sagen|zusagen|stornieren|ändern|buchen|mitreden|beantworten|versprechen|gewähren|anbieten|kenne|geben|vergeben|nennen|habe|vorliegen',
   courtesy:
-    'hallo|guten tag|guten morgen|guten abend|danke|vielen dank|bitte|gern geschehen|gerne|gern|entschuldigung|tut mir leid|es tut mir leid|leider|helfe ich|ich helfe|weiterhelfen|helfen|kann ich|sonst noch|noch fragen|weitere fragen|melden sie sich|sagen sie mir|gute frage|gute wahl|viel spaß|viel freude|schönen tag|auf wiedersehen|tschüss|natürlich|selbstverständlich|hier sind|hier ist|das sind|einige vorschläge|möchten sie|suchen sie|wonach',
+    'hallo|guten tag|guten morgen|guten abend|danke|vielen dank|bitte|gern geschehen|gerne|gern|entschuldigung|tut mir leid|es tut mir leid|leider|helfe ich|ich helfe|weiterhelfen|helfen|kann ich|sonst noch|noch fragen|weitere fragen|melden sie sich|sagen sie mir|gute frage|gute wahl|viel spaß|viel freude|schönen tag|auf wiedersehen|tschüss|natürlich|selbstverständlich|hier sind|hier ist|das sind|einige vorschläge|möchten sie|suchen sie|wonach|danke für|das freut|freut mich|freut uns|tut uns leid|bedauern|kein problem|alles gute|jederzeit gern|fragen sie einen arzt|fragen sie einen arzt oder apotheker|arzt oder apotheker|fragen sie ihren arzt|fragen sie ihren tierarzt|fragen sie einen tierarzt',
+  talk: 'frage|fragen|thema|themen|nachricht*|rückmeldung*|lob|shop|laden|assistent*|hören|höre|sagen|schreiben|freut|freue|freuen|verstehe|verstehen|betrifft|außerhalb|beantworten|antworten|antwort|auskunft|deshalb|daher|etwas|sache',
+  speaker: 'ich',
+  acts: 'einsehen|sehe|sehen|prüfe|prüfen|geprüft|zugreifen|storniere|stornieren|storniert|ändere|ändern|geändert|buche|buchen|gebucht|reserviere|reserviert|erstatte|erstattet|verhandeln|weitergeleitet',
   light:
     'bitte|leider|auch|einfach|gerade|zurzeit|derzeit|aktuell|moment|normalerweise|meist|können|könnt|kann|dürfen|darf|müssen|muss|sollte*|möchten|bieten|bietet|angebot*|erhältlich|erhalten|erhalten sie|bekommen|bekommt|gibt|geben|gelten|gilt|kosten*|kostet|preis*|beträgt|zahlen|bezahlen|artikel*|produkt*|ware*|stück|kauf*|shop*|laden|geschäft*|kunde*|jedoch|allerdings|möglich|verfügbar|haben|hat|sein|werden|wird|wurde|machen|macht|nehmen|nimmt|verwenden|nutzen|benutzen|brauchen|benötigen|finden|gehen|geht|kommen|kommt|lassen|bleiben|bleibt|liegt|liegen|stehen|steht|hält|halten|dauert|zeit|weg|art|jeweils|insgesamt|etwa|circa|ungefähr|innerhalb|zusätzlich|extra|ideal|geeignet|passend|gut|beste*|leisten|stellen|legen|bereit|wahl|wählen|option*|umfasst|enthält|enthalten|feste|schicken|senden|sendung*|versand*|liefer*|zustell*|rück*|geöffnet|wenden|belastet|misst|wiegt|größe*|modell*|gehört|gehören|lang|lange',
   reviewers: 'bewertung*|rezension*|kunde*|kundin*|käufer*|nutzer*|laut|berichte*',

@@ -55,6 +55,7 @@ export const gate: GateWords = {
   and: 'and|or',
   joins: 'but|while|although|though|because|since|so|however|whereas',
   pronouns: 'we|you|they|it|i',
+  us: 'us|our',
   openers: 'and|or|which|who|that|it|we|you|they|this|then|there|its',
   workdays: 'working day*|business day*|work day*|weekday*',
   everyDay: 'daily|every day|all week|seven days|any day',
@@ -93,9 +94,12 @@ export const gate: GateWords = {
     'say*|state|states|stated|name|names|named|list|lists|listed|mention*|give|gives|given|show|shows|specif*|tell|tells|indicate*',
   self: 'i|me',
   knows:
-    'see|find|found|know|look up|check|access|confirm|tell|agree|advise|cancel|change|book|place|help with|answer|promise|haggle|negotiate|offer',
+    'see|find|found|know|look up|check|access|confirm|tell|agree|advise|cancel|change|book|place|help with|answer|promise|haggle|negotiate|offer|give|grant|issue|have|get',
   courtesy:
-    "hi|hello|hey|thanks|thank you|welcome|you're welcome|sorry|apologies|i'm sorry|happy to help|glad to help|let me know|feel free|hope that helps|hope this helps|anything else|good question|great question|great choice|good news|enjoy|have a nice day|have a great day|here you go|of course|certainly|no problem|i understand|please|i can help|how can i help|i'd be happy to help|i am happy to help|here are|here is|these are|some options|a few options|this might be|these might|sure|unfortunately|goodbye|bye|take care|ask me|if you have|more questions|other questions|further questions|what are you looking for|would you like|do you want|could you tell|tell me",
+    "hi|hello|hey|thanks|thank you|welcome|you're welcome|sorry|apologies|i'm sorry|happy to help|glad to help|let me know|feel free|hope that helps|hope this helps|anything else|good question|great question|great choice|good news|enjoy|have a nice day|have a great day|here you go|of course|certainly|no problem|i understand|please|i can help|how can i help|i'd be happy to help|i am happy to help|here are|here is|these are|some options|a few options|this might be|these might|sure|unfortunately|goodbye|bye|take care|ask me|if you have|more questions|other questions|further questions|what are you looking for|would you like|do you want|could you tell|tell me|thanks for*|sorry to hear|sorry about|sorry that|happy to hear|glad to hear|glad you|kind words|all the best|no bother|no worries|any time|anytime|ask a doctor or pharmacist|ask your pharmacist or doctor|ask a doctor|ask your doctor|ask a pharmacist|ask your pharmacist|ask a vet|ask your vet",
+  talk: 'question*|topic*|subject|message*|feedback|comment*|shop|store|assistant|hear|hearing|telling|tell|letting|sharing|writing|kind|nice|lovely|glad|pleased|happy|pleasure|understand*|concern*|outside|answer*|advice|anything|something|matter|matters|therefore',
+  speaker: "i|i'll|i've",
+  acts: 'see|check|checked|access|look up|looked up|cancel|cancelled|canceled|change|changed|book|booked|reserve|reserved|refund|refunded|negotiate|haggle|forwarded',
   light:
     'please|offer*|available|unfortunately|sorry|also|just|simply|currently|usually|normally|generally|need|needed|want|get|gets|getting|have|has|having|make*|take*|taking|use*|using|give*|provide*|apply|applies|work*|can|cannot|may|must|should|will|would|could|do|does|let|know|see|go|goes|come*|put|keep*|kept|help*|allow*|accept*|charge*|cost*|price*|total|item*|product*|article*|piece*|order*|purchase*|bought|buy*|shop*|store*|customer*|however|although|though|depend*|option*|way*|thing*|place*|time*|well|both|each|one|ones|yes|no|not|within|per|like|good|great|best|suitable|perfect|ideal|choice|choose*|look*|made|via|including|include*|contain*|covered|long|longer|rather|example|instead|extra|note|ready|right|possible|exchange*|return*|ship*|deliver*|deduct*|pay*|paid|arriv*|send*|sent|back|held|hold|stay*|remain*|valid|last*|up|down|full|feature*|size*|type*|model*|version*|measur*|weigh*',
   reviewers: 'review*|customer*|buyer*|shopper*|user*|people|rated|rating*|according to',

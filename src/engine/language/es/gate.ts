@@ -45,6 +45,7 @@ export const gate: GateWords = {
   and: 'y|e|o',
   joins: 'pero|mientras|aunque|porque|ya que|así que|sin embargo|pues',
   pronouns: 'usted|le|les|se|nosotros',
+  us: 'nosotros|nuestra|nuestro',
   openers: 'y|o|e|que|donde|luego|entonces',
   workdays: 'días laborables|día laborable|días hábiles|día hábil|laborables',
   everyDay: 'todos los días|cada día|a diario|diariamente|toda la semana',
@@ -80,9 +81,12 @@ export const gate: GateWords = {
   tells: 'dice|dicen|indica*|precisa*|menciona*|nombra*|da|dan|especifica*|cita|citan',
   self: 'yo|me|puedo|veo|encuentro|sé|tengo',
   knows:
-    'ver|veo|encuentro|encontrar|encontrado|sé|saber|consultar|acceder|confirmar|decir|conceder|anular|cancelar|cambiar|reservar|aconsejar|responder|prometer|negociar|ofrecer',
+    'ver|veo|encuentro|encontrar|encontrado|sé|saber|consultar|acceder|confirmar|decir|conceder|anular|cancelar|cambiar|reservar|aconsejar|responder|prometer|negociar|ofrecer|dar|emitir|dispongo|tengo',
   courtesy:
-    'hola|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|de nada|perdón|perdone|disculpe|lo siento|lamentablemente|por desgracia|con gusto|con mucho gusto|encantado|ayudarle|ayudarte|puedo ayudar|le ayudo|no dude|dígame|algo más|otra pregunta|más preguntas|buena pregunta|buena elección|que tenga|buen día|adiós|hasta luego|claro|por supuesto|aquí tiene|estas son|algunas opciones|le gustaría|busca|quiere que',
+    'hola|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|de nada|perdón|perdone|disculpe|lo siento|lamentablemente|por desgracia|con gusto|con mucho gusto|encantado|ayudarle|ayudarte|puedo ayudar|le ayudo|no dude|dígame|algo más|otra pregunta|más preguntas|buena pregunta|buena elección|que tenga|buen día|adiós|hasta luego|claro|por supuesto|aquí tiene|estas son|algunas opciones|le gustaría|busca|quiere que|gracias por|siento oír|sentimos|siento lo|me alegra|nos alegra|no hay problema|consulte a un médico|pregunte a un médico|consulte a su médico|médico o farmacéutico|consulte a un veterinario',
+  talk: 'pregunta*|tema*|mensaje*|comentario*|opinión|tienda|asistente|saber|oír|decir|escribir|alegra*|alegr*|encantad*|entiendo|entendemos|concierne|relacionad*|fuera|respuesta*|responder|consejo*|asunto*|algo',
+  speaker: 'yo|puedo|he',
+  acts: 'ver|consultar|comprobar|comprobado|acceder|cancelar|cancelado|anular|anulado|cambiar|cambiado|reservar|reservado|reembolsar|reembolsado|negociar',
   light:
     'por favor|lamentablemente|también|simplemente|actualmente|ahora|normalmente|puede|pueden|podemos|podrá|poder|debe|deben|hay|ofrec*|disponible*|cuesta*|coste*|precio*|total|artículo*|producto*|pedido*|pedir|pide|compra*|tienda*|cliente*|sin embargo|posible*|tener|tiene|tenemos|ser|es|son|está|están|hace*|usar|use|utiliz*|necesit*|encontr*|ir|va|van|venir|viene|queda*|dura|tiempo|forma|tipo*|aproximadamente|adicional*|extra|ideal*|adecuad*|buen*|mejor*|bien|elegir|elija|elección|opción|opciones|incluy*|contien*|caso|su|sus|mismo|misma|le|conviene|decir|envi*|lleg*|entreg*|recib*|devol*|devuelv*|recog*|permit*|acept*|admit*|mide|miden|pesa*|medida*|tamaño*|modelo*|soporta|equival*|poner*|funciona*|válid*|valen|vale|valor',
   reviewers: 'opini*|reseña*|cliente*|comprador*|usuari*|según|valora*',

@@ -46,6 +46,7 @@ export const gate: GateWords = {
   and: 'et|ou',
   joins: 'mais|tandis que|bien que|parce que|car|donc|cependant|alors que|puis|toutefois',
   pronouns: 'nous|vous|il|elle|ils|elles|on|je',
+  us: 'nous|notre|nos',
   openers: 'et|ou|qui|que|où|dont|il|elle|nous|vous|ils|elles|ce|on',
   workdays: 'jours ouvrés|jour ouvré|jours ouvrables|jour ouvrable',
   everyDay: 'tous les jours|chaque jour|toute la semaine',
@@ -80,9 +81,12 @@ export const gate: GateWords = {
   tells: 'dit|disent|indique*|précise*|mentionne*|nomme*|donne|donnent|donné*|cite|citent|cité*',
   self: "je|j'*|moi",
   knows:
-    'vois|voir|trouve|trouver|trouvé|sais|savoir|consulter|accéder|confirmer|dire|accorder|annuler|modifier|réserver|conseiller|répondre|promettre|négocier|proposer|connais',
+    'vois|voir|trouve|trouver|trouvé|sais|savoir|consulter|accéder|confirmer|dire|accorder|annuler|modifier|réserver|conseiller|répondre|promettre|négocier|proposer|connais|donner|fournir|émettre|ai|dispose',
   courtesy:
-    "bonjour|bonsoir|salut|merci|merci beaucoup|de rien|je vous en prie|désolé*|pardon|excusez|malheureusement|hélas|avec plaisir|volontiers|n'hésitez pas|dites-moi|puis-je|je peux vous aider|vous aider|aider|autre chose|autres questions|d'autres questions|une autre question|bonne question|bon choix|bonne journée|au revoir|bien sûr|voici|voilà|souhaitez-vous|voulez-vous|cherchez-vous|quelques suggestions",
+    "bonjour|bonsoir|salut|merci|merci beaucoup|de rien|je vous en prie|désolé*|pardon|excusez|malheureusement|hélas|avec plaisir|volontiers|n'hésitez pas|dites-moi|puis-je|je peux vous aider|vous aider|aider|autre chose|autres questions|d'autres questions|une autre question|bonne question|bon choix|bonne journée|au revoir|bien sûr|voici|voilà|souhaitez-vous|voulez-vous|cherchez-vous|quelques suggestions|merci de|merci pour|désolé* d'apprendre|désolé* pour|navré*|ravi* de|pas de souci|pas de problème|demandez à un médecin|demandez conseil à un médecin|consultez un médecin|consultez un vétérinaire|médecin ou pharmacien|médecin ou un pharmacien|votre pharmacien",
+  talk: 'question*|sujet*|message*|retour|avis|boutique|magasin|assistant*|entendre|apprendre|dire|écrire|heureu*|ravi*|content*|plaisir|comprend*|concerne*|relève*|hors|réponse*|répondre|conseil*|donc|chose',
+  speaker: "je|j'*",
+  acts: 'vois|voir|consulte|consulter|vérifie|vérifier|vérifié|accéder|annule|annuler|annulé*|modifie|modifier|modifié*|réserve|réserver|réservé*|rembourse|remboursé*|négocier|transmis',
   light:
     "malheureusement|désolé*|aussi|simplement|actuellement|normalement|peut|peuvent|pouvez|pouvons|pourra|devez|doit|doivent|faut|offr*|propos*|disponible*|coût*|prix|compt*|tarif*|payer|paie|article*|produit*|command*|achat*|achet*|boutique*|magasin*|client*|cependant|toutefois|possible*|avoir|avez|avons|être|faire|fait|faites|prendre|prend|mettre|utilis*|besoin|trouv*|aller|va|vont|venir|vient|rest*|garde*|dure|durée|temps|façon|type*|environ|supplémentaire*|idéal*|adapté*|convien*|bon|bonne|meilleur*|bien|choix|choisi*|option*|comprend|inclu*|contient|cas|attention|n'y|votre|vos|même|moyen|lieu|envoy*|envoi*|expédi*|livr*|reçu|recevoir|réception|arriv*|renvoy*|retour*|rembours*|fonctionn*|mesur*|pès*|pes*|taille*|modèle*|ainsi|également|partir|part|partent|accept*|repris*|repren*",
   reviewers: 'avis|client*|acheteu*|utilisateu*|selon|note',

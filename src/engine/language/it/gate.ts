@@ -39,6 +39,7 @@ export const gate: GateWords = {
   and: 'e|ed|o',
   joins: 'ma|mentre|anche se|perché|poiché|quindi|però|tuttavia',
   pronouns: 'lei|noi|voi|si|ci',
+  us: 'noi|nostro|nostra',
   openers: 'e|o|che|dove|poi',
   workdays: 'giorni lavorativi|giorno lavorativo|giorni feriali|giorno feriale',
   everyDay: 'ogni giorno|tutti i giorni',
@@ -73,9 +74,12 @@ export const gate: GateWords = {
   tells: 'dice|dicono|indica*|precisa*|menziona*|riporta*|specifica*',
   self: 'io|mi|posso|vedo|trovo|so',
   knows:
-    'vedere|vedo|trovo|trovare|so|sapere|controllare|accedere|confermare|dire|concedere|annullare|modificare|prenotare|rispondere|promettere|offrire',
+    'vedere|vedo|trovo|trovare|so|sapere|controllare|accedere|confermare|dire|concedere|annullare|modificare|prenotare|rispondere|promettere|offrire|dare|emettere|ho|dispongo',
   courtesy:
-    'ciao|salve|buongiorno|buonasera|grazie|prego|scusi|mi dispiace|purtroppo|volentieri|con piacere|posso aiutar*|aiutar*|mi dica|altro|altre domande|buona domanda|ottima scelta|buona giornata|arrivederci|certo|ecco|desidera|cerca',
+    'ciao|salve|buongiorno|buonasera|grazie|prego|scusi|mi dispiace|purtroppo|volentieri|con piacere|posso aiutar*|aiutar*|mi dica|altro|altre domande|buona domanda|ottima scelta|buona giornata|arrivederci|certo|ecco|desidera|cerca|grazie per|grazie di|mi spiace|ci dispiace|sono felice|siamo felici|nessun problema|chieda a un medico|consulti un medico|medico o farmacista|consulti un veterinario',
+  talk: 'domand*|argoment*|messaggi*|commento|parere|negozio|assistente|sentire|sapere|dire|scrivere|felic*|content*|liet*|capisco|capiamo|riguarda|fuori|rispost*|rispondere|consigli*|qualcosa|quindi',
+  speaker: 'io|posso|ho',
+  acts: 'vedere|controllare|controllato|accedere|annullare|annullato|modificare|modificato|prenotare|prenotato|rimborsare|rimborsato|trattare',
   light:
     'purtroppo|anche|attualmente|può|possono|possiamo|deve|offr*|disponibil*|cost*|prezzo|articol*|prodott*|ordin*|acquist*|negozi*|client*|possibil*|avere|ha|hanno|abbiamo|essere|fare|fa|usare|trovare|durata|dura|tempo|tipo|circa|ideal*|adatt*|buon*|miglior*|scelta|inclu*|contien*|consegn*|spedi*|restitu*|reso|resi|invi*|ricev*|pag*|misura|pesa|valid*',
   reviewers: 'recension*|client*|acquirent*|utent*|secondo',

@@ -44,6 +44,7 @@ export const gate: GateWords = {
   and: 'en|of',
   joins: 'maar|terwijl|hoewel|omdat|want|dus|echter|zodat',
   pronouns: 'wij|we|u|je|jij|ze|het',
+  us: 'ons|onze',
   openers: 'en|of|die|dat|dan|het|wij|we|u|je|deze',
   workdays: 'werkdag*',
   everyDay: 'dagelijks|elke dag|iedere dag|hele week',
@@ -75,9 +76,12 @@ export const gate: GateWords = {
   tells: 'zegt|zeggen|noemt|noemen|genoemd|vermeldt|vermelden|vermeld|geeft aan|staat|staan',
   self: 'ik|mij|me',
   knows:
-    'zie|zien|vind|vinden|weet|weten|inzien|controleren|bevestigen|zeggen|toezeggen|annuleren|wijzigen|boeken|beantwoorden|beloven|aanbieden|ken',
+    'zie|zien|vind|vinden|weet|weten|inzien|controleren|bevestigen|zeggen|toezeggen|annuleren|wijzigen|boeken|beantwoorden|beloven|aanbieden|ken|geven|heb',
   courtesy:
-    'hallo|hoi|goedemorgen|goedemiddag|goedenavond|dank u|dank je|bedankt|graag gedaan|alstublieft|alsjeblieft|sorry|helaas|graag|ik help|helpen|kan ik|verder nog|nog vragen|andere vragen|laat het weten|goede vraag|goede keuze|fijne dag|tot ziens|natuurlijk|hier zijn|hier is|wilt u|zoekt u',
+    'hallo|hoi|goedemorgen|goedemiddag|goedenavond|dank u|dank je|bedankt|graag gedaan|alstublieft|alsjeblieft|sorry|helaas|graag|ik help|helpen|kan ik|verder nog|nog vragen|andere vragen|laat het weten|goede vraag|goede keuze|fijne dag|tot ziens|natuurlijk|hier zijn|hier is|wilt u|zoekt u|bedankt voor|dank voor|wat vervelend|wat fijn|het spijt me|het spijt ons|spijt me|geen probleem|vraag een arts|arts of apotheker|vraag uw arts|vraag een dierenarts',
+  talk: 'vraag|vragen|onderwerp|bericht*|feedback|opmerking*|winkel|shop|assistent|horen|vertellen|zeggen|schrijven|blij|fijn|begrijp|begrijpen|gaat|buiten|antwoord*|advies|iets|dus|daarom',
+  speaker: 'ik',
+  acts: 'zie|inzien|controleer|controleren|gecontroleerd|annuleer|annuleren|geannuleerd|wijzig|wijzigen|gewijzigd|boek|boeken|geboekt|reserveer|gereserveerd|terugbetaald|onderhandelen|doorgestuurd',
   light:
     'helaas|ook|momenteel|meestal|kunt|kunnen|kan|mag|mogen|moet|moeten|bieden|biedt|beschikbaar|krijg*|kost*|prijs*|betaal*|betalen|artikel*|product*|bestel*|koop*|kopen|winkel*|klant*|echter|mogelijk|hebben|heeft|zijn|worden|wordt|maken|nemen|gebruik*|nodig|vinden|gaan|gaat|komen|komt|blijf*|duurt|tijd|soort|ongeveer|extra|ideaal|geschikt*|goed*|beste|keuze|kiezen|bevat*|stuur*|sturen|verstuur*|verzend*|verzonden|lever*|bezorg*|retour*|terug*|ontvang*|weegt|meet|maat|model*|geldig',
   reviewers: 'review*|beoordeling*|klant*|koper*|gebruiker*|volgens',

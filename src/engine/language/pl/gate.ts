@@ -34,6 +34,7 @@ export const gate: GateWords = {
   and: 'i|oraz|lub',
   joins: 'ale|podczas gdy|chociaż|ponieważ|więc|jednak|lecz',
   pronouns: 'pan|pani|państwo',
+  us: 'nas|naszym|naszej',
   openers: 'i|oraz|a|który|która|które|że|lub',
   workdays: 'dni robocze|dni roboczych|dzień roboczy|dnia roboczego',
   everyDay: 'codziennie|każdego dnia',
@@ -65,9 +66,12 @@ export const gate: GateWords = {
   tells: 'mówi|mówią|podaje|podają|podano|wymienia|wspomina|określa',
   self: 'ja|mogę|widzę|znalazłem|wiem',
   knows:
-    'widzę|zobaczyć|znaleźć|wiem|sprawdzić|potwierdzić|powiedzieć|anulować|zmienić|zarezerwować|odpowiedzieć|obiecać|zaproponować',
+    'widzę|zobaczyć|znaleźć|wiem|sprawdzić|potwierdzić|powiedzieć|anulować|zmienić|zarezerwować|odpowiedzieć|obiecać|zaproponować|dać|podać|mam',
   courtesy:
-    'cześć|dzień dobry|dobry wieczór|dziękuję|dzięki|proszę|przepraszam|niestety|chętnie|pomogę|pomóc|mogę|coś jeszcze|dobre pytanie|dobry wybór|miłego dnia|do widzenia|oczywiście|oto|szuka',
+    'cześć|dzień dobry|dobry wieczór|dziękuję|dzięki|proszę|przepraszam|niestety|chętnie|pomogę|pomóc|mogę|coś jeszcze|dobre pytanie|dobry wybór|miłego dnia|do widzenia|oczywiście|oto|szuka|dziękujemy|przykro mi|przykro nam|cieszę się|nie ma problemu|zapytaj lekarza|lekarza lub farmaceuty|skonsultuj się z lekarzem|zapytaj weterynarza',
+  talk: 'pytani*|temat*|wiadomoś*|opini*|uwag*|sklep*|asystent*|słyszeć|powiedzieć|napisać|ciesz*|rozumiem|rozumiemy|dotyczy|poza|odpowied*|rad*|dlatego|więc|coś',
+  speaker: 'ja|mogę',
+  acts: 'zobaczyć|sprawdzić|sprawdziłem|anulować|anulowałem|zmienić|zmieniłem|zarezerwować|zarezerwowałem|zwrócić|negocjować',
   light:
     'niestety|również|obecnie|można|może|mogą|oferujemy|dostępn*|koszt*|cena|ceny|produkt*|zamówi*|kup*|sklep*|klient*|jednak|możliw*|mieć|ma|są|być|robić|używ*|czas|około|idealn*|dobr*|wybór|zawiera*|wysył*|dosta*|zwrot*|płac*|waży|ważn*|rozmiar*',
   reviewers: 'opini*|recenzj*|klien*|kupują*|użytkowni*|według',

@@ -37,6 +37,7 @@ export const gate: GateWords = {
   and: 'e|ou',
   joins: 'mas|enquanto|embora|porque|pois|portanto|porém',
   pronouns: 'você|nós|se|lhe',
+  us: 'nós|nossa|nosso',
   openers: 'e|ou|que|onde',
   workdays: 'dias úteis|dia útil',
   everyDay: 'todos os dias|diariamente',
@@ -70,9 +71,12 @@ export const gate: GateWords = {
   tells: 'diz|dizem|indica*|menciona*|especifica*|informa|informam',
   self: 'eu|posso|vejo|encontro|sei',
   knows:
-    'ver|vejo|encontro|encontrar|sei|saber|consultar|aceder|confirmar|dizer|conceder|cancelar|alterar|reservar|responder|prometer|oferecer',
+    'ver|vejo|encontro|encontrar|sei|saber|consultar|aceder|confirmar|dizer|conceder|cancelar|alterar|reservar|responder|prometer|oferecer|dar|emitir|tenho',
   courtesy:
-    'olá|bom dia|boa tarde|boa noite|obrigad*|de nada|desculpe|lamento|infelizmente|com prazer|posso ajudar|ajudar|diga-me|mais alguma|outra pergunta|boa pergunta|boa escolha|tenha um bom dia|até logo|claro|aqui está|aqui estão|gostaria|procura',
+    'olá|bom dia|boa tarde|boa noite|obrigad*|de nada|desculpe|lamento|infelizmente|com prazer|posso ajudar|ajudar|diga-me|mais alguma|outra pergunta|boa pergunta|boa escolha|tenha um bom dia|até logo|claro|aqui está|aqui estão|gostaria|procura|obrigado por|obrigada por|lamentamos|sinto muito|fico feliz|sem problema|consulte um médico|pergunte a um médico|médico ou farmacêutico|consulte um veterinário',
+  talk: 'pergunta*|questão|tema*|mensage*|comentário*|opinião|loja|assistente|ouvir|saber|dizer|escrever|feliz|content*|entendo|compreend*|diz respeito|fora|resposta*|responder|conselho*|algo|portanto',
+  speaker: 'eu|posso',
+  acts: 'ver|consultar|verificar|verifiquei|aceder|cancelar|cancelei|alterar|alterei|reservar|reservei|reembolsar|reembolsei|negociar',
   light:
     'infelizmente|também|atualmente|pode|podem|podemos|deve|oferec*|disponíve*|cust*|preço*|artigo*|produto*|encomend*|pedido*|compr*|loja*|cliente*|possível|ter|tem|temos|ser|fazer|usar|encontr*|dura|tempo|tipo|cerca|ideal|adequad*|bom|boa|melhor|escolh*|inclu*|cont*|envi*|entreg*|receb*|devolv*|devoluç*|pag*|mede|pesa|válid*',
   reviewers: 'avaliaç*|opini*|cliente*|comprador*|utilizador*|usuári*|segundo',

@@ -32,6 +32,7 @@ export function gateScene(input: SceneInput, evidence: readonly Evidence[]): Gat
     earlierQuestions: asked.memory.questions,
     evidence: evidence.map(gateEvidence),
     companyHosts: companyHosts(settings),
+    shopName: settings.company.name,
     productTitles: known.map(({ title }) => title),
     brands: [...new Set(known.flatMap(({ brand }) => brand ?? []))],
     promptText,
