@@ -19,6 +19,14 @@ export type PieceTable = { head: string; cells: readonly TableCell[] };
 /** What a piece is about by itself; a stretch of a page also with its whole passage, and by the headings above it. */
 export type About = { own: Intents; passage?: Intents; under?: Intents };
 
+/** One of several of which the same is said: how it is called, what is said, and how all of them are said together. */
+export type Alike = {
+  name: string;
+  said: string;
+  support: () => readonly Support[];
+  together: (all: readonly Alike[], isBrief: boolean) => Claim;
+};
+
 /** How a piece is said: made only when it is shown, as few of the hundreds in a pool are. */
 export type Said = {
   claims: () => readonly Claim[];
@@ -26,6 +34,7 @@ export type Said = {
   brief?: () => Claim;
   /** The same said as the answer to a yes/no question, where its polarity is known. */
   direct?: () => readonly Claim[];
+  alike?: Alike;
 };
 
 /** What a piece is found and ranked by. */

@@ -11,7 +11,7 @@ import type { Piece } from '../pieces/piece.ts';
 import { pieceFeatureNames } from '../pool/piece-features.ts';
 import { type RankedPiece, type RankedPool, surelyMeant } from '../pool/rank-pool.ts';
 import type { Chosen } from '../pool/sure-features.ts';
-import { fillReply, goesOn, lengthOf, replyBudget, saidAfter, worthOf } from './fill-reply.ts';
+import { fillReply, goesOn, isAlike, lengthOf, replyBudget, saidAfter, worthOf } from './fill-reply.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
 const LIST_FROM = 0.1;
@@ -114,12 +114,34 @@ export function choosePieces(found: RankedPool, listed: readonly string[]): Chos
   return { pieces: [...lines, ...beside.filter(({ text }) => text.length <= room)], isList };
 }
 
+/** The pieces in their order, neighbours of which the same is said as one; the first by itself where it is said directly. */
+function runsOf(pieces: readonly Piece[], isDirect: boolean): Piece[][] {
+  const runs: Piece[][] = [];
+  for (const [i, piece] of pieces.entries()) {
+    const isByItself = i === 1 && isDirect && pieces[0]?.direct !== undefined;
+    if (!isByItself && isAlike(piece, pieces[i - 1])) runs.at(-1)!.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
+}
+
+/** What a run of pieces says behind another piece. */
+function saidTogether(run: readonly Piece[], before: Piece | undefined): readonly Claim[] {
+  const [first] = run;
+  if (first === undefined) return [];
+  const all = run.flatMap(({ alike }) => alike ?? []);
+  if (run.length === 1 || first.alike === undefined) return saidAfter(first, before);
+  return [first.alike.together(all, before?.productId === first.productId)];
+}
+
 /** Claims of chosen pieces as a reply says them: what stands in one place follows on, another place begins a new line. */
 export function claimsOf(pieces: readonly Piece[], isDirect: boolean): Claim[] {
-  return pieces.flatMap((piece, i) => {
-    const before = pieces[i - 1];
+  return runsOf(pieces, isDirect).flatMap((run, i, runs) => {
+    const [piece] = run;
+    if (piece === undefined) return [];
+    const before = runs[i - 1]?.at(-1);
     const claims =
-      i === 0 && isDirect && piece.direct !== undefined ? piece.direct() : saidAfter(piece, before);
+      i === 0 && isDirect && piece.direct !== undefined ? piece.direct() : saidTogether(run, before);
     const isSameSection = before === undefined || before.section === piece.section;
     return claims.map((claim, at) =>
       at === 0 && !isSameSection ? { ...claim, before: '\n' as const } : claim,

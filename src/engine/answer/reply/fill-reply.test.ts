@@ -89,6 +89,20 @@ describe('what a reply shows', () => {
     expect(shownBeside(0.4)).toBe(4);
   });
 
+  test('options of which the same is said cost only their names', () => {
+    const option = (name: string, said: string) =>
+      ranked(`Boot, ${name}: ${said}.`, 0.2, {
+        productId: 'B',
+        place: 'product:B',
+        alike: { name, said, support: () => [], together: () => claim(name) },
+      });
+    const said = '$139.00, in stock'.padEnd(180);
+    const all = ['39', '40', '41', '42'].map((name) => option(name, said));
+    expect(fillReply(all, replyBudget)).toHaveLength(4);
+    const others = ['39', '40', '41', '42'].map((name, i) => option(name, `${said}${i}`));
+    expect(fillReply(others, replyBudget).length).toBeLessThan(4);
+  });
+
   test('a product that was just named is not named again', () => {
     const brief = claim('Weight: 540 g.');
     const [first, second] = ['Colour of the Boot: moss.', 'Weight of the Boot: 540 g.'].map(

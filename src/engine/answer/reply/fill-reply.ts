@@ -55,6 +55,18 @@ export function saidAfter(piece: Piece, before: Piece | undefined): readonly Cla
   return isNamed && piece.brief !== undefined ? [piece.brief()] : piece.claims();
 }
 
+/** Whether of two options of one product the same is said: they are said together. */
+export function isAlike({ alike, productId }: Piece, before: Piece | undefined): boolean {
+  return alike !== undefined && before?.alike?.said === alike.said && before.productId === productId;
+}
+
+/** How much longer a reply becomes by a piece behind another, in UTF-16 units. */
+function lengthAfter(piece: Piece, before: Piece | undefined): number {
+  return isAlike(piece, before)
+    ? lengthOf([{ text: `${piece.alike?.name},` }])
+    : lengthOf(saidAfter(piece, before));
+}
+
 /** How long claims or pieces are, the white space before each counted, in UTF-16 units. */
 export function lengthOf(said: readonly { text: string }[]): number {
   return said.reduce((sum, { text }) => sum + text.length + 1, 0);
@@ -101,7 +113,7 @@ function fillFromBest(ranked: readonly RankedPiece[], budget: ReplyBudget): Rank
     const pieces = shown.map(({ piece }) => piece);
     if (shown.length >= budget.most) break;
     if (isWithin(other.piece, pieces)) continue;
-    length += lengthOf(saidAfter(other.piece, pieces.at(-1)));
+    length += lengthAfter(other.piece, pieces.at(-1));
     if (length > (goesOn(other.piece, best.piece) ? budget.longestOfPassage : budget.longest)) break;
     shown.push(other);
   }

@@ -2,8 +2,9 @@ import type { Variant } from '../../../catalog/product.ts';
 import type { MessageKey } from '../../../language/answer-messages.ts';
 import { surelyAbout } from '../../../meaning/intents/intents-of.ts';
 import { asserted, fact } from '../../../say/claims.ts';
+import { formatList } from '../../../say/format.ts';
 import { factSupport, pathSupports } from '../../product-view.ts';
-import type { Piece } from '../piece.ts';
+import type { Alike, Piece } from '../piece.ts';
 import type { ProposeOfProduct } from './proposing.ts';
 import { saidTerms } from './said-terms.ts';
 
@@ -29,12 +30,27 @@ export const variantPieces: ProposeOfProduct = ({ view }, { bagOf, voice, piece 
     const said = saidTerms(variant.price, variant.availability, voice);
     const options = optionText(variant);
     if (facts.length === 0 || said === '' || options === '') return [];
-    const support = () => [...pathSupports(view, ['title']), ...facts.map((one) => factSupport(view, one))];
+    const ofTitle = () => pathSupports(view, ['title']);
+    const ofVariant = () => facts.map((one) => factSupport(view, one));
+    const support = () => [...ofTitle(), ...ofVariant()];
     const text = `${product.title}, ${options}: ${said}.`;
     const words = [options, ...Object.values(variant.attributes).flat()].join(' ');
     const names = bagOf(`${words} ${Object.keys(variant.attributes).join(' ')}`);
     const key = variant.availability === undefined ? undefined : offered[variant.availability];
     const slots = { product: product.title, options };
+    const alike: Alike = {
+      name: options,
+      said,
+      support: ofVariant,
+      together: (all, isBrief) => {
+        const names = formatList(
+          all.map(({ name }) => name),
+          voice.locale,
+        );
+        const supports = [...ofTitle(), ...all.flatMap((one) => one.support())];
+        return asserted(`${isBrief ? '' : `${product.title}, `}${names}: ${said}.`, supports, voice);
+      },
+    };
     return [
       piece(
         'variant',
@@ -43,6 +59,7 @@ export const variantPieces: ProposeOfProduct = ({ view }, { bagOf, voice, piece 
         {
           claims: () => [asserted(text, support(), voice)],
           brief: () => asserted(`${options}: ${said}.`, support(), voice),
+          alike,
           ...(key === undefined ? {} : { direct: () => [fact(voice, key, slots, support())] }),
         },
       ),
