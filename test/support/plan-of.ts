@@ -6,7 +6,7 @@ export function planOf(
   { index, knowledge }: Pick<ReturnType<typeof buildShop>, 'index' | 'knowledge'>,
   text: string,
   locale = 'en',
-  more: Pick<PlanInput, 'isIncomplete'> = {},
+  more: Pick<PlanInput, 'isIncomplete' | 'isGeneralWord'> = {},
 ): SearchPlan {
   return planSearch({
     text,

@@ -1,9 +1,11 @@
 import type { QueryKnowledge } from '../../engine/query/decide/query-knowledge.ts';
 import type { RetrievalIndex } from '../../engine/retrieval/types.ts';
+import type { Answer } from '../../engine/say/answer.ts';
 import { oncePer } from '../../memo/once-per.ts';
 import { ScanResistantCache } from '../../memo/scan-resistant-cache.ts';
 import type { Context } from '../context.ts';
 import { openedTrace, packedTrace } from '../traces/packed-trace.ts';
+import { KeptCards } from './kept-cards.ts';
 import type { Position } from './listing/cursor.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import type { ActiveRules } from './rules/active-rules.ts';
@@ -72,6 +74,29 @@ export function recallOutcome(
   return undefined;
 }
 
+/** The outcome as it is given again: its trace says so, and its lists take little memory once they have been read. */
+function asKept(outcome: SearchOutcome): SearchOutcome {
+  const cards = new KeptCards(outcome.products);
+  return {
+    ...outcome,
+    trace: packedTrace({ ...openedTrace(outcome.trace), recalled: true }),
+    get products() {
+      return cards.read();
+    },
+    ...(outcome.answer === undefined ? {} : { answer: answerAsKept(outcome.answer) }),
+  };
+}
+
+function answerAsKept(answer: Answer): Answer {
+  const cards = new KeptCards(answer.products);
+  return {
+    ...answer,
+    get products() {
+      return cards.read();
+    },
+  };
+}
+
 /** Keeps what a search of a whole index found. Its trace will say that it was recalled. */
 export function keepOutcome(
   ctx: Context,
@@ -83,7 +108,7 @@ export function keepOutcome(
   if (key === undefined) return;
   const { index, knowledge, rules, changeSeq, currency, defaultLocale, hidden } = catalogue;
   keptOf(ctx.db).set(key, {
-    outcome: { ...outcome, trace: packedTrace({ ...openedTrace(outcome.trace), recalled: true }) },
+    outcome: asKept(outcome),
     next,
     index: new WeakRef(index),
     knowledge: new WeakRef(knowledge),

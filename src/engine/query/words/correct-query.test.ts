@@ -92,3 +92,27 @@ test('a word of the query is not meant again, and none that names nothing is sea
   expect(planOf(lamps, 'lamp kamp').interpretation.corrections).toEqual([]);
   expect(planOf(lamps, 'amd').interpretation.corrections).toEqual([]);
 });
+
+test('a word of the language that no product holds is read as its neighbour where titles hold that with the others', () => {
+  const shelves = buildShop([
+    ...Array.from({ length: 8 }, (_, i) => product(`stick ${i}`, 'Memory stick')),
+    ...Array.from({ length: 8 }, (_, i) => product(`lamp ${i}`, 'Desk lamp')),
+  ]);
+  const read = (text: string): string[] => {
+    const { corrections } = planOf(shelves, text, 'en', { isGeneralWord: () => true }).interpretation;
+    return corrections.map(({ from, to }) => `${from} > ${to}`);
+  };
+  expect(read('memory sick')).toEqual(['sick > stick']);
+  expect(read('desk sick')).toEqual([]);
+  expect(read('sick')).toEqual([]);
+});
+
+test('a query ends with no word that joins two others', () => {
+  const banks = buildShop([
+    ...Array.from({ length: 6 }, (_, i) => product(`bank ${i}`, 'Power bank')),
+    ...Array.from({ length: 30 }, (_, i) => product(`lead ${i}`, 'Power lead and plug')),
+  ]);
+  const corrections = (text: string) => planOf(banks, text).interpretation.corrections;
+  expect(corrections('power ank')[0]).toMatchObject({ to: 'bank' });
+  expect(corrections('lead ank plug')[0]).toMatchObject({ to: 'and' });
+});

@@ -13,7 +13,7 @@ import { adjectiveEnding } from './describing-words.ts';
 import { APART, evidenceTogether, foundTogether, productsWith, weightBehind } from './found-together.ts';
 import { inflectedCandidates } from './inflected-candidates.ts';
 import { swapLayout } from './keyboard-layout.ts';
-import { kindOfText, lightWords } from './weigh-words.ts';
+import { JOINING, kindOfText, lightWords } from './weigh-words.ts';
 
 /** One mistyped word and what it was taken for; `or` = other words that may have been meant, weighed beside that. */
 export type Correction = {
@@ -109,12 +109,15 @@ export function correctWords(
     isShort: isName || (!isSentence && words.length <= LONGEST_SHORT),
   };
   return unknown.slice(0, MOST_CORRECTED).flatMap(({ text, start, end }) => {
-    const correction = correctWord(text, asked);
+    const isLast = end === words.at(-1)!.end;
+    const correction = correctWord(text, { ...asked, isLast });
     return correction ? [{ from: text, ...correction, start, end }] : [];
   });
 }
 
 type Query = {
+  /** Nothing stands behind the word. */
+  isLast: boolean;
   index: KnownTerms;
   spelling: SpellingIndex;
   shopping: SpellingIndex;
@@ -153,13 +156,14 @@ function isOtherEnding(typed: string, candidate: string, language: string): bool
 
 /** The words of the catalogue and of shopping that a word may have meant, the likeliest first. */
 function candidatesFor(word: string, query: Query): SpellingCandidate[] {
-  const { spelling, shopping, context, light, language, isSentence, isShort, index } = query;
+  const { spelling, shopping, context, isLast, light, language, isSentence, isShort, index } = query;
   const most = word.length < (isSentence ? LONG_WORD : SHORT_TWO_EDITS_FROM) ? 1 : 2;
   const found = findCandidates(spelling, word, most, SHORTEST_TYPED).filter(
     (one) =>
       (one.distance < 2 || !isOtherEnding(word, one.word, language)) &&
-      // A word that names nothing is not searched for alone.
-      (context.length > 0 || !light.has(wordKey(one.word))),
+      // A word that names nothing is not searched for alone, nor does a query end with one that joins two others.
+      (context.length > 0 || !light.has(wordKey(one.word))) &&
+      !(isLast && JOINING.has(wordKey(one.word))),
   );
   const inflected = inflectedCandidates(word, spelling, index.locale);
   const operators = findCandidates(shopping, word).filter(

@@ -24,6 +24,8 @@ const TYPED_RIGHT = 0.5;
 const UNLISTED = 3;
 /** What no product holds with the others has no more against it than this. */
 const NEVER_TOGETHER = -3;
+/** What no product holds is a word of the language all the same: a neighbour must be likelier than it by so much, beside the others. */
+const A_WORD = 8;
 /** A neighbour so much likelier beside the other words was meant. */
 const SURE = 2;
 /** Beside nothing, a word must be so much likelier: of a hundred words one is mistyped as another that exists. */
@@ -41,7 +43,7 @@ type Searched = Pick<
 /** A neighbour of a word that exists, which was likelier meant; `margin` = by how much, in natural logarithms. */
 type Neighbour = { word: string; term: string; margin: number };
 
-/** A word that exists and its neighbours (one edit away) that were likelier meant, best first; never empty. */
+/** A word that is one and its neighbours (one edit away) that were likelier meant, best first; never empty. */
 export type Doubted = {
   surface: string;
   neighbours: readonly Neighbour[];
@@ -51,8 +53,9 @@ export type Doubted = {
 
 /**
  * The words of a query that exist and have a neighbour that was likelier meant: by how many products are such a thing, how
- * likely the slip is, and how often products hold it with the other words (`laptop bar` → bag). Nothing is doubted where
- * titles hold all words together. `light` are the words that name nothing.
+ * likely the slip is, and how often products hold it with the other words (`laptop bar` → bag); what no product holds is a word
+ * of the language here (`usb sick`), as others have been corrected. Nothing is doubted where titles hold all words together.
+ * `light` are the words that name nothing.
  */
 export function doubtedWords(
   groups: readonly TermGroup[],
@@ -107,7 +110,7 @@ function likelierNeighbours(
   const own = members[0]!.term;
   const frequency = index.documentFrequency(own);
   const isAbbreviation = surface.length <= SHORTEST_GUESSED && frequency > SHORT_RARE;
-  if (frequency === 0 || isAbbreviation) return [];
+  if (isAbbreviation || (frequency === 0 && others.length === 0)) return [];
   const candidates = findCandidates(spelling, surface, 1, SHORTEST_GUESSED);
   const typed = candidates.find(({ distance }) => distance === 0);
   const withOthers = others.length === 0 ? 0 : productsWith(others, index);
@@ -117,8 +120,10 @@ function likelierNeighbours(
     const together = foundTogether([group], others, withOthers, index);
     return together.products === 0 ? Number.NEGATIVE_INFINITY : evidenceTogether(together);
   };
-  const prior = typed?.score ?? priorOf(own, index) - (isForm(surface, own, spelling) ? 0 : UNLISTED);
-  const least = prior + TYPED_RIGHT + Math.max(NEVER_TOGETHER, evidence(own));
+  const priorTyped = () =>
+    typed?.score ?? priorOf(own, index) - (isForm(surface, own, spelling) ? 0 : UNLISTED);
+  const least =
+    frequency === 0 ? A_WORD : priorTyped() + TYPED_RIGHT + Math.max(NEVER_TOGETHER, evidence(own));
   const likelier = new Map<string, Neighbour>();
   for (const one of candidates.filter(({ distance }) => distance === 1).slice(0, MOST_NEIGHBOURS)) {
     const term = firstTerm(one.word, index.locale);

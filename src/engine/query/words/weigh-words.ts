@@ -107,4 +107,4 @@ export function kindOfText(
 }
 
 /** Words that join the parts of a name, too. */
-const JOINING = wordsOfAll('catalogue', ({ inNames }) => inNames);
+export const JOINING: ReadonlySet<string> = wordsOfAll('catalogue', ({ inNames }) => inNames);
