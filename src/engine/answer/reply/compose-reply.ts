@@ -14,7 +14,7 @@ import type { Chosen } from '../pool/sure-features.ts';
 import { fillReply, goesOn, isAlike, lengthOf, replyBudget, saidAfter, worthOf } from './fill-reply.ts';
 
 /** Chance that products are wanted from which the search's list stands in a reply beside other pieces. */
-const LIST_FROM = 0.1;
+const LIST_FROM = 0.03;
 const LISTED = 3;
 /** Of these, those that stand below something else. */
 const LISTED_BELOW = 2;
