@@ -43,6 +43,8 @@ export type CatalogueWords = {
   /** Join two things in the name of a department. */
   and?: string;
   or?: string;
+  /** In names of departments: what goes with things and is none of them; patterns separated by `|`, without accents. */
+  besides?: string;
   /** Single words that shops use for the same thing: groups parted by `;`, words by spaces; with their accents. */
   synonyms?: string;
 };

@@ -28,11 +28,17 @@ export async function sortedAnswer(ctx: Context, found: Found): Promise<Omit<Ans
   };
 }
 
-/** Whether the search put a new list into an order that was asked for, and its first product is of the kind that was named. */
-function isListOfKind({ listed, ranked }: Found): boolean {
-  const { interpretedQuery, products, kind: queryKind } = listed;
+/**
+ * Whether the search put a new list into an order that was asked for, and its first product is of the kind that was named: where
+ * nothing else is said, or a product is the likeliest to be meant.
+ */
+function isListOfKind({ listed, ranked, gathered }: Found): boolean {
+  const { interpretedQuery, products, kind: queryKind, sortedThings } = listed;
   if (interpretedQuery.sortedBy === undefined || queryKind !== 'new') return false;
-  if (ranked.pieces[0]?.piece.kind !== 'product') return false;
+  const best = ranked.pieces[0]?.piece;
+  // "Can I take the cheap battery" is no wish for the cheapest.
+  if (sortedThings === 'kind' && !gathered.pool.asked.isYesNo) return true;
+  if (best?.kind !== 'product') return false;
   const first = ranked.products.find(({ product }) => product.productId === products[0]?.productId);
   if (first === undefined) return false;
   const { matcher } = ranked.asked;

@@ -79,6 +79,9 @@ async function findOutcome(
     trace: searchTrace(input, found, { rankMs, totalMs: ctx.clock.monotonicMs() - startMs }),
     snapshots: [],
     degraded: catalogue.degraded,
+    ...(plan.things === undefined || understood.sort === 'relevance'
+      ? {}
+      : { sortedThings: plan.things.isAll ? 'kind' : 'kind and more' }),
   };
   const answer = input.withAnswer ? answerFor(input, found) : {};
   return { outcome: { ...outcome, ...answer }, next: page.next };

@@ -75,6 +75,11 @@ export type SearchOutcome = {
   alternatives: readonly { relaxed: readonly string[]; products: readonly RankedProduct[] }[];
   /** Present with `withAnswer`. */
   answer?: Answer;
+  /**
+   * Where an order was asked for by the words: whether they name a kind of the catalogue's things, of which the list then holds
+   * all, and nothing beside it.
+   */
+  sortedThings?: 'kind' | 'kind and more';
   /** Whether `answer` says what the first product has most or least of. */
   isOrderSaid?: boolean;
   memory: ConversationMemory;

@@ -48,6 +48,7 @@ export const catalogue: CatalogueWords = {
   joining: 'mit ohne von für in unter über kein keine nicht nur',
   inNames: 'für mit und von aus in der die das ein eine',
   and: 'und',
+  besides: String.raw`zubehor(?:teile)?|\p{L}+zubehor|ersatzteile?|ersatz|nachfull\p{L}*`,
   or: 'oder',
   synonyms: `
 laptop notebook; kopfhörer ohrhörer; handy smartphone mobiltelefon; fernseher tv; turnschuhe sneaker;

@@ -23,18 +23,26 @@ export const measures: MeasureWords = {
     wattage: 'leistung drehmoment saugkraft',
     suction_power: 'saugkraft saugleistung',
     maximum_load: 'belastbarkeit tragkraft',
+    wireless_range: 'reichweite',
+    number_of_pages: 'seiten seitenzahl',
   },
   superlatives: `
 leichtest~ = weight-; schwerst~ = weight+; leisest~ = noise_level-; lautest~ = noise_level+; größt~ = bigness+; kleinst~, kompaktest~ = bigness-;
 geräumigst~ = capacity+ seating_capacity+; größt~ bildschirm, größt~ display = screen_size+; längst~ = length+; kürzest~ = length- height-;
 höchst~ = height+; niedrigst~ = height-; breitest~ = width+; schmalst~ = width-; dünnst~, flachst~ = thickness- depth-;
-dickst~ = thickness+; tiefst~ = depth+; wärmst~ = temperature_comfort- warmth+; hellst~ = brightness+;
+dickst~ = thickness+ number_of_pages+; größt~ reichweite, weitest~ = wireless_range+; hält am längsten, halten am längsten, am längsten hält,
+läuft am längsten, laufen am längsten, am längsten läuft = battery_life+; tiefst~ = depth+; wärmst~ = temperature_comfort- warmth+; hellst~ = brightness+;
 längst~ akkulaufzeit, längst~ laufzeit, best~ akkulaufzeit, stärkst~ akku, größt~ akku = battery_life+ battery_capacity+; schnellst~ = speed+;
 stärkst~ saugkraft, höchst~ saugkraft, stärkst~ saugleistung = suction_power+; leistungsstärkst~, stärkst~, kräftigst~ = wattage+ maximum_load+`,
   most: 'am meisten, meisten, meiste, höchste, höchsten, höchster, größte, größten, größter',
   least:
     'am wenigsten, wenigsten, wenigste, niedrigste, niedrigsten, geringste, geringsten, kleinste, kleinsten',
-  said: { weight: 'wiegt wiegen', brightness: 'licht', seating_capacity: 'spieler' },
+  said: {
+    weight: 'wiegt wiegen',
+    noise_level: 'larm krach',
+    brightness: 'licht',
+    seating_capacity: 'spieler',
+  },
   comparative: [/(?:es|(?<!s)s|(?<=ss))te$/u, 'er'],
   endings: ['e', 'er', 'es', 'en', 'em'],
   adverb: ['am ', 'en'],

@@ -87,7 +87,8 @@ export const shopping: ShoppingWords = {
       am günstigsten, am billigsten, niedrigster preis, günstig, günstige, günstiger, günstiges,
       günstigen, billig, billige, billiger, billiges, billigen, preiswert, preiswerte, preiswerter,
       preiswertes, preiswerten, preis aufsteigend, günstigste zuerst, preisgünstig, preisgünstige,
-      niedrigsten preis
+      niedrigsten preis, preiswerteste, preiswertester, preiswertestes, preiswertesten, preisgünstigste,
+      preisgünstigster, preisgünstigstes, preisgünstigsten
     `),
     price_desc: list(`
       teuerste, teuersten, teuerster, teuerstes, am teuersten, höchster preis, preis absteigend,
@@ -102,7 +103,9 @@ export const shopping: ShoppingWords = {
       bestbewerteten, bestbewerteter, bestbewertetes, beste bewertung, beste bewertungen,
       beste bewertung zuerst, nach bewertung, höchste bewertung, am besten bewertetes,
       am besten bewerteter, besten bewertungen, bester bewertung, am höchsten bewertet,
-      am höchsten bewertete, am höchsten bewerteten
+      am höchsten bewertete, am höchsten bewerteten, beste kundenbewertung, besten kundenbewertungen, beste noten,
+      besten noten, bestnoten, meisten sterne, meiste sterne, höchsten bewertungen, höchster bewertung, bestbenotete,
+      bestbenoteter, bestbenotetes
     `),
   },
   colours: {

@@ -53,6 +53,7 @@ export const catalogue: CatalogueWords = {
   joining: 'with without in from for by under over no not only just',
   inNames: 'for with of and in on a an the',
   and: 'and',
+  besides: 'accessor(?:y|ies)|spares?|spare parts|replacement parts|refills?|add-?ons',
   or: 'or',
   synonyms: `
 laptop notebook; earphones headphones earbuds; flashlight torch; smartphone cellphone; tv television;

@@ -89,11 +89,12 @@ export const shopping: ShoppingWords = {
   sort: {
     price_asc: list(`
       cheapest, lowest price, least expensive, cheap, lowest priced, by price, low to high, inexpensive,
-      affordable, cheapest first, price low to high, lowest price first, lowest cost, bargain
+      affordable, cheapest first, price low to high, lowest price first, lowest cost, bargain, least pricey,
+      least costly
     `),
     price_desc: list(`
       most expensive, highest price, priciest, dearest, high to low, most expensive first,
-      price high to low, highest priced, highest price first
+      price high to low, highest priced, highest price first, costliest, most costly
     `),
     newest: list(`
       newest, latest, most recent, newest first, new arrivals, recently added, just in, latest first
@@ -101,7 +102,8 @@ export const shopping: ShoppingWords = {
     rating: list(`
       best rated, top rated, highest rated, best reviewed, best rating,
       best reviews, highest rating, best rated first, top reviewed, sorted by rating,
-      by rating
+      by rating, best ratings, highest ratings, rate best, rated best, rate the best, rated the best, rate highest,
+      rated highest, best scores, best score, highest score, most stars
     `),
   },
   colours: {

@@ -45,6 +45,7 @@ export const catalogue: CatalogueWords = {
   joining: 'con sin en de para no solo',
   inNames: 'para con de del la el los las y en',
   and: 'y',
+  besides: 'accesorios?|complementos|repuestos?|recambios?|refacciones|consumibles',
   or: 'o',
   synonyms: `
 portátil laptop notebook; auriculares cascos audífonos; televisor televisión tele tv; nevera frigorífico refrigerador;

@@ -94,7 +94,9 @@ export const shopping: ShoppingWords = {
       más barato, más barata, los más baratos primero, las más baratas primero, más baratos primero, más barato primero, primero los más baratos, más baratos, más baratas, el más barato, la más barata, los más baratos,
       las más baratas, barato, barata, baratos, baratas, económico, económica, económicos, económicas,
       precio más bajo, precio ascendente, asequible, asequibles, menor precio, más económico,
-      más económica, más económicos, más económicas, de menor a mayor precio, menor precio primero
+      más económica, más económicos, más económicas, de menor a mayor precio, menor precio primero, más baratito,
+      más baratita, más baratitos, más baratitas, lo más barato, lo más económico, menos caro, menos cara, menos caros,
+      menos caras
     `),
     price_desc: list(`
       más caro, más cara, más caros, más caras, el más caro, la más cara, los más caros, las más caras,
@@ -109,7 +111,9 @@ export const shopping: ShoppingWords = {
       mejor valorado, mejor valorados, mejor valorada, mejor valoradas, mejores opiniones, mejor puntuado,
       mejor puntuados, mejores valoraciones, mejor puntuación, mejor calificado, mejor calificados,
       mejor calificada, mejor calificadas, mejores reseñas, mejor puntuada, mejor puntuadas,
-      los mejor valorados, las mejor valoradas
+      los mejor valorados, las mejor valoradas, mejor valoración, valoración más alta, nota más alta, mejor nota,
+      mejores notas, más estrellas, mejor votado, mejor votada, mejor votados, mejor votadas, opiniones mejores,
+      lo mejor valorado
     `),
   },
   colours: {

@@ -44,6 +44,7 @@ export const catalogue: CatalogueWords = {
   joining: 'avec sans en de pour sous pas seulement uniquement',
   inNames: 'pour avec de du des la le les et à en d l',
   and: 'et',
+  besides: 'accessoires?|pieces? (?:detachees?|de rechange)|rechanges?|recharges?|consommables?',
   or: 'ou',
   synonyms: `
 portable laptop notebook; écouteurs casque; télévision téléviseur télé tv; frigo réfrigérateur; baskets sneakers;

@@ -88,7 +88,7 @@ export const shopping: ShoppingWords = {
       le moins cher, la moins chère, les moins chers d'abord, les moins chères d'abord, le moins cher d'abord, moins cher d'abord, moins chers d'abord, les moins chers, les moins chères, moins cher, moins chers,
       moins chère, pas cher, pas chère, pas chers, pas chères, bon marché, prix croissant,
       le plus abordable, abordable, abordables, prix le plus bas, économique, petit prix, à petit prix,
-      le meilleur marché
+      le meilleur marché, moins coûteux, moins coûteuse, moins coûteuses
     `),
     price_desc: list(`
       le plus cher, la plus chère, les plus chers, les plus chères, prix décroissant, prix le plus élevé,
@@ -102,7 +102,9 @@ export const shopping: ShoppingWords = {
     rating: list(`
       le mieux noté, la mieux notée, les mieux notés, les mieux notées, mieux noté, mieux notés,
       mieux notée, mieux notées, meilleures notes, meilleurs avis, meilleure note, le mieux évalué,
-      les mieux évalués, par note, les meilleurs avis, les meilleures notes
+      les mieux évalués, par note, les meilleurs avis, les meilleures notes, mieux évalué, mieux évaluée, mieux évaluées,
+      meilleure évaluation, meilleures évaluations, meilleurs commentaires, note la plus haute, notes les plus hautes,
+      le plus d'étoiles
     `),
   },
   colours: {

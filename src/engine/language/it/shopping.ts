@@ -70,7 +70,7 @@ export const shopping: ShoppingWords = {
   sort: {
     price_asc: list(`
       più economico, più economica, più economici, più economiche, economico, economica, economici, economiche, meno caro,
-      meno cara, a buon mercato, prezzo più basso, prezzo crescente, conveniente, convenienti
+      meno cara, meno cari, meno care, meno costoso, meno costosa, più conveniente, più convenienti, a buon mercato, prezzo più basso, prezzo crescente, conveniente, convenienti
     `),
     price_desc: list(
       `più caro, più cara, più cari, più care, più costoso, più costosa, prezzo più alto, prezzo decrescente`,
@@ -80,7 +80,9 @@ export const shopping: ShoppingWords = {
     `),
     rating: list(`
       più apprezzato, più apprezzati, meglio recensito, meglio recensita, meglio recensiti, migliori recensioni,
-      meglio valutato, meglio valutata, meglio valutati
+      meglio valutato, meglio valutata, meglio valutati, meglio valutate, meglio votato, meglio votata, meglio votati,
+      meglio votate, recensioni migliori, migliori valutazioni, valutazioni migliori, migliore valutazione,
+      valutazione più alta, voto più alto, voti più alti, miglior voto, migliori voti, punteggio più alto, più stelle
     `),
   },
   colours: {

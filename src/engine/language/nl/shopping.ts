@@ -58,12 +58,12 @@ export const shopping: ShoppingWords = {
   },
   sort: {
     price_asc: list(
-      `goedkoopste, goedkoop, goedkope, voordelig, voordelige, voordeligste, laagste prijs, betaalbaar, betaalbare`,
+      `goedkoopste, goedkoopst, goedkoop, goedkope, voordelig, voordelige, voordeligste, voordeligst, minst dure, laagste prijs, betaalbaar, betaalbare`,
     ),
-    price_desc: list(`duurste, hoogste prijs`),
+    price_desc: list(`duurste, duurst, hoogste prijs`),
     newest: list(`nieuwste, meest recente, recentste, nieuw binnen, laatste modellen`),
     rating: list(
-      `best beoordeeld, best beoordeelde, beste beoordelingen, beste reviews, hoogst gewaardeerd, hoogst gewaardeerde`,
+      `best beoordeeld, best beoordeelde, beste beoordelingen, beste reviews, hoogst gewaardeerd, hoogst gewaardeerde, hoogste beoordeling, hoogste beoordelingen, beste beoordeling, hoogste score, beste score, beste scores, hoogste waardering, beste waardering, beste waarderingen, best gewaardeerd, best gewaardeerde, beste cijfers, beste cijfer, hoogste cijfer, meeste sterren, beste recensies`,
     ),
   },
   colours: {

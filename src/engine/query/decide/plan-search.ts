@@ -10,6 +10,7 @@ import { type Interpretation, type InterpretInput, interpretQuery } from './inte
 import { NOTHING_DENIED, notCarried } from './not-carried.ts';
 import { queryBoosts } from './rank-request.ts';
 import { attributeOrder } from './resolve-order.ts';
+import { type NamedThings, namedThings } from './things-named.ts';
 
 export type PlanInput = InterpretInput & {
   /** What always holds: products the merchant hides. */
@@ -36,6 +37,8 @@ export type SearchPlan = {
   behind: Filter | undefined;
   groups: readonly TermGroup[];
   boosts: NonNullable<SearchRequest['boosts']>;
+  /** The products of the kind that is named, where an order of them is asked for. */
+  things: NamedThings | undefined;
   /** Exact number of matches. */
   total: number;
   /** The list's filter with other conditions of the caller, or of the text, for what leaves some of them out. */
@@ -74,7 +77,9 @@ export function planSearch(input: PlanInput): SearchPlan {
   const { filter, without, behind } = decided;
   // What is not there yet may meet what nothing is known to meet.
   const relaxed = input.isIncomplete ? [] : decided.relaxed;
-  const sort = orderOf(understood, groups, filter, index);
+  const isOrdering = understood.sort !== undefined || understood.extremes.length > 0;
+  const things = isOrdering ? namedThings(understood, groups, index) : undefined;
+  const sort = orderOf(understood, { groups, filter, things, index });
   const missing = input.isIncomplete ? NOTHING_DENIED : notCarried(understood, index);
   const isDenied = missing.words.length > 0 && missing.isThing;
   const isEmpty = groups.length === 0 && held.length + fixed.length === 0 && sort === undefined;
@@ -85,6 +90,7 @@ export function planSearch(input: PlanInput): SearchPlan {
     filter: isEmpty ? { kind: 'any', of: [] } : filter,
     behind,
     groups,
+    things,
     boosts: queryBoosts(understood, held, neededKinds(understood, input)),
     total: isDenied || isEmpty ? 0 : index.search({ groups, filter, limit: 0 }).total,
     filterOf: (own, read) => allOf([filterOf(own, read), without]),
@@ -171,15 +177,12 @@ function weighConditions(
   };
 }
 
+type Among = Pick<SearchPlan, 'groups' | 'filter' | 'things'> & { index: RetrievalIndex };
+
 /** The order that the words ask for, as far as what is found tells it. */
-function orderOf(
-  { sort, extremes, heads }: Interpretation,
-  groups: readonly TermGroup[],
-  filter: Filter | undefined,
-  index: RetrievalIndex,
-): Interpretation['sort'] {
-  if (sort !== undefined && isOrdered(sort, groups, filter, index)) return sort;
-  return attributeOrder(extremes, { index, groups, filter, heads });
+function orderOf({ sort, extremes }: Interpretation, among: Among): Interpretation['sort'] {
+  if (sort !== undefined && isOrdered(sort, among)) return sort;
+  return attributeOrder(extremes, among);
 }
 
 /** The words for the thing itself, without those that conditions were read from; departments are things. */
@@ -194,12 +197,7 @@ function thingWords(groups: readonly TermGroup[], read: readonly Constraint[]): 
 const LEAST_DATED = 0.5;
 
 /** Whether the order that the words ask for can be told: without times of their own no product is new. */
-function isOrdered(
-  sort: Interpretation['sort'],
-  groups: readonly TermGroup[],
-  filter: Filter | undefined,
-  index: RetrievalIndex,
-): boolean {
+function isOrdered(sort: Interpretation['sort'], { groups, filter, index }: Among): boolean {
   if (sort !== 'newest') return true;
   const request = { groups, filter };
   const dated = index.countFilled(request, 'created_at');

@@ -1,18 +1,20 @@
-import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter, RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { allOf } from '../conditions/to-filter.ts';
 import type { WantedExtreme } from '../read/read-extremes.ts';
 import { type AttributeSort, attributeSort } from './sort-order.ts';
+import type { NamedThings } from './things-named.ts';
 
 /** Of what is found, this share must state the attribute: else its order says nothing about them. */
 const LEAST_FILLED = 0.5;
+/** The same of what surely is the thing. */
+const LEAST_FILLED_OF_THINGS = 0.3;
 
 type Found = {
   index: Pick<RetrievalIndex, 'search' | 'countFilled'>;
   groups: readonly TermGroup[];
   filter: Filter | undefined;
-  /** Index terms of what is wanted. */
-  heads: readonly string[];
+  /** What is of the kind that is named. */
+  things: NamedThings | undefined;
 };
 
 /**
@@ -21,16 +23,12 @@ type Found = {
  */
 export function attributeOrder(
   extremes: readonly WantedExtreme[],
-  { index, groups, filter, heads }: Found,
+  { index, groups, filter, things }: Found,
 ): AttributeSort | undefined {
   if (extremes.length === 0) return undefined;
-  const of = heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
-  const count = (one: Filter | undefined): number => index.search({ groups, filter: one, limit: 0 }).total;
-  const things = of.length === 0 ? undefined : allOf([filter, { kind: 'any', of }]);
-  const among = things !== undefined && count(things) > 0 ? things : filter;
-  const request = { groups, filter: among };
-  const total = count(among);
-  for (const { direction, columns, areSame } of extremes) {
+  const request = things ? { groups: [], filter: allOf([filter, things.filter]) } : { groups, filter };
+  const { total } = index.search({ ...request, limit: 0 });
+  const orders = extremes.flatMap(({ direction, columns, areSame }) => {
     const filled = columns
       .map((column) => ({ column, count: index.countFilled(request, column) }))
       .filter(({ count }) => count > 0)
@@ -38,11 +36,15 @@ export function attributeOrder(
     const ordering = areSame === true ? filled : filled.slice(0, 1);
     const count = ordering.reduce((sum, each) => sum + each.count, 0);
     // The most is what descends.
-    if (count > 0 && count >= total * LEAST_FILLED)
-      return attributeSort(
+    const byThese = () =>
+      attributeSort(
         direction === 1 ? -1 : 1,
         ordering.map(({ column }) => column),
       );
-  }
-  return undefined;
+    return count === 0 ? [] : [{ share: count / total, byThese }];
+  });
+  const found =
+    orders.find(({ share }) => share >= LEAST_FILLED) ??
+    (things ? orders.find(({ share }) => share >= LEAST_FILLED_OF_THINGS) : undefined);
+  return found?.byThese();
 }

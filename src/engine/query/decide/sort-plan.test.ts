@@ -43,3 +43,52 @@ describe('an order that the words ask for', () => {
     expect(listed('lock', 'price_asc')).toEqual(['r', 'u', 'f', 'w', 'h', 'b']);
   });
 });
+
+const placed = (
+  productId: string,
+  { title, category, amount }: { title: string; category: string; amount: number },
+) =>
+  aProduct({
+    productId,
+    locale: 'en',
+    title,
+    categories: [category],
+    price: { amount, currency: 'USD' },
+  });
+
+const helmets = buildShop([
+  placed('full', { title: 'Ruta Full Face Helmet', category: 'Helmets > Full face', amount: 25_900 }),
+  placed('modular', { title: 'Vira Modular Helmet', category: 'Helmets > Modular', amount: 22_900 }),
+  placed('kids', { title: 'Peque Kids Helmet', category: 'Helmets > Kids', amount: 8490 }),
+  placed('jet', { title: 'Sorbo Retro', category: 'Helmets > Open face', amount: 6990 }),
+  placed('visor', { title: 'Clear Visor', category: 'Helmets > Visors', amount: 1990 }),
+  placed('bag', { title: 'Helmet Bag', category: 'Helmets > Storage', amount: 990 }),
+  placed('pad', { title: 'Cheek Pads', category: 'Helmets > Accessories', amount: 490 }),
+  placed('glove', { title: 'Winter Gloves', category: 'Gloves & warmers', amount: 2990 }),
+]);
+
+describe('an order of a kind of things', () => {
+  const cheapest = (text: string) => {
+    const plan = planOf(helmets, text, 'en');
+    const sort = plan.interpretation.sort ?? 'relevance';
+    return { things: plan.things, hits: rankPlan(helmets.index, { plan, sort, limit: 10 }).hits };
+  };
+
+  test('is of all in its department, whatever their texts say, and of nothing that goes with them', () => {
+    const { hits } = cheapest('cheapest helmet');
+    expect(hits.filter(({ isFit }) => isFit).map(({ id }) => id)).toEqual(['jet', 'kids', 'modular', 'full']);
+  });
+
+  test('is not of what a department holds beside other things', () => {
+    expect(cheapest('cheapest warmer').things).toBeUndefined();
+  });
+
+  test('tells whether something else was asked for too', () => {
+    expect(cheapest('cheapest helmet').things?.isAll).toBe(true);
+    expect(cheapest('cheapest kids helmet').things?.isAll).toBe(false);
+  });
+
+  test('is known for a word that is mistyped', () => {
+    expect(cheapest('cheepest helmet').hits[0]?.id).toBe('jet');
+  });
+});

@@ -1,7 +1,7 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
 import { tagOf } from '../../retrieval/fold-key.ts';
 import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
-import type { Filter, Hit, HitView, RetrievalIndex } from '../../retrieval/types.ts';
+import type { Filter, Hit, HitView, MatchView, RetrievalIndex } from '../../retrieval/types.ts';
 import { baseUnitOf, convert, dimensionOf } from '../../text/numbers/units.ts';
 import { allOf } from '../conditions/to-filter.ts';
 import { mostColumn } from '../tag-names.ts';
@@ -9,6 +9,7 @@ import { unitOfColumn } from '../vocabulary/column-unit.ts';
 import { countsOf, judge, leastFitting, NOTHING, type Ranked, requestOf, testsOf } from './judge-hits.ts';
 import type { SearchPlan } from './plan-search.ts';
 import { type AttributeSort, columnOrder } from './sort-order.ts';
+import type { NamedThings } from './things-named.ts';
 
 /** Sorted lists hold what covers this share of the best hit's words, so that the cheapest unrelated thing cannot win. */
 const SORT_COVERAGE = 0.6;
@@ -19,8 +20,9 @@ const LEAST_NAMED = 0.5;
 /**
  * The first `limit` products of a plan by a column; ties and products without the value follow by id, the latter last.
  *
- * What meets the conditions comes first. In an order that the words ask for, what is nearly as much what they ask for as the
- * best product comes before all else, and of that the thing before what goes with it: pegs are no cheapest tent.
+ * What meets the conditions comes first. In an order that the words ask for, the things of the kind that they name come before all
+ * else; where no kind is surely named, what is nearly as much what they ask for as the best product, and of that the thing before
+ * what goes with it: pegs are no cheapest tent.
  */
 export function sortPlan(
   index: RetrievalIndex,
@@ -33,11 +35,13 @@ export function sortPlan(
   const { name, columns, direction } = columnOrder(sort);
   const scaled = columns.map((column) => ({ column, factor: columns.length === 1 ? 1 : baseOf(column) }));
   const isWished = plan.interpretation.sort === sort;
-  const near = isWished ? nearest(index, plan, name.startsWith('attr.') ? NEAR_BY_MEASURE : NEAR) : undefined;
+  const named = isWished ? plan.things : undefined;
+  const near = isWished ? wishedFor(index, plan, name) : undefined;
   const full = allOf(plan.conditions.map(({ met }) => met)) ?? EVERYTHING;
   const heads = plan.interpretation.heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
   const tests = [full, plan.behind ?? NOTHING, GONE, { kind: 'any', of: heads } as const];
-  const rows = index.matches({ ...request, tests }).map((view) => ({
+  const found = index.matches({ ...request, tests });
+  const rows = [...found, ...(named ? unfound(index, plan, { found, near, tests }) : [])].map((view) => ({
     view,
     key: keyOf(view, scaled, direction),
     tier: view.passes(1) ? 2 : view.passes(0) ? 0 : 1,
@@ -49,29 +53,32 @@ export function sortPlan(
   // Where most that is found goes by that name, the rest goes with it; else it has other names.
   const nearby = rows.filter(({ far }) => far === 0);
   const things = nearby.filter(({ besides }) => besides === 0).length;
-  const isApart = isWished && things >= nearby.length * LEAST_NAMED;
+  const isApart = isWished && !named && things >= nearby.length * LEAST_NAMED;
   type Row = (typeof rows)[number];
   const compare = (a: Row, b: Row): number =>
     Number(a.tier === 2) - Number(b.tier === 2) ||
     a.far - b.far ||
+    (named ? Number(a.key === Number.POSITIVE_INFINITY) - Number(b.key === Number.POSITIVE_INFINITY) : 0) ||
     a.tier - b.tier ||
     a.isGone - b.isGone ||
     (isApart ? a.besides - b.besides : 0) ||
     a.key - b.key ||
     (a.view.id < b.view.id ? -1 : 1);
-  const first = firstOf(rows, Math.max(limit, RERANK_WINDOW), compare).map(({ view, key, tier }) => ({
+  const first = firstOf(rows, Math.max(limit, RERANK_WINDOW), compare).map(({ view, key, tier, far }) => ({
     id: view.id,
-    key,
-    tier,
+    ...{ key, tier, far },
   }));
   const looked = new Map(lookAt(index, plan, first.slice(0, RERANK_WINDOW)).map((hit) => [hit.id, hit]));
-  const isLike = plan.groups.length === 0 || (best?.coveredIdf ?? 1) >= leastFitting(plan.interpretation);
-  const hits = first.slice(0, limit).map(({ id, key, tier }) => ({
+  const isLike =
+    named !== undefined ||
+    plan.groups.length === 0 ||
+    (best?.coveredIdf ?? 1) >= leastFitting(plan.interpretation);
+  const hits = first.slice(0, limit).map(({ id, key, tier, far }) => ({
     id,
     score: 0,
     parts: { [name]: key * direction },
     met: plan.conditions.flatMap(({ constraints }, i) => (looked.get(id)?.passed[2 * i] ? constraints : [])),
-    isFit: tier === 0 && isLike,
+    isFit: tier === 0 && isLike && !(named && far === 1),
   }));
   return { hits, total: rows.length, counts: countsOf([...looked.values()], plan) };
 }
@@ -103,6 +110,42 @@ function nearest(index: RetrievalIndex, plan: SearchPlan, share: number): Readon
   return isCut
     ? undefined
     : new Set(judged.filter(({ score }) => score >= share * best).map(({ hit }) => hit.id));
+}
+
+/** The products that an order which the words ask for is about; `undefined` where it may be all that are found. */
+function wishedFor(index: RetrievalIndex, plan: SearchPlan, name: string): ReadonlySet<string> | undefined {
+  if (plan.things !== undefined) return namedIds(index, plan, plan.things);
+  return nearest(index, plan, name.startsWith('attr.') ? NEAR_BY_MEASURE : NEAR);
+}
+
+/** Of the things that are named, what has as much of the query's other words as any. */
+function namedIds(
+  index: RetrievalIndex,
+  { filter }: SearchPlan,
+  { filter: things, others: groups }: NamedThings,
+): ReadonlySet<string> {
+  const request = { groups, filter: allOf([filter, things]) };
+  const [best] = groups.length === 0 ? [] : index.search({ ...request, limit: 1, exactTotal: false }).hits;
+  const minimumCoverage = NEAR * (best?.coveredIdf ?? 0);
+  const rows = index.matches(best ? { ...request, minimumCoverage } : { ...request, groups: [] });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What is asked for and was not found by the query's words. */
+function unfound(
+  index: RetrievalIndex,
+  { filter }: SearchPlan,
+  {
+    found,
+    near,
+    tests,
+  }: { found: readonly MatchView[]; near: ReadonlySet<string> | undefined; tests: readonly Filter[] },
+): readonly MatchView[] {
+  const known = new Set(found.map(({ id }) => id));
+  const ids = new Set([...(near ?? [])].filter((id) => !known.has(id)));
+  return ids.size === 0
+    ? []
+    : index.matches({ groups: [], filter: allOf([filter, { kind: 'ids', ids }]), tests });
 }
 
 /** The first `count` in ascending order, without sorting those that come after them. */

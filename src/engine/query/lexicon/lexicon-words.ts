@@ -9,6 +9,9 @@ export type LexiconWords = { known: ReadonlySet<string>; spelling: SpellingIndex
 /** A shopping word weighs as if that many products held it. */
 const AS_IF_DOCUMENTS = 50;
 
+/** A superlative this long is hardly near another word by chance. */
+const LEAST_MEANT = 6;
+
 /** Every word of the language's lexicon; computed once. */
 export function lexiconWords(language: string): LexiconWords {
   return wordsOf(queryLexiconOf(language));
@@ -17,11 +20,16 @@ export function lexiconWords(language: string): LexiconWords {
 const wordsOf = oncePer((lexicon: QueryLexicon): LexiconWords => {
   const all = new Set<string>();
   collect(lexicon, all);
-  for (const [phrase] of superlativesOf(lexicon.language)) collect(phrase.split(' ').slice(0, 2), all);
+  const superlatives = superlativesOf(lexicon.language).map(([phrase]) => phrase.split(' ').slice(0, 2));
+  collect(superlatives, all);
   const { followUp: _followUp, fieldNames: _fieldNames, fillers: _fillers, ...rest } = lexicon;
   const { descriptive: _descriptive, adjectiveEndings: _adjectiveEndings, ...operators } = rest;
   const meant = new Set<string>();
   collect(operators, meant);
+  collect(
+    superlatives.flat().filter((word) => word.length >= LEAST_MEANT),
+    meant,
+  );
   const entries = [...meant].map((word) => ({ word, documentFrequency: AS_IF_DOCUMENTS }));
   return { known: all, spelling: buildSpelling(entries) };
 });

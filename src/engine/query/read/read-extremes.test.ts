@@ -116,3 +116,24 @@ describe('superlatives that an attribute measures order the list', () => {
     expect(planOf(english, 'cheapest lightest tent', 'en').interpretation.sort).toBe('price_asc');
   });
 });
+
+describe('the most of a unit, and superlatives that are mistyped', () => {
+  const cameras = shopOf('en', [
+    ['Camera One', { resolution: '24 megapixels', weight: '1.2 kg' }],
+    ['Camera Two', { resolution: '61 megapixels', weight_g: 900 }],
+    ['Camera Three', { resolution: '33 megapixels', weight: '1 kg' }],
+  ]);
+
+  test('columns of that unit order the list', () => {
+    expect(listed(cameras, 'camera with the most megapixels', 'en')[0]).toBe('2');
+  });
+
+  test('attributes that state the same in other units are one', () => {
+    expect(listed(cameras, 'lightest camera', 'en')).toEqual(['2', '3', '1']);
+    expect(listed(cameras, 'camera with the least weight', 'en')).toEqual(['2', '3', '1']);
+  });
+
+  test('a superlative is read through a typing error', () => {
+    expect(listed(cameras, 'ligthest camera', 'en')[0]).toBe('2');
+  });
+});

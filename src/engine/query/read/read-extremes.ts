@@ -1,7 +1,9 @@
 import { languageOf } from '../../language/locale-lookup.ts';
 import { type Extreme, measuresSaid, signsOfMeasure } from '../../meaning/superlatives.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
+import { unitAfter } from '../../text/numbers/unit-names.ts';
 import { dimensionOf } from '../../text/numbers/units.ts';
+import { OWN_UNIT } from '../tag-names.ts';
 import { stemKey } from '../tokens/phrase-key.ts';
 import type { NumericColumn } from '../vocabulary/catalogue-vocabulary.ts';
 import { isOfOther, isUnitWord, unitOfColumn } from '../vocabulary/column-unit.ts';
@@ -71,9 +73,15 @@ function namedBy(
   const named = vocabulary.columns.filter(
     ({ words }) => !isOfOther(words) && words.some((word) => stemKey(word, language) === keys[at]),
   );
-  const own = named.length === 0 ? [] : [{ direction, columns: named.map(({ column }) => column) }];
+  const plain = named.filter(({ words }) =>
+    words.every((word) => stemKey(word, language) === keys[at] || isUnitWord(word)),
+  );
   const said = measuresSaid(foldAccents(text.toLowerCase()), lexicon.language);
-  return [...own, ...said.flatMap((measure) => wantedOf({ measure, direction }, vocabulary.columns))];
+  return [
+    ...wantedBy(direction, named, plain),
+    ...said.flatMap((measure) => wantedOf({ measure, direction }, vocabulary.columns)),
+    ...wantedBy(direction, columnsIn(text, keys[at]!, vocabulary.columns, lexicon.language)),
+  ];
 }
 
 function wantedOf({ measure, direction }: Extreme, columns: readonly NumericColumn[]): WantedExtreme[] {
@@ -83,11 +91,36 @@ function wantedOf({ measure, direction }: Extreme, columns: readonly NumericColu
     const unit = column.split('@')[1];
     return (unit !== undefined && units.includes(unit)) || name.some((word) => isOneOf(word, words));
   });
-  if (named.length === 0) return [];
   // "Weight" before "max child weight".
   const plain = named.filter(({ words: name }) =>
     name.every((word) => isOneOf(word, words) || isUnitWord(word)),
   );
+  return wantedBy(direction, named, plain);
+}
+
+/** The columns whose unit a word names: "the most megapixels", "plus de litres". */
+function columnsIn(
+  word: string,
+  key: string,
+  columns: readonly NumericColumn[],
+  language: string,
+): NumericColumn[] {
+  const dimension = dimensionOf(unitAfter(`1 ${word}`, 1, language)?.unit ?? '');
+  return columns.filter(({ column, words }) => {
+    if (isOfOther(words)) return false;
+    const unit = unitOfColumn(column);
+    if (unit === undefined) return false;
+    return unit === OWN_UNIT + key || (dimension !== undefined && dimensionOf(unit) === dimension);
+  });
+}
+
+/** The most or the least of columns: of those that state just that in one dimension, whichever a product fills; else of any. */
+function wantedBy(
+  direction: 1 | -1,
+  named: readonly NumericColumn[],
+  plain: readonly NumericColumn[] = [],
+): WantedExtreme[] {
+  if (named.length === 0) return [];
   const alike = Map.groupBy(plain, ({ column }) => dimensionOf(unitOfColumn(column) ?? ''));
   const [of, ...others] = [...alike].filter(([dimension]) => dimension !== undefined);
   const same = of !== undefined && others.length === 0 ? of[1] : [];
