@@ -74,7 +74,7 @@ export const says: SaidWords = {
   },
   availability: {
     in_stock: 'en stock',
-    out_of_stock: 'sin stock',
+    out_of_stock: 'agotado',
     preorder: 'en preventa',
     backorder: 'disponible bajo pedido',
     discontinued: 'descatalogado',
