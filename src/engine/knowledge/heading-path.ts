@@ -1,6 +1,11 @@
-/** The heading right above a text, of the path of all headings above it ("Returns > What cannot come back"); empty without any. */
+/** The headings that a text stands under, of the path of them ("Returns > What cannot come back"), outermost first. */
+export function headingsOf(headingPath: string): string[] {
+  return headingPath === '' ? [] : headingPath.split(' > ');
+}
+
+/** The heading right above a text, of the path of all headings above it; empty without any. */
 export function lastHeading(headingPath: string): string {
-  return headingPath.split(' > ').at(-1) ?? '';
+  return headingsOf(headingPath).at(-1) ?? '';
 }
 
 const questionEnd = /[?？؟]\s*$/u;

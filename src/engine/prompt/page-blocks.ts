@@ -2,6 +2,7 @@ import { keptByLanguage } from '../../memo/kept.ts';
 import { oncePer } from '../../memo/once-per.ts';
 import { type PassageEvidence, passageText } from '../answer/passages/evidence.ts';
 import { type Cell, cellsOf, isTableRow } from '../answer/passages/quote-row.ts';
+import { headingsOf } from '../knowledge/heading-path.ts';
 import { sentences } from '../text/sentences/sentences.ts';
 import type { EvidenceBlock, EvidenceUnit } from './evidence.ts';
 
@@ -38,6 +39,19 @@ function tableUnits(rows: readonly PassageEvidence[]): { head: string; units: Ev
   };
 }
 
+/** Headings that state numbers, for what rests on them: "Rates, contiguous 48 states". */
+function headingUnits({ headingPath, text, start, source }: PassageEvidence): EvidenceUnit[] {
+  return headingsOf(headingPath)
+    .filter((heading) => /\p{Nd}/u.test(heading))
+    .flatMap((heading) => {
+      const at = text.lastIndexOf(heading, start);
+      const end = at + heading.length;
+      return at < 0
+        ? []
+        : [{ text: heading, support: [{ kind: 'span', source, start: at, end, quote: heading }] }];
+    });
+}
+
 function sectionBlock(found: readonly PassageEvidence[]): EvidenceBlock {
   const passages = found.toSorted((a, b) => a.start - b.start);
   const { source, text: snapshot, headingPath, locale, trust } = passages[0]!;
@@ -71,7 +85,7 @@ function sectionBlock(found: readonly PassageEvidence[]): EvidenceBlock {
     stored: passages
       .map((passage) => (isTableRow(passage) ? `| ${passageText(passage)} |` : passageText(passage).trim()))
       .join('\n'),
-    units,
+    units: [...units, ...headingUnits(passages[0]!)],
     locale,
     trust,
   };

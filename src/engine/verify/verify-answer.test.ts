@@ -270,6 +270,17 @@ describe('verifyAnswer', () => {
     expect(reasons('We do not carry “size 99”.')).toEqual([]);
   });
 
+  test('only a model may say figures of the question back, and no others', () => {
+    const body = { result_text: 'A code for 50% off is not stated.', sources: [], claims: [], products: [] };
+    const bare = { reason: 'a number or address outside all claims', text: '50' };
+    expect(verify({ ...body, engine: 'llm' }, { query: 'code for 50% off' }).failures).toEqual([]);
+    expect(verify({ ...body, engine: 'llm' }, { query: 'code for 5% off' }).failures).toMatchObject([bare]);
+    expect(verify({ ...body, engine: 'llm' }).unchecked).toEqual(['50']);
+    expect(verify(body, { query: 'code for 50% off' }).failures).toContainEqual(
+      expect.objectContaining(bare),
+    );
+  });
+
   test('a gap between two claims is looked at as the beginning and the end are', () => {
     const text = 'Weight: 540 g. 7 Weight: 540 g. 8';
     const claims = [

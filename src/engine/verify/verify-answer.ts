@@ -33,6 +33,7 @@ export type VerifyOptions = {
   query?: string;
 };
 
+const FIGURE = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
 const URL_OR_MAIL = /https?:\/\/\S+|www\.\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 
 function checkSources(answer: VerifiableAnswer, options: VerifyOptions) {
@@ -185,6 +186,13 @@ function checkFrames(answer: VerifiableAnswer, query: string | undefined) {
         });
       text = text.slice(0, echo.start) + ' '.repeat(echo.end - echo.start) + text.slice(echo.end);
     }
+    if (answer.engine === 'llm')
+      // A model may say the shopper's own figures back: "a code for 50 % off is not stated".
+      for (const { 0: figure, index } of text.matchAll(FIGURE)) {
+        if (query === undefined) unchecked.push(figure);
+        else if (![...query.matchAll(FIGURE)].some(([asked]) => asked === figure)) continue;
+        text = text.slice(0, index) + ' '.repeat(figure.length) + text.slice(index + figure.length);
+      }
     const bare = /\p{Nd}+|\p{Sc}/u.exec(text) ?? text.match(URL_OR_MAIL);
     if (bare !== null)
       failures.push({ reason: 'a number or address outside all claims', text: bare[0], ...gap });
