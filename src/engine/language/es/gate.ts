@@ -84,7 +84,7 @@ export const gate: GateWords = {
     'ver|veo|encuentro|encontrar|encontrado|sé|saber|consultar|acceder|confirmar|decir|conceder|anular|cancelar|cambiar|reservar|aconsejar|responder|prometer|negociar|ofrecer|dar|emitir|dispongo|tengo',
   courtesy:
     'hola|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|de nada|perdón|perdone|disculpe|lo siento|lamentablemente|por desgracia|con gusto|con mucho gusto|encantado|ayudarle|ayudarte|puedo ayudar|le ayudo|no dude|dígame|algo más|otra pregunta|más preguntas|buena pregunta|buena elección|que tenga|buen día|adiós|hasta luego|claro|por supuesto|aquí tiene|estas son|algunas opciones|le gustaría|busca|quiere que|gracias por|siento oír|sentimos|siento lo|me alegra|nos alegra|no hay problema|consulte a un médico|pregunte a un médico|consulte a su médico|médico o farmacéutico|consulte a un veterinario',
-  talk: 'pregunta*|tema*|mensaje*|comentario*|opinión|tienda|asistente|saber|oír|decir|escribir|alegra*|alegr*|encantad*|entiendo|entendemos|concierne|relacionad*|fuera|respuesta*|responder|consejo*|asunto*|algo',
+  talk: 'pregunta*|tema*|mensaje*|comentario*|opinión|tienda|asistente|saber|oír|decir|escribir|alegr*|encantad*|entiendo|entendemos|concierne|relacionad*|fuera|respuesta*|responder|consejo*|asunto*|algo',
   speaker: 'yo|puedo|he',
   acts: 'ver|consultar|comprobar|comprobado|acceder|cancelar|cancelado|anular|anulado|cambiar|cambiado|reservar|reservado|reembolsar|reembolsado|negociar',
   light:
