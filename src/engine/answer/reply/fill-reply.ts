@@ -137,7 +137,11 @@ function useOf(shown: readonly RankedPiece[], { leastChance }: ReplyBudget): num
 export function fillReply(ranked: readonly RankedPiece[], budget: ReplyBudget): Piece[] {
   let shown = fillFromBest(ranked, budget);
   let least = useOf(shown, budget) + MORE_USE;
+  let left = 1;
   for (let skipped = 1; skipped < Math.min(BEGUN_WITH, ranked.length); skipped++) {
+    // No reply is of more use than all that is left is likely: behind a sure piece none is tried.
+    left -= ranked[skipped - 1]!.probability;
+    if (left <= least) break;
     const other = fillFromBest(ranked.slice(skipped), budget);
     const use = useOf(other, budget);
     if (use <= least) continue;

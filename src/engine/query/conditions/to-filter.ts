@@ -1,4 +1,5 @@
 import { type Constraint, constraintKey } from '../../question/constraint.ts';
+import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter } from '../../retrieval/types.ts';
 
 /** How far a quantity may be off and still be the same: shops round 39.62 cm to 39.6. */
@@ -56,4 +57,9 @@ function columnTest(name: string, operator: Constraint['operator'], value: numbe
   if (operator === 'gte') return { kind: 'number', name, gte: value };
   const margin = Math.abs(value) * SAME_QUANTITY;
   return { kind: 'number', name, gte: value - margin, lte: value + margin };
+}
+
+/** What has one of these tags of a name at least: `head`, `category`. */
+export function taggedAny(name: string, values: readonly string[]): Filter {
+  return anyOf(values.map((value): Filter => ({ kind: 'tag', tag: tagOf(name, value) })));
 }

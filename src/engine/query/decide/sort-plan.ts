@@ -1,9 +1,8 @@
 import type { SortIntent } from '../../language/shopping-words.ts';
-import { tagOf } from '../../retrieval/fold-key.ts';
 import { RERANK_WINDOW } from '../../retrieval/parameters.ts';
 import type { Filter, Hit, HitView, MatchView, RetrievalIndex } from '../../retrieval/types.ts';
 import { baseUnitOf, convert, dimensionOf } from '../../text/numbers/units.ts';
-import { allOf } from '../conditions/to-filter.ts';
+import { allOf, taggedAny } from '../conditions/to-filter.ts';
 import { mostColumn } from '../tag-names.ts';
 import { unitOfColumn } from '../vocabulary/column-unit.ts';
 import { countsOf, judge, leastFitting, NOTHING, type Ranked, requestOf, testsOf } from './judge-hits.ts';
@@ -38,8 +37,8 @@ export function sortPlan(
   const named = isWished ? plan.things : undefined;
   const near = isWished ? wishedFor(index, plan, name) : undefined;
   const full = allOf(plan.conditions.map(({ met }) => met)) ?? EVERYTHING;
-  const heads = plan.interpretation.heads.map((term): Filter => ({ kind: 'tag', tag: tagOf('head', term) }));
-  const tests = [full, plan.behind ?? NOTHING, GONE, { kind: 'any', of: heads } as const];
+  const headed = taggedAny('head', plan.interpretation.heads);
+  const tests = [full, plan.behind ?? NOTHING, GONE, headed];
   const found = index.matches({ ...request, tests });
   const rows = [...found, ...(named ? unfound(index, plan, { found, near, tests }) : [])].map((view) => ({
     view,
@@ -66,7 +65,9 @@ export function sortPlan(
     (a.view.id < b.view.id ? -1 : 1);
   const first = firstOf(rows, Math.max(limit, RERANK_WINDOW), compare).map(({ view, key, tier, far }) => ({
     id: view.id,
-    ...{ key, tier, far },
+    key,
+    tier,
+    far,
   }));
   const looked = new Map(lookAt(index, plan, first.slice(0, RERANK_WINDOW)).map((hit) => [hit.id, hit]));
   const isLike =

@@ -7,7 +7,7 @@ import { tagOf } from '../../retrieval/fold-key.ts';
 import type { Filter, RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { foldAccents } from '../../text/characters/fold.ts';
 import { wordFormsOf } from '../../text/words/word-forms.ts';
-import { allOf, not } from '../conditions/to-filter.ts';
+import { allOf, not, taggedAny } from '../conditions/to-filter.ts';
 import { isHeadFirst, titleHeads } from '../words/title-heads.ts';
 import type { Interpretation } from './interpret-query.ts';
 
@@ -80,21 +80,21 @@ function termsOf(group: TermGroup, least: number): string[] {
 function thingsOf(terms: readonly string[], index: Index): Filter | undefined {
   const count = (...parts: readonly Filter[]) =>
     index.search({ groups: [], filter: allOf(parts)!, limit: 0 }).total;
-  const headed = anyOf('head', terms);
+  const headed = taggedAny('head', terms);
   const titled: Filter = { kind: 'titled', terms };
   const paths = index.tagValues('category').map(({ value }) => value);
   const named = paths.filter((path) => isNamed(leafOf(path), terms, index.locale));
   const plain = named.filter((path) => !isBesides(path));
   const own = plain.length > 0 ? plain : named;
   const besides = paths.filter((path) => isBesides(path) && !own.includes(path));
-  const things = not(anyOf('category', besides));
+  const things = not(taggedAny('category', besides));
   const isByHead = (of: Filter) => count(of, headed) >= MOSTLY * count(of, titled);
-  if (count(anyOf('category', own), things) === 0)
+  if (count(taggedAny('category', own), things) === 0)
     return count(headed, things) > 0 && isByHead(things) ? allOf([headed, things]) : undefined;
-  const placed = anyOf('category', own);
+  const placed = taggedAny('category', own);
   const within = paths.filter((path) => own.some((above) => path.startsWith(above + CATEGORY_SEPARATOR)));
   const joined = within.filter((path) => joinsThings(leafOf(path)));
-  const others = [not(anyOf('category', joined))];
+  const others = [not(taggedAny('category', joined))];
   // `Pare-baignoire` among `Baignoires`, and `Wheelchairs > Ramps` whose titles say ramp.
   if (isByHead(placed)) others.push(besidesHead(titled, headed));
   if (count(placed, things, headed) >= MOSTLY * count(placed, things))
@@ -109,7 +109,7 @@ const besidesHead = (of: Filter, headed: Filter): Filter => not(allOf([of, not(h
 
 /** What is by its title the thing that a department is called by. */
 function ownHeads(path: string, { locale }: Index): Filter {
-  return anyOf('head', titleHeads(leafOf(path), undefined, locale));
+  return taggedAny('head', titleHeads(leafOf(path), undefined, locale));
 }
 
 /** Whether the name of a department joins these things with others: `Toys & scratching posts`. */
@@ -145,8 +145,4 @@ const BESIDES = new RegExp(
 /** Whether a department is one of what goes with things: accessories, spare parts. */
 function isBesides(path: string): boolean {
   return departmentsOf(path).some((name) => BESIDES.test(foldAccents(name)));
-}
-
-function anyOf(name: string, values: readonly string[]): Filter {
-  return { kind: 'any', of: values.map((value): Filter => ({ kind: 'tag', tag: tagOf(name, value) })) };
 }
