@@ -22,6 +22,25 @@ function searchIn(products: readonly Product[], locale = 'en') {
   };
 }
 
+describe('a bound is no price where a product is called so', () => {
+  const find = searchIn([
+    product('phone', 'Aura Phone 12 Max 256GB', { price: usd(90000) }),
+    product('small', 'Aura Phone 12 128GB', { price: usd(60000) }),
+    product('buds', 'Wired earbuds', { price: usd(900) }),
+    product('loud', 'Studio earbuds', { price: usd(9900) }),
+  ]);
+
+  test('with the other words, in whatever order they stand', () => {
+    expect(find('256GB 12 Max').ids[0]).toBe('phone');
+    expect(find('12 max phone').plan.held).toEqual([]);
+  });
+
+  test('another thing has no such name', () => {
+    expect(find('earbuds 12 max').ids).toEqual(['buds']);
+    expect(find('earbuds max 12').ids).toEqual(['buds']);
+  });
+});
+
 describe('conditions are evidence', () => {
   const dresses = [
     product('field', 'Linen dress', { attributes: { color: 'Red' } }),

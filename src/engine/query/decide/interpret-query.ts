@@ -10,10 +10,11 @@ import type { WantedExtreme } from '../read/read-extremes.ts';
 import { addExpansions, type Thesaurus } from '../synonyms/expansions.ts';
 import { NO_OWN_SYNONYMS, type OwnSynonyms, widenPhrases } from '../synonyms/merchant-synonyms.ts';
 import { addSynonyms, type Synonyms } from '../synonyms/synonyms.ts';
+import { wordKey } from '../tokens/scan-query.ts';
 import { type Correction, correctWords } from '../words/correct-query.ts';
 import { withKin } from '../words/kin-words.ts';
 import { withLikelierWords } from '../words/likelier-words.ts';
-import { isPartOfName } from '../words/names.ts';
+import { isCalled, isPartOfName } from '../words/names.ts';
 import { headTerms } from '../words/query-head.ts';
 import { kindOfText, lightWords, weighWords } from '../words/weigh-words.ts';
 import { joinedWords } from '../words/word-joins.ts';
@@ -79,7 +80,8 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const language = chooseLanguage(input.text, input.locale);
   const { vocabulary } = knowledge;
   const asked = withDigits(input.text, language);
-  let parsed = parseQuery(asked, { language, vocabulary, currency, context });
+  const reading = { language, vocabulary, currency, context, isNamed: namesOf(index, language) };
+  let parsed = parseQuery(asked, reading);
   const isWord = (word: string): boolean =>
     input.isGeneralWord?.(word.toLowerCase(), language) === true ||
     (thesaurus?.mentionedConcepts(thesaurus.phraseOf(word, language), language).length ?? 0) > 0 ||
@@ -93,7 +95,7 @@ export function interpretQuery(input: InterpretInput): Interpretation {
   const unknown = found.filter(({ from }) => !isAsWritten(from, input));
   const read = readDoubted(asked, { corrections: unknown, words: parsed.words }, input);
   const { corrections } = read;
-  if (corrections.length > 0) parsed = parseQuery(read.text, { language, vocabulary, currency, context });
+  if (corrections.length > 0) parsed = parseQuery(read.text, reading);
   const { text, sort, extremes, foreignCurrency } = parsed;
   const named = withThings(rankingGroups(read, language, input), parsed, index.locale);
   const constraints = parsed.constraints.filter((constraint) => !isPartOfName(constraint, named, index));
@@ -105,6 +107,18 @@ export function interpretQuery(input: InterpretInput): Interpretation {
     .map((word) => word.text);
   const understood = { language, text, freeWords, constraints, sort, extremes };
   return { ...understood, corrections, groups, heads, foreignCurrency, isName };
+}
+
+/** Tells what products are called that have the rest of the words, those aside that name nothing. */
+function namesOf(index: RetrievalIndex, language: string): (words: string, rest: string) => boolean {
+  const light = lightWords(language);
+  const isTelling = ({ surface }: TermGroup): boolean => !light.has(wordKey(surface));
+  return (words, rest) =>
+    isCalled(
+      queryTermGroups(words, index.locale),
+      queryTermGroups(rest, index.locale).filter(isTelling),
+      index,
+    );
 }
 
 /**

@@ -61,7 +61,8 @@ export function boundedAt<N extends Numeral>(
   const before = sign ? { meaning: sign, length: 1 } : longestPhraseAt(reading, lexicon.boundBefore, at);
   const one = numeralAt(before ? skipName(at + before.length) : at, false);
   if (!one) return undefined;
-  const after = before ? undefined : longestPhraseAt(reading, lexicon.boundAfter, one.to);
+  const isTaken = before !== undefined || isNextBounded(reading, one.to, numeralAt, skipName);
+  const after = isTaken ? undefined : longestPhraseAt(reading, lexicon.boundAfter, one.to);
   const isPlus = !before && !after && tokens[one.to]?.key === '+' && isFree(reading, one.to);
   return {
     to: one.to + (after?.length ?? (isPlus ? 1 : 0)),
@@ -70,6 +71,19 @@ export function boundedAt<N extends Numeral>(
     isOpened: false,
     isPlus,
   };
+}
+
+/** Whether the words at a token bound what follows them: "iphone 12 max 800" says nothing of 12. */
+function isNextBounded(
+  reading: Reading,
+  at: number,
+  numeralAt: (at: number, isFirst: boolean) => Numeral | undefined,
+  skipName: (at: number) => number,
+): boolean {
+  const bound = longestPhraseAt(reading, reading.lexicon.boundBefore, at);
+  if (!bound) return false;
+  const next = skipName(at + bound.length);
+  return reading.tokens[next]?.kind === 'number' || numeralAt(next, false) !== undefined;
 }
 
 /** The same number times a factor. */

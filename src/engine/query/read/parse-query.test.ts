@@ -41,6 +41,8 @@ describe('parseQuery', () => {
     ['between 3 kg and 2 kg', 'en', ['attribute gte 2000', 'attribute lte 3000']],
     ['between 3 and 2 kg', 'en', ['attribute gte 2000', 'attribute lte 3000']],
     ['not more than 50', 'en', ['price lte 5000']],
+    ['jacket 12 max', 'en', ['price lte 1200']],
+    ['jacket 12 max 80', 'en', ['price lte 8000']],
     ['jackets in size M, no polyester', 'en', ['size is M', 'material not Polyester']],
     ['by startech', 'en', ['brand is StarTech.com']],
     ['rote Jacke für Herren bis 50 $', 'de', ['price lte 5000', 'color is red', 'audience is men']],
@@ -49,6 +51,17 @@ describe('parseQuery', () => {
     ['at least 1 kg', 'en', ['attribute gte 1000']],
   ])('%s', (text, language, expected) => {
     expect(read(text, language)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('what a product is called with the rest of the query is no price, and an amount beside it is not of the rest', () => {
+    const asked: string[] = [];
+    const isNamed = (words: string, rest: string) => asked.push(`${words} of ${rest.trim()}`) > 0;
+    const parsed = parseQuery('256GB 12 Max under $900', {
+      ...{ language: 'en', vocabulary, currency: 'USD', isNamed },
+    });
+    expect(asked).toEqual(['12 Max of 256GB']);
+    expect(parsed.constraints.map(({ value }) => value)).toContain(90000);
+    expect(parsed.text).toContain('12 Max');
   });
 
   test('a falling pair that no word opens is no range', () => {

@@ -9,20 +9,25 @@ import { addConstraints, type BareConstraint, longestPhraseAt, type Reading, tak
 /**
  * Reads prices: `under $50`, `between 20 and 50 €`, `50-80 euros`, `max 50`, `50 or less`, `<50`, `around 30 €`.
  *
- * A number without currency counts as money only beside a bound; `around` is ±15 %, and so is a price alone. Amounts in a
- * currency that the catalogue does not use set `foreignCurrency` and filter nothing.
+ * A number without currency counts as money only beside a bound that is no part of a product's name with it (a phone called
+ * "12 Max"); `around` is ±15 %, and so is a price alone. Amounts in a currency that the catalogue does not use set
+ * `foreignCurrency` and filter nothing.
  */
 export function readPrices(reading: Reading): void {
   for (let at = 0; at < reading.tokens.length; at++) {
-    const found = boundedAt(
-      reading,
-      at,
-      (from) => amountAt(reading, from),
-      (from) => skipPriceName(reading, from),
-    );
+    const found = moneyAt(reading, at);
     // The name of a price right before it (`price under 50`) is part of it.
     if (found && isPrice(reading, at, found)) addPrice(reading, isPriced(reading, at) ? at - 1 : at, found);
   }
+}
+
+function moneyAt(reading: Reading, at: number): Bounded<MoneyAmount> | undefined {
+  return boundedAt(
+    reading,
+    at,
+    (from) => amountAt(reading, from),
+    (from) => skipPriceName(reading, from),
+  );
 }
 
 /** Whether numbers are money: they have a currency, or they are bounded and count nothing else. */
@@ -36,7 +41,21 @@ function isPrice(
   // Without a currency and an opening word, two numbers with a dash are a size or a model.
   if (ends.length === 2) return isOpened || isPriced(reading, at);
   // "about 30 holes" counts them.
-  return bound !== undefined && !isPlus && !(bound === 'around' && isBeforeName(reading, to));
+  const isBounded = bound !== undefined && !isPlus && !(bound === 'around' && isBeforeName(reading, to));
+  return isBounded && !isNamed(reading, at, to);
+}
+
+/** Whether tokens `from … to` (exclusive) are what a product is called that has the other words of the query. */
+function isNamed(reading: Reading, from: number, to: number): boolean {
+  const { text, tokens } = reading;
+  const words = text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+  let rest = '';
+  for (let at = 0; at < tokens.length; ) {
+    const other = at === from ? { to, bound: true } : moneyAt(reading, at);
+    if (other?.bound === undefined) rest += `${tokens[at]!.spaced ? ' ' : ''}${tokens[at++]!.text}`;
+    else at = other.to;
+  }
+  return reading.isNamed(words, rest);
 }
 
 function addPrice(reading: Reading, from: number, found: Bounded<MoneyAmount>): void {

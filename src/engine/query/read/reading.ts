@@ -16,6 +16,7 @@ export type Reading = {
   vocabulary: QueryVocabulary;
   /** ISO 4217 code of the catalogue. */
   currency: string;
+  isNamed: (words: string, rest: string) => boolean;
   tokens: readonly QueryToken[];
   /** Words that tell what quantities may be about: the query's own and those of the thread. */
   about: ReadonlySet<string>;
@@ -31,18 +32,22 @@ export type Reading = {
   foreignCurrency: string | undefined;
 };
 
-/** What a query is read with; `context` is what the thread speaks of. */
+/**
+ * What a query is read with; `context` is what the thread speaks of, `isNamed` tells of words beside each other whether a
+ * product that has the rest of the query is called so.
+ */
 export type ReadingInput = {
   language: string;
   vocabulary: QueryVocabulary;
   currency: string;
   context?: string | undefined;
+  isNamed?: (words: string, rest: string) => boolean;
 };
 
 /** Starts reading a query; nothing is understood yet. */
 export function openReading(
   text: string,
-  { language, vocabulary, currency, context = '' }: ReadingInput,
+  { language, vocabulary, currency, context = '', isNamed = () => false }: ReadingInput,
 ): Reading {
   const tokens = cutCompounds(withoutAbbreviationDots(scanQuery(text, language)), language, vocabulary);
   return {
@@ -51,6 +56,7 @@ export function openReading(
     lexicon: compiledLexicon(language),
     vocabulary,
     currency,
+    isNamed,
     tokens,
     about: new Set([...tokens, ...scanQuery(context, language)].map((token) => token.key)),
     keys: tokenKeys(tokens, vocabulary.locale.split('-')[0]!.toLowerCase()),

@@ -1,7 +1,7 @@
 import { KeptValues } from '../../../memo/kept-values.ts';
 import { oncePer } from '../../../memo/once-per.ts';
 import type { Constraint, Slot } from '../../question/constraint.ts';
-import type { RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
+import type { Filter, RetrievalIndex, TermGroup } from '../../retrieval/types.ts';
 import { isThing } from './is-thing.ts';
 
 /** Titles that are looked at. */
@@ -12,6 +12,7 @@ const LEAST_RATIO = 8;
 const LEAST_SHARE = 0.2;
 /** Proximity of a title that holds two words side by side is at least this. */
 const SIDE_BY_SIDE = 1.2;
+const ALL_WORDS = 0.999;
 
 /**
  * Whether titles of the catalogue hold the word at a place of a query and the next one side by side, in their order, far more
@@ -48,12 +49,40 @@ function titlesNaming(words: readonly TermGroup[], index: RetrievalIndex): numbe
   const groups = words.map(({ surface, members }) => ({ surface, members: members.slice(0, 1) }));
   const [one, two] = groups.map(({ members }) => index.titleFrequency(members[0]!.term));
   if (one === 0 || two === 0) return 0;
-  const { hits } = index.search({ groups, limit: MOST_TITLES, minimumCoverage: 0.999, exactTotal: false });
+  const { hits } = index.search({
+    groups,
+    limit: MOST_TITLES,
+    minimumCoverage: ALL_WORDS,
+    exactTotal: false,
+  });
   const together = hits.filter(({ parts }) => parts.proximity >= SIDE_BY_SIDE).length;
   const isOften =
     together >= LEAST_SHARE * Math.min(one!, two!, MOST_TITLES) &&
     together * index.documentCount >= LEAST_RATIO * one! * two!;
   return isOften ? together : 0;
+}
+
+/**
+ * Whether titles hold words side by side in their order, of products that have the rest as well: a "12 Max" with 256 GB is
+ * called so and costs more than 12.
+ */
+export function isCalled(
+  words: readonly TermGroup[],
+  rest: readonly TermGroup[],
+  index: RetrievalIndex,
+): boolean {
+  if (words.length < 2) return false;
+  const groups = words.map(({ surface, members }) => ({ surface, members: members.slice(0, 1) }));
+  const { hits } = index.search({
+    groups,
+    limit: MOST_TITLES,
+    minimumCoverage: ALL_WORDS,
+    exactTotal: false,
+  });
+  const called = hits.filter(({ parts }) => parts.proximity >= SIDE_BY_SIDE).map(({ id }) => id);
+  if (called.length === 0 || rest.length === 0) return called.length > 0;
+  const filter: Filter = { kind: 'ids', ids: new Set(called) };
+  return index.countUpTo({ groups: rest, filter, minimumCoverage: ALL_WORDS }, 1) > 0;
 }
 
 /** One title alone takes no condition away. */
