@@ -12,8 +12,8 @@ const shop = buildShop([
   product('3', 'Bench lamp'),
 ]);
 
-const corrected = (text: string): string[] =>
-  planOf(shop, text).interpretation.corrections.map(({ from, to }) => `${from} > ${to}`);
+const corrected = (text: string, of = shop): string[] =>
+  planOf(of, text).interpretation.corrections.map(({ from, to }) => `${from} > ${to}`);
 
 test.each([
   ['romantic novel', []],
@@ -67,13 +67,25 @@ test('a word that titles hold with the others is not doubted', () => {
 test('a word alone that one product holds also stands for a neighbour that many are, behind its own', () => {
   const bicycles = buildShop([
     product('heels', 'Dancing heels'),
-    ...Array.from({ length: 6 }, (_, i) => product(`wheel ${i}`, 'Bicycle wheels')),
+    ...Array.from({ length: 12 }, (_, i) => product(`wheel ${i}`, 'Bicycle wheels')),
   ]);
   const membersOf = (text: string) => planOf(bicycles, text).interpretation.groups[0]!.members;
   const [own, neighbour] = membersOf('heels');
   expect([own!.term, neighbour!.term]).toEqual(['heel', 'wheel']);
   expect(neighbour!.weight).toBeLessThan(own!.weight);
   expect(membersOf('wheels')).toHaveLength(1);
+});
+
+test('a mistyped plural is that of what titles name in the singular, however short', () => {
+  const titles = buildShop([product('strap', 'Leather strap'), product('kit', 'Repair kit')]);
+  expect(corrected('strsps', titles)).toEqual(['strsps > straps']);
+  expect(corrected('kiits', titles)).toEqual(['kiits > kits']);
+});
+
+test('letters that are a word of one letter on another keyboard are typing errors of this one', () => {
+  const fans = Array.from({ length: 4 }, (_, i) => product(`fan ${i}`, 'Desk fan'));
+  const titles = buildShop([...fans, product('а', 'Notebook, layout а')]);
+  expect(corrected('fbn', titles)).toEqual(['fbn > fan']);
 });
 
 test('words that were nearly as likely meant are looked for as well', () => {

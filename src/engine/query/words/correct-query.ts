@@ -6,7 +6,7 @@ import {
   type SpellingIndex,
 } from '../../text/spelling/spelling.ts';
 import { isSameStart } from '../../text/spelling/typing-slips.ts';
-import { queryTermGroups } from '../../text/terms/query-terms.ts';
+import { firstTerm, queryTermGroups } from '../../text/terms/query-terms.ts';
 import { lexiconWords } from '../lexicon/lexicon-words.ts';
 import { wordKey } from '../tokens/scan-query.ts';
 import { adjectiveEnding } from './describing-words.ts';
@@ -134,7 +134,7 @@ type Query = {
 
 function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> | undefined {
   const { index } = query;
-  const swapped = swapLayout(word).find((other) => isKnownWord(other, index));
+  const swapped = swapLayout(word).find((other) => isOfOtherLayout(other, index));
   if (swapped !== undefined) return { to: swapped, or: [] };
   const split = splitWord(word, index);
   const candidates = candidatesFor(word, query);
@@ -146,6 +146,14 @@ function correctWord(word: string, query: Query): Pick<Correction, 'to' | 'or'> 
     .slice(0, MOST_OTHERS)
     .map(({ word: other, score }) => ({ word: other, weight: weightBehind(best.score - score) }));
   return { to: best.word, or };
+}
+
+/** Stems of short words of one letter are no words: `fbn` is no Russian. */
+const SHORTEST_OTHER_STEM = 3;
+
+/** Whether what the same keys give on another keyboard is a word of the shop. */
+function isOfOtherLayout(word: string, index: KnownTerms): boolean {
+  return isKnownWord(word, index) && (firstTerm(word, index.locale)?.length ?? 0) >= SHORTEST_OTHER_STEM;
 }
 
 /** Whether a word ends as adjectives do and the other does not: "romantic" is no mistyped Romania. */
