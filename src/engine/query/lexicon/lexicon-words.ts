@@ -30,7 +30,8 @@ const wordsOf = oncePer((lexicon: QueryLexicon): LexiconWords => {
     superlatives.flat().filter((word) => word.length >= LEAST_MEANT),
     meant,
   );
-  const entries = [...meant].map((word) => ({ word, documentFrequency: AS_IF_DOCUMENTS }));
+  const use = { titles: AS_IF_DOCUMENTS, things: 0, brands: 0 };
+  const entries = [...meant].map((word) => ({ word, documentFrequency: AS_IF_DOCUMENTS, use }));
   return { known: all, spelling: buildSpelling(entries) };
 });
 
