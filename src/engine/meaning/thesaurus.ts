@@ -2,7 +2,6 @@ import { keptByLanguage, once } from '../../memo/kept.ts';
 import { languageOf } from '../language/locale-lookup.ts';
 import { partOf } from '../language/pack.ts';
 import { analyze } from '../text/terms/analyze.ts';
-import { listIn } from '../text/values/list-in.ts';
 import { learnedInSteps } from './learned-in-steps.ts';
 
 /** A phrase as the terms of its words, in order. */
@@ -16,10 +15,12 @@ type Concept = { name: string; kind: string; near: readonly string[] };
 
 /** Phrases of a language by their terms joined by a space, and of each concept. */
 type Words = {
-  byPhrase: ReadonlyMap<string, readonly number[]>;
+  /** Most phrases name one concept, and a number takes no memory beside the map's. */
+  byPhrase: ReadonlyMap<string, number | readonly number[]>;
   /** Terms of the longest phrase that begins with a term: most terms begin none. */
   longestFrom: ReadonlyMap<string, number>;
-  phrases: readonly (readonly TermPhrase[])[];
+  /** Of each concept all phrases in one text, a line each: as lists of terms they take eight times as much memory. */
+  phrases: readonly string[];
 };
 
 /** The language whose list says which concepts there are and what is near them. */
@@ -65,21 +66,33 @@ const wordsOf = thesaurusWords.of;
 
 function* readWords(language: string): Generator<undefined, Words> {
   const called = wordsByConcept(language);
-  const byPhrase = new Map<string, number[]>();
+  const byPhrase = new Map<string, number | readonly number[]>();
   const longestFrom = new Map<string, number>();
-  const phrases: (readonly TermPhrase[])[] = [];
+  const phrases: string[] = [];
   for (const [id, { name }] of allConcepts().entries()) {
     const own = listOf(called.get(name)).map((text) => phraseOf(text, language));
-    phrases.push(own);
-    for (const phrase of own) {
+    const joined = own.map((phrase) => phrase.join(' '));
+    phrases.push(joined.join('\n'));
+    for (const [i, phrase] of own.entries()) {
       const first = phrase[0] ?? '';
       longestFrom.set(first, Math.max(phrase.length, longestFrom.get(first) ?? 0));
-      const ids = listIn(byPhrase, phrase.join(' '));
-      if (!ids.includes(id)) ids.push(id);
+      const key = joined[i]!;
+      const ids = idsOf(byPhrase.get(key));
+      if (!ids.includes(id)) byPhrase.set(key, ids.length === 0 ? id : [...ids, id]);
     }
     if (called.size > 0 && id % CONCEPTS_A_STEP === 0) yield;
   }
   return { byPhrase, longestFrom, phrases };
+}
+
+function idsOf(ids: number | readonly number[] | undefined): readonly number[] {
+  return typeof ids === 'number' ? [ids] : (ids ?? []);
+}
+
+/** The phrases by which a language says a concept. */
+function phrasesOf({ phrases }: Words, concept: number): TermPhrase[] {
+  const text = phrases[concept] ?? '';
+  return text === '' ? [] : text.split('\n').map((line) => line.split(' '));
 }
 
 /** A stretch of a text that names concepts: words `[from, to)` of its phrase. */
@@ -96,8 +109,8 @@ export function mentionedConcepts(phrase: TermPhrase, locale: string): Mention[]
   for (const [from, first] of phrase.entries()) {
     const longest = Math.min(LONGEST_PHRASE, longestFrom.get(first) ?? 0, phrase.length - from);
     for (let to = from + longest; to > from; to--) {
-      const ids = byPhrase.get(to === from + 1 ? first : phrase.slice(from, to).join(' '));
-      if (ids !== undefined && ids.length <= MOST_MEANINGS) mentions.push({ from, to, concepts: ids });
+      const ids = idsOf(byPhrase.get(to === from + 1 ? first : phrase.slice(from, to).join(' ')));
+      if (ids.length > 0 && ids.length <= MOST_MEANINGS) mentions.push({ from, to, concepts: ids });
     }
   }
   return mentions;
@@ -106,7 +119,7 @@ export function mentionedConcepts(phrase: TermPhrase, locale: string): Mention[]
 /** The concepts that a phrase of a language stands for as a whole; none where the tables lack it. */
 export function conceptsNamed(text: string, locale: string): readonly number[] {
   const language = languageOf(locale);
-  return wordsOf(language).byPhrase.get(phraseOf(text, language).join(' ')) ?? [];
+  return idsOf(wordsOf(language).byPhrase.get(phraseOf(text, language).join(' ')));
 }
 
 /** What sort of thing a concept is: `service`, `property`, `need`, `general`, a kind of product … */
@@ -127,13 +140,13 @@ export function formsOf(concept: number, locale: string): readonly OtherForm[] {
 
 const keptForms = keptByLanguage({ most: 50_000, longest: 10 }, (of, language): readonly OtherForm[] => {
   const concept = Number(of);
-  const { phrases } = wordsOf(language);
-  const same = (phrases[concept] ?? []).map((terms) => ({ terms, weight: SAME }));
+  const words = wordsOf(language);
+  const same = phrasesOf(words, concept).map((terms) => ({ terms, weight: SAME }));
   const pivot = wordsOf(PIVOT);
   const near = (allConcepts()[concept]?.near ?? []).flatMap((text) => {
     const terms = phraseOf(text, PIVOT);
-    const others = pivot.byPhrase.get(terms.join(' '));
-    if (others !== undefined) return others.flatMap((other) => phrases[other] ?? []);
+    const others = idsOf(pivot.byPhrase.get(terms.join(' ')));
+    if (others.length > 0) return others.flatMap((other) => phrasesOf(words, other));
     return language === PIVOT ? [terms] : [];
   });
   return [...same, ...near.map((terms) => ({ terms, weight: NEAR }))];
